@@ -1,0 +1,34 @@
+import type { Channel } from './channels';
+
+/** Where a marketplace lives: these names and everything below them. */
+const CHANNEL_HOSTS: [Channel, string[]][] = [
+  ['TAOBAO', ['taobao.com']],
+  ['TMALL', ['tmall.com', 'tmall.hk', 'detail.liangxinyao.com', 'detail.yao.95095.com']],
+  ['ALIBABA', ['1688.com']],
+  ['JD', ['jd.com']],
+  ['YIWUGOU', ['yiwugo.com']],
+  ['POIZON', ['dewu.com', 'poizon.com']],
+];
+
+/** Addresses in share texts that only lead on to a product: the server has to follow them. */
+const SHORT_LINK_HOSTS = [
+  'tb.cn',
+  's.click.taobao.com',
+  'uland.taobao.com',
+  'qr.1688.com',
+  '3.cn',
+  'u.jd.com',
+  'dw4.co',
+];
+
+const plainHost = (host: string) => host.toLowerCase().replace(/\.$/, '');
+/** Equal, or below it by a whole label: `evil1688.com` and `1688.com.evil.com` are not 1688. */
+const isUnder = (host: string, base: string) => host === base || host.endsWith(`.${base}`);
+
+export const channelOfHost = (host: string): Channel | undefined =>
+  CHANNEL_HOSTS.find(([, bases]) => bases.some((base) => isUnder(plainHost(host), base)))?.[0];
+
+export const isMarketplaceHost = (host: string): boolean => channelOfHost(host) !== undefined;
+
+export const isShortLinkHost = (host: string): boolean =>
+  SHORT_LINK_HOSTS.some((base) => isUnder(plainHost(host), base));

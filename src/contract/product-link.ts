@@ -1,0 +1,167 @@
+import type { Channel } from './channels';
+import { channelOfHost, isShortLinkHost } from './product-link-hosts';
+
+export interface ProductRef {
+  channel: Channel;
+  /** 6 to 20 digits. */
+  itemId: string;
+}
+export interface ProductLink extends ProductRef {
+  kind: 'product';
+  /** The variant that the link points at. */
+  skuId?: string;
+  canonicalUrl: string;
+  title?: string;
+}
+/** Only the server can tell where it leads. Always https. */
+export interface ShortLink {
+  kind: 'short';
+  url: string;
+  title?: string;
+}
+/** Some other address. Show it, file it as a manual order, never fetch it. */
+export interface UnknownLink {
+  kind: 'unknown';
+  url: string;
+  title?: string;
+}
+
+/** Our own stock has no page elsewhere; `.invalid` (RFC 2606) can never be somebody's address. */
+const STOCK_HOST = 'stock.invalid';
+
+const CANONICAL: Record<Channel, (itemId: string) => string> = {
+  TAOBAO: (id) => `https://item.taobao.com/item.htm?id=${id}`,
+  TMALL: (id) => `https://detail.tmall.com/item.htm?id=${id}`,
+  ALIBABA: (id) => `https://detail.1688.com/offer/${id}.html`,
+  JD: (id) => `https://item.jd.com/${id}.html`,
+  YIWUGOU: (id) => `https://www.yiwugo.com/product/detail/${id}.html`,
+  POIZON: (id) => `https://m.dewu.com/router/product/ProductDetail?spuId=${id}`,
+  SELF_OWNED: (id) => `https://${STOCK_HOST}/item/${id}.html`,
+};
+
+/** The one address of a product: the key of cache, cart, favourites and history. */
+export const canonicalUrl = ({ channel, itemId }: ProductRef): string => CANONICAL[channel](itemId);
+
+/** The way back; undefined for anything but a canonical URL, however alike. */
+export function parseCanonical(url: string): ProductRef | undefined {
+  const link = findProductLink(url);
+  if (link?.kind !== 'product' || link.canonicalUrl !== url) return undefined;
+  return { channel: link.channel, itemId: link.itemId };
+}
+
+/** Spec SRCH-2: the first http(s) URL of a pasted text and what it is. Undefined when there is none: a keyword. */
+export function findProductLink(text: string): ProductLink | ShortLink | UnknownLink | undefined {
+  const url = firstUrl(text);
+  if (!url) return undefined;
+  // Share texts put the product's name in corner brackets: a keyword to fall back on.
+  const title = /「([^「」]+)」/.exec(text)?.[1]?.trim().slice(0, 200);
+  const rest = title ? { title } : {};
+
+  if (isPlain(url) && isShortLinkHost(url.hostname) && url.pathname + url.search !== '/') {
+    url.protocol = 'https:';
+    return { kind: 'short', url: url.href, ...rest };
+  }
+  const found = productAt(url, 2);
+  if (found) {
+    const sku = param(url, 'skuid');
+    const skuId = sku && /^\d{1,20}$/.test(sku) ? { skuId: sku } : {};
+    return { kind: 'product', ...found, ...skuId, canonicalUrl: canonicalUrl(found), ...rest };
+  }
+  // Without the name part, `https://item.taobao.com@evil.example/` shows its true host.
+  url.username = url.password = '';
+  return { kind: 'unknown', url: url.href, ...rest };
+}
+
+/** A bare number that may be a Taobao id: searched as a keyword, with a hint. */
+export const looksLikeItemId = (text: string): boolean => /^\d{10,13}$/.test(text.trim());
+
+/**
+ * Where a URL ends in running text: at a space, invisible or currency sign, East Asian punctuation, an emoji, or a
+ * letter of a script that writes on without a space.
+ */
+const URL_IN_TEXT =
+  /https?:\/\/(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Extended_Pictographic}])[^\s\p{C}<>"`\u00a2-\u00a5«»\u2000-\u206f\u20a0-\u20cf\u3000-\u303f\uff00-\uffef]){1,4096}/iu;
+
+function firstUrl(text: string): URL | undefined {
+  const raw = URL_IN_TEXT.exec(text.slice(0, 20_000))?.[0];
+  return raw === undefined ? undefined : toUrl(raw.replace(/[.,;:!')\]}]+$/, '').replaceAll('&amp;', '&'));
+}
+
+function toUrl(text: string): URL | undefined {
+  try {
+    const url = new URL(text);
+    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isPlain = (url: URL) => url.username === '' && url.password === '' && url.port === '';
+
+/** `depth`: how many login pages or wrappers may stand around the product's own address. */
+function productAt(url: URL, depth: number): ProductRef | undefined {
+  if (!isPlain(url)) return undefined;
+  const channel = url.hostname === STOCK_HOST ? 'SELF_OWNED' : channelOfHost(url.hostname);
+  if (!channel) return undefined;
+  const itemId = ITEM_ID[channel](url);
+  if (itemId) return isItemId(itemId) ? { channel, itemId } : undefined;
+  return depth > 0 ? wrappedProduct(url, channel, depth - 1) : undefined;
+}
+
+const isItemId = (text: string) => /^\d{6,20}$/.test(text);
+
+const taobaoId = (url: URL) => {
+  if (/\/(?:(?:item|detail)\.html?|app\/.+\/home\.html)$/i.test(url.pathname)) return param(url, 'id');
+  return pathId(url, /^\/(?:list\/)?item\/([^/]+)\.html?$/i) ?? param(url, 'targetid');
+};
+
+const ITEM_ID: Record<Channel, (url: URL) => string | undefined> = {
+  TAOBAO: taobaoId,
+  TMALL: taobaoId,
+  ALIBABA: (url) => pathId(url, /^\/offer\/([^/]+)\.html?$/i) ?? param(url, 'offerid'),
+  JD: (url) => {
+    if (!/^item\./i.test(url.hostname)) return undefined;
+    return pathId(url, /^\/(?:product\/)?(\d+)\.html$/i) ?? param(url, 'wareid');
+  },
+  YIWUGOU: (url) => pathId(url, /^\/product\/detail\/([^/]+)\.html$/i),
+  POIZON: (url) => param(url, 'spuid') ?? pathId(url, /\/product\/(?:[^/]*-)?(\d+)$/i),
+  SELF_OWNED: (url) => pathId(url, /^\/item\/(\d+)\.html$/),
+};
+
+const pathId = (url: URL, pattern: RegExp) => pattern.exec(url.pathname)?.[1];
+
+/** The value of a query parameter, its name in any case; one that comes twice with two values says nothing. */
+function param(url: URL, name: string): string | undefined {
+  const values = new Set([...url.searchParams].filter(([key]) => key.toLowerCase() === name).map(([, value]) => value));
+  return values.size === 1 ? [...values][0] : undefined;
+}
+
+const WRAPPERS = new Set(['targeturl', 'redirecturl', 'redirect_url', 'tpl_redirect_url', 'redirect', 'done', 'url']);
+
+/** A login page or wrapper of a marketplace that carries the product's address in its query. */
+function wrappedProduct(url: URL, channel: Channel, depth: number): ProductRef | undefined {
+  for (const [key, value] of url.searchParams) {
+    if (!WRAPPERS.has(key.toLowerCase())) continue;
+    const inner = toUrl(decoded(value).replace(/^\/\//, 'https://'));
+    const found = inner && productAt(inner, depth);
+    if (found) return found;
+  }
+  // The address may be cut or lack its host: then only the encoded id is left (`Id%3DN`, `offer%2FN`).
+  const query = url.search.replaceAll('%25', '%');
+  const itemId = /(?:%3F|%26|[?&])(?:item_?)?id%3D(\d{6,20})(?!\d)/i.exec(query)?.[1];
+  if (itemId && (channel === 'TAOBAO' || channel === 'TMALL')) {
+    return { channel: /tmall\.(?:com|hk)/i.test(query) ? 'TMALL' : channel, itemId };
+  }
+  const offerId = /offer%2F(\d{6,20})(?!\d)/i.exec(query)?.[1];
+  return offerId ? { channel: 'ALIBABA', itemId: offerId } : undefined;
+}
+
+/** Once more where it was encoded twice. */
+function decoded(value: string): string {
+  if (!/^https?%3A/i.test(value)) return value;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
