@@ -15,10 +15,10 @@ interface BannerLayout {
 /** size, x (share of the width), y of the floor, angle: for the largest first, then around it. */
 const SPOTS = [
   [0.66, 0.735, 0.86, 0],
-  [0.4, 0.575, 0.9, -8],
-  [0.4, 0.905, 0.88, 8],
-  [0.26, 0.615, 0.42, -14],
-  [0.27, 0.87, 0.4, 14],
+  [0.42, 0.575, 0.91, -8],
+  [0.42, 0.9, 0.91, 8],
+  [0.27, 0.592, 0.3, -14],
+  [0.27, 0.885, 0.3, 14],
 ] as const;
 
 /**
