@@ -79,7 +79,7 @@ describe('decryptLink', () => {
   });
   it('refuses another key', () => expect(decryptLink(text, otherKey)).toBeUndefined());
   it.each(['', 'A', 'AAAA', 'A'.repeat(22), 'A'.repeat(4096), 'A'.repeat(100_000), '%%%', 'ключ', url, '\0'])(
-    'refuses %.20j',
+    'refuses %j',
     (junk) => expect(decryptLink(junk, LINK_KEY)).toBeUndefined(),
   );
   it('never throws on text', () => {
