@@ -1,0 +1,18 @@
+/** Where a product comes from (domain.md). Wire names of the specification's shell channels where they exist. */
+export const CHANNELS = ['TAOBAO', 'TMALL', 'ALIBABA', 'JD', 'YIWUGOU', 'POIZON', 'SELF_OWNED'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** `SKU_PRICE`: each SKU has a price. `SPU_PRICE_RANGE`: the price follows the quantity ordered of the product. */
+export const PRICE_MODES = ['SKU_PRICE', 'SPU_PRICE_RANGE'] as const;
+export type PriceMode = (typeof PRICE_MODES)[number];
+
+/** Brand names are the same in every language. */
+export const CHANNEL_NAMES: Record<Channel, string> = {
+  TAOBAO: 'Taobao',
+  TMALL: 'Tmall',
+  ALIBABA: '1688',
+  JD: 'JD',
+  YIWUGOU: 'Yiwugou',
+  POIZON: 'Poizon',
+  SELF_OWNED: 'Our stock',
+};

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+
+// zod compiles schemas with `new Function`, which the page's CSP forbids: interpret them in the browser.
+if (typeof window !== 'undefined') z.config({ jitless: true });
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Access = 'public' | 'user' | 'operator';
+type ObjectSchema = z.ZodMiniObject;
+type Schema = z.ZodMiniType;
+
+/** One API call, described once: the browser call, the server route, the mock and the access tests derive from it. */
+export interface Endpoint<
+  Params extends ObjectSchema = ObjectSchema,
+  Query extends ObjectSchema = ObjectSchema,
+  Body extends Schema = Schema,
+  Response extends Schema = Schema,
+  A extends Access = Access,
+> {
+  method: HttpMethod;
+  /** Path below `/api`, with `{name}` for each parameter. */
+  path: string;
+  access: A;
+  params: Params;
+  query: Query;
+  body: Body;
+  response: Response;
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+  /** `required`: the caller must send an `Idempotency-Key`; a repeated key replays the first answer. */
+  idempotency: 'none' | 'required';
+}
+
+const nothing = z.strictObject({});
+export const NoBody = z.undefined();
+export const Empty = z.object({});
+
+export function endpoint<
+  Response extends Schema,
+  Params extends ObjectSchema = typeof nothing,
+  Query extends ObjectSchema = typeof nothing,
+  Body extends Schema = typeof NoBody,
+  A extends Access = Access,
+>(
+  spec: Pick<Endpoint, 'method' | 'path' | 'summary'> & {
+    access: A;
+    response: Response;
+    params?: Params;
+    query?: Query;
+    body?: Body;
+    idempotency?: Endpoint['idempotency'];
+  },
+): Endpoint<Params, Query, Body, Response, A> {
+  return {
+    params: nothing as unknown as Params,
+    query: nothing as unknown as Query,
+    body: NoBody as unknown as Body,
+    idempotency: 'none',
+    ...spec,
+  };
+}
+
+type AnyEndpoint = Endpoint;
+type Part<Name extends string, S extends Schema> = [z.input<S>] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Record<string, never> extends z.input<S>
+    ? { [K in Name]?: z.input<S> }
+    : { [K in Name]: z.input<S> };
+
+/** What a caller passes: only the parts that the endpoint declares. */
+export type CallInput<E extends AnyEndpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>;
+/** What a route handler gets after parsing. */
+export interface RouteInput<E extends AnyEndpoint> {
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+}
+export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>;

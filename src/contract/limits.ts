@@ -1,0 +1,20 @@
+/** Business constants of the specification's section 9, and ours where it is silent. */
+export const LIMITS = {
+  requestTimeoutMs: 30_000,
+  bodyBytes: 1_048_576,
+  imageBytes: 10_485_760,
+  hotKeywordPageSize: 100,
+  watchHistory: 20,
+  quantityMax: 99_999,
+  messageLength: 500,
+  cartItems: 200,
+  addresses: 50,
+  favorites: 1000,
+  quoteMinutes: 10,
+  unpaidHours: 72,
+  sessionsPerShopper: 10,
+  sessionDays: 90,
+  sessionIdleDays: 30,
+  codeMinutes: 10,
+  codeAttempts: 5,
+} as const;

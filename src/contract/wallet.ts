@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { endpoint, Empty } from './endpoint';
+import { EmailCode, Money, PageQuery, PayPassword, Time, pageOf, text } from './fields';
+import { PaymentStart } from './payment';
+
+export const TRANSACTION_KINDS = ['DEPOSIT', 'PAYMENT', 'REFUND', 'WITHDRAWAL_HOLD', 'WITHDRAWAL_RELEASE'] as const;
+
+export const WalletSummary = z.object({ balance: Money, frozen: Money, hasPayPassword: z.boolean() });
+export const WalletTransaction = z.object({
+  id: z.string(),
+  kind: z.enum(TRANSACTION_KINDS),
+  /** Signed. */
+  amount: Money,
+  balanceAfter: Money,
+  /** Order, deposit or withdrawal that it belongs to. */
+  reference: z.string(),
+  createdAt: Time,
+});
+export const DEPOSIT_STATUSES = ['PENDING', 'UNDER_REVIEW', 'CREDITED', 'REJECTED'] as const;
+export const Deposit = z.object({
+  id: z.string(),
+  depositNo: z.string(),
+  amount: Money,
+  status: z.enum(DEPOSIT_STATUSES),
+  channel: z.string(),
+  createdAt: Time,
+});
+export const WITHDRAWAL_STATUSES = ['REQUESTED', 'APPROVED', 'PAID', 'REJECTED'] as const;
+export const Withdrawal = z.object({
+  id: z.string(),
+  withdrawalNo: z.string(),
+  amount: Money,
+  status: z.enum(WITHDRAWAL_STATUSES),
+  accountText: z.string(),
+  createdAt: Time,
+});
+export const DepositChannel = z.object({
+  channel: z.string(),
+  name: z.string(),
+  minimum: Money,
+  maximum: Money,
+  isTest: z.boolean(),
+});
+
+/** Minor units of the tenant's currency. */
+const Amount = z.int().check(z.minimum(1), z.maximum(900_000_000_000_000));
+
+export const walletEndpoints = {
+  getSummary: endpoint({
+    method: 'GET',
+    path: '/front/user-account/querySummary',
+    access: 'user',
+    response: WalletSummary,
+    summary: 'Balance and frozen sum.',
+  }),
+  listTransactions: endpoint({
+    method: 'GET',
+    path: '/front/user-account/transactions',
+    access: 'user',
+    query: z.strictObject(PageQuery),
+    response: pageOf(WalletTransaction),
+    summary: 'Every movement of the balance with the running balance, newest first.',
+  }),
+  setFirstPayPassword: endpoint({
+    method: 'POST',
+    path: '/front/user-account/first-set-pay-password',
+    access: 'user',
+    body: z.strictObject({ payPassword: PayPassword }),
+    response: Empty,
+    summary: 'Set the pay password for the first time.',
+  }),
+  changePayPassword: endpoint({
+    method: 'POST',
+    path: '/front/user-account/resetPayPassword',
+    access: 'user',
+    body: z.strictObject({ oldPayPassword: PayPassword, newPayPassword: PayPassword }),
+    response: Empty,
+    summary: 'Change the pay password.',
+  }),
+  resetPayPassword: endpoint({
+    method: 'POST',
+    path: '/front/user-account/pay-password',
+    access: 'user',
+    body: z.strictObject({ payPassword: PayPassword, emailVerificationCode: EmailCode }),
+    response: Empty,
+    summary: 'Set a new pay password with a mailed code.',
+  }),
+  listDepositChannels: endpoint({
+    method: 'GET',
+    path: '/front/deposit-channels',
+    access: 'user',
+    response: z.array(DepositChannel),
+    summary: 'Ways to top up.',
+  }),
+  createDeposit: endpoint({
+    method: 'POST',
+    path: '/front/user-account/deposits',
+    access: 'user',
+    idempotency: 'required',
+    summary: 'Start a top-up; the answer says where to pay.',
+    body: z.strictObject({ amount: Amount, channel: z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/)) }),
+    response: z.object({ deposit: Deposit, start: PaymentStart }),
+  }),
+  listDeposits: endpoint({
+    method: 'GET',
+    path: '/front/user-account/deposits',
+    access: 'user',
+    query: z.strictObject(PageQuery),
+    response: pageOf(Deposit),
+    summary: 'Top-ups, newest first.',
+  }),
+  createWithdrawal: endpoint({
+    method: 'POST',
+    path: '/front/user-account/withdrawals',
+    access: 'user',
+    idempotency: 'required',
+    summary: 'Ask for money back; the sum is frozen until it is decided.',
+    body: z.strictObject({ amount: Amount, accountText: text(300, 4), payPassword: PayPassword }),
+    response: Withdrawal,
+  }),
+  listWithdrawals: endpoint({
+    method: 'GET',
+    path: '/front/user-account/withdrawals',
+    access: 'user',
+    query: z.strictObject(PageQuery),
+    response: pageOf(Withdrawal),
+    summary: 'Withdrawals, newest first.',
+  }),
+};

@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { env } from '../env';
+import { lockFolder } from './folder-lock';
+import { parseSafeInteger } from './safe-integer';
+
+type Schema = Record<string, never>;
+export type Db = PgDatabase<PgQueryResultHKT, Schema>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export interface Database {
+  kind: 'postgres' | 'pglite';
+  db: Db;
+  close: () => Promise<void>;
+}
+
+/** Whose rows a statement may see: row-level security reads both settings. */
+export interface Owner {
+  tenantId: string;
+  shopperId: string;
+}
+
+// `next dev` evaluates modules again on every change and the start script shares the process with Next's bundle:
+// the one open database stays on globalThis.
+const held = globalThis as { sampanDatabase?: Promise<Database> };
+
+/** Opens on first use; the same database ever after. */
+export function database(): Promise<Database> {
+  return (held.sampanDatabase ??= open().catch((error: unknown) => {
+    held.sampanDatabase = undefined;
+    throw error;
+  }));
+}
+
+export async function closeDatabase() {
+  const open = held.sampanDatabase;
+  held.sampanDatabase = undefined;
+  await (await open)?.close();
+}
+
+/** Runs in one transaction as the role that row-level security binds, seeing one tenant only. */
+export async function tenantTx<T>(owner: Owner, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { db } = await database();
+  return db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('role', 'sampan_app', true), set_config('app.tenant', ${owner.tenantId}, true), set_config('app.shopper', ${owner.shopperId}, true)`,
+    );
+    return work(tx);
+  });
+}
+
+/** Runs as the owner of the tables: for the register of tenants, the seed, the embedded marketplace and checks. */
+export async function systemTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { db } = await database();
+  return db.transaction(work);
+}
+
+async function open(): Promise<Database> {
+  const url = env().DATABASE_URL;
+  return url ? openPostgres(url, env().DATABASE_POOL) : openPglite(join(env().DATA_DIR, 'pglite'));
+}
+
+export async function openPostgres(connectionString: string, max: number): Promise<Database> {
+  const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 1500,
+    query_timeout: 6000,
+    statement_timeout: 5000,
+    lock_timeout: 4000,
+    idle_in_transaction_session_timeout: 10_000,
+    types: {
+      getTypeParser: (oid, format) => (oid === 20 ? parseSafeInteger : pg.types.getTypeParser(oid, format as 'text')),
+    },
+  });
+  // Without a listener a restart of PostgreSQL ends this process.
+  pool.on('error', (error) => process.stderr.write(`database connection lost: ${error.message}\n`));
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  return { kind: 'postgres', db: db as unknown as Db, close: () => pool.end() };
+}
+
+/** @param folder where it lives; undefined keeps it in memory (tests). */
+export async function openPglite(folder: string | undefined): Promise<Database> {
+  const release = folder ? lockFolder(folder) : () => undefined;
+  if (folder) mkdirSync(folder, { recursive: true });
+  const [{ PGlite }, { pg_trgm }, { drizzle }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('drizzle-orm/pglite'),
+  ]);
+  const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, parsers: { 20: parseSafeInteger } });
+  const db = drizzle({ client, casing: 'snake_case' });
+  const close = async () => {
+    await client.close();
+    release();
+  };
+  return { kind: 'pglite', db: db as unknown as Db, close };
+}

@@ -1,0 +1,39 @@
+create extension if not exists pg_trgm;
+-- next
+-- The role that every request runs as: owns nothing, bypasses nothing.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'sampan_app') then
+    create role sampan_app nologin;
+  end if;
+  execute format('grant sampan_app to %I', current_user);
+exception when duplicate_object or unique_violation then null;
+end $$;
+-- next
+grant usage on schema public to sampan_app;
+-- next
+grant select on all tables in schema public to sampan_app;
+-- next
+grant usage on all sequences in schema public to sampan_app;
+-- next
+-- Every table with a tenant_id shows and takes rows of the tenant of the transaction only.
+do $$
+declare name text;
+begin
+  for name in
+    select c.relname from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
+    where c.relkind = 'r'
+  loop
+    execute format('alter table %I enable row level security', name);
+    execute format('alter table %I force row level security', name);
+    execute format('grant insert, update, delete on %I to sampan_app', name);
+    if not exists (select from pg_policies where tablename = name and policyname = 'tenant_only') then
+      execute format(
+        'create policy tenant_only on %I to sampan_app using (tenant_id = nullif(current_setting(''app.tenant'', true), '''')) with check (tenant_id = nullif(current_setting(''app.tenant'', true), ''''))',
+        name);
+      execute format('create policy owner_all on %I to %I using (true) with check (true)', name, current_user);
+    end if;
+  end loop;
+end $$;

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { time, type Owned } from './columns';
+
+export const shopper = pgTable(
+  'shopper',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    /** Lower case; unique within the tenant only. */
+    email: text().notNull(),
+    secondEmail: text(),
+    name: text().notNull(),
+    phoneNumber: text().notNull().default(''),
+    kind: text().notNull().default('INDIVIDUAL'),
+    role: text().notNull().default('shopper'),
+    language: text().notNull(),
+    businessLicenseNo: text(),
+    legalPersonName: text(),
+    promotionCode: text(),
+    /** argon2id. */
+    loginHash: text().notNull(),
+    payHash: text(),
+    payFailures: integer().notNull().default(0),
+    payLockedUntil: time(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.email)],
+);
+
+const shopperKey = <T extends string>(t: Owned<T, 'shopperId'>) =>
+  foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] }).onDelete(
+    'cascade',
+  );
+
+export const session = pgTable(
+  'session',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    /** SHA-256 of the token, hex. */
+    tokenHash: text().notNull(),
+    userAgent: text().notNull().default(''),
+    createdAt: time().notNull().defaultNow(),
+    lastSeenAt: time().notNull().defaultNow(),
+    expiresAt: time().notNull(),
+    revokedAt: time(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.tokenHash),
+    shopperKey(t),
+    index().on(t.tenantId, t.shopperId),
+  ],
+);
+
+export const emailCode = pgTable(
+  'email_code',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    email: text().notNull(),
+    purpose: text().notNull(),
+    codeHash: text().notNull(),
+    attempts: integer().notNull().default(0),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index().on(t.tenantId, t.email, t.purpose)],
+);
+
+const addressColumns = () => ({
+  tenantId: text().notNull(),
+  id: text().notNull(),
+  shopperId: text().notNull(),
+  /** `SHIPPING` or `BILLING`. */
+  use: text().notNull(),
+  receiverName: text().notNull(),
+  phone: text().notNull(),
+  countryCode: text().notNull(),
+  province: text().notNull(),
+  city: text().notNull(),
+  district: text().notNull(),
+  street: text().notNull(),
+  postcode: text().notNull(),
+  defaultAddress: boolean().notNull().default(false),
+  createdAt: time().notNull().defaultNow(),
+});
+
+export const address = pgTable('address', addressColumns(), (t) => [
+  primaryKey({ columns: [t.tenantId, t.id] }),
+  shopperKey(t),
+  index().on(t.tenantId, t.shopperId),
+  uniqueIndex('address_one_default')
+    .on(t.tenantId, t.shopperId, t.use)
+    .where(sql`default_address`),
+]);
+
+export const notification = pgTable(
+  'notification',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    /** Key of a sentence of the server's messages, with its values: shown in the language of the reader. */
+    code: text().notNull(),
+    reference: text().notNull().default(''),
+    link: text(),
+    readAt: time(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), shopperKey(t), index().on(t.tenantId, t.shopperId, t.createdAt)],
+);
+
+/** Mail to be sent, written in the transaction that causes it; the demo tenants show it instead. */
+export const outboxMail = pgTable(
+  'outbox_mail',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: time().notNull().defaultNow(),
+    sentAt: time(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index().on(t.tenantId, t.createdAt)],
+);

@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { time, amount, type Owned } from './columns';
+import { shopper } from './account';
+
+const shopperKey = <T extends string>(t: Owned<T, 'shopperId'>) =>
+  foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] });
+
+/** Double entry. `kind`: SHOPPER_BALANCE, SHOPPER_FROZEN (one per shopper), PROVIDER_CLEARING, SALES, SERVICE_FEES, FREIGHT, REFUNDS, PAYOUT. */
+export const ledgerAccount = pgTable(
+  'ledger_account',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    kind: text().notNull(),
+    /** Empty for the shop's own accounts. */
+    shopperId: text().notNull().default(''),
+    currency: text().notNull(),
+    /** Sum of the entries; kept here so that one conditional update is the guard. */
+    balance: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.kind, t.shopperId, t.currency),
+    unique().on(t.tenantId, t.id, t.currency),
+    check('ledger_account_shopper_not_negative', sql`${t.shopperId} = '' or ${t.balance} >= 0`),
+  ],
+);
+
+export const ledgerTxn = pgTable(
+  'ledger_txn',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    kind: text().notNull(),
+    /** The business event, e.g. `PAYMENT:<paymentNo>`: posted once at most (L6). */
+    reference: text().notNull(),
+    currency: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.id, t.currency),
+    unique().on(t.tenantId, t.kind, t.reference),
+  ],
+);
+
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    tenantId: text().notNull(),
+    id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    txnId: text().notNull(),
+    accountId: text().notNull(),
+    currency: text().notNull(),
+    amount: amount(),
+    balanceAfter: amount(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    foreignKey({
+      columns: [t.tenantId, t.txnId, t.currency],
+      foreignColumns: [ledgerTxn.tenantId, ledgerTxn.id, ledgerTxn.currency],
+    }),
+    foreignKey({
+      columns: [t.tenantId, t.accountId, t.currency],
+      foreignColumns: [ledgerAccount.tenantId, ledgerAccount.id, ledgerAccount.currency],
+    }),
+    check('ledger_entry_amount', sql`${t.amount} <> 0 and abs(${t.amount}) <= 900000000000000`),
+    index().on(t.tenantId, t.accountId, t.id),
+    index().on(t.tenantId, t.txnId),
+  ],
+);
+
+export const payment = pgTable(
+  'payment',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    paymentNo: text().notNull(),
+    kind: text().notNull(),
+    /** Id of the purchase order, deposit … that it pays. */
+    targetId: text().notNull(),
+    targetNo: text().notNull(),
+    status: text().notNull(),
+    currency: text().notNull(),
+    amount: amount(),
+    method: text(),
+    paidAt: time(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.paymentNo),
+    shopperKey(t),
+    uniqueIndex('payment_one_open')
+      .on(t.tenantId, t.kind, t.targetId)
+      .where(sql`status in ('UNPAID', 'PROCESSING', 'PAID')`),
+    index().on(t.tenantId, t.shopperId, t.status),
+    check('payment_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    paymentId: text().notNull(),
+    provider: text().notNull(),
+    providerRef: text().notNull(),
+    status: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+    updatedAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.provider, t.providerRef),
+    foreignKey({ columns: [t.tenantId, t.paymentId], foreignColumns: [payment.tenantId, payment.id] }),
+    index().on(t.tenantId, t.paymentId),
+  ],
+);
+
+/** Events of providers that were applied: each once (P1). */
+export const providerEvent = pgTable(
+  'provider_event',
+  {
+    tenantId: text().notNull(),
+    provider: text().notNull(),
+    eventId: text().notNull(),
+    paymentNo: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.provider, t.eventId] })],
+);
+
+export const deposit = pgTable(
+  'deposit',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    depositNo: text().notNull(),
+    currency: text().notNull(),
+    amount: amount(),
+    status: text().notNull(),
+    channel: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.depositNo),
+    shopperKey(t),
+    index().on(t.tenantId, t.shopperId, t.createdAt),
+    check('deposit_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+export const withdrawal = pgTable(
+  'withdrawal',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    withdrawalNo: text().notNull(),
+    currency: text().notNull(),
+    amount: amount(),
+    status: text().notNull(),
+    accountText: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.withdrawalNo),
+    shopperKey(t),
+    index().on(t.tenantId, t.shopperId, t.createdAt),
+    check('withdrawal_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+/** The sandbox provider's own books: what a real provider would keep on its side. */
+export const sandboxCharge = pgTable(
+  'sandbox_charge',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    orderRef: text().notNull(),
+    description: text().notNull(),
+    currency: text().notNull(),
+    amount: amount(),
+    status: text().notNull(),
+    returnUrl: text().notNull(),
+    notifyUrl: text().notNull(),
+    events: jsonb().$type<{ id: string; status: string; deliveredAt: string | null }[]>().notNull().default([]),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+);

@@ -1,0 +1,169 @@
+import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { time, amount, type Owned } from './columns';
+import { shopper } from './account';
+
+const shopperKey = <T extends string>(t: Owned<T, 'shopperId'>) =>
+  foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] }).onDelete(
+    'cascade',
+  );
+
+export const favorite = pgTable(
+  'favorite',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    channel: text().notNull(),
+    productUrl: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.shopperId, t.productUrl),
+    shopperKey(t),
+  ],
+);
+
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    /** Canonical. */
+    productUrl: text().notNull(),
+    channel: text().notNull(),
+    itemId: text().notNull(),
+    skuId: text().notNull(),
+    quantity: integer().notNull(),
+    message: text().notNull().default(''),
+    /** Unit price in fen when the shopper last saw it. */
+    seenPriceFen: amount(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.shopperId, t.productUrl, t.skuId),
+    shopperKey(t),
+  ],
+);
+
+/** A priced offer to a shopper; used at most once. */
+export const quote = pgTable(
+  'quote',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    /** `CART` or `PREVIEW`. */
+    source: text().notNull(),
+    /** The priced lines, as `QuoteDraft` of the cart module. */
+    draft: jsonb().notNull(),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), shopperKey(t), index().on(t.tenantId, t.shopperId)],
+);
+
+export const purchaseOrder = pgTable(
+  'purchase_order',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    orderNo: text().notNull(),
+    status: text().notNull(),
+    closeReason: text(),
+    channel: text().notNull(),
+    shopId: text().notNull(),
+    shopName: text().notNull(),
+    warehouseId: text().notNull(),
+    currency: text().notNull(),
+    /** Each sum in fen and in the tenant's currency, both frozen with the rate (domain.md, Money). */
+    goodsFen: amount(),
+    goodsLocal: amount(),
+    freightFen: amount(),
+    freightLocal: amount(),
+    serviceFeeFen: amount(),
+    serviceFeeLocal: amount(),
+    totalFen: amount(),
+    totalLocal: amount(),
+    refundedLocal: bigint({ mode: 'number' }).notNull().default(0),
+    cnyToLocalRate: text().notNull(),
+    marginBasisPoints: integer().notNull(),
+    feeBasisPoints: integer().notNull(),
+    feeMinimumFen: amount(),
+    /** Quote and shop that it was made of: one order at most. Null for clones. */
+    quoteId: text(),
+    payBefore: time().notNull(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.orderNo),
+    unique().on(t.tenantId, t.quoteId, t.shopId),
+    shopperKey(t),
+    index().on(t.tenantId, t.shopperId, t.status, t.createdAt),
+    index().on(t.tenantId, t.status, t.payBefore),
+  ],
+);
+
+const orderKey = <T extends string>(t: Owned<T, 'orderId'>) =>
+  foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [purchaseOrder.tenantId, purchaseOrder.id] });
+
+export const orderItem = pgTable(
+  'order_item',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    orderId: text().notNull(),
+    position: integer().notNull(),
+    productUrl: text().notNull(),
+    channel: text().notNull(),
+    itemId: text().notNull(),
+    skuId: text().notNull(),
+    title: text().notNull(),
+    image: text().notNull(),
+    skuLabels: jsonb().$type<string[]>().notNull(),
+    quantity: integer().notNull(),
+    message: text().notNull(),
+    unitFen: amount(),
+    unitLocal: amount(),
+    totalFen: amount(),
+    totalLocal: amount(),
+    status: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), orderKey(t), index().on(t.tenantId, t.orderId)],
+);
+
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    orderId: text().notNull(),
+    status: text().notNull(),
+    note: text(),
+    at: time().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), orderKey(t), index().on(t.tenantId, t.orderId, t.at)],
+);
+
+export const manualOrder = pgTable(
+  'manual_order',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    productUrl: text().notNull(),
+    title: text().notNull(),
+    options: text().notNull(),
+    unitPriceFen: amount(),
+    quantity: integer().notNull(),
+    remark: text().notNull().default(''),
+    status: text().notNull().default('AWAITING_QUOTE'),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), shopperKey(t), index().on(t.tenantId, t.shopperId, t.createdAt)],
+);

@@ -1,0 +1,38 @@
+import { jsonb, pgTable, primaryKey, text, timestamp, integer } from 'drizzle-orm/pg-core';
+
+/** The register of shops. The one business table without row-level security: a host is looked up before a tenant is known. */
+export const tenant = pgTable('tenant', {
+  id: text().primaryKey(),
+  /** `TenantRecord` of the kernel, parsed on every read. */
+  settings: jsonb().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Counters of attempts: one row a key and window. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    tenantId: text().notNull(),
+    key: text().notNull(),
+    windowStart: timestamp({ withTimezone: true }).notNull(),
+    count: integer().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.key, t.windowStart] })],
+);
+
+/** First answers of calls that carry an Idempotency-Key. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    tenantId: text().notNull(),
+    shopperId: text().notNull(),
+    key: text().notNull(),
+    /** Hash of method, path and body: the same key with another request is refused. */
+    fingerprint: text().notNull(),
+    status: integer(),
+    response: jsonb(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.shopperId, t.key] })],
+);

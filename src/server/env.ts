@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+const flag = z._default(
+  z.pipe(
+    z.enum(['0', '1', 'false', 'true']),
+    z.transform((value) => value === '1' || value === 'true'),
+  ),
+  false,
+);
+
+/** Every variable the server reads; `.env.example` explains each. Nothing else reads process.env on the server. */
+const Env = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
+  PORT: z._default(z.coerce.number().check(z.minimum(1), z.maximum(65535)), 3000),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' }))),
+  DATABASE_POOL: z._default(z.coerce.number().check(z.minimum(1), z.maximum(200)), 10),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DEFAULT_TENANT: z._default(z.string(), 'demo'),
+  FORCED_TENANT_ID: z.optional(z.string()),
+  BASE_DOMAINS: z._default(z.string(), ''),
+  PUBLIC_ORIGIN_SCHEME: z._default(z.enum(['http', 'https']), 'http'),
+  API_ORIGIN: z.optional(z.string()),
+  SANDBOX_SECRET: z._default(z.string().check(z.minLength(16)), 'sandbox-callbacks-are-not-money'),
+  SMTP_URL: z.optional(z.string()),
+  MAIL_FROM: z._default(z.string(), 'shop@localhost'),
+  SEED_DEMO: z._default(z.enum(['0', '1']), '1'),
+  TRUST_PROXY: flag,
+  LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+});
+export type Env = z.infer<typeof Env>;
+
+let parsed: Env | undefined;
+
+/** @throws Error naming every bad variable */
+export function env(): Env {
+  return (parsed ??= parseEnv(process.env));
+}
+
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = Env.safeParse(present);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The configuration is not valid:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '../../contract/locales';
+import type { Tx } from '../db/database';
+import type { Log } from './log';
+import type { TenantRecord } from './tenant-record';
+
+/** Who is logged in, from the session of the bearer token. */
+export interface SessionUser {
+  shopperId: string;
+  sessionId: string;
+  role: 'shopper' | 'operator';
+}
+
+/** What every use case gets: the shop, the person, the language, the clock, and a transaction that sees this shop only. */
+export interface Ctx {
+  tenant: TenantRecord;
+  locale: Locale;
+  user: SessionUser | null;
+  /** Address of the caller, for rate limits. */
+  ip: string;
+  /** Host header as received: what links back to this shop are made with. */
+  host: string;
+  userAgent: string;
+  requestId: string;
+  /** The body as it came, for signatures of callbacks. */
+  rawBody: string;
+  header: (name: string) => string | undefined;
+  now: () => Date;
+  log: Log;
+  /** One transaction; never call it inside another one of the same request. */
+  tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+}
+
+export interface UserCtx extends Ctx {
+  user: SessionUser;
+}
+
+/** Scope of a repo: the tenant, and the shopper whose rows these are. */
+export const ownerOf = (ctx: UserCtx) => ({ tenantId: ctx.tenant.id, shopperId: ctx.user.shopperId });

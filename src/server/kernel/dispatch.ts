@@ -1,0 +1,160 @@
+import { Hono, type Context } from 'hono';
+import * as z from 'zod/mini';
+import { NoBody, type Endpoint } from '../../contract/endpoint';
+import { ERROR_STATUS } from '../../contract/errors';
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales';
+import { tenantTx } from '../db/database';
+import { AppError } from './app-error';
+import type { Ctx, SessionUser, UserCtx } from './context';
+import { runOnce } from './idempotency';
+import { log } from './log';
+import { asAppError, fieldErrors, problemOf } from './problem';
+import { readJson, readQuery } from './request-input';
+import { localeOfRequest } from './request-locale';
+import type { Route } from './route';
+import type { TenantRecord } from './tenant-record';
+import { newId } from './tokens';
+
+export interface DispatchDeps {
+  /** The shop of a Host header, or undefined where there is none. */
+  findTenantByHost: (host: string | undefined) => Promise<TenantRecord | undefined>;
+  /** The live session of a bearer token. */
+  findSession: (ctx: Ctx, token: string) => Promise<SessionUser | undefined>;
+  now: () => Date;
+}
+
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+const answer = (status: number, body: unknown, extra: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...extra } });
+
+function answerProblem(error: unknown, locale: Locale, requestId: string): Response {
+  const refusal = asAppError(error);
+  const status = ERROR_STATUS[refusal.code];
+  if (status >= 500) log().error({ err: refusal.extra.cause ?? refusal, requestId }, 'request failed');
+  const wait = refusal.extra.retryAfterSeconds;
+  return answer(status, problemOf(refusal, locale), {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'x-request-id': requestId,
+    ...(wait ? { 'retry-after': String(wait) } : {}),
+  });
+}
+
+const honoPath = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+const parameterCount = (path: string) => path.split('{').length;
+
+/** Registers every route on one Hono app: the only place on the server that catches. */
+export function dispatch(routes: Route[], deps: DispatchDeps): Hono {
+  const app = new Hono();
+  // fixed paths before those with parameters: /payments/unpaid is no payment number
+  const ordered = [...routes].sort((a, b) => parameterCount(a.endpoint.path) - parameterCount(b.endpoint.path));
+  for (const { endpoint, run } of ordered) {
+    app.on(endpoint.method, honoPath(endpoint.path), (c) => serve(c, endpoint, run, deps));
+  }
+  for (const path of new Set(ordered.map(({ endpoint }) => endpoint.path))) {
+    const allow = ordered.filter(({ endpoint }) => endpoint.path === path).map(({ endpoint }) => endpoint.method);
+    app.all(honoPath(path), (c) => refuseMethod(c, allow));
+  }
+  app.notFound((c) =>
+    answerProblem(new AppError('NOT_FOUND'), localeOfRequest(c.req.header('accept-language')), newId()),
+  );
+  return app;
+}
+
+function refuseMethod(c: Context, allow: string[]): Response {
+  const response = answerProblem(
+    new AppError('METHOD_NOT_ALLOWED'),
+    localeOfRequest(c.req.header('accept-language')),
+    newId(),
+  );
+  response.headers.set('allow', allow.join(', '));
+  return response;
+}
+
+async function serve(c: Context, endpoint: Endpoint, run: Route['run'], deps: DispatchDeps): Promise<Response> {
+  const requestId = newId();
+  let locale: Locale = localeOfRequest(c.req.header('accept-language'), DEFAULT_LOCALE);
+  try {
+    const tenant = await deps.findTenantByHost(c.req.header('host'));
+    if (!tenant) throw new AppError('TENANT_NOT_FOUND');
+    locale = localeOfRequest(c.req.header('accept-language'), tenant.defaultLanguage);
+    const ctx = await contextOf(c, { tenant, locale, requestId }, deps);
+    authorize(endpoint, ctx);
+    const isJson = endpoint.body !== NoBody && !(endpoint.body instanceof z.ZodMiniUnknown);
+    const body = isJson
+      ? await readJson(c.req.raw)
+      : { raw: endpoint.body === NoBody ? '' : await c.req.text(), value: undefined };
+    ctx.rawBody = body.raw;
+    const input = parseInput(endpoint, {
+      params: c.req.param(),
+      query: readQuery(c.req.url),
+      body: isJson ? body.value : undefined,
+    });
+    const execute = async () => endpoint.response.parse(await run(ctx, input));
+    if (endpoint.idempotency === 'none') return answer(200, await execute());
+    const request = {
+      key: c.req.header('idempotency-key'),
+      route: `${endpoint.method} ${new URL(c.req.url).pathname}`,
+      body: body.raw,
+    };
+    const outcome = await runOnce(ctx as UserCtx, request, execute);
+    if (outcome.status !== 200) throw replayedRefusal(outcome.body);
+    return answer(200, outcome.body, outcome.isReplay ? { 'idempotency-replayed': 'true' } : {});
+  } catch (error) {
+    return answerProblem(error, locale, requestId);
+  }
+}
+
+function replayedRefusal(stored: unknown): AppError {
+  const { code, data, errors } = stored as {
+    code: keyof typeof ERROR_STATUS;
+    data?: unknown;
+    errors?: { path: string; code: string }[];
+  };
+  return new AppError(code, { data, errors });
+}
+
+async function contextOf(
+  c: Context,
+  known: Pick<Ctx, 'tenant' | 'locale' | 'requestId'>,
+  deps: DispatchDeps,
+): Promise<Ctx> {
+  const ctx: Ctx = {
+    ...known,
+    user: null,
+    ip: c.req.header('x-sampan-client-ip') ?? '',
+    host: c.req.header('host') ?? '',
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+    rawBody: '',
+    header: (name) => c.req.header(name),
+    now: deps.now,
+    log: log(),
+    tx: (work) => tenantTx({ tenantId: known.tenant.id, shopperId: ctx.user?.shopperId ?? '' }, work),
+  };
+  const token = /^Bearer ([A-Za-z0-9_-]{20,128})$/.exec(c.req.header('authorization') ?? '')?.[1];
+  ctx.user = token ? ((await deps.findSession(ctx, token)) ?? null) : null;
+  return ctx;
+}
+
+function authorize(endpoint: Endpoint, ctx: Ctx) {
+  if (endpoint.access === 'public') return;
+  if (!ctx.user) throw new AppError('SESSION_EXPIRED');
+  if (endpoint.access === 'operator' && ctx.user.role !== 'operator') throw new AppError('FORBIDDEN');
+}
+
+function parseInput(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
+  const params = z.safeParse(endpoint.params, raw.params);
+  // an id that could never exist is simply not there
+  if (!params.success) throw new AppError('NOT_FOUND');
+  const query = z.safeParse(endpoint.query, raw.query);
+  const body = z.safeParse(endpoint.body, raw.body);
+  const issues = [...(query.error?.issues ?? []), ...(body.error?.issues ?? [])];
+  if (!query.success || !body.success) throw new AppError('INVALID', { errors: fieldErrors(issues) });
+  return { params: params.data, query: query.data, body: body.data };
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { rateLimit } from '../db/schema/tenant';
+import { AppError } from './app-error';
+import type { Ctx } from './context';
+
+export interface Limit {
+  /** Who is counted, e.g. `login:a@b.c`. */
+  key: string;
+  max: number;
+  windowSeconds: number;
+}
+
+/** Counts one attempt in the database (so that every process and restart shares it). @throws AppError TOO_MANY_REQUESTS */
+export async function countAttempt(ctx: Ctx, { key, max, windowSeconds }: Limit): Promise<void> {
+  const now = ctx.now().getTime();
+  const windowStart = new Date(now - (now % (windowSeconds * 1000)));
+  const expiresAt = new Date(windowStart.getTime() + windowSeconds * 1000);
+  const [row] = await ctx.tx((tx) =>
+    tx
+      .insert(rateLimit)
+      .values({ tenantId: ctx.tenant.id, key, windowStart, count: 1, expiresAt })
+      .onConflictDoUpdate({
+        target: [rateLimit.tenantId, rateLimit.key, rateLimit.windowStart],
+        set: { count: sql`${rateLimit.count} + 1` },
+      })
+      .returning({ count: rateLimit.count }),
+  );
+  if (row && row.count > max)
+    throw new AppError('TOO_MANY_REQUESTS', {
+      retryAfterSeconds: Math.max(1, Math.ceil((expiresAt.getTime() - now) / 1000)),
+    });
+}

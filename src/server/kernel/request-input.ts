@@ -1,0 +1,29 @@
+import { LIMITS } from '../../contract/limits';
+import { AppError } from './app-error';
+
+/** The body as text and as JSON. An empty one is undefined. @throws AppError NOT_JSON, TOO_LARGE, MALFORMED */
+export async function readJson(request: Request): Promise<{ raw: string; value: unknown }> {
+  if (Number(request.headers.get('content-length') ?? 0) > LIMITS.bodyBytes) throw new AppError('TOO_LARGE');
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > LIMITS.bodyBytes) throw new AppError('TOO_LARGE');
+  if (bytes.byteLength === 0) return { raw: '', value: undefined };
+  if (!/^application\/json(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new AppError('NOT_JSON');
+  let raw: string;
+  try {
+    raw = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { raw, value: JSON.parse(raw) as unknown };
+  } catch (error) {
+    throw new AppError('MALFORMED', { cause: error });
+  }
+}
+
+/** The query string as an object. @throws AppError MALFORMED where a name comes twice or the encoding is broken */
+export function readQuery(url: string): Record<string, string> {
+  const search = new URL(url).searchParams;
+  const query: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [name, value] of search) {
+    if (name in query || value.includes('\0')) throw new AppError('MALFORMED');
+    query[name] = value;
+  }
+  return { ...query };
+}

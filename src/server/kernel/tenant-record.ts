@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { ChannelField, LocaleField } from '../../contract/fields';
+import { ArticleType, CONTACT_TYPES, SOCIAL_PLATFORMS, TenantPreference, Warehouse } from '../../contract/tenant';
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales';
+
+/** A text in the languages that the tenant wrote it in. */
+export const LocalizedText = z.record(z.string(), z.string());
+export type LocalizedText = z.infer<typeof LocalizedText>;
+
+/** Price rule of a shipping line: the modes of the freight rules in `contract/freight.ts`. Money in fen, weight in grams. */
+export const TransitLine = z.object({
+  name: z.string(),
+  title: LocalizedText,
+  countryCode: z.string(),
+  minDays: z.int(),
+  maxDays: z.int(),
+  remark: LocalizedText,
+  firstGrams: z.int(),
+  firstFen: z.int(),
+  nextGrams: z.int(),
+  nextFen: z.int(),
+  /** cm³ per kg; 0: volume does not count. */
+  volumeDivisor: z.int(),
+  maxGrams: z.int(),
+});
+export type TransitLine = z.infer<typeof TransitLine>;
+
+/** All that makes a shop this shop, as its operators set it: the `settings` of table `tenant`. */
+export const TenantRecord = z.object({
+  id: z.string(),
+  name: LocalizedText,
+  description: LocalizedText,
+  slogan: LocalizedText,
+  themeColor: z.string(),
+  logoImage: z.string(),
+  defaultLanguage: LocaleField,
+  supportedLanguages: z.array(LocaleField),
+  timezoneOffset: z.number(),
+  countryCode: z.string(),
+  serviceEmail: z.string(),
+  servicePhone: z.string(),
+  serviceSocialAccounts: z.array(z.object({ type: z.enum(CONTACT_TYPES), accountId: z.string() })),
+  socialMediaPlatforms: z.array(z.object({ platform: z.enum(SOCIAL_PLATFORMS), link: z.string() })),
+  footerLinks: z.array(z.object({ title: LocalizedText, link: z.string() })),
+  registrationEntity: z.object({
+    name: z.string(),
+    businessLicenseNo: z.optional(z.string()),
+    websiteApprove: z.optional(z.string()),
+  }),
+  analyticsCode: z.optional(z.string()),
+  googleAnalyticsTraceId: z.optional(z.string()),
+  currency: z.string(),
+  /** Decimal string: 1 CNY in the tenant's currency. */
+  cnyToLocalRate: z.string(),
+  marginBasisPoints: z.int(),
+  preference: TenantPreference,
+  enabledArticles: z.array(ArticleType),
+  serviceFee: z.object({ basisPoints: z.int(), minimumFen: z.int() }),
+  warehouses: z.array(z.object({ ...Warehouse.shape, name: LocalizedText })),
+  countries: z.array(z.string()),
+  transitLines: z.array(TransitLine),
+  hotKeywords: z.record(z.string(), z.array(z.string())),
+  searchPlaceholder: LocalizedText,
+  serviceCategories: z.array(z.object({ id: z.string(), name: LocalizedText, remark: LocalizedText })),
+  /** Rows of the home page: a title and what to search for. */
+  productGroups: z.array(
+    z.object({
+      id: z.string(),
+      title: LocalizedText,
+      channel: z.optional(ChannelField),
+      categoryId: z.optional(z.string()),
+      keyword: z.optional(z.string()),
+    }),
+  ),
+  /** Providers of this shop, e.g. `SANDBOX`. */
+  paymentProviders: z.array(z.string()),
+  depositLimits: z.object({ minimum: z.int(), maximum: z.int() }),
+  /** Origins to which `refrom` may send without asking. */
+  returnOrigins: z.array(z.string()),
+  demoAccounts: z.array(z.object({ role: z.enum(['shopper', 'operator']), email: z.string(), password: z.string() })),
+});
+export type TenantRecord = z.infer<typeof TenantRecord>;
+
+/** The text in the language asked for, its base language, the tenant's own, English, or whatever there is. */
+export function localize(text: LocalizedText, locale: Locale, tenant?: Pick<TenantRecord, 'defaultLanguage'>): string {
+  const candidates = [
+    locale,
+    locale === 'ru2' ? 'ru' : undefined,
+    locale === 'zh-HK' ? 'zh-CN' : undefined,
+    tenant?.defaultLanguage,
+    DEFAULT_LOCALE,
+  ];
+  for (const candidate of candidates) if (candidate && text[candidate]) return text[candidate];
+  return Object.values(text)[0] ?? '';
+}

@@ -1,0 +1,54 @@
+import type { Tenant } from '../../../contract/tenant';
+import { tenantOfHost } from '../../../contract/tenant-host';
+import { systemTx } from '../../db/database';
+import { env } from '../../env';
+import type { Ctx } from '../../kernel/context';
+import { localize, type TenantRecord } from '../../kernel/tenant-record';
+import { tenantRepo } from './tenant.repo';
+
+const CACHE_MS = 5_000;
+const cache = new Map<string, { record: TenantRecord | undefined; readAt: number }>();
+const CACHE_MAX = 5_000;
+
+/** The shop of a Host header. Kept for five seconds: a shop's settings change rarely and are needed by every request. */
+export async function findTenantByHost(host: string | undefined): Promise<TenantRecord | undefined> {
+  const { DEFAULT_TENANT, FORCED_TENANT_ID, BASE_DOMAINS } = env();
+  const baseDomains = BASE_DOMAINS ? BASE_DOMAINS.split(',') : undefined;
+  return findTenant(tenantOfHost(host, { defaultTenant: DEFAULT_TENANT, forcedTenant: FORCED_TENANT_ID, baseDomains }));
+}
+
+export async function findTenant(id: string): Promise<TenantRecord | undefined> {
+  if (!id) return undefined;
+  const known = cache.get(id);
+  if (known && Date.now() - known.readAt < CACHE_MS) return known.record;
+  const record = await systemTx((tx) => tenantRepo(tx).findById(id));
+  if (cache.size >= CACHE_MAX) cache.clear();
+  cache.set(id, { record, readAt: Date.now() });
+  return record;
+}
+
+export async function saveTenant(record: TenantRecord): Promise<void> {
+  await systemTx((tx) => tenantRepo(tx).save(record));
+  cache.delete(record.id);
+}
+
+/** The shop as its visitors may see it, in their language. */
+export function getTenant({ tenant, locale }: Ctx): Tenant {
+  const say = (text: TenantRecord['name']) => localize(text, locale, tenant);
+  return {
+    ...tenant,
+    name: say(tenant.name),
+    description: say(tenant.description),
+    slogan: say(tenant.slogan),
+    footerLinks: tenant.footerLinks.map(({ title, link }) => ({ title: say(title), link })),
+    exchangeInfo: getExchangeRate({ tenant }),
+    tenantPreference: tenant.preference,
+    enabledArticle: tenant.enabledArticles,
+  };
+}
+
+export const getExchangeRate = ({ tenant }: Pick<Ctx, 'tenant'>) => ({
+  cnyExchangeRate: tenant.cnyToLocalRate,
+  currency: tenant.currency,
+  marginBasisPoints: tenant.marginBasisPoints,
+});

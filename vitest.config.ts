@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const server = {
+  environment: 'node' as const,
+  setupFiles: ['tests/support/server-setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+/** `unit`: pure rules. `server`: through dispatch on a real database. `ui`: screens in jsdom. `architecture`: the rules of the tree. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/contract/**/*.test.ts', 'tests/client/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...server } },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          include: ['tests/{features,shell,ui}/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/ui-setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
