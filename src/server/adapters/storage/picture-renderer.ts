@@ -6,7 +6,7 @@ import { pictureWidths, type PictureSpec, type ProductPicture, type TilePicture 
 import { drawDropShadow, drawReflection, drawSprite, loadSprite, type Sprite, type SpritePose } from './picture-sprite';
 import { stageSvg, type FloorShadow } from './picture-stage';
 
-const WEBP = { quality: 82, effort: 2 } as const;
+const WEBP = { quality: 87, effort: 2 } as const;
 
 /**
  * Draws the picture as WebP. Products and tiles are square, `widthPx` on each side; banners are `widthPx` × 35 %.

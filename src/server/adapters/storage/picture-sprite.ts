@@ -23,7 +23,7 @@ export async function loadSprite(object: PictureObject, tint: Tint | undefined, 
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const cut = cutToOutline({ data, width: info.width, height: info.height });
+  const cut = cleanEdge(cutToOutline({ data, width: info.width, height: info.height }));
   const coloured = tint ? recolour(cut, TINTS[tint], facts.recolour) : cut;
   return { ...coloured, ...footOf(coloured) };
 }
@@ -47,6 +47,48 @@ function cutToOutline(source: Pixels): Pixels {
     data.set(source.data.subarray(from, from + width * 4), y * width * 4);
   }
   return { data, width, height };
+}
+
+/**
+ * The renders were cut out on white and compressed with what surrounds them, which shows as a thin pale line:
+ * pixels at the edge take the mean colour of those further in.
+ */
+function cleanEdge({ data, width, height }: Pixels): Pixels {
+  const out = new Uint8Array(data);
+  const row = width * 4;
+  const inside = new Uint8Array(width * height);
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const alpha = (y * width + x) * 4 + 3;
+      const beside = Math.min(data[alpha - 4] ?? 0, data[alpha + 4] ?? 0);
+      const around = Math.min(beside, data[alpha - row] ?? 0, data[alpha + row] ?? 0, data[alpha] ?? 0);
+      inside[y * width + x] = around >= 245 ? 1 : 0;
+    }
+  }
+  for (let i = 0; i < width * height; i += 1) {
+    const alpha = data[i * 4 + 3] ?? 0;
+    if (alpha === 0 || inside[i] === 1) continue;
+    const mean = meanInside({ data, width, height }, inside, i);
+    if (mean) out.set(mean, i * 4);
+    out[i * 4 + 3] = Math.max(0, ((alpha - 30) * 255) / 225);
+  }
+  return { data: out, width, height };
+}
+
+function meanInside({ data, width, height }: Pixels, inside: Uint8Array, pixel: number): number[] | undefined {
+  const sum = [0, 0, 0];
+  let count = 0;
+  const [centreX, centreY] = [pixel % width, Math.floor(pixel / width)];
+  for (let y = Math.max(0, centreY - 2); y <= Math.min(height - 1, centreY + 2); y += 1) {
+    for (let x = Math.max(0, centreX - 2); x <= Math.min(width - 1, centreX + 2); x += 1) {
+      const i = y * width + x;
+      if (inside[i] !== 1) continue;
+      count += 1;
+      for (let channel = 0; channel < 3; channel += 1)
+        sum[channel] = (sum[channel] ?? 0) + (data[i * 4 + channel] ?? 0);
+    }
+  }
+  return count > 0 ? sum.map((channel) => channel / count) : undefined;
 }
 
 function footOf({ data, width, height }: Pixels): { footFrom: number; footTo: number } {
@@ -91,12 +133,14 @@ function sharpen({ data, width, height }: Pixels): Pixels {
     for (let x = 1; x < width - 1; x += 1) {
       const i = (y * width + x) * 4;
       // Only inside the outline: the colour of transparent pixels means nothing.
-      if (Math.min(data[i - 1] ?? 0, data[i + 7] ?? 0, data[i + 3] ?? 0) < 250) continue;
+      const [row, alpha] = [width * 4, i + 3];
+      const across = Math.min(data[alpha - 4] ?? 0, data[alpha + 4] ?? 0);
+      if (Math.min(across, data[alpha - row] ?? 0, data[alpha + row] ?? 0) < 250) continue;
       for (let channel = i; channel < i + 3; channel += 1) {
         const beside = (data[channel - 4] ?? 0) + (data[channel + 4] ?? 0);
-        const around = beside + (data[channel - width * 4] ?? 0) + (data[channel + width * 4] ?? 0);
+        const around = beside + (data[channel - row] ?? 0) + (data[channel + row] ?? 0);
         const value = data[channel] ?? 0;
-        out[channel] = Math.min(255, Math.max(0, value + (value - around / 4) * 0.7));
+        out[channel] = Math.min(255, Math.max(0, value + (value - around / 4) * 0.5));
       }
     }
   }
