@@ -90,13 +90,16 @@ export function addMoney(first: Money, ...rest: Money[]): Money {
 }
 
 export const multiply = ({ amount, currency }: Money, quantity: number): Money => ({
-  amount: divideHalfUp(BigInt(inRange(amount)) * BigInt(inRange(quantity)), 1n),
+  amount: ratioOf(amount, quantity, 1),
   currency,
 });
 
+/** `amount × numerator / denominator`, rounded half up: so much a kilogram for so many grams. */
+export const ratioOf = (amount: number, numerator: number, denominator: number): number =>
+  divideHalfUp(BigInt(inRange(amount)) * BigInt(inRange(numerator)), BigInt(denominator));
+
 /** 250 basis points = 2.5 %. */
-export const percentOf = (amount: number, basisPoints: number): number =>
-  divideHalfUp(BigInt(inRange(amount)) * BigInt(inRange(basisPoints)), 10_000n);
+export const percentOf = (amount: number, basisPoints: number): number => ratioOf(amount, basisPoints, 10_000);
 
 /** Half away from zero, so that taking a sum back mirrors it exactly. `denominator` is positive. */
 function divideHalfUp(numerator: bigint, denominator: bigint): number {
