@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isOutdatedHash, verifyPassword } from '../../../src/server/kernel/passwords';
+
+describe('passwords', () => {
+  it('verifies the password of a hash and no other', async () => {
+    const stored = await hashPassword('correct horse');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verifyPassword(stored, 'correct horse')).toBe(true);
+    expect(await verifyPassword(stored, 'correct horsf')).toBe(false);
+  });
+
+  it('salts: the same password hashes differently', async () => {
+    expect(await hashPassword('correct horse')).not.toBe(await hashPassword('correct horse'));
+  });
+
+  it('keeps every character of a long password', async () => {
+    const stored = await hashPassword(`${'é'.repeat(127)}a`);
+    expect(await verifyPassword(stored, `${'é'.repeat(127)}b`)).toBe(false);
+  });
+
+  it('takes a composed and a decomposed character as one', async () => {
+    expect(await verifyPassword(await hashPassword('caf\u00e9 caf\u00e9'), 'cafe\u0301 cafe\u0301')).toBe(true);
+  });
+
+  it('refuses everyone where there is no hash, in comparable time', async () => {
+    const stored = await hashPassword('correct horse');
+    const timeOf = async (hash: string | undefined) => {
+      const startedAt = performance.now();
+      expect(await verifyPassword(hash, 'another one')).toBe(false);
+      return performance.now() - startedAt;
+    };
+    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let i = 0; i < 9; i += 1) {
+      known.push(await timeOf(stored));
+      unknown.push(await timeOf(undefined));
+    }
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
+  });
+
+  it('knows a hash of other parameters', async () => {
+    expect(isOutdatedHash(await hashPassword('correct horse'))).toBe(false);
+    expect(isOutdatedHash('$argon2id$v=19$m=4096,t=3,p=1$AAAA$AAAA')).toBe(true);
+  });
+
+  it('lets 4 run and 64 wait, and refuses the rest', async () => {
+    const answers = await Promise.allSettled(Array.from({ length: 80 }, () => hashPassword('correct horse')));
+    const refused = answers.filter((answer) => answer.status === 'rejected');
+    expect(refused).toHaveLength(12);
+    expect(refused[0]?.reason).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await verifyPassword(await hashPassword('still works'), 'still works')).toBe(true);
+  });
+});
