@@ -1,0 +1,13 @@
+const { i18n } = require('./next-i18next.config.js');
+
+/** @type {import('next').NextConfig} */
+module.exports = {
+  i18n,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // every page depends on the host: nothing is static, and the optimiser would fetch what strangers name
+  images: { unoptimized: true },
+  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg', 'pino', 'nodemailer', 'undici'],
+  experimental: { optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'] },
+  devIndicators: false,
+};

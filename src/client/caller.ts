@@ -1,0 +1,83 @@
+import type { AxiosInstance } from 'axios';
+import type { CallInput, Endpoint, ResponseOf } from '../contract/endpoint';
+import type { Problem } from '../contract/errors';
+
+/** A refusal of the API, or a failure to reach it (`code` NETWORK or TIMEOUT, status 0). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    /** A sentence in the shopper's language, empty when the network failed. */
+    readonly detail: string,
+    readonly errors: { path: string; code: string }[] = [],
+    readonly data: unknown = undefined,
+    readonly retryAfterSeconds: number | undefined = undefined,
+  ) {
+    super(detail || code);
+  }
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** One for each intent of the shopper; made here when an endpoint needs one and none is given. */
+  idempotencyKey?: string;
+}
+
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options?: CallOptions,
+) => Promise<ResponseOf<E>>;
+
+/** Turns entries of the contract into requests of one axios client. */
+export function callWith(getHttp: () => Promise<AxiosInstance> | AxiosInstance): Call {
+  return async (endpoint, input, options = {}) => {
+    const { params = {}, query, body } = input as { params?: Record<string, string>; query?: object; body?: unknown };
+    const http = await getHttp();
+    try {
+      const response = await http.request<ResponseOf<typeof endpoint>>({
+        method: endpoint.method,
+        url: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))),
+        params: query,
+        data: body,
+        signal: options.signal,
+        headers:
+          endpoint.idempotency === 'required'
+            ? { 'Idempotency-Key': options.idempotencyKey ?? newIdempotencyKey() }
+            : {},
+      });
+      return response.data;
+    } catch (error) {
+      throw asApiError(error);
+    }
+  };
+}
+
+export const newIdempotencyKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
+
+interface HttpFailure {
+  code?: string;
+  response?: { status: number; data?: Partial<Problem>; headers?: Record<string, unknown> };
+}
+
+function asApiError(error: unknown): ApiError {
+  const { response, code } = error as HttpFailure;
+  if (!response)
+    return new ApiError(
+      0,
+      code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'TIMEOUT' : code === 'ERR_CANCELED' ? 'CANCELED' : 'NETWORK',
+      '',
+    );
+  const { data, status } = response;
+  const wait = Number(response.headers?.['retry-after']);
+  return new ApiError(
+    status,
+    data?.code ?? 'INTERNAL',
+    data?.detail ?? '',
+    data?.errors,
+    data?.data,
+    wait > 0 ? wait : undefined,
+  );
+}

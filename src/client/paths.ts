@@ -1,0 +1,52 @@
+import type { Channel } from '../contract/channels';
+
+const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter((entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== '')
+      .map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return search ? `${path}?${search}` : path;
+};
+
+/** Every address of the shop, without the language prefix (Next adds it). */
+export const paths = {
+  home: () => '/',
+  login: (redirectUrl?: string) => withQuery('/auth/login', { redirectUrl }),
+  register: (redirectUrl?: string) => withQuery('/auth/register', { redirectUrl }),
+  forgotPassword: () => '/auth/forgot-password',
+  about: () => '/about',
+  howToUse: () => '/how-to-use',
+  paymentGuide: () => '/payment-guide',
+  sourcingService: () => '/sourcing-service',
+  oemService: () => '/oem-service',
+  transportationCharge: () => '/transportation-charge',
+  faq: () => '/faq',
+  /** @param encryptedLink from `contract/link-cipher` */
+  product: (encryptedLink: string) => `/product?url=${encodeURIComponent(encryptedLink)}&filters=`,
+  search: (query: {
+    keyword?: string;
+    channel?: Channel;
+    filters?: string;
+    sort?: string;
+    priceStart?: string;
+    priceEnd?: string;
+    page?: number;
+    imageUrl?: string;
+    shopId?: string;
+  }) => withQuery('/product-search', { ...query }),
+  cart: () => '/cart',
+  checkout: (query: { items?: string; preview?: string } = {}) => withQuery('/checkout', query),
+  favorites: () => '/favorites',
+  messages: () => '/my/message',
+  purchases: (query: { status?: string; keyword?: string; page?: number } = {}) => withQuery('/my/purchase', query),
+  purchase: (id: string) => `/my/purchase/${id}`,
+  manualOrder: (url?: string, title?: string) => withQuery('/manual-order', { url, title }),
+  warehouses: () => '/my/warehouses',
+  inStockItems: () => '/my/in-stock-items',
+  transit: () => '/my/transit',
+  pendingPayments: () => '/my/pending-payments',
+  balance: () => '/my/balance',
+  account: () => '/my/account',
+  outbox: () => '/demo/outbox',
+} as const;

@@ -1,0 +1,34 @@
+import type { Profile } from '../contract/account';
+import type { Locale } from '../contract/locales';
+import type { Tenant } from '../contract/tenant';
+
+/** What the frame around every page is drawn from; made by the server for each page. */
+export interface ShellData {
+  tenant: Tenant;
+  locale: Locale;
+  profile: Profile | null;
+  /** Set by the shopper's cookies, else by the tenant and the language (ENT-8). */
+  colorScheme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  /** `https://shop.example`: for canonical links. */
+  origin: string;
+}
+
+/** Page settings (RTE-10): a static property `frame` of each page. */
+export interface FrameSettings {
+  /** false: the page draws itself alone. */
+  layout?: boolean;
+  header?: boolean;
+  /** Breadcrumbs from Home; keys of the `common` namespace with their paths. */
+  contentHeader?: { label: string; href?: string }[];
+  background?: 'none' | 'soft' | 'pattern';
+  search?: 'open' | 'collapsed' | 'none';
+  footer?: boolean;
+  bottomPadding?: boolean;
+}
+
+/** Props of every page that `pageProps` serves. */
+export interface PageProps<Data = unknown> {
+  shell: ShellData;
+  data: Data;
+}

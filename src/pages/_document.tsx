@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
+import type { PageProps } from '../client/shell-data';
+import { intlTag, isLocale, LOCALE_FACTS, DEFAULT_LOCALE } from '../contract/locales';
+import { pagePolicyHeaders } from '../server/entry';
+
+interface Props extends DocumentInitialProps {
+  nonce: string;
+}
+
+/** Colour scheme, language and direction stand on the very first byte; every script and style carries this answer's nonce. */
+export default class ShopDocument extends Document<Props> {
+  static override async getInitialProps(context: DocumentContext): Promise<Props> {
+    const nonce = randomBytes(16).toString('base64');
+    const { renderPage } = context;
+    context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => <App {...props} {...{ nonce }} /> });
+    const initial = await Document.getInitialProps(context);
+    if (context.res && !context.res.headersSent) {
+      for (const [name, value] of Object.entries(pagePolicyHeaders(nonce))) context.res.setHeader(name, value);
+    }
+    return { ...initial, nonce };
+  }
+
+  override render() {
+    const { nonce, __NEXT_DATA__: data } = this.props;
+    const shell = (data.props.pageProps as Partial<PageProps> | undefined)?.shell;
+    const locale = shell?.locale ?? (isLocale(data.locale) ? data.locale : DEFAULT_LOCALE);
+    return (
+      <Html
+        lang={intlTag(locale)}
+        dir={shell?.direction ?? LOCALE_FACTS[locale].direction}
+        data-locale={locale}
+        data-mantine-color-scheme={shell?.colorScheme ?? 'light'}
+      >
+        <Head nonce={nonce} />
+        <body>
+          <Main />
+          <NextScript nonce={nonce} />
+        </body>
+      </Html>
+    );
+  }
+}

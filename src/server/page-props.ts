@@ -1,0 +1,128 @@
+import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import type { Call } from '../client/caller';
+import { ApiError } from '../client/caller';
+import { paths } from '../client/paths';
+import type { PageProps } from '../client/shell-data';
+import { accountEndpoints, type Profile } from '../contract/account';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../contract/locales';
+import type { Tenant } from '../contract/tenant';
+import { env } from './env';
+import { negotiateLocale } from './kernel/request-locale';
+import { callerFor, hostOf, shellOf, tenantOf } from './page-shell';
+import { pageTranslations, type Namespace } from './page-translations';
+
+export interface LoadContext {
+  call: Call;
+  tenant: Tenant;
+  locale: Locale;
+  profile: Profile | null;
+  /** First value of each query parameter. */
+  query: Record<string, string | undefined>;
+}
+
+interface Options {
+  /** `user`: without the login cookie the server sends the visitor to login (RTE-11). */
+  access: 'public' | 'user';
+  namespaces: Namespace[];
+}
+
+/**
+ * The loader of every page: shop by host, language, profile, login, texts, then the page's own data.
+ * A loader may answer `clientRedirect` to have the browser go elsewhere (RTE-12).
+ */
+export function pageProps<Data extends object = Record<string, never>>(
+  { access, namespaces }: Options,
+  load?: (context: LoadContext) => Promise<Data>,
+): GetServerSideProps<PageProps<Data>> {
+  return async (context) => {
+    const host = hostOf(context.req);
+    const { cookies } = context.req;
+    const routed = isLocale(context.locale) ? context.locale : DEFAULT_LOCALE;
+    let tenant: Tenant;
+    try {
+      tenant = await tenantOf(host, routed);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return { notFound: true };
+      throw error;
+    }
+    const locale = chooseLocale(context, tenant);
+    if (locale !== routed) return redirectTo(localized(context.resolvedUrl, locale));
+    if (access === 'user' && cookies.loggedIn !== '1')
+      return redirectTo(localized(paths.login(localized(context.resolvedUrl, locale)), locale));
+    keepPlace(context, tenant, locale);
+    const token = /^[A-Za-z0-9_-]{20,128}$/.test(cookies.token ?? '') ? cookies.token : undefined;
+    const call = callerFor(host, locale, token);
+    try {
+      const profile = token ? await findProfile(call) : null;
+      if (access === 'user' && !profile) throw new ApiError(401, 'SESSION_EXPIRED', '');
+      const query = Object.fromEntries(
+        Object.entries(context.query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+      );
+      const data = load ? await load({ call, tenant, locale, profile, query }) : ({} as Data);
+      const shell = shellOf(host, cookies, { tenant, locale, profile });
+      return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces) } };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) {
+        forgetSession(context);
+        return redirectTo(localized(paths.login(localized(context.resolvedUrl, locale)), locale));
+      }
+      if (error.status === 404) return { notFound: true };
+      throw error;
+    }
+  };
+}
+
+/** The URL's own language; without a prefix the cookie's, the browser's among the tenant's, the tenant's. */
+function chooseLocale(context: GetServerSidePropsContext, tenant: Tenant): Locale {
+  const routed = isLocale(context.locale) ? context.locale : DEFAULT_LOCALE;
+  const spoken = tenant.supportedLanguages;
+  if (routed !== DEFAULT_LOCALE) return spoken.includes(routed) ? routed : tenant.defaultLanguage;
+  const cookie = context.req.cookies.NEXT_LOCALE;
+  if (isLocale(cookie) && spoken.includes(cookie)) return cookie;
+  return negotiateLocale(context.req.headers['accept-language'], spoken) ?? tenant.defaultLanguage;
+}
+
+const localized = (url: string, locale: Locale) =>
+  locale === DEFAULT_LOCALE ? url : `/${locale}${url === '/' ? '' : url}`;
+
+const redirectTo = (destination: string): GetServerSidePropsResult<never> => ({
+  redirect: { destination, statusCode: 307 },
+});
+
+/** Failed for whatever reason: no profile, and the page still serves (SES-7). */
+async function findProfile(call: Call): Promise<Profile | null> {
+  try {
+    return await call(accountEndpoints.getProfile, {});
+  } catch {
+    return null;
+  }
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Tenant, host and language stay in cookies for a year (TEN-6). */
+function keepPlace({ req, res }: GetServerSidePropsContext, tenant: Tenant, locale: Locale) {
+  const wanted = { tenant: tenant.id, host: hostOf(req), NEXT_LOCALE: locale };
+  const secure = env().PUBLIC_ORIGIN_SCHEME === 'https' ? '; Secure' : '';
+  const changed = Object.entries(wanted).filter(([name, value]) => req.cookies[name] !== value);
+  if (changed.length) {
+    res.setHeader(
+      'Set-Cookie',
+      changed.map(
+        ([name, value]) =>
+          `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`,
+      ),
+    );
+  }
+}
+
+function forgetSession({ res }: GetServerSidePropsContext) {
+  res.setHeader(
+    'Set-Cookie',
+    ['token', 'loggedIn', 'profile'].map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`),
+  );
+}
+
+// Next refuses undefined in props
+const withoutUndefined = <T extends object>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
