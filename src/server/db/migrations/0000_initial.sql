@@ -274,7 +274,7 @@ CREATE TABLE "cart_item" (
 	"sku_id" text NOT NULL,
 	"quantity" integer NOT NULL,
 	"message" text DEFAULT '' NOT NULL,
-	"seen_price_fen" bigint NOT NULL,
+	"seen" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "cart_item_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
 	CONSTRAINT "cart_item_tenantId_shopperId_productUrl_skuId_unique" UNIQUE("tenant_id","shopper_id","product_url","sku_id")
@@ -368,7 +368,7 @@ CREATE TABLE "purchase_order" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "purchase_order_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
 	CONSTRAINT "purchase_order_tenantId_orderNo_unique" UNIQUE("tenant_id","order_no"),
-	CONSTRAINT "purchase_order_tenantId_quoteId_shopId_unique" UNIQUE("tenant_id","quote_id","shop_id")
+	CONSTRAINT "purchase_order_tenantId_quoteId_channel_shopId_unique" UNIQUE("tenant_id","quote_id","channel","shop_id")
 );
 --> statement-breakpoint
 CREATE TABLE "quote" (

@@ -37,8 +37,8 @@ export const cartItem = pgTable(
     skuId: text().notNull(),
     quantity: integer().notNull(),
     message: text().notNull().default(''),
-    /** Unit price in fen when the shopper last saw it. */
-    seenPriceFen: amount(),
+    /** What the shopper last saw of it, as `SeenOffer` of the cart module: tells price moves, and shows it once it is gone. */
+    seen: jsonb().notNull(),
     createdAt: time().notNull().defaultNow(),
   },
   (t) => [
@@ -57,7 +57,7 @@ export const quote = pgTable(
     shopperId: text().notNull(),
     /** `CART` or `PREVIEW`. */
     source: text().notNull(),
-    /** The priced lines, as `QuoteDraft` of the cart module. */
+    /** The `Quote` of the contract as it was shown, parsed on every read. */
     draft: jsonb().notNull(),
     expiresAt: time().notNull(),
     usedAt: time(),
@@ -102,7 +102,7 @@ export const purchaseOrder = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique().on(t.tenantId, t.orderNo),
-    unique().on(t.tenantId, t.quoteId, t.shopId),
+    unique().on(t.tenantId, t.quoteId, t.channel, t.shopId),
     shopperKey(t),
     index().on(t.tenantId, t.shopperId, t.status, t.createdAt),
     index().on(t.tenantId, t.status, t.payBefore),
