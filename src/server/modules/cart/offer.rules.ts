@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { PRICE_MODES, type Channel, type PriceMode } from '../../../contract/channels';
+import type { FreightTemplate } from '../../../contract/freight';
+
+/** What a shopper saw of a SKU: kept with the cart line, to tell price moves and to show the line once the thing is gone. */
+export const SeenOffer = z.object({
+  title: z.string(),
+  image: z.string(),
+  /** Labels of the options, in the language in which it was seen. */
+  skuLabels: z.array(z.string()),
+  shopId: z.string(),
+  shopName: z.string(),
+  priceMode: z.enum(PRICE_MODES),
+  /** Fen. */
+  priceRange: z.array(z.object({ startQuantity: z.int(), price: z.int() })),
+  skuPriceFen: z.int(),
+});
+export type SeenOffer = z.infer<typeof SeenOffer>;
+
+/** What the marketplace asks for one SKU now. */
+export interface Offer extends SeenOffer {
+  isOnShelf: boolean;
+  stock: number;
+  minOrderQuantity: number;
+  batchQuantity: number;
+  weightGrams: number;
+  freight: FreightTemplate;
+}
+
+/** As much of a supplier's product as an offer is made of. */
+export interface OfferedProduct {
+  channel: Channel;
+  itemId: string;
+  title: string;
+  images: string[];
+  shop: { id: string; name: string };
+  priceMode: PriceMode;
+  priceRange: { startQuantity: number; priceFen: number }[];
+  options: { values: { value: string; label: string }[] }[];
+  skus: { skuId: string; values: string[]; priceFen: number; stock: number; image?: string }[];
+  minOrderQuantity: number;
+  batchQuantity: number;
+  weightGrams: number;
+  freight: FreightTemplate;
+  status: 'published' | 'off_shelf';
+}
+
+/** Undefined where the product has no such SKU (any more). */
+export function offerOf(product: OfferedProduct, skuId: string): Offer | undefined {
+  const sku = product.skus.find((candidate) => candidate.skuId === skuId);
+  if (!sku) return undefined;
+  const labelOf = (value: string, option: number) =>
+    product.options[option]?.values.find((candidate) => candidate.value === value)?.label ?? value;
+  return {
+    title: product.title,
+    image: sku.image || (product.images.find(Boolean) ?? ''),
+    skuLabels: sku.values.map(labelOf),
+    shopId: product.shop.id,
+    shopName: product.shop.name,
+    priceMode: product.priceMode,
+    priceRange: product.priceRange
+      .map(({ startQuantity, priceFen }) => ({ startQuantity, price: priceFen }))
+      .sort((a, b) => a.startQuantity - b.startQuantity),
+    skuPriceFen: sku.priceFen,
+    isOnShelf: product.status === 'published',
+    stock: sku.stock,
+    minOrderQuantity: product.minOrderQuantity,
+    batchQuantity: product.batchQuantity,
+    weightGrams: product.weightGrams,
+    freight: product.freight,
+  };
+}

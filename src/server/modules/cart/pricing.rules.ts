@@ -1,0 +1,110 @@
+import type { Channel } from '../../../contract/channels';
+import type { Price } from '../../../contract/fields';
+import { MAX_AMOUNT, addMoney, convertCny, currencyExponent } from '../../../contract/money';
+import { quantityProblem, unitPriceOf, type QuantityProblem } from '../../../contract/sku-price';
+import type { Offer, SeenOffer } from './offer.rules';
+
+/** How a tenant makes its prices of the marketplace's. */
+export interface PriceTerms {
+  cnyToLocalRate: string;
+  marginBasisPoints: number;
+  currency: string;
+  serviceFee: { basisPoints: number; minimumFen: number };
+}
+
+/** A SKU that somebody wants, and how many. */
+export interface WantedLine {
+  cartItemId: string | null;
+  productUrl: string;
+  channel: Channel;
+  itemId: string;
+  skuId: string;
+  quantity: number;
+  message: string;
+  seen: SeenOffer;
+  /** What a piece cost when the shopper last looked; without it `seen` tells. */
+  before?: Price;
+}
+
+export type LineProblem = 'SOLD_OUT' | 'OFF_SHELF' | 'QUANTITY';
+
+export interface PricedLine {
+  wanted: WantedLine;
+  /** Undefined where the marketplace has it no more; then `shown` is what the shopper last saw. */
+  offer: Offer | undefined;
+  shown: SeenOffer;
+  unitPrice: Price;
+  total: Price;
+  priceBefore: Price | null;
+  problem: LineProblem | null;
+  quantityProblem: QuantityProblem | 'ABOVE_MAXIMUM' | undefined;
+}
+
+export const offerKey = ({ productUrl, skuId }: Pick<WantedLine, 'productUrl' | 'skuId'>) => `${skuId} ${productUrl}`;
+
+/** CNY and the tenant's currency, rounded once. */
+export const priceOf = (fen: number, terms: PriceTerms): Price => ({
+  cny: { amount: fen, currency: 'CNY' },
+  local: convertCny(fen, terms.cnyToLocalRate, terms.marginBasisPoints, terms.currency),
+});
+
+/** Adds what was rounded already, so that a receipt adds up. */
+export const sumPrices = (prices: Price[], terms: PriceTerms): Price =>
+  prices.reduce(
+    (sum, { cny, local }) => ({ cny: addMoney(sum.cny, cny), local: addMoney(sum.local, local) }),
+    priceOf(0, terms),
+  );
+
+/** A line may be worth so much that a full cart of them, with every fee, still stays below MAX_AMOUNT (O2). */
+const LINE_MAX = MAX_AMOUNT / 1000;
+
+/** An estimate for a limit, not a price: a double is near enough. */
+function isTooMuch(fen: number, { cnyToLocalRate, marginBasisPoints, currency }: PriceTerms): boolean {
+  const scale = 10 ** (currencyExponent(currency) - 2);
+  return Math.max(fen, fen * Number(cnyToLocalRate) * (1 + marginBasisPoints / 10_000) * scale) > LINE_MAX;
+}
+
+/** Prices what is wanted by what is offered now; tiers and minimums count the product over all the lines given. */
+export function priceLines(wanted: WantedLine[], offers: Map<string, Offer>, terms: PriceTerms): PricedLine[] {
+  const pieces = new Map<string, number>();
+  for (const { productUrl, quantity } of wanted) pieces.set(productUrl, (pieces.get(productUrl) ?? 0) + quantity);
+  return wanted.map((line) =>
+    priceLine(line, offers.get(offerKey(line)), pieces.get(line.productUrl) ?? line.quantity, terms),
+  );
+}
+
+function priceLine(
+  wanted: WantedLine,
+  offer: Offer | undefined,
+  productQuantity: number,
+  terms: PriceTerms,
+): PricedLine {
+  const shown = offer ?? wanted.seen;
+  const unitFen = unitPriceOf(shown, shown.skuPriceFen, productQuantity);
+  const totalFen = unitFen * wanted.quantity;
+  const tooMuch = isTooMuch(totalFen, terms);
+  const unitPrice = priceOf(unitFen, terms);
+  const seenFen = unitPriceOf(wanted.seen, wanted.seen.skuPriceFen, productQuantity);
+  const before = wanted.before ?? priceOf(seenFen, terms);
+  const quantity = tooMuch ? 'ABOVE_MAXIMUM' : offer && quantityProblem(offer, wanted.quantity, productQuantity);
+  return {
+    wanted,
+    offer,
+    shown,
+    unitPrice,
+    total: priceOf(tooMuch ? 0 : totalFen, terms),
+    priceBefore: offer && !isSamePrice(before, unitPrice) ? before : null,
+    problem: problemOf(offer, unitFen, quantity !== undefined),
+    quantityProblem: quantity,
+  };
+}
+
+/** A supplier that asks nothing wants to be asked: such a thing cannot be ordered here. */
+function problemOf(offer: Offer | undefined, unitFen: number, isQuantityWrong: boolean): LineProblem | null {
+  if (!offer?.isOnShelf || unitFen <= 0) return 'OFF_SHELF';
+  if (offer.stock <= 0) return 'SOLD_OUT';
+  return isQuantityWrong ? 'QUANTITY' : null;
+}
+
+const isSamePrice = (a: Price, b: Price) =>
+  a.cny.amount === b.cny.amount && a.local.amount === b.local.amount && a.local.currency === b.local.currency;
