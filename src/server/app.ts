@@ -1,16 +1,23 @@
+import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { readPicture } from './adapters/storage/picture-store';
+import { env } from './env';
 import type { DispatchDeps } from './kernel/dispatch';
 import { dispatch } from './kernel/dispatch';
+import { serveMedia } from './kernel/media';
+import { serveOpenApi } from './kernel/openapi';
 import type { Route } from './kernel/route';
+import { accountRoutes } from './modules/account/account.routes';
+import { findSession } from './modules/auth/auth.service';
 import { findTenantByHost } from './modules/tenant/tenant.service';
 import { tenantRoutes } from './modules/tenant/tenant.routes';
 
 /** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
 export function createApp(overrides: Partial<DispatchDeps> = {}): Hono {
-  const routes: Route[] = [...tenantRoutes];
+  const routes: Route[] = [...tenantRoutes, ...accountRoutes];
   return dispatch(routes, {
     findTenantByHost,
-    findSession: async () => undefined,
+    findSession,
     now: () => new Date(),
     ...overrides,
   });

@@ -1,0 +1,39 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Owner, Tx } from '../../db/database';
+import { notification, shopper } from '../../db/schema/account';
+
+export const shopperRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
+  const mine = and(eq(shopper.tenantId, tenantId), eq(shopper.id, shopperId));
+  return {
+    async findProfile() {
+      const unread = tx
+        .select({ count: sql<number>`count(*)::int` })
+        .from(notification)
+        .where(
+          and(eq(notification.tenantId, tenantId), eq(notification.shopperId, shopperId), isNull(notification.readAt)),
+        );
+      const [row] = await tx
+        .select({
+          id: shopper.id,
+          name: shopper.name,
+          email: shopper.email,
+          language: shopper.language,
+          kind: shopper.kind,
+          role: shopper.role,
+          phoneNumber: shopper.phoneNumber,
+          hasPayPassword: sql<boolean>`${shopper.payHash} is not null`,
+          unreadNotificationCount: sql<number>`(${unread})`,
+        })
+        .from(shopper)
+        .where(mine);
+      return row;
+    },
+    async update(change: { name?: string; phoneNumber?: string; language?: string }): Promise<void> {
+      await tx.update(shopper).set(change).where(mine);
+    },
+    /** Until the transaction ends, no other one changes this shopper's addresses. */
+    async lock(): Promise<void> {
+      await tx.select({ id: shopper.id }).from(shopper).where(mine).for('no key update');
+    },
+  };
+};

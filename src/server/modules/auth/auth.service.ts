@@ -1,0 +1,80 @@
+import { LIMITS } from '../../../contract/limits';
+import type { Locale } from '../../../contract/locales';
+import { tenantTx, type Owner, type Tx } from '../../db/database';
+import type { Ctx, SessionUser, UserCtx } from '../../kernel/context';
+import { hashPassword, verifyPassword } from '../../kernel/passwords';
+import { newId, newToken, sha256 } from '../../kernel/tokens';
+import { credentialRepo, type NewShopper } from './credential.repo';
+import { sessionRepo } from './session.repo';
+
+const TOUCH_EVERY_MS = 600_000;
+
+/** The live session of a bearer token, in this shop only. Runs on every request: one query, in one transaction. */
+export const findSession = (ctx: Ctx, token: string): Promise<SessionUser | undefined> =>
+  ctx.tx(async (tx) => {
+    const now = ctx.now();
+    const sessions = sessionRepo(tx, { tenantId: ctx.tenant.id });
+    const found = await sessions.findLive(sha256(token), now);
+    if (!found) return undefined;
+    const { sessionId, shopperId, role, lastSeenAt } = found;
+    if (now.getTime() - lastSeenAt.getTime() >= TOUCH_EVERY_MS) await sessions.touch(sessionId, now);
+    return { sessionId, shopperId, role: role === 'operator' ? 'operator' : 'shopper' };
+  });
+
+/** @returns its token, which only the shopper's browser keeps */
+export async function openSession(tx: Tx, owner: Owner, { now, userAgent }: { now: Date; userAgent: string }) {
+  const { tenantId, shopperId } = owner;
+  const token = newToken();
+  const sessions = sessionRepo(tx, { tenantId });
+  await credentialRepo(tx, { tenantId }).lock(shopperId);
+  await sessions.revokeOldest(shopperId, LIMITS.sessionsPerShopper - 1, now);
+  await sessions.removeDead(shopperId, now);
+  await sessions.insert({ id: newId(), shopperId, tokenHash: sha256(token), userAgent, now });
+  return token;
+}
+
+export async function logout(ctx: UserCtx) {
+  await ctx.tx((tx) => sessionRepo(tx, { tenantId: ctx.tenant.id }).revoke(ctx.user.sessionId, ctx.now()));
+  return {};
+}
+
+export interface AccountSpec {
+  email: string;
+  password: string;
+  name: string;
+  role: SessionUser['role'];
+  language: Locale;
+  payPassword?: string;
+}
+
+/** Makes the account unless it is there, and gives it these secrets again: visitors of a demo may have changed them. */
+export async function ensureAccount(tenantId: string, spec: AccountSpec): Promise<string> {
+  const email = spec.email.toLowerCase();
+  const known = await inTenant(tenantId, (tx) => credentialRepo(tx, { tenantId }).findByEmail(email));
+  if (known) {
+    await restoreSecrets(tenantId, known, spec);
+    return known.id;
+  }
+  const { name, role, language } = spec;
+  const loginHash = await hashPassword(spec.password);
+  const payHash = spec.payPassword ? await hashPassword(spec.payPassword) : null;
+  const row = { id: newId(), email, name, role, language, loginHash, payHash };
+  const isNew = await inTenant(tenantId, (tx) => credentialRepo(tx, { tenantId }).insert(row));
+  // another process was faster: take its account
+  return isNew ? row.id : ensureAccount(tenantId, spec);
+}
+
+async function restoreSecrets(
+  tenantId: string,
+  known: { id: string; loginHash: string; payHash: string | null },
+  { password, payPassword }: AccountSpec,
+) {
+  const change: Partial<NewShopper> = {};
+  if (!(await verifyPassword(known.loginHash, password))) change.loginHash = await hashPassword(password);
+  if (payPassword && !(await verifyPassword(known.payHash, payPassword)))
+    Object.assign(change, { payHash: await hashPassword(payPassword), payFailures: 0, payLockedUntil: null });
+  if (Object.keys(change).length === 0) return;
+  await inTenant(tenantId, (tx) => credentialRepo(tx, { tenantId }).update(known.id, change));
+}
+
+const inTenant = <T>(tenantId: string, work: (tx: Tx) => Promise<T>) => tenantTx({ tenantId, shopperId: '' }, work);
