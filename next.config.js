@@ -10,4 +10,6 @@ module.exports = {
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg', 'pino', 'nodemailer', 'undici'],
   experimental: { optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'] },
   devIndicators: false,
+  // `npm test` checks the types; the first start should not wait for them
+  typescript: { ignoreBuildErrors: true },
 };

@@ -15,10 +15,13 @@ import { tenantRoutes } from './modules/tenant/tenant.routes';
 /** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
 export function createApp(overrides: Partial<DispatchDeps> = {}): Hono {
   const routes: Route[] = [...tenantRoutes, ...accountRoutes];
-  return dispatch(routes, {
+  const app = dispatch(routes, {
     findTenantByHost,
     findSession,
     now: () => new Date(),
     ...overrides,
   });
+  serveMedia(app, (name, width) => readPicture(join(env().DATA_DIR, 'pictures'), name, width));
+  serveOpenApi(app);
+  return app;
 }

@@ -23,3 +23,5 @@ function clientIp(req: IncomingMessage): string {
 export { pageProps } from './page-props';
 export { errorShell } from './error-shell';
 export { pagePolicyHeaders } from './kernel/security-policy';
+export { prepareDatabase as prepare } from './prepare';
+export { startJobs } from './app-jobs';

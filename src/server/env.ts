@@ -43,3 +43,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The configuration is not valid:\n${lines.join('\n')}`);
 }
+
+/** Next, React and we ourselves look at NODE_ENV: the start script decides it before any of them loads. */
+export function setMode(mode: 'development' | 'production'): void {
+  Object.assign(process.env, { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' });
+  parsed = undefined;
+}

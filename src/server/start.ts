@@ -1,25 +1,75 @@
-import { createServer } from 'node:http';
-import next from 'next';
-import { env } from './env';
-import { handleApi } from './entry';
-import { prepareDatabase } from './prepare';
+import { spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import { env, setMode } from './env';
+import { buildIsFresh, markBuild } from './start-build';
 
-/** Serves pages and API on one port. `npm start` runs this after the build; see scripts in package.json. */
-async function main() {
-  const { PORT, NODE_ENV } = env();
-  await prepareDatabase((line) => console.log(line));
-  const app = next({ dev: NODE_ENV === 'development', port: PORT });
+/**
+ * `npm start`: prepares the database, builds where the sources changed, serves pages and API on one port.
+ * `npm run dev`: the same with Next's development server.
+ */
+async function main(isDevelopment: boolean) {
+  setMode(isDevelopment ? 'development' : 'production');
+  const started = Date.now();
+  const say = (line: string) =>
+    console.log(`${String(((Date.now() - started) / 1000).toFixed(1)).padStart(6)} s  ${line}`);
+  const { PORT, API_ORIGIN } = env();
+  const building = isDevelopment ? Promise.resolve() : build(say);
+  // the environment stands, now the modules that read it may load
+  const [{ default: next }, { handleApi, prepare, startJobs }] = await Promise.all([import('next'), import('./entry')]);
+  if (!API_ORIGIN) await prepare(say);
+  await building;
+  const app = next({ dev: isDevelopment, port: PORT });
   await app.prepare();
   const handlePage = app.getRequestHandler();
-  const server = createServer((req, res) => {
-    // in development Next's own route answers, with the code as it is now
-    if (req.url?.startsWith('/api/') && NODE_ENV !== 'development') void handleApi(req, res);
-    else void handlePage(req, res);
-  });
-  server.listen(PORT, () => console.log(`Ready: http://localhost:${PORT}`));
+  const server = createServer(
+    { maxHeaderSize: 16_384, headersTimeout: 8_000, requestTimeout: 35_000, keepAliveTimeout: 65_000 },
+    (req, res) => {
+      // in development Next's own route answers, with the code as it is now
+      if (req.url?.startsWith('/api/') && !isDevelopment) void handleApi(req, res);
+      else void handlePage(req, res);
+    },
+  );
+  await listen(server, PORT);
+  if (!API_ORIGIN) startJobs();
+  say(`Ready: http://localhost:${PORT}`);
+  for (const shop of ['hanoi', 'tashkent', 'seoul', 'dubai', 'kathmandu'])
+    say(`       http://${shop}.localhost:${PORT}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server));
 }
 
-main().catch((error: unknown) => {
+async function build(say: (line: string) => void): Promise<void> {
+  if (await buildIsFresh()) return say('Pages: built already');
+  say('Pages: building (about half a minute) …');
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error('The pages could not be built; `npx next build` shows why.');
+  await markBuild();
+  say('Pages: built');
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; set PORT to another one.`) : error),
+    );
+    server.listen(port, () => resolve());
+  });
+
+/** Lets requests that run finish, then closes the database, so that nothing acknowledged is lost. */
+async function stop(server: Server) {
+  setTimeout(() => process.exit(1), 15_000).unref();
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  const { closeDatabase } = await import('./db/database');
+  await closeDatabase();
+  process.exit(0);
+}
+
+main(process.argv[2] === 'dev').catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

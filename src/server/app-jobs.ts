@@ -1,0 +1,2 @@
+/** Starts what happens by the clock. */
+export function startJobs(): void {}

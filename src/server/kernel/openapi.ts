@@ -1,0 +1,85 @@
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { API } from '../../contract/api';
+import { NoBody, type Endpoint } from '../../contract/endpoint';
+import { ERROR_STATUS, Problem } from '../../contract/errors';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+
+let document: Json | undefined;
+
+/** `GET /api/openapi.json`. */
+export function serveOpenApi(app: Hono): void {
+  app.get('/api/openapi.json', (c) => c.json((document ??= openApiDocument(API))));
+}
+
+/** OpenAPI 3.1 of every call, made of the contract itself. */
+export function openApiDocument(endpoints: Endpoint[]): Json {
+  const byPath: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = (byPath[`/api${endpoint.path}`] ??= {});
+    path[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sampan',
+      version: '1',
+      description: 'One storefront, many shops: the shop is the first label of the host.',
+    },
+    paths: byPath,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: schemaOf(Problem, 'output') },
+      responses: {
+        Problem: {
+          description: `A refusal. Codes: ${Object.keys(ERROR_STATUS).join(', ')}.`,
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
+    },
+  };
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  const hasBody = endpoint.body !== NoBody;
+  const body = { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } };
+  return {
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter?: string) => letter?.toUpperCase() ?? '')}`,
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2] ?? 'front'],
+    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.idempotency === 'required'
+        ? [
+            {
+              name: 'Idempotency-Key',
+              in: 'header',
+              required: true,
+              schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+            },
+          ]
+        : []),
+    ],
+    ...(hasBody ? { requestBody: body } : {}),
+    responses: {
+      200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } },
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  };
+}
+
+function parametersOf(schema: z.ZodMiniObject, place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }));
+}
