@@ -95,6 +95,8 @@ export const Tenant = z.object({
   analyticsCode: z.optional(z.string()),
   googleAnalyticsTraceId: z.optional(z.string()),
   exchangeInfo: ExchangeInfo,
+  /** The shop's fee on a purchase order: a part of goods and domestic freight, at least the minimum. */
+  serviceFee: z.object({ basisPoints: z.int(), minimumFen: z.int() }),
   tenantPreference: TenantPreference,
   enabledArticle: z.array(ArticleType),
   /** ISO 3166 alpha-2, lower case: the country the shop ships to first. */
