@@ -140,4 +140,11 @@ export const accountEndpoints = {
     response: pageOf(Notification),
     summary: 'Messages of the shop to the shopper, newest first.',
   }),
+  readNotifications: endpoint({
+    method: 'PUT',
+    path: '/front/user-notifications/read',
+    access: 'user',
+    response: Empty,
+    summary: 'Mark every message as read.',
+  }),
 };

@@ -4,6 +4,10 @@ import type { Locale } from '../../../contract/locales';
 import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
+import { findMessage } from '../../kernel/messages';
+import { newId } from '../../kernel/tokens';
+import { notificationRepo } from './notification.repo';
+import type { NotificationCode } from './notification.rules';
 import { shopperRepo } from './shopper.repo';
 
 /** What the shopper's browser may know of the shopper. @throws AppError NOT_FOUND */
@@ -26,5 +30,39 @@ export async function setLanguage(ctx: UserCtx, language: Locale) {
   if (!ctx.tenant.supportedLanguages.includes(language))
     throw new AppError('INVALID', { errors: [{ path: 'language', code: 'unsupported' }] });
   await ctx.tx((tx) => shopperRepo(tx, ownerOf(ctx)).update({ language }));
+  return {};
+}
+
+export interface Notice extends Owner {
+  code: NotificationCode;
+  /** Number of the order, payment … that it is about. */
+  reference?: string;
+  /** Path in the shop, without a language, e.g. `/my/balance`. */
+  link?: string;
+  /** `ctx.now()`; the database's clock else. */
+  at?: Date;
+}
+
+/** Leaves a message for the shopper in the caller's transaction. */
+export async function notify(tx: Tx, { tenantId, shopperId, code, reference, link, at }: Notice): Promise<void> {
+  const row = { id: newId(), code, reference, link, createdAt: at };
+  await notificationRepo(tx, { tenantId, shopperId }).insert(row);
+}
+
+export async function listNotifications(ctx: UserCtx, page: { pageNo: number; pageSize: number }) {
+  const { rows, total } = await ctx.tx((tx) => notificationRepo(tx, ownerOf(ctx)).list(page));
+  const items = rows.map(({ id, code, reference, link, readAt, createdAt }) => ({
+    id,
+    title: findMessage(ctx.locale, `notifications.${code}.title`, { reference }) ?? code,
+    body: findMessage(ctx.locale, `notifications.${code}.body`, { reference }) ?? reference,
+    link,
+    isRead: readAt !== null,
+    createdAt: createdAt.toISOString(),
+  }));
+  return { items, total, ...page };
+}
+
+export async function readNotifications(ctx: UserCtx) {
+  await ctx.tx((tx) => notificationRepo(tx, ownerOf(ctx)).markRead(ctx.now()));
   return {};
 }

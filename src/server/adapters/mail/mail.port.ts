@@ -1,0 +1,14 @@
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** Name of the shop, shown beside the sending address. */
+  fromName: string;
+  replyTo: string;
+}
+
+/** Who carries a mail out of the house. */
+export interface MailPort {
+  /** Resolves once the next server has taken it over; rejects where it did not. */
+  send: (mail: Mail) => Promise<void>;
+}

@@ -1,0 +1,28 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Owner, Tx } from '../../db/database';
+import { notification } from '../../db/schema/account';
+
+export const notificationRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
+  const mine = and(eq(notification.tenantId, tenantId), eq(notification.shopperId, shopperId));
+  return {
+    async insert(row: Omit<typeof notification.$inferInsert, 'tenantId' | 'shopperId'>): Promise<void> {
+      await tx.insert(notification).values({ ...row, tenantId, shopperId });
+    },
+    async list({ pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+      const rows = await tx
+        .select()
+        .from(notification)
+        .where(mine)
+        .orderBy(desc(notification.createdAt), desc(notification.id))
+        .limit(pageSize)
+        .offset((pageNo - 1) * pageSize);
+      return { rows, total: await tx.$count(notification, mine) };
+    },
+    async markRead(now: Date): Promise<void> {
+      await tx
+        .update(notification)
+        .set({ readAt: now })
+        .where(and(mine, isNull(notification.readAt)));
+    },
+  };
+};
