@@ -11,8 +11,24 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { PAYMENT_KINDS, PAYMENT_STATUSES } from '../../../contract/payment';
+import { DEPOSIT_STATUSES, TRANSACTION_KINDS, WITHDRAWAL_STATUSES } from '../../../contract/wallet';
 import { time, amount, type Owned } from './columns';
 import { shopper } from './account';
+
+export const ACCOUNT_KINDS = [
+  'SHOPPER_BALANCE',
+  'SHOPPER_FROZEN',
+  'PROVIDER_CLEARING',
+  'SALES',
+  'SERVICE_FEES',
+  'FREIGHT',
+  'REFUNDS',
+  'PAYOUT',
+] as const;
+/** CREATED: the provider is being asked · OPEN: it waits for the shopper · the rest is how it ended. */
+export const ATTEMPT_STATUSES = ['CREATED', 'OPEN', 'PAID', 'DECLINED', 'CLOSED', 'NEEDS_REVIEW'] as const;
+export const CHARGE_STATUSES = ['open', 'approved', 'declined', 'closed'] as const;
 
 const shopperKey = <T extends string>(t: Owned<T, 'shopperId'>) =>
   foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] });
@@ -23,7 +39,7 @@ export const ledgerAccount = pgTable(
   {
     tenantId: text().notNull(),
     id: text().notNull(),
-    kind: text().notNull(),
+    kind: text({ enum: ACCOUNT_KINDS }).notNull(),
     /** Empty for the shop's own accounts. */
     shopperId: text().notNull().default(''),
     currency: text().notNull(),
@@ -43,8 +59,8 @@ export const ledgerTxn = pgTable(
   {
     tenantId: text().notNull(),
     id: text().notNull(),
-    kind: text().notNull(),
-    /** The business event, e.g. `PAYMENT:<paymentNo>`: posted once at most (L6). */
+    kind: text({ enum: TRANSACTION_KINDS }).notNull(),
+    /** `<what the shopper reads>:<what makes it unique>`, e.g. `<orderNo>:<paymentNo>`: posted once at most (L6). */
     reference: text().notNull(),
     currency: text().notNull(),
     createdAt: time().notNull().defaultNow(),
@@ -90,11 +106,11 @@ export const payment = pgTable(
     id: text().notNull(),
     shopperId: text().notNull(),
     paymentNo: text().notNull(),
-    kind: text().notNull(),
+    kind: text({ enum: PAYMENT_KINDS }).notNull(),
     /** Id of the purchase order, deposit … that it pays. */
     targetId: text().notNull(),
     targetNo: text().notNull(),
-    status: text().notNull(),
+    status: text({ enum: PAYMENT_STATUSES }).notNull(),
     currency: text().notNull(),
     amount: amount(),
     method: text(),
@@ -121,7 +137,7 @@ export const paymentAttempt = pgTable(
     paymentId: text().notNull(),
     provider: text().notNull(),
     providerRef: text().notNull(),
-    status: text().notNull(),
+    status: text({ enum: ATTEMPT_STATUSES }).notNull(),
     createdAt: time().notNull().defaultNow(),
     updatedAt: time().notNull().defaultNow(),
   },
@@ -155,7 +171,7 @@ export const deposit = pgTable(
     depositNo: text().notNull(),
     currency: text().notNull(),
     amount: amount(),
-    status: text().notNull(),
+    status: text({ enum: DEPOSIT_STATUSES }).notNull(),
     channel: text().notNull(),
     createdAt: time().notNull().defaultNow(),
   },
@@ -177,7 +193,7 @@ export const withdrawal = pgTable(
     withdrawalNo: text().notNull(),
     currency: text().notNull(),
     amount: amount(),
-    status: text().notNull(),
+    status: text({ enum: WITHDRAWAL_STATUSES }).notNull(),
     accountText: text().notNull(),
     createdAt: time().notNull().defaultNow(),
   },
@@ -200,10 +216,10 @@ export const sandboxCharge = pgTable(
     description: text().notNull(),
     currency: text().notNull(),
     amount: amount(),
-    status: text().notNull(),
+    status: text({ enum: CHARGE_STATUSES }).notNull(),
     returnUrl: text().notNull(),
     notifyUrl: text().notNull(),
-    events: jsonb().$type<{ id: string; status: string; deliveredAt: string | null }[]>().notNull().default([]),
+    events: jsonb().$type<{ id: string; deliveredAt: string | null }[]>().notNull().default([]),
     createdAt: time().notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],

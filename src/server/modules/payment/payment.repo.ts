@@ -1,0 +1,111 @@
+import { and, asc, count, desc, eq, inArray, lt, ne, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { payment } from '../../db/schema/money';
+
+export type PaymentRow = typeof payment.$inferSelect;
+export type PaymentKind = PaymentRow['kind'];
+export type PaymentStatus = PaymentRow['status'];
+
+/** Scope of the shop: what other modules and providers ask by order or number. */
+export const paymentRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
+  const ours = (...conditions: (SQL | undefined)[]) => and(eq(payment.tenantId, tenantId), ...conditions);
+  return {
+    async insert(row: Omit<typeof payment.$inferInsert, 'tenantId'>): Promise<PaymentRow> {
+      const [inserted] = await tx
+        .insert(payment)
+        .values({ tenantId, ...row })
+        .returning();
+      return inserted as PaymentRow;
+    },
+    ofTargets(kind: PaymentKind, targetIds: string[]): Promise<PaymentRow[]> {
+      return tx
+        .select()
+        .from(payment)
+        .where(ours(eq(payment.kind, kind), inArray(payment.targetId, targetIds)))
+        .orderBy(asc(payment.createdAt), asc(payment.id));
+    },
+    /** The conditional update that every change of state goes through: none of `from`, no row. */
+    async transition(
+      which: { id: string } | { kind: PaymentKind; targetId: string },
+      from: PaymentStatus[],
+      change: Partial<PaymentRow> & { status: PaymentStatus },
+    ): Promise<PaymentRow | undefined> {
+      const match =
+        'id' in which
+          ? eq(payment.id, which.id)
+          : and(eq(payment.kind, which.kind), eq(payment.targetId, which.targetId));
+      const [row] = await tx
+        .update(payment)
+        .set(change)
+        .where(ours(match, inArray(payment.status, from)))
+        .returning();
+      return row;
+    },
+    async lockByNo(paymentNo: string): Promise<PaymentRow | undefined> {
+      const [row] = await tx
+        .select()
+        .from(payment)
+        .where(ours(eq(payment.paymentNo, paymentNo)))
+        .for('no key update');
+      return row;
+    },
+    /** Numbers of payments that have waited for a provider since before `before`, oldest first. */
+    async listProcessing(before: Date, limit: number): Promise<string[]> {
+      const rows = await tx
+        .select({ paymentNo: payment.paymentNo })
+        .from(payment)
+        .where(ours(eq(payment.status, 'PROCESSING'), lt(payment.createdAt, before)))
+        .orderBy(asc(payment.createdAt))
+        .limit(limit);
+      return rows.map(({ paymentNo }) => paymentNo);
+    },
+  };
+};
+
+/** Scope of one shopper. */
+export const shopperPaymentRepo = (tx: Tx, { tenantId, shopperId }: { tenantId: string; shopperId: string }) => {
+  const mine = (...conditions: (SQL | undefined)[]) =>
+    and(eq(payment.tenantId, tenantId), eq(payment.shopperId, shopperId), ...conditions);
+  return {
+    async findByNo(paymentNo: string): Promise<PaymentRow | undefined> {
+      const [row] = await tx
+        .select()
+        .from(payment)
+        .where(mine(eq(payment.paymentNo, paymentNo)));
+      return row;
+    },
+    async idsOfNos(paymentNos: string[]): Promise<string[]> {
+      const rows = await tx
+        .select({ id: payment.id })
+        .from(payment)
+        .where(mine(inArray(payment.paymentNo, paymentNos)));
+      return rows.map(({ id }) => id);
+    },
+    /** In the order of their ids, so that two batches never wait for each other. */
+    lock(ids: string[]): Promise<PaymentRow[]> {
+      return tx
+        .select()
+        .from(payment)
+        .where(mine(inArray(payment.id, ids)))
+        .orderBy(asc(payment.id))
+        .for('no key update');
+    },
+    /** Deposits are no debts: they are left out. */
+    async pageOfDue(filter: { kinds?: PaymentKind[]; targetNo?: string }, page: { pageNo: number; pageSize: number }) {
+      const due = mine(
+        inArray(payment.status, ['UNPAID', 'PROCESSING']),
+        filter.kinds ? inArray(payment.kind, filter.kinds) : ne(payment.kind, 'DEPOSIT'),
+        filter.targetNo ? eq(payment.targetNo, filter.targetNo) : undefined,
+      );
+      const items = await tx
+        .select()
+        .from(payment)
+        .where(due)
+        .orderBy(desc(payment.createdAt), desc(payment.id))
+        .limit(page.pageSize)
+        .offset((page.pageNo - 1) * page.pageSize);
+      const [counted] = await tx.select({ total: count() }).from(payment).where(due);
+      return { items, total: counted?.total ?? 0 };
+    },
+  };
+};

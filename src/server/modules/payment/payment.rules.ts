@@ -1,0 +1,33 @@
+import type { Payment } from '../../../contract/payment';
+import type { payment } from '../../db/schema/money';
+import type { AccountName } from '../wallet/ledger.service';
+
+type Row = typeof payment.$inferSelect;
+
+/** States that money can still settle; all others are over. */
+export const OPEN_STATUSES: Row['status'][] = ['UNPAID', 'PROCESSING'];
+export const BALANCE = 'BALANCE';
+
+export const presentPayment = (row: Row): Payment => ({
+  id: row.id,
+  paymentNo: row.paymentNo,
+  kind: row.kind,
+  status: row.status,
+  amount: { amount: row.amount, currency: row.currency },
+  orderNo: row.targetNo,
+  createdAt: row.createdAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+  method: row.method,
+});
+
+/** Where the money of a settled payment comes from and goes to; the table is in wallet/ledger.service.ts. */
+export function accountsOf(
+  { kind, shopperId }: Pick<Row, 'kind' | 'shopperId'>,
+  method: string,
+): { from: AccountName; to: AccountName } {
+  const balance = { kind: 'SHOPPER_BALANCE', shopperId } as const;
+  return {
+    from: method === BALANCE ? balance : { kind: 'PROVIDER_CLEARING' },
+    to: kind === 'DEPOSIT' ? balance : { kind: 'SALES' },
+  };
+}

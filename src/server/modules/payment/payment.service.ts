@@ -1,0 +1,90 @@
+import type { Money } from '../../../contract/fields';
+import type { PaymentProviders } from '../../adapters/payment/payment.registry';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { newId, newNumber } from '../../kernel/tokens';
+import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
+import { paymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
+import { createBalancePay } from './balance-pay.service';
+import { OPEN_STATUSES } from './payment.rules';
+import { createSettle, type OnSettledByKind } from './settle.service';
+
+export type { PaymentKind, PaymentRow } from './payment.repo';
+export { presentPayment } from './payment.rules';
+export type { OnSettled, OnSettledByKind } from './settle.service';
+
+/** What a payment is for: an order, a deposit. */
+export interface PaymentTarget {
+  tenantId: string;
+  kind: PaymentKind;
+  targetId: string;
+}
+
+/*
+ * The verbs below run in the caller's transaction. One that also changes the order calls them FIRST: a payment is
+ * always locked before its order, else settling and closing would wait for each other.
+ */
+
+/** A new sum due. A target has one open or paid payment at most. */
+export const createPayment = (
+  tx: Tx,
+  payment: PaymentTarget & { shopperId: string; targetNo: string; amount: Money; now: Date },
+): Promise<PaymentRow> =>
+  paymentRepo(tx, payment).insert({
+    id: newId(),
+    paymentNo: newNumber('PY', payment.now),
+    shopperId: payment.shopperId,
+    kind: payment.kind,
+    targetId: payment.targetId,
+    targetNo: payment.targetNo,
+    status: 'UNPAID',
+    ...payment.amount,
+    createdAt: payment.now,
+  });
+
+/**
+ * The target is not wanted any more. Money that a provider sends later goes to the balance (P6).
+ * @returns undefined where no payment was open, e.g. because it is paid: refund it then
+ */
+export const closePayment = (tx: Tx, { tenantId, kind, targetId }: PaymentTarget): Promise<PaymentRow | undefined> =>
+  paymentRepo(tx, { tenantId }).transition({ kind, targetId }, OPEN_STATUSES, { status: 'EXPIRED' });
+
+/**
+ * Gives all of a paid payment back to the shopper's balance, once.
+ * @param refund `reference` is what the shopper reads beside the sum, e.g. the order number
+ * @throws AppError STATE_CONFLICT where it is not paid, or refunded already
+ */
+export async function refundPayment(
+  tx: Tx,
+  refund: PaymentTarget & { reference: string; now: Date },
+): Promise<PaymentRow> {
+  const { tenantId, kind, targetId, now } = refund;
+  const row = await paymentRepo(tx, { tenantId }).transition({ kind, targetId }, ['PAID'], { status: 'REFUNDED' });
+  if (!row) throw new AppError('STATE_CONFLICT');
+  const { amount, currency, shopperId, paymentNo } = row;
+  const entries = move(amount, { kind: 'REFUNDS' }, { kind: 'SHOPPER_BALANCE', shopperId });
+  const reference = ledgerReference(refund.reference, paymentNo);
+  const isNew = await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
+  if (!isNew) throw new AppError('STATE_CONFLICT');
+  return row;
+}
+
+/** Oldest first; a target may have several: closed ones and the open or paid one. */
+export const findPayments = (
+  tx: Tx,
+  { tenantId, kind, targetIds }: Omit<PaymentTarget, 'targetId'> & { targetIds: string[] },
+): Promise<PaymentRow[]> =>
+  targetIds.length === 0 ? Promise.resolve([]) : paymentRepo(tx, { tenantId }).ofTargets(kind, targetIds);
+
+export interface PaymentServiceDeps {
+  /** The module that each kind of payment belongs to. */
+  onSettled: OnSettledByKind;
+  providers: PaymentProviders;
+}
+
+/** The verbs that settle payments; `app.ts` makes one. */
+export function createPaymentService({ onSettled }: PaymentServiceDeps) {
+  const settle = createSettle(onSettled);
+  return { settle, ...createBalancePay(settle) };
+}
+export type PaymentService = ReturnType<typeof createPaymentService>;

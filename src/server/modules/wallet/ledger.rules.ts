@@ -1,0 +1,47 @@
+import { inRange } from '../../../contract/money';
+import type { ledgerAccount } from '../../db/schema/money';
+
+/** Credit is positive: what the shop owes or has earned. */
+export type AccountKind = (typeof ledgerAccount.$inferSelect)['kind'];
+
+export interface AccountName {
+  kind: AccountKind;
+  /** For the two accounts that each shopper has; the others are the shop's own. */
+  shopperId?: string;
+}
+export interface LedgerEntry {
+  account: AccountName;
+  /** Signed minor units. */
+  amount: number;
+}
+
+const isOfShopper = (kind: AccountKind) => kind === 'SHOPPER_BALANCE' || kind === 'SHOPPER_FROZEN';
+const keyOf = ({ kind, shopperId }: AccountName) => `${kind}/${shopperId ?? ''}`;
+
+/** @throws RangeError where the entries are no balanced posting (L1, L8): a mistake of ours, never of a shopper */
+export function assertBalanced(entries: LedgerEntry[]): void {
+  const accounts = new Set(entries.map(({ account }) => keyOf(account)));
+  if (entries.length < 2 || accounts.size !== entries.length) throw new RangeError('a posting needs distinct accounts');
+  for (const { account, amount } of entries) {
+    if (inRange(amount) === 0) throw new RangeError('an entry of nothing');
+    if (isOfShopper(account.kind) !== Boolean(account.shopperId))
+      throw new RangeError(`whose account: ${account.kind}`);
+  }
+  if (entries.reduce((sum, { amount }) => sum + amount, 0) !== 0) throw new RangeError('entries do not sum to zero');
+}
+
+/** @param shown what the shopper reads in the list, e.g. an order number @param unique what happens once only */
+export const ledgerReference = (shown: string, unique: string) => `${shown}:${unique}`;
+export const shownReference = (reference: string) => reference.slice(0, reference.lastIndexOf(':'));
+
+/** Moves a sum from one account to another. */
+export const move = (amount: number, from: AccountName, to: AccountName): LedgerEntry[] => [
+  { account: from, amount: -amount },
+  { account: to, amount },
+];
+
+/** What a posting moves on this account. */
+export const amountFor = ({ kind, shopperId = '' }: AccountName, entries: LedgerEntry[]): number =>
+  entries
+    .filter(({ account }) => account.kind === kind && (account.shopperId ?? '') === shopperId)
+    .reduce((sum, { amount }) => sum + amount, 0);

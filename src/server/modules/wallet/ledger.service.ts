@@ -1,0 +1,55 @@
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { sqlState } from '../../kernel/problem';
+import { ledgerRepo, type TransactionKind } from './ledger.repo';
+import { amountFor, assertBalanced, type AccountName, type LedgerEntry } from './ledger.rules';
+
+export { ledgerReference, move, type AccountName } from './ledger.rules';
+
+export interface Posting {
+  tenantId: string;
+  kind: TransactionKind;
+  /** Made by `ledgerReference`; with `kind` it names the business event, which is posted once. */
+  reference: string;
+  currency: string;
+  now: Date;
+  entries: LedgerEntry[];
+}
+
+/**
+ * Posts one event to the money book; five round trips. Accounts come to be on first use.
+ *
+ * | event                   | kind              | from              | to              |
+ * |-------------------------|-------------------|-------------------|-----------------|
+ * | paid from the balance   | PAYMENT           | SHOPPER_BALANCE   | SALES           |
+ * | paid through a provider | PAYMENT           | PROVIDER_CLEARING | SALES           |
+ * | deposit, late money     | DEPOSIT           | PROVIDER_CLEARING | SHOPPER_BALANCE |
+ * | refund                  | REFUND            | REFUNDS           | SHOPPER_BALANCE |
+ * | withdrawal asked for    | WITHDRAWAL_HOLD   | SHOPPER_BALANCE   | SHOPPER_FROZEN  |
+ *
+ * @returns false where the event was posted before: nothing is changed then
+ * @throws AppError BALANCE_TOO_LOW; the transaction cannot go on after it
+ */
+export async function postLedger(tx: Tx, posting: Posting): Promise<boolean> {
+  const { kind, reference, now, entries } = posting;
+  assertBalanced(entries);
+  const repo = ledgerRepo(tx, posting);
+  const txnId = await repo.insertTxn(kind, reference, now);
+  if (!txnId) return false;
+  const names = entries.map(({ account }) => account);
+  await repo.createMissing(names);
+  const accounts = await repo.lock(names);
+  const changes = accounts.map((account) => ({ id: account.id, amount: amountFor(account, entries) }));
+  const balances = await repo.addToBalances(changes).catch((error: unknown) => {
+    throw sqlState(error) === '23514' ? new AppError('BALANCE_TOO_LOW') : error;
+  });
+  const balanceAfter = new Map(balances.map(({ id, balance }) => [id, balance]));
+  await repo.insertEntries(
+    txnId,
+    changes.map(({ id, amount }) => ({ accountId: id, amount, balanceAfter: balanceAfter.get(id) ?? 0 })),
+  );
+  return true;
+}
+
+export const balanceOf = (tx: Tx, account: AccountName & { tenantId: string; currency: string }): Promise<number> =>
+  ledgerRepo(tx, account).balance(account);

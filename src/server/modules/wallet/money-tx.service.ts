@@ -1,0 +1,21 @@
+import type { Tx } from '../../db/database';
+import { sqlState } from '../../kernel/problem';
+
+const TRIES = 4;
+/** Deadlock, serialisation failure: PostgreSQL has rolled back and asks to try again. */
+const TRANSIENT = new Set(['40P01', '40001']);
+
+/** A transaction that moves money: tried again where it lost against another one without having done anything. */
+export async function moneyTx<T>(
+  { tx: inTransaction }: { tx: <R>(work: (tx: Tx) => Promise<R>) => Promise<R> },
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await inTransaction(work);
+    } catch (error) {
+      if (tried === TRIES || !TRANSIENT.has(sqlState(error) ?? '')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tried));
+    }
+  }
+}
