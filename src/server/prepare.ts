@@ -1,10 +1,34 @@
-import { database } from './db/database';
+import { database, type Database } from './db/database';
 import { migrateDatabase } from './db/migrate';
 import { env } from './env';
+import { seedDemo } from './seed/demo';
 
-/** Opens the database and brings schema and demo world up to date. */
+/** Opens the database and brings schema and demo world up to date. @throws Error in one line that says what to mend */
 export async function prepareDatabase(report: (line: string) => void): Promise<void> {
-  const opened = await database();
+  const opened = await open();
   report(`Database: ${opened.kind === 'postgres' ? 'PostgreSQL' : `embedded, in ${env().DATA_DIR}`}`);
-  await migrateDatabase(opened);
+  try {
+    await migrateDatabase(opened);
+  } catch (error) {
+    throw new Error(`The database schema could not be brought up to date: ${reasonOf(error)}`, { cause: error });
+  }
+  if (env().SEED_DEMO === '1') await seedDemo(report);
+}
+
+async function open(): Promise<Database> {
+  try {
+    const opened = await database();
+    await opened.db.execute('select 1');
+    return opened;
+  } catch (error) {
+    throw new Error(`The database could not be opened: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** The driver's own words: Drizzle puts the whole statement in front of them. */
+function reasonOf(error: unknown): string {
+  let deepest = error;
+  while (deepest instanceof Error && deepest.cause instanceof Error) deepest = deepest.cause;
+  if (deepest instanceof AggregateError) deepest = deepest.errors[0];
+  return deepest instanceof Error ? (deepest.message.split('\n')[0] ?? '') : String(deepest);
 }

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './tests/support/find-browser';
+
+const port = Number(process.env.E2E_PORT ?? 3110);
+
+/** Journeys in a real browser against the real server with the demo shops, on a database of their own. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node node_modules/tsx/dist/cli.mjs src/server/start.ts',
+    url: `http://localhost:${port}/api/front/tenant`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e', DATABASE_URL: '', LOG_LEVEL: 'warn' },
+  },
+});

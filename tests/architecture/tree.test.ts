@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesBelow(path) : [path.replaceAll('\\', '/')];
+  });
+}
+
+const files = filesBelow('src').filter((path) => !path.includes('/migrations/meta/'));
+const code = files.filter((path) => /\.tsx?$/.test(path));
+const linesOf = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n').length;
+const isData = (path: string) => path.startsWith('src/server/seed/data/');
+
+describe('the tree', () => {
+  it('keeps every file within 250 lines and every page within 40', () => {
+    const isPage = (path: string) => path.startsWith('src/pages/') && !/_(app|document|error)\.tsx$/.test(path);
+    const tooLong = code
+      .filter((path) => !isData(path) && linesOf(path) > (isPage(path) ? 40 : 250))
+      .map((path) => `${path}: ${linesOf(path)}`);
+    expect(tooLong).toEqual([]);
+  });
+
+  it('keeps the median file near 60 lines', () => {
+    const sizes = code.map(linesOf).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(75);
+  });
+
+  it('names files in kebab-case with a role suffix, pages by their route', () => {
+    const name = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z-]+)*$/;
+    const pageName = /^(_app|_document|_error|\[[a-zA-Z.]+\]|[a-z0-9-]+)\.tsx?$/;
+    const wrong = files.filter(
+      (path) =>
+        !(path.startsWith('src/pages/')
+          ? pageName.test(basename(path)) || name.test(basename(path))
+          : name.test(basename(path).replace(/_/g, path.includes('migrations') ? '-' : '_'))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no barrels and none of the folders that are absent on purpose', () => {
+    expect(files.filter((path) => /(^|\/)index\.tsx?$/.test(path) && path !== 'src/pages/index.tsx')).toEqual([]);
+    const banned = new Set(['utils', 'lib', 'helpers', 'common', 'hooks', 'types', 'constants', 'services']);
+    expect(files.filter((path) => path.split('/').some((part) => banned.has(part)))).toEqual([]);
+    expect(files.filter((path) => /^src\/(middleware|proxy)\.ts$/.test(path))).toEqual([]);
+  });
+
+  it('builds no page ahead of the host it is for', () => {
+    const pages = code.filter((path) => path.startsWith('src/pages/'));
+    expect(pages.filter((path) => /getStaticProps|getStaticPaths/.test(readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
+  it('tests what exists: every unit test of a source file has its source', () => {
+    const mirrored = filesBelow('tests/contract').filter((path) => path.endsWith('.test.ts'));
+    const missing = mirrored.filter(
+      (path) =>
+        !files.includes(
+          `src/${relative('tests', path)
+            .replaceAll('\\', '/')
+            .replace(/(\.[a-z]+)?\.test\.ts$/, '.ts')}`,
+        ),
+    );
+    expect(missing).toEqual([]);
+  });
+});

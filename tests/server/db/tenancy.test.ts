@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { database, tenantTx } from '../../../src/server/db/database';
+
+const rows = async <T>(query: ReturnType<typeof sql>) =>
+  ((await (await database()).db.execute(query)) as unknown as { rows: T[] }).rows;
+
+// Tables that belong to no tenant: the register itself and the outside supplier's data.
+const GLOBAL = ['tenant', /^marketplace_/];
+const isGlobal = (name: string) => GLOBAL.some((rule) => (typeof rule === 'string' ? rule === name : rule.test(name)));
+
+describe('tenancy in the database (T5, T6, T7)', () => {
+  it('gives every business table a tenant_id, forced row-level security and its policy', async () => {
+    const tables = await rows<{
+      name: string;
+      has_tenant: boolean;
+      enabled: boolean;
+      forced: boolean;
+      policies: number;
+    }>(sql`
+      select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+        exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id') as has_tenant,
+        (select count(*)::int from pg_policies p where p.tablename = c.relname and p.policyname = 'tenant_only'
+          and p.qual like '%app.tenant%' and p.with_check like '%app.tenant%') as policies
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind = 'r'`);
+    expect(tables.length).toBeGreaterThan(20);
+    const wrong = tables.filter(
+      (t) => !isGlobal(t.name) && !(t.has_tenant && t.enabled && t.forced && t.policies === 1),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('starts every primary and unique key of a tenant table with tenant_id', async () => {
+    const keys = await rows<{ table: string; first: string }>(sql`
+      select c.relname as "table", a.attname as first from pg_index i
+      join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0] where i.indisunique`);
+    expect(keys.filter(({ table, first }) => !isGlobal(table) && first !== 'tenant_id')).toEqual([]);
+  });
+
+  it('runs requests as a role that owns nothing and bypasses nothing', async () => {
+    const [role] = await rows<{ rolsuper: boolean; rolbypassrls: boolean; owned: number }>(sql`
+      select rolsuper, rolbypassrls, (select count(*)::int from pg_class where relowner = r.oid) as owned from pg_roles r where rolname = 'sampan_app'`);
+    expect(role).toEqual({ rolsuper: false, rolbypassrls: false, owned: 0 });
+    const [inside] = await tenantTx(
+      { tenantId: 'a', shopperId: '' },
+      async (tx) =>
+        ((await tx.execute(sql`select current_user::text as name`)) as unknown as { rows: { name: string }[] }).rows,
+    );
+    expect(inside?.name).toBe('sampan_app');
+  });
+
+  it('carries nothing from one transaction to the next', async () => {
+    await tenantTx({ tenantId: 'a', shopperId: 'b' }, async () => undefined);
+    const [after] = await rows<{ tenant: string | null; name: string }>(
+      sql`select current_setting('app.tenant', true) as tenant, current_user::text as name`,
+    );
+    expect(after?.tenant ?? '').toBe('');
+    expect(after?.name).not.toBe('sampan_app');
+  });
+
+  it('shows nothing and takes nothing where no tenant, or another one, is set', async () => {
+    const insert = (tenantId: string) =>
+      sql`insert into feedback (tenant_id, id, message) values (${tenantId}, 'x', 'hello')`;
+    await tenantTx({ tenantId: 'mine', shopperId: '' }, (tx) => tx.execute(insert('mine')));
+    const count = (tenantId: string) =>
+      tenantTx(
+        { tenantId, shopperId: '' },
+        async (tx) =>
+          ((await tx.execute(sql`select count(*)::int as n from feedback`)) as unknown as { rows: { n: number }[] })
+            .rows[0]?.n,
+      );
+    expect(await count('mine')).toBe(1);
+    expect(await count('theirs')).toBe(0);
+    expect(await count('')).toBe(0);
+    await expect(tenantTx({ tenantId: 'theirs', shopperId: '' }, (tx) => tx.execute(insert('mine')))).rejects.toThrow();
+  });
+});
