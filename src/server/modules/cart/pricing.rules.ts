@@ -1,5 +1,6 @@
 import type { Channel } from '../../../contract/channels';
 import type { Price } from '../../../contract/fields';
+import { LIMITS } from '../../../contract/limits';
 import { MAX_AMOUNT, addMoney, convertCny, currencyExponent } from '../../../contract/money';
 import { quantityProblem, unitPriceOf, type QuantityProblem } from '../../../contract/sku-price';
 import type { Offer, SeenOffer } from './offer.rules';
@@ -82,7 +83,7 @@ function priceLine(
   const shown = offer ?? wanted.seen;
   const unitFen = unitPriceOf(shown, shown.skuPriceFen, productQuantity);
   const totalFen = unitFen * wanted.quantity;
-  const tooMuch = isTooMuch(totalFen, terms);
+  const tooMuch = wanted.quantity > LIMITS.quantityMax || isTooMuch(totalFen, terms);
   const unitPrice = priceOf(unitFen, terms);
   const seenFen = unitPriceOf(wanted.seen, wanted.seen.skuPriceFen, productQuantity);
   const before = wanted.before ?? priceOf(seenFen, terms);

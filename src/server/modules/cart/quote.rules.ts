@@ -1,6 +1,6 @@
 import type { Quote } from '../../../contract/cart';
 import { domesticFreightFen, serviceFeeFen } from '../../../contract/freight';
-import { priceOf, sumPrices, type PricedLine, type PriceTerms } from './pricing.rules';
+import { priceOf, sumPrices, type PricedLine, type PriceTerms, type WantedLine } from './pricing.rules';
 
 type ShopQuote = Quote['shops'][number];
 type QuoteLine = ShopQuote['lines'][number];
@@ -126,3 +126,28 @@ const dealOf = ({ shops, cnyToLocalRate, marginBasisPoints, serviceFeeRule, tota
       ]),
     ]),
   ]);
+
+/** The lines of a quote, to be priced again. */
+export const wantedAgain = ({ shops }: Quote): WantedLine[] =>
+  shops.flatMap(({ shopId, shopName, channel, lines }) =>
+    lines.map((line) => ({
+      cartItemId: line.cartItemId,
+      productUrl: line.productUrl,
+      channel,
+      itemId: line.productId,
+      skuId: line.productSkuId,
+      quantity: line.quantity,
+      message: line.message,
+      seen: {
+        title: line.title,
+        image: line.image,
+        skuLabels: line.skuLabels,
+        shopId,
+        shopName,
+        priceMode: 'SKU_PRICE' as const,
+        priceRange: [],
+        skuPriceFen: line.unitPrice.cny.amount,
+      },
+      before: line.unitPrice,
+    })),
+  );

@@ -1,0 +1,34 @@
+import type { Cart, CartItem } from '../../../contract/cart';
+import type { PricedLine } from './pricing.rules';
+import { groupByShop } from './quote.rules';
+
+/** Lines come newest first, so the shop that was shopped at last stands first. */
+export const cartOf = (lines: PricedLine[]): Cart => ({
+  itemCount: lines.length,
+  shops: groupByShop(lines).flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { shopId, shopName } = first.shown;
+    return [{ shopId, shopName, channel: first.wanted.channel, cartItems: group.map(cartItemOf) }];
+  }),
+});
+
+const cartItemOf = ({ wanted, offer, shown, unitPrice, total, priceBefore, problem }: PricedLine): CartItem => ({
+  id: wanted.cartItemId ?? '',
+  productUrl: wanted.productUrl,
+  productId: wanted.itemId,
+  channel: wanted.channel,
+  title: shown.title,
+  image: shown.image,
+  productSkuId: wanted.skuId,
+  skuLabels: shown.skuLabels,
+  quantity: wanted.quantity,
+  message: wanted.message,
+  unitPrice,
+  priceBefore,
+  lineTotal: total,
+  stock: offer?.isOnShelf ? offer.stock : 0,
+  isSoldOut: problem === 'SOLD_OUT' || problem === 'OFF_SHELF',
+  minOrderQuantity: offer?.minOrderQuantity ?? 1,
+  batchQuantity: offer?.batchQuantity ?? 1,
+});

@@ -1,0 +1,99 @@
+import type { Cart } from '../../../contract/cart';
+import { LIMITS } from '../../../contract/limits';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { cartRepo, type CartLine } from './cart.repo';
+import { cartOf } from './cart.rules';
+import type { Offer, OfferedProduct } from './offer.rules';
+import { chooseSkus, findOffers, type Choice, type ChosenSku } from './offer.service';
+import { offerKey, priceLines } from './pricing.rules';
+
+const repoOf = (tx: Tx, ctx: UserCtx) => cartRepo(tx, ownerOf(ctx));
+
+export async function getCart(ctx: UserCtx): Promise<Cart> {
+  return present(ctx, await ctx.tx((tx) => repoOf(tx, ctx).list()));
+}
+
+export const add = (ctx: UserCtx, { productUrl, ...item }: ChosenSku & { productUrl: string }) =>
+  addChoice(ctx, { productUrl, items: [item], pathOf: (_, field) => field });
+
+export const addMultiple = (ctx: UserCtx, choice: Omit<Choice, 'pathOf'>) =>
+  addChoice(ctx, { ...choice, pathOf: (item, field) => `items.${item}.${field}` });
+
+/** All or none. @throws AppError also CART_FULL, SOLD_OUT, QUANTITY_NOT_ALLOWED */
+async function addChoice(ctx: UserCtx, choice: Choice): Promise<Cart> {
+  const { product, lines: chosen } = await chooseSkus(ctx, choice);
+  const offers = new Map(chosen.map((line) => [offerKey(line), line.seen]));
+  const pathOf = (skuId: string) =>
+    choice.pathOf(
+      choice.items.findIndex((item) => item.productSkuId === skuId),
+      'quantity',
+    );
+  const lines = await ctx.tx(async (tx) => {
+    const repo = repoOf(tx, ctx);
+    await repo.lock();
+    await repo.add(chosen, ctx.now());
+    const all = await repo.list();
+    if (all.length > LIMITS.cartItems) throw new AppError('CART_FULL');
+    refuseWrongLines(ctx, all, offers, pathOf);
+    return all;
+  });
+  return present(ctx, lines, [product]);
+}
+
+export async function setQuantity(ctx: UserCtx, id: string, quantity: number): Promise<Cart> {
+  const before = await ctx.tx((tx) => repoOf(tx, ctx).list());
+  const line = before.find(({ cartItemId }) => cartItemId === id);
+  if (!line) throw new AppError('NOT_FOUND');
+  const offers = await findOffers(ctx, before);
+  const offer = offers.get(offerKey(line));
+  if (!offer) throw new AppError('SOLD_OUT');
+  const lines = await ctx.tx(async (tx) => {
+    const repo = repoOf(tx, ctx);
+    await repo.lock();
+    if (!(await repo.update(id, { quantity }))) throw new AppError('NOT_FOUND');
+    const all = await repo.list();
+    refuseWrongLines(ctx, all, new Map([[offerKey(line), offer]]), () => 'quantity');
+    return all;
+  });
+  const meanwhile = lines.filter(({ cartItemId }) => !before.some((known) => known.cartItemId === cartItemId));
+  const all = new Map([...offers, ...(await findOffers(ctx, meanwhile))]);
+  return cartOf(priceLines(lines, all, ctx.tenant));
+}
+
+/** Judges the lines that `touched` names, in the cart as it now stands: the minimum counts all SKUs of a product. */
+function refuseWrongLines(
+  ctx: UserCtx,
+  lines: CartLine[],
+  touched: Map<string, Offer>,
+  pathOf: (skuId: string) => string,
+) {
+  for (const { wanted, problem, quantityProblem } of priceLines(lines, touched, ctx.tenant)) {
+    if (!problem || !touched.has(offerKey(wanted))) continue;
+    const errors = [{ path: pathOf(wanted.skuId), code: quantityProblem ?? problem }];
+    throw new AppError(problem === 'QUANTITY' ? 'QUANTITY_NOT_ALLOWED' : 'SOLD_OUT', { errors });
+  }
+}
+
+export const setMessage = (ctx: UserCtx, id: string, message: string): Promise<Cart> =>
+  change(ctx, (repo) => repo.update(id, { message }));
+
+export const remove = (ctx: UserCtx, id: string): Promise<Cart> => change(ctx, (repo) => repo.remove(id));
+
+export async function clear(ctx: UserCtx): Promise<Cart> {
+  await ctx.tx((tx) => repoOf(tx, ctx).clear());
+  return cartOf([]);
+}
+
+async function change(ctx: UserCtx, apply: (repo: ReturnType<typeof cartRepo>) => Promise<boolean>): Promise<Cart> {
+  const lines = await ctx.tx(async (tx) => {
+    const repo = repoOf(tx, ctx);
+    if (!(await apply(repo))) throw new AppError('NOT_FOUND');
+    return repo.list();
+  });
+  return present(ctx, lines);
+}
+
+const present = async (ctx: UserCtx, lines: CartLine[], known: OfferedProduct[] = []): Promise<Cart> =>
+  cartOf(priceLines(lines, await findOffers(ctx, lines, known), ctx.tenant));

@@ -1,0 +1,132 @@
+import type { Quote } from '../../../contract/cart';
+import { LIMITS } from '../../../contract/limits';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { newId } from '../../kernel/tokens';
+import { cartRepo } from './cart.repo';
+import type { OfferedProduct } from './offer.rules';
+import { chooseSkus, findOffers, type ChosenSku } from './offer.service';
+import { priceLines, type PricedLine, type WantedLine } from './pricing.rules';
+import { isSameDeal, quoteOf, wantedAgain } from './quote.rules';
+import { quoteRepo, type QuoteSource } from './quote.repo';
+
+export type { WantedLine } from './pricing.rules';
+export type { QuoteSource } from './quote.repo';
+
+export interface NewQuote {
+  quote: Quote;
+  source: QuoteSource;
+  lines: PricedLine[];
+}
+const DAY_MS = 86_400_000;
+
+/** @throws AppError NOT_FOUND where a line is not in the shopper's cart */
+export async function refresh(
+  ctx: UserCtx,
+  { cartItemIds, tenantWarehouseId }: { cartItemIds: string[]; tenantWarehouseId?: string },
+): Promise<Quote> {
+  const warehouseId = warehouseOf(ctx, tenantWarehouseId);
+  const lines = await findCartLines(ctx, cartItemIds);
+  if (lines.length !== new Set(cartItemIds).size) throw new AppError('NOT_FOUND');
+  return saveQuote(ctx, await newQuote(ctx, 'CART', lines, warehouseId));
+}
+
+/** @throws AppError PRODUCT_URL_INVALID, PRODUCT_NOT_FOUND, INVALID, QUANTITY_NOT_ALLOWED */
+export async function previewProduct(
+  ctx: UserCtx,
+  choice: { productUrl: string; items: ChosenSku[]; message?: string; tenantWarehouseId?: string },
+): Promise<Quote> {
+  const warehouseId = warehouseOf(ctx, choice.tenantWarehouseId);
+  const { product, lines } = await chooseSkus(ctx, { ...choice, pathOf: (item, field) => `items.${item}.${field}` });
+  const wanted = lines.map((line) => ({ ...line, cartItemId: null }));
+  return saveQuote(ctx, await newQuote(ctx, 'PREVIEW', wanted, warehouseId, [product]));
+}
+
+/** Prices lines at the marketplace and by the tenant's terms of now; not stored. */
+export async function newQuote(
+  ctx: UserCtx,
+  source: QuoteSource,
+  wanted: WantedLine[],
+  tenantWarehouseId: string,
+  known: OfferedProduct[] = [],
+): Promise<NewQuote> {
+  const lines = priceLines(wanted, await findOffers(ctx, wanted, known), ctx.tenant);
+  const expiresAt = new Date(ctx.now().getTime() + LIMITS.quoteMinutes * 60_000).toISOString();
+  return { source, lines, quote: quoteOf(lines, ctx.tenant, { quoteId: newId(), expiresAt, tenantWarehouseId }) };
+}
+
+/**
+ * Prices a stored quote again for the shopper who orders by it: same things, same money. What moved goes out as a new
+ * quote in the refusal's `data`.
+ * @throws AppError NOT_FOUND, STATE_CONFLICT (used, or its cart lines are gone), QUOTE_EXPIRED, PRICE_CHANGED, SOLD_OUT,
+ *   QUANTITY_NOT_ALLOWED
+ */
+export async function confirmQuote(ctx: UserCtx, quoteId: string, source: QuoteSource): Promise<NewQuote> {
+  const stored = await ctx.tx((tx) => quoteRepo(tx, ownerOf(ctx)).find(quoteId));
+  if (stored?.source !== source) throw new AppError('NOT_FOUND');
+  if (stored.usedAt) throw new AppError('STATE_CONFLICT');
+  if (stored.expiresAt <= ctx.now()) throw new AppError('QUOTE_EXPIRED');
+  const shown = wantedAgain(stored.quote);
+  const wanted = source === 'CART' ? await asInCart(ctx, shown) : shown;
+  const fresh = await newQuote(ctx, source, wanted, stored.quote.tenantWarehouseId);
+  if (fresh.quote.canOrder && isSameDeal(stored.quote, fresh.quote)) return fresh;
+  throw new AppError(refusalOf(fresh), { data: await saveQuote(ctx, fresh) });
+}
+
+/** Uses up a confirmed quote and its cart lines, within the order's transaction. @throws AppError STATE_CONFLICT */
+export async function useQuote(tx: Tx, ctx: UserCtx, quoteId: string, { lines, source }: NewQuote): Promise<void> {
+  const cart = cartRepo(tx, ownerOf(ctx));
+  if (source === 'CART') await cart.lock();
+  if (!(await quoteRepo(tx, ownerOf(ctx)).use(quoteId, ctx.now()))) throw new AppError('STATE_CONFLICT');
+  if (source !== 'CART') return;
+  const taken = await cart.take(
+    lines.map(({ wanted }) => ({ id: wanted.cartItemId ?? '', quantity: wanted.quantity })),
+  );
+  // a line that is gone or changed belongs to another order, or to other wishes (O7)
+  if (taken !== lines.length) throw new AppError('STATE_CONFLICT');
+}
+
+function refusalOf({ lines, quote }: NewQuote) {
+  if (quote.canOrder) return 'PRICE_CHANGED';
+  const isGone = lines.some(({ problem }) => problem === 'SOLD_OUT' || problem === 'OFF_SHELF');
+  return isGone ? 'SOLD_OUT' : 'QUANTITY_NOT_ALLOWED';
+}
+
+/** The quoted lines as the cart has them now, remembering the quoted price. @throws AppError STATE_CONFLICT */
+async function asInCart(ctx: UserCtx, quoted: WantedLine[]): Promise<WantedLine[]> {
+  const before = new Map(quoted.map((line) => [line.cartItemId, line.before]));
+  const lines = await findCartLines(
+    ctx,
+    quoted.flatMap(({ cartItemId }) => cartItemId ?? []),
+  );
+  if (lines.length !== quoted.length) throw new AppError('STATE_CONFLICT');
+  return lines.map((line) => ({ ...line, before: before.get(line.cartItemId) }));
+}
+
+const findCartLines = (ctx: UserCtx, ids: string[]) => ctx.tx((tx) => cartRepo(tx, ownerOf(ctx)).list(ids));
+
+/** Stores the offer and remembers its prices as seen, so that each change is marked once. */
+async function saveQuote(ctx: UserCtx, { quote, source, lines }: NewQuote): Promise<Quote> {
+  const seen = lines.flatMap(({ wanted, offer }) =>
+    wanted.cartItemId && offer ? [{ id: wanted.cartItemId, seen: offer }] : [],
+  );
+  await ctx.tx(async (tx) => {
+    const quotes = quoteRepo(tx, ownerOf(ctx));
+    await quotes.forget(new Date(ctx.now().getTime() - DAY_MS));
+    await quotes.save(quote, source, ctx.now());
+    if (!seen.length) return;
+    const cart = cartRepo(tx, ownerOf(ctx));
+    await cart.lock();
+    await cart.markSeen(seen);
+  });
+  return quote;
+}
+
+/** @throws AppError INVALID */
+function warehouseOf({ tenant }: UserCtx, id: string | undefined): string {
+  const warehouse = id ? tenant.warehouses.find((candidate) => candidate.id === id) : tenant.warehouses[0];
+  if (!warehouse && id)
+    throw new AppError('INVALID', { errors: [{ path: 'tenantWarehouseId', code: 'unknown_warehouse' }] });
+  return warehouse?.id ?? '';
+}
