@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/contract/**/*.test.ts', 'tests/client/**/*.test.ts'],
+          include: ['tests/{contract,client,features}/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -1,0 +1,96 @@
+import { SORTS, type SearchQuery } from '../../contract/catalog';
+import type { Channel } from '../../contract/channels';
+import type { paths } from '../../client/paths';
+
+export const RESULTS_PER_PAGE = 24;
+/** Marketplaces tell no more of one query. */
+const RESULTS_MAX = 2000;
+
+/** The search that an address asks for (RTE-5, RTE-6). */
+export interface Search {
+  keyword: string;
+  channel: Channel;
+  sort: (typeof SORTS)[number];
+  categoryId: string;
+  /** Whole yuan; empty: no bound. */
+  priceStart: string;
+  priceEnd: string;
+  page: number;
+  imageUrl: string;
+  shopId: string;
+}
+
+type Query = Record<string, string | undefined>;
+export type SearchPathQuery = Parameters<typeof paths.search>[0];
+
+/** What cannot be read counts as not said: an address typed by hand never fails. */
+export function readSearch(query: Query, platforms: readonly Channel[]): Search {
+  const [first = 'TAOBAO'] = platforms;
+  const bounds = [yuan(query.priceStart), yuan(query.priceEnd)];
+  const [low = '', high = ''] = bounds.every(Boolean) ? bounds.sort((a, b) => Number(a) - Number(b)) : bounds;
+  return {
+    keyword: (query.keyword ?? '').trim().slice(0, 200),
+    channel: platforms.find((channel) => channel === query.channel) ?? first,
+    sort: SORTS.find((sort) => sort === query.sort) ?? 'relevance',
+    categoryId: /(?:^|,)category:([\w-]{1,64})/.exec(query.filters ?? '')?.[1] ?? '',
+    priceStart: low,
+    priceEnd: high,
+    page: Math.min(Math.max(1, Math.trunc(Number(query.page)) || 1), lastPageOf(RESULTS_MAX)),
+    imageUrl: (query.imageUrl ?? '').slice(0, 1024),
+    shopId: (query.shopId ?? '').slice(0, 64),
+  };
+}
+
+const yuan = (text = '') => {
+  const digits = /^\d{1,8}$/.exec(text.trim())?.[0];
+  return digits && Number(digits) <= 10_000_000 ? String(Number(digits)) : '';
+};
+
+export const searchInput = (search: Search): SearchQuery => ({
+  pageNo: search.page,
+  pageSize: RESULTS_PER_PAGE,
+  channel: search.channel,
+  sort: search.sort,
+  keyword: search.keyword || undefined,
+  filters: filtersOf(search) || undefined,
+  priceStart: search.priceStart ? Number(search.priceStart) : undefined,
+  priceEnd: search.priceEnd ? Number(search.priceEnd) : undefined,
+  shopId: search.shopId || undefined,
+  imageUrl: search.imageUrl || undefined,
+});
+
+/** The address of the search after a change; any change but of the page starts at the first page. */
+export function searchPath(search: Search, change: Partial<Search>): SearchPathQuery {
+  const next = { ...search, page: 1, ...change };
+  return {
+    keyword: next.keyword,
+    channel: next.channel,
+    filters: filtersOf(next),
+    sort: next.sort === 'relevance' ? undefined : next.sort,
+    priceStart: next.priceStart,
+    priceEnd: next.priceEnd,
+    page: next.page > 1 ? next.page : undefined,
+    imageUrl: next.imageUrl,
+    shopId: next.shopId,
+  };
+}
+
+const filtersOf = ({ categoryId }: Search) => (categoryId ? `category:${categoryId}` : '');
+
+export const lastPageOf = (total: number): number =>
+  Math.max(1, Math.ceil(Math.min(total, RESULTS_MAX) / RESULTS_PER_PAGE));
+
+/** Page numbers to show around the present one; null stands for a gap. */
+export function pageNumbers(page: number, last: number): (number | null)[] {
+  const shown = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last);
+  const unique = [...new Set(shown)].sort((a, b) => a - b);
+  return unique.flatMap((number, index) => {
+    const before = unique[index - 1] ?? 0;
+    if (number - before === 2 && before > 0) return [number - 1, number];
+    return number - before > 2 ? [null, number] : [number];
+  });
+}
+
+/** How many filters beside the keyword are on, for the button that opens them. */
+export const activeFilterCount = ({ categoryId, priceStart, priceEnd }: Search): number =>
+  (categoryId ? 1 : 0) + (priceStart || priceEnd ? 1 : 0);
