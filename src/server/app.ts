@@ -8,13 +8,15 @@ import { serveMedia } from './kernel/media';
 import { serveOpenApi } from './kernel/openapi';
 import type { Route } from './kernel/route';
 import { accountRoutes } from './modules/account/account.routes';
+import { authRoutes } from './modules/auth/auth.routes';
 import { findSession } from './modules/auth/auth.service';
+import { contentRoutes } from './modules/content/content.routes';
 import { findTenantByHost } from './modules/tenant/tenant.service';
 import { tenantRoutes } from './modules/tenant/tenant.routes';
 
 /** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
 export function createApp(overrides: Partial<DispatchDeps> = {}): Hono {
-  const routes: Route[] = [...tenantRoutes, ...accountRoutes];
+  const routes: Route[] = [...tenantRoutes, ...contentRoutes, ...authRoutes, ...accountRoutes];
   const app = dispatch(routes, {
     findTenantByHost,
     findSession,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rateLimit } from '../db/schema/tenant';
 import { AppError } from './app-error';
 import type { Ctx } from './context';
@@ -10,10 +10,13 @@ export interface Limit {
   windowSeconds: number;
 }
 
-/** Counts one attempt in the database (so that every process and restart shares it). @throws AppError TOO_MANY_REQUESTS */
-export async function countAttempt(ctx: Ctx, { key, max, windowSeconds }: Limit): Promise<void> {
+/**
+ * Counts one attempt in the database (so that every process and restart shares it).
+ * @returns how many this window has seen, this one included @throws AppError TOO_MANY_REQUESTS
+ */
+export async function countAttempt(ctx: Ctx, { key, max, windowSeconds }: Limit): Promise<number> {
   const now = ctx.now().getTime();
-  const windowStart = new Date(now - (now % (windowSeconds * 1000)));
+  const windowStart = windowOf(now, windowSeconds);
   const expiresAt = new Date(windowStart.getTime() + windowSeconds * 1000);
   const [row] = await ctx.tx((tx) =>
     tx
@@ -29,4 +32,30 @@ export async function countAttempt(ctx: Ctx, { key, max, windowSeconds }: Limit)
     throw new AppError('TOO_MANY_REQUESTS', {
       retryAfterSeconds: Math.max(1, Math.ceil((expiresAt.getTime() - now) / 1000)),
     });
+  return row?.count ?? 1;
 }
+
+/** Takes one attempt back that turned out to be rightful. */
+export async function uncountAttempt(ctx: Ctx, { key, windowSeconds }: Omit<Limit, 'max'>): Promise<void> {
+  const windowStart = windowOf(ctx.now().getTime(), windowSeconds);
+  const one = and(
+    eq(rateLimit.tenantId, ctx.tenant.id),
+    eq(rateLimit.key, key),
+    eq(rateLimit.windowStart, windowStart),
+  );
+  await ctx.tx((tx) =>
+    tx
+      .update(rateLimit)
+      .set({ count: sql`${rateLimit.count} - 1` })
+      .where(one),
+  );
+}
+
+/** Starts the counts of these keys anew. */
+export async function forgetAttempts(ctx: Ctx, keys: string[]): Promise<void> {
+  await ctx.tx((tx) =>
+    tx.delete(rateLimit).where(and(eq(rateLimit.tenantId, ctx.tenant.id), inArray(rateLimit.key, keys))),
+  );
+}
+
+const windowOf = (time: number, windowSeconds: number) => new Date(time - (time % (windowSeconds * 1000)));

@@ -77,6 +77,8 @@ export const TenantRecord = z.object({
   depositLimits: z.object({ minimum: z.int(), maximum: z.int() }),
   /** Origins to which `refrom` may send without asking. */
   returnOrigins: z.array(z.string()),
+  /** What a sign-up may name as the one who sent it; none where absent. */
+  promotionCodes: z.optional(z.array(z.string())),
   demoAccounts: z.array(z.object({ role: z.enum(['shopper', 'operator']), email: z.string(), password: z.string() })),
 });
 export type TenantRecord = z.infer<typeof TenantRecord>;

@@ -1,9 +1,18 @@
 import { accountEndpoints } from '../../../contract/account';
 import { route } from '../../kernel/route';
 import * as account from './account.service';
+import * as address from './address.service';
 
 export const accountRoutes = [
   route(accountEndpoints.getProfile, (ctx) => account.getProfile(ctx)),
   route(accountEndpoints.saveProfile, (ctx, { body }) => account.saveProfile(ctx, body)),
   route(accountEndpoints.setLanguage, (ctx, { query }) => account.setLanguage(ctx, query.language)),
+  route(accountEndpoints.listAddresses, (ctx) => address.listAddresses(ctx, 'SHIPPING')),
+  route(accountEndpoints.saveAddress, (ctx, { body }) => address.saveAddress(ctx, 'SHIPPING', body)),
+  route(accountEndpoints.removeAddress, (ctx, { params }) => address.removeAddress(ctx, 'SHIPPING', params.id)),
+  route(accountEndpoints.listBillingAddresses, (ctx) => address.listAddresses(ctx, 'BILLING')),
+  route(accountEndpoints.saveBillingAddress, (ctx, { body }) => address.saveAddress(ctx, 'BILLING', body)),
+  route(accountEndpoints.removeBillingAddress, (ctx, { params }) => address.removeAddress(ctx, 'BILLING', params.id)),
+  route(accountEndpoints.listNotifications, (ctx, { query }) => account.listNotifications(ctx, query)),
+  route(accountEndpoints.readNotifications, (ctx) => account.readNotifications(ctx)),
 ];

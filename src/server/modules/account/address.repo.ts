@@ -1,0 +1,40 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import type { Owner, Tx } from '../../db/database';
+import { address } from '../../db/schema/account';
+
+export type AddressUse = 'SHIPPING' | 'BILLING';
+export type AddressRow = Omit<typeof address.$inferInsert, 'tenantId' | 'shopperId' | 'use'>;
+
+export const addressRepo = (tx: Tx, { tenantId, shopperId }: Owner, use: AddressUse) => {
+  const mine = and(eq(address.tenantId, tenantId), eq(address.shopperId, shopperId), eq(address.use, use));
+  const one = (id: string) => and(mine, eq(address.id, id));
+  return {
+    /** The default one first, then the newest. */
+    async list() {
+      return tx
+        .select()
+        .from(address)
+        .where(mine)
+        .orderBy(desc(address.defaultAddress), desc(address.createdAt), asc(address.id));
+    },
+    async find(id: string) {
+      const [row] = await tx.select().from(address).where(one(id));
+      return row;
+    },
+    async insert(row: AddressRow): Promise<void> {
+      await tx.insert(address).values({ ...row, tenantId, shopperId, use });
+    },
+    async update(id: string, change: Partial<AddressRow>): Promise<void> {
+      await tx.update(address).set(change).where(one(id));
+    },
+    async remove(id: string): Promise<boolean> {
+      return (await tx.delete(address).where(one(id)).returning({ id: address.id })).length === 1;
+    },
+    async clearDefault(exceptId: string): Promise<void> {
+      await tx
+        .update(address)
+        .set({ defaultAddress: false })
+        .where(and(mine, eq(address.defaultAddress, true), ne(address.id, exceptId)));
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import type { Address, AddressInput } from '../../../contract/account';
+import { LIMITS } from '../../../contract/limits';
+import type { Owner, Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { newId } from '../../kernel/tokens';
+import { addressRepo, type AddressUse } from './address.repo';
+import { shopperRepo } from './shopper.repo';
+
+export const listAddresses = (ctx: UserCtx, use: AddressUse): Promise<Address[]> =>
+  ctx.tx((tx) => addressRepo(tx, ownerOf(ctx), use).list());
+
+/** A shipping address of the shopper, for an order. @throws AppError NOT_FOUND */
+export async function getAddress(tx: Tx, owner: Owner, id: string): Promise<Address> {
+  const found = await addressRepo(tx, owner, 'SHIPPING').find(id);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** Adds or changes; the first one and the one saved as such is the default. @throws AppError INVALID, NOT_FOUND, CONFLICT */
+export async function saveAddress(
+  ctx: UserCtx,
+  use: AddressUse,
+  { id, ...input }: z.output<typeof AddressInput>,
+): Promise<Address> {
+  const countryCode = input.countryCode.toLowerCase();
+  // the shop ships to its own countries only, but a bill may go anywhere
+  if (use === 'SHIPPING' && !ctx.tenant.countries.some((served) => served.toLowerCase() === countryCode))
+    throw new AppError('INVALID', { errors: [{ path: 'countryCode', code: 'not_served' }] });
+  return ctx.tx(async (tx) => {
+    const addresses = addressRepo(tx, ownerOf(ctx), use);
+    await shopperRepo(tx, ownerOf(ctx)).lock();
+    const all = await addresses.list();
+    const current = all.find((one) => one.id === id);
+    if (id && !current) throw new AppError('NOT_FOUND');
+    if (!current && all.length >= LIMITS.addresses)
+      throw new AppError('CONFLICT', { data: { maximum: LIMITS.addresses } });
+    // a default can only be replaced: taking the mark off would leave none
+    const defaultAddress = input.defaultAddress || all.length === 0 || current?.defaultAddress === true;
+    const saved = { ...input, countryCode, defaultAddress, id: current?.id ?? newId() };
+    if (defaultAddress) await addresses.clearDefault(saved.id);
+    if (current) await addresses.update(current.id, saved);
+    else await addresses.insert({ ...saved, createdAt: ctx.now() });
+    return saved;
+  });
+}
+
+/** Where the default goes, the newest of the others takes its place. @throws AppError NOT_FOUND */
+export async function removeAddress(ctx: UserCtx, use: AddressUse, id: string) {
+  await ctx.tx(async (tx) => {
+    const addresses = addressRepo(tx, ownerOf(ctx), use);
+    await shopperRepo(tx, ownerOf(ctx)).lock();
+    if (!(await addresses.remove(id))) throw new AppError('NOT_FOUND');
+    const [first] = await addresses.list();
+    if (first && !first.defaultAddress) await addresses.update(first.id, { defaultAddress: true });
+  });
+  return {};
+}

@@ -1,0 +1,26 @@
+import { accountEndpoints } from '../../../contract/account';
+import { authEndpoints } from '../../../contract/auth';
+import { route } from '../../kernel/route';
+import * as auth from './auth.service';
+import * as demo from './demo.service';
+import * as email from './email.service';
+import * as emailCode from './email-code.service';
+import * as login from './login.service';
+import * as password from './password.service';
+import * as signup from './signup.service';
+
+export const authRoutes = [
+  route(authEndpoints.login, (ctx, { body }) => login.login(ctx, body)),
+  route(authEndpoints.logout, (ctx) => auth.logout(ctx)),
+  route(authEndpoints.signup, (ctx, { body }) => signup.signup(ctx, body)),
+  route(authEndpoints.sendEmailCode, (ctx, { body }) => emailCode.sendEmailCode(ctx, body)),
+  route(authEndpoints.verifyEmailCode, (ctx, { body }) => emailCode.checkEmailCode(ctx, body)),
+  route(authEndpoints.verifyPromotionCode, (ctx, { body }) => signup.verifyPromotionCode(ctx, body)),
+  route(authEndpoints.resetPassword, (ctx, { body }) => password.resetPassword(ctx, body)),
+  route(authEndpoints.checkEmailAvailable, (ctx, { query }) => signup.checkEmailAvailable(ctx, query.email)),
+  route(authEndpoints.listDemoAccounts, (ctx) => demo.listDemoAccounts(ctx)),
+  route(authEndpoints.listOutbox, (ctx) => demo.listOutbox(ctx)),
+  // the credentials of an account are this module's, whatever their path
+  route(accountEndpoints.changeEmail, (ctx, { body }) => email.changeEmail(ctx, body)),
+  route(accountEndpoints.changePassword, (ctx, { body }) => password.changePassword(ctx, body)),
+];

@@ -1,0 +1,75 @@
+import { LIMITS } from '../../../contract/limits';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import type { Ctx } from '../../kernel/context';
+import { countAttempt } from '../../kernel/rate-limit';
+import { newEmailCode, newId, sha256 } from '../../kernel/tokens';
+import type { MailTemplate } from '../account/mail.rules';
+import { queueMail } from '../account/mail.service';
+import { credentialRepo } from './credential.repo';
+import { emailCodeRepo } from './email-code.repo';
+import { CODE_DAY_MS, needsAccount, waitBeforeSending, type CodePurpose } from './email-code.rules';
+
+export interface CodeClaim {
+  email: string;
+  purpose: CodePurpose;
+  verificationCode: string;
+}
+
+const TEMPLATE: Record<CodePurpose, MailTemplate> = {
+  SIGNUP: 'signupCode',
+  FORGOT_PASSWORD: 'forgotPasswordCode',
+  CHANGE_EMAIL: 'changeEmailCode',
+  PAY_PASSWORD: 'payPasswordCode',
+};
+const MINUTE_MS = 60_000;
+
+const hashOf = (ctx: Ctx, { email, purpose, verificationCode }: CodeClaim) =>
+  sha256([ctx.tenant.id, email, purpose, verificationCode].join('\n'));
+
+/** The same steps and the same answer whether the address has an account or not (A7). @throws AppError TOO_MANY_REQUESTS */
+export async function sendEmailCode(ctx: Ctx, { email, purpose }: { email: string; purpose: CodePurpose }) {
+  await countAttempt(ctx, { key: `code-ip:${ctx.ip}`, max: 20, windowSeconds: 3600 });
+  const claim = { email, purpose, verificationCode: newEmailCode() };
+  const now = ctx.now();
+  await ctx.tx(async (tx) => {
+    const codes = emailCodeRepo(tx, { tenantId: ctx.tenant.id });
+    const credentials = credentialRepo(tx, { tenantId: ctx.tenant.id });
+    await credentials.lockEmail(email);
+    const dayAgo = new Date(now.getTime() - CODE_DAY_MS);
+    const retryAfterSeconds = waitBeforeSending(await codes.listSendTimes(email, dayAgo), now);
+    if (retryAfterSeconds > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+    await codes.removeBefore(email, dayAgo);
+    await codes.voidAll(email, purpose, now);
+    const expiresAt = new Date(now.getTime() + LIMITS.codeMinutes * MINUTE_MS);
+    await codes.insert({ id: newId(), email, purpose, codeHash: hashOf(ctx, claim), expiresAt, createdAt: now });
+    const known = await credentials.findByEmail(email);
+    await queueMail(tx, ctx, {
+      recipient: email,
+      template: needsAccount(purpose) && !known ? 'noAccount' : TEMPLATE[purpose],
+      values: { code: claim.verificationCode, minutes: String(LIMITS.codeMinutes) },
+      locale: known?.language ?? ctx.locale,
+    });
+  });
+  return {};
+}
+
+/**
+ * Checks a code without using it up. Commits the count of wrong guesses by itself, so that nothing that fails later
+ * takes it back: call it before the transaction in which `useEmailCode` stands. @throws AppError CODE_INVALID
+ */
+export async function checkEmailCode(ctx: Ctx, claim: CodeClaim) {
+  const { email, purpose } = claim;
+  const isRight = await ctx.tx((tx) =>
+    emailCodeRepo(tx, { tenantId: ctx.tenant.id }).tryCode(email, purpose, hashOf(ctx, claim), ctx.now()),
+  );
+  if (!isRight) throw new AppError('CODE_INVALID');
+  return {};
+}
+
+/** Uses the code up, together with what it allows; only one of two does. @throws AppError CODE_INVALID */
+export async function useEmailCode(tx: Tx, ctx: Ctx, claim: CodeClaim): Promise<void> {
+  const { email, purpose } = claim;
+  const codes = emailCodeRepo(tx, { tenantId: ctx.tenant.id });
+  if (!(await codes.useCode(email, purpose, hashOf(ctx, claim), ctx.now()))) throw new AppError('CODE_INVALID');
+}

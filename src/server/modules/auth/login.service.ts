@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { AppError } from '../../kernel/app-error';
+import type { Ctx } from '../../kernel/context';
+import { hashPassword, isOutdatedHash, verifyPassword } from '../../kernel/passwords';
+import { countAttempt, forgetAttempts, uncountAttempt } from '../../kernel/rate-limit';
+import { readProfile } from '../account/account.service';
+import { loginDelayMs } from './auth.rules';
+import { openSession } from './auth.service';
+import { credentialRepo } from './credential.repo';
+
+const HOUR = 3600;
+
+/** Failed logins are counted by caller, by account, and by both (A6); each try counts before it is looked at. */
+const limitsOf = (ctx: Ctx, email: string) => ({
+  caller: { key: `login-ip:${ctx.ip}`, max: 100, windowSeconds: 24 * HOUR },
+  both: { key: `login:${email} ${ctx.ip}`, max: 10, windowSeconds: HOUR },
+  account: { key: `login:${email}`, max: 50, windowSeconds: HOUR / 4 },
+});
+
+/** The same answer, after the same work, to a wrong password and an unknown e-mail. @throws AppError LOGIN_FAILED, TOO_MANY_REQUESTS */
+export async function login(ctx: Ctx, { email, password }: { email: string; password: string }) {
+  const limits = limitsOf(ctx, email);
+  await countAttempt(ctx, limits.caller);
+  await countAttempt(ctx, limits.both);
+  await wait(loginDelayMs(await countAttempt(ctx, limits.account)));
+  const tenantId = ctx.tenant.id;
+  const known = await ctx.tx((tx) => credentialRepo(tx, { tenantId }).findByEmail(email));
+  if (!(await verifyPassword(known?.loginHash, password)) || !known) throw new AppError('LOGIN_FAILED');
+  await uncountAttempt(ctx, limits.caller);
+  await forgetLogins(ctx, email);
+  const loginHash = isOutdatedHash(known.loginHash) ? await hashPassword(password) : undefined;
+  const owner = { tenantId, shopperId: known.id };
+  return ctx.tx(async (tx) => {
+    const credentials = credentialRepo(tx, owner);
+    await credentials.lock(known.id);
+    // the password was changed while we looked at the old one: its sessions have just been ended
+    if ((await credentials.findById(known.id))?.loginHash !== known.loginHash) throw new AppError('LOGIN_FAILED');
+    if (loginHash) await credentials.update(known.id, { loginHash });
+    const token = await openSession(tx, owner, { now: ctx.now(), userAgent: ctx.userAgent });
+    return { token, profile: await readProfile(tx, owner) };
+  });
+}
+
+/** Who has just proved to own the account may log in at once. */
+export async function forgetLogins(ctx: Ctx, email: string): Promise<void> {
+  const { both, account } = limitsOf(ctx, email);
+  await forgetAttempts(ctx, [both.key, account.key]);
+}

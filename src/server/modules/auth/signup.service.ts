@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini';
+import type { SignupInput } from '../../../contract/auth';
+import { AppError } from '../../kernel/app-error';
+import type { Ctx } from '../../kernel/context';
+import { hashPassword } from '../../kernel/passwords';
+import { countAttempt } from '../../kernel/rate-limit';
+import { newId } from '../../kernel/tokens';
+import { readProfile } from '../account/account.service';
+import { companyErrors, isPromotionCode } from './auth.rules';
+import { openSession } from './auth.service';
+import { refuseWeakPassword } from './password.service';
+import { credentialRepo } from './credential.repo';
+import { checkEmailCode, useEmailCode } from './email-code.service';
+
+type Signup = z.output<typeof SignupInput>;
+
+/**
+ * Opens an account and its first session. That an e-mail is taken hears only who reads its mail.
+ * @throws AppError INVALID, PASSWORD_WEAK, CODE_INVALID, EMAIL_TAKEN
+ */
+export async function signup(ctx: Ctx, input: Signup) {
+  const { email, loginPassword, verificationCode, language, ...row } = shopperOf(ctx, input);
+  const claim = { email, purpose: 'SIGNUP', verificationCode } as const;
+  await checkEmailCode(ctx, claim);
+  const loginHash = await hashPassword(loginPassword);
+  const owner = { tenantId: ctx.tenant.id, shopperId: newId() };
+  const session = await ctx.tx(async (tx) => {
+    const credentials = credentialRepo(tx, owner);
+    await credentials.lockEmail(email);
+    await useEmailCode(tx, ctx, claim);
+    const shopper = { ...row, id: owner.shopperId, email, language, loginHash, createdAt: ctx.now() };
+    // no throw in here: the code is used up all the same
+    if (!(await credentials.insert(shopper))) return undefined;
+    const token = await openSession(tx, owner, { now: ctx.now(), userAgent: ctx.userAgent });
+    return { token, profile: await readProfile(tx, owner) };
+  });
+  if (!session) throw new AppError('EMAIL_TAKEN');
+  return session;
+}
+
+function shopperOf(ctx: Ctx, input: Signup) {
+  const { tenant, locale } = ctx;
+  const errors = companyErrors(input);
+  if (input.promotionCode && !isPromotionCode(input.promotionCode, tenant.promotionCodes))
+    errors.push({ path: 'promotionCode', code: 'unknown' });
+  if (errors.length > 0) throw new AppError('INVALID', { errors });
+  refuseWeakPassword(ctx, input.loginPassword, { path: 'loginPassword', email: input.email });
+  const isCompany = input.kind === 'COMPANY';
+  return {
+    ...input,
+    businessLicenseNo: isCompany ? input.businessLicenseNo : undefined,
+    legalPersonName: isCompany ? input.legalPersonName : undefined,
+    promotionCode: input.promotionCode || undefined,
+    language: tenant.supportedLanguages.includes(locale) ? locale : tenant.defaultLanguage,
+  };
+}
+
+/** @throws AppError TOO_MANY_REQUESTS: nobody may try them all */
+export async function verifyPromotionCode(ctx: Ctx, { promotionCode }: { promotionCode: string }) {
+  await countAttempt(ctx, { key: `promotion-ip:${ctx.ip}`, max: 30, windowSeconds: 3600 });
+  return { isValid: isPromotionCode(promotionCode, ctx.tenant.promotionCodes) };
+}
+
+/** A hint for the form; sign-up itself asks for proof. @throws AppError TOO_MANY_REQUESTS */
+export async function checkEmailAvailable(ctx: Ctx, email: string) {
+  await countAttempt(ctx, { key: `available-ip-minute:${ctx.ip}`, max: 10, windowSeconds: 60 });
+  await countAttempt(ctx, { key: `available-ip-day:${ctx.ip}`, max: 60, windowSeconds: 86_400 });
+  const known = await ctx.tx((tx) => credentialRepo(tx, { tenantId: ctx.tenant.id }).findByEmail(email));
+  return { available: !known };
+}
