@@ -20,6 +20,8 @@ export const SignupInput = z.strictObject({
   verificationCode: EmailCode,
 });
 
+export const ResetPasswordInput = z.strictObject({ email: Email, verificationCode: EmailCode, newPassword: Secret });
+
 export const CODE_PURPOSES = ['SIGNUP', 'FORGOT_PASSWORD', 'CHANGE_EMAIL', 'PAY_PASSWORD'] as const;
 
 /** An account that a demo tenant shows on its login page. */
@@ -89,7 +91,7 @@ export const authEndpoints = {
     path: '/front/user/forget-password',
     access: 'public',
     summary: 'Set a new login password with a mailed code; ends every session.',
-    body: z.strictObject({ email: Email, verificationCode: EmailCode, newPassword: Secret }),
+    body: ResetPasswordInput,
     response: Empty,
   }),
   checkEmailAvailable: endpoint({

@@ -178,6 +178,13 @@ export const tenantEndpoints = {
     summary: 'Services that the shop offers with a purchase.',
     response: z.array(z.object({ id: z.string(), name: z.string(), remark: z.string() })),
   }),
+  listReturnOrigins: endpoint({
+    method: 'GET',
+    path: '/front/return-origins',
+    access: 'public',
+    summary: 'Sites to which a login may return without asking the shopper.',
+    response: z.object({ origins: z.array(z.string()) }),
+  }),
   listDistricts: endpoint({
     method: 'GET',
     path: '/front/address-districts',

@@ -20,7 +20,7 @@ function clientIp(req: IncomingMessage): string {
   return last ?? req.socket.remoteAddress ?? '';
 }
 
-export { pageProps } from './page-props';
+export { pageProps, type LoaderData } from './page-props';
 export { errorShell } from './error-shell';
 export { pagePolicyHeaders } from './kernel/security-policy';
 export { prepareDatabase as prepare } from './prepare';

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import * as z from 'zod/mini';
 
 const flag = z._default(
@@ -46,6 +47,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 /** Next, React and we ourselves look at NODE_ENV: the start script decides it before any of them loads. */
 export function setMode(mode: 'development' | 'production'): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
   Object.assign(process.env, { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' });
   parsed = undefined;
 }

@@ -20,6 +20,9 @@ export interface LoadContext {
   query: Record<string, string | undefined>;
 }
 
+/** What a page's loader gives its page. */
+export type LoaderData<L> = L extends GetServerSideProps<PageProps<infer Data>> ? Data : never;
+
 interface Options {
   /** `user`: without the login cookie the server sends the visitor to login (RTE-11). */
   access: 'public' | 'user';

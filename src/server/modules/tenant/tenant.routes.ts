@@ -1,8 +1,20 @@
 import { tenantEndpoints } from '../../../contract/tenant';
 import { route } from '../../kernel/route';
+import * as district from './district.service';
 import * as tenant from './tenant.service';
 
 export const tenantRoutes = [
   route(tenantEndpoints.get, (ctx) => tenant.getTenant(ctx)),
   route(tenantEndpoints.getExchangeRate, (ctx) => tenant.getExchangeRate(ctx)),
+  route(tenantEndpoints.listReturnOrigins, ({ tenant: { returnOrigins } }) => ({ origins: returnOrigins })),
+  route(tenantEndpoints.listWarehouses, (ctx, { query }) => tenant.listWarehouses(ctx, query.warehouseRegion)),
+  route(tenantEndpoints.listCountries, (ctx) => tenant.listCountries(ctx)),
+  route(tenantEndpoints.listTransitOptions, (ctx) => tenant.listTransitOptions(ctx)),
+  route(tenantEndpoints.getKeywordSetting, (ctx) => tenant.getKeywordSetting(ctx)),
+  route(tenantEndpoints.listServiceCategories, (ctx) => tenant.listServiceCategories(ctx)),
+  route(tenantEndpoints.listDistricts, (ctx, { query }) => district.listDistricts(ctx, query.country)),
+  route(tenantEndpoints.listDistrictTree, (ctx) => district.listDistrictTree(ctx)),
+  route(tenantEndpoints.listSecondDistricts, (ctx, { query }) =>
+    district.listSecondDistricts(ctx, query.country, query.oneAddressDistrict),
+  ),
 ];

@@ -1,0 +1,32 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import type { z } from 'zod/mini';
+import type { DemoAccount } from '../../contract/auth';
+import classes from './demo-accounts.module.css';
+
+type Account = z.infer<typeof DemoAccount>;
+
+/** Accounts of a demo shop: a click fills the form. */
+export function DemoAccounts({ accounts, onChoose }: { accounts: Account[]; onChoose: (account: Account) => void }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Stack gap="xs" className={classes.box}>
+      <Text size="sm" fw={600}>
+        {t('demo.title')}
+      </Text>
+      {accounts.map((account) => (
+        <div key={account.email} className={classes.row}>
+          <div className={classes.account}>
+            <Text size="sm">{t(`demo.${account.role}`)}</Text>
+            <Text size="xs" c="dimmed" dir="ltr">
+              {account.email} · {account.password}
+            </Text>
+          </div>
+          <Button variant="default" size="compact-sm" onClick={() => onChoose(account)}>
+            {t('demo.use')}
+          </Button>
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, TextInput } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import { notify } from '../../client/notify';
+import { useAction } from '../../client/use-action';
+import { authEndpoints, type CODE_PURPOSES } from '../../contract/auth';
+import { Email } from '../../contract/fields';
+import classes from './email-code-field.module.css';
+
+interface Props {
+  email: string;
+  purpose: (typeof CODE_PURPOSES)[number];
+  value: string;
+  onChange: (code: string) => void;
+  error?: string;
+}
+
+/** The server sends one code a minute at most. */
+const WAIT_SECONDS = 60;
+
+/** Six digits from a mail, with the button that has it sent. */
+export function EmailCodeField({ email, purpose, value, onChange, error }: Props) {
+  const { t } = useTranslation(['auth', 'common']);
+  const [wait, setWait] = useState(0);
+  const send = useAction(authEndpoints.sendEmailCode, {
+    onError: (refusal) => notify.error(refusal.detail || t('common:errors.NETWORK')),
+  });
+
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setWait(wait - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [wait]);
+
+  const sendCode = async () => {
+    const sent = await send.run({ body: { email, purpose } });
+    if (!sent) return;
+    notify.success(t('code.sent'), t('code.sentTo', { email, interpolation: { escapeValue: false } }));
+    setWait(WAIT_SECONDS);
+  };
+
+  return (
+    <div className={classes.row}>
+      <TextInput
+        className={classes.input}
+        label={t('field.code')}
+        name="verificationCode"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, ''))}
+        error={error}
+      />
+      <Button
+        variant="default"
+        className={classes.button}
+        onClick={() => void sendCode()}
+        loading={send.isRunning}
+        disabled={wait > 0 || !Email.safeParse(email).success}
+      >
+        {wait > 0 ? t('code.again', { seconds: wait }) : t('code.send')}
+      </Button>
+    </div>
+  );
+}

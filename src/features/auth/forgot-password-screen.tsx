@@ -1,0 +1,86 @@
+import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import type { FormEvent } from 'react';
+import { notify } from '../../client/notify';
+import { paths } from '../../client/paths';
+import { useAction } from '../../client/use-action';
+import { useFieldText } from '../../client/use-field-text';
+import { useFields } from '../../client/use-fields';
+import { useTenant } from '../../client/use-shell';
+import { authEndpoints, ResetPasswordInput } from '../../contract/auth';
+import { passwordProblems } from '../../contract/password';
+import { AuthCard } from './auth-card';
+import { EmailCodeField } from './email-code-field';
+import { NewPasswordField } from './new-password-field';
+
+/** A new login password by a mailed code; every session ends. */
+export function ForgotPasswordScreen() {
+  const { t } = useTranslation(['auth', 'common']);
+  const router = useRouter();
+  const tenant = useTenant();
+  const { values, errors, set, validate, takeErrors } = useFields(ResetPasswordInput, {
+    email: '',
+    verificationCode: '',
+    newPassword: '',
+  });
+  const fieldText = useFieldText(errors);
+  const reset = useAction(authEndpoints.resetPassword, { onError: takeErrors });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const [problem] = passwordProblems(values.newPassword, { email: values.email, tenantName: tenant.name });
+    const body = validate(values.newPassword && problem ? { newPassword: problem } : {});
+    if (!body || !(await reset.run({ body }))) return;
+    notify.success(t('forgot.done'));
+    await router.push(paths.login());
+  };
+
+  return (
+    <AuthCard
+      title={t('forgot.title')}
+      lead={t('forgot.lead')}
+      footer={
+        <Anchor component={Link} href={paths.login()}>
+          {t('forgot.back')}
+        </Anchor>
+      }
+    >
+      {reset.error && (
+        <Alert color="red" role="alert">
+          {reset.error.detail || t('common:errors.NETWORK')}
+        </Alert>
+      )}
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          <TextInput
+            label={t('field.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={values.email}
+            onChange={(event) => set('email', event.currentTarget.value)}
+            error={fieldText('email')}
+          />
+          <EmailCodeField
+            email={values.email}
+            purpose="FORGOT_PASSWORD"
+            value={values.verificationCode}
+            onChange={(code) => set('verificationCode', code)}
+            error={fieldText('verificationCode')}
+          />
+          <NewPasswordField
+            label={t('field.newPassword')}
+            value={values.newPassword}
+            onChange={(password) => set('newPassword', password)}
+            error={fieldText('newPassword')}
+          />
+          <Button type="submit" size="md" loading={reset.isRunning}>
+            {t('forgot.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,96 @@
+import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type FormEvent } from 'react';
+import type { z } from 'zod/mini';
+import { paths } from '../../client/paths';
+import { useAction } from '../../client/use-action';
+import { useFieldText } from '../../client/use-field-text';
+import { useFields } from '../../client/use-fields';
+import { authEndpoints, LoginInput, type DemoAccount } from '../../contract/auth';
+import { AuthCard } from './auth-card';
+import { DemoAccounts } from './demo-accounts';
+import { ExternalReturnNotice } from './external-return-notice';
+import { useOpenSession, type LoginTarget } from './use-open-session';
+
+interface Props extends LoginTarget {
+  demoAccounts: z.infer<typeof DemoAccount>[];
+}
+
+/** Log in, then on to where the shopper came from (RTE-2, SES-1). */
+export function LoginScreen({ demoAccounts, ...target }: Props) {
+  const { t } = useTranslation(['auth', 'common']);
+  const { values, errors, set, validate, takeErrors } = useFields(LoginInput, { email: '', password: '' });
+  const fieldText = useFieldText(errors);
+  const login = useAction(authEndpoints.login, { onError: takeErrors });
+  const { openSession, pending, proceed, decline } = useOpenSession(target);
+  const [isLeaving, setLeaving] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = validate();
+    const session = body && (await login.run({ body }));
+    if (!session) return;
+    setLeaving(true);
+    await openSession(session);
+  };
+
+  if (pending)
+    return <ExternalReturnNotice site={pending.host} email={pending.email} onProceed={proceed} onDecline={decline} />;
+  return (
+    <AuthCard
+      title={t('login.title')}
+      footer={
+        <Text>
+          {t('login.noAccount')}{' '}
+          <Anchor component={Link} href={paths.register(target.redirectUrl)}>
+            {t('login.toRegister')}
+          </Anchor>
+        </Text>
+      }
+    >
+      {login.error && (
+        <Alert color="red" role="alert">
+          {login.error.detail || t('common:errors.NETWORK')}
+        </Alert>
+      )}
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          <TextInput
+            label={t('field.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={values.email}
+            onChange={(event) => set('email', event.currentTarget.value)}
+            error={fieldText('email')}
+          />
+          <PasswordInput
+            label={t('field.password')}
+            name="password"
+            autoComplete="current-password"
+            value={values.password}
+            onChange={(event) => set('password', event.currentTarget.value)}
+            error={fieldText('password')}
+            visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword') }}
+          />
+          <Anchor component={Link} href={paths.forgotPassword()} size="sm">
+            {t('login.forgot')}
+          </Anchor>
+          <Button type="submit" size="md" loading={login.isRunning || isLeaving}>
+            {t('login.submit')}
+          </Button>
+        </Stack>
+      </form>
+      {demoAccounts.length > 0 && (
+        <DemoAccounts
+          accounts={demoAccounts}
+          onChoose={(account) => {
+            set('email', account.email);
+            set('password', account.password);
+          }}
+        />
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,33 @@
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import type { z } from 'zod/mini';
+import { useShell } from '../../client/use-shell';
+import type { OutboxMail } from '../../contract/auth';
+import { intlTag } from '../../contract/locales';
+import { formatDateTime } from '../../contract/tenant-time';
+import classes from './outbox-screen.module.css';
+
+/** What a demo shop would have mailed: codes and notices, newest first. */
+export function OutboxScreen({ mails }: { mails: z.infer<typeof OutboxMail>[] }) {
+  const { t } = useTranslation('auth');
+  const { tenant, locale } = useShell();
+  return (
+    <div className={classes.page}>
+      <Title order={1}>{t('outbox.title')}</Title>
+      <Text c="dimmed">{mails.length ? t('outbox.lead') : t('outbox.empty')}</Text>
+      {mails.map((mail) => (
+        <Paper key={mail.id} withBorder className={classes.mail} component="article">
+          <Stack gap={4}>
+            <Text size="sm" c="dimmed" dir="ltr">
+              {mail.to} · {formatDateTime(mail.createdAt, tenant.timezoneOffset, intlTag(locale))}
+            </Text>
+            <Title order={2} size="h4">
+              {mail.subject}
+            </Title>
+            <Text className={classes.text}>{mail.text}</Text>
+          </Stack>
+        </Paper>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { Alert, Anchor, Button, Checkbox, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type FormEvent } from 'react';
+import { paths } from '../../client/paths';
+import { useAction } from '../../client/use-action';
+import { useFieldText } from '../../client/use-field-text';
+import { useFields, type FieldErrors } from '../../client/use-fields';
+import { useTenant } from '../../client/use-shell';
+import { authEndpoints, SignupInput } from '../../contract/auth';
+import { passwordProblems } from '../../contract/password';
+import { AuthCard } from './auth-card';
+import { EmailCodeField } from './email-code-field';
+import { NewPasswordField } from './new-password-field';
+import { useOpenSession, type LoginTarget } from './use-open-session';
+
+const TermsDialog = dynamic(() => import('./terms-dialog').then((file) => file.TermsDialog), { ssr: false });
+
+const EMPTY = {
+  kind: 'INDIVIDUAL' as 'INDIVIDUAL' | 'COMPANY',
+  name: '',
+  phoneNumber: '',
+  email: '',
+  verificationCode: '',
+  loginPassword: '',
+  promotionCode: '',
+  businessLicenseNo: '',
+  legalPersonName: '',
+};
+type TextField = Exclude<keyof typeof EMPTY, 'kind'>;
+
+/** Open an account as a person or as a company (SES-9). */
+export function RegisterScreen(target: LoginTarget) {
+  const { t } = useTranslation(['auth', 'common']);
+  const tenant = useTenant();
+  const { values, errors, set, validate, takeErrors } = useFields(SignupInput, EMPTY);
+  const fieldText = useFieldText(errors);
+  const signup = useAction(authEndpoints.signup, { onError: takeErrors });
+  const { openSession } = useOpenSession(target);
+  const [hasAgreed, setAgreed] = useState(false);
+  const [showsTerms, setShowsTerms] = useState(false);
+  const isCompany = values.kind === 'COMPANY';
+
+  const ownRules = (): FieldErrors => {
+    const [problem] = passwordProblems(values.loginPassword, { email: values.email, tenantName: tenant.name });
+    return {
+      ...(values.loginPassword && problem ? { loginPassword: problem } : {}),
+      ...(isCompany && !values.businessLicenseNo ? { businessLicenseNo: 'required' } : {}),
+      ...(isCompany && !values.legalPersonName ? { legalPersonName: 'required' } : {}),
+      ...(hasAgreed ? {} : { terms: 'terms' }),
+    };
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = validate(ownRules());
+    const session = body && (await signup.run({ body }));
+    if (session) await openSession(session);
+  };
+  const field = (name: TextField) => ({
+    name,
+    label: t(`field.${name}`),
+    value: values[name],
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+    error: fieldText(name),
+  });
+
+  return (
+    <AuthCard
+      title={t('register.title')}
+      footer={
+        <Text>
+          {t('register.haveAccount')}{' '}
+          <Anchor component={Link} href={paths.login(target.redirectUrl)}>
+            {t('register.toLogin')}
+          </Anchor>
+        </Text>
+      }
+    >
+      {signup.error && (
+        <Alert color="red" role="alert">
+          {signup.error.detail || t('common:errors.NETWORK')}
+        </Alert>
+      )}
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          <SegmentedControl
+            fullWidth
+            aria-label={t('register.kind')}
+            value={values.kind}
+            onChange={(kind) => set('kind', kind as typeof values.kind)}
+            data={[
+              { value: 'INDIVIDUAL', label: t('register.individual') },
+              { value: 'COMPANY', label: t('register.company') },
+            ]}
+          />
+          <TextInput {...field('name')} autoComplete="name" />
+          {isCompany && <TextInput {...field('businessLicenseNo')} />}
+          {isCompany && <TextInput {...field('legalPersonName')} />}
+          <TextInput {...field('email')} type="email" autoComplete="email" />
+          <EmailCodeField
+            email={values.email}
+            purpose="SIGNUP"
+            value={values.verificationCode}
+            onChange={(code) => set('verificationCode', code)}
+            error={fieldText('verificationCode')}
+          />
+          <NewPasswordField
+            label={t('field.password')}
+            value={values.loginPassword}
+            onChange={(password) => set('loginPassword', password)}
+            error={fieldText('loginPassword')}
+          />
+          <TextInput {...field('phoneNumber')} type="tel" autoComplete="tel" description={t('field.optional')} />
+          <TextInput {...field('promotionCode')} description={t('field.optional')} />
+          <Checkbox
+            checked={hasAgreed}
+            onChange={(event) => setAgreed(event.currentTarget.checked)}
+            error={fieldText('terms')}
+            label={t('register.terms')}
+          />
+          <Anchor component="button" type="button" size="sm" onClick={() => setShowsTerms(true)}>
+            {t('register.readTerms')}
+          </Anchor>
+          <Button type="submit" size="md" loading={signup.isRunning}>
+            {t('register.submit')}
+          </Button>
+        </Stack>
+      </form>
+      {showsTerms && <TermsDialog onClose={() => setShowsTerms(false)} />}
+    </AuthCard>
+  );
+}

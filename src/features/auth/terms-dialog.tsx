@@ -1,0 +1,24 @@
+import { Modal, Skeleton, Text } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useRequest } from '../../client/use-request';
+import { contentEndpoints } from '../../contract/content';
+import { ArticleHtml } from '../../ui/article-html';
+
+/** The shop's terms, read without leaving the form. */
+export function TermsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('auth');
+  const { data, error } = useRequest(contentEndpoints.getArticle, { params: { type: 'USER_AGREEMENT' } });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={data?.title ?? t('register.readTerms')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('register.closeTerms') }}
+    >
+      {error && <Text>{error.detail}</Text>}
+      {!data && !error && <Skeleton height={320} />}
+      {data && <ArticleHtml html={data.html} />}
+    </Modal>
+  );
+}

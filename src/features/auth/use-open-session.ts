@@ -1,0 +1,70 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import type { z } from 'zod/mini';
+import { call } from '../../client/call';
+import { useCart } from '../../client/cart.store';
+import { useSession } from '../../client/session.store';
+import { accountEndpoints } from '../../contract/account';
+import type { Session } from '../../contract/auth';
+import { isLocale, LOCALES } from '../../contract/locales';
+import { externalReturn, safeRedirect } from '../../contract/redirect-target';
+
+export interface LoginTarget {
+  /** A page of this shop to return to. */
+  redirectUrl?: string;
+  /** An address outside; gets the e-mail as query value once the shopper agrees. */
+  refrom?: string;
+  /** Origins of the tenant's list: no question asked. */
+  returnOrigins: string[];
+}
+
+interface Pending {
+  host: string;
+  url: string;
+  email: string;
+}
+
+/** What follows a login or sign-up (SES-1): cookies, language to the server, the target page, the cart. */
+export function useOpenSession({ redirectUrl, refrom, returnOrigins }: LoginTarget) {
+  const router = useRouter();
+  const open = useSession((state) => state.open);
+  const syncCart = useCart((state) => state.sync);
+  const [pending, setPending] = useState<Pending>();
+
+  const goInside = async () => {
+    await router.push(withoutLocale(safeRedirect(redirectUrl) ?? '/'));
+    void syncCart();
+  };
+
+  const openSession = async ({ token, profile }: z.infer<typeof Session>) => {
+    open(token, profile);
+    const language = router.locale;
+    // the shop remembers the language for its mails; a failure here must not hold the shopper up
+    if (isLocale(language) && language !== profile.language) {
+      await call(accountEndpoints.setLanguage, { query: { language } }).catch((error: unknown) =>
+        console.warn('language not kept', error),
+      );
+    }
+    const outside = externalReturn(refrom, profile.email);
+    if (!outside) return goInside();
+    if (returnOrigins.includes(outside.origin)) window.location.assign(outside.url);
+    else setPending({ host: outside.host, url: outside.url, email: profile.email });
+  };
+
+  return {
+    openSession,
+    /** Set while the shopper decides whether an unlisted site may learn the e-mail. */
+    pending,
+    proceed: () => pending && window.location.assign(pending.url),
+    decline: () => void goInside(),
+  };
+}
+
+/** The router adds the language itself. */
+function withoutLocale(path: string): string {
+  const locale = LOCALES.find(
+    (code) => path === `/${code}` || path.startsWith(`/${code}/`) || path.startsWith(`/${code}?`),
+  );
+  const rest = locale ? path.slice(locale.length + 1) : path;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}

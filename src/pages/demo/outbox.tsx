@@ -1,0 +1,14 @@
+import type { FrameSettings, PageProps } from '../../client/shell-data';
+import { authEndpoints } from '../../contract/auth';
+import { OutboxScreen } from '../../features/auth/outbox-screen';
+import { pageProps, type LoaderData } from '../../server/entry';
+
+const load = pageProps({ access: 'public', namespaces: ['auth'] }, async ({ call }) => ({
+  mails: await call(authEndpoints.listOutbox, {}),
+}));
+export const getServerSideProps = load;
+
+export default function OutboxPage({ data }: PageProps<LoaderData<typeof load>>) {
+  return <OutboxScreen mails={data.mails} />;
+}
+OutboxPage.frame = { search: 'none' } satisfies FrameSettings;
