@@ -71,7 +71,15 @@ export async function confirmQuote(ctx: UserCtx, quoteId: string, source: QuoteS
   const wanted = source === 'CART' ? await asInCart(ctx, shown) : shown;
   const fresh = await newQuote(ctx, source, wanted, stored.quote.tenantWarehouseId);
   if (fresh.quote.canOrder && isSameDeal(stored.quote, fresh.quote)) return fresh;
-  throw new AppError(refusalOf(fresh), { data: await saveQuote(ctx, fresh) });
+  throw await refusalOf(ctx, fresh);
+}
+
+/** Why no order is made of it, with the quote itself, stored, to go on with. */
+export async function refusalOf(ctx: UserCtx, fresh: NewQuote): Promise<AppError> {
+  const isGone = fresh.lines.some(({ problem }) => problem === 'SOLD_OUT' || problem === 'OFF_SHELF');
+  const isWrong = !fresh.quote.canOrder;
+  const code = isGone ? 'SOLD_OUT' : isWrong ? 'QUANTITY_NOT_ALLOWED' : 'PRICE_CHANGED';
+  return new AppError(code, { data: await saveQuote(ctx, fresh) });
 }
 
 /** Uses up a confirmed quote and its cart lines, within the order's transaction. @throws AppError STATE_CONFLICT */
@@ -85,12 +93,6 @@ export async function useQuote(tx: Tx, ctx: UserCtx, quoteId: string, { lines, s
   );
   // a line that is gone or changed belongs to another order, or to other wishes (O7)
   if (taken !== lines.length) throw new AppError('STATE_CONFLICT');
-}
-
-function refusalOf({ lines, quote }: NewQuote) {
-  if (quote.canOrder) return 'PRICE_CHANGED';
-  const isGone = lines.some(({ problem }) => problem === 'SOLD_OUT' || problem === 'OFF_SHELF');
-  return isGone ? 'SOLD_OUT' : 'QUANTITY_NOT_ALLOWED';
 }
 
 /** The quoted lines as the cart has them now, remembering the quoted price. @throws AppError STATE_CONFLICT */

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import { findProductLink } from '../../../contract/product-link';
+import type { ManualOrder, ManualOrderInput } from '../../../contract/purchase';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { newId } from '../../kernel/tokens';
+import { manualOrderRepo, type ManualOrderRow } from './manual-order.repo';
+
+type View = z.output<typeof ManualOrder>;
+
+const present = (row: ManualOrderRow): View => ({
+  ...row,
+  status: row.status as View['status'],
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** Files what a shopper describes; an operator quotes it. @throws AppError INVALID where the text holds no http(s) link */
+export async function createManual(ctx: UserCtx, input: z.output<typeof ManualOrderInput>): Promise<View> {
+  const link = findProductLink(input.productUrl);
+  // only an address may be stored: people click on it
+  if (!link) throw new AppError('INVALID', { errors: [{ path: 'productUrl', code: 'not_a_link' }] });
+  const productUrl = link.kind === 'product' ? link.canonicalUrl : link.url;
+  const order = { ...input, productUrl, id: newId(), createdAt: ctx.now() };
+  const [row] = await ctx.tx((tx) => manualOrderRepo(tx, ownerOf(ctx)).insert(order));
+  if (!row) throw new AppError('INTERNAL');
+  return present(row);
+}
+
+export async function listManual(ctx: UserCtx, page: { pageNo: number; pageSize: number }) {
+  const { rows, total } = await ctx.tx((tx) => manualOrderRepo(tx, ownerOf(ctx)).list(page));
+  return { items: rows.map(present), total, ...page };
+}

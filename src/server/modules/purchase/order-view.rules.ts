@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini';
+import type { Price } from '../../../contract/fields';
+import type { Payment } from '../../../contract/payment';
+import {
+  PURCHASE_ORDER_STATUSES,
+  type OrderItem,
+  type PurchaseOrder,
+  type PurchaseOrderDetail,
+} from '../../../contract/purchase';
+import type { EventRow, ItemRow, OrderRow } from './purchase.repo';
+import { canClose, canPay } from './purchase.rules';
+
+const priceOf = (fen: number, local: number, currency: string): Price => ({
+  cny: { amount: fen, currency: 'CNY' },
+  local: { amount: local, currency },
+});
+
+/** An order as its shopper sees it at `now`. */
+export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment | undefined, now: Date): PurchaseOrder {
+  const price = (fen: number, local: number) => priceOf(fen, local, row.currency);
+  return {
+    id: row.id,
+    orderNo: row.orderNo,
+    status: row.status,
+    closeReason: row.closeReason as PurchaseOrder['closeReason'],
+    channel: row.channel as PurchaseOrder['channel'],
+    shopName: row.shopName,
+    items: items.map((item) => presentItem(item, row.currency)),
+    goods: price(row.goodsFen, row.goodsLocal),
+    domesticFreight: price(row.freightFen, row.freightLocal),
+    serviceFee: price(row.serviceFeeFen, row.serviceFeeLocal),
+    total: price(row.totalFen, row.totalLocal),
+    refunded: { amount: row.refundedLocal, currency: row.currency },
+    cnyToLocalRate: row.cnyToLocalRate,
+    marginBasisPoints: row.marginBasisPoints,
+    createdAt: row.createdAt.toISOString(),
+    payBefore: row.status === 'PENDING_PAYMENT' ? row.payBefore.toISOString() : null,
+    payment: payment ?? null,
+    canPay: canPay(row, now),
+    canClose: canClose(row),
+  };
+}
+
+const presentItem = (item: ItemRow, currency: string): z.output<typeof OrderItem> => ({
+  id: item.id,
+  productUrl: item.productUrl,
+  productId: item.itemId,
+  productSkuId: item.skuId,
+  title: item.title,
+  image: item.image,
+  skuLabels: item.skuLabels,
+  quantity: item.quantity,
+  message: item.message,
+  unitPrice: priceOf(item.unitFen, item.unitLocal, currency),
+  total: priceOf(item.totalFen, item.totalLocal, currency),
+  status: item.status as z.output<typeof OrderItem>['status'],
+});
+
+/** In the order of time; what happened in the same instant, in the order of the states. */
+export const timelineOf = (events: EventRow[]): PurchaseOrderDetail['timeline'] =>
+  events
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime() || rankOf(a) - rankOf(b))
+    .map(({ status, at, note }) => ({ status, at: at.toISOString(), note }));
+
+const rankOf = ({ status }: EventRow) => PURCHASE_ORDER_STATUSES.indexOf(status);

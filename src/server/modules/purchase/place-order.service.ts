@@ -1,0 +1,95 @@
+import type { PurchaseOrder } from '../../../contract/purchase';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { newId, newNumber } from '../../kernel/tokens';
+import { confirmQuote, newQuote, refusalOf, useQuote, type QuoteSource, type WantedLine } from '../cart/quote.service';
+import { createPayment, presentPayment } from '../payment/payment.service';
+import { draftOrders, type OrderDraft } from './order-draft.rules';
+import { presentOrder } from './order-view.rules';
+import { purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';
+
+/** One order per shop of a quote of cart lines; their lines leave the cart. @throws AppError as `confirmQuote` */
+export const create = (ctx: UserCtx, quoteId: string) => placeQuote(ctx, quoteId, 'CART');
+
+/** The order of a buy-now quote. @throws AppError as `confirmQuote` */
+export const createFromPreview = (ctx: UserCtx, quoteId: string) => placeQuote(ctx, quoteId, 'PREVIEW');
+
+async function placeQuote(ctx: UserCtx, quoteId: string, source: QuoteSource): Promise<PurchaseOrder[]> {
+  const confirmed = await confirmQuote(ctx, quoteId, source);
+  const drafts = draftOrders(confirmed.quote, frameOf(ctx, quoteId));
+  return ctx.tx(async (tx) => {
+    await useQuote(tx, ctx, quoteId, confirmed);
+    return saveOrders(tx, ctx, drafts);
+  });
+}
+
+/**
+ * The same things again, at the prices of now and whatever became of the first order; no money moves (O8).
+ * @throws AppError NOT_FOUND, SOLD_OUT, QUANTITY_NOT_ALLOWED
+ */
+export async function clone(ctx: UserCtx, id: string): Promise<PurchaseOrder> {
+  const { order, items } = await ctx.tx(async (tx) => {
+    const repo = purchaseRepo(tx, ownerOf(ctx));
+    const found = await repo.find(id);
+    if (!found) throw new AppError('NOT_FOUND');
+    return { order: found, items: await repo.itemsOf([id]) };
+  });
+  const { warehouses } = ctx.tenant;
+  const warehouse = warehouses.find((candidate) => candidate.id === order.warehouseId) ?? warehouses[0];
+  const wanted = items.map((item) => wantedOf(item, order));
+  const fresh = await newQuote(ctx, 'PREVIEW', wanted, warehouse?.id ?? '');
+  const [draft, ...others] = draftOrders(fresh.quote, frameOf(ctx, null));
+  if (!fresh.quote.canOrder || !draft) throw await refusalOf(ctx, fresh);
+  // its things have moved to several shops: that is no longer one order
+  if (others.length) throw new AppError('STATE_CONFLICT');
+  const [cloned] = await ctx.tx((tx) => saveOrders(tx, ctx, [draft]));
+  if (!cloned) throw new AppError('INTERNAL');
+  return cloned;
+}
+
+const frameOf = (ctx: UserCtx, quoteId: string | null) => {
+  const now = ctx.now();
+  return { quoteId, now, newId, newNumber: () => newNumber('PO', now) };
+};
+
+async function saveOrders(tx: Tx, ctx: UserCtx, drafts: OrderDraft[]): Promise<PurchaseOrder[]> {
+  const owner = ownerOf(ctx);
+  const now = ctx.now();
+  const repo = purchaseRepo(tx, owner);
+  const saved = await repo.insert(
+    drafts.map(({ order }) => order),
+    drafts.flatMap(({ items }) => items),
+  );
+  await repo.addEvents(saved.orders.map(({ id, status }) => ({ orderId: id, status, at: now })));
+  const orders: PurchaseOrder[] = [];
+  for (const order of saved.orders) {
+    const { id: targetId, orderNo: targetNo, totalLocal: amount, currency } = order;
+    const target = { ...owner, kind: 'PURCHASE', targetId, targetNo } as const;
+    const payment = await createPayment(tx, { ...target, amount: { amount, currency }, now });
+    const items = saved.items.filter(({ orderId }) => orderId === targetId);
+    orders.push(presentOrder(order, items, presentPayment(payment), now));
+  }
+  return orders;
+}
+
+/** What was ordered, as a wish: with what the shopper saw of it then. */
+const wantedOf = (item: ItemRow, { shopId, shopName }: OrderRow): WantedLine => ({
+  cartItemId: null,
+  productUrl: item.productUrl,
+  channel: item.channel as WantedLine['channel'],
+  itemId: item.itemId,
+  skuId: item.skuId,
+  quantity: item.quantity,
+  message: item.message,
+  seen: {
+    title: item.title,
+    image: item.image,
+    skuLabels: item.skuLabels,
+    shopId,
+    shopName,
+    priceMode: 'SKU_PRICE',
+    priceRange: [],
+    skuPriceFen: item.unitFen,
+  },
+});

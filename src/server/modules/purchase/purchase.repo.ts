@@ -1,0 +1,130 @@
+import { and, asc, desc, eq, exists, gt, ilike, inArray, lte, or, sql } from 'drizzle-orm';
+import type { PurchaseOrderStatus } from '../../../contract/purchase';
+import type { Owner, Tx } from '../../db/database';
+import { orderEvent, orderItem, purchaseOrder } from '../../db/schema/shopping';
+import { newId } from '../../kernel/tokens';
+import type { Move } from './purchase.rules';
+
+type Stored<Row extends { status: string }> = Omit<Row, 'status'> & { status: PurchaseOrderStatus };
+export type OrderRow = Stored<typeof purchaseOrder.$inferSelect>;
+export type ItemRow = typeof orderItem.$inferSelect;
+export type EventRow = Stored<typeof orderEvent.$inferSelect>;
+export type NewOrder = Omit<typeof purchaseOrder.$inferInsert, 'tenantId' | 'shopperId'>;
+export type NewItem = Omit<typeof orderItem.$inferInsert, 'tenantId'>;
+
+export interface OrderFilter {
+  status?: PurchaseOrderStatus;
+  /** Part of a title or of an order number. */
+  keyword?: string;
+}
+
+/** Text that is searched for, not a pattern. */
+const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+
+export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
+  const mine = and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.shopperId, shopperId));
+  const matching = (keyword: string | undefined) => {
+    if (!keyword) return mine;
+    const itemOfOrder = and(
+      eq(orderItem.tenantId, tenantId),
+      eq(orderItem.orderId, purchaseOrder.id),
+      ilike(orderItem.title, containing(keyword)),
+    );
+    const titled = tx
+      .select({ found: sql`1` })
+      .from(orderItem)
+      .where(itemOfOrder);
+    return and(mine, or(ilike(purchaseOrder.orderNo, containing(keyword)), exists(titled)));
+  };
+  return {
+    /** In the order given. */
+    async insert(orders: NewOrder[], items: NewItem[]): Promise<{ orders: OrderRow[]; items: ItemRow[] }> {
+      const orderRows = orders.map((order) => ({ ...order, tenantId, shopperId }));
+      const itemRows = items.map((item) => ({ ...item, tenantId }));
+      const savedOrders = await tx.insert(purchaseOrder).values(orderRows).returning();
+      const savedItems = await tx.insert(orderItem).values(itemRows).returning();
+      return { orders: savedOrders as OrderRow[], items: savedItems };
+    },
+    async addEvents(
+      events: { orderId: string; status: PurchaseOrderStatus; at: Date; note?: string }[],
+    ): Promise<void> {
+      await tx.insert(orderEvent).values(events.map((event) => ({ ...event, tenantId, id: newId() })));
+    },
+    async find(id: string): Promise<OrderRow | undefined> {
+      const [row] = await tx
+        .select()
+        .from(purchaseOrder)
+        .where(and(mine, eq(purchaseOrder.id, id)));
+      return row as OrderRow | undefined;
+    },
+    /** Newest first. */
+    async list({ status, keyword }: OrderFilter, page: { pageNo: number; pageSize: number }): Promise<OrderRow[]> {
+      const rows = await tx
+        .select()
+        .from(purchaseOrder)
+        .where(and(matching(keyword), status && eq(purchaseOrder.status, status)))
+        .orderBy(desc(purchaseOrder.createdAt), desc(purchaseOrder.id))
+        .limit(page.pageSize)
+        .offset((page.pageNo - 1) * page.pageSize);
+      return rows as OrderRow[];
+    },
+    async countByStatus({ keyword }: Pick<OrderFilter, 'keyword'>): Promise<Record<string, number>> {
+      const rows = await tx
+        .select({ status: purchaseOrder.status, count: sql<number>`count(*)::int` })
+        .from(purchaseOrder)
+        .where(matching(keyword))
+        .groupBy(purchaseOrder.status);
+      return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+    },
+    /** Items of orders of this shopper: the caller has read those. */
+    async itemsOf(orderIds: string[]): Promise<ItemRow[]> {
+      if (!orderIds.length) return [];
+      return tx
+        .select()
+        .from(orderItem)
+        .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.orderId, orderIds)))
+        .orderBy(asc(orderItem.position));
+    },
+    async eventsOf(orderId: string): Promise<EventRow[]> {
+      const rows = await tx
+        .select()
+        .from(orderEvent)
+        .where(and(eq(orderEvent.tenantId, tenantId), eq(orderEvent.orderId, orderId)))
+        .orderBy(asc(orderEvent.at));
+      return rows as EventRow[];
+    },
+    /** The conditional update that every change of state goes through. @returns whether the order still stood at `from` */
+    async move(
+      id: string,
+      { from, to }: Move,
+      change: { closeReason?: string; refundedLocal?: number } = {},
+      payableAt?: Date,
+    ): Promise<boolean> {
+      const isPayable = payableAt && gt(purchaseOrder.payBefore, payableAt);
+      const rows = await tx
+        .update(purchaseOrder)
+        .set({ ...change, status: to })
+        .where(and(mine, eq(purchaseOrder.id, id), eq(purchaseOrder.status, from), isPayable))
+        .returning({ id: purchaseOrder.id });
+      return rows.length === 1;
+    },
+  };
+};
+
+const isOverdue = (now: Date) => and(eq(purchaseOrder.status, 'PENDING_PAYMENT'), lte(purchaseOrder.payBefore, now));
+
+/** For the job, as the owner of the tables. */
+export async function listTenantsWithOverdue(tx: Tx, now: Date): Promise<string[]> {
+  const rows = await tx.selectDistinct({ tenantId: purchaseOrder.tenantId }).from(purchaseOrder).where(isOverdue(now));
+  return rows.map(({ tenantId }) => tenantId);
+}
+
+/** Unpaid orders of a shop whose time is over, longest first. */
+export async function listOverdue(tx: Tx, tenantId: string, now: Date, limit: number) {
+  return tx
+    .select({ id: purchaseOrder.id, orderNo: purchaseOrder.orderNo, shopperId: purchaseOrder.shopperId })
+    .from(purchaseOrder)
+    .where(and(eq(purchaseOrder.tenantId, tenantId), isOverdue(now)))
+    .orderBy(asc(purchaseOrder.payBefore))
+    .limit(limit);
+}

@@ -1,0 +1,19 @@
+import { purchaseEndpoints } from '../../../contract/purchase';
+import { route, type Route } from '../../kernel/route';
+import type { PaymentService } from '../payment/payment.service';
+import * as manual from './manual-order.service';
+import * as place from './place-order.service';
+import * as purchase from './purchase.service';
+
+/** @param payments settles; `app.ts` makes it */
+export const purchaseRoutes = (payments: Pick<PaymentService, 'payFromBalance'>): Route[] => [
+  route(purchaseEndpoints.create, (ctx, { body }) => place.create(ctx, body.quoteId)),
+  route(purchaseEndpoints.createFromPreview, (ctx, { body }) => place.createFromPreview(ctx, body.quoteId)),
+  route(purchaseEndpoints.clone, (ctx, { params }) => place.clone(ctx, params.id)),
+  route(purchaseEndpoints.list, (ctx, { query }) => purchase.list(ctx, query)),
+  route(purchaseEndpoints.get, (ctx, { params }) => purchase.get(ctx, params.id)),
+  route(purchaseEndpoints.pay, (ctx, { params, body }) => purchase.pay(ctx, params.id, body.payPassword, payments)),
+  route(purchaseEndpoints.close, (ctx, { params }) => purchase.close(ctx, params.id)),
+  route(purchaseEndpoints.createManual, (ctx, { body }) => manual.createManual(ctx, body)),
+  route(purchaseEndpoints.listManual, (ctx, { query }) => manual.listManual(ctx, query)),
+];

@@ -1,0 +1,30 @@
+import type { PurchaseOrderStatus } from '../../../contract/purchase';
+
+/** The only moves of a purchase order (domain.md, States). */
+export const TRANSITIONS: Record<PurchaseOrderStatus, readonly PurchaseOrderStatus[]> = {
+  PENDING_PAYMENT: ['PAID', 'CLOSED'],
+  PAID: ['PURCHASING', 'CLOSED'],
+  // not bought yet: the money can still go back in full
+  PURCHASING: ['PURCHASED', 'CLOSED'],
+  PURCHASED: ['SELLER_SHIPPED'],
+  SELLER_SHIPPED: ['PARTIALLY_ARRIVED'],
+  PARTIALLY_ARRIVED: ['STOCKED_IN'],
+  STOCKED_IN: ['COMPLETED'],
+  COMPLETED: [],
+  CLOSED: [],
+};
+
+export interface Move {
+  from: PurchaseOrderStatus;
+  to: PurchaseOrderStatus;
+}
+
+/** The move to make, for the conditional update; undefined where it is not allowed. */
+export function transition({ status }: { status: PurchaseOrderStatus }, to: PurchaseOrderStatus): Move | undefined {
+  return TRANSITIONS[status].includes(to) ? { from: status, to } : undefined;
+}
+
+export const canClose = (order: { status: PurchaseOrderStatus }): boolean => transition(order, 'CLOSED') !== undefined;
+
+export const canPay = (order: { status: PurchaseOrderStatus; payBefore: Date }, now: Date): boolean =>
+  transition(order, 'PAID') !== undefined && now < order.payBefore;

@@ -1,0 +1,130 @@
+import type { PurchaseOrder, PurchaseOrderDetail, PurchaseOrderPage } from '../../../contract/purchase';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { localize } from '../../kernel/tenant-record';
+import { notify } from '../account/account.service';
+import {
+  closePayment,
+  findPayments,
+  presentPayment,
+  refundPayment,
+  type PaymentRow,
+  type PaymentService,
+} from '../payment/payment.service';
+import { moneyTx } from '../wallet/money-tx.service';
+import { presentOrder, timelineOf } from './order-view.rules';
+import { purchaseRepo, type OrderFilter, type OrderRow } from './purchase.repo';
+import { transition } from './purchase.rules';
+
+const BALANCE = 'BALANCE';
+const linkOf = (orderId: string) => `/my/purchase/${orderId}`;
+
+export async function list(
+  ctx: UserCtx,
+  { pageNo, pageSize, ...filter }: OrderFilter & { pageNo: number; pageSize: number },
+): Promise<PurchaseOrderPage> {
+  const page = { pageNo, pageSize };
+  return ctx.tx(async (tx) => {
+    const repo = purchaseRepo(tx, ownerOf(ctx));
+    const counts = await repo.countByStatus(filter);
+    const items = await present(tx, ctx, await repo.list(filter, page));
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return { items, total: filter.status ? (counts[filter.status] ?? 0) : all, ...page, counts };
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function get(ctx: UserCtx, id: string): Promise<PurchaseOrderDetail> {
+  return ctx.tx(async (tx) => {
+    const row = await getRow(tx, ctx, id);
+    const [order] = await present(tx, ctx, [row]);
+    if (!order) throw new AppError('NOT_FOUND');
+    const warehouse = ctx.tenant.warehouses.find((candidate) => candidate.id === row.warehouseId);
+    return {
+      ...order,
+      timeline: timelineOf(await purchaseRepo(tx, ownerOf(ctx)).eventsOf(id)),
+      warehouseName: warehouse ? localize(warehouse.name, ctx.locale, ctx.tenant) : '',
+      serviceFeeRule: { basisPoints: row.feeBasisPoints, minimumFen: row.feeMinimumFen },
+    };
+  });
+}
+
+/**
+ * An unpaid order just ends; a paid one that is not bought yet gives all of its money back to the balance.
+ * @throws AppError NOT_FOUND, STATE_CONFLICT
+ */
+export async function close(ctx: UserCtx, id: string): Promise<PurchaseOrder> {
+  await moneyTx(ctx, async (tx) => {
+    const owner = ownerOf(ctx);
+    const now = ctx.now();
+    const order = await getRow(tx, ctx, id);
+    const move = transition(order, 'CLOSED');
+    if (!move) throw new AppError('STATE_CONFLICT');
+    const isPaid = order.status !== 'PENDING_PAYMENT';
+    const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId: id } as const;
+    // the payment first: paying locks in this order too
+    const refunded = isPaid ? await refundPayment(tx, { ...target, reference: order.orderNo, now }) : undefined;
+    if (!isPaid && !(await closePayment(tx, target))) throw new AppError('STATE_CONFLICT');
+    const repo = purchaseRepo(tx, owner);
+    const change = { closeReason: 'BY_SHOPPER', refundedLocal: refunded?.amount ?? 0 };
+    if (!(await repo.move(id, move, change))) throw new AppError('STATE_CONFLICT');
+    await repo.addEvents([{ orderId: id, status: 'CLOSED', at: now }]);
+    const code = isPaid ? 'PURCHASE_REFUNDED' : 'PURCHASE_CLOSED';
+    await notify(tx, { ...owner, code, reference: order.orderNo, link: linkOf(id), at: now });
+  });
+  return getOrder(ctx, id);
+}
+
+/** @throws AppError NOT_FOUND, STATE_CONFLICT, and what `payFromBalance` refuses */
+export async function pay(
+  ctx: UserCtx,
+  id: string,
+  payPassword: string,
+  { payFromBalance }: Pick<PaymentService, 'payFromBalance'>,
+): Promise<PurchaseOrder> {
+  const { payment, canPay: isPayable } = await getOrder(ctx, id);
+  if (!payment || !isPayable) throw new AppError('STATE_CONFLICT');
+  await payFromBalance(ctx, [payment.id], payPassword);
+  return getOrder(ctx, id);
+}
+
+/**
+ * What follows a settled payment of kind PURCHASE, in its transaction. A provider's money that arrives late but before
+ * the order is closed still pays it; from the balance an order is paid in time or not at all.
+ * @throws AppError STATE_CONFLICT where the order takes no money (any more)
+ */
+export async function markPaid(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
+  const { tenantId, shopperId, targetId, targetNo, method } = payment;
+  const repo = purchaseRepo(tx, { tenantId, shopperId });
+  const payableAt = method === BALANCE ? now : undefined;
+  if (!(await repo.move(targetId, { from: 'PENDING_PAYMENT', to: 'PAID' }, {}, payableAt)))
+    throw new AppError('STATE_CONFLICT');
+  await repo.addEvents([{ orderId: targetId, status: 'PAID', at: now }]);
+  const about = { reference: targetNo, link: linkOf(targetId), at: now };
+  await notify(tx, { tenantId, shopperId, code: 'PURCHASE_PAID', ...about });
+}
+
+async function getRow(tx: Tx, ctx: UserCtx, id: string): Promise<OrderRow> {
+  const row = await purchaseRepo(tx, ownerOf(ctx)).find(id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+async function getOrder(ctx: UserCtx, id: string): Promise<PurchaseOrder> {
+  const [order] = await ctx.tx(async (tx) => present(tx, ctx, [await getRow(tx, ctx, id)]));
+  if (!order) throw new AppError('NOT_FOUND');
+  return order;
+}
+
+async function present(tx: Tx, ctx: UserCtx, rows: OrderRow[]): Promise<PurchaseOrder[]> {
+  const targetIds = rows.map(({ id }) => id);
+  const items = await purchaseRepo(tx, ownerOf(ctx)).itemsOf(targetIds);
+  const payments = await findPayments(tx, { tenantId: ctx.tenant.id, kind: 'PURCHASE', targetIds });
+  const now = ctx.now();
+  return rows.map((row) => {
+    const payment = payments.findLast(({ targetId }) => targetId === row.id);
+    const own = items.filter(({ orderId }) => orderId === row.id);
+    return presentOrder(row, own, payment && presentPayment(payment), now);
+  });
+}
