@@ -1,5 +1,4 @@
 import type { Money } from '../../../contract/fields';
-import type { Locale } from '../../../contract/locales';
 import type { PROVIDER_KINDS } from '../../../contract/payment';
 
 /** What a provider says about a charge, in our words. The names of the states do not depend on the provider. */
@@ -25,7 +24,6 @@ export interface NewCharge {
   paymentNo: string;
   amount: Money;
   description: string;
-  locale: Locale;
   /** Where the shopper comes back to, whatever happened. It says nothing about the outcome (P5). */
   returnUrl: string;
   notifyUrl: string;
@@ -52,6 +50,9 @@ export interface PaymentProviderPort {
     header: (name: string) => string | undefined;
     now: Date;
   }) => { verified: true; notice: ProviderNotice; ack: { received: boolean } } | { verified: false };
-  /** Asks how a charge stands; `payUrl` while the shopper can still pay it. @throws AppError SUPPLIER_FAILED, SUPPLIER_TIMEOUT */
-  query: (charge: { tenantId: string; providerRef: string }) => Promise<ChargeReport & { payUrl?: string }>;
+  /** Asks how a charge stands; `payUrl` while it can be paid. Undefined where no answer came: ask again later. */
+  query: (charge: {
+    tenantId: string;
+    providerRef: string;
+  }) => Promise<(ChargeReport & { payUrl?: string }) | undefined>;
 }

@@ -9,11 +9,11 @@ import type { Settle } from './settle.service';
 
 export const createBalancePay = (settle: Settle) => {
   /**
-   * Pays sums due of the shopper from the balance, all or none. The answer stands in the order asked for.
+   * Pays sums due of the shopper from the balance, all or none.
    * @throws AppError METHOD_DISABLED, PAY_PASSWORD_*, NOT_FOUND, STATE_CONFLICT where one is not open, BALANCE_TOO_LOW
    */
   async function payFromBalance(ctx: UserCtx, paymentIds: string[], payPassword: string): Promise<Payment[]> {
-    if (ctx.tenant.preference.supportBalancePay === false) throw new AppError('METHOD_DISABLED');
+    if (!ctx.tenant.preference.supportBalancePay) throw new AppError('METHOD_DISABLED');
     await checkPayPassword(ctx, payPassword);
     const settlement = { method: BALANCE, now: ctx.now() };
     const ids = [...new Set(paymentIds)];
@@ -26,5 +26,21 @@ export const createBalancePay = (settle: Settle) => {
     });
     return ids.flatMap((id) => paid.get(id) ?? []).map(presentPayment);
   }
-  return { payFromBalance };
+
+  async function pay(ctx: UserCtx, paymentId: string, payPassword: string): Promise<Payment> {
+    const [paid] = await payFromBalance(ctx, [paymentId], payPassword);
+    if (!paid) throw new AppError('NOT_FOUND');
+    return paid;
+  }
+
+  /** @throws AppError METHOD_DISABLED where the shop takes one payment at a time */
+  async function batchPay(ctx: UserCtx, paymentNos: string[], payPassword: string): Promise<Payment[]> {
+    const nos = [...new Set(paymentNos)];
+    if (nos.length > 1 && !ctx.tenant.preference.supportBatchPay) throw new AppError('METHOD_DISABLED');
+    const ids = await ctx.tx((tx) => shopperPaymentRepo(tx, ownerOf(ctx)).idsOfNos(nos));
+    if (ids.length !== nos.length) throw new AppError('NOT_FOUND');
+    const paid = await payFromBalance(ctx, ids, payPassword);
+    return nos.flatMap((no) => paid.find(({ paymentNo }) => paymentNo === no) ?? []);
+  }
+  return { payFromBalance, pay, batchPay };
 };

@@ -1,3 +1,4 @@
+import type { ChargeReport } from '../../adapters/payment/payment.port';
 import type { Payment } from '../../../contract/payment';
 import type { payment } from '../../db/schema/money';
 import type { AccountName } from '../wallet/ledger.service';
@@ -7,6 +8,11 @@ type Row = typeof payment.$inferSelect;
 /** States that money can still settle; all others are over. */
 export const OPEN_STATUSES: Row['status'][] = ['UNPAID', 'PROCESSING'];
 export const BALANCE = 'BALANCE';
+/** Kinds of payment that belong to an order of this type. */
+export const KINDS_OF: Record<'PURCHASE' | 'TRANSIT', Row['kind'][]> = {
+  PURCHASE: ['PURCHASE', 'PURCHASE_TOPUP'],
+  TRANSIT: ['TRANSIT', 'TRANSIT_TOPUP', 'STORAGE'],
+};
 
 export const presentPayment = (row: Row): Payment => ({
   id: row.id,
@@ -31,3 +37,14 @@ export function accountsOf(
     to: kind === 'DEPOSIT' ? balance : { kind: 'SALES' },
   };
 }
+
+/** P3: it is our payment, our account, the whole sum, the same currency. */
+export const isAsAgreed = (
+  report: ChargeReport,
+  agreed: Pick<Row, 'paymentNo' | 'amount' | 'currency'>,
+  merchant: string,
+) =>
+  report.paymentNo === agreed.paymentNo &&
+  report.merchant === merchant &&
+  report.amount.amount === agreed.amount &&
+  report.amount.currency === agreed.currency;

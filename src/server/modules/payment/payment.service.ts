@@ -2,12 +2,16 @@ import type { Money } from '../../../contract/fields';
 import type { PaymentProviders } from '../../adapters/payment/payment.registry';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
+import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
 import { newId, newNumber } from '../../kernel/tokens';
 import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
-import { paymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
+import { paymentRepo, shopperPaymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
 import { createBalancePay } from './balance-pay.service';
-import { OPEN_STATUSES } from './payment.rules';
+import { createApplyReport } from './charge-report.service';
+import { KINDS_OF, OPEN_STATUSES, presentPayment } from './payment.rules';
+import { createProviderNews } from './provider-news.service';
 import { createSettle, type OnSettledByKind } from './settle.service';
+import { createStartPayment } from './start-payment.service';
 
 export type { PaymentKind, PaymentRow } from './payment.repo';
 export { presentPayment } from './payment.rules';
@@ -76,15 +80,46 @@ export const findPayments = (
 ): Promise<PaymentRow[]> =>
   targetIds.length === 0 ? Promise.resolve([]) : paymentRepo(tx, { tenantId }).ofTargets(kind, targetIds);
 
+interface DueQuery {
+  orderType?: keyof typeof KINDS_OF;
+  orderNo?: string;
+  pageNo: number;
+  pageSize: number;
+}
+
 export interface PaymentServiceDeps {
   /** The module that each kind of payment belongs to. */
   onSettled: OnSettledByKind;
   providers: PaymentProviders;
 }
 
-/** The verbs that settle payments; `app.ts` makes one. */
-export function createPaymentService({ onSettled }: PaymentServiceDeps) {
+/** The verbs that settle payments; `app.ts` makes one set. */
+export function createPaymentService({ onSettled, providers }: PaymentServiceDeps) {
   const settle = createSettle(onSettled);
-  return { settle, ...createBalancePay(settle) };
+  const news = createProviderNews(providers, createApplyReport(settle));
+  return {
+    settle,
+    ...createBalancePay(settle),
+    startPayment: createStartPayment(providers, news),
+    getByNo: news.getByNo,
+    receiveNotice: news.receiveNotice,
+    reconcile: news.reconcile,
+
+    /** Sums due, newest first. */
+    async listUnpaid(ctx: UserCtx, { orderType, orderNo, pageNo, pageSize }: DueQuery) {
+      const filter = { kinds: orderType && KINDS_OF[orderType], targetNo: orderNo };
+      const { items, total } = await ctx.tx((tx) =>
+        shopperPaymentRepo(tx, ownerOf(ctx)).pageOfDue(filter, { pageNo, pageSize }),
+      );
+      return { items: items.map(presentPayment), total, pageNo, pageSize };
+    },
+
+    getConfig: ({ tenant }: Ctx) => ({
+      balance: tenant.preference.supportBalancePay,
+      providers: providers
+        .ofTenant(tenant)
+        .map(({ name, kind, title, isTest }) => ({ provider: name, kind, name: title, isTest })),
+    }),
+  };
 }
 export type PaymentService = ReturnType<typeof createPaymentService>;

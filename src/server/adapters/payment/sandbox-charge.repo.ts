@@ -1,0 +1,48 @@
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { sandboxCharge } from '../../db/schema/money';
+
+export type ChargeRow = typeof sandboxCharge.$inferSelect;
+const REDELIVER_FOR_MS = 3 * 86_400_000;
+
+/** The sandbox's own books. */
+export const sandboxChargeRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
+  const charge = (id: string) => and(eq(sandboxCharge.tenantId, tenantId), eq(sandboxCharge.id, id));
+  return {
+    async insert(row: Omit<ChargeRow, 'tenantId' | 'events' | 'status'>): Promise<void> {
+      await tx.insert(sandboxCharge).values({ tenantId, status: 'open', ...row });
+    },
+    async find(id: string): Promise<ChargeRow | undefined> {
+      const [row] = await tx.select().from(sandboxCharge).where(charge(id));
+      return row;
+    },
+    /** A charge is decided once. @returns undefined where it was decided before */
+    async decide(id: string, status: ChargeRow['status'], eventId: string): Promise<ChargeRow | undefined> {
+      const [row] = await tx
+        .update(sandboxCharge)
+        .set({ status, events: [{ id: eventId, deliveredAt: null }] })
+        .where(and(charge(id), eq(sandboxCharge.status, 'open')))
+        .returning();
+      return row;
+    },
+    async setEvents(id: string, events: ChargeRow['events']): Promise<void> {
+      await tx.update(sandboxCharge).set({ events }).where(charge(id));
+    },
+    /** Decided charges whose callback has not arrived. */
+    listUndelivered(now: Date, limit: number): Promise<ChargeRow[]> {
+      return tx
+        .select()
+        .from(sandboxCharge)
+        .where(
+          and(
+            eq(sandboxCharge.tenantId, tenantId),
+            ne(sandboxCharge.status, 'open'),
+            sql`${sandboxCharge.events}->0->>'deliveredAt' is null`,
+            gt(sandboxCharge.createdAt, new Date(now.getTime() - REDELIVER_FOR_MS)),
+          ),
+        )
+        .orderBy(asc(sandboxCharge.createdAt))
+        .limit(limit);
+    },
+  };
+};

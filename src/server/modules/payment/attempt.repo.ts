@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { payment, paymentAttempt, providerEvent } from '../../db/schema/money';
+
+export type AttemptRow = typeof paymentAttempt.$inferSelect;
+export type AttemptStatus = AttemptRow['status'];
+/** An attempt with the number of its payment. */
+export interface LiveAttempt {
+  id: string;
+  provider: string;
+  providerRef: string;
+  status: AttemptStatus;
+  updatedAt: Date;
+  paymentNo: string;
+}
+/** The provider may still take money for these. */
+export const LIVE: AttemptStatus[] = ['CREATED', 'OPEN'];
+
+export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
+  const ours = (...conditions: (SQL | undefined)[]) => and(eq(paymentAttempt.tenantId, tenantId), ...conditions);
+  const listLive = (...conditions: SQL[]) =>
+    tx
+      .select({
+        id: paymentAttempt.id,
+        provider: paymentAttempt.provider,
+        providerRef: paymentAttempt.providerRef,
+        status: paymentAttempt.status,
+        updatedAt: paymentAttempt.updatedAt,
+        paymentNo: payment.paymentNo,
+      })
+      .from(paymentAttempt)
+      .innerJoin(payment, and(eq(payment.tenantId, paymentAttempt.tenantId), eq(payment.id, paymentAttempt.paymentId)))
+      .where(ours(inArray(paymentAttempt.status, LIVE), ...conditions))
+      .orderBy(asc(paymentAttempt.updatedAt), asc(paymentAttempt.id));
+  return {
+    async insert(row: Omit<AttemptRow, 'tenantId'>): Promise<void> {
+      await tx.insert(paymentAttempt).values({ tenantId, ...row });
+    },
+    async find(paymentId: string, provider: string, providerRef: string): Promise<AttemptRow | undefined> {
+      const [row] = await tx
+        .select()
+        .from(paymentAttempt)
+        .where(
+          ours(
+            eq(paymentAttempt.paymentId, paymentId),
+            eq(paymentAttempt.provider, provider),
+            eq(paymentAttempt.providerRef, providerRef),
+          ),
+        );
+      return row;
+    },
+    liveOfNo: (paymentNo: string): Promise<LiveAttempt[]> => listLive(eq(payment.paymentNo, paymentNo)),
+    /** Those that nobody has heard of since `before`, longest first. */
+    listQuiet: (range: { bornAfter: Date; before: Date }, limit: number): Promise<LiveAttempt[]> =>
+      listLive(gt(paymentAttempt.createdAt, range.bornAfter), lt(paymentAttempt.updatedAt, range.before)).limit(limit),
+    /** @returns whether it stood in one of `from` */
+    async transition(
+      id: string,
+      from: AttemptStatus[],
+      change: { status: AttemptStatus; updatedAt: Date; providerRef?: string },
+    ): Promise<boolean> {
+      const rows = await tx
+        .update(paymentAttempt)
+        .set(change)
+        .where(ours(eq(paymentAttempt.id, id), inArray(paymentAttempt.status, from)))
+        .returning({ id: paymentAttempt.id });
+      return rows.length === 1;
+    },
+    /** Notes that we ask about it now. @returns false where it is not open */
+    touch(id: string, updatedAt: Date): Promise<boolean> {
+      return this.transition(id, ['OPEN'], { status: 'OPEN', updatedAt });
+    },
+    /** @returns false where this event was taken before */
+    async recordEvent(event: { provider: string; eventId: string; paymentNo: string; createdAt: Date }) {
+      const rows = await tx
+        .insert(providerEvent)
+        .values({ tenantId, ...event })
+        .onConflictDoNothing()
+        .returning({ eventId: providerEvent.eventId });
+      return rows.length === 1;
+    },
+  };
+};

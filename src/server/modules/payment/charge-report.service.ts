@@ -1,0 +1,102 @@
+import type { ChargeReport, PaymentProviderPort } from '../../adapters/payment/payment.port';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
+import { attemptRepo, LIVE, type AttemptRow } from './attempt.repo';
+import { paymentRepo, type PaymentRow } from './payment.repo';
+import { isAsAgreed, OPEN_STATUSES } from './payment.rules';
+import type { Settle } from './settle.service';
+
+export interface Reported {
+  tenantId: string;
+  provider: Pick<PaymentProviderPort, 'name' | 'merchantOf'>;
+  paymentNo: string;
+  report: ChargeReport;
+  /** Of a callback; an answer to our own question has none. */
+  eventId?: string;
+  now: Date;
+}
+
+/** Applies what a provider says about a charge: the same verb for callback, return page and reconciler (P4). */
+export const createApplyReport =
+  (settle: Settle) =>
+  async (tx: Tx, reported: Reported): Promise<void> => {
+    const { tenantId, provider, paymentNo, report, eventId, now } = reported;
+    const attempts = attemptRepo(tx, { tenantId });
+    // locked first: reports about one payment are applied one after the other
+    const payment = await paymentRepo(tx, { tenantId }).lockByNo(paymentNo);
+    const attempt = payment && (await attempts.find(payment.id, provider.name, report.providerRef));
+    // the provider may be faster than our own commit: it calls again
+    if (!payment || !attempt) throw new AppError('NOT_FOUND');
+    if (eventId && !(await attempts.recordEvent({ provider: provider.name, eventId, paymentNo, createdAt: now })))
+      return;
+    if (!isAsAgreed(report, payment, provider.merchantOf(tenantId))) return sendToReview(tx, payment, attempt, now);
+    if (report.state === 'paid') return receiveMoney(tx, settle, { payment, attempt, now });
+    if (report.state !== 'pending')
+      await endAttempt(tx, payment, attempt.id, report.state === 'declined' ? 'DECLINED' : 'CLOSED', now);
+  };
+export type ApplyReport = ReturnType<typeof createApplyReport>;
+
+/** Another merchant, sum or currency than agreed (P3): a person looks at it; from then on nothing is paid by itself. */
+async function sendToReview(tx: Tx, payment: PaymentRow, attempt: AttemptRow, now: Date): Promise<void> {
+  const { tenantId, id } = payment;
+  await attemptRepo(tx, { tenantId }).transition(attempt.id, [...LIVE, 'DECLINED', 'CLOSED'], {
+    status: 'NEEDS_REVIEW',
+    updatedAt: now,
+  });
+  await paymentRepo(tx, { tenantId }).transition({ id }, [...OPEN_STATUSES, 'EXPIRED', 'FAILED'], {
+    status: 'NEEDS_REVIEW',
+  });
+}
+
+async function receiveMoney(
+  tx: Tx,
+  settle: Settle,
+  { payment, attempt, now }: { payment: PaymentRow; attempt: AttemptRow; now: Date },
+): Promise<void> {
+  if (payment.status === 'NEEDS_REVIEW') return sendToReview(tx, payment, attempt, now);
+  const { tenantId, id } = payment;
+  const isFirst = await attemptRepo(tx, { tenantId }).transition(attempt.id, [...LIVE, 'DECLINED', 'CLOSED'], {
+    status: 'PAID',
+    updatedAt: now,
+  });
+  if (!isFirst) return;
+  try {
+    await tx.transaction((savepoint) => settle(savepoint, payment, { method: attempt.provider, now }));
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
+    // paid in another way, closed meanwhile, or the target takes no money: it is the shopper's all the same (P6)
+    await paymentRepo(tx, { tenantId }).transition({ id }, OPEN_STATUSES, { status: 'EXPIRED' });
+    await creditLateMoney(tx, { payment, attempt, now });
+  }
+}
+
+async function creditLateMoney(
+  tx: Tx,
+  { payment, attempt, now }: { payment: PaymentRow; attempt: AttemptRow; now: Date },
+): Promise<void> {
+  const { tenantId, targetNo, currency, amount, shopperId } = payment;
+  await postLedger(tx, {
+    tenantId,
+    kind: 'DEPOSIT',
+    reference: ledgerReference(targetNo, `${attempt.provider}.${attempt.providerRef}`),
+    currency,
+    now,
+    entries: move(amount, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId }),
+  });
+}
+
+/** The attempt came to nothing: the payment waits for another one. An attempt that was paid stays paid. */
+export async function endAttempt(
+  tx: Tx,
+  payment: Pick<PaymentRow, 'tenantId' | 'id' | 'paymentNo'>,
+  attemptId: string,
+  status: 'DECLINED' | 'CLOSED',
+  now: Date,
+): Promise<void> {
+  const { tenantId, id, paymentNo } = payment;
+  const attempts = attemptRepo(tx, { tenantId });
+  if (!(await attempts.transition(attemptId, LIVE, { status, updatedAt: now }))) return;
+  if ((await attempts.liveOfNo(paymentNo)).length > 0) return;
+  await paymentRepo(tx, { tenantId }).transition({ id }, ['PROCESSING'], { status: 'UNPAID' });
+}

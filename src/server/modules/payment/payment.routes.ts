@@ -1,0 +1,19 @@
+import { paymentEndpoints } from '../../../contract/payment';
+import { route } from '../../kernel/route';
+import type { PaymentService } from './payment.service';
+
+export const paymentRoutes = (payments: PaymentService) => [
+  route(paymentEndpoints.pay, (ctx, { params, body }) => payments.pay(ctx, params.id, body.payPassword)),
+  route(paymentEndpoints.batchPay, (ctx, { body }) => payments.batchPay(ctx, body.paymentNos, body.payPassword)),
+  route(paymentEndpoints.listUnpaid, (ctx, { query }) => payments.listUnpaid(ctx, query)),
+  route(paymentEndpoints.getByNo, (ctx, { params }) => payments.getByNo(ctx, params.paymentNo)),
+  route(paymentEndpoints.getConfig, (ctx) => payments.getConfig(ctx)),
+  route(paymentEndpoints.start, (ctx, { params, body }) =>
+    payments.startPayment(ctx, params.provider, {
+      paymentNo: body.orderPay,
+      shownAmount: body.orderAmount,
+      goodsName: body.goodsName,
+    }),
+  ),
+  route(paymentEndpoints.callback, (ctx, { params }) => payments.receiveNotice(ctx, params.provider)),
+];

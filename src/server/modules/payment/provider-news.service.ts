@@ -1,0 +1,99 @@
+import type { Payment } from '../../../contract/payment';
+import type { PaymentProviders } from '../../adapters/payment/payment.registry';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
+import { moneyTx } from '../wallet/money-tx.service';
+import { attemptRepo, type LiveAttempt } from './attempt.repo';
+import { endAttempt, type ApplyReport } from './charge-report.service';
+import { paymentRepo, shopperPaymentRepo } from './payment.repo';
+import { presentPayment } from './payment.rules';
+
+/** What a job and a request have in common. */
+export interface TenantScope {
+  tenantId: string;
+  now: () => Date;
+  tx: Ctx['tx'];
+}
+export const scopeOf = ({ tenant, now, tx }: Ctx): TenantScope => ({ tenantId: tenant.id, now, tx });
+
+const QUIET_MS = 60_000;
+/** Providers end a charge long before this. */
+const ASK_FOR_MS = 7 * 86_400_000;
+const BATCH = 100;
+
+/** Learning from providers how charges stand: told by callback, or asked by the return page and the reconciler. */
+export function createProviderNews(providers: PaymentProviders, applyReport: ApplyReport) {
+  /** @returns where charges that wait for the shopper can be paid */
+  async function ask(scope: TenantScope, attempts: LiveAttempt[]): Promise<{ provider: string; payUrl: string }[]> {
+    const { tenantId } = scope;
+    const waiting = [];
+    for (const attempt of attempts) {
+      const { id, providerRef, paymentNo } = attempt;
+      const provider = providers.find(attempt.provider);
+      if (attempt.status === 'CREATED') await giveUpUnopened(scope, attempt);
+      // first: one that fails goes behind the others
+      const isOpen = await scope.tx((tx) => attemptRepo(tx, scope).touch(id, scope.now()));
+      const report = isOpen ? await provider?.query({ tenantId, providerRef }) : undefined;
+      if (!provider || !report) continue;
+      const now = scope.now();
+      if (report.state !== 'pending')
+        await moneyTx(scope, (tx) => applyReport(tx, { tenantId, provider, paymentNo, report, now }));
+      else if (report.payUrl) waiting.push({ provider: provider.name, payUrl: report.payUrl });
+    }
+    return waiting;
+  }
+
+  /** We stopped between asking for a charge and keeping its name: the shopper never saw where to pay it. */
+  async function giveUpUnopened(scope: TenantScope, { id, paymentNo, updatedAt }: LiveAttempt): Promise<void> {
+    const now = scope.now();
+    if (now.getTime() - updatedAt.getTime() < QUIET_MS) return;
+    await scope.tx(async (tx) => {
+      const payment = await paymentRepo(tx, scope).lockByNo(paymentNo);
+      if (payment) await endAttempt(tx, payment, id, 'CLOSED', now);
+    });
+  }
+
+  const askAbout = async (scope: TenantScope, paymentNo: string) =>
+    ask(scope, await scope.tx((tx) => attemptRepo(tx, scope).liveOfNo(paymentNo)));
+
+  return {
+    askAbout,
+
+    /** The return page reads this, and nothing out of its own address (P5). @throws AppError NOT_FOUND */
+    async getByNo(ctx: UserCtx, paymentNo: string): Promise<Payment> {
+      const read = () => ctx.tx((tx) => shopperPaymentRepo(tx, ownerOf(ctx)).findByNo(paymentNo));
+      let row = await read();
+      if (row?.status === 'PROCESSING') {
+        await askAbout(scopeOf(ctx), paymentNo);
+        row = await read();
+      }
+      if (!row) throw new AppError('NOT_FOUND');
+      return presentPayment(row);
+    },
+
+    /** A call of the provider's server. @throws AppError FORBIDDEN where it is not signed, NOT_FOUND: it calls again */
+    async receiveNotice(ctx: Ctx, providerName: string): Promise<{ received: boolean }> {
+      const provider = providers.find(providerName);
+      if (!provider) throw new AppError('NOT_FOUND');
+      const { rawBody, header, tenant } = ctx;
+      const now = ctx.now();
+      const call = provider.handleNotify({ tenantId: tenant.id, rawBody, header, now });
+      if (!call.verified) {
+        ctx.log.warn({ provider: providerName, tenant: tenant.id }, 'callback refused');
+        throw new AppError('FORBIDDEN');
+      }
+      const { paymentNo, eventId } = call.notice;
+      const reported = { tenantId: tenant.id, provider, paymentNo, report: call.notice, eventId, now };
+      await moneyTx(ctx, (tx) => applyReport(tx, reported));
+      return call.ack;
+    },
+
+    /** Asks about every charge that nobody has heard of for a minute, also of payments that are closed (P6). */
+    async reconcile(scope: TenantScope): Promise<void> {
+      const now = scope.now().getTime();
+      const range = { bornAfter: new Date(now - ASK_FOR_MS), before: new Date(now - QUIET_MS) };
+      await ask(scope, await scope.tx((tx) => attemptRepo(tx, scope).listQuiet(range, BATCH)));
+    },
+  };
+}
+export type ProviderNews = ReturnType<typeof createProviderNews>;
