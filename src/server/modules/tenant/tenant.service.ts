@@ -1,9 +1,10 @@
-import type { Tenant } from '../../../contract/tenant';
+import { intlTag } from '../../../contract/locales';
+import type { Tenant, TransitOption, Warehouse } from '../../../contract/tenant';
 import { tenantOfHost } from '../../../contract/tenant-host';
 import { systemTx } from '../../db/database';
 import { env } from '../../env';
 import type { Ctx } from '../../kernel/context';
-import { localize, type TenantRecord } from '../../kernel/tenant-record';
+import { localize, type LocalizedText, type TenantRecord } from '../../kernel/tenant-record';
 import { tenantRepo } from './tenant.repo';
 
 const CACHE_MS = 5_000;
@@ -52,3 +53,40 @@ export const getExchangeRate = ({ tenant }: Pick<Ctx, 'tenant'>) => ({
   currency: tenant.currency,
   marginBasisPoints: tenant.marginBasisPoints,
 });
+
+export const listWarehouses = ({ tenant, locale }: Ctx, region?: Warehouse['region']): Warehouse[] =>
+  tenant.warehouses
+    .filter((warehouse) => region === undefined || warehouse.region === region)
+    .map((warehouse) => ({ ...warehouse, name: localize(warehouse.name, locale, tenant) }));
+
+/** In the shop's own order: where it ships to first comes first. */
+export function listCountries({ tenant, locale }: Ctx) {
+  const names = new Intl.DisplayNames([intlTag(locale), 'en'], { type: 'region' });
+  return tenant.countries.map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code.toUpperCase() }));
+}
+
+export const listTransitOptions = ({ tenant, locale }: Ctx): TransitOption[] =>
+  tenant.transitLines.map(({ name, title, countryCode, minDays, maxDays, remark }) => ({
+    name,
+    title: localize(title, locale, tenant),
+    countryCode,
+    minDays,
+    maxDays,
+    remark: localize(remark, locale, tenant),
+  }));
+
+/** The first hot keyword is what an empty search looks for. */
+export function getKeywordSetting({ tenant, locale }: Ctx) {
+  const firsts = Object.entries(tenant.hotKeywords).map(([language, [first]]) => [language, first ?? '']);
+  return {
+    placeholder: localize(tenant.searchPlaceholder, locale, tenant),
+    defaultKeyword: localize(Object.fromEntries(firsts) as LocalizedText, locale, tenant),
+  };
+}
+
+export const listServiceCategories = ({ tenant, locale }: Ctx) =>
+  tenant.serviceCategories.map(({ id, name, remark }) => ({
+    id,
+    name: localize(name, locale, tenant),
+    remark: localize(remark, locale, tenant),
+  }));

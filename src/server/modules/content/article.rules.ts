@@ -1,0 +1,65 @@
+import sanitize from 'sanitize-html';
+import type { Locale } from '../../../contract/locales';
+
+/** Of one article in one language, as it is written. */
+export const ARTICLE_BYTES = 65_536;
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: (
+    'h2 h3 h4 p br hr ul ol li dl dt dd table caption thead tbody tfoot tr th td ' +
+    'a strong em b i u s sub sup small mark blockquote figure figcaption img span div'
+  ).split(' '),
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    // Anchors into the user agreement; any other id could shadow a global of the page.
+    h2: [{ name: 'id', values: ['terms', 'privacy'] }],
+    '*': [
+      { name: 'dir', values: ['ltr', 'rtl', 'auto'] },
+      {
+        name: 'lang',
+        values: ['en', 'zh', 'vi', 'th', 'ja', 'ko', 'ru', 'ms', 'uz', 'pt', 'es', 'fr', 'id', 'bg', 'ar', 'lo', 'ne'],
+      },
+    ],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nestingLimit: 30,
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: {
+        ...(href === undefined ? {} : { href }),
+        ...(/^\s*https?:/i.test(href ?? '') ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
+      } as sanitize.Attributes,
+    }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+  },
+};
+
+/** Text with simple marks: no script, style, frame, form or address of another kind than http(s), mail and telephone. */
+export const sanitizeArticle = (html: string): string => sanitize(html, OPTIONS);
+
+/** A path of this shop or an https address: where a banner may lead. */
+export const isSafeLink = (link: string): boolean =>
+  /^\/(?![/\\])[^\s\\]*$/.test(link) || /^https:\/\/[^\s\\]+$/.test(link);
+
+/** Puts the shop's own words for `{{name}}`; a name that no one knows stays as it was written. */
+export const fillVariables = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : whole,
+  );
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The language of these that comes nearest: the one asked for, its base, the shop's own, English, any. */
+export function nearestLanguage(languages: readonly string[], asked: Locale, ofShop: Locale): string | undefined {
+  const base = asked === 'ru2' ? 'ru' : asked === 'zh-HK' ? 'zh-CN' : asked;
+  return [asked, base, ofShop, 'en'].find((language) => languages.includes(language)) ?? languages[0];
+}

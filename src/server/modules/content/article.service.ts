@@ -1,0 +1,55 @@
+import type { Article } from '../../../contract/content';
+import { majorText } from '../../../contract/money';
+import type { Locale } from '../../../contract/locales';
+import type { ArticleType } from '../../../contract/tenant';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import type { Ctx } from '../../kernel/context';
+import { localize, type TenantRecord } from '../../kernel/tenant-record';
+import { ARTICLE_BYTES, escapeHtml, fillVariables, nearestLanguage, sanitizeArticle } from './article.rules';
+import { articleRepo } from './article.repo';
+
+export const listEnabledArticles = ({ tenant }: Ctx): ArticleType[] => tenant.enabledArticles;
+
+/** @throws AppError NOT_FOUND also for an article that is written but not shown */
+export async function getArticle(ctx: Ctx, type: ArticleType): Promise<Article> {
+  const { tenant, locale } = ctx;
+  if (!tenant.enabledArticles.includes(type)) throw new AppError('NOT_FOUND');
+  const found = await ctx.tx(async (tx) => {
+    const articles = articleRepo(tx, { tenantId: tenant.id });
+    const language = nearestLanguage(await articles.listLanguages(type), locale, tenant.defaultLanguage);
+    return language ? articles.find(type, language) : undefined;
+  });
+  if (!found) throw new AppError('NOT_FOUND');
+  const values = variablesOf(tenant, locale);
+  const escaped = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
+  // Cleaned after the values are in: an address that a value completes is checked like any other.
+  return { type, title: fillVariables(found.title, values), html: sanitizeArticle(fillVariables(found.html, escaped)) };
+}
+
+export interface ArticleInput {
+  type: ArticleType;
+  language: Locale;
+  title: string;
+  html: string;
+}
+
+/** @throws AppError TOO_LARGE above 64 kB */
+export async function saveArticle(tx: Tx, tenantId: string, input: ArticleInput, now: Date): Promise<void> {
+  if (Buffer.byteLength(input.html) > ARTICLE_BYTES) throw new AppError('TOO_LARGE');
+  const { type, language, title, html } = input;
+  await articleRepo(tx, { tenantId }).save({ type, language, title, html: sanitizeArticle(html), updatedAt: now });
+}
+
+/** What `{{name}}` may stand for in an article. */
+const variablesOf = (tenant: TenantRecord, locale: Locale): Record<string, string> => ({
+  tenantName: localize(tenant.name, locale, tenant),
+  companyName: tenant.registrationEntity.name,
+  serviceEmail: tenant.serviceEmail,
+  servicePhone: tenant.servicePhone,
+  currency: tenant.currency,
+  exchangeRate: tenant.cnyToLocalRate,
+  marginPercent: String(tenant.marginBasisPoints / 100),
+  serviceFeePercent: String(tenant.serviceFee.basisPoints / 100),
+  serviceFeeMinimum: majorText({ amount: tenant.serviceFee.minimumFen, currency: 'CNY' }),
+});

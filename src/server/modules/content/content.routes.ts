@@ -1,0 +1,12 @@
+import { contentEndpoints } from '../../../contract/content';
+import { route } from '../../kernel/route';
+import * as content from './content.service';
+
+export const contentRoutes = [
+  route(contentEndpoints.getArticle, (ctx, { params }) => content.getArticle(ctx, params.type)),
+  route(contentEndpoints.listEnabledArticles, (ctx) => content.listEnabledArticles(ctx)),
+  route(contentEndpoints.listBanners, (ctx) => content.listBanners(ctx)),
+  route(contentEndpoints.getSlogan, (ctx) => content.getSlogan(ctx)),
+  route(contentEndpoints.listAnnouncements, (ctx) => content.listAnnouncements(ctx)),
+  route(contentEndpoints.sendFeedback, (ctx, { body }) => content.sendFeedback(ctx, body)),
+];

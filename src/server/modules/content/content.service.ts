@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { Announcement, Banner } from '../../../contract/content';
+import { LOCALE_FACTS } from '../../../contract/locales';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import type { Ctx } from '../../kernel/context';
+import { countAttempt } from '../../kernel/rate-limit';
+import { localize, LocalizedText } from '../../kernel/tenant-record';
+import { newId } from '../../kernel/tokens';
+import { isSafeLink } from './article.rules';
+import { siteRepo } from './site.repo';
+
+export { getArticle, listEnabledArticles, saveArticle, type ArticleInput } from './article.service';
+
+export const BannerValue = z.object({
+  title: LocalizedText,
+  subtitle: LocalizedText,
+  image: z.string(),
+  /** For readers from right to left: the room for words is on the other side. */
+  mirroredImage: z.optional(z.string()),
+  link: z.string().check(z.refine(isSafeLink)),
+});
+export type BannerValue = z.infer<typeof BannerValue>;
+export const AnnouncementValue = z.object({ title: LocalizedText, body: LocalizedText });
+export type AnnouncementValue = z.infer<typeof AnnouncementValue>;
+
+export type SiteItemInput = { id: string; position: number; showFrom: Date } & (
+  { kind: 'BANNER'; value: BannerValue } | { kind: 'ANNOUNCEMENT'; value: AnnouncementValue }
+);
+
+export async function listBanners(ctx: Ctx): Promise<Banner[]> {
+  const { tenant, locale } = ctx;
+  const rows = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).listBanners(ctx.now()));
+  const isMirrored = LOCALE_FACTS[locale].direction === 'rtl';
+  return rows.map(({ id, value }) => {
+    const { title, subtitle, image, mirroredImage, link } = BannerValue.parse(value);
+    return {
+      id,
+      title: localize(title, locale, tenant),
+      subtitle: localize(subtitle, locale, tenant),
+      image: isMirrored ? (mirroredImage ?? image) : image,
+      link,
+    };
+  });
+}
+
+export async function listAnnouncements(ctx: Ctx): Promise<z.infer<typeof Announcement>[]> {
+  const { tenant, locale } = ctx;
+  const rows = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).listAnnouncements(ctx.now()));
+  return rows.map(({ id, value, createdAt }) => {
+    const { title, body } = AnnouncementValue.parse(value);
+    return {
+      id,
+      title: localize(title, locale, tenant),
+      body: localize(body, locale, tenant),
+      publishedAt: createdAt.toISOString(),
+    };
+  });
+}
+
+export const getSlogan = ({ tenant, locale }: Ctx) => ({ slogan: localize(tenant.slogan, locale, tenant) });
+
+/** The same id again replaces the item. @throws AppError INVALID where a link leads to no page */
+export async function saveSiteItem(tx: Tx, tenantId: string, item: SiteItemInput): Promise<void> {
+  const schema = item.kind === 'BANNER' ? BannerValue : AnnouncementValue;
+  const value = schema.safeParse(item.value);
+  if (!value.success)
+    throw new AppError('INVALID', {
+      errors: value.error.issues.map(({ path, code = '' }) => ({ path: path.join('.'), code })),
+    });
+  const { id, kind, position, showFrom } = item;
+  await siteRepo(tx, { tenantId }).save({ id, kind, position, value: value.data, createdAt: showFrom });
+}
+
+const FEEDBACK_PER_HOUR = 5;
+
+/** @throws AppError TOO_MANY_REQUESTS after five in an hour from one address */
+export async function sendFeedback(ctx: Ctx, { message, email }: { message: string; email?: string }) {
+  await countAttempt(ctx, { key: `feedback:${ctx.ip}`, max: FEEDBACK_PER_HOUR, windowSeconds: 3600 });
+  const row = { id: newId(), email: email || null, message, createdAt: ctx.now() };
+  await ctx.tx((tx) => siteRepo(tx, { tenantId: ctx.tenant.id }).insertFeedback(row));
+  return {};
+}
+
+const MARK = 'seed-mark';
+
+/** What the seed last wrote here, as the seed names it. */
+export async function findSeedMark(tx: Tx, tenantId: string): Promise<string | undefined> {
+  const value = await siteRepo(tx, { tenantId }).find(MARK);
+  return typeof value === 'string' ? value : undefined;
+}
+
+export const saveSeedMark = (tx: Tx, tenantId: string, mark: string, now: Date) =>
+  siteRepo(tx, { tenantId }).save({ id: MARK, kind: 'SEED_MARK', position: 0, value: mark, createdAt: now });

@@ -1,0 +1,48 @@
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import type { Owner, Tx } from '../../db/database';
+import { feedback, siteItem } from '../../db/schema/content';
+
+export type SiteItemKind = 'BANNER' | 'ANNOUNCEMENT' | 'SEED_MARK';
+export interface SiteItemRow {
+  id: string;
+  kind: SiteItemKind;
+  position: number;
+  value: unknown;
+  /** When it shows from. */
+  createdAt: Date;
+}
+
+export const siteRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
+  listBanners: (now: Date) =>
+    tx
+      .select()
+      .from(siteItem)
+      .where(shown(tenantId, 'BANNER', now))
+      .orderBy(asc(siteItem.position), asc(siteItem.id)),
+  listAnnouncements: (now: Date) =>
+    tx
+      .select()
+      .from(siteItem)
+      .where(shown(tenantId, 'ANNOUNCEMENT', now))
+      .orderBy(desc(siteItem.createdAt), asc(siteItem.position)),
+  async find(id: string): Promise<unknown> {
+    const [row] = await tx
+      .select({ value: siteItem.value })
+      .from(siteItem)
+      .where(and(eq(siteItem.tenantId, tenantId), eq(siteItem.id, id)));
+    return row?.value;
+  },
+  async save(row: SiteItemRow): Promise<void> {
+    const { kind, position, value, createdAt } = row;
+    await tx
+      .insert(siteItem)
+      .values({ tenantId, ...row })
+      .onConflictDoUpdate({ target: [siteItem.tenantId, siteItem.id], set: { kind, position, value, createdAt } });
+  },
+  async insertFeedback(row: { id: string; email: string | null; message: string; createdAt: Date }): Promise<void> {
+    await tx.insert(feedback).values({ tenantId, ...row });
+  },
+});
+
+const shown = (tenantId: string, kind: SiteItemKind, now: Date) =>
+  and(eq(siteItem.tenantId, tenantId), eq(siteItem.kind, kind), lte(siteItem.createdAt, now));
