@@ -14,7 +14,7 @@ export function useFields<S extends z.ZodMiniObject, V extends Record<string, un
 
   const set = <K extends keyof V>(name: K, value: V[K]) => {
     setValues((current) => ({ ...current, [name]: value }));
-    setErrors(({ [name as string]: _gone, ...rest }) => rest);
+    setErrors((current) => Object.fromEntries(Object.entries(current).filter(([path]) => path !== name)));
   };
 
   /** The request to send, or undefined with `errors` set. Empty optional fields are left out. */

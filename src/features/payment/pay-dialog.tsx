@@ -1,0 +1,75 @@
+import { Alert, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useRequest } from '../../client/use-request';
+import { useShell } from '../../client/use-shell';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import { paymentEndpoints, type Payment } from '../../contract/payment';
+import { walletEndpoints } from '../../contract/wallet';
+import { BalancePay } from './balance-pay';
+import { PayMethods } from './pay-methods';
+import { ProviderPay } from './provider-pay';
+
+interface Props {
+  payment: Payment;
+  onClose: () => void;
+  /** The payment as it is once paid from the balance; providers take the shopper to their own page. */
+  onPaid: (payment: Payment) => void;
+}
+
+/** Pays one sum due: from the balance with the pay password, or at a provider. */
+export function PayDialog({ payment, onClose, onPaid }: Props) {
+  const { t } = useTranslation(['payment', 'common']);
+  const { tenant, locale } = useShell();
+  const config = useRequest(paymentEndpoints.getConfig, {});
+  const wallet = useRequest(walletEndpoints.getSummary, {});
+  const [chosen, setChosen] = useState<string>();
+  const amount = formatMoney(payment.amount, intlTag(locale));
+  const failure = config.error ?? wallet.error;
+  const isReady = config.data && wallet.data;
+  const covers = (wallet.data?.balance.amount ?? 0) >= payment.amount.amount;
+  const providers = config.data?.providers ?? [];
+  const method =
+    chosen ?? (config.data?.balance && (covers || providers.length === 0) ? 'BALANCE' : providers[0]?.provider);
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('dialog.title', { amount })}
+      centered
+      closeButtonProps={{ 'aria-label': t('dialog.close') }}
+    >
+      <Stack>
+        <Text size="sm" c="dimmed">
+          {t('dialog.for', { number: payment.orderNo })}
+        </Text>
+        {failure && <Alert color="red">{failure.detail || t('common:errors.NETWORK')}</Alert>}
+        {!isReady && !failure && <Skeleton height={180} aria-label={t('dialog.loading')} />}
+        {isReady && !method && <Alert color="gray">{t('dialog.noMethod', { email: tenant.serviceEmail })}</Alert>}
+        {isReady && method && (
+          <>
+            <PayMethods
+              config={config.data}
+              balance={wallet.data.balance}
+              due={payment.amount}
+              value={method}
+              onChange={setChosen}
+            />
+            {method === 'BALANCE' ? (
+              <BalancePay
+                payment={payment}
+                hasPayPassword={wallet.data.hasPayPassword}
+                covers={covers}
+                onPaid={onPaid}
+              />
+            ) : (
+              <ProviderPay payment={payment} provider={providers.find(({ provider }) => provider === method)} />
+            )}
+          </>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

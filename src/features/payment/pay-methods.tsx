@@ -1,0 +1,59 @@
+import { Badge, Radio, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import type { z } from 'zod/mini';
+import { useLocale } from '../../client/use-shell';
+import type { Money } from '../../contract/fields';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import type { ThirdPayConfig } from '../../contract/payment';
+import classes from './pay-methods.module.css';
+
+interface Props {
+  config: z.infer<typeof ThirdPayConfig>;
+  balance: Money;
+  due: Money;
+  value: string;
+  onChange: (method: string) => void;
+}
+
+export function PayMethods({ config, balance, due, value, onChange }: Props) {
+  const { t } = useTranslation('payment');
+  const tag = intlTag(useLocale());
+  const missing = due.amount - balance.amount;
+  const has = formatMoney(balance, tag);
+  const short = formatMoney({ ...due, amount: missing }, tag);
+  return (
+    <Radio.Group value={value} onChange={onChange} label={t('dialog.methods')}>
+      <Stack gap="xs" mt="xs">
+        {config.balance && (
+          <label className={classes.method} data-active={value === 'BALANCE' || undefined}>
+            <Radio value="BALANCE" aria-label={t('dialog.balance')} />
+            <span>
+              <Text component="span" fw={600}>
+                {t('dialog.balance')}
+              </Text>
+              <Text component="span" size="sm" c={missing > 0 ? 'red' : 'dimmed'} className={classes.detail}>
+                {missing > 0
+                  ? t('dialog.balanceLow', { amount: has, missing: short })
+                  : t('dialog.balanceHas', { amount: has })}
+              </Text>
+            </span>
+          </label>
+        )}
+        {config.providers.map(({ provider, name, isTest }) => (
+          <label key={provider} className={classes.method} data-active={value === provider || undefined}>
+            <Radio value={provider} aria-label={name} />
+            <Text component="span" fw={600}>
+              {name}
+            </Text>
+            {isTest && (
+              <Badge color="orange" variant="light">
+                {t('dialog.test')}
+              </Badge>
+            )}
+          </label>
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,41 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { z } from 'zod/mini';
+import { useAction } from '../../client/use-action';
+import { paymentEndpoints, type Payment, type PaymentProvider } from '../../contract/payment';
+
+interface Props {
+  payment: Payment;
+  provider: z.infer<typeof PaymentProvider> | undefined;
+}
+
+/** Starts a payment at a provider and goes to its page. */
+export function ProviderPay({ payment, provider }: Props) {
+  const { t } = useTranslation(['payment', 'common']);
+  const start = useAction(paymentEndpoints.start);
+  const [isLeaving, setLeaving] = useState(false);
+  if (!provider) return null;
+
+  const go = async () => {
+    const started = await start.run({
+      params: { provider: provider.provider },
+      body: { orderPay: payment.paymentNo, orderAmount: payment.amount.amount, domainUrl: window.location.host },
+    });
+    if (!started) return;
+    setLeaving(true);
+    window.location.assign(started.url);
+  };
+  return (
+    <Stack>
+      {start.error && (
+        <Alert color="red" role="alert">
+          {start.error.detail || t('common:errors.NETWORK')}
+        </Alert>
+      )}
+      <Button size="md" onClick={() => void go()} loading={start.isRunning || isLeaving}>
+        {t('dialog.goTo', { provider: provider.name })}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { paths } from '../../client/paths';
+import { useRequest } from '../../client/use-request';
+import { useLocale } from '../../client/use-shell';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import { paymentEndpoints, type Payment } from '../../contract/payment';
+import classes from './return-screen.module.css';
+
+const POLL_MS = 2_000;
+const isWaiting = (payment: Payment | undefined) => payment?.status === 'PROCESSING';
+
+/** Where a provider sends the shopper back: says what our own books say, whatever the address claims (P5). */
+export function ReturnScreen({ payment: first }: { payment: Payment }) {
+  const { t } = useTranslation('payment');
+  const locale = useLocale();
+  const { data: payment = first } = useRequest(
+    paymentEndpoints.getByNo,
+    { params: { paymentNo: first.paymentNo } },
+    {
+      fallbackData: first,
+      refreshInterval: (latest) => (isWaiting(latest) ? POLL_MS : 0),
+      revalidateOnMount: isWaiting(first),
+    },
+  );
+  const outcome =
+    payment.status === 'PAID'
+      ? 'paid'
+      : isWaiting(payment)
+        ? 'waiting'
+        : payment.status === 'UNPAID'
+          ? 'unpaid'
+          : 'other';
+  const Icon = outcome === 'paid' ? IconCircleCheck : outcome === 'waiting' ? IconClock : IconCircleX;
+  const target = payment.kind === 'DEPOSIT' ? paths.balance() : paths.purchases();
+
+  return (
+    <div className={classes.page}>
+      <Paper withBorder className={classes.card} data-outcome={outcome}>
+        <Stack align="center" gap="sm">
+          <Icon size={56} className={classes.icon} aria-hidden />
+          <Title order={1} size="h3" ta="center" aria-live="polite">
+            {t(`return.${outcome}`)}
+          </Title>
+          <Text className={classes.amount}>{formatMoney(payment.amount, intlTag(locale))}</Text>
+          <Text c="dimmed" size="sm">
+            {t('return.reference', { number: payment.orderNo })}
+          </Text>
+          {outcome === 'waiting' && <Loader size="sm" aria-label={t('return.waiting')} />}
+          <Group mt="sm">
+            <Button component={Link} href={target}>
+              {payment.kind === 'DEPOSIT' ? t('return.toBalance') : t('return.toOrders')}
+            </Button>
+          </Group>
+        </Stack>
+      </Paper>
+    </div>
+  );
+}

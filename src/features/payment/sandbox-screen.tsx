@@ -1,0 +1,82 @@
+import { Alert, Badge, Button, Checkbox, Paper, Stack, Text, Title } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { z } from 'zod/mini';
+import { useAction } from '../../client/use-action';
+import { useLocale } from '../../client/use-shell';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import { sandboxEndpoints, type SandboxCharge } from '../../contract/payment';
+import classes from './sandbox-screen.module.css';
+
+type Charge = z.infer<typeof SandboxCharge>;
+type Decision = 'approve' | 'decline' | 'close';
+
+/** The sandbox provider's hosted page: plays the bank, moves no real money. */
+export function SandboxScreen({ charge: first }: { charge: Charge }) {
+  const { t } = useTranslation(['payment', 'common']);
+  const locale = useLocale();
+  const [charge, setCharge] = useState(first);
+  const [holdCallback, setHoldCallback] = useState(false);
+  const decide = useAction(sandboxEndpoints.decide);
+
+  const send = async (decision: Decision) => {
+    const decided = await decide.run({ params: { chargeId: charge.chargeId }, body: { decision, holdCallback } });
+    if (!decided) return;
+    setCharge(decided);
+    window.location.assign(decided.returnUrl);
+  };
+  const button = (decision: Decision, variant: 'filled' | 'default' | 'subtle') => (
+    <Button size="md" variant={variant} onClick={() => void send(decision)} disabled={decide.isRunning}>
+      {t(`sandbox.${decision}`)}
+    </Button>
+  );
+
+  return (
+    <main className={classes.page}>
+      <Paper withBorder className={classes.card}>
+        <Stack gap="md">
+          <Badge color="orange" variant="light" className={classes.badge}>
+            {t('sandbox.badge')}
+          </Badge>
+          <Title order={1} size="h3">
+            {t('sandbox.title')}
+          </Title>
+          <Text c="dimmed">{t('sandbox.lead')}</Text>
+          <dl className={classes.facts}>
+            <dt>{t('sandbox.merchant')}</dt>
+            <dd>{charge.merchant}</dd>
+            <dt>{t('sandbox.for')}</dt>
+            <dd>{charge.description}</dd>
+            <dt>{t('sandbox.amount')}</dt>
+            <dd className={classes.amount}>{formatMoney(charge.amount, intlTag(locale))}</dd>
+          </dl>
+          {decide.error && (
+            <Alert color="red" role="alert">
+              {decide.error.detail || t('common:errors.NETWORK')}
+            </Alert>
+          )}
+          {charge.status === 'open' ? (
+            <>
+              <Checkbox
+                label={t('sandbox.hold')}
+                checked={holdCallback}
+                onChange={(event) => setHoldCallback(event.currentTarget.checked)}
+              />
+              {button('approve', 'filled')}
+              {button('decline', 'default')}
+              {button('close', 'subtle')}
+            </>
+          ) : (
+            <>
+              <Alert color="gray">{t('sandbox.decided')}</Alert>
+              <Button component="a" href={charge.returnUrl}>
+                {t('sandbox.back')}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </Paper>
+    </main>
+  );
+}

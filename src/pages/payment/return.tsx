@@ -1,0 +1,14 @@
+import type { FrameSettings, PageProps } from '../../client/shell-data';
+import { paymentEndpoints } from '../../contract/payment';
+import { ReturnScreen } from '../../features/payment/return-screen';
+import { pageProps, type LoaderData } from '../../server/entry';
+
+const load = pageProps({ access: 'user', namespaces: ['payment'] }, async ({ call, query }) => ({
+  payment: await call(paymentEndpoints.getByNo, { params: { paymentNo: query.paymentNo ?? '-' } }),
+}));
+export const getServerSideProps = load;
+
+export default function PaymentReturnPage({ data }: PageProps<LoaderData<typeof load>>) {
+  return <ReturnScreen payment={data.payment} />;
+}
+PaymentReturnPage.frame = { search: 'none' } satisfies FrameSettings;

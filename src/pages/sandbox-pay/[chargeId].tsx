@@ -1,0 +1,14 @@
+import type { FrameSettings, PageProps } from '../../client/shell-data';
+import { sandboxEndpoints } from '../../contract/payment';
+import { SandboxScreen } from '../../features/payment/sandbox-screen';
+import { pageProps, type LoaderData } from '../../server/entry';
+
+const load = pageProps({ access: 'public', namespaces: ['payment'] }, async ({ call, query }) => ({
+  charge: await call(sandboxEndpoints.getCharge, { params: { chargeId: query.chargeId ?? '' } }),
+}));
+export const getServerSideProps = load;
+
+export default function SandboxPage({ data }: PageProps<LoaderData<typeof load>>) {
+  return <SandboxScreen charge={data.charge} />;
+}
+SandboxPage.frame = { layout: false } satisfies FrameSettings;
