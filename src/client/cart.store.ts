@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { cartEndpoints, type Cart } from '../contract/cart';
+import type { Cart } from '../contract/cart';
 import { call } from './call';
 import { isLoggedIn } from './session.store';
 
@@ -29,6 +29,8 @@ export const useCart = create<CartState>((set, get) => ({
     if (!isLoggedIn() || get().isSyncing) return;
     set({ isSyncing: true });
     try {
+      // the frame is on every page: it must not bring the contract's schemas to the first view
+      const { cartEndpoints } = await import('../contract/cart');
       get().setCart(await call(cartEndpoints.get, {}));
     } catch (error) {
       // a failed sync is only logged (ENT-2); the next one will tell

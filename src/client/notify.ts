@@ -1,8 +1,13 @@
 import type { NotificationData } from '@mantine/notifications';
+import { create } from 'zustand';
 
-// the notification list is fetched with the first message: no page shows one at first view
-const show = (data: NotificationData) =>
+/** Whether a message was ever shown: only then the shell fetches the list that shows them. */
+export const useNotices = create(() => ({ isNeeded: false }));
+
+const show = (data: NotificationData) => {
+  useNotices.setState({ isNeeded: true });
   void import('@mantine/notifications').then(({ notifications }) => notifications.show(data));
+};
 
 /** Toasts: 3.6 s, at most five, top right (FRM-14; the list itself stands in the shell). */
 export const notify = {

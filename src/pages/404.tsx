@@ -1,3 +1,10 @@
-export default function NotFoundPage() {
-  return <h1>404</h1>;
+import { useTranslation } from 'next-i18next/pages';
+import type { PageProps } from '../client/shell-data';
+import { NotFoundScreen } from '../shell/not-found-screen';
+import { PlainPage } from '../shell/plain-page';
+
+export default function NotFoundPage({ shell }: Partial<PageProps>) {
+  const { t } = useTranslation();
+  if (shell) return <NotFoundScreen />;
+  return <PlainPage title={t('unknownShop.title')} text={t('unknownShop.text')} />;
 }

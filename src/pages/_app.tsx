@@ -1,36 +1,63 @@
+import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles.css';
-import { MantineProvider } from '@mantine/core';
+import '@mantine/notifications/styles.css';
+import '../ui/fonts.css';
+import '../ui/global.css';
 import { setNonce } from 'get-nonce';
 import NextApp, { type AppContext, type AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';
 import nextI18NextConfig from '../../next-i18next.config.js';
 import type { FrameSettings, PageProps } from '../client/shell-data';
+import { ErrorBoundary } from '../shell/error-boundary';
+import { Frame } from '../shell/frame';
+import { LiveShell } from '../shell/live-shell';
+import { PageHead } from '../shell/page-head';
+import { ShopProviders } from '../shell/shop-providers';
 
-type Props = AppProps<PageProps> & { nonce?: string; Component: AppProps['Component'] & { frame?: FrameSettings } };
+type Props = AppProps<Partial<PageProps>> & {
+  nonce?: string;
+  Component: AppProps['Component'] & { frame?: FrameSettings };
+};
 
 // the server passes the nonce; the browser reads it off a script tag, where only scripts that already run can see it
 const nonceOf = (given: string | undefined) =>
   given ??
   (typeof document === 'undefined' ? undefined : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce);
 
-function App({ Component, pageProps, nonce }: Props) {
+function App({ Component, pageProps, nonce, router }: Props) {
+  const { shell, data } = pageProps;
   const own = nonceOf(nonce);
   if (typeof document !== 'undefined' && own) setNonce(own);
+  // the error pages of a host without a shop draw themselves alone
+  if (!shell) return <Component {...pageProps} />;
   return (
-    <MantineProvider getStyleNonce={() => own ?? ''} defaultColorScheme={pageProps.shell?.colorScheme ?? 'light'}>
-      <Component {...pageProps} />
-    </MantineProvider>
+    <ShopProviders shell={shell} nonce={own}>
+      <PageHead />
+      <Frame settings={Component.frame}>
+        <ErrorBoundary resetKey={router.asPath}>
+          <Component {...pageProps} />
+        </ErrorBoundary>
+      </Frame>
+      <LiveShell shell={shell} data={data} />
+    </ShopProviders>
   );
 }
 
+const ERROR_PAGES = ['/404', '/_error'];
+
 App.getInitialProps = async (context: AppContext) => {
   const initial = await NextApp.getInitialProps(context);
+  const { pathname, asPath, req, locale } = context.ctx;
   // error pages have no loader; every other page brings its own shell
-  if (typeof window === 'undefined' && context.ctx.req && ['/404', '/_error'].includes(context.ctx.pathname)) {
-    const { errorShell } = await import('../server/entry');
-    return { pageProps: { ...initial.pageProps, ...(await errorShell(context.ctx.req, context.ctx.locale)) } };
+  if (!ERROR_PAGES.includes(pathname)) return initial;
+  if (typeof window !== 'undefined') {
+    // only the server knows the frame of an error page: have it draw the whole document
+    window.location.assign(asPath ?? '/');
+    return new Promise<never>(() => undefined);
   }
-  return initial;
+  if (!req) return initial;
+  const { errorShell } = await import('../server/entry');
+  return { pageProps: { ...initial.pageProps, ...(await errorShell(req, locale)) } };
 };
 
 export default appWithTranslation(App, nextI18NextConfig);

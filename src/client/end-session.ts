@@ -1,0 +1,22 @@
+import { call } from './call';
+import { useCart } from './cart.store';
+import { isLoggedIn, useSession } from './session.store';
+
+/** Forgets who was here, in this browser: cookies, profile, cart (SES-2). */
+export function endSession() {
+  useSession.getState().clear();
+  useCart.getState().clear();
+}
+
+/** Revokes the token, then forgets it; a shop that cannot be reached must not keep anyone logged in. */
+export async function logOut() {
+  if (isLoggedIn()) {
+    try {
+      const { authEndpoints } = await import('../contract/auth');
+      await call(authEndpoints.logout, {});
+    } catch (error) {
+      console.warn('logout was not confirmed', error);
+    }
+  }
+  endSession();
+}

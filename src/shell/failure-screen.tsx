@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { EmptyState } from '../ui/empty-state';
+
+/** A page that failed: what happened, what was kept, what to do. */
+export function FailureScreen() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      level={1}
+      picture="tools"
+      title={t('failure.title')}
+      text={t('failure.text')}
+      action={<Button onClick={() => window.location.reload()}>{t('actions.retry')}</Button>}
+    />
+  );
+}

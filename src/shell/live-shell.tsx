@@ -1,0 +1,17 @@
+import dynamic from 'next/dynamic';
+import type { ShellData } from '../client/shell-data';
+import { useNotices } from '../client/notify';
+import { useClientRedirect } from './use-client-redirect';
+import { useProgressLine } from './use-progress-line';
+import { useSessionWatch } from './use-session-watch';
+
+const NotificationList = dynamic(() => import('./notification-list').then((m) => m.NotificationList), { ssr: false });
+
+/** What runs beside every page and draws nothing at first. */
+export function LiveShell({ shell, data }: { shell: ShellData; data: unknown }) {
+  const hasNotices = useNotices((state) => state.isNeeded);
+  useSessionWatch(shell.profile);
+  useProgressLine();
+  useClientRedirect(data);
+  return hasNotices ? <NotificationList /> : null;
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { paths } from '../client/paths';
+import { EmptyState } from '../ui/empty-state';
+
+export function NotFoundScreen() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      level={1}
+      picture="compass"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <Button component={Link} href={paths.home()}>
+          {t('actions.goHome')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import type { ConfirmDialogProps } from './confirm-dialog';
+
+export function ConfirmModal(props: ConfirmDialogProps) {
+  const { isOpen, title, text, children, confirmLabel, onConfirm, onClose, isDangerous, isRunning, hasCancel } = props;
+  const { t } = useTranslation();
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('actions.close') }}>
+      {text && <Text>{text}</Text>}
+      {children}
+      <Group justify="flex-end" mt="lg">
+        {hasCancel !== false && (
+          <Button variant="default" onClick={onClose} disabled={isRunning}>
+            {t('actions.cancel')}
+          </Button>
+        )}
+        <Button color={isDangerous ? 'red' : undefined} onClick={onConfirm} loading={isRunning} data-autofocus>
+          {confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type KeyboardEvent } from 'react';
+import { stepQuantity } from './quantity';
+import classes from './quantity-input.module.css';
+
+interface Props {
+  value: number;
+  /** Called once for each change: a step, or a typed number when the field is left. */
+  onChange: (quantity: number) => void;
+  label: string;
+  min?: number;
+  max?: number;
+  /** Sold in multiples of this. */
+  step?: number;
+  isDisabled?: boolean;
+}
+
+/** A stepper whose number can also be typed. */
+export function QuantityInput({ value, onChange, label, min = 1, max = 99_999, step = 1, isDisabled = false }: Props) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string>();
+  const rule = { min, max, step };
+  const change = (wanted: number) => {
+    const quantity = stepQuantity(wanted, rule);
+    setTyped(undefined);
+    if (quantity !== value) onChange(quantity);
+  };
+  const commit = () => {
+    if (typed !== undefined) change(/^\d+$/.test(typed) ? Number(typed) : value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') setTyped(undefined);
+    if (event.key === 'ArrowUp') change(value + step);
+    if (event.key === 'ArrowDown') change(value - step);
+  };
+  return (
+    <div className={classes.stepper} role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label={t('quantity.less')}
+        disabled={isDisabled || value <= min}
+        onClick={() => change(value - step)}
+      >
+        <IconMinus size={16} aria-hidden />
+      </button>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        disabled={isDisabled}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        aria-label={t('quantity.more')}
+        disabled={isDisabled || value + step > max}
+        onClick={() => change(value + step)}
+      >
+        <IconPlus size={16} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Drawer } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import type { SheetProps } from './sheet';
+
+export function SheetDrawer({ isOpen, title, onClose, children, from = 'bottom' }: SheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      position={from === 'end' ? 'right' : 'bottom'}
+      size={from === 'end' ? 'sm' : 'auto'}
+      radius={from === 'end' ? 0 : '16px 16px 0 0'}
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+    >
+      {children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  createTheme,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+} from '@mantine/core';
+import type { Locale } from '../contract/locales';
+import { fontStack } from './font-stack';
+import { paletteOf, readableShade } from './palette';
+
+const GRAY: MantineColorsTuple = [
+  '#f8f9fb', '#f1f3f6', '#e6e9ee', '#d8dde4', '#c3cad4', '#8e98a7', '#5f6979', '#4a5361', '#323a46', '#1d232c',
+]; // prettier-ignore
+/** Three steps of surface: 8 sunk, 7 ground, 6 raised; 4 is the hairline. */
+const DARK: MantineColorsTuple = [
+  '#e6e9ee', '#c6ccd5', '#a3acb9', '#7b8594', '#3a424d', '#2c333d', '#22282f', '#181c22', '#121519', '#0c0e11',
+]; // prettier-ignore
+const STATE_COLOURS = { red: '#e03131', teal: '#0f8a5f', blue: '#2563eb', yellow: '#f2b01e' };
+
+const rem = (px: number) => `${px / 16}rem`;
+const control = { defaultProps: { size: 'md' } };
+/** Spec FRM-16. */
+const CONTAINERS: Record<string, number> = { xs: 960, sm: 1024, md: 1440, lg: 1440, xl: 1920 };
+
+/** The look of one shop (design: look.md). `themeColor` as the operator typed it. */
+export function shopTheme(themeColor: string, locale: Locale): MantineThemeOverride {
+  const brand = paletteOf(themeColor);
+  const states = Object.fromEntries(Object.entries(STATE_COLOURS).map(([name, colour]) => [name, paletteOf(colour)]));
+  const font = fontStack(locale);
+  return createTheme({
+    colors: { brand, gray: GRAY, dark: DARK, ...states },
+    primaryColor: 'brand',
+    primaryShade: { light: 6, dark: readableShade(brand, DARK[7], 3) as 0 | 1 | 2 | 3 | 4 | 5 | 6 },
+    // white text where it reads (luminance 0.183 is 4.5:1), black elsewhere, where it then does
+    autoContrast: true,
+    luminanceThreshold: 0.1833,
+    black: GRAY[9],
+    fontFamily: font,
+    respectReducedMotion: true,
+    cursorType: 'pointer',
+    defaultRadius: 'sm',
+    radius: { xs: rem(4), sm: rem(8), md: rem(12), lg: rem(16), xl: rem(24) },
+    spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
+    fontSizes: { xs: rem(12), sm: rem(13), md: rem(14), lg: rem(16), xl: rem(20) },
+    lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.5', xl: '1.3' },
+    shadows: {
+      sm: '0 1px 2px rgb(15 23 42 / 6%), 0 4px 12px rgb(15 23 42 / 6%)',
+      md: '0 2px 4px rgb(15 23 42 / 5%), 0 12px 32px rgb(15 23 42 / 12%)',
+      lg: '0 4px 8px rgb(15 23 42 / 6%), 0 24px 56px rgb(15 23 42 / 18%)',
+    },
+    headings: {
+      fontFamily: font,
+      fontWeight: '650',
+      textWrap: 'balance',
+      sizes: {
+        h1: { fontSize: rem(32), lineHeight: '1.2' },
+        h2: { fontSize: rem(24), lineHeight: '1.2' },
+        h3: { fontSize: rem(20), lineHeight: '1.2' },
+        h4: { fontSize: rem(16), lineHeight: '1.3' },
+        h5: { fontSize: rem(14), lineHeight: '1.4' },
+        h6: { fontSize: rem(13), lineHeight: '1.4' },
+      },
+    },
+    components: {
+      Container: {
+        vars: (_: unknown, { size = 'md', fluid }: { size?: string | number; fluid?: boolean }) => ({
+          root: { '--container-size': fluid ? '100%' : rem(CONTAINERS[size] ?? Number(size)) },
+        }),
+      },
+      Modal: { defaultProps: { radius: 'lg', centered: true } },
+      Button: control,
+      TextInput: control,
+      PasswordInput: control,
+      NumberInput: control,
+      Textarea: control,
+      Select: control,
+      Autocomplete: control,
+      FileInput: control,
+    },
+  });
+}
+
+const shade = (name: string, index: number) => `var(--mantine-color-${name}-${index})`;
+
+/** Words and icons in a colour must read on the ground they stand on, in both schemes. */
+export const shopVariables: CSSVariablesResolver = ({ colors }) => {
+  const light: Record<string, string> = {
+    '--mantine-color-dimmed': shade('gray', 6),
+    '--mantine-color-placeholder': shade('gray', 6),
+    '--mantine-color-default-border': shade('gray', 3),
+  };
+  const dark: Record<string, string> = {
+    '--mantine-color-dimmed': shade('dark', 2),
+    '--mantine-color-placeholder': shade('dark', 2),
+    '--mantine-color-error': shade('red', 3),
+  };
+  for (const name of ['brand', ...Object.keys(STATE_COLOURS)]) {
+    const palette = colors[name] ?? GRAY;
+    const onLight = readableShade(palette, palette[1]);
+    const onDark = readableShade(palette, DARK[5]);
+    light[`--mantine-color-${name}-text`] = shade(name, onLight);
+    light[`--mantine-color-${name}-light-color`] = shade(name, Math.max(onLight, 7));
+    light[`--mantine-color-${name}-outline`] = shade(name, onLight);
+    dark[`--mantine-color-${name}-text`] = shade(name, onDark);
+    dark[`--mantine-color-${name}-light-color`] = shade(name, Math.min(onDark, 2));
+    dark[`--mantine-color-${name}-outline`] = shade(name, onDark);
+  }
+  light['--mantine-color-anchor'] = 'var(--mantine-color-brand-text)';
+  dark['--mantine-color-anchor'] = 'var(--mantine-color-brand-text)';
+  return { variables: {}, light, dark };
+};

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import classes from './timeline.module.css';
+
+export interface TimelineEntry {
+  id: string;
+  title: string;
+  /** Already in tenant time and the shopper's language. */
+  at?: string;
+  text?: string;
+  state: 'done' | 'current' | 'ahead';
+}
+
+/** What happened and what comes; top to bottom in the order given. */
+export function Timeline({ entries }: { entries: TimelineEntry[] }) {
+  return (
+    <ol className={classes.line}>
+      {entries.map(({ id, title, at, text, state }) => (
+        <li
+          key={id}
+          className={clsx(classes.entry, classes[state])}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={classes.title}>{title}</span>
+          {at && <time className={classes.at}>{at}</time>}
+          {text && <p className={classes.text}>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
