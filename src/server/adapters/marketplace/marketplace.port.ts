@@ -11,7 +11,7 @@ export interface MarketplacePort {
   findProducts(refs: ProductRef[], language: Locale): Promise<SupplierProduct[]>;
   listCategories(language: Locale, channels: Channel[]): Promise<SupplierCategory[]>;
   /** Facets for a keyword (1688 calls them search navigation). */
-  searchNavigation(keyword: string, language: Locale): Promise<NavigationNode[]>;
+  searchNavigation(query: NavigationQuery): Promise<NavigationNode[]>;
   /** The expanded address of a share link (https, public host, at most 5 hops), or undefined. */
   resolveShortLink(url: string): Promise<string | undefined>;
 }
@@ -26,7 +26,7 @@ export interface ListingQuery {
   channels: Channel[];
   categoryId?: string;
   shopId?: string;
-  /** `973` or `973:28105`: a node of searchNavigation. */
+  /** `973` or `973:28105`: a node of searchNavigation, or a child of one. */
   snId?: string;
   priceStartFen?: number;
   priceEndFen?: number;
@@ -37,9 +37,14 @@ export interface ListingQuery {
   language: Locale;
 }
 
+export type NavigationQuery = Pick<ListingQuery, 'channels' | 'language'> & { keyword: string };
+
 export interface ListingPage {
+  /** At most 2,000: a query shows no more. */
   total: number;
   items: Listing[];
+  /** Of all results, largest first: what they can be narrowed by. */
+  categories: { categoryId: string; productCount: number }[];
 }
 
 export interface Listing extends ProductRef {

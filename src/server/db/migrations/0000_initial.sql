@@ -126,19 +126,40 @@ CREATE TABLE "marketplace_category" (
 	"image" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "marketplace_category_count" (
+	"category_id" text NOT NULL,
+	"channel" text NOT NULL,
+	"product_count" integer NOT NULL,
+	CONSTRAINT "marketplace_category_count_category_id_channel_pk" PRIMARY KEY("category_id","channel")
+);
+--> statement-breakpoint
 CREATE TABLE "marketplace_product" (
 	"channel" text NOT NULL,
 	"item_id" text NOT NULL,
 	"category_id" text NOT NULL,
 	"shop_id" text NOT NULL,
+	"shop_name" text NOT NULL,
 	"titles" jsonb NOT NULL,
 	"image" text NOT NULL,
 	"price_fen" integer NOT NULL,
 	"sold_count" integer NOT NULL,
+	"rating_tenths" integer NOT NULL,
+	"min_order_quantity" integer NOT NULL,
 	"status" text NOT NULL,
-	"search_text" text NOT NULL,
+	"words" text[] NOT NULL,
 	"product" jsonb NOT NULL,
 	CONSTRAINT "marketplace_product_channel_item_id_pk" PRIMARY KEY("channel","item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "marketplace_seed" (
+	"content_hash" text PRIMARY KEY NOT NULL,
+	"product_count" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "marketplace_word" (
+	"word" text PRIMARY KEY NOT NULL,
+	"frequency" integer NOT NULL,
+	"popular_from" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "deposit" (
@@ -432,8 +453,12 @@ CREATE INDEX "notification_tenant_id_shopper_id_created_at_index" ON "notificati
 CREATE INDEX "outbox_mail_tenant_id_created_at_index" ON "outbox_mail" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "session_tenant_id_shopper_id_index" ON "session" USING btree ("tenant_id","shopper_id");--> statement-breakpoint
 CREATE INDEX "site_item_tenant_id_kind_position_index" ON "site_item" USING btree ("tenant_id","kind","position");--> statement-breakpoint
-CREATE INDEX "marketplace_product_category_id_sold_count_index" ON "marketplace_product" USING btree ("category_id","sold_count");--> statement-breakpoint
-CREATE INDEX "marketplace_product_shop_id_index" ON "marketplace_product" USING btree ("shop_id");--> statement-breakpoint
+CREATE INDEX "marketplace_product_words" ON "marketplace_product" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "marketplace_product_best" ON "marketplace_product" USING btree ("channel","sold_count" DESC NULLS FIRST,"item_id") WHERE status = 'published';--> statement-breakpoint
+CREATE INDEX "marketplace_product_category" ON "marketplace_product" USING btree ("category_id","channel","sold_count" DESC NULLS FIRST,"item_id") WHERE status = 'published';--> statement-breakpoint
+CREATE INDEX "marketplace_product_shop" ON "marketplace_product" USING btree ("shop_id","channel");--> statement-breakpoint
+CREATE INDEX "marketplace_product_price" ON "marketplace_product" USING btree ("channel","price_fen") WHERE status = 'published';--> statement-breakpoint
+CREATE INDEX "marketplace_product_sold" ON "marketplace_product" USING btree ("sold_count");--> statement-breakpoint
 CREATE INDEX "deposit_tenant_id_shopper_id_created_at_index" ON "deposit" USING btree ("tenant_id","shopper_id","created_at");--> statement-breakpoint
 CREATE INDEX "ledger_entry_tenant_id_account_id_id_index" ON "ledger_entry" USING btree ("tenant_id","account_id","id");--> statement-breakpoint
 CREATE INDEX "ledger_entry_tenant_id_txn_id_index" ON "ledger_entry" USING btree ("tenant_id","txn_id");--> statement-breakpoint

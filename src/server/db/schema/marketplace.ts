@@ -1,29 +1,74 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Channel } from '../../../contract/channels';
 import type { CatalogueProduct, Localized } from '../../adapters/marketplace/catalogue-product';
 
 /** The embedded marketplace: an outside supplier's data, so it belongs to no tenant. */
 export const marketplaceProduct = pgTable(
   'marketplace_product',
   {
-    channel: text().notNull(),
+    channel: text().$type<Channel>().notNull(),
     itemId: text().notNull(),
     categoryId: text().notNull(),
     shopId: text().notNull(),
+    shopName: text().notNull(),
     titles: jsonb().$type<Localized>().notNull(),
     image: text().notNull(),
     priceFen: integer().notNull(),
     soldCount: integer().notNull(),
-    status: text().notNull(),
-    /** Words of every language that the product can be found by; see the search adapter. */
-    searchText: text().notNull(),
+    ratingTenths: integer().notNull(),
+    minOrderQuantity: integer().notNull(),
+    status: text().$type<CatalogueProduct['status']>().notNull(),
+    /** What it is found by: the tokens of search-tokens.ts. */
+    words: text().array().notNull(),
     product: jsonb().$type<CatalogueProduct>().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.channel, t.itemId] }), index().on(t.categoryId, t.soldCount), index().on(t.shopId)],
+  (t) => [
+    primaryKey({ columns: [t.channel, t.itemId] }),
+    index('marketplace_product_words').using('gin', t.words).with({ fastupdate: false }),
+    index('marketplace_product_best')
+      .on(t.channel, t.soldCount.desc().nullsFirst(), t.itemId)
+      .where(sql`status = 'published'`),
+    index('marketplace_product_category')
+      .on(t.categoryId, t.channel, t.soldCount.desc().nullsFirst(), t.itemId)
+      .where(sql`status = 'published'`),
+    index('marketplace_product_shop').on(t.shopId, t.channel),
+    index('marketplace_product_price')
+      .on(t.channel, t.priceFen)
+      .where(sql`status = 'published'`),
+    index('marketplace_product_sold').on(t.soldCount),
+  ],
 );
+
+/** Every word that a product can be found by: a mistyped one is looked up here, never in the products. */
+export const marketplaceWord = pgTable('marketplace_word', {
+  word: text().primaryKey(),
+  /** Products that have it. */
+  frequency: integer().notNull(),
+  /** Sales of its 2,000th best seller: a search for this word alone need not look at products that sold less. */
+  popularFrom: integer().notNull(),
+});
 
 export const marketplaceCategory = pgTable('marketplace_category', {
   id: text().primaryKey(),
   position: integer().notNull(),
   names: jsonb().$type<Localized>().notNull(),
   image: text().notNull(),
+});
+
+/** Published products of a category by channel, counted when the stock changes. */
+export const marketplaceCategoryCount = pgTable(
+  'marketplace_category_count',
+  {
+    categoryId: text().notNull(),
+    channel: text().$type<Channel>().notNull(),
+    productCount: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.channel] })],
+);
+
+/** Catalogues that were stocked, by a hash of their content: the same one is not written twice. */
+export const marketplaceSeed = pgTable('marketplace_seed', {
+  contentHash: text().primaryKey(),
+  productCount: integer().notNull(),
 });

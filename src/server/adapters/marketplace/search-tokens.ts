@@ -1,0 +1,58 @@
+import type { CatalogueProduct, Localized } from './catalogue-product';
+import { facetToken, valueToken } from './facet-token';
+import { normalise } from './normalise';
+
+/** Scripts whose words stand without spaces between them, or grow together: found by single letters and pairs. */
+const DENSE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`;
+const RUN = new RegExp(String.raw`(?<dense>${DENSE}+)|(?:(?!${DENSE})[\p{L}\p{N}])+`, 'gu');
+const MAX_WORD = 40;
+/** Raise it when products get other tokens than before: stock that was written by the old rules is written again. */
+export const TOKENS_VERSION = 1;
+/** Marks the words of a title, so that the index itself can put them first. */
+const TITLE_MARK = '^';
+
+export interface TextRun {
+  text: string;
+  isDense: boolean;
+}
+
+/** The words of a text as they are compared: a run of Chinese or Korean, or a word of any other script. */
+export function runsOf(text: string): TextRun[] {
+  return [...normalise(text).matchAll(RUN)].map(({ 0: run, groups }) =>
+    groups?.dense ? { text: run, isDense: true } : { text: stem(run).slice(0, MAX_WORD), isDense: false },
+  );
+}
+
+/** Without the Arabic article: a shop writes أحذية, a shopper types الأحذية. */
+const stem = (word: string) => word.replace(/^(?:وال|ال)(?=\p{Script=Arabic}{3})/u, '');
+
+/** 运动鞋 → 运动, 动鞋. */
+export function pairsOf(run: string): string[] {
+  const letters = [...run];
+  return letters.slice(1).map((letter, index) => (letters[index] ?? '') + letter);
+}
+
+const tokensOf = (text: string): string[] =>
+  runsOf(text).flatMap((run) => (run.isDense ? [...run.text, ...pairsOf(run.text)] : [run.text]));
+
+const inAllLanguages = (text: Localized) => tokensOf(Object.values(text).join('\n'));
+
+export const titleToken = (word: string) => TITLE_MARK + word;
+/** False for the marks of titles and facets, which nobody types. */
+export const isPlainWord = (token: string) => /^[\p{L}\p{N}]/u.test(token);
+
+/** Everything that a product can be found by, in all languages. */
+export function productTokens(product: CatalogueProduct, categoryName: Localized | undefined): string[] {
+  const title = inAllLanguages(product.title);
+  const rest = [
+    ...(categoryName ? inAllLanguages(categoryName) : []),
+    ...tokensOf(product.shop.name),
+    ...product.options.flatMap(({ values }) => values.flatMap(({ label }) => inAllLanguages(label))),
+    ...product.attributes.flatMap(({ value }) => inAllLanguages(value)),
+  ];
+  const facets = product.attributes.flatMap(({ name, value }) => [
+    facetToken(name['zh-CN']),
+    valueToken(name['zh-CN'], value['zh-CN']),
+  ]);
+  return [...new Set([...title, ...title.map(titleToken), ...rest, ...facets])];
+}

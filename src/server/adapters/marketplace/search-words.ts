@@ -1,0 +1,87 @@
+import { pairsOf, runsOf, titleToken } from './search-tokens';
+import type { WordCount } from './word-counts';
+
+/** A word of the vocabulary that resembles one that was asked for. */
+export interface Candidate extends WordCount {
+  asked: string;
+  /** 0–1, by trigrams. */
+  similarity: number;
+}
+
+/** What a query looks for: every product that has, of each entry of `words`, at least one. */
+export interface SearchWords {
+  words: string[][];
+  /** Title words that put a product first: all of `every`, or one of each entry of `some`. */
+  title: { every: string[] } | { some: string[][] };
+  /** Products that sold less need no look while 2,000 sold this much; 0 where a word is rare. */
+  popularFrom: number;
+}
+
+const MAX_ASKED = 12;
+const MAX_FORMS = 12;
+
+interface Asked {
+  text: string;
+  isDense: boolean;
+}
+
+/** The words of a query, each once: those of dense scripts as pairs of letters. */
+export function askedWords(keyword: string): Asked[] {
+  const asked = runsOf(keyword).flatMap(({ text, isDense }) =>
+    isDense && text.length > 1 ? pairsOf(text).map((pair) => ({ text: pair, isDense })) : [{ text, isDense }],
+  );
+  return [...new Map(asked.map((word) => [word.text, word])).values()].slice(0, MAX_ASKED);
+}
+
+/** What the vocabulary is asked for: a pair of letters that no product has may still be found letter by letter. */
+export const lookedUp = (asked: Asked[]): { exact: string[]; alike: string[] } => ({
+  exact: asked.flatMap(({ text, isDense }) => (isDense ? [text, ...text] : swapsOf(text))),
+  alike: asked.flatMap(({ text, isDense }) => (isDense ? [] : [text])),
+});
+
+/** Two letters in the wrong order leave too few trigrams of a short word to be alike: bcakpack, abckpack … */
+function swapsOf(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < 4) return [];
+  return letters
+    .slice(1)
+    .map((letter, i) => [...letters.slice(0, i), letter, letters[i], ...letters.slice(i + 2)].join(''));
+}
+
+/** Undefined where a word is like nothing that the marketplace has: then nothing matches. */
+export function chooseWords(asked: Asked[], candidates: Candidate[]): SearchWords | undefined {
+  const chosen = asked.flatMap((word) =>
+    word.isDense ? denseForms(word.text, candidates) : [alikeForms(word.text, candidates)],
+  );
+  if (!chosen.length || chosen.some((forms) => !forms.length)) return undefined;
+  const words = chosen.map((forms) => forms.map(({ word }) => word));
+  const exact = chosen.map((forms) => forms.find((form) => form.word === form.asked)?.word);
+  return {
+    words,
+    title: exact.every((word) => word !== undefined)
+      ? { every: exact.map(titleToken) }
+      : { some: words.map((forms) => forms.map(titleToken)) },
+    popularFrom: Math.min(...chosen.map((forms) => Math.max(...forms.map(({ popularFrom }) => popularFrom)))),
+  };
+}
+
+function denseForms(text: string, candidates: Candidate[]): Candidate[][] {
+  const find = (wanted: string) => candidates.filter(({ asked, word }) => asked === wanted && word === wanted);
+  const whole = find(text);
+  return whole.length ? [whole] : [...text].map(find);
+}
+
+/** The word with its inflections; else the words that it is a part of; else those it may be a misspelling of. */
+function alikeForms(text: string, candidates: Candidate[]): Candidate[] {
+  const near = candidates.filter(({ asked }) => asked === text).sort((a, b) => b.similarity - a.similarity);
+  const isInflection = ({ word, similarity }: Candidate) =>
+    similarity >= 0.5 || (text.length > 2 && word.startsWith(text) && word.length <= text.length + 2);
+  if (near.some(({ word }) => word === text)) return near.filter(isInflection).slice(0, MAX_FORMS);
+  const longer = near.filter(({ word }) => word.includes(text));
+  if (longer.length) return longer.slice(0, MAX_FORMS);
+  const swapped = new Set(swapsOf(text));
+  const turned = candidates.filter(({ asked, word }) => asked === word && swapped.has(word));
+  if (turned.length) return turned;
+  const best = near[0]?.similarity ?? 0;
+  return near.filter(({ similarity }) => similarity >= best - 0.1).slice(0, MAX_FORMS);
+}

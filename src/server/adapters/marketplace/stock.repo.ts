@@ -1,0 +1,97 @@
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import {
+  marketplaceCategory,
+  marketplaceCategoryCount,
+  marketplaceProduct as product,
+  marketplaceSeed,
+  marketplaceWord,
+} from '../../db/schema/marketplace';
+import type { CatalogueCategory } from './catalogue-product';
+import type { TokensOfProduct, WordCount } from './word-counts';
+
+export type ProductRow = typeof product.$inferInsert;
+
+/** Each statement stays far below the time that the database grants it. */
+const ROWS_A_STATEMENT = 200;
+const WORDS_A_STATEMENT = 5000;
+const LOCK = 5_147_001;
+
+const inBatches = async <T>(rows: T[], size: number, write: (batch: T[]) => Promise<unknown>) => {
+  for (let start = 0; start < rows.length; start += size) await write(rows.slice(start, start + size));
+};
+
+/** What fills the embedded marketplace. */
+export const stockRepo = (tx: Tx) => ({
+  /** Two at once would overwrite each other's word counts. */
+  lock: () => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`),
+
+  async isSeeded({ contentHash, productCount }: typeof marketplaceSeed.$inferSelect): Promise<boolean> {
+    const [seeded] = await tx.select().from(marketplaceSeed).where(eq(marketplaceSeed.contentHash, contentHash));
+    return seeded !== undefined && (await tx.$count(product)) >= productCount;
+  },
+  async markSeeded(seed: typeof marketplaceSeed.$inferSelect) {
+    await tx.delete(marketplaceSeed);
+    await tx.insert(marketplaceSeed).values(seed);
+  },
+
+  listCategories: () => tx.select().from(marketplaceCategory),
+  async saveCategories(categories: CatalogueCategory[]) {
+    for (const [position, { id, name: names, image }] of categories.entries()) {
+      const set = { position, names, image };
+      await tx
+        .insert(marketplaceCategory)
+        .values({ id, ...set })
+        .onConflictDoUpdate({ target: marketplaceCategory.id, set });
+    }
+  },
+  async countCategories() {
+    await tx.delete(marketplaceCategoryCount);
+    await tx.execute(sql`
+      insert into ${marketplaceCategoryCount} (category_id, channel, product_count)
+      select category_id, channel, count(*) from ${product} where status = 'published' group by 1, 2`);
+  },
+
+  saveProducts: (rows: ProductRow[]) =>
+    inBatches(rows, ROWS_A_STATEMENT, (batch) =>
+      tx
+        .insert(product)
+        .values(batch)
+        .onConflictDoUpdate({
+          target: [product.channel, product.itemId],
+          set: Object.fromEntries(Object.keys(getTableColumns(product)).map((key) => [key, excluded(key)])),
+        }),
+    ),
+
+  pageOfTokens: (after: TokensOfProduct | undefined): Promise<TokensOfProduct[]> =>
+    tx
+      .select({
+        channel: product.channel,
+        itemId: product.itemId,
+        soldCount: product.soldCount,
+        words: product.words,
+      })
+      .from(product)
+      .where(
+        and(
+          eq(product.status, 'published'),
+          after &&
+            sql`(${product.soldCount}, ${product.channel}, ${product.itemId}) < (${after.soldCount}, ${after.channel}, ${after.itemId})`,
+        ),
+      )
+      .orderBy(desc(product.soldCount), desc(product.channel), desc(product.itemId))
+      .limit(2000),
+
+  async replaceWords(words: WordCount[]) {
+    await tx.delete(marketplaceWord);
+    await inBatches(words, WORDS_A_STATEMENT, (batch) => tx.insert(marketplaceWord).values(batch));
+  },
+
+  /** Plans follow the statistics, and an embedded database has no service that keeps them. */
+  async analyze() {
+    await tx.execute(sql`analyze ${product}`);
+    await tx.execute(sql`analyze ${marketplaceWord}`);
+  },
+});
+
+const excluded = (key: string) => sql.raw(`excluded.${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`);
