@@ -89,7 +89,8 @@ export type PurchaseOrderPage = z.infer<typeof PurchaseOrderPage>;
 export const ManualOrderInput = z.strictObject({
   productUrl: text(4096, 1),
   title: text(200, 1),
-  options: text(300),
+  /** Colour, size and the like, in the words of the shopper. */
+  options: z._default(text(300), ''),
   /** What the shopper saw, fen. */
   unitPriceFen: z.int().check(z.minimum(1), z.maximum(100_000_000)),
   quantity: Quantity,

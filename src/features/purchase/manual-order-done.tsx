@@ -1,0 +1,43 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../client/paths';
+import classes from './manual-order.module.css';
+
+const STEPS = ['check', 'quote', 'pay'] as const;
+
+export function ManualOrderDone({ title, onAnother }: { title: string; onAnother: () => void }) {
+  const { t } = useTranslation('product');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // the form has gone: say where one is now
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className={classes.card}>
+      <Stack gap="lg">
+        <IconCircleCheck className={classes.done} aria-hidden />
+        <div>
+          <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
+            {t('manual.done.title')}
+          </Title>
+          <Text mt="xs">{t('manual.done.what', { title })}</Text>
+        </div>
+        <ol className={classes.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>{t(`manual.done.${step}`)}</li>
+          ))}
+        </ol>
+        <Group>
+          <Button component={Link} href={paths.purchases()}>
+            {t('manual.done.toOrders')}
+          </Button>
+          <Button variant="default" onClick={onAnother}>
+            {t('manual.done.another')}
+          </Button>
+        </Group>
+      </Stack>
+    </div>
+  );
+}

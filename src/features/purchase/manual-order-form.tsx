@@ -1,0 +1,114 @@
+import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type ChangeEvent, type FormEvent } from 'react';
+import type { z } from 'zod/mini';
+import { useAction } from '../../client/use-action';
+import { useFieldText } from '../../client/use-field-text';
+import { useFields } from '../../client/use-fields';
+import { convertCny, formatMoney, parseMajor } from '../../contract/money';
+import { intlTag } from '../../contract/locales';
+import { ManualOrderInput, purchaseEndpoints, type ManualOrder } from '../../contract/purchase';
+import { useShell } from '../../client/use-shell';
+import type { ManualOrderDraft } from './manual-order-screen';
+import classes from './manual-order.module.css';
+
+interface Props {
+  draft: ManualOrderDraft;
+  onSent: (order: z.infer<typeof ManualOrder>) => void;
+}
+interface Values extends Record<string, unknown> {
+  productUrl: string;
+  title: string;
+  options: string;
+  unitPriceFen: number | '';
+  quantity: number | '';
+  remark: string;
+}
+
+export function ManualOrderForm({ draft, onSent }: Props) {
+  const { t } = useTranslation(['product', 'common']);
+  const { tenant, locale } = useShell();
+  const initial: Values = { ...draft, options: '', unitPriceFen: '', quantity: 1, remark: '' };
+  const { values, errors, set, validate, takeErrors } = useFields(ManualOrderInput, initial);
+  const fieldText = useFieldText(errors);
+  const send = useAction(purchaseEndpoints.createManual, { onError: takeErrors });
+  const [priceText, setPriceText] = useState('');
+  const [quantityText, setQuantityText] = useState('1');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isPriceUnreadable = priceText.trim() !== '' && values.unitPriceFen === '';
+    const body = validate(isPriceUnreadable ? { unitPriceFen: 'invalid_format' } : {});
+    const order = body && (await send.run({ body }));
+    if (order) onSent(order);
+  };
+  const text = (name: 'productUrl' | 'title' | 'options' | 'remark') => ({
+    name,
+    label: t(`manual.field.${name}`),
+    value: values[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(name, event.currentTarget.value),
+    error: fieldText(name),
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className={classes.card}>
+      <Stack gap="md">
+        {send.error && (
+          <Alert color="red" role="alert">
+            {send.error.detail || t('common:errors.NETWORK')}
+          </Alert>
+        )}
+        <TextInput {...text('productUrl')} type="url" inputMode="url" dir="ltr" required maxLength={4096} />
+        <TextInput {...text('title')} description={t('manual.hint.title')} required maxLength={200} />
+        <TextInput {...text('options')} description={t('manual.hint.options')} maxLength={300} />
+        <Group grow align="flex-start">
+          <TextInput
+            name="unitPriceFen"
+            label={t('manual.field.unitPriceFen')}
+            description={
+              values.unitPriceFen === ''
+                ? t('manual.hint.unitPriceFen')
+                : t('manual.about', {
+                    sum: formatMoney(
+                      convertCny(
+                        values.unitPriceFen,
+                        tenant.exchangeInfo.cnyExchangeRate,
+                        tenant.exchangeInfo.marginBasisPoints,
+                        tenant.exchangeInfo.currency,
+                      ),
+                      intlTag(locale),
+                    ),
+                  })
+            }
+            leftSection="¥"
+            inputMode="decimal"
+            required
+            value={priceText}
+            onChange={({ currentTarget: { value } }) => {
+              setPriceText(value);
+              set('unitPriceFen', parseMajor(value, 'CNY') ?? '');
+            }}
+            error={fieldText('unitPriceFen')}
+          />
+          <TextInput
+            name="quantity"
+            label={t('manual.field.quantity')}
+            description={t('manual.hint.quantity')}
+            inputMode="numeric"
+            required
+            value={quantityText}
+            onChange={({ currentTarget: { value } }) => {
+              setQuantityText(value);
+              set('quantity', /^\d{1,6}$/.test(value.trim()) ? Number(value) : '');
+            }}
+            error={fieldText('quantity')}
+          />
+        </Group>
+        <Textarea {...text('remark')} autosize={false} rows={3} maxLength={500} />
+        <Button type="submit" size="md" loading={send.isRunning}>
+          {t('manual.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Stack, Text, Title } from '@mantine/core';
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useTenant } from '../../client/use-shell';
+import { ManualOrderDone } from './manual-order-done';
+import { ManualOrderForm } from './manual-order-form';
+import classes from './manual-order.module.css';
+
+export interface ManualOrderDraft {
+  productUrl: string;
+  title: string;
+}
+
+/** For a link that no source can read: the shopper describes the thing, an operator quotes it. */
+export function ManualOrderScreen({ draft }: { draft: ManualOrderDraft }) {
+  const { t } = useTranslation('product');
+  const { name } = useTenant();
+  const [sentTitle, setSentTitle] = useState<string>();
+
+  return (
+    <>
+      <Head>
+        <title>{`${t('manual.title')} · ${name}`}</title>
+      </Head>
+      <div className={classes.page}>
+        {sentTitle === undefined ? (
+          <Stack gap="xl">
+            <div>
+              <Title order={1} size="h2">
+                {t('manual.title')}
+              </Title>
+              <Text c="dimmed" mt="xs">
+                {t('manual.intro')}
+              </Text>
+            </div>
+            <ManualOrderForm draft={draft} onSent={({ title }) => setSentTitle(title)} />
+          </Stack>
+        ) : (
+          <ManualOrderDone title={sentTitle} onAnother={() => setSentTitle(undefined)} />
+        )}
+      </div>
+    </>
+  );
+}
