@@ -27,7 +27,7 @@ const cartItemOf = ({ wanted, offer, shown, unitPrice, total, priceBefore, probl
   unitPrice,
   priceBefore,
   lineTotal: total,
-  stock: offer?.isOnShelf ? offer.stock : 0,
+  stock: offer?.stock ?? 0,
   isSoldOut: problem === 'SOLD_OUT' || problem === 'OFF_SHELF',
   minOrderQuantity: offer?.minOrderQuantity ?? 1,
   batchQuantity: offer?.batchQuantity ?? 1,

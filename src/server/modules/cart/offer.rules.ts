@@ -19,7 +19,6 @@ export type SeenOffer = z.infer<typeof SeenOffer>;
 
 /** What the marketplace asks for one SKU now. */
 export interface Offer extends SeenOffer {
-  isOnShelf: boolean;
   stock: number;
   minOrderQuantity: number;
   batchQuantity: number;
@@ -42,7 +41,6 @@ export interface OfferedProduct {
   batchQuantity: number;
   weightGrams: number;
   freight: FreightTemplate;
-  status: 'published' | 'off_shelf';
 }
 
 /** Undefined where the product has no such SKU (any more). */
@@ -62,7 +60,6 @@ export function offerOf(product: OfferedProduct, skuId: string): Offer | undefin
       .map(({ startQuantity, priceFen }) => ({ startQuantity, price: priceFen }))
       .sort((a, b) => a.startQuantity - b.startQuantity),
     skuPriceFen: sku.priceFen,
-    isOnShelf: product.status === 'published',
     stock: sku.stock,
     minOrderQuantity: product.minOrderQuantity,
     batchQuantity: product.batchQuantity,

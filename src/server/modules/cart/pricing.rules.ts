@@ -31,7 +31,7 @@ export type LineProblem = 'SOLD_OUT' | 'OFF_SHELF' | 'QUANTITY';
 
 export interface PricedLine {
   wanted: WantedLine;
-  /** Undefined where the marketplace has it no more; then `shown` is what the shopper last saw. */
+  /** Undefined where the marketplace sells it no more; then `shown` is what the shopper last saw. */
   offer: Offer | undefined;
   shown: SeenOffer;
   unitPrice: Price;
@@ -102,7 +102,7 @@ function priceLine(
 
 /** A supplier that asks nothing wants to be asked: such a thing cannot be ordered here. */
 function problemOf(offer: Offer | undefined, unitFen: number, isQuantityWrong: boolean): LineProblem | null {
-  if (!offer?.isOnShelf || unitFen <= 0) return 'OFF_SHELF';
+  if (!offer || unitFen <= 0) return 'OFF_SHELF';
   if (offer.stock <= 0) return 'SOLD_OUT';
   return isQuantityWrong ? 'QUANTITY' : null;
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { PURCHASE_ORDER_STATUSES, type PurchaseOrderStatus } from '../../../../src/contract/purchase';
+import { canClose, canPay, transition } from '../../../../src/server/modules/purchase/purchase.rules';
+
+/** domain.md, States, by hand: whatever is not written here is refused. */
+const ALLOWED = new Set([
+  'PENDING_PAYMENT PAID',
+  'PAID PURCHASING',
+  'PURCHASING PURCHASED',
+  'PURCHASED SELLER_SHIPPED',
+  'SELLER_SHIPPED PARTIALLY_ARRIVED',
+  'PARTIALLY_ARRIVED STOCKED_IN',
+  'STOCKED_IN COMPLETED',
+  'PENDING_PAYMENT CLOSED',
+  'PAID CLOSED',
+  'PURCHASING CLOSED',
+]);
+const pairs = PURCHASE_ORDER_STATUSES.flatMap((from) => PURCHASE_ORDER_STATUSES.map((to) => [from, to] as const));
+
+describe('transition', () => {
+  it.each(pairs)('%s → %s', (from, to) => {
+    const move = transition({ status: from }, to);
+    expect(move).toEqual(ALLOWED.has(`${from} ${to}`) ? { from, to } : undefined);
+  });
+  it('knows every allowed move', () => {
+    expect(pairs.filter(([status, to]) => transition({ status }, to))).toHaveLength(ALLOWED.size);
+  });
+});
+
+describe('canClose', () => {
+  const closable: PurchaseOrderStatus[] = ['PENDING_PAYMENT', 'PAID', 'PURCHASING'];
+  it.each(PURCHASE_ORDER_STATUSES)('%s', (status) => expect(canClose({ status })).toBe(closable.includes(status)));
+});
+
+describe('canPay', () => {
+  const payBefore = new Date('2026-11-24T08:00:00Z');
+  it.each(PURCHASE_ORDER_STATUSES)('%s in time', (status) =>
+    expect(canPay({ status, payBefore }, new Date(payBefore.getTime() - 1))).toBe(status === 'PENDING_PAYMENT'),
+  );
+  it('is over at the last moment', () =>
+    expect(canPay({ status: 'PENDING_PAYMENT', payBefore }, payBefore)).toBe(false));
+});
