@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tenantTx } from '../../src/server/db/database';
+import { outboxRepo } from '../../src/server/modules/account/outbox.repo';
 import { ensureAccount, openSession } from '../../src/server/modules/auth/auth.service';
 import type { Shop } from './shop';
 
@@ -18,4 +19,19 @@ export async function signUp(
   const owner = { tenantId, shopperId };
   const token = await tenantTx(owner, (tx) => openSession(tx, owner, { now: shop.clock.now, userAgent: 'test' }));
   return { token, shopperId, email };
+}
+
+/** The mails to this address, newest first, as they wait in the shop's outbox. */
+export async function mailsTo(shop: Shop, email: string): Promise<{ subject: string; body: string }[]> {
+  const owner = { tenantId: shop.tenant.id, shopperId: '' };
+  const mails = await tenantTx(owner, (tx) => outboxRepo(tx, owner).listNewest(100));
+  return mails.filter(({ recipient }) => recipient === email);
+}
+
+/** The code in the newest mail to this address. */
+export async function mailedCode(shop: Shop, email: string): Promise<string> {
+  const [mail] = await mailsTo(shop, email);
+  const code = /^\d{6}$/m.exec(mail?.body ?? '')?.[0];
+  if (!code) throw new Error(`no code was mailed to ${email}`);
+  return code;
 }

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { authEndpoints } from '../../../../src/contract/auth';
+import { ensureAccount } from '../../../../src/server/modules/auth/auth.service';
+import { startShop } from '../../../support/shop';
+import { tenantRecordOf } from '../../../support/tenant-record';
+
+const preference = { ...tenantRecordOf({ id: 'any' }).preference, demoAccounts: true };
+const account = { role: 'shopper', email: 'demo@mail.test', password: 'sampan-demo-2026' } as const;
+
+describe('demo shop', () => {
+  it('shows its accounts, and no other shop does', async () => {
+    const [demo, real] = [await startShop({ preference, demoAccounts: [account] }), await startShop()];
+    expect((await demo.call(authEndpoints.listDemoAccounts, {})).data).toEqual([account]);
+    expect((await real.call(authEndpoints.listDemoAccounts, {})).data).toEqual([]);
+  });
+
+  it('shows its fifty newest mails, and no other shop does', async () => {
+    const [demo, real] = [await startShop({ preference }), await startShop()];
+    for (let i = 0; i < 51; i += 1) {
+      demo.clock.now = new Date(demo.clock.now.getTime() + 600_000);
+      await demo.call(authEndpoints.sendEmailCode, { body: { email: `a${i}@mail.test` } });
+    }
+    await real.call(authEndpoints.sendEmailCode, { body: { email: 'real@mail.test' } });
+    const mails = (await demo.call(authEndpoints.listOutbox, {})).data;
+    expect(mails).toHaveLength(50);
+    expect(mails[0]).toMatchObject({ to: 'a50@mail.test', createdAt: demo.clock.now.toISOString() });
+    expect(mails[0]?.text).toMatch(/^\d{6}$/m);
+    expect(mails.map(({ to }) => to)).not.toContain('real@mail.test');
+    expect((await real.call(authEndpoints.listOutbox, {})).status).toBe(404);
+  });
+});
+
+describe('ensureAccount', () => {
+  const spec = { ...account, name: 'Demo', language: 'en', payPassword: '271828' } as const;
+
+  it('makes an account once', async () => {
+    const { tenant } = await startShop();
+    const [first, second] = [await ensureAccount(tenant.id, spec), await ensureAccount(tenant.id, spec)];
+    expect(second).toBe(first);
+  });
+
+  it('makes one of two at once', async () => {
+    const { tenant } = await startShop();
+    const [first, second] = await Promise.all([ensureAccount(tenant.id, spec), ensureAccount(tenant.id, spec)]);
+    expect(second).toBe(first);
+  });
+
+  it('gives a changed account its secrets again', async () => {
+    const shop = await startShop();
+    await ensureAccount(shop.tenant.id, { ...spec, password: 'visitor-changed-it' });
+    await ensureAccount(shop.tenant.id, spec);
+    const body = { email: spec.email, password: spec.password };
+    expect((await shop.call(authEndpoints.login, { body })).data.profile.hasPayPassword).toBe(true);
+  });
+});

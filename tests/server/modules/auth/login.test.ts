@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { accountEndpoints } from '../../../../src/contract/account';
+import { authEndpoints } from '../../../../src/contract/auth';
+import { systemTx } from '../../../../src/server/db/database';
+import { shopper } from '../../../../src/server/db/schema/account';
+import { eq } from 'drizzle-orm';
+import { hash } from '@node-rs/argon2';
+import { startShop, type Shop } from '../../../support/shop';
+import { PASSWORD, signUp } from '../../../support/shopper';
+
+const logIn = (shop: Shop, email: string, password: string, ip = '') =>
+  shop.call(authEndpoints.login, { body: { email, password } }, ip ? { headers: { 'x-sampan-client-ip': ip } } : {});
+
+describe('POST /front/user/login', () => {
+  it('opens a session', async () => {
+    const shop = await startShop();
+    const { email, shopperId } = await signUp(shop);
+    const { token, profile } = (await logIn(shop, email.toUpperCase(), PASSWORD)).data;
+    expect(profile).toMatchObject({ id: shopperId, email });
+    expect((await shop.call(accountEndpoints.getProfile, {}, { token })).data).toEqual(profile);
+  });
+
+  it('answers a wrong password and an unknown e-mail alike', async () => {
+    const shop = await startShop();
+    const { email } = await signUp(shop);
+    const wrong = await logIn(shop, email, 'not-the-password');
+    const unknown = await logIn(shop, 'nobody@mail.test', PASSWORD);
+    expect(wrong.status).toBe(401);
+    expect(wrong.problem.code).toBe('LOGIN_FAILED');
+    expect([unknown.status, unknown.problem]).toEqual([wrong.status, wrong.problem]);
+  });
+
+  it('takes comparable time for both', async () => {
+    const shop = await startShop();
+    const { email } = await signUp(shop);
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let i = 0; i < 9; i += 1) {
+      shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+      for (const [kind, address] of [
+        ['known', email],
+        ['unknown', 'nobody@mail.test'],
+      ] as const) {
+        const startedAt = performance.now();
+        await logIn(shop, address, 'not-the-password');
+        times[kind].push(performance.now() - startedAt);
+      }
+    }
+    const median = (list: number[]) => list.sort((a, b) => a - b)[4] ?? 0;
+    const ratio = median(times.unknown) / median(times.known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('keeps accounts of two shops with one e-mail apart', async () => {
+    const [here, there] = [await startShop(), await startShop()];
+    const { email, shopperId } = await signUp(here);
+    expect((await logIn(there, email, PASSWORD)).status).toBe(401);
+    const twin = await signUp(there, { email });
+    expect(twin.shopperId).not.toBe(shopperId);
+    expect((await logIn(there, email, PASSWORD)).data.profile.id).toBe(twin.shopperId);
+  });
+
+  it('locks the eleventh try from one address for an hour at most, also with the right password', async () => {
+    const shop = await startShop();
+    const { email } = await signUp(shop);
+    for (let i = 0; i < 10; i += 1) expect((await logIn(shop, email, 'wrong-guess', '192.0.2.1')).status).toBe(401);
+    const [wrong, right] = [
+      await logIn(shop, email, 'wrong', '192.0.2.1'),
+      await logIn(shop, email, PASSWORD, '192.0.2.1'),
+    ];
+    expect([wrong.status, right.status]).toEqual([429, 429]);
+    expect(right.problem).toEqual(wrong.problem);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(right.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
+    expect((await logIn(shop, email, PASSWORD, '192.0.2.2')).status).toBe(200);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+    expect((await logIn(shop, email, PASSWORD, '192.0.2.1')).status).toBe(200);
+  });
+
+  it('makes an account slow to guess from many addresses', async () => {
+    const shop = await startShop();
+    const { email } = await signUp(shop);
+    const timeOf = async (ip: string) => {
+      const startedAt = performance.now();
+      await logIn(shop, email, 'wrong-guess', ip);
+      return performance.now() - startedAt;
+    };
+    for (let i = 0; i < 6; i += 1) await timeOf(`192.0.2.${i}`);
+    expect(await timeOf('192.0.2.7')).toBeGreaterThan(490);
+  });
+
+  it('stops an address that fails on a hundred accounts', async () => {
+    const shop = await startShop();
+    const statuses = [];
+    for (let i = 0; i < 101; i += 1)
+      statuses.push((await logIn(shop, `guess${i}@mail.test`, 'wrong-guess', '192.0.2.9')).status);
+    expect(statuses.slice(0, 100)).toEqual(Array(100).fill(401));
+    expect(statuses[100]).toBe(429);
+  });
+
+  it('counts failures only', async () => {
+    const shop = await startShop();
+    const { email } = await signUp(shop);
+    for (let i = 0; i < 12; i += 1) expect((await logIn(shop, email, PASSWORD)).status).toBe(200);
+  });
+
+  it('hashes again where the parameters were others', async () => {
+    const shop = await startShop();
+    const { email, shopperId } = await signUp(shop);
+    const weak = await hash(PASSWORD, { memoryCost: 4096, timeCost: 3, parallelism: 1 });
+    await systemTx((tx) => tx.update(shopper).set({ loginHash: weak }).where(eq(shopper.id, shopperId)));
+    expect((await logIn(shop, email, PASSWORD)).status).toBe(200);
+    const [row] = await systemTx((tx) => tx.select().from(shopper).where(eq(shopper.id, shopperId)));
+    expect(row?.loginHash).toContain('m=19456,t=2,p=1');
+    expect((await logIn(shop, email, PASSWORD)).status).toBe(200);
+  });
+
+  it('names the field that is no e-mail', async () => {
+    const shop = await startShop();
+    const answer = await logIn(shop, 'no e-mail', PASSWORD);
+    expect(answer.problem).toMatchObject({ code: 'INVALID', errors: [{ path: 'email' }] });
+  });
+});
