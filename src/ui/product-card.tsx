@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LinkedProduct } from '../client/product-href';
 import { CHANNEL_NAMES } from '../contract/channels';
 import { groupThousands } from '../contract/money';
+import { pictureAt } from './picture-source';
 import { Price } from './price';
 import classes from './product-card.module.css';
 
@@ -26,7 +27,7 @@ export function ProductCard({ product, action, isFirst = false }: Props) {
       <div className={classes.studio}>
         <img
           className={classes.picture}
-          src={image}
+          src={pictureAt(image, 400)}
           alt=""
           width={400}
           height={400}
