@@ -1,4 +1,5 @@
 import type { NotificationData } from '@mantine/notifications';
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
 /** Whether a message was ever shown: only then the shell fetches the list that shows them. */
@@ -11,7 +12,7 @@ const show = (data: NotificationData) => {
 
 /** Toasts: 3.6 s, at most five, top right (FRM-14; the list itself stands in the shell). */
 export const notify = {
-  success: (title: string, message?: string) => show({ title, message, color: 'teal' }),
+  success: (title: string, message?: ReactNode) => show({ title, message, color: 'teal' }),
   error: (title: string, message?: string, id?: string) => show({ id, title, message, color: 'red' }),
   info: (title: string, message?: string) => show({ title, message, color: 'blue' }),
 };
