@@ -1,0 +1,63 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { format } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { useCart } from '../../src/client/cart.store';
+import { useNotices } from '../../src/client/notify';
+import { useSession } from '../../src/client/session.store';
+import { mockServer } from './mock-endpoint';
+
+// what jsdom lacks and Mantine asks for
+Object.defineProperty(window, 'matchMedia', {
+  value: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+    onchange: null,
+  }),
+});
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollBy = () => undefined;
+window.scrollTo = () => undefined;
+
+const complaints: string[] = [];
+/** For a test that breaks something on purpose. */
+export const forgiveComplaints = () => complaints.splice(0);
+
+beforeAll(() =>
+  mockServer.listen({
+    onUnhandledRequest: (request) => {
+      complaints.push(`Nobody answers ${request.method} ${request.url}`);
+      throw new Error(complaints.at(-1));
+    },
+  }),
+);
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => void complaints.push(format(...args)));
+});
+afterEach(() => {
+  cleanup();
+  mockServer.resetHandlers();
+  localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
+  useSession.setState(useSession.getInitialState(), true);
+  useCart.setState(useCart.getInitialState(), true);
+  useNotices.setState(useNotices.getInitialState(), true);
+  vi.restoreAllMocks();
+  expect(complaints.splice(0)).toEqual([]);
+});
+afterAll(() => mockServer.close());
