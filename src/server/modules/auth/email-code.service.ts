@@ -4,8 +4,7 @@ import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { countAttempt } from '../../kernel/rate-limit';
 import { newEmailCode, newId, sha256 } from '../../kernel/tokens';
-import type { MailTemplate } from '../account/mail.rules';
-import { queueMail } from '../account/mail.service';
+import { queueMail, type MailSpec } from '../account/mail.service';
 import { credentialRepo } from './credential.repo';
 import { emailCodeRepo } from './email-code.repo';
 import { CODE_DAY_MS, needsAccount, waitBeforeSending, type CodePurpose } from './email-code.rules';
@@ -16,7 +15,7 @@ export interface CodeClaim {
   verificationCode: string;
 }
 
-const TEMPLATE: Record<CodePurpose, MailTemplate> = {
+const TEMPLATE: Record<CodePurpose, MailSpec['template']> = {
   SIGNUP: 'signupCode',
   FORGOT_PASSWORD: 'forgotPasswordCode',
   CHANGE_EMAIL: 'changeEmailCode',
