@@ -1,2 +1,18 @@
-/** Starts what happens by the clock. */
-export function startJobs(): void {}
+import { apiApp } from './api-app';
+import { wireMoney } from './app-money';
+import { cleanup } from './jobs/cleanup';
+import { moneyJobs } from './jobs/money-jobs';
+import { startJobs as start } from './jobs/runner';
+import { sendMail } from './jobs/send-mail';
+import { expireUnpaidOrders } from './modules/purchase/expire-orders.service';
+
+const SECOND_MS = 1000;
+
+/** Starts what happens by the clock. @returns the stop, which waits for the job that runs */
+export const startJobs = (): (() => Promise<void>) =>
+  start([
+    { name: 'send mail', everyMs: 10 * SECOND_MS, run: (now) => sendMail(now) },
+    { name: 'expire unpaid orders', everyMs: 60 * SECOND_MS, run: (now) => expireUnpaidOrders(now()) },
+    ...moneyJobs(wireMoney(async (request) => apiApp().fetch(request))),
+    { name: 'clean up', everyMs: 3600 * SECOND_MS, run: cleanup },
+  ]);

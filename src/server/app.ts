@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { paymentProviders } from './adapters/payment/payment.registry';
+import { sandboxRoutes } from './adapters/payment/sandbox.routes';
 import { readPicture } from './adapters/storage/picture-store';
+import { wireMoney } from './app-money';
 import { env } from './env';
 import type { DispatchDeps } from './kernel/dispatch';
 import { dispatch } from './kernel/dispatch';
@@ -13,15 +14,15 @@ import { authRoutes } from './modules/auth/auth.routes';
 import { findSession } from './modules/auth/auth.service';
 import { cartRoutes } from './modules/cart/cart.routes';
 import { contentRoutes } from './modules/content/content.routes';
-import { createPaymentService } from './modules/payment/payment.service';
+import { paymentRoutes } from './modules/payment/payment.routes';
 import { purchaseRoutes } from './modules/purchase/purchase.routes';
-import { markPaid } from './modules/purchase/purchase.service';
 import { findTenantByHost } from './modules/tenant/tenant.service';
 import { tenantRoutes } from './modules/tenant/tenant.routes';
+import { walletRoutes } from './modules/wallet/wallet.routes';
 
 /** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
 export function createApp(overrides: Partial<DispatchDeps> = {}): Hono {
-  const payments = createPaymentService({ onSettled: { PURCHASE: markPaid }, providers: paymentProviders([]) });
+  const { payments, deposits, sandbox } = wireMoney(async (request) => app.fetch(request));
   const routes: Route[] = [
     ...tenantRoutes,
     ...contentRoutes,
@@ -29,8 +30,11 @@ export function createApp(overrides: Partial<DispatchDeps> = {}): Hono {
     ...accountRoutes,
     ...cartRoutes,
     ...purchaseRoutes(payments),
+    ...paymentRoutes(payments),
+    ...walletRoutes(deposits),
+    ...sandboxRoutes(sandbox),
   ];
-  const app = dispatch(routes, {
+  const app: Hono = dispatch(routes, {
     findTenantByHost,
     findSession,
     now: () => new Date(),

@@ -1,6 +1,7 @@
 import type { ChargeReport, PaymentProviderPort } from '../../adapters/payment/payment.port';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
+import { notify } from '../account/account.service';
 import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
 import { attemptRepo, LIVE, type AttemptRow } from './attempt.repo';
 import { paymentRepo, type PaymentRow } from './payment.repo';
@@ -84,6 +85,8 @@ async function creditLateMoney(
     now,
     entries: move(amount, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId }),
   });
+  const code = 'PAYMENT_TO_BALANCE';
+  await notify(tx, { tenantId, shopperId, code, reference: targetNo, link: '/my/balance', at: now });
 }
 
 /** The attempt came to nothing: the payment waits for another one. An attempt that was paid stays paid. */

@@ -28,6 +28,9 @@ export async function findTenant(id: string): Promise<TenantRecord | undefined> 
   return record;
 }
 
+/** Every shop there is: for jobs, which then work in one shop at a time. */
+export const listTenantIds = (): Promise<string[]> => systemTx((tx) => tenantRepo(tx).listIds());
+
 export async function saveTenant(record: TenantRecord): Promise<void> {
   await systemTx((tx) => tenantRepo(tx).save(record));
   cache.delete(record.id);

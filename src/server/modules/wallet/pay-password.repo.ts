@@ -6,6 +6,7 @@ export const payPasswordRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const mine = and(eq(shopper.tenantId, tenantId), eq(shopper.id, shopperId));
   const state = {
     email: shopper.email,
+    language: shopper.language,
     loginHash: shopper.loginHash,
     payHash: shopper.payHash,
     failures: shopper.payFailures,

@@ -1,6 +1,14 @@
 -- The money book is append-only, for the owner of the tables too.
 revoke update, delete, truncate on ledger_entry, ledger_txn from sampan_app;
 -- next
+-- Of an account only the balance ever changes.
+revoke update, delete, truncate on ledger_account from sampan_app;
+-- next
+grant update (balance) on ledger_account to sampan_app;
+-- next
+-- A payment, deposit or withdrawal is history: its state changes, its row stays.
+revoke delete, truncate on payment, payment_attempt, provider_event, deposit, withdrawal from sampan_app;
+-- next
 create or replace function ledger_refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'the ledger is append-only' using errcode = 'P0001';
@@ -11,6 +19,15 @@ create or replace trigger ledger_entry_append_only before update or delete on le
 -- next
 create or replace trigger ledger_txn_append_only before update or delete on ledger_txn
   for each row execute function ledger_refuse_change();
+-- next
+create or replace trigger ledger_account_stays before delete on ledger_account
+  for each row execute function ledger_refuse_change();
+-- next
+create or replace trigger ledger_entry_no_truncate before truncate on ledger_entry
+  for each statement execute function ledger_refuse_change();
+-- next
+create or replace trigger ledger_txn_no_truncate before truncate on ledger_txn
+  for each statement execute function ledger_refuse_change();
 -- next
 -- Each transaction's entries sum to zero when it commits (L1).
 create or replace function ledger_check_zero() returns trigger language plpgsql as $$
@@ -26,3 +43,36 @@ drop trigger if exists ledger_entry_zero_sum on ledger_entry;
 -- next
 create constraint trigger ledger_entry_zero_sum after insert on ledger_entry
   deferrable initially deferred for each row execute function ledger_check_zero();
+-- next
+-- Each entry goes on from the last one of its account (L3).
+create or replace function ledger_check_chain() returns trigger language plpgsql as $$
+declare before bigint;
+begin
+  select balance_after into before from ledger_entry
+    where tenant_id = new.tenant_id and account_id = new.account_id order by id desc limit 1;
+  if new.balance_after <> coalesce(before, 0) + new.amount then
+    raise exception 'running balance of account % jumps', new.account_id using errcode = 'P0001';
+  end if;
+  return new;
+end $$;
+-- next
+create or replace trigger ledger_entry_chain before insert on ledger_entry
+  for each row execute function ledger_check_chain();
+-- next
+-- A balance is what its last entry says when the transaction commits (L3).
+create or replace function ledger_check_balance() returns trigger language plpgsql as $$
+declare stands bigint; posted bigint;
+begin
+  select balance into stands from ledger_account where tenant_id = new.tenant_id and id = new.id;
+  select balance_after into posted from ledger_entry
+    where tenant_id = new.tenant_id and account_id = new.id order by id desc limit 1;
+  if stands <> coalesce(posted, 0) then
+    raise exception 'balance of account % is not the sum of its entries', new.id using errcode = 'P0001';
+  end if;
+  return null;
+end $$;
+-- next
+drop trigger if exists ledger_account_balance on ledger_account;
+-- next
+create constraint trigger ledger_account_balance after insert or update on ledger_account
+  deferrable initially deferred for each row execute function ledger_check_balance();

@@ -1,0 +1,106 @@
+import type { Money } from '../../../contract/fields';
+import { LIMITS } from '../../../contract/limits';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
+import { newId, newNumber } from '../../kernel/tokens';
+import { notify } from '../account/account.service';
+import { moneyTx } from './money-tx.service';
+import { listStaleDeposits, walletRepo } from './wallet.repo';
+import { depositErrors, presentDeposit } from './wallet.rules';
+
+/** What deposits need of the payment module, which stands on this one: `app.ts` passes it in. */
+export interface DepositPayments {
+  createPayment: (
+    tx: Tx,
+    payment: {
+      tenantId: string;
+      shopperId: string;
+      kind: 'DEPOSIT';
+      targetId: string;
+      targetNo: string;
+      amount: Money;
+      now: Date;
+    },
+  ) => Promise<{ paymentNo: string }>;
+  closePayment: (tx: Tx, target: { tenantId: string; kind: 'DEPOSIT'; targetId: string }) => Promise<unknown>;
+  startPayment: (
+    ctx: UserCtx,
+    provider: string,
+    input: { paymentNo: string; shownAmount: number },
+  ) => Promise<{ kind: 'redirect'; url: string; paymentNo: string }>;
+  getConfig: (ctx: Ctx) => { providers: { provider: string; name: string; isTest: boolean }[] };
+}
+
+interface JobScope {
+  tenantId: string;
+  now: () => Date;
+  tx: Ctx['tx'];
+}
+
+export const createDepositService = (payments: DepositPayments) => {
+  function listDepositChannels(ctx: Ctx) {
+    const { currency, depositLimits } = ctx.tenant;
+    return payments.getConfig(ctx).providers.map(({ provider, name, isTest }) => ({
+      channel: provider,
+      name,
+      minimum: { amount: depositLimits.minimum, currency },
+      maximum: { amount: depositLimits.maximum, currency },
+      isTest,
+    }));
+  }
+
+  /** @throws AppError METHOD_DISABLED, INVALID where the sum is out of the shop's limits, SUPPLIER_FAILED */
+  async function createDeposit(ctx: UserCtx, { amount, channel }: { amount: number; channel: string }) {
+    if (!listDepositChannels(ctx).some((known) => known.channel === channel)) throw new AppError('METHOD_DISABLED');
+    const errors = depositErrors(amount, ctx.tenant.depositLimits);
+    if (errors.length > 0) throw new AppError('INVALID', { errors });
+    const owner = ownerOf(ctx);
+    const { currency } = ctx.tenant;
+    const now = ctx.now();
+    const id = newId();
+    const depositNo = newNumber('DP', now);
+    const row = { id, depositNo, currency, amount, status: 'PENDING', channel, createdAt: now } as const;
+    const { paymentNo } = await ctx.tx(async (tx) => {
+      await walletRepo(tx, owner).insertDeposit(row);
+      const target = { kind: 'DEPOSIT', targetId: id, targetNo: depositNo } as const;
+      return payments.createPayment(tx, { ...owner, ...target, amount: { amount, currency }, now });
+    });
+    const start = await payments.startPayment(ctx, channel, { paymentNo, shownAmount: amount });
+    return { deposit: presentDeposit(row), start };
+  }
+
+  async function listDeposits(ctx: UserCtx, page: { pageNo: number; pageSize: number }) {
+    const { items, total } = await ctx.tx((tx) => walletRepo(tx, ownerOf(ctx)).pageOfDeposits(page));
+    return { ...page, total, items: items.map(presentDeposit) };
+  }
+
+  /** Ends top-ups that nobody paid. Money that comes later goes to the balance all the same. */
+  async function expireDeposits({ tenantId, now, tx: inTransaction }: JobScope): Promise<void> {
+    const before = new Date(now().getTime() - LIMITS.unpaidHours * 3_600_000);
+    const stale = await inTransaction((tx) => listStaleDeposits(tx, tenantId, before));
+    for (const { id, shopperId, depositNo: reference } of stale) {
+      await moneyTx({ tx: inTransaction }, async (tx) => {
+        // the payment first: settling locks in this order too
+        if (!(await payments.closePayment(tx, { tenantId, kind: 'DEPOSIT', targetId: id }))) return;
+        await walletRepo(tx, { tenantId, shopperId }).transitionDeposit(id, 'PENDING', 'REJECTED');
+        const about = { code: 'DEPOSIT_REJECTED', reference, link: '/my/balance', at: now() } as const;
+        await notify(tx, { tenantId, shopperId, ...about });
+      });
+    }
+  }
+  return { listDepositChannels, createDeposit, listDeposits, expireDeposits };
+};
+export type DepositService = ReturnType<typeof createDepositService>;
+
+/** Follows the settled payment of a deposit, whose money the ledger has by then. */
+export async function creditDeposit(
+  tx: Tx,
+  payment: { tenantId: string; shopperId: string; targetId: string; targetNo: string },
+  now: Date,
+): Promise<void> {
+  const isPending = await walletRepo(tx, payment).transitionDeposit(payment.targetId, 'PENDING', 'CREDITED');
+  if (!isPending) throw new AppError('STATE_CONFLICT');
+  const { tenantId, shopperId, targetNo: reference } = payment;
+  await notify(tx, { tenantId, shopperId, code: 'DEPOSIT_CREDITED', reference, link: '/my/balance', at: now });
+}

@@ -1,0 +1,110 @@
+import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Owner, Tx } from '../../db/database';
+import { deposit, ledgerAccount, ledgerEntry, ledgerTxn, withdrawal } from '../../db/schema/money';
+
+export type DepositRow = typeof deposit.$inferSelect;
+export type WithdrawalRow = typeof withdrawal.$inferSelect;
+interface Page {
+  pageNo: number;
+  pageSize: number;
+}
+const offsetOf = ({ pageNo, pageSize }: Page) => (pageNo - 1) * pageSize;
+
+/** What one shopper has at this shop. */
+export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
+  async balances(currency: string): Promise<{ balance: number; frozen: number }> {
+    const rows = await tx
+      .select({ kind: ledgerAccount.kind, balance: ledgerAccount.balance })
+      .from(ledgerAccount)
+      .where(
+        and(
+          eq(ledgerAccount.tenantId, tenantId),
+          inArray(ledgerAccount.kind, ['SHOPPER_BALANCE', 'SHOPPER_FROZEN']),
+          eq(ledgerAccount.shopperId, shopperId),
+          eq(ledgerAccount.currency, currency),
+        ),
+      );
+    const of = (kind: string) => rows.find((row) => row.kind === kind)?.balance ?? 0;
+    return { balance: of('SHOPPER_BALANCE'), frozen: of('SHOPPER_FROZEN') };
+  },
+
+  /** Entries of the balance only: what is frozen shows as leaving it. */
+  async pageOfEntries(currency: string, page: Page) {
+    const mine = and(
+      eq(ledgerAccount.tenantId, tenantId),
+      eq(ledgerAccount.kind, 'SHOPPER_BALANCE'),
+      eq(ledgerAccount.shopperId, shopperId),
+      eq(ledgerAccount.currency, currency),
+    );
+    const ofAccount = and(eq(ledgerEntry.tenantId, tenantId), eq(ledgerEntry.accountId, ledgerAccount.id));
+    const items = await tx
+      .select({
+        id: ledgerEntry.id,
+        kind: ledgerTxn.kind,
+        amount: ledgerEntry.amount,
+        balanceAfter: ledgerEntry.balanceAfter,
+        reference: ledgerTxn.reference,
+        createdAt: ledgerTxn.createdAt,
+      })
+      .from(ledgerAccount)
+      .innerJoin(ledgerEntry, ofAccount)
+      .innerJoin(ledgerTxn, and(eq(ledgerTxn.tenantId, tenantId), eq(ledgerTxn.id, ledgerEntry.txnId)))
+      .where(mine)
+      .orderBy(desc(ledgerEntry.id))
+      .limit(page.pageSize)
+      .offset(offsetOf(page));
+    const [counted] = await tx
+      .select({ total: count() })
+      .from(ledgerAccount)
+      .innerJoin(ledgerEntry, ofAccount)
+      .where(mine);
+    return { items, total: counted?.total ?? 0 };
+  },
+
+  async insertDeposit(row: Omit<DepositRow, 'tenantId' | 'shopperId'>): Promise<void> {
+    await tx.insert(deposit).values({ tenantId, shopperId, ...row });
+  },
+  /** @returns whether it stood in `from` */
+  async transitionDeposit(id: string, from: DepositRow['status'], to: DepositRow['status']): Promise<boolean> {
+    const rows = await tx
+      .update(deposit)
+      .set({ status: to })
+      .where(
+        and(
+          eq(deposit.tenantId, tenantId),
+          eq(deposit.shopperId, shopperId),
+          eq(deposit.id, id),
+          eq(deposit.status, from),
+        ),
+      )
+      .returning({ id: deposit.id });
+    return rows.length === 1;
+  },
+  async pageOfDeposits(page: Page) {
+    const mine = and(eq(deposit.tenantId, tenantId), eq(deposit.shopperId, shopperId));
+    const newest = [desc(deposit.createdAt), desc(deposit.id)];
+    const items = await tx.select().from(deposit).where(mine).orderBy(...newest).limit(page.pageSize).offset(offsetOf(page)); // prettier-ignore
+    const [counted] = await tx.select({ total: count() }).from(deposit).where(mine);
+    return { items, total: counted?.total ?? 0 };
+  },
+
+  async insertWithdrawal(row: Omit<WithdrawalRow, 'tenantId' | 'shopperId'>): Promise<void> {
+    await tx.insert(withdrawal).values({ tenantId, shopperId, ...row });
+  },
+  async pageOfWithdrawals(page: Page) {
+    const mine = and(eq(withdrawal.tenantId, tenantId), eq(withdrawal.shopperId, shopperId));
+    const newest = [desc(withdrawal.createdAt), desc(withdrawal.id)];
+    const items = await tx.select().from(withdrawal).where(mine).orderBy(...newest).limit(page.pageSize).offset(offsetOf(page)); // prettier-ignore
+    const [counted] = await tx.select({ total: count() }).from(withdrawal).where(mine);
+    return { items, total: counted?.total ?? 0 };
+  },
+});
+
+/** Top-ups of the whole shop that have waited since before `before`, oldest first. */
+export const listStaleDeposits = (tx: Tx, tenantId: string, before: Date) =>
+  tx
+    .select({ id: deposit.id, shopperId: deposit.shopperId, depositNo: deposit.depositNo })
+    .from(deposit)
+    .where(and(eq(deposit.tenantId, tenantId), eq(deposit.status, 'PENDING'), lt(deposit.createdAt, before)))
+    .orderBy(asc(deposit.createdAt))
+    .limit(200);

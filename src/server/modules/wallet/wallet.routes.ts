@@ -1,0 +1,19 @@
+import { walletEndpoints } from '../../../contract/wallet';
+import { route } from '../../kernel/route';
+import type { DepositService } from './deposit.service';
+import { changePayPassword, resetPayPassword, setFirstPayPassword } from './pay-password.service';
+import { getSummary, listTransactions } from './wallet.service';
+import { createWithdrawal, listWithdrawals } from './withdrawal.service';
+
+export const walletRoutes = (deposits: DepositService) => [
+  route(walletEndpoints.getSummary, (ctx) => getSummary(ctx)),
+  route(walletEndpoints.listTransactions, (ctx, { query }) => listTransactions(ctx, query)),
+  route(walletEndpoints.setFirstPayPassword, (ctx, { body }) => setFirstPayPassword(ctx, body.payPassword)),
+  route(walletEndpoints.changePayPassword, (ctx, { body }) => changePayPassword(ctx, body)),
+  route(walletEndpoints.resetPayPassword, (ctx, { body }) => resetPayPassword(ctx, body)),
+  route(walletEndpoints.listDepositChannels, (ctx) => deposits.listDepositChannels(ctx)),
+  route(walletEndpoints.createDeposit, (ctx, { body }) => deposits.createDeposit(ctx, body)),
+  route(walletEndpoints.listDeposits, (ctx, { query }) => deposits.listDeposits(ctx, query)),
+  route(walletEndpoints.createWithdrawal, (ctx, { body }) => createWithdrawal(ctx, body)),
+  route(walletEndpoints.listWithdrawals, (ctx, { query }) => listWithdrawals(ctx, query)),
+];

@@ -1,0 +1,25 @@
+import type { deposit, withdrawal } from '../../db/schema/money';
+
+export const presentDeposit = (row: Omit<typeof deposit.$inferSelect, 'tenantId' | 'shopperId'>) => ({
+  id: row.id,
+  depositNo: row.depositNo,
+  amount: { amount: row.amount, currency: row.currency },
+  status: row.status,
+  channel: row.channel,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export const presentWithdrawal = (row: Omit<typeof withdrawal.$inferSelect, 'tenantId' | 'shopperId'>) => ({
+  id: row.id,
+  withdrawalNo: row.withdrawalNo,
+  amount: { amount: row.amount, currency: row.currency },
+  status: row.status,
+  accountText: row.accountText,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** What is wrong with the sum of a deposit. */
+export function depositErrors(amount: number, { minimum, maximum }: { minimum: number; maximum: number }) {
+  if (amount < minimum) return [{ path: 'amount', code: 'too_small' }];
+  return amount > maximum ? [{ path: 'amount', code: 'too_big' }] : [];
+}

@@ -1,0 +1,49 @@
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { newId, newNumber } from '../../kernel/tokens';
+import { notify } from '../account/account.service';
+import { checkPayPassword } from './check-pay-password.service';
+import { ledgerReference, move, postLedger } from './ledger.service';
+import { moneyTx } from './money-tx.service';
+import { walletRepo } from './wallet.repo';
+import { presentWithdrawal } from './wallet.rules';
+
+/** Freezes the sum until it is decided. @throws AppError PAY_PASSWORD_*, BALANCE_TOO_LOW */
+export async function createWithdrawal(
+  ctx: UserCtx,
+  { amount, accountText, payPassword }: { amount: number; accountText: string; payPassword: string },
+) {
+  await checkPayPassword(ctx, payPassword);
+  const { tenantId, shopperId } = ownerOf(ctx);
+  const { currency } = ctx.tenant;
+  const now = ctx.now();
+  const id = newId();
+  const withdrawalNo = newNumber('WD', now);
+  const row = { id, withdrawalNo, currency, amount, status: 'REQUESTED', accountText, createdAt: now } as const;
+  await moneyTx(ctx, async (tx) => {
+    await walletRepo(tx, { tenantId, shopperId }).insertWithdrawal(row);
+    const isNew = await postLedger(tx, {
+      tenantId,
+      kind: 'WITHDRAWAL_HOLD',
+      reference: ledgerReference(withdrawalNo, id),
+      currency,
+      now,
+      entries: move(amount, { kind: 'SHOPPER_BALANCE', shopperId }, { kind: 'SHOPPER_FROZEN', shopperId }),
+    });
+    if (!isNew) throw new AppError('STATE_CONFLICT');
+    await notify(tx, {
+      tenantId,
+      shopperId,
+      code: 'WITHDRAWAL_REQUESTED',
+      reference: withdrawalNo,
+      link: '/my/balance',
+      at: now,
+    });
+  });
+  return presentWithdrawal(row);
+}
+
+export async function listWithdrawals(ctx: UserCtx, page: { pageNo: number; pageSize: number }) {
+  const { items, total } = await ctx.tx((tx) => walletRepo(tx, ownerOf(ctx)).pageOfWithdrawals(page));
+  return { ...page, total, items: items.map(presentWithdrawal) };
+}
