@@ -24,13 +24,13 @@ export type BannerValue = z.infer<typeof BannerValue>;
 export const AnnouncementValue = z.object({ title: LocalizedText, body: LocalizedText });
 export type AnnouncementValue = z.infer<typeof AnnouncementValue>;
 
-export type SiteItemInput = { id: string; position: number; showFrom: Date } & (
+export type SiteItemInput = { id: string; position: number; publishedAt: Date } & (
   { kind: 'BANNER'; value: BannerValue } | { kind: 'ANNOUNCEMENT'; value: AnnouncementValue }
 );
 
 export async function listBanners(ctx: Ctx): Promise<Banner[]> {
   const { tenant, locale } = ctx;
-  const rows = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).listBanners(ctx.now()));
+  const rows = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).listBanners());
   const isMirrored = LOCALE_FACTS[locale].direction === 'rtl';
   return rows.map(({ id, value }) => {
     const { title, subtitle, image, mirroredImage, link } = BannerValue.parse(value);
@@ -46,7 +46,7 @@ export async function listBanners(ctx: Ctx): Promise<Banner[]> {
 
 export async function listAnnouncements(ctx: Ctx): Promise<z.infer<typeof Announcement>[]> {
   const { tenant, locale } = ctx;
-  const rows = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).listAnnouncements(ctx.now()));
+  const rows = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).listAnnouncements());
   return rows.map(({ id, value, createdAt }) => {
     const { title, body } = AnnouncementValue.parse(value);
     return {
@@ -68,8 +68,8 @@ export async function saveSiteItem(tx: Tx, tenantId: string, item: SiteItemInput
     throw new AppError('INVALID', {
       errors: value.error.issues.map(({ path, code = '' }) => ({ path: path.join('.'), code })),
     });
-  const { id, kind, position, showFrom } = item;
-  await siteRepo(tx, { tenantId }).save({ id, kind, position, value: value.data, createdAt: showFrom });
+  const { id, kind, position, publishedAt } = item;
+  await siteRepo(tx, { tenantId }).save({ id, kind, position, value: value.data, createdAt: publishedAt });
 }
 
 const FEEDBACK_PER_HOUR = 5;

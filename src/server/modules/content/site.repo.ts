@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { feedback, siteItem } from '../../db/schema/content';
 
@@ -8,22 +8,17 @@ export interface SiteItemRow {
   kind: SiteItemKind;
   position: number;
   value: unknown;
-  /** When it shows from. */
   createdAt: Date;
 }
 
 export const siteRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
-  listBanners: (now: Date) =>
+  listBanners: () =>
+    tx.select().from(siteItem).where(ofKind(tenantId, 'BANNER')).orderBy(asc(siteItem.position), asc(siteItem.id)),
+  listAnnouncements: () =>
     tx
       .select()
       .from(siteItem)
-      .where(shown(tenantId, 'BANNER', now))
-      .orderBy(asc(siteItem.position), asc(siteItem.id)),
-  listAnnouncements: (now: Date) =>
-    tx
-      .select()
-      .from(siteItem)
-      .where(shown(tenantId, 'ANNOUNCEMENT', now))
+      .where(ofKind(tenantId, 'ANNOUNCEMENT'))
       .orderBy(desc(siteItem.createdAt), asc(siteItem.position)),
   async find(id: string): Promise<unknown> {
     const [row] = await tx
@@ -44,5 +39,4 @@ export const siteRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
   },
 });
 
-const shown = (tenantId: string, kind: SiteItemKind, now: Date) =>
-  and(eq(siteItem.tenantId, tenantId), eq(siteItem.kind, kind), lte(siteItem.createdAt, now));
+const ofKind = (tenantId: string, kind: SiteItemKind) => and(eq(siteItem.tenantId, tenantId), eq(siteItem.kind, kind));
