@@ -1,0 +1,86 @@
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { CartItem } from '../../contract/cart';
+import { pictureAt } from '../../ui/picture-source';
+import { MoneyText, Price } from '../../ui/price';
+import { QuantityInput } from '../../ui/quantity-input';
+import { isOrderable } from './cart-selection.rules';
+import classes from './cart-line.module.css';
+import { LineMessage } from './line-message';
+
+interface Props {
+  item: CartItem;
+  href: string | undefined;
+  isSelected: boolean;
+  isBusy: boolean;
+  onToggle: () => void;
+  onQuantity: (id: string, quantity: number) => void;
+  onMessage: (id: string, message: string) => void;
+  onRemove: (item: CartItem) => void;
+}
+
+export function CartLine({ item, href = '#', isSelected, isBusy, onToggle, onQuantity, onMessage, onRemove }: Props) {
+  const { t } = useTranslation('cart');
+  const canOrder = isOrderable(item);
+  return (
+    <article className={classes.line} data-sold-out={item.isSoldOut || undefined}>
+      <Checkbox
+        className={classes.tick}
+        checked={isSelected}
+        disabled={!canOrder}
+        onChange={onToggle}
+        aria-label={t('line.select', { title: item.title })}
+      />
+      <Link href={href} className={classes.picture} tabIndex={-1} aria-hidden>
+        <img src={pictureAt(item.image, 200)} alt="" width={96} height={96} loading="lazy" />
+      </Link>
+      <div className={classes.text}>
+        <Link href={href} className={classes.title}>
+          {item.title}
+        </Link>
+        {item.skuLabels.length > 0 && <p className={classes.sku}>{item.skuLabels.join(' · ')}</p>}
+        {item.isSoldOut && <p className={classes.warning}>{t('line.soldOut')}</p>}
+        {!item.isSoldOut && item.quantity > item.stock && (
+          <p className={classes.warning}>{t('line.onlyLeft', { count: item.stock })}</p>
+        )}
+        {item.priceBefore && (
+          <p className={classes.moved}>
+            {t('line.priceMoved')} <s>{<MoneyText money={item.priceBefore.local} />}</s> →{' '}
+            <MoneyText money={item.unitPrice.local} />
+          </p>
+        )}
+        <LineMessage message={item.message} onSave={(message) => onMessage(item.id, message)} title={item.title} />
+      </div>
+      <div className={classes.unit}>
+        <Price price={item.unitPrice} />
+      </div>
+      <div className={classes.quantity}>
+        <QuantityInput
+          value={item.quantity}
+          min={item.minOrderQuantity}
+          max={Math.max(item.stock, item.minOrderQuantity)}
+          step={item.batchQuantity}
+          label={t('line.quantity', { title: item.title })}
+          isDisabled={isBusy || item.isSoldOut}
+          onChange={(quantity) => onQuantity(item.id, quantity)}
+        />
+      </div>
+      <div className={classes.total}>
+        <MoneyText money={item.lineTotal.local} size="md" />
+      </div>
+      <ActionIcon
+        className={classes.remove}
+        variant="subtle"
+        color="gray"
+        size={44}
+        disabled={isBusy}
+        onClick={() => onRemove(item)}
+        aria-label={t('line.remove', { title: item.title })}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </article>
+  );
+}

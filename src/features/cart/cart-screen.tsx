@@ -1,0 +1,140 @@
+import { Button, Checkbox } from '@mantine/core';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import { useCart } from '../../client/cart.store';
+import { paths } from '../../client/paths';
+import { useHydrated } from '../../client/use-hydrated';
+import type { Cart, CartItem } from '../../contract/cart';
+import type { Warehouse } from '../../contract/tenant';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { orderableIds, tickedOf, toggleAll } from './cart-selection.rules';
+import classes from './cart-screen.module.css';
+import { CartShop } from './cart-shop';
+import { CartSummary } from './cart-summary';
+import { UndoBar } from './undo-bar';
+import { useCartActions } from './use-cart-actions';
+import { useCartQuote } from './use-cart-quote';
+
+interface Props {
+  firstCart: Cart;
+  warehouses: Warehouse[];
+  /** Address of each product's page by its link. */
+  hrefs: Record<string, string>;
+}
+
+/** The cart by shop: choose, count, tell the buyer, and see every fee before going on. */
+export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
+  const { t } = useTranslation('cart');
+  const stored = useCart((state) => state.cart);
+  const setCart = useCart((state) => state.setCart);
+  const setSelection = useCart((state) => state.setSelection);
+  const chosen = useCart((state) => state.selection);
+  const cart = (useHydrated() && stored) || firstCart;
+  const actions = useCartActions();
+  const [warehouseId, setWarehouseId] = useState(warehouses[0]?.id);
+  const { quote, isCurrent, error, refresh } = useCartQuote(cart, chosen, warehouseId);
+  const [removed, setRemoved] = useState<CartItem>();
+  const [asksToClear, setAsksToClear] = useState(false);
+
+  useEffect(() => {
+    setCart(firstCart);
+    // whoever comes to the cart for the first time has chosen all that can be had
+    if (useCart.getState().selection.length === 0) setSelection(orderableIds(firstCart));
+  }, [firstCart, setCart, setSelection]);
+
+  const ids = orderableIds(cart);
+  const ticked = tickedOf(chosen, ids);
+  const remove = async (item: CartItem) => {
+    if (await actions.remove(item)) setRemoved(item);
+  };
+
+  if (cart.itemCount === 0) {
+    return (
+      <div className={classes.empty}>
+        <EmptyState
+          level={1}
+          picture="cart"
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <Button component={Link} href={paths.home()}>
+              {t('empty.action')}
+            </Button>
+          }
+        />
+        {removed && (
+          <UndoBar
+            item={removed}
+            onUndo={() => void actions.putBack(removed).then(() => setRemoved(undefined))}
+            onGone={() => setRemoved(undefined)}
+          />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('title', { count: cart.itemCount })}</h1>
+      <div className={classes.columns}>
+        <div className={classes.shops}>
+          <div className={classes.bar}>
+            <Checkbox
+              label={t('selectAll')}
+              checked={ticked === 'all'}
+              indeterminate={ticked === 'some'}
+              disabled={ids.length === 0}
+              onChange={() => setSelection(toggleAll(chosen, ids))}
+            />
+            <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAsksToClear(true)}>
+              {t('clear')}
+            </Button>
+          </div>
+          {cart.shops.map((shop) => (
+            <CartShop
+              key={`${shop.channel}:${shop.shopId}`}
+              shop={shop}
+              hrefs={hrefs}
+              selection={chosen}
+              onSelect={setSelection}
+              onQuantity={(id, quantity) => void actions.setQuantity(id, quantity)}
+              onMessage={(id, message) => void actions.setMessage(id, message)}
+              onRemove={(item) => void remove(item)}
+              isBusy={actions.isRunning}
+            />
+          ))}
+        </div>
+        <CartSummary
+          quote={quote}
+          isCurrent={isCurrent}
+          count={chosen.length}
+          error={error}
+          onRefresh={refresh}
+          warehouses={warehouses}
+          warehouseId={warehouseId}
+          onWarehouse={setWarehouseId}
+        />
+      </div>
+      {removed && (
+        <UndoBar
+          item={removed}
+          onUndo={() => void actions.putBack(removed).then(() => setRemoved(undefined))}
+          onGone={() => setRemoved(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={asksToClear}
+        title={t('clearAsk.title')}
+        text={t('clearAsk.text')}
+        confirmLabel={t('clearAsk.confirm')}
+        isDangerous
+        onConfirm={() => {
+          setAsksToClear(false);
+          void actions.clear();
+        }}
+        onClose={() => setAsksToClear(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { Alert, Anchor, Button, Checkbox } from '@mantine/core';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { useCart } from '../../client/cart.store';
+import { forgetCheckout } from '../../client/checkout-intent';
+import { paths } from '../../client/paths';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadError } from '../../ui/load-error';
+import { QuoteReceipt } from '../../ui/quote-receipt';
+import { RowsSkeleton } from '../../ui/skeletons';
+import classes from './checkout-screen.module.css';
+import { CheckoutShop } from './checkout-shop';
+import { HoldClock } from './hold-clock';
+import { MovedNotice } from './moved-notice';
+import { useCheckout } from './use-checkout';
+
+const ArticleDialog = dynamic(() => import('../../ui/article-dialog').then((file) => file.ArticleDialog), {
+  ssr: false,
+});
+
+interface Props {
+  /** The shop's terms and prohibited goods, read in a dialog. */
+  articles: { title: string; html: string }[];
+}
+
+/** The last look: every line and fee, terms, one button. */
+export function CheckoutScreen({ articles }: Props) {
+  const { t } = useTranslation(['cart', 'common']);
+  const router = useRouter();
+  const syncCart = useCart((state) => state.sync);
+  const { state, reload, error, isOrdering, order } = useCheckout();
+  const [hasAgreed, setAgreed] = useState(false);
+  const [asksTerms, setAsksTerms] = useState(false);
+  const [readsTerms, setReadsTerms] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  if (state.phase === 'nothing') {
+    return (
+      <EmptyState
+        level={1}
+        picture="cart"
+        title={t('checkout.none.title')}
+        text={t('checkout.none.text')}
+        action={
+          <Button component={Link} href={paths.cart()}>
+            {t('checkout.none.action')}
+          </Button>
+        }
+      />
+    );
+  }
+  const submit = async () => {
+    setAsksTerms(!hasAgreed);
+    if (!hasAgreed) return;
+    const orders = await order();
+    const [first] = orders ?? [];
+    if (!orders || !first) return;
+    setLeaving(true);
+    forgetCheckout();
+    void syncCart();
+    await router.replace(
+      orders.length === 1 ? `${paths.purchase(first.id)}?pay=1` : paths.purchases({ status: 'PENDING_PAYMENT' }),
+    );
+  };
+
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('checkout.title')}</h1>
+      {state.phase === 'failed' && <LoadError detail={state.error.detail} onRetry={() => void reload()} />}
+      {state.phase === 'loading' && (
+        <div className={classes.columns} role="status" aria-label={t('checkout.loading')}>
+          <RowsSkeleton count={2} height={180} />
+          <RowsSkeleton count={1} height={320} />
+        </div>
+      )}
+      {state.phase === 'ready' && (
+        <div className={classes.columns}>
+          <div className={classes.shops}>
+            {state.before && <MovedNotice before={state.before} after={state.quote} />}
+            {state.quote.shops.map((shop) => (
+              <CheckoutShop key={`${shop.channel}:${shop.shopId}`} shop={shop} />
+            ))}
+          </div>
+          <aside className={classes.summary} aria-label={t('summary.title')}>
+            <HoldClock key={state.quote.quoteId} until={state.quote.expiresAt} onExpired={() => void reload()} />
+            <QuoteReceipt sums={state.quote} />
+            {error && !state.before && (
+              <Alert color="red" role="alert">
+                {error.detail || t('common:errors.NETWORK')}
+              </Alert>
+            )}
+            <div className={classes.terms}>
+              <Checkbox
+                checked={hasAgreed}
+                onChange={(event) => setAgreed(event.currentTarget.checked)}
+                label={t('checkout.terms')}
+                error={asksTerms && !hasAgreed ? t('checkout.termsNeeded') : undefined}
+              />
+              <Anchor component="button" type="button" size="sm" onClick={() => setReadsTerms(true)}>
+                {t('checkout.readTerms')}
+              </Anchor>
+            </div>
+            <Button
+              size="lg"
+              fullWidth
+              onClick={() => void submit()}
+              loading={isOrdering || isLeaving}
+              disabled={!state.quote.canOrder}
+            >
+              {t('checkout.submit')}
+            </Button>
+            <p className={classes.next}>{t('checkout.next')}</p>
+            <Anchor component={Link} href={paths.cart()} size="sm">
+              {t('checkout.backToCart')}
+            </Anchor>
+          </aside>
+        </div>
+      )}
+      {readsTerms && <ArticleDialog articles={articles} onClose={() => setReadsTerms(false)} />}
+    </div>
+  );
+}

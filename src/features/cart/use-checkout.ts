@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '../../client/call';
+import { ApiError } from '../../client/caller';
+import { readCheckout, type CheckoutIntent } from '../../client/checkout-intent';
+import { useAction } from '../../client/use-action';
+import { cartEndpoints, Quote } from '../../contract/cart';
+import { purchaseEndpoints } from '../../contract/purchase';
+
+type State =
+  | { phase: 'loading' }
+  | { phase: 'nothing' }
+  | { phase: 'failed'; error: ApiError }
+  /** `before` is the quote that the shopper had agreed to when a price moved. */
+  | { phase: 'ready'; quote: Quote; before?: Quote };
+
+const askQuote = (intent: CheckoutIntent): Promise<Quote> => {
+  const { tenantWarehouseId } = intent;
+  return intent.kind === 'cart'
+    ? call(cartEndpoints.refresh, { body: { cartItemIds: intent.cartItemIds, tenantWarehouseId } })
+    : call(cartEndpoints.previewProduct, {
+        body: { productUrl: intent.productUrl, items: intent.items, message: intent.message, tenantWarehouseId },
+      });
+};
+
+/** The checkout's states: quoted, moved, expired, ordered. */
+export function useCheckout() {
+  const [state, setState] = useState<State>({ phase: 'loading' });
+  const intent = useRef<CheckoutIntent>(undefined);
+
+  const load = useCallback(async () => {
+    intent.current ??= readCheckout();
+    if (!intent.current) return setState({ phase: 'nothing' });
+    setState({ phase: 'loading' });
+    try {
+      setState({ phase: 'ready', quote: await askQuote(intent.current) });
+    } catch (error) {
+      setState({ phase: 'failed', error: error instanceof ApiError ? error : new ApiError(0, 'INTERNAL', '') });
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  const quote = state.phase === 'ready' ? state.quote : undefined;
+  const onError = (refusal: ApiError) => {
+    if (refusal.code === 'QUOTE_EXPIRED') void load();
+    const fresh = Quote.safeParse(refusal.data);
+    if (fresh.success && quote) setState({ phase: 'ready', quote: fresh.data, before: quote });
+  };
+  const fromCart = useAction(purchaseEndpoints.create, { onError });
+  const fromPreview = useAction(purchaseEndpoints.createFromPreview, { onError });
+  const action = intent.current?.kind === 'buy-now' ? fromPreview : fromCart;
+
+  return {
+    state,
+    reload: load,
+    error: action.error,
+    isOrdering: action.isRunning,
+    order: () =>
+      quote ? action.run({ body: { quoteId: quote.quoteId, termsAccepted: true } }) : Promise.resolve(undefined),
+  };
+}

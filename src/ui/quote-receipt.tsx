@@ -1,0 +1,61 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Quote } from '../contract/cart';
+import { MoneyText } from './price';
+import { ReceiptLines, type ReceiptLine } from './receipt-lines';
+
+type Sums = Pick<
+  Quote,
+  'goods' | 'domesticFreight' | 'serviceFee' | 'total' | 'cnyToLocalRate' | 'marginBasisPoints' | 'serviceFeeRule'
+> & {
+  shops?: Quote['shops'];
+};
+
+/** Every part of a sum with where it comes from: the same receipt in cart, checkout and order. */
+export function QuoteReceipt({ sums }: { sums: Sums }) {
+  const { t } = useTranslation();
+  const { serviceFeeRule: rule, marginBasisPoints, cnyToLocalRate, shops = [] } = sums;
+  const byShop = (pick: (shop: Quote['shops'][number]) => Quote['total']) =>
+    shops.length > 1
+      ? shops.map((shop) => ({ id: shop.shopId, label: shop.shopName, amount: <MoneyText money={pick(shop).local} /> }))
+      : [];
+  const lines: ReceiptLine[] = [
+    {
+      id: 'goods',
+      label: t('receipt.goods'),
+      amount: <MoneyText money={sums.goods.local} />,
+      details: byShop((shop) => shop.goods),
+    },
+    {
+      id: 'freight',
+      label: t('receipt.freight'),
+      amount:
+        sums.domesticFreight.local.amount === 0 ? t('receipt.free') : <MoneyText money={sums.domesticFreight.local} />,
+      details: byShop((shop) => shop.domesticFreight),
+    },
+    {
+      id: 'fee',
+      label: t('receipt.fee'),
+      amount: <MoneyText money={sums.serviceFee.local} />,
+      details: [
+        {
+          id: 'rule',
+          label: t('receipt.feeRule', { percent: rule.basisPoints / 100 }),
+          amount: <MoneyText money={{ amount: rule.minimumFen, currency: 'CNY' }} />,
+        },
+        ...byShop((shop) => shop.serviceFee),
+      ],
+    },
+    {
+      id: 'total',
+      label: t('receipt.total'),
+      amount: <MoneyText money={sums.total.local} size="lg" />,
+      isTotal: true,
+      details: [
+        { id: 'cny', label: t('receipt.inCny'), amount: <MoneyText money={sums.total.cny} /> },
+        { id: 'rate', label: t('receipt.rate'), amount: `1 CNY = ${cnyToLocalRate} ${sums.total.local.currency}` },
+        { id: 'margin', label: t('receipt.margin'), amount: `${marginBasisPoints / 100} %` },
+      ],
+    },
+  ];
+  return <ReceiptLines lines={lines} />;
+}
