@@ -104,15 +104,27 @@ function ellipse({ centreX, centreY, radiusX, radiusY, strength }: FloorShadow):
 /** WCAG 2 contrast against white of at least 4.5 means a relative luminance of at most 0.1833. */
 function readableUnderWhite(colour: string): string {
   let ground = colour;
-  while (luminance(ground) > 0.183) ground = darken(ground, 0.06);
+  while (luminance(ground) > 0.183) ground = deepen(ground);
   return ground;
 }
 
+/** Yellow darkened evenly turns to mud; going by way of amber keeps it warm. */
+function deepen(hex: string): string {
+  const [red, green, blue] = channelsOf(hex);
+  const isWarm = red >= green && green > blue;
+  const next = isWarm ? [red * 0.97, green * 0.9, blue * 0.9] : [red * 0.94, green * 0.94, blue * 0.94];
+  return `#${next.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
 function luminance(hex: string): number {
-  const value = Number.parseInt(hex.slice(1), 16);
-  const [red = 0, green = 0, blue = 0] = [(value >> 16) & 255, (value >> 8) & 255, value & 255].map((byte) => {
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((byte) => {
     const channel = byte / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function channelsOf(hex: string): [red: number, green: number, blue: number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

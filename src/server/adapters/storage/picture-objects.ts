@@ -55,7 +55,7 @@ export const PICTURE_OBJECTS = {
   joystick: stand('1f579-fe0f', 'none'),
   flashlight: float('1f526', 'none'),
   bulb: float('1f4a1', 'none'),
-  candle: stand('1f56f-fe0f'),
+  candle: stand('1f56f-fe0f', 'none'),
   dress: float('1f457'),
   blouse: float('1f45a'),
   tshirt: float('1f455'),

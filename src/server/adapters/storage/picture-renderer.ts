@@ -4,7 +4,7 @@ import { layoutProduct, layoutTile, type Placement } from './picture-layout';
 import { BACKDROPS } from './picture-palette';
 import { pictureWidths, type PictureSpec, type ProductPicture, type TilePicture } from './picture-spec';
 import { drawDropShadow, drawReflection, drawSprite, loadSprite, type Sprite, type SpritePose } from './picture-sprite';
-import { stageSvg, type FloorShadow } from './picture-stage';
+import { PODIUM_TOP, stageSvg, type FloorShadow } from './picture-stage';
 
 const WEBP = { quality: 87, effort: 2 } as const;
 
@@ -59,12 +59,12 @@ async function compose(svg: string, width: number, height: number, layers: Overl
 async function castActors(placements: Placement[], unit: number, canvasWidth: number): Promise<Actor[]> {
   return Promise.all(
     placements.map(async (placement) => {
-      const sizePx = placement.size * unit;
-      const sprite = await loadSprite(placement.object, placement.tint, sizePx);
+      const sprite = await loadSprite(placement.object, placement.tint, placement.size * unit);
+      const { size, y } = balanced(placement, sprite);
+      const sizePx = size * unit;
       const height = (sizePx * sprite.height) / Math.max(sprite.width, sprite.height);
       const lift = placement.stance === 'float' ? sizePx * 0.09 : 0;
-      const y = placement.y * unit;
-      const centreY = placement.stance === 'flat' ? y : y - lift - height / 2;
+      const centreY = placement.stance === 'flat' ? y * unit : y * unit - lift - height / 2;
       const centreX = placement.centreX * canvasWidth;
       return {
         placement,
@@ -73,6 +73,13 @@ async function castActors(placements: Placement[], unit: number, canvasWidth: nu
       };
     }),
   );
+}
+
+/** A low object, such as a ballet flat, would drown at the bottom of the picture: it grows and moves back a little. */
+function balanced({ stance, size, y }: Placement, sprite: Sprite): { size: number; y: number } {
+  const lack = Math.max(0, 0.75 - sprite.height / sprite.width);
+  if (stance === 'flat' || lack === 0) return { size, y };
+  return { size: size * (1 + lack * 0.3), y: y > PODIUM_TOP + 0.03 ? Math.max(0.72, y - lack * 0.22) : y };
 }
 
 /** Light comes from the upper left: a wide soft shadow that leans right, and a dark line of contact. */

@@ -12,7 +12,7 @@ export interface ProductPicture {
   tints: Tint[];
   setting: Setting;
   backdrop: Backdrop;
-  /** The complementary object of the `prop` setting. */
+  /** The complementary object: needed by the setting `prop`, and allowed with no other. */
   prop?: PictureObject;
 }
 /** A square category tile. */
@@ -22,7 +22,7 @@ export interface TilePicture {
   tint?: Tint;
   backdrop: Backdrop;
 }
-/** 1600 × 560. Room for words at the start of the line: left, or right when mirrored. */
+/** 1600 × 560. Room for white words on the first 42 % at the start of the line: left, or right when mirrored. */
 export interface BannerPicture {
   kind: 'banner';
   /** 3 to 5, the first is the largest. */
