@@ -11,7 +11,7 @@ import { isWholesale, freightTemplate, listPriceFen, wholesaleTerms, withSurchar
 import type { CatalogueChannel, Kind } from './kind';
 import { eachLanguage, same } from './localized';
 import { colourPicture, galleryOf } from './pictures';
-import { SHOPS } from './shops';
+import { SECOND_SHOP_CATEGORIES, SHOPS } from './shops';
 import { SIZE_SETS, type SizeSet } from './sizes';
 import { VARIANTS, type Variant } from './variants';
 import { ATTRIBUTE_NAMES, OPTION_NAMES, UNITS, type FactName } from './words';
@@ -31,7 +31,7 @@ export function buildProduct(offer: Offer): CatalogueProduct {
   const tints = rotate(kind.colours, offer.index);
   const sizes = sizesFor(offer);
   const priceFen = listPriceFen(kind, channel, key);
-  const shop = shopOf(offer, key);
+  const shop = shopOf(offer);
   const [lengthMm, widthMm, heightMm] = kind.millimetres;
   const terms = isWholesale(channel)
     ? { priceMode: 'SPU_PRICE_RANGE' as const, ...wholesaleTerms(priceFen, key) }
@@ -72,11 +72,10 @@ function itemIdOf(channel: CatalogueChannel, key: string): string {
   return `${channel === 'ALIBABA' ? 7 : 6}${chanceDigits(`${key}/id`, 11)}`;
 }
 
-function shopOf({ kind, channel }: Offer, key: string): CatalogueProduct['shop'] {
+function shopOf({ kind, channel }: Offer): CatalogueProduct['shop'] {
   const { trade } = CATEGORIES[kind.category];
-  const shops = SHOPS[channel][trade];
-  const place = chanceBetween(`${key}/shop`, 0, shops.length - 1);
-  const [name, city] = shops[place] ?? ['', ''];
+  const place = SECOND_SHOP_CATEGORIES.includes(kind.category) ? 1 : 0;
+  const [name, city] = SHOPS[channel][trade][place];
   const id = `${channel.toLowerCase()}-${trade}-${place + 1}`;
   return { id, name, city, ratingTenths: chanceBetween(`${id}/rating`, 44, 50) };
 }
