@@ -11,19 +11,19 @@ export const seoulSite: Site = {
         subtitle: { ko: '수량이 늘수록 내려가는 1688 구간가', en: '1688 tiers: the more you take, the less you pay' },
       },
     ),
-    banner(['tshirt', 'jeans', 'socks', 'cap'], '#1f6f5c', '/product-search?channel=ALIBABA&filters=category:tops', {
-      title: { ko: '스마트스토어 의류 사입', en: 'Clothing for your online store' },
-      subtitle: { ko: '라벨 교체와 개별 포장까지 맡기세요', en: 'We change labels and pack piece by piece' },
-    }),
     banner(
-      ['giftbox', 'candle', 'soap', 'bouquet'],
-      '#a8325a',
-      '/product-search?channel=ALIBABA&filters=category:gifts',
+      ['handbag', 'backpack', 'suitcase', 'purse'],
+      '#1f6f5c',
+      '/product-search?channel=ALIBABA&filters=category:bags',
       {
-        title: { ko: '연말 선물 시즌 준비', en: 'Stock up for the gift season' },
-        subtitle: { ko: '해운 특송 5–8일, 12월 초 입고', en: 'By sea in 5 to 8 days, in stock by early December' },
+        title: { ko: '스마트스토어 가방 사입', en: 'Bags for your online store' },
+        subtitle: { ko: '라벨 교체와 개별 포장까지 맡기세요', en: 'We change labels and pack piece by piece' },
       },
     ),
+    banner(['giftbox', 'candle', 'soap', 'bouquet'], '#a8325a', '/product-search?channel=ALIBABA', {
+      title: { ko: '연말 선물 시즌 준비', en: 'Stock up for the gift season' },
+      subtitle: { ko: '해운 특송 5–8일, 12월 초 입고', en: 'By sea in 5 to 8 days, in stock by early December' },
+    }),
   ],
   announcements: [
     {

@@ -103,7 +103,7 @@ export const dubai: TenantRecord = {
   ],
   hotKeywords: {
     ar: ['حذاء', 'حقيبة', 'فستان', 'ساعة', 'كوب', 'غطاء هاتف', 'سماعات', 'إبريق'],
-    en: ['shoes', 'handbag', 'dress', 'watch', 'mug', 'phone case', 'headphones', 'teapot'],
+    en: ['shoes', 'handbag', 'summer dress', 'watch', 'mug', 'phone case', 'headphones', 'teapot'],
   },
   searchPlaceholder: {
     ar: 'ألصق رابط المنتج أو اكتب ما تبحث عنه',

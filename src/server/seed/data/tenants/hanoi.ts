@@ -104,8 +104,8 @@ export const hanoi: TenantRecord = {
     }),
   ],
   hotKeywords: {
-    vi: ['giày', 'túi', 'váy', 'ốp điện thoại', 'cốc', 'đồng hồ', 'áo', 'balo', 'đồ chơi'],
-    en: ['shoes', 'bag', 'dress', 'phone case', 'mug', 'watch', 'backpack', 'toys'],
+    vi: ['giày', 'túi xách', 'váy', 'ốp điện thoại', 'cốc', 'đồng hồ', 'áo thun', 'ba lô', 'gấu bông'],
+    en: ['shoes', 'bag', 'summer dress', 'phone case', 'mug', 'watch', 'backpack', 'plush toy'],
   },
   searchPlaceholder: {
     vi: 'Dán link Taobao, 1688, Tmall, Poizon hoặc tìm kiếm',

@@ -94,7 +94,7 @@ export const kathmandu: TenantRecord = {
     }),
   ],
   hotKeywords: {
-    en: ['shoes', 'backpack', 'jacket', 'mug', 'phone case', 'watch', 'dress', 'headphones', 'toys'],
+    en: ['shoes', 'backpack', 'coat', 'mug', 'phone case', 'watch', 'summer dress', 'headphones', 'plush toy'],
   },
   searchPlaceholder: { en: 'Paste a link, or type what you need' },
   serviceCategories: SERVICE_CATEGORIES,

@@ -116,9 +116,9 @@ export const tashkent: TenantRecord = {
     }),
   ],
   hotKeywords: {
-    uz: ['krossovka', 'sumka', 'ko‘ylak', 'krujka', 'soat', 'choynak', 'o‘yinchoq', 'ryukzak'],
+    uz: ['krossovka', 'sumka', 'ko‘ylak', 'krujka', 'qo‘l soati', 'choynak', 'o‘yinchoq', 'ryukzak'],
     ru: ['кроссовки', 'сумка', 'платье', 'кружка', 'часы', 'чехол', 'чайник', 'рюкзак'],
-    en: ['sneakers', 'bag', 'dress', 'mug', 'watch', 'phone case', 'teapot', 'backpack'],
+    en: ['sneakers', 'bag', 'summer dress', 'mug', 'watch', 'phone case', 'teapot', 'backpack'],
   },
   searchPlaceholder: {
     uz: 'Mahsulot havolasini qo‘ying yoki nomini yozing',
