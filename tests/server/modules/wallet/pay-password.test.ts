@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { authEndpoints } from '../../../../src/contract/auth';
+import { walletEndpoints } from '../../../../src/contract/wallet';
+import { fundBalance, PAY_PASSWORD } from '../../../support/money';
+import { startShop, type Shop } from '../../../support/shop';
+import { mailedCode, mailsTo, signUp } from '../../../support/shopper';
+
+const withdraw = (shop: Shop, token: string, payPassword: string) =>
+  shop.call(
+    walletEndpoints.createWithdrawal,
+    { body: { amount: 1, accountText: 'IBAN 1234', payPassword } },
+    { token },
+  );
+const hasOne = async (shop: Shop, token: string) =>
+  (await shop.call(walletEndpoints.getSummary, {}, { token })).data.hasPayPassword;
+
+describe('POST /front/user-account/first-set-pay-password', () => {
+  it('sets it once', async () => {
+    const shop = await startShop();
+    const { token } = await signUp(shop);
+    expect(await hasOne(shop, token)).toBe(false);
+    const set = (payPassword: string) =>
+      shop.call(walletEndpoints.setFirstPayPassword, { body: { payPassword } }, { token });
+    expect((await set(PAY_PASSWORD)).status).toBe(200);
+    expect(await hasOne(shop, token)).toBe(true);
+    expect((await set('918273')).problem.code).toBe('PAY_PASSWORD_ALREADY_SET');
+    expect((await withdraw(shop, token, '918273')).problem.code).toBe('PAY_PASSWORD_WRONG');
+  });
+
+  it.each(['111111', '123456', '987654'])('refuses %s', async (payPassword) => {
+    const shop = await startShop();
+    const { token } = await signUp(shop);
+    const answer = await shop.call(walletEndpoints.setFirstPayPassword, { body: { payPassword } }, { token });
+    expect(answer.problem).toMatchObject({ code: 'PASSWORD_WEAK', errors: [{ path: 'payPassword' }] });
+    expect(await hasOne(shop, token)).toBe(false);
+  });
+
+  it.each(['12345', '1234567', '12345a', '１２３４５６'])('takes six digits only, not %s', async (payPassword) => {
+    const shop = await startShop();
+    const { token } = await signUp(shop);
+    const answer = await shop.call(walletEndpoints.setFirstPayPassword, { body: { payPassword } }, { token });
+    expect(answer.problem.code).toBe('INVALID');
+  });
+
+  it('wants a session', async () => {
+    const shop = await startShop();
+    const answer = await shop.call(walletEndpoints.setFirstPayPassword, { body: { payPassword: PAY_PASSWORD } });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('POST /front/user-account/resetPayPassword', () => {
+  const change = (shop: Shop, token: string, oldPayPassword: string, newPayPassword: string) =>
+    shop.call(walletEndpoints.changePayPassword, { body: { oldPayPassword, newPayPassword } }, { token });
+
+  it('changes it and tells the shopper by mail', async () => {
+    const shop = await startShop();
+    const { token, shopperId, email } = await signUp(shop, { payPassword: PAY_PASSWORD });
+    await fundBalance(shop, { shopperId }, 10);
+    expect((await change(shop, token, PAY_PASSWORD, '918273')).status).toBe(200);
+    expect((await withdraw(shop, token, PAY_PASSWORD)).problem.code).toBe('PAY_PASSWORD_WRONG');
+    expect((await withdraw(shop, token, '918273')).status).toBe(200);
+    expect(await mailsTo(shop, email)).toHaveLength(1);
+  });
+
+  it('refuses a wrong old one, a weak new one, and a shopper without one', async () => {
+    const shop = await startShop();
+    const { token } = await signUp(shop, { payPassword: PAY_PASSWORD });
+    expect((await change(shop, token, '555123', '918273')).problem.code).toBe('PAY_PASSWORD_WRONG');
+    expect((await change(shop, token, PAY_PASSWORD, '222222')).problem.code).toBe('PASSWORD_WEAK');
+    const other = await signUp(shop);
+    expect((await change(shop, other.token, PAY_PASSWORD, '918273')).problem.code).toBe('PAY_PASSWORD_NOT_SET');
+  });
+});
+
+describe('POST /front/user-account/pay-password', () => {
+  const sendCode = (shop: Shop, email: string) =>
+    shop.call(authEndpoints.sendEmailCode, { body: { email, purpose: 'PAY_PASSWORD' } });
+  const reset = (shop: Shop, token: string, emailVerificationCode: string, payPassword = '918273') =>
+    shop.call(walletEndpoints.resetPayPassword, { body: { payPassword, emailVerificationCode } }, { token });
+
+  it('sets a new one with the mailed code, which works once, and ends a lock', async () => {
+    const shop = await startShop();
+    const { token, shopperId, email } = await signUp(shop, { payPassword: PAY_PASSWORD });
+    await fundBalance(shop, { shopperId }, 10);
+    for (let tried = 0; tried < 5; tried += 1) await withdraw(shop, token, '555123');
+    expect((await withdraw(shop, token, PAY_PASSWORD)).problem.code).toBe('PAY_PASSWORD_LOCKED');
+    await sendCode(shop, email);
+    const code = await mailedCode(shop, email);
+    expect((await reset(shop, token, code)).status).toBe(200);
+    expect((await withdraw(shop, token, '918273')).status).toBe(200);
+    expect((await reset(shop, token, code, '736251')).problem.code).toBe('CODE_INVALID');
+  });
+
+  it('takes no code of another shopper', async () => {
+    const shop = await startShop();
+    const [ada, bob] = [await signUp(shop, { payPassword: PAY_PASSWORD }), await signUp(shop)];
+    await sendCode(shop, bob.email);
+    const answer = await reset(shop, ada.token, await mailedCode(shop, bob.email));
+    expect(answer.problem.code).toBe('CODE_INVALID');
+  });
+});
+
+describe('checkPayPassword', () => {
+  it('locks after five wrong ones for half an hour, also for the right one', async () => {
+    const shop = await startShop();
+    const { token, shopperId } = await signUp(shop, { payPassword: PAY_PASSWORD });
+    await fundBalance(shop, { shopperId }, 10);
+    for (let left = 4; left >= 0; left -= 1)
+      expect((await withdraw(shop, token, '555123')).problem).toMatchObject({
+        code: 'PAY_PASSWORD_WRONG',
+        data: { triesLeft: left },
+      });
+    const locked = await withdraw(shop, token, PAY_PASSWORD);
+    expect(locked.problem).toMatchObject({ code: 'PAY_PASSWORD_LOCKED', status: 429 });
+    expect(locked.headers.get('retry-after')).toBe('1800');
+    shop.clock.now = new Date(shop.clock.now.getTime() + 29 * 60_000);
+    expect((await withdraw(shop, token, PAY_PASSWORD)).headers.get('retry-after')).toBe('60');
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    expect((await withdraw(shop, token, PAY_PASSWORD)).status).toBe(200);
+  });
+
+  // fails when the counter is not set back
+  it('starts the count anew after the right one', async () => {
+    const shop = await startShop();
+    const { token, shopperId } = await signUp(shop, { payPassword: PAY_PASSWORD });
+    await fundBalance(shop, { shopperId }, 10);
+    for (let round = 0; round < 2; round += 1) {
+      for (let tried = 0; tried < 4; tried += 1) await withdraw(shop, token, '555123');
+      expect((await withdraw(shop, token, PAY_PASSWORD)).status).toBe(200);
+    }
+  });
+
+  // fails when the count stands in the money's transaction
+  it('keeps the count of wrong ones when the payment rolls back', async () => {
+    const shop = await startShop();
+    const { token } = await signUp(shop, { payPassword: PAY_PASSWORD });
+    for (let tried = 0; tried < 5; tried += 1)
+      expect((await withdraw(shop, token, '555123')).problem.code).toBe('PAY_PASSWORD_WRONG');
+    expect((await withdraw(shop, token, '555123')).problem.code).toBe('PAY_PASSWORD_LOCKED');
+  });
+});

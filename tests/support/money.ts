@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { tenantTx } from '../../src/server/db/database';
+import { purchaseOrder } from '../../src/server/db/schema/shopping';
+import { createPayment, type PaymentRow } from '../../src/server/modules/payment/payment.service';
+import { balanceOf, ledgerReference, move, postLedger } from '../../src/server/modules/wallet/ledger.service';
+import type { Shop } from './shop';
+
+export const PAY_PASSWORD = '260718';
+type Shopper = { shopperId: string };
+const ownerOf = (shop: Shop, { shopperId }: Shopper) => ({ tenantId: shop.tenant.id, shopperId });
+
+/** Money on the balance, as a deposit would put it there. */
+export async function fundBalance(shop: Shop, shopper: Shopper, amount: number): Promise<void> {
+  const owner = ownerOf(shop, shopper);
+  const { currency } = shop.tenant;
+  await tenantTx(owner, (tx) =>
+    postLedger(tx, {
+      tenantId: owner.tenantId,
+      kind: 'DEPOSIT',
+      reference: ledgerReference('FUNDS', randomUUID()),
+      currency,
+      now: shop.clock.now,
+      entries: move(amount, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', ...shopper }),
+    }),
+  );
+}
+
+export const readBalance = (
+  shop: Shop,
+  shopper: Shopper,
+  kind: 'SHOPPER_BALANCE' | 'SHOPPER_FROZEN' = 'SHOPPER_BALANCE',
+): Promise<number> => {
+  const owner = ownerOf(shop, shopper);
+  return tenantTx(owner, (tx) => balanceOf(tx, { ...owner, kind, currency: shop.tenant.currency }));
+};
+
+/** What stands on one of the shop's own accounts. */
+export const readShopAccount = (shop: Shop, kind: 'SALES' | 'REFUNDS' | 'PROVIDER_CLEARING'): Promise<number> => {
+  const tenantId = shop.tenant.id;
+  return tenantTx({ tenantId, shopperId: '' }, (tx) =>
+    balanceOf(tx, { tenantId, kind, currency: shop.tenant.currency }),
+  );
+};
+
+/** An unpaid purchase order of this sum, without what it is made of. */
+export async function orderDue(shop: Shop, shopper: Shopper, amount: number): Promise<PaymentRow> {
+  const owner = ownerOf(shop, shopper);
+  const { currency } = shop.tenant;
+  const { now } = shop.clock;
+  const id = randomUUID().replaceAll('-', '').slice(0, 20);
+  const orderNo = `PO${id.slice(0, 12).toUpperCase()}`;
+  return tenantTx(owner, async (tx) => {
+    await tx.insert(purchaseOrder).values({
+      ...owner,
+      id,
+      orderNo,
+      status: 'PENDING_PAYMENT',
+      channel: 'TAOBAO',
+      shopId: 'shop-1',
+      shopName: 'Shop',
+      warehouseId: 'gz',
+      currency,
+      goodsFen: amount,
+      goodsLocal: amount,
+      freightFen: 0,
+      freightLocal: 0,
+      serviceFeeFen: 0,
+      serviceFeeLocal: 0,
+      totalFen: amount,
+      totalLocal: amount,
+      cnyToLocalRate: '1',
+      marginBasisPoints: 0,
+      feeBasisPoints: 0,
+      feeMinimumFen: 0,
+      payBefore: new Date(now.getTime() + 72 * 3_600_000),
+      createdAt: now,
+    });
+    const target = { kind: 'PURCHASE', targetId: id, targetNo: orderNo } as const;
+    return createPayment(tx, { ...owner, ...target, amount: { amount, currency }, now });
+  });
+}

@@ -1,0 +1,92 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+export interface PostgresServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Folder with `initdb` and `postgres`: of PATH, or where Debian keeps what it does not put there. */
+export function findPostgres(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.map((name) => join(debian, name, 'bin'))];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+}
+
+/** A throw-away server on a free port; nothing of it outlives the tests. */
+export async function startPostgres(folder: string): Promise<PostgresServer> {
+  const data = mkdtempSync(join(tmpdir(), 'sampan-postgres-'));
+  const account = unprivileged();
+  if (account) chownSync(data, account.uid, account.gid);
+  const options = { cwd: data, stdio: 'ignore' as const, ...account };
+  const init = ['-D', data, '-U', 'sampan', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  try {
+    execFileSync(join(folder, 'initdb'), [...init, '--locale=C.UTF-8'], options);
+  } catch {
+    // systems without that locale
+    execFileSync(join(folder, 'initdb'), [...init, '--locale=C'], options);
+  }
+  const port = await freePort();
+  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port), ...flags], options);
+  const end = () => server.kill('SIGQUIT');
+  process.once('exit', end);
+  const url = `postgres://sampan@127.0.0.1:${port}/postgres`;
+  await untilReady(url, server);
+  return {
+    url,
+    async stop() {
+      process.off('exit', end);
+      const exited = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await exited;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: somebody without rights runs it then. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const ask = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: ask('-u'), gid: ask('-g') };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody');
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+async function untilReady(connectionString: string, server: ChildProcess): Promise<void> {
+  for (let tried = 0; tried < 200 && server.exitCode === null; tried += 1) {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1000 });
+    const isReady = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('PostgreSQL did not start');
+}

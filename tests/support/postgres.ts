@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { openPostgres, type Database } from '../../src/server/db/database';
+import { migrateDatabase } from '../../src/server/db/migrate';
+import { findPostgres, startPostgres, type PostgresServer } from './postgres-server';
+
+const POOL = 24;
+const held = globalThis as { sampanDatabase?: Promise<Database> };
+
+/**
+ * Runs the block on a real PostgreSQL: the one that TEST_DATABASE_URL names, else one started from the binaries of this
+ * machine. PGlite has one connection and would hide every race. Without either, a skipped test says so.
+ */
+export function describeOnPostgres(name: string, block: () => void): void {
+  const url = process.env.TEST_DATABASE_URL;
+  const folder = url ? undefined : findPostgres();
+  if (!url && !folder) {
+    describe(name, () => it.skip('needs PostgreSQL: set TEST_DATABASE_URL or install postgres and initdb', () => {}));
+    return;
+  }
+  describe(name, () => {
+    let server: PostgresServer | undefined;
+    let before: Promise<Database> | undefined;
+    beforeAll(async () => {
+      server = folder ? await startPostgres(folder) : undefined;
+      const database = await openPostgres(server?.url ?? url ?? '', POOL);
+      await migrateDatabase(database);
+      before = held.sampanDatabase;
+      held.sampanDatabase = Promise.resolve(database);
+    });
+    afterAll(async () => {
+      const opened = await held.sampanDatabase;
+      held.sampanDatabase = before;
+      await opened?.close();
+      await server?.stop();
+    });
+    block();
+  });
+}
