@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Quote } from '../contract/cart';
+import type { Money } from '../contract/fields';
 import { MoneyText } from './price';
 import { ReceiptLines, type ReceiptLine } from './receipt-lines';
 
@@ -10,8 +11,14 @@ type Sums = Pick<
   shops?: Quote['shops'];
 };
 
+interface Props {
+  sums: Sums;
+  /** What has been given back since, where anything was. */
+  refunded?: { label: string; money: Money } | undefined;
+}
+
 /** Every part of a sum with where it comes from: the same receipt in cart, checkout and order. */
-export function QuoteReceipt({ sums }: { sums: Sums }) {
+export function QuoteReceipt({ sums, refunded }: Props) {
   const { t } = useTranslation();
   const { serviceFeeRule: rule, marginBasisPoints, cnyToLocalRate, shops = [] } = sums;
   const byShop = (pick: (shop: Quote['shops'][number]) => Quote['total']) =>
@@ -56,6 +63,7 @@ export function QuoteReceipt({ sums }: { sums: Sums }) {
         { id: 'margin', label: t('receipt.margin'), amount: `${marginBasisPoints / 100} %` },
       ],
     },
+    ...(refunded ? [{ id: 'refunded', label: refunded.label, amount: <MoneyText money={refunded.money} /> }] : []),
   ];
   return <ReceiptLines lines={lines} />;
 }

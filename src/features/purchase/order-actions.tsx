@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { notify } from '../../client/notify';
+import { paths } from '../../client/paths';
+import { useAction } from '../../client/use-action';
+import { useLocale } from '../../client/use-shell';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import { purchaseEndpoints, type PurchaseOrder } from '../../contract/purchase';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import classes from './order-actions.module.css';
+
+/** Order again, or close: what closing gives back is said before it happens. */
+export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onChanged: () => void }) {
+  const { t } = useTranslation(['purchase', 'common']);
+  const router = useRouter();
+  const locale = useLocale();
+  const [asksToClose, setAsksToClose] = useState(false);
+  const onError = (refusal: { detail: string }) =>
+    notify.error(t('actions.failed'), refusal.detail || t('common:errors.NETWORK'));
+  const close = useAction(purchaseEndpoints.close, { onError });
+  const clone = useAction(purchaseEndpoints.clone, { onError });
+  const isPaid = order.payment?.status === 'PAID';
+
+  const closeOrder = async () => {
+    const closed = await close.run({ params: { id: order.id } });
+    setAsksToClose(false);
+    if (closed) notify.success(t('actions.closed'));
+    onChanged();
+  };
+  const orderAgain = async () => {
+    const fresh = await clone.run({ params: { id: order.id } });
+    if (!fresh) return;
+    notify.success(t('actions.cloned'));
+    await router.push(`${paths.purchase(fresh.id)}`);
+  };
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" onClick={() => void orderAgain()} loading={clone.isRunning}>
+        {t('actions.clone')}
+      </Button>
+      {order.canClose && (
+        <Button variant="subtle" color="red" onClick={() => setAsksToClose(true)}>
+          {t('actions.close')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={asksToClose}
+        title={t('closeAsk.title')}
+        text={
+          isPaid
+            ? t('closeAsk.paid', { amount: formatMoney(order.total.local, intlTag(locale)) })
+            : t('closeAsk.unpaid')
+        }
+        confirmLabel={t('closeAsk.confirm')}
+        isDangerous
+        isRunning={close.isRunning}
+        onConfirm={() => void closeOrder()}
+        onClose={() => setAsksToClose(false)}
+      />
+    </div>
+  );
+}

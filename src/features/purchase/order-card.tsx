@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { paths } from '../../client/paths';
+import { useShell } from '../../client/use-shell';
+import { CHANNEL_NAMES } from '../../contract/channels';
+import { intlTag } from '../../contract/locales';
+import type { PurchaseOrder } from '../../contract/purchase';
+import { formatDateTime } from '../../contract/tenant-time';
+import { pictureAt } from '../../ui/picture-source';
+import { MoneyText } from '../../ui/price';
+import classes from './order-card.module.css';
+import { OrderStatus } from './order-status';
+import { PayCountdown } from './pay-countdown';
+
+const SHOWN = 4;
+
+/** One order in the list: pictures of what is in it, its state, the next thing to do. */
+export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (order: PurchaseOrder) => void }) {
+  const { t } = useTranslation('purchase');
+  const { tenant, locale } = useShell();
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const hidden = order.items.length - SHOWN;
+  const detail = paths.purchase(order.id);
+  return (
+    <article className={classes.card} aria-label={t('card.number', { number: order.orderNo })}>
+      <header className={classes.head}>
+        <Link href={detail} className={classes.number}>
+          {t('card.number', { number: order.orderNo })}
+        </Link>
+        <span className={classes.quiet}>{formatDateTime(order.createdAt, tenant.timezoneOffset, intlTag(locale))}</span>
+        <span className={classes.quiet}>
+          {CHANNEL_NAMES[order.channel]} · <bdi>{order.shopName}</bdi>
+        </span>
+        <span className={classes.status}>
+          <OrderStatus order={order} />
+        </span>
+      </header>
+      <div className={classes.body}>
+        <ul className={classes.pictures}>
+          {order.items.slice(0, SHOWN).map((item) => (
+            <li key={item.id}>
+              <img src={pictureAt(item.image, 200)} alt={item.title} width={72} height={72} loading="lazy" />
+            </li>
+          ))}
+          {hidden > 0 && <li className={classes.quiet}>{t('card.more', { count: hidden })}</li>}
+        </ul>
+        <p className={classes.first}>{order.items[0]?.title}</p>
+        <div className={classes.sum}>
+          <span className={classes.quiet}>{t('card.items', { count: pieces })}</span>
+          <strong>
+            <MoneyText money={order.total.local} size="lg" />
+          </strong>
+          {order.canPay && order.payBefore && <PayCountdown until={order.payBefore} />}
+        </div>
+        {order.canPay ? (
+          <Button onClick={() => onPay(order)}>{t('card.pay')}</Button>
+        ) : (
+          <Button component={Link} href={detail} variant="default">
+            {t('card.details')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { PurchaseOrder } from '../../contract/purchase';
+import { StatusChip } from '../../ui/status-chip';
+import { STATUS_TONES } from './order-look';
+
+export function OrderStatus({ order }: { order: Pick<PurchaseOrder, 'status' | 'closeReason'> }) {
+  const { t } = useTranslation('purchase');
+  const word = order.closeReason ? t(`closed.${order.closeReason}`) : t(`status.${order.status}`);
+  return <StatusChip tone={STATUS_TONES[order.status]}>{word}</StatusChip>;
+}

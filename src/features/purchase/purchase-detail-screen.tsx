@@ -1,0 +1,99 @@
+import { ActionIcon, Anchor, Button } from '@mantine/core';
+import { IconArrowLeft, IconCopy } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState, type ReactNode } from 'react';
+import { notify } from '../../client/notify';
+import { paths } from '../../client/paths';
+import { useShell } from '../../client/use-shell';
+import { intlTag } from '../../contract/locales';
+import type { PurchaseOrderDetail } from '../../contract/purchase';
+import { formatDateTime } from '../../contract/tenant-time';
+import { QuoteReceipt } from '../../ui/quote-receipt';
+import { Timeline } from '../../ui/timeline';
+import { OrderActions } from './order-actions';
+import { OrderItems } from './order-items';
+import { OrderStatus } from './order-status';
+import { orderTimeline } from './order-timeline';
+import { PayCountdown } from './pay-countdown';
+import classes from './purchase-detail-screen.module.css';
+
+interface Props {
+  order: PurchaseOrderDetail;
+  hrefs: Record<string, string>;
+  /** Opens the pay dialog at once: the shopper comes from the checkout. */
+  startsPaying: boolean;
+  onChanged: () => void;
+  renderPay: (order: PurchaseOrderDetail, close: () => void) => ReactNode;
+}
+
+/** One order: where it is, what is in it, why it costs what it costs. */
+export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, renderPay }: Props) {
+  const { t } = useTranslation('purchase');
+  const { tenant, locale } = useShell();
+  const [isPaying, setPaying] = useState(false);
+  useEffect(() => setPaying(startsPaying && order.canPay), [startsPaying, order.canPay]);
+  const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(order.orderNo);
+    notify.success(t('detail.copied'), order.orderNo);
+  };
+  return (
+    <div className={classes.page}>
+      <Anchor component={Link} href={paths.purchases()} className={classes.back}>
+        <IconArrowLeft size={16} className={classes.arrow} aria-hidden /> {t('detail.back')}
+      </Anchor>
+      <header className={classes.head}>
+        <div>
+          <h1 className={classes.title}>
+            {t('card.number', { number: order.orderNo })}
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              onClick={() => void copy()}
+              aria-label={t('detail.copyNumber')}
+            >
+              <IconCopy size={16} aria-hidden />
+            </ActionIcon>
+          </h1>
+          <p className={classes.quiet}>
+            {t('detail.placed', { at: time(order.createdAt) })} ·{' '}
+            {t('detail.warehouse', { warehouse: order.warehouseName })}
+          </p>
+        </div>
+        <div className={classes.state}>
+          <OrderStatus order={order} />
+          {order.canPay && order.payBefore && <PayCountdown until={order.payBefore} />}
+        </div>
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <section className={classes.panel} aria-labelledby="items">
+            <h2 id="items">{t('detail.items')}</h2>
+            <OrderItems order={order} hrefs={hrefs} />
+          </section>
+          <section className={classes.panel} aria-labelledby="timeline">
+            <h2 id="timeline">{t('detail.timeline')}</h2>
+            <Timeline entries={orderTimeline(order, (status) => t(`status.${status}`), time)} />
+          </section>
+        </div>
+        <aside className={classes.panel} aria-labelledby="sum">
+          <h2 id="sum">{t('detail.sum')}</h2>
+          <QuoteReceipt
+            sums={order}
+            refunded={order.refunded.amount > 0 ? { label: t('detail.refunded'), money: order.refunded } : undefined}
+          />
+          {order.canPay && (
+            <Button size="md" fullWidth onClick={() => setPaying(true)}>
+              {t('actions.pay')}
+            </Button>
+          )}
+          <OrderActions order={order} onChanged={onChanged} />
+        </aside>
+      </div>
+      {isPaying && renderPay(order, () => setPaying(false))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { paths } from '../../client/paths';
+import { PURCHASE_ORDER_STATUSES, type PurchaseOrder, type PurchaseOrderPage } from '../../contract/purchase';
+import { EmptyState } from '../../ui/empty-state';
+import { PageLinks } from '../../ui/page-links';
+import { OrderCard } from './order-card';
+import classes from './purchase-list-screen.module.css';
+
+interface Props {
+  page: PurchaseOrderPage;
+  status: string | undefined;
+  keyword: string | undefined;
+  /** The pay dialog belongs to another feature: the page gives it. */
+  renderPay: (order: PurchaseOrder, close: () => void) => ReactNode;
+}
+
+/** Orders by state with counts, searched and paged by the URL. */
+export function PurchaseListScreen({ page, status, keyword, renderPay }: Props) {
+  const { t } = useTranslation('purchase');
+  const router = useRouter();
+  const [typed, setTyped] = useState(keyword ?? '');
+  const [paying, setPaying] = useState<PurchaseOrder>();
+  const all = Object.values(page.counts).reduce((sum, count) => sum + count, 0);
+  const tabs = [undefined, ...PURCHASE_ORDER_STATUSES];
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    void router.push(paths.purchases({ status, keyword: typed.trim() }));
+  };
+  return (
+    <div className={classes.page}>
+      <div className={classes.top}>
+        <h1 className={classes.title}>{t('list.title')}</h1>
+        <form role="search" className={classes.search} onSubmit={search}>
+          <TextInput
+            aria-label={t('list.search')}
+            placeholder={t('list.search')}
+            value={typed}
+            maxLength={100}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            leftSection={<IconSearch size={16} aria-hidden />}
+          />
+          <Button type="submit" variant="default">
+            {t('list.searchButton')}
+          </Button>
+        </form>
+      </div>
+      <nav className={classes.tabs} aria-label={t('list.tabs')}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab ?? 'all'}
+            href={paths.purchases({ status: tab, keyword })}
+            className={classes.tab}
+            aria-current={tab === status ? 'page' : undefined}
+          >
+            {tab ? t(`status.${tab}`) : t('list.all')}
+            <span className={classes.count}>{tab ? (page.counts[tab] ?? 0) : all}</span>
+          </Link>
+        ))}
+      </nav>
+      {page.items.length === 0 ? (
+        <EmptyState
+          picture="receipt"
+          title={t('list.none')}
+          text={t('list.noneText')}
+          action={
+            <Button component={Link} href={paths.home()}>
+              {t('list.noneAction')}
+            </Button>
+          }
+        />
+      ) : (
+        <div className={classes.cards}>
+          {page.items.map((order) => (
+            <OrderCard key={order.id} order={order} onPay={setPaying} />
+          ))}
+        </div>
+      )}
+      <PageLinks
+        label={t('list.pages')}
+        pageNo={page.pageNo}
+        pageCount={Math.ceil(page.total / page.pageSize)}
+        hrefOf={(number) => paths.purchases({ status, keyword, page: number })}
+      />
+      {paying && renderPay(paying, () => setPaying(undefined))}
+    </div>
+  );
+}

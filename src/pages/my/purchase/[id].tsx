@@ -1,0 +1,34 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { paths } from '../../../client/paths';
+import { productHref } from '../../../client/product-href';
+import type { FrameSettings, PageProps } from '../../../client/shell-data';
+import { purchaseEndpoints } from '../../../contract/purchase';
+import { PurchaseDetailScreen } from '../../../features/purchase/purchase-detail-screen';
+import { pageProps, type LoaderData } from '../../../server/entry';
+
+const PayDialog = dynamic(() => import('../../../features/payment/pay-dialog').then((file) => file.PayDialog), {
+  ssr: false,
+});
+
+const load = pageProps({ access: 'user', namespaces: ['purchase', 'payment'] }, async ({ call, query }) => {
+  const order = await call(purchaseEndpoints.get, { params: { id: query.id ?? '' } });
+  const hrefs = Object.fromEntries(order.items.map(({ productUrl }) => [productUrl, productHref(productUrl)]));
+  return { order, hrefs, startsPaying: query.pay === '1' };
+});
+export const getServerSideProps = load;
+
+export default function PurchasePage({ data }: PageProps<LoaderData<typeof load>>) {
+  const router = useRouter();
+  const reload = () => void router.replace(paths.purchase(data.order.id), undefined, { scroll: false });
+  return (
+    <PurchaseDetailScreen
+      {...data}
+      onChanged={reload}
+      renderPay={({ payment }, close) =>
+        payment && <PayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />
+      }
+    />
+  );
+}
+PurchasePage.frame = { search: 'collapsed' } satisfies FrameSettings;
