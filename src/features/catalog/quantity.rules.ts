@@ -20,7 +20,3 @@ export function quantityBounds({ minOrderQuantity, batchQuantity }: Sold, stock:
     max: Math.floor(Math.min(stock, LIMITS.quantityMax) / step) * step,
   };
 }
-
-/** The nearest number that can be ordered: up to a whole batch, within the bounds. */
-export const allowedQuantity = (wanted: number, { min, max, step }: QuantityBounds): number =>
-  Math.max(min, Math.min(max, Math.ceil(wanted / step) * step));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quantityProblem } from '../../../src/contract/sku-price';
-import { allowedQuantity, quantityBounds } from '../../../src/features/catalog/quantity.rules';
+import { quantityBounds } from '../../../src/features/catalog/quantity.rules';
 
 describe('quantity bounds', () => {
   it('start at the first whole batch that reaches the minimum and end at the last in stock', () => {
@@ -24,12 +24,5 @@ describe('quantity bounds', () => {
         }
       }
     }
-  });
-});
-
-describe('the allowed quantity', () => {
-  it('rounds up to a batch and stays within the bounds', () => {
-    const bounds = { min: 4, max: 100, step: 2 };
-    expect([1, 5, 6, 1000].map((wanted) => allowedQuantity(wanted, bounds))).toEqual([4, 6, 6, 100]);
   });
 });

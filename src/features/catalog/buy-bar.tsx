@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { HeartButton } from '../../ui/heart-button';
+import type { BuyParts, Favorite } from './buy-box';
+import { isSoldOut } from './sku-choice.rules';
+import classes from './buy-bar.module.css';
+
+interface Props extends BuyParts {
+  favorite: Favorite;
+  onChoose: () => void;
+}
+
+/** Phones: always under the thumb. What is not chosen yet is asked for in the sheet. */
+export function BuyBar({ shopping, buy, favorite, onChoose }: Props) {
+  const { t } = useTranslation('product');
+  const isOff = isSoldOut(shopping.product) || !shopping.hasEnough;
+  const withChoice = (go: () => void) => () => {
+    if (!shopping.sku) {
+      shopping.ask();
+      onChoose();
+    } else {
+      if (buy.error) onChoose();
+      go();
+    }
+  };
+  return (
+    <div className={classes.bar}>
+      <HeartButton
+        isOn={favorite.isFavorite}
+        isBusy={favorite.isBusy}
+        label={t(favorite.isFavorite ? 'favorite.forget' : 'favorite.keep')}
+        onToggle={favorite.toggle}
+      />
+      <Button
+        className={classes.button}
+        variant="default"
+        disabled={isOff}
+        loading={buy.isLeaving}
+        onClick={withChoice(buy.buyNow)}
+      >
+        {t('buy.now')}
+      </Button>
+      <Button
+        className={classes.button}
+        disabled={isOff}
+        loading={buy.isAdding}
+        onClick={withChoice(() => void buy.addToCart())}
+      >
+        {isSoldOut(shopping.product) ? t('options.sold-out') : t('buy.add')}
+      </Button>
+    </div>
+  );
+}

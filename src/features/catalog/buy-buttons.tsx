@@ -1,0 +1,37 @@
+import { Alert, Button } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { isSoldOut } from './sku-choice.rules';
+import type { Buy } from './use-buy';
+import type { ProductChoice } from './use-product-choice';
+import classes from './buy-box.module.css';
+
+interface Props {
+  shopping: ProductChoice;
+  buy: Buy;
+  onAdded?: () => void;
+}
+
+/** Into the cart is the one primary button; a refusal stands right above it. */
+export function BuyButtons({ shopping, buy, onAdded }: Props) {
+  const { t } = useTranslation(['product', 'common']);
+  const { product, hasEnough } = shopping;
+  const isOff = isSoldOut(product) || !hasEnough;
+  const add = async () => {
+    if (await buy.addToCart()) onAdded?.();
+  };
+  return (
+    <div className={classes.buttons}>
+      {buy.error && buy.error.status !== 401 && (
+        <Alert color="red" role="alert">
+          {buy.error.detail || t('common:errors.NETWORK')}
+        </Alert>
+      )}
+      <Button size="lg" fullWidth disabled={isOff} loading={buy.isAdding} onClick={() => void add()}>
+        {isSoldOut(product) ? t('options.sold-out') : t('buy.add')}
+      </Button>
+      <Button size="lg" fullWidth variant="default" disabled={isOff} loading={buy.isLeaving} onClick={buy.buyNow}>
+        {t('buy.now')}
+      </Button>
+    </div>
+  );
+}

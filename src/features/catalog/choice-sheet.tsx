@@ -1,0 +1,43 @@
+import { useTranslation } from 'next-i18next/pages';
+import { pictureAt } from '../../ui/picture-source';
+import { Price } from '../../ui/price';
+import { Sheet } from '../../ui/sheet';
+import type { BuyParts } from './buy-box';
+import { BuyButtons } from './buy-buttons';
+import { BuyerNote } from './buyer-note';
+import { LandedCost } from './landed-cost';
+import { QuantityField } from './quantity-field';
+import { choiceLabels, pictureOf } from './sku-choice.rules';
+import { SkuOptions } from './sku-options';
+import classes from './choice-sheet.module.css';
+
+/** Phones: everything to choose, with its price and its buttons. */
+export function ChoiceSheet({
+  shopping,
+  buy,
+  cost,
+  isOpen,
+  onClose,
+}: BuyParts & { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('product');
+  const { product, choice, unitPrice } = shopping;
+  const picture = pictureOf(product, choice) ?? product.images[0];
+  return (
+    <Sheet isOpen={isOpen} title={t('options.title')} onClose={onClose}>
+      <div className={classes.sheet}>
+        <div className={classes.summary}>
+          {picture && <img src={pictureAt(picture, 200)} alt="" width={88} height={88} />}
+          <div>
+            {unitPrice && <Price price={unitPrice.from} size="lg" />}
+            <p className={classes.labels}>{choiceLabels(product, choice).join(' · ')}</p>
+          </div>
+        </div>
+        <SkuOptions shopping={shopping} />
+        <QuantityField shopping={shopping} />
+        <BuyerNote shopping={shopping} />
+        <LandedCost cost={cost} shopping={shopping} />
+        <BuyButtons shopping={shopping} buy={buy} onAdded={onClose} />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'next-i18next/pages';
+import type { FreightEstimate } from '../../contract/catalog';
+import { MoneyText } from '../../ui/price';
+import type { FreightMark } from './freight-query.rules';
+import classes from './freight-estimate.module.css';
+
+/** One line of shipping; opens into why it costs this. */
+export function FreightOption({ estimate, marks }: { estimate: FreightEstimate; marks: FreightMark[] }) {
+  const { t } = useTranslation(['product', 'transit']);
+  const { title, minDays, maxDays, chargeableGrams, total, lines } = estimate;
+  return (
+    <details className={classes.option}>
+      <summary className={classes.summary}>
+        <span className={classes.what}>
+          <span className={classes.name}>
+            {title}
+            {marks.map((mark) => (
+              <span key={mark} className={classes.mark}>
+                {t(`freight.${mark}`)}
+              </span>
+            ))}
+          </span>
+          <span className={classes.note}>
+            {t('freight.days', { from: minDays, to: maxDays })} ·{' '}
+            {t('details.kilograms', { kilograms: chargeableGrams / 1000 })}
+          </span>
+        </span>
+        <span className={classes.sum}>
+          <MoneyText money={total} size="md" />
+          <IconChevronDown size={16} className={classes.chevron} aria-hidden />
+        </span>
+      </summary>
+      <ul className={classes.lines}>
+        {lines.map(({ code, values, amount }, index) => (
+          <li key={index} className={classes.line}>
+            <span>{t(`transit:${code}`, values)}</span>
+            {amount && <MoneyText money={amount} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

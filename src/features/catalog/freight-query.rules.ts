@@ -1,0 +1,41 @@
+import type { FreightEstimate, Product } from '../../contract/catalog';
+
+/** As far as the call goes: a tonne, ten metres. */
+const MAX_GRAMS = 1_000_000;
+const MAX_MM = 10_000;
+
+/** Pieces lie on each other. Undefined where nobody knows what one weighs. */
+export function freightQuery(
+  { weightGrams, size }: Pick<Product, 'weightGrams' | 'size'>,
+  quantity: number,
+  country: string,
+) {
+  const weight = weightGrams * quantity;
+  if (weight < 1 || weight > MAX_GRAMS) return undefined;
+  const { lengthMm, widthMm, heightMm } = size;
+  const measures = [lengthMm, widthMm, heightMm * quantity];
+  const sizes = measures.every((mm) => mm >= 1 && mm <= MAX_MM)
+    ? { sizeLength: lengthMm, sizeWidth: widthMm, sizeHeight: heightMm * quantity }
+    : {};
+  return { weight, country, ...sizes };
+}
+
+export type FreightMark = 'cheapest' | 'fastest';
+
+/** The cheapest line and the fastest; one that is both stands alone. */
+export function bestFreight(estimates: FreightEstimate[]): { estimate: FreightEstimate; marks: FreightMark[] }[] {
+  const cheapest = least(estimates, ({ total }) => total.amount);
+  const fastest = least(estimates, ({ minDays, maxDays, total }) => [maxDays, minDays, total.amount]);
+  if (!cheapest || !fastest) return [];
+  if (cheapest === fastest) return [{ estimate: cheapest, marks: ['cheapest', 'fastest'] }];
+  return [
+    { estimate: cheapest, marks: ['cheapest'] },
+    { estimate: fastest, marks: ['fastest'] },
+  ];
+}
+
+const least = <T>(items: T[], weigh: (item: T) => number | number[]): T | undefined =>
+  [...items].sort((a, b) => compare([weigh(a)].flat(), [weigh(b)].flat()))[0];
+
+const compare = (a: number[], b: number[]): number =>
+  a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;

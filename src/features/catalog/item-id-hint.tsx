@@ -1,0 +1,21 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { CHANNEL_NAMES } from '../../contract/channels';
+import type { SearchData } from './search-screen';
+import classes from './search.module.css';
+
+/** A bare number is searched as a keyword, and may be a product's number all the same. */
+export function ItemIdHint({ links }: { links: SearchData['itemLinks'] }) {
+  const { t } = useTranslation('product');
+  if (links.length === 0) return null;
+  return (
+    <p className={classes.hint}>
+      {t('search.itemId')}{' '}
+      {links.map(({ channel, href }) => (
+        <Link key={channel} href={href} className={classes.hintLink}>
+          {t('search.openAs', { channel: CHANNEL_NAMES[channel] })}
+        </Link>
+      ))}
+    </p>
+  );
+}

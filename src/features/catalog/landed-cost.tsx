@@ -1,0 +1,95 @@
+import { useTranslation } from 'next-i18next/pages';
+import { useLocale } from '../../client/use-shell';
+import { domesticFreightFen } from '../../contract/freight';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import { MoneyText, Price } from '../../ui/price';
+import { ReceiptLines, type ReceiptLine } from '../../ui/receipt-lines';
+import { groupThousands, currencyLabel } from '../../contract/money';
+import type { ShownCost } from './use-landed-cost';
+import type { ProductChoice } from './use-product-choice';
+import classes from './buy-box.module.css';
+
+interface Props {
+  cost: ShownCost | null;
+  shopping: ProductChoice;
+}
+
+/** The quote as a small receipt: each sum opens into what it is made of. */
+export function LandedCost({ cost, shopping: { product, quantity } }: Props) {
+  const { t } = useTranslation('product');
+  const locale = useLocale();
+  if (!cost) return <p className={classes.note}>{t('cost.chooseFirst')}</p>;
+
+  const yuan = (fen: number) => formatMoney({ amount: fen, currency: 'CNY' }, intlTag(locale));
+  const { goods, domesticFreight, serviceFee, total, marginBasisPoints, serviceFeeRule } = cost;
+  const isForeign = goods.local.currency !== 'CNY';
+  const freight = domesticFreightFen(product.freight, quantity, product.weightGrams * quantity);
+  const lines: ReceiptLine[] = [
+    {
+      id: 'goods',
+      label: t('cost.goods', { count: quantity }),
+      amount: <MoneyText money={goods.local} />,
+      details: [
+        {
+          id: 'yuan',
+          label: t('cost.pieces', { price: yuan(Math.round(goods.cny.amount / quantity)), quantity }),
+          amount: yuan(goods.cny.amount),
+        },
+      ],
+    },
+    {
+      id: 'freight',
+      label: t('cost.domesticFreight'),
+      amount: domesticFreight.cny.amount === 0 ? t('cost.free') : <MoneyText money={domesticFreight.local} />,
+      details:
+        product.freight.kind === 'free'
+          ? undefined
+          : freight.lines.map(({ code, values, amount }, index) => ({
+              id: String(index),
+              label: t(`cost.freight.${code}`, freightValues(values)),
+              amount: yuan(amount ?? 0),
+            })),
+    },
+    {
+      id: 'fee',
+      label: t('cost.serviceFee'),
+      amount: <MoneyText money={serviceFee.local} />,
+      details: [
+        {
+          id: 'rule',
+          label: t('cost.feeRule', {
+            percent: serviceFeeRule.basisPoints / 100,
+            minimum: yuan(serviceFeeRule.minimumFen),
+          }),
+          amount: yuan(serviceFee.cny.amount),
+        },
+      ],
+    },
+    {
+      id: 'total',
+      label: t(cost.isEstimate ? 'cost.estimate' : 'cost.total'),
+      amount: <Price price={total} size="lg" />,
+      isTotal: true,
+    },
+  ];
+  return (
+    <section className={classes.receipt} aria-label={t('cost.title')} aria-live="polite">
+      <ReceiptLines lines={lines} />
+      {isForeign && (
+        <p className={classes.note}>
+          {t(marginBasisPoints > 0 ? 'cost.rateWithMargin' : 'cost.rate', {
+            rate: `${groupThousands(cost.cnyToLocalRate)} ${currencyLabel(goods.local.currency)}`,
+            percent: marginBasisPoints / 100,
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Weights come in grams; people read kilograms. */
+const freightValues = ({ grams, ...values }: Record<string, string | number>) => ({
+  ...values,
+  ...(grams === undefined ? {} : { kilograms: Number(grams) / 1000 }),
+});

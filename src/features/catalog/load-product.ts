@@ -1,0 +1,28 @@
+import { ApiError, type Call } from '../../client/caller';
+import { catalogEndpoints, type Product } from '../../contract/catalog';
+import { decryptLink, LINK_KEY } from '../../contract/link-cipher';
+import { findProductLink } from '../../contract/product-link';
+
+export type ProductData =
+  | { kind: 'product'; product: Product }
+  /** Nothing here can read the link; `url` is still encrypted. */
+  | { kind: 'unreadable'; url: string; title: string }
+  | { kind: 'missing'; url: string; title: string }
+  /** The marketplace did not answer. */
+  | { kind: 'failed'; detail: string };
+
+/** The product behind the encrypted link of a page's address (RTE-4). What was opened is as untrusted as typed text. */
+export async function loadProduct(call: Call, url = ''): Promise<ProductData> {
+  const link = decryptLink(url, LINK_KEY);
+  if (!link) return { kind: 'unreadable', url: '', title: '' };
+  const title = findProductLink(link)?.title ?? '';
+  try {
+    return { kind: 'product', product: await call(catalogEndpoints.getProduct, { query: { productUrl: link } }) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 422) return { kind: 'unreadable', url, title };
+    if (error.status === 404) return { kind: 'missing', url, title };
+    if (error.status >= 500 || error.status === 429) return { kind: 'failed', detail: error.detail };
+    throw error;
+  }
+}

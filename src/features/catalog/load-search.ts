@@ -1,0 +1,55 @@
+import { ApiError, type Call } from '../../client/caller';
+import { productHref } from '../../client/product-href';
+import { catalogEndpoints, type ProductCard } from '../../contract/catalog';
+import type { Channel } from '../../contract/channels';
+import { canonicalUrl, looksLikeItemId } from '../../contract/product-link';
+import type { ResultCard } from './result-grid';
+import { readSearch, searchInput } from './search-query.rules';
+import type { SearchData } from './search-screen';
+
+interface Asked {
+  call: Call;
+  query: Record<string, string | undefined>;
+  platforms: readonly Channel[];
+}
+
+/** The data of a page of results, no more than it shows. A marketplace that fails is said on the page. */
+export async function loadSearch({ call, query, platforms }: Asked): Promise<SearchData> {
+  const search = readSearch(query, platforms);
+  const rest = { search, itemLinks: itemLinksOf(search.keyword, platforms) };
+  try {
+    const { items, total, categories } = await call(catalogEndpoints.search, { query: searchInput(search) });
+    return {
+      ...rest,
+      cards: items.map(cardOf),
+      total,
+      categories: categories.map(({ id, name, productCount }) => ({ id, name, productCount })),
+      shopName: search.shopId ? (items[0]?.shopName ?? '') : '',
+      failure: null,
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.status < 500 && error.status !== 429)) throw error;
+    return { ...rest, cards: [], total: 0, categories: [], shopName: '', failure: error.detail };
+  }
+}
+
+const cardOf = ({ productId, productUrl, title, image, price, channel, soldCount }: ProductCard): ResultCard => ({
+  productId,
+  href: productHref(productUrl),
+  title,
+  image,
+  price,
+  channel,
+  soldCount,
+});
+
+/** Marketplaces whose items have ids of that look. */
+const ID_CHANNELS = ['TAOBAO', 'ALIBABA'] as const;
+
+const itemLinksOf = (keyword: string, platforms: readonly Channel[]) =>
+  looksLikeItemId(keyword)
+    ? ID_CHANNELS.filter((channel) => platforms.includes(channel)).map((channel) => ({
+        channel,
+        href: productHref(canonicalUrl({ channel, itemId: keyword.trim() })),
+      }))
+    : [];

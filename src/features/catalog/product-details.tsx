@@ -1,0 +1,47 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { Product } from '../../contract/catalog';
+import { ArticleHtml } from '../../ui/article-html';
+import classes from './product-details.module.css';
+
+export function ProductDetails({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const { attributes, descriptionHtml, weightGrams, size } = product;
+  const measures = [size.lengthMm, size.widthMm, size.heightMm];
+  const facts = [
+    ...attributes,
+    ...(weightGrams > 0
+      ? [{ name: t('details.weight'), value: t('details.kilograms', { kilograms: weightGrams / 1000 }) }]
+      : []),
+    ...(measures.every((mm) => mm > 0)
+      ? [
+          {
+            name: t('details.size'),
+            value: t('details.centimetres', { size: measures.map((mm) => mm / 10).join(' × ') }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className={classes.details}>
+      {facts.length > 0 && (
+        <section>
+          <h2 className={classes.title}>{t('details.facts')}</h2>
+          <dl className={classes.facts}>
+            {facts.map(({ name, value }) => (
+              <div key={name} className={classes.fact}>
+                <dt dir="auto">{name}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {descriptionHtml && (
+        <section>
+          <h2 className={classes.title}>{t('details.description')}</h2>
+          <ArticleHtml html={descriptionHtml} />
+        </section>
+      )}
+    </div>
+  );
+}

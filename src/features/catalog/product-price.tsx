@@ -1,0 +1,54 @@
+import clsx from 'clsx';
+import { useTranslation } from 'next-i18next/pages';
+import { MoneyText, Price } from '../../ui/price';
+import type { ProductChoice } from './use-product-choice';
+import classes from './product-price.module.css';
+
+/** What one piece costs: the tiers, the one in force lit up, or the price that the choice leaves. */
+export function ProductPrice({ shopping: { product, unitPrice, quantity } }: { shopping: ProductChoice }) {
+  const { t } = useTranslation('product');
+  const { priceMode, priceRange, unit } = product;
+  if (priceMode === 'SPU_PRICE_RANGE' && priceRange.length > 0) {
+    const active = Math.max(
+      0,
+      priceRange.findLastIndex(({ startQuantity }) => startQuantity <= quantity),
+    );
+    return (
+      <ol className={classes.tiers} aria-label={t('price.tiers')}>
+        {priceRange.map(({ startQuantity, price }, tier) => {
+          const next = priceRange[tier + 1]?.startQuantity;
+          return (
+            <li
+              key={startQuantity}
+              className={clsx(classes.tier, tier === active && classes.active)}
+              aria-current={tier === active ? 'true' : undefined}
+            >
+              <Price price={price} size="lg" />
+              <span className={classes.tierRange}>
+                {next === undefined
+                  ? t('price.fromQuantity', { quantity: startQuantity, unit })
+                  : t('price.quantities', { from: startQuantity, to: next - 1, unit })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    );
+  }
+  if (!unitPrice) return null;
+  const { from, to } = unitPrice;
+  return (
+    <p className={classes.price} aria-live="polite">
+      <Price price={from} size="xl" />
+      {to.local.amount > from.local.amount && (
+        <>
+          <span className={classes.dash} aria-hidden>
+            –
+          </span>
+          <MoneyText money={to.local} size="xl" />
+        </>
+      )}
+      <span className={classes.unit}>{t('price.perUnit', { unit })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useMemo, useState } from 'react';
+import type { Product } from '../../contract/catalog';
+import { ImageGallery } from '../../ui/image-gallery';
+import { SkeletonBlock } from '../../ui/skeletons';
+import { BuyBar } from './buy-bar';
+import { BuyBox } from './buy-box';
+import { ChoiceRow } from './choice-row';
+import { ChoiceSheet } from './choice-sheet';
+import { ProductDetails } from './product-details';
+import { ProductHead } from './product-head';
+import { ProductHeading } from './product-heading';
+import { ProductPrice } from './product-price';
+import { pictureOf } from './sku-choice.rules';
+import { SkuOptions } from './sku-options';
+import { useBuy } from './use-buy';
+import { useFavorite } from './use-favorite';
+import { useLandedCost } from './use-landed-cost';
+import { useProductChoice } from './use-product-choice';
+import { useRememberView } from './use-remember-view';
+import classes from './product.module.css';
+
+const FreightEstimate = dynamic(() => import('./freight-estimate').then((file) => file.FreightEstimate), {
+  ssr: false,
+  loading: () => <SkeletonBlock height={232} radius={16} />,
+});
+const SimilarProducts = dynamic(() => import('./similar-products').then((file) => file.SimilarProducts), {
+  ssr: false,
+  loading: () => <SkeletonBlock height={360} radius={16} />,
+});
+
+export function ProductView({ product }: { product: Product }) {
+  const { t } = useTranslation(['product', 'common']);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const shopping = useProductChoice(product);
+  const cost = useLandedCost(shopping);
+  const buy = useBuy(shopping);
+  const favorite = useFavorite(product);
+  useRememberView(product);
+  const pictures = useMemo(() => allPicturesOf(product), [product]);
+  const parts = { shopping, buy, cost };
+
+  return (
+    <div className={classes.page}>
+      <ProductHead product={product} />
+      <div className={classes.top}>
+        <div className={classes.gallery}>
+          <ImageGallery
+            pictures={pictures}
+            shown={pictureOf(product, shopping.choice)}
+            name={product.title}
+            texts={{
+              gallery: t('gallery.label'),
+              show: (number) => t('gallery.show', { number, total: pictures.length }),
+              zoom: (number) => t('gallery.zoom', { number }),
+              previous: t('gallery.previous'),
+              next: t('gallery.next'),
+              close: t('common:actions.close'),
+            }}
+          />
+        </div>
+        <div className={classes.info}>
+          <ProductHeading product={product} />
+          <ProductPrice shopping={shopping} />
+          <div className={classes.options}>
+            <SkuOptions shopping={shopping} />
+          </div>
+          <ChoiceRow shopping={shopping} onOpen={() => setSheetOpen(true)} />
+        </div>
+        <BuyBox {...parts} favorite={favorite} />
+        <div className={classes.freight}>
+          <FreightEstimate product={product} quantity={shopping.quantity} />
+        </div>
+      </div>
+      <ProductDetails product={product} />
+      <SimilarProducts product={product} />
+      <BuyBar {...parts} favorite={favorite} onChoose={() => setSheetOpen(true)} />
+      <ChoiceSheet {...parts} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+    </div>
+  );
+}
+
+/** The product's own pictures, then those of its options that are not among them. */
+const allPicturesOf = ({ images, options, skus }: Product): string[] => [
+  ...new Set([
+    ...images,
+    ...options.flatMap(({ values }) => values.flatMap(({ image }) => image ?? [])),
+    ...skus.flatMap(({ image }) => image ?? []),
+  ]),
+];

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { paths } from '../../client/paths';
+import { useRequest } from '../../client/use-request';
+import { catalogEndpoints } from '../../contract/catalog';
+import { EmptyState } from '../../ui/empty-state';
+import { activeFilterCount, searchPath, type Search } from './search-query.rules';
+import classes from './search.module.css';
+
+const HINTS = 12;
+
+/** Nothing found: what to try instead. */
+export function SearchEmpty({ search }: { search: Search }) {
+  const { t } = useTranslation('product');
+  const { data } = useRequest(catalogEndpoints.listHotKeywords, { query: { pageNo: 1, pageSize: HINTS } });
+  const isFiltered = activeFilterCount(search) > 0;
+  const isPastEnd = search.page > 1;
+  const way = isPastEnd
+    ? { label: t('search.empty.toFirst'), href: paths.search(searchPath(search, {})) }
+    : isFiltered && {
+        label: t('search.clearFilters'),
+        href: paths.search(searchPath(search, { categoryId: '', priceStart: '', priceEnd: '' })),
+      };
+  return (
+    <div className={classes.empty}>
+      <EmptyState
+        picture="search"
+        title={isPastEnd ? t('search.empty.pastEnd') : t('search.empty.title')}
+        text={isFiltered ? t('search.empty.filtered') : t('search.empty.hint')}
+        action={
+          way && (
+            <Button component={Link} href={way.href}>
+              {way.label}
+            </Button>
+          )
+        }
+      />
+      {data && data.items.length > 0 && (
+        <section className={classes.hot}>
+          <h2 className={classes.hotTitle}>{t('search.empty.hot')}</h2>
+          <ul className={classes.chips}>
+            {data.items.map(({ keyword }) => (
+              <li key={keyword}>
+                <Link className={classes.chip} href={paths.search({ keyword, channel: search.channel })}>
+                  {keyword}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'next-i18next/pages';
+import { groupThousands } from '../../contract/money';
+import type { SearchData } from './search-screen';
+import classes from './search.module.css';
+
+/** What was searched, and how much was found. */
+export function SearchHeading({ data: { search, total, shopName, failure } }: { data: SearchData }) {
+  const { t } = useTranslation('product');
+  const { keyword, imageUrl, shopId } = search;
+  const heading = imageUrl
+    ? t('search.byPicture')
+    : shopId
+      ? t('search.ofShop', { shop: shopName || shopId })
+      : keyword
+        ? t('search.forKeyword', { keyword })
+        : t('search.everything');
+  return (
+    <header className={classes.heading}>
+      {imageUrl && <img className={classes.searchedPicture} src={imageUrl} alt="" width={56} height={56} />}
+      <div>
+        <h1 className={classes.title}>{heading}</h1>
+        <p className={classes.count} role="status">
+          {failure === null && t('search.count', { count: total, shown: groupThousands(total) })}
+        </p>
+      </div>
+    </header>
+  );
+}

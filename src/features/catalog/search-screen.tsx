@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { useTenant } from '../../client/use-shell';
+import type { Category } from '../../contract/catalog';
+import type { Channel } from '../../contract/channels';
+import { LoadError } from '../../ui/load-error';
+import { ChannelTabs } from './channel-tabs';
+import { ItemIdHint } from './item-id-hint';
+import { SearchEmpty } from './search-empty';
+import { SearchFilters } from './search-filters';
+import { SearchHeading } from './search-heading';
+import { ResultGrid, type ResultCard } from './result-grid';
+import { SearchPagination } from './search-pagination';
+import { SearchToolbar } from './search-toolbar';
+import { useIsPageLoading } from './use-is-page-loading';
+import { lastPageOf, type Search } from './search-query.rules';
+import classes from './search.module.css';
+
+export interface SearchData {
+  search: Search;
+  cards: ResultCard[];
+  total: number;
+  categories: { id: Category['id']; name: string; productCount: number }[];
+  shopName: string;
+  /** Where a bare item id may lead. */
+  itemLinks: { channel: Channel; href: string }[];
+  /** The marketplace did not answer. */
+  failure: string | null;
+}
+
+/** Results of a keyword, a picture, a shop or a category (RTE-5, RTE-6). */
+export function SearchScreen({ data }: { data: SearchData }) {
+  const { t } = useTranslation('product');
+  const { name } = useTenant();
+  const router = useRouter();
+  const isLoading = useIsPageLoading();
+  const { search, cards, total, categories } = data;
+  const hasCards = cards.length > 0;
+
+  return (
+    <>
+      <Head>
+        <title key="title">{`${search.keyword || data.shopName || t('search.title')} · ${name}`}</title>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <div className={classes.page}>
+        <ChannelTabs search={search} />
+        <SearchHeading data={data} />
+        <ItemIdHint links={data.itemLinks} />
+        <div className={classes.columns}>
+          <SearchFilters search={search} categories={categories} className={classes.aside} />
+          <div className={classes.main}>
+            <SearchToolbar search={search} categories={categories} />
+            <div className={clsx(classes.results, isLoading && classes.dimmed)} aria-busy={isLoading}>
+              {data.failure !== null ? (
+                <LoadError detail={data.failure} onRetry={() => void router.replace(router.asPath)} />
+              ) : hasCards ? (
+                <ResultGrid cards={cards} />
+              ) : (
+                <SearchEmpty search={search} />
+              )}
+            </div>
+            {hasCards && <SearchPagination search={search} last={lastPageOf(total)} />}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useInViewport } from '@mantine/hooks';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useState } from 'react';
+import { paths } from '../../client/paths';
+import { withHref } from '../../client/product-href';
+import { useRequest } from '../../client/use-request';
+import { catalogEndpoints, type Product } from '../../contract/catalog';
+import { ProductCard } from '../../ui/product-card';
+import { SectionHeading } from '../../ui/section-heading';
+import { ProductGridSkeleton } from '../../ui/skeletons';
+import classes from './similar-products.module.css';
+
+const SHOWN = 12;
+
+/** What else there is of the kind; asked for when the shopper gets near. */
+export function SimilarProducts({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const { ref, inViewport } = useInViewport<HTMLElement>();
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (inViewport) setNear(true);
+  }, [inViewport]);
+  const { channel, category } = product;
+  const filters = `category:${category.id}`;
+  const { data, error } = useRequest(
+    catalogEndpoints.search,
+    isNear ? { query: { channel, filters, pageNo: 1, pageSize: SHOWN + 1 } } : undefined,
+  );
+  const others = data?.items
+    .filter(({ productId }) => productId !== product.productId)
+    .slice(0, SHOWN)
+    .map(withHref);
+  // an extra: where it fails or has nothing there is simply no row
+  if (error || others?.length === 0) return null;
+  return (
+    <section ref={ref} className={classes.similar}>
+      <SectionHeading
+        title={t('similar.title')}
+        more={{ label: t('similar.more'), href: paths.search({ channel, filters }) }}
+      />
+      {others ? (
+        <ul className={classes.row}>
+          {others.map((card) => (
+            <li key={card.productId}>
+              <ProductCard product={card} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ProductGridSkeleton count={6} />
+      )}
+    </section>
+  );
+}
