@@ -35,6 +35,9 @@ export const paths = {
     imageUrl?: string;
     shopId?: string;
   }) => withQuery('/product-search', { ...query }),
+  /** RTE-5, to the letter: what the search box opens for a keyword. */
+  keywordSearch: (keyword: string, channel: Channel | undefined) =>
+    `/product-search?${new URLSearchParams({ keyword, filters: '', channel: channel ?? '' }).toString()}`,
   cart: () => '/cart',
   checkout: (query: { items?: string; preview?: string } = {}) => withQuery('/checkout', query),
   favorites: () => '/favorites',

@@ -22,7 +22,8 @@ export interface FrameSettings {
   /** Breadcrumbs from Home; keys of the `common` namespace with their paths. */
   contentHeader?: { label: string; href?: string }[];
   background?: 'none' | 'soft' | 'pattern';
-  search?: 'open' | 'collapsed' | 'none';
+  /** `scrolled`: in the header once the page's own field has left the screen. */
+  search?: 'open' | 'collapsed' | 'scrolled' | 'none';
   footer?: boolean;
   bottomPadding?: boolean;
 }

@@ -40,6 +40,7 @@ export const testTenant: Tenant = {
   footerLinks: [{ title: 'Customs calculator', link: 'https://customs.example' }],
   registrationEntity: { name: 'Harbour Trading Ltd', businessLicenseNo: 'B-1234' },
   exchangeInfo: { cnyExchangeRate: '3512.5', currency: 'VND', marginBasisPoints: 150 },
+  serviceFee: { basisPoints: 500, minimumFen: 500 },
   tenantPreference: {
     showExchangeRate: true,
     showStockin: true,

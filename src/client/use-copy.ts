@@ -1,0 +1,12 @@
+import { useTranslation } from 'next-i18next/pages';
+import { copyText } from './copy-text';
+import { notify } from './notify';
+
+/** Copies and says so (API-5). */
+export function useCopy() {
+  const { t } = useTranslation();
+  return async (text: string) => {
+    if (await copyText(text)) notify.success(t('copied'), text);
+    else notify.error(t('copyFailed'), text);
+  };
+}

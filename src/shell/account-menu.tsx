@@ -1,0 +1,51 @@
+import { IconUserCircle } from '@tabler/icons-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { paths } from '../client/paths';
+import { useProfile } from '../client/use-profile';
+import { Dropdown } from '../ui/dropdown';
+import { AccountList } from './account-list';
+import classes from './account-menu.module.css';
+import headerClasses from './header.module.css';
+
+/** SES-5: opens on hover for who is logged in; everybody else is led to login, and back here. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const { asPath } = useRouter();
+  const profile = useProfile();
+  const icon = <IconUserCircle size={24} stroke={1.6} aria-hidden />;
+  if (!profile) {
+    return (
+      <Link className={headerClasses.tool} href={paths.login(asPath === '/' ? undefined : asPath)} prefetch={false}>
+        {icon}
+        <span className={headerClasses.toolText}>{t('account.login')}</span>
+      </Link>
+    );
+  }
+  const unread = profile.unreadNotificationCount;
+  return (
+    <Dropdown
+      opensOnHover
+      className={headerClasses.tool}
+      name={t('account.menu', { name: profile.name })}
+      label={
+        <>
+          <span className={classes.face}>
+            {icon}
+            {unread > 0 && (
+              <span className={classes.badge} role="status">
+                <span className="visually-hidden">{t('account.unread', { count: unread })}</span>
+              </span>
+            )}
+          </span>
+          <span className={headerClasses.toolText} dir="auto">
+            {profile.name}
+          </span>
+        </>
+      }
+    >
+      {(close) => <AccountList profile={profile} onLeave={close} />}
+    </Dropdown>
+  );
+}

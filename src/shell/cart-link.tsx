@@ -1,0 +1,35 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useCart } from '../client/cart.store';
+import { paths } from '../client/paths';
+import { useProfile } from '../client/use-profile';
+import classes from './header.module.css';
+
+/** SES-6: the cart, or login and then the cart. */
+export const cartHref = (isLoggedIn: boolean) => (isLoggedIn ? paths.cart() : paths.login(paths.cart()));
+
+/** Lines in the cart, as a picture over the cart. */
+export function CartCount() {
+  const count = useCart(({ cart }) => cart?.itemCount ?? 0);
+  return count > 0 ? (
+    <span className={classes.count} aria-hidden>
+      {count > 99 ? '99+' : count}
+    </span>
+  ) : null;
+}
+
+export function CartLink() {
+  const { t } = useTranslation();
+  const isLoggedIn = useProfile() !== null;
+  const count = useCart(({ cart }) => cart?.itemCount ?? 0);
+  return (
+    <Link className={classes.tool} href={cartHref(isLoggedIn)} prefetch={false} aria-label={t('shell.cart', { count })}>
+      <span className={classes.cart}>
+        <IconShoppingCart size={24} stroke={1.6} aria-hidden />
+        <CartCount />
+      </span>
+      <span className={classes.toolText}>{t('account.cart')}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  IconBrandTelegram,
+  IconBrandWechat,
+  IconBrandWhatsapp,
+  IconMail,
+  IconMessage,
+  IconPhone,
+} from '@tabler/icons-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useCopy } from '../client/use-copy';
+import { useTenant } from '../client/use-shell';
+import type { Tenant } from '../contract/tenant';
+import classes from './footer.module.css';
+
+type ContactType = Tenant['serviceSocialAccounts'][number]['type'];
+
+const CONTACT_ICONS: Partial<Record<ContactType, typeof IconMessage>> = {
+  TELEGRAM: IconBrandTelegram,
+  WECHAT: IconBrandWechat,
+  WHATSAPP: IconBrandWhatsapp,
+  PHONE: IconPhone,
+  EMAIL: IconMail,
+};
+/** Names of services are the same in every language. */
+const CONTACT_NAMES: Record<ContactType, string> = {
+  LINE: 'LINE',
+  WECHAT: 'WeChat',
+  KAKAOTALK: 'KakaoTalk',
+  ZALO: 'Zalo',
+  FACEBOOK: 'Facebook',
+  WHATSAPP: 'WhatsApp',
+  FACEBOOK_MESSENGER: 'Messenger',
+  VIBER: 'Viber',
+  TELEGRAM: 'Telegram',
+  VKONTAKTE: 'VK',
+  SIGNAL: 'Signal',
+  EMAIL: 'E-mail',
+  PHONE: 'Tel.',
+  ADDRESS: '',
+};
+const SHOWN_ACCOUNTS = 3;
+
+/** Phone and accounts are copied by a click, mail opens a letter (FRM-9). */
+export function FooterSupport() {
+  const { t } = useTranslation();
+  const copy = useCopy();
+  const { servicePhone, serviceEmail, serviceSocialAccounts } = useTenant();
+  const accounts = serviceSocialAccounts.filter(({ type }) => type !== 'ADDRESS').slice(0, SHOWN_ACCOUNTS);
+  return (
+    <div className={classes.support}>
+      {servicePhone && (
+        <button
+          type="button"
+          className={classes.contact}
+          aria-label={t('footer.copy', { text: servicePhone })}
+          onClick={() => void copy(servicePhone)}
+        >
+          <IconPhone size={18} aria-hidden />
+          <bdi dir="ltr">{servicePhone}</bdi>
+        </button>
+      )}
+      {serviceEmail && (
+        <a className={classes.contact} href={`mailto:${serviceEmail}`}>
+          <IconMail size={18} aria-hidden />
+          <bdi dir="ltr">{serviceEmail}</bdi>
+        </a>
+      )}
+      {accounts.map(({ type, accountId }) => {
+        const Icon = CONTACT_ICONS[type] ?? IconMessage;
+        return (
+          <button
+            key={type + accountId}
+            type="button"
+            className={classes.contact}
+            aria-label={t('footer.copy', { text: `${CONTACT_NAMES[type]} ${accountId}` })}
+            onClick={() => void copy(accountId)}
+          >
+            <Icon size={18} aria-hidden />
+            <span className={classes.service}>{CONTACT_NAMES[type]}</span>
+            <bdi dir="ltr">{accountId}</bdi>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

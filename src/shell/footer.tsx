@@ -1,0 +1,62 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { useTenant } from '../client/use-shell';
+import classes from './footer.module.css';
+import { FooterColumn } from './footer-column';
+import { FooterLegal } from './footer-legal';
+import { FooterSupport } from './footer-support';
+import { aboutItems, guideItems } from './info-pages';
+import { SocialLinks } from './social-links';
+import { TermsLink } from './terms-link';
+
+/** Spec FRM-7…12. */
+export function Footer() {
+  const { t } = useTranslation();
+  const tenant = useTenant();
+  const guide = guideItems(tenant);
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.columns}>
+        <div className={classes.shop}>
+          {tenant.logoImage ? (
+            <img src={tenant.logoImage} alt={tenant.name} height={32} loading="lazy" />
+          ) : (
+            <strong>{tenant.name}</strong>
+          )}
+          <p>{tenant.description}</p>
+          <SocialLinks />
+        </div>
+        {guide.length > 0 && (
+          <FooterColumn title={t('footer.guide')}>
+            {guide.map(({ label, href }) => (
+              <Link key={href} href={href} prefetch={false}>
+                {t(label)}
+              </Link>
+            ))}
+          </FooterColumn>
+        )}
+        <FooterColumn title={t('footer.information')}>
+          {aboutItems(tenant).map(({ label, href }) => (
+            <Link key={href} href={href} prefetch={false}>
+              {t(label)}
+            </Link>
+          ))}
+          <TermsLink />
+        </FooterColumn>
+        <FooterColumn title={t('footer.support')}>
+          <FooterSupport />
+        </FooterColumn>
+        {tenant.footerLinks.length > 0 && (
+          <FooterColumn title={t('footer.online')}>
+            {tenant.footerLinks.map(({ title, link }) => (
+              <a key={link} href={link} target="_blank" rel="noreferrer">
+                {title}
+              </a>
+            ))}
+          </FooterColumn>
+        )}
+      </div>
+      <FooterLegal />
+    </footer>
+  );
+}

@@ -1,0 +1,78 @@
+import { IconCheck, IconChevronDown, IconWorld } from '@tabler/icons-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useRouter } from 'next/router';
+import { call } from '../client/call';
+import { writeCookie } from '../client/cookies';
+import { isLoggedIn } from '../client/session.store';
+import { useShell } from '../client/use-shell';
+import { DEFAULT_LOCALE, intlTag, LOCALE_FACTS, type Locale } from '../contract/locales';
+import { Dropdown } from '../ui/dropdown';
+import classes from './status-bar.module.css';
+
+/** The same page in another language. A whole new document: direction, fonts and everything cached change with it. */
+export const addressIn = (locale: Locale, path: string) =>
+  locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`;
+
+/** Remembered before leaving, so that the unprefixed address stays in the language chosen. */
+function choose(locale: Locale) {
+  writeCookie('NEXT_LOCALE', locale);
+  if (isLoggedIn()) void syncLanguage(locale);
+}
+
+async function syncLanguage(language: Locale) {
+  try {
+    const { accountEndpoints } = await import('../contract/account');
+    await call(accountEndpoints.setLanguage, { query: { language } });
+  } catch (error) {
+    console.warn('the language was not kept', error);
+  }
+}
+
+export function LanguageList() {
+  const { locale, tenant } = useShell();
+  const { asPath } = useRouter();
+  return (
+    <ul className={classes.languages}>
+      {tenant.supportedLanguages.map((language) => (
+        <li key={language}>
+          <a
+            className={classes.language}
+            href={addressIn(language, asPath)}
+            lang={intlTag(language)}
+            hrefLang={intlTag(language)}
+            dir={LOCALE_FACTS[language].direction}
+            aria-current={language === locale || undefined}
+            onClick={() => choose(language)}
+          >
+            {LOCALE_FACTS[language].name}
+            {language === locale && <IconCheck size={16} aria-hidden />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** FRM-3: a choice where there is more than one language. */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const { locale, tenant } = useShell();
+  const { name } = LOCALE_FACTS[locale];
+  const isDisabled = tenant.supportedLanguages.length < 2;
+  return (
+    <Dropdown
+      className={classes.button}
+      name={t('shell.language', { name })}
+      isDisabled={isDisabled}
+      label={
+        <>
+          <IconWorld size={16} aria-hidden />
+          {name}
+          {!isDisabled && <IconChevronDown size={14} aria-hidden />}
+        </>
+      }
+    >
+      {() => <LanguageList />}
+    </Dropdown>
+  );
+}

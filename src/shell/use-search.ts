@@ -1,0 +1,76 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { paths } from '../client/paths';
+import { isLoggedIn } from '../client/session.store';
+import { useTenant } from '../client/use-shell';
+import type { Channel } from '../contract/channels';
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
+
+/** A link that nobody can open, as far as it was read. */
+export interface BrokenLink {
+  url: string;
+  title?: string | undefined;
+}
+
+/** The search box without its looks: text, channel, and where a text leads (SRCH-1…5, SRCH-11). */
+export function useSearch() {
+  const router = useRouter();
+  const { tenantPreference } = useTenant();
+  const { productPlatforms, linkSearchWithoutLogin } = tenantPreference;
+  const keyword = first(router.query.keyword);
+  const asked = productPlatforms.find((platform) => platform === first(router.query.channel));
+
+  const [text, setText] = useState(keyword);
+  const [channel, setChannel] = useState<Channel | undefined>(asked ?? productPlatforms[0]);
+  const [isExpanded, setExpanded] = useState(false);
+  const [brokenLink, setBrokenLink] = useState<BrokenLink>();
+
+  // a new address: its keyword, its channel, and the box narrow again
+  const [place, setPlace] = useState(router.asPath);
+  if (place !== router.asPath) {
+    setPlace(router.asPath);
+    setText(keyword);
+    setExpanded(false);
+    if (asked) setChannel(asked);
+  }
+
+  const openLink = async (pasted: string): Promise<boolean> => {
+    const { readLink } = await import('./search-link');
+    const link = readLink(pasted);
+    if (!link) return false;
+    if (link.kind === 'unknown') setBrokenLink(link);
+    else await router.push(linkSearchWithoutLogin || isLoggedIn() ? link.href : paths.login(link.href));
+    return true;
+  };
+
+  const search = async (wanted: string) => {
+    const asText = wanted.trim();
+    if (!asText) return;
+    try {
+      if (/https?:\/\//i.test(asText) && (await openLink(asText))) return;
+      await router.push(paths.keywordSearch(asText, channel));
+    } catch (error) {
+      console.warn('the search failed', error);
+      setBrokenLink({ url: /https?:\/\/\S+/i.exec(asText)?.[0] ?? asText });
+    }
+  };
+
+  return {
+    text,
+    setText,
+    channel,
+    setChannel,
+    channels: productPlatforms,
+    isExpanded,
+    setExpanded,
+    search,
+    brokenLink,
+    forgetLink: () => setBrokenLink(undefined),
+    fileByHand: () => {
+      setBrokenLink(undefined);
+      // an address longer than this would not fit into another one
+      if (brokenLink) void router.push(paths.manualOrder(brokenLink.url.slice(0, 2000), brokenLink.title));
+    },
+  };
+}
