@@ -4,6 +4,16 @@ import type { Locale } from '../../../contract/locales';
 /** Of one article in one language, as it is written. */
 export const ARTICLE_BYTES = 65_536;
 
+/** Values of the attributes that only a few values are let through for. */
+const VALUES = new Map([
+  // anchors into the user agreement: any other id could shadow a global of the page
+  ['id', /^(terms|privacy)$/],
+  ['dir', /^(ltr|rtl|auto)$/],
+  ['lang', /^[a-z]{2}(-[A-Z]{2})?$/],
+]);
+const withoutOdd = (attribs: sanitize.Attributes): sanitize.Attributes =>
+  Object.fromEntries(Object.entries(attribs).filter(([name, value]) => VALUES.get(name)?.test(value) !== false));
+
 const OPTIONS: sanitize.IOptions = {
   allowedTags: (
     'h2 h3 h4 p br hr ul ol li dl dt dd table caption thead tbody tfoot tr th td ' +
@@ -14,15 +24,8 @@ const OPTIONS: sanitize.IOptions = {
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
-    // Anchors into the user agreement; any other id could shadow a global of the page.
-    h2: [{ name: 'id', values: ['terms', 'privacy'] }],
-    '*': [
-      { name: 'dir', values: ['ltr', 'rtl', 'auto'] },
-      {
-        name: 'lang',
-        values: ['en', 'zh', 'vi', 'th', 'ja', 'ko', 'ru', 'ms', 'uz', 'pt', 'es', 'fr', 'id', 'bg', 'ar', 'lo', 'ne'],
-      },
-    ],
+    h2: ['id'],
+    '*': ['dir', 'lang'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
@@ -30,6 +33,7 @@ const OPTIONS: sanitize.IOptions = {
   disallowedTagsMode: 'discard',
   nestingLimit: 30,
   transformTags: {
+    '*': (tagName, attribs) => ({ tagName, attribs: withoutOdd(attribs) }),
     h1: 'h2',
     a: (tagName, { href }) => ({
       tagName,
