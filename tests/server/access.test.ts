@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { API } from '../../src/contract/api';
+import { accountEndpoints } from '../../src/contract/account';
+import { catalogEndpoints } from '../../src/contract/catalog';
+import type { CallInput, Endpoint } from '../../src/contract/endpoint';
+import { canonicalUrl } from '../../src/contract/product-link';
+import { createApp } from '../../src/server/app';
+import { signUp } from '../support/shopper';
+import { startShop } from '../support/shop';
+import { startOrdering } from './modules/purchase/ordering';
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const privateOnes = API.filter(({ access }) => access !== 'public').map(
+  (endpoint) => [nameOf(endpoint), endpoint] as const,
+);
+const withId = privateOnes.filter(([, { path }]) => path.includes('{'));
+
+// Bodies and queries that pass the schemas, so that access alone decides.
+const BODIES: Record<string, unknown> = {
+  'PUT /front/cart/{id}/message': { message: 'hello' },
+  'POST /front/purchase-orders/{id}/pay': { payPassword: '135790' },
+  'POST /front/payments/{id}/pay': { payPassword: '135790' },
+  'POST /front/third-pay/{provider}/pay': { orderPay: 'PY261121AAAAAAAA', orderAmount: 100 },
+};
+const inputOf = (endpoint: Endpoint, params: Record<string, string>) =>
+  ({
+    params,
+    query: nameOf(endpoint).endsWith('/quantity') ? { quantity: 1 } : {},
+    body: BODIES[nameOf(endpoint)],
+  }) as CallInput<Endpoint>;
+const made = (value: string) => ({ id: value, paymentNo: value, provider: 'SANDBOX' });
+
+describe('the contract and its routes', () => {
+  it('gives every call exactly one route, and every route a call', () => {
+    const routes = createApp()
+      .routes.filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replace('/api', '').replace(/:(\w+)/g, '{$1}')}`);
+    const outside = ['GET /media/picture/{name}', 'GET /openapi.json'];
+    expect(routes.filter((route) => !outside.includes(route)).sort()).toEqual(API.map(nameOf).sort());
+  });
+
+  it.each(privateOnes)('%s refuses a visitor', async (_, endpoint) => {
+    const shop = await startShop();
+    const answer = await shop.call(endpoint, inputOf(endpoint, made('none')));
+    expect(answer.problem).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
+  });
+
+  it.each(privateOnes)('%s refuses a session of another tenant (T3)', async (_, endpoint) => {
+    const [here, there] = [await startShop(), await startShop()];
+    const { token } = await signUp(there);
+    const answer = await here.call(endpoint, inputOf(endpoint, made('none')), { token });
+    expect(answer.status).toBe(401);
+  });
+
+  it.each(API.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s refuses fields and parameters that it does not know',
+    async (_, endpoint) => {
+      const shop = await startShop();
+      const { token } = await signUp(shop);
+      const { query, params } = inputOf(endpoint, { ...made('none'), type: 'FAQ', chargeId: 'none' }) as {
+        query: object;
+        params: Record<string, string>;
+      };
+      const answer = await shop.call(
+        endpoint,
+        { params, query: { ...query, isAdmin: 'true' } } as CallInput<Endpoint>,
+        { token },
+      );
+      expect([404, 422]).toContain(answer.status);
+    },
+  );
+});
+
+/** Ids of real things of one shopper, by the path that leads to them. */
+async function thingsOfSomeone() {
+  const at = await startOrdering();
+  const order = await at.order();
+  const { shop, token } = at;
+  const [cartItem] = await at.add(at.product);
+  const address = {
+    receiverName: 'Ada',
+    phone: '+61 2 5550 0100',
+    countryCode: 'au',
+    province: 'NSW',
+    city: 'Sydney',
+    district: '',
+    street: '1 Pier',
+    postcode: '2000',
+  };
+  const shipping = await shop.call(accountEndpoints.saveAddress, { body: address }, { token });
+  const billing = await shop.call(accountEndpoints.saveBillingAddress, { body: address }, { token });
+  const favorite = await shop.call(
+    catalogEndpoints.saveFavorite,
+    { body: { productUrl: canonicalUrl(at.product) } },
+    { token },
+  );
+  const ids: Record<string, string> = {
+    '/front/cart/': cartItem ?? '',
+    '/front/user/addresses/': shipping.data.id,
+    '/front/user/billing-addresses/': billing.data.id,
+    '/front/product-favorite/': favorite.data.id,
+    '/front/purchase-orders/': order.id,
+    '/front/payments/{id}': order.payment?.id ?? '',
+    '/front/payments/{paymentNo}': order.payment?.paymentNo ?? '',
+  };
+  return { shop, ids };
+}
+
+describe('what belongs to somebody else (T4)', () => {
+  const owned = withId.filter(([, { path }]) => !path.includes('{provider}'));
+
+  it('is hidden from other shoppers and other tenants, and stays as it was', async () => {
+    const { shop, ids } = await thingsOfSomeone();
+    const other = await startShop();
+    const [neighbour, stranger] = [
+      await signUp(shop, { payPassword: '135790' }),
+      await signUp(other, { payPassword: '135790' }),
+    ];
+    for (const [name, endpoint] of owned) {
+      const id = Object.entries(ids).find(([path]) => endpoint.path.startsWith(path))?.[1];
+      expect(id, `${name} has a thing to try`).toBeTruthy();
+      const input = inputOf(endpoint, made(id ?? ''));
+      expect((await shop.call(endpoint, input, { token: neighbour.token })).status, `${name} as a neighbour`).toBe(404);
+      expect((await other.call(endpoint, input, { token: stranger.token })).status, `${name} as a stranger`).toBe(404);
+    }
+  });
+});
