@@ -27,7 +27,7 @@ export async function refresh(
   { cartItemIds, tenantWarehouseId }: { cartItemIds: string[]; tenantWarehouseId?: string },
 ): Promise<Quote> {
   const warehouseId = warehouseOf(ctx, tenantWarehouseId);
-  const lines = await findCartLines(ctx, cartItemIds);
+  const lines = await ctx.tx((tx) => cartRepo(tx, ownerOf(ctx)).list(cartItemIds));
   if (lines.length !== new Set(cartItemIds).size) throw new AppError('NOT_FOUND');
   return saveQuote(ctx, await newQuote(ctx, 'CART', lines, warehouseId));
 }
@@ -63,14 +63,16 @@ export async function newQuote(
  *   QUANTITY_NOT_ALLOWED
  */
 export async function confirmQuote(ctx: UserCtx, quoteId: string, source: QuoteSource): Promise<NewQuote> {
-  const stored = await ctx.tx((tx) => quoteRepo(tx, ownerOf(ctx)).find(quoteId));
-  if (stored?.source !== source) throw new AppError('NOT_FOUND');
-  if (stored.usedAt) throw new AppError('STATE_CONFLICT');
-  if (stored.expiresAt <= ctx.now()) throw new AppError('QUOTE_EXPIRED');
-  const shown = wantedAgain(stored.quote);
-  const wanted = source === 'CART' ? await asInCart(ctx, shown) : shown;
-  const fresh = await newQuote(ctx, source, wanted, stored.quote.tenantWarehouseId);
-  if (fresh.quote.canOrder && isSameDeal(stored.quote, fresh.quote)) return fresh;
+  const { shown, wanted } = await ctx.tx(async (tx) => {
+    const stored = await quoteRepo(tx, ownerOf(ctx)).find(quoteId);
+    if (stored?.source !== source) throw new AppError('NOT_FOUND');
+    if (stored.usedAt) throw new AppError('STATE_CONFLICT');
+    if (stored.expiresAt <= ctx.now()) throw new AppError('QUOTE_EXPIRED');
+    const lines = wantedAgain(stored.quote);
+    return { shown: stored.quote, wanted: source === 'CART' ? await asInCart(tx, ctx, lines) : lines };
+  });
+  const fresh = await newQuote(ctx, source, wanted, shown.tenantWarehouseId);
+  if (fresh.quote.canOrder && isSameDeal(shown, fresh.quote)) return fresh;
   throw await refusalOf(ctx, fresh);
 }
 
@@ -84,11 +86,9 @@ export async function refusalOf(ctx: UserCtx, fresh: NewQuote): Promise<AppError
 
 /** Uses up a confirmed quote and its cart lines, within the order's transaction. @throws AppError STATE_CONFLICT */
 export async function useQuote(tx: Tx, ctx: UserCtx, quoteId: string, { lines, source }: NewQuote): Promise<void> {
-  const cart = cartRepo(tx, ownerOf(ctx));
-  if (source === 'CART') await cart.lock();
   if (!(await quoteRepo(tx, ownerOf(ctx)).use(quoteId, ctx.now()))) throw new AppError('STATE_CONFLICT');
   if (source !== 'CART') return;
-  const taken = await cart.take(
+  const taken = await cartRepo(tx, ownerOf(ctx)).take(
     lines.map(({ wanted }) => ({ id: wanted.cartItemId ?? '', quantity: wanted.quantity })),
   );
   // a line that is gone or changed belongs to another order, or to other wishes (O7)
@@ -96,17 +96,12 @@ export async function useQuote(tx: Tx, ctx: UserCtx, quoteId: string, { lines, s
 }
 
 /** The quoted lines as the cart has them now, remembering the quoted price. @throws AppError STATE_CONFLICT */
-async function asInCart(ctx: UserCtx, quoted: WantedLine[]): Promise<WantedLine[]> {
+async function asInCart(tx: Tx, ctx: UserCtx, quoted: WantedLine[]): Promise<WantedLine[]> {
   const before = new Map(quoted.map((line) => [line.cartItemId, line.before]));
-  const lines = await findCartLines(
-    ctx,
-    quoted.flatMap(({ cartItemId }) => cartItemId ?? []),
-  );
+  const lines = await cartRepo(tx, ownerOf(ctx)).list(quoted.flatMap(({ cartItemId }) => cartItemId ?? []));
   if (lines.length !== quoted.length) throw new AppError('STATE_CONFLICT');
   return lines.map((line) => ({ ...line, before: before.get(line.cartItemId) }));
 }
-
-const findCartLines = (ctx: UserCtx, ids: string[]) => ctx.tx((tx) => cartRepo(tx, ownerOf(ctx)).list(ids));
 
 /** Stores the offer and remembers its prices as seen, so that each change is marked once. */
 async function saveQuote(ctx: UserCtx, { quote, source, lines }: NewQuote): Promise<Quote> {

@@ -5,6 +5,7 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { newId, newNumber } from '../../kernel/tokens';
 import { confirmQuote, newQuote, refusalOf, useQuote, type QuoteSource, type WantedLine } from '../cart/quote.service';
 import { createPayment, presentPayment } from '../payment/payment.service';
+import { moneyTx } from '../wallet/money-tx.service';
 import { draftOrders, type OrderDraft } from './order-draft.rules';
 import { presentOrder } from './order-view.rules';
 import { purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';
@@ -18,7 +19,7 @@ export const createFromPreview = (ctx: UserCtx, quoteId: string) => placeQuote(c
 async function placeQuote(ctx: UserCtx, quoteId: string, source: QuoteSource): Promise<PurchaseOrder[]> {
   const confirmed = await confirmQuote(ctx, quoteId, source);
   const drafts = draftOrders(confirmed.quote, frameOf(ctx, quoteId));
-  return ctx.tx(async (tx) => {
+  return moneyTx(ctx, async (tx) => {
     await useQuote(tx, ctx, quoteId, confirmed);
     return saveOrders(tx, ctx, drafts);
   });

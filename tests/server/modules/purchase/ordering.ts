@@ -1,14 +1,11 @@
 import { cartEndpoints } from '../../../../src/contract/cart';
 import { canonicalUrl } from '../../../../src/contract/product-link';
 import { purchaseEndpoints } from '../../../../src/contract/purchase';
-import { tenantTx } from '../../../../src/server/db/database';
-import { newNumber } from '../../../../src/server/kernel/tokens';
-import { balanceOf, ledgerReference, move, postLedger } from '../../../../src/server/modules/wallet/ledger.service';
 import { productOf, stockMarketplace } from '../../../support/marketplace';
+import { fundBalance, PAY_PASSWORD, readBalance } from '../../../support/money';
 import { startShop, type Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 
-export const PAY_PASSWORD = '482913';
 export type Product = ReturnType<typeof productOf>;
 export const skuOf = (product: Product, index = 0) => product.skus[index]?.skuId ?? '';
 
@@ -18,8 +15,6 @@ export async function startOrdering(products: Product[] = [productOf()], shop?: 
   await stockMarketplace(products);
   const { token, shopperId } = await signUp(at, { payPassword: PAY_PASSWORD });
   const owner = { tenantId: at.tenant.id, shopperId };
-  const account = { kind: 'SHOPPER_BALANCE', shopperId } as const;
-  const { currency } = at.tenant;
   const as = { token };
   const [first = productOf()] = products;
 
@@ -62,19 +57,9 @@ export async function startOrdering(products: Product[] = [productOf()], shop?: 
     clone: (id: string) => at.call(purchaseEndpoints.clone, { params: { id } }, as),
     list: (query: Parameters<typeof at.call<typeof purchaseEndpoints.list>>[1]['query'] = {}) =>
       at.call(purchaseEndpoints.list, { query }, as),
-    balance: () => tenantTx(owner, (tx) => balanceOf(tx, { ...owner, ...account, currency })),
+    balance: () => readBalance(at, { shopperId }),
     /** Money from outside onto the balance. */
-    fund: (amount: number) =>
-      tenantTx(owner, (tx) =>
-        postLedger(tx, {
-          ...owner,
-          kind: 'DEPOSIT',
-          reference: ledgerReference(newNumber('DP', at.clock.now), newNumber('PY', at.clock.now)),
-          currency,
-          now: at.clock.now,
-          entries: move(amount, { kind: 'PROVIDER_CLEARING' }, account),
-        }),
-      ),
+    fund: (amount: number) => fundBalance(at, { shopperId }, amount),
   };
 }
 export type Ordering = Awaited<ReturnType<typeof startOrdering>>;
