@@ -65,7 +65,7 @@ function OptionGroup({ shopping, option }: { shopping: ProductChoice; option: nu
               {image && <img src={pictureAt(image, 200)} alt="" width={64} height={64} loading="lazy" />}
               <span className={classes.label} dir="auto">
                 {label}
-              </span>
+              </span>{' '}
               <StateNote state={state} />
             </label>
           );

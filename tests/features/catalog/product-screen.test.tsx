@@ -1,0 +1,285 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useCart } from '../../../src/client/cart.store';
+import { readCheckout } from '../../../src/client/checkout-intent';
+import { readWatchHistory } from '../../../src/client/watch-history.store';
+import { cartEndpoints, type Cart } from '../../../src/contract/cart';
+import { catalogEndpoints, type Product } from '../../../src/contract/catalog';
+import { tenantEndpoints } from '../../../src/contract/tenant';
+import { ProductScreen } from '../../../src/features/catalog/product-screen';
+import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { testProfile } from '../../support/test-shell';
+import { mugs, priceOfFen, shoes } from './product-fixture';
+
+const cart: Cart = { shops: [], itemCount: 1 };
+const url = '/product?url=abc&filters=';
+
+function openProduct(product: Product, { isKnown = true } = {}) {
+  mockEndpoint(tenantEndpoints.listCountries, [{ code: 'vn', name: 'Vietnam' }]);
+  mockEndpoint(catalogEndpoints.estimateFreight, []);
+  mockEndpoint(cartEndpoints.previewProduct, problem('UNAVAILABLE'));
+  return renderUi(<ProductScreen data={{ kind: 'product', product }} />, {
+    url,
+    shell: { profile: isKnown ? testProfile : null },
+  });
+}
+const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+const box = () => within(screen.getByRole('complementary', { name: 'Buy' }));
+const addButton = () => box().getByRole('button', { name: 'Add to cart' });
+
+describe('choosing', () => {
+  it('disables what is sold out or not made, and says which', async () => {
+    const { user } = openProduct(shoes);
+    await user.click(radio('Red'));
+    expect(radio('42')).toBeDisabled();
+    expect(radio('42')).toHaveAccessibleName('42 Sold out');
+    await user.click(radio('Blue'));
+    expect(radio('41')).toHaveAccessibleName('41 Not made in this combination');
+    expect(radio('42')).toBeEnabled();
+  });
+
+  it('shows the price of the choice', async () => {
+    const { user } = openProduct(shoes);
+    expect(screen.getByText('per pair').parentElement).toHaveTextContent('$14.00¥100.00–$16.80');
+    await user.click(radio('Red'));
+    await user.click(radio('41'));
+    expect(screen.getByText('per pair').parentElement).toHaveTextContent('$16.80¥120.00per pair');
+  });
+
+  it('can be walked with the arrow keys', async () => {
+    const { user } = openProduct(shoes);
+    await user.click(radio('Red'));
+    radio('40').focus();
+    await user.keyboard(' {ArrowRight}');
+    expect(radio('41')).toBeChecked();
+    await user.keyboard('{ArrowRight}');
+    expect(radio('42')).not.toBeChecked();
+  });
+
+  it('asks for what is missing instead of adding', async () => {
+    const adds = mockEndpoint(cartEndpoints.add, cart);
+    const { user } = openProduct(shoes);
+    await user.click(radio('Red'));
+    await user.click(addButton());
+    expect(screen.getByText('Please choose: Size')).toBeVisible();
+    expect(radio('40')).toHaveFocus();
+    expect(adds).toEqual([]);
+  });
+
+  it('starts with the SKU that the link names', () => {
+    openProduct({ ...shoes, selectedSkuId: 'b42' });
+    expect(radio('Blue')).toBeChecked();
+    expect(radio('42')).toBeChecked();
+    expect(box().getByText('3 in stock')).toBeVisible();
+  });
+});
+
+describe('quantity', () => {
+  it('lights up the tier that it reaches', async () => {
+    const { user } = openProduct(mugs);
+    const tiers = within(screen.getByRole('list', { name: 'Price by quantity' })).getAllByRole('listitem');
+    expect(tiers[0]).toHaveAttribute('aria-current', 'true');
+    const quantity = box().getByRole('textbox', { name: 'Quantity' });
+    await user.clear(quantity);
+    await user.type(quantity, '10{Enter}');
+    expect(tiers[0]).not.toHaveAttribute('aria-current');
+    expect(tiers[1]).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('starts at the minimum in whole batches and stays within the stock', async () => {
+    const { user } = openProduct(mugs);
+    const quantity = box().getByRole('textbox', { name: 'Quantity' });
+    expect(quantity).toHaveValue('4');
+    await user.click(box().getByRole('button', { name: 'One more' }));
+    expect(quantity).toHaveValue('6');
+    await user.clear(quantity);
+    await user.type(quantity, '5000{Enter}');
+    expect(quantity).toHaveValue('100');
+  });
+
+  it('refuses a product of which fewer are left than its minimum', async () => {
+    openProduct({ ...mugs, skus: mugs.skus.map((sku) => ({ ...sku, stock: 3 })) });
+    expect(box().getByText('Fewer are left than the seller’s minimum.')).toBeVisible();
+    expect(addButton()).toBeDisabled();
+  });
+
+  it('offers nothing of a product that has gone', () => {
+    openProduct({ ...shoes, skus: shoes.skus.map((sku) => ({ ...sku, stock: 0 })) });
+    expect(box().getByRole('button', { name: 'Sold out' })).toBeDisabled();
+    expect(box().getByRole('button', { name: 'Buy now' })).toBeDisabled();
+  });
+});
+
+describe('the receipt', () => {
+  it('is an estimate for a visitor, from the shop’s own rules', async () => {
+    const { user } = openProduct(shoes, { isKnown: false });
+    await user.click(radio('Red'));
+    await user.click(radio('40'));
+    const receipt = within(screen.getByRole('region', { name: 'What it costs' }));
+    // ¥100 + ¥10 + 5 %, at 3512.5 + 1.5 %
+    expect(receipt.getByText('Estimated total to our warehouse').parentElement).toHaveTextContent('411,780');
+    expect(receipt.getByText('First 1 pcs')).toBeInTheDocument();
+  });
+
+  it('is the server’s quote for a shopper', async () => {
+    const quoted = priceOfFen(13_370);
+    const { user } = openProduct(shoes);
+    const asked = mockEndpoint(cartEndpoints.previewProduct, {
+      quoteId: 'q1',
+      expiresAt: '2030-01-01T00:00:00Z',
+      shops: [],
+      goods: priceOfFen(10_000),
+      domesticFreight: priceOfFen(1000),
+      serviceFee: priceOfFen(2370),
+      total: quoted,
+      cnyToLocalRate: '0.14',
+      marginBasisPoints: 0,
+      serviceFeeRule: { basisPoints: 500, minimumFen: 0 },
+      tenantWarehouseId: 'w1',
+      canOrder: true,
+    });
+    await user.click(radio('Red'));
+    await user.click(radio('40'));
+    const total = await screen.findByText('Total to our warehouse', undefined, { timeout: 3000 });
+    expect(total.parentElement).toHaveTextContent('$18.72');
+    expect(asked.at(-1)?.body).toEqual({
+      productUrl: shoes.productUrl,
+      items: [{ productSkuId: 'r40', quantity: 1 }],
+    });
+  });
+});
+
+describe('adding to the cart', () => {
+  const choose = async ({ user }: ReturnType<typeof openProduct>) => {
+    await user.click(radio('Red'));
+    await user.click(radio('40'));
+  };
+
+  it('sends SKU, quantity and message, says so and updates the cart', async () => {
+    const adds = mockEndpoint(cartEndpoints.add, cart);
+    const view = openProduct(shoes);
+    await choose(view);
+    await view.user.click(box().getByRole('button', { name: 'One more' }));
+    await view.user.click(box().getByText('Add a note for our buyer'));
+    await view.user.type(box().getByRole('textbox', { name: 'Add a note for our buyer' }), ' No box, please ');
+    await view.user.click(addButton());
+    expect(await screen.findByText('Added to your cart', undefined, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    expect(adds.map(({ body }) => body)).toEqual([
+      { productUrl: shoes.productUrl, productSkuId: 'r40', quantity: 2, message: 'No box, please' },
+    ]);
+    expect(useCart.getState().cart).toEqual(cart);
+  });
+
+  it.each(['SOLD_OUT', 'QUANTITY_NOT_ALLOWED'] as const)('shows the refusal %s and looks again', async (code) => {
+    mockEndpoint(cartEndpoints.add, problem(code, { detail: 'No more of these.' }));
+    const view = openProduct(shoes);
+    await choose(view);
+    await view.user.click(addButton());
+    expect(await box().findByRole('alert')).toHaveTextContent('No more of these.');
+    expect(view.router.replace).toHaveBeenCalledWith(url, undefined, { scroll: false });
+  });
+
+  it('says that the network failed', async () => {
+    mockEndpoint(cartEndpoints.add, NETWORK_FAILURE);
+    const view = openProduct(shoes);
+    await choose(view);
+    await view.user.click(addButton());
+    expect(await box().findByRole('alert')).toHaveTextContent('No connection to the shop');
+    expect(view.router.replace).not.toHaveBeenCalled();
+  });
+
+  it('sends a visitor to login and finds the choice again', async () => {
+    const view = openProduct(shoes, { isKnown: false });
+    await choose(view);
+    await view.user.click(addButton());
+    expect(view.router.push).toHaveBeenCalledWith(
+      `/auth/login?redirectUrl=${encodeURIComponent(url).replaceAll('%20', '+')}`,
+    );
+    view.unmount();
+    openProduct(shoes);
+    await waitFor(() => expect(radio('40')).toBeChecked());
+    expect(radio('Red')).toBeChecked();
+  });
+
+  it('leaves a dead session to the shell', async () => {
+    mockEndpoint(cartEndpoints.add, problem('SESSION_EXPIRED'));
+    const view = openProduct(shoes);
+    await choose(view);
+    await view.user.click(addButton());
+    await waitFor(() => expect(addButton()).toBeEnabled());
+    expect(box().queryByRole('alert')).toBeNull();
+  });
+
+  it('goes straight to the checkout with buy now', async () => {
+    const view = openProduct(shoes);
+    await choose(view);
+    await view.user.click(box().getByRole('button', { name: 'Buy now' }));
+    expect(view.router.push).toHaveBeenCalledWith('/checkout');
+    expect(readCheckout()).toEqual({
+      kind: 'buy-now',
+      productUrl: shoes.productUrl,
+      items: [{ productSkuId: 'r40', quantity: 1 }],
+    });
+  });
+});
+
+describe('favourites', () => {
+  const favorite = {
+    id: 'f1',
+    createdAt: '2030-01-01T00:00:00Z',
+    product: { ...shoes, image: '/front.webp', price: priceOfFen(10_000), shopName: shoes.shop.name },
+  };
+
+  it('keeps and forgets a product', async () => {
+    const saves = mockEndpoint(catalogEndpoints.saveFavorite, favorite);
+    const removes = mockEndpoint(catalogEndpoints.removeFavorite, {});
+    const { user } = openProduct(shoes);
+    await user.click(box().getByRole('button', { name: 'Save to favourites' }));
+    expect(saves).toHaveLength(1);
+    await user.click(await box().findByRole('button', { name: 'Saved to favourites' }));
+    await waitFor(() => expect(removes.map(({ params }) => params.id)).toEqual(['f1']));
+  });
+
+  it('takes the heart back when it is refused', async () => {
+    mockEndpoint(catalogEndpoints.saveFavorite, problem('UNAVAILABLE', { detail: 'Busy.' }));
+    const { user } = openProduct(shoes);
+    await user.click(box().getByRole('button', { name: 'Save to favourites' }));
+    expect(await screen.findByText('Busy.', undefined, { timeout: 10_000 })).toBeVisible();
+    expect(box().getByRole('button', { name: 'Save to favourites' })).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+it('remembers that the product was looked at (ENT-4)', () => {
+  openProduct(shoes);
+  expect(readWatchHistory()).toMatchObject([
+    { productId: shoes.productId, name: 'Running shoes', coverImage: '/front.webp' },
+  ]);
+});
+
+describe('a link without a product', () => {
+  it('opens the error modal, whose button leads to a manual order (SRCH-11)', async () => {
+    const { user, router } = renderUi(<ProductScreen data={{ kind: 'unreadable', url: 'abc', title: 'A lamp' }} />);
+    const modal = within(await screen.findByRole('dialog', { name: 'We cannot read this link' }, { timeout: 10_000 }));
+    expect(modal.getByText(/does not lead to a product/)).toBeVisible();
+    await user.click(modal.getByRole('button', { name: 'Describe the product' }));
+    expect(router.push).toHaveBeenCalledWith('/manual-order?url=abc&title=A+lamp');
+  });
+
+  it('suggests a search for what has gone', () => {
+    renderUi(<ProductScreen data={{ kind: 'missing', url: 'abc', title: 'A lamp' }} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This product is not on sale here');
+    expect(screen.getByRole('link', { name: 'Search for it' })).toHaveAttribute(
+      'href',
+      '/product-search?keyword=A+lamp',
+    );
+  });
+
+  it('can be tried again when the marketplace failed', async () => {
+    const { user, router } = renderUi(<ProductScreen data={{ kind: 'failed', detail: 'Taobao sleeps.' }} />, { url });
+    expect(screen.getByText('Taobao sleeps.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(router.replace).toHaveBeenCalledWith(url);
+  });
+});

@@ -1,0 +1,153 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { catalogEndpoints } from '../../../src/contract/catalog';
+import { loadSearch } from '../../../src/features/catalog/load-search';
+import { readSearch } from '../../../src/features/catalog/search-query.rules';
+import { SearchScreen, type SearchData } from '../../../src/features/catalog/search-screen';
+import { ApiError } from '../../../src/client/caller';
+import { mockEndpoint } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { priceOfFen } from './product-fixture';
+
+const url = '/product-search?keyword=bag&channel=TAOBAO';
+const platforms = ['TAOBAO', 'ALIBABA'] as const;
+const searchOf = (address: string) =>
+  readSearch(Object.fromEntries(new URL(address, 'https://shop.example').searchParams), platforms);
+
+const card = (number: number): SearchData['cards'][number] => ({
+  productId: `p${number}`,
+  href: `/product?url=${number}&filters=`,
+  title: `Bag ${number}`,
+  image: `/bag-${number}.webp`,
+  price: priceOfFen(1000 * number),
+  channel: 'TAOBAO',
+  soldCount: 10,
+});
+const found: SearchData = {
+  search: searchOf(url),
+  cards: [card(1), card(2)],
+  total: 60,
+  categories: [
+    { id: 'bags', name: 'Bags', productCount: 40 },
+    { id: 'shoes', name: 'Shoes', productCount: 20 },
+  ],
+  shopName: '',
+  itemLinks: [],
+  failure: null,
+};
+const openSearch = (data: Partial<SearchData> = {}, address = url) =>
+  renderUi(<SearchScreen data={{ ...found, search: searchOf(address), ...data }} />, { url: address });
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('results', () => {
+  it('name the keyword, the number and each product', () => {
+    openSearch();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “bag”');
+    expect(screen.getByRole('status')).toHaveTextContent('60 products');
+    expect(hrefOf('Bag 1')).toBe('/product?url=1&filters=');
+  });
+
+  it('can be read from another marketplace, whose categories are others', () => {
+    openSearch({}, `${url}&filters=category:bags`);
+    const tabs = within(screen.getByRole('navigation', { name: 'Marketplaces' }));
+    expect(tabs.getByRole('link', { name: 'Taobao' })).toHaveAttribute('aria-current', 'page');
+    expect(tabs.getByRole('link', { name: '1688' })).toHaveAttribute(
+      'href',
+      '/product-search?keyword=bag&channel=ALIBABA',
+    );
+  });
+
+  it('carry filter, order and page in the address', () => {
+    openSearch({}, `${url}&priceStart=5&page=2`);
+    expect(hrefOf(/^Shoes/)).toBe('/product-search?keyword=bag&channel=TAOBAO&filters=category%3Ashoes&priceStart=5');
+    expect(hrefOf('Best selling')).toBe('/product-search?keyword=bag&channel=TAOBAO&sort=sales&priceStart=5');
+    expect(hrefOf('Page 3')).toBe('/product-search?keyword=bag&channel=TAOBAO&priceStart=5&page=3');
+    expect(hrefOf('Previous page')).toBe('/product-search?keyword=bag&channel=TAOBAO&priceStart=5');
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('take a price range', async () => {
+    const { user, router } = openSearch();
+    await user.type(screen.getByRole('textbox', { name: 'Lowest price, yuan' }), '20');
+    await user.type(screen.getByRole('textbox', { name: 'Highest price, yuan' }), '90{Enter}');
+    expect(router.push).toHaveBeenCalledWith(
+      '/product-search?keyword=bag&channel=TAOBAO&priceStart=20&priceEnd=90',
+      undefined,
+      { scroll: false },
+    );
+  });
+
+  it('are dimmed while the next ones are on their way', () => {
+    const { router } = openSearch();
+    const results = screen.getByRole('link', { name: 'Bag 1' }).closest('[aria-busy]');
+    expect(results).toHaveAttribute('aria-busy', 'false');
+    act(() => router.events.emit('routeChangeStart', url, { shallow: false }));
+    expect(results).toHaveAttribute('aria-busy', 'true');
+    act(() => router.events.emit('routeChangeComplete', url, { shallow: false }));
+    expect(results).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('open their filters in a sheet', async () => {
+    const { user, router } = openSearch({}, `${url}&filters=category:bags`);
+    await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 }));
+    expect(sheet.getByRole('link', { name: /^Shoes/ })).toBeVisible();
+    act(() => router.events.emit('routeChangeComplete', url, { shallow: false }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('nothing found', () => {
+  it('offers what others search for', async () => {
+    mockEndpoint(catalogEndpoints.listHotKeywords, {
+      items: [{ keyword: 'tea set' }],
+      total: 1,
+      pageNo: 1,
+      pageSize: 12,
+    });
+    openSearch({ cards: [], total: 0 });
+    expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'tea set' })).toHaveAttribute(
+      'href',
+      '/product-search?keyword=tea+set&channel=TAOBAO',
+    );
+  });
+
+  it('offers to clear the filters that leave nothing over', () => {
+    mockEndpoint(catalogEndpoints.listHotKeywords, { items: [], total: 0, pageNo: 1, pageSize: 12 });
+    openSearch({ cards: [], total: 0 }, `${url}&filters=category:bags&priceEnd=1`);
+    for (const link of screen.getAllByRole('link', { name: 'Clear filters' }))
+      expect(link).toHaveAttribute('href', '/product-search?keyword=bag&channel=TAOBAO');
+  });
+
+  it('says that the marketplace failed, and tries again', async () => {
+    const { user, router } = openSearch({ cards: [], total: 0, failure: 'Taobao did not answer.' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Taobao did not answer.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(router.replace).toHaveBeenCalledWith(url);
+  });
+});
+
+describe('loading a page of results', () => {
+  const load = (answer: () => Promise<never>, query = {}) => loadSearch({ call: answer, query, platforms });
+
+  it('shows a failure of the marketplace on the page', async () => {
+    const data = await load(() => Promise.reject(new ApiError(502, 'SUPPLIER_FAILED', 'No answer.')), {
+      keyword: 'bag',
+    });
+    expect(data).toMatchObject({ failure: 'No answer.', cards: [], search: { keyword: 'bag' } });
+  });
+
+  it('lets other refusals through', async () => {
+    await expect(load(() => Promise.reject(new ApiError(401, 'SESSION_EXPIRED', '')))).rejects.toThrow(ApiError);
+  });
+
+  it('offers to open a bare item id as a product', async () => {
+    const { itemLinks } = await load(() => Promise.reject(new ApiError(502, 'SUPPLIER_FAILED', '')), {
+      keyword: '610000000001',
+    });
+    expect(itemLinks.map(({ channel }) => channel)).toEqual(['TAOBAO', 'ALIBABA']);
+    openSearch({ itemLinks });
+    expect(hrefOf('Open it on 1688')).toMatch(/^\/product\?url=[\w-]+&filters=$/);
+  });
+});
