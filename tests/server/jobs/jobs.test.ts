@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paymentEndpoints } from '../../../src/contract/payment';
+import { walletEndpoints } from '../../../src/contract/wallet';
+import { wireMoney } from '../../../src/server/app-money';
+import { tenantTx } from '../../../src/server/db/database';
+import { idempotency, rateLimit } from '../../../src/server/db/schema/tenant';
+import { cleanup } from '../../../src/server/jobs/cleanup';
+import { moneyJobs } from '../../../src/server/jobs/money-jobs';
+import { startJobs } from '../../../src/server/jobs/runner';
+import { fundBalance, orderDue, PAY_PASSWORD, readBalance } from '../../support/money';
+import { decide, startCharge } from '../../support/sandbox';
+import { startShop, type Shop } from '../../support/shop';
+import { signUp } from '../../support/shopper';
+
+const later = (shop: Shop, hours: number) => new Date(shop.clock.now.getTime() + hours * 3_600_000);
+const runMoneyJob = (shop: Shop, name: string) => {
+  const job = moneyJobs(wireMoney(async (request) => shop.app.fetch(request))).find((known) => known.name === name);
+  if (!job) throw new Error(`no job ${name}`);
+  return job.run(() => shop.clock.now);
+};
+
+describe('startJobs', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('runs each at its interval, one at a time, and never one twice at once', async () => {
+    vi.useFakeTimers();
+    const seen: string[] = [];
+    let running = 0;
+    let most = 0;
+    const slow = (name: string) => async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      running -= 1;
+      seen.push(name);
+    };
+    const stop = startJobs([
+      { name: 'a', everyMs: 100, run: slow('a') },
+      { name: 'b', everyMs: 100, run: slow('b') },
+    ]);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(most).toBe(1);
+    expect(seen.length).toBeGreaterThanOrEqual(4);
+    expect(seen.slice(0, 4)).toEqual(['a', 'b', 'a', 'b']);
+    const stopped = stop();
+    await vi.advanceTimersByTimeAsync(300);
+    await stopped;
+    const count = seen.length;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(seen).toHaveLength(count);
+  });
+
+  it('goes on after a failure', async () => {
+    vi.useFakeTimers();
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      throw new Error('broken');
+    };
+    const stop = startJobs([{ name: 'broken', everyMs: 100, run }]);
+    await vi.advanceTimersByTimeAsync(350);
+    await stop();
+    expect(runs).toBe(3);
+  });
+});
+
+describe('the money’s jobs', () => {
+  it('deliver callbacks that were held back', async () => {
+    const shop = await startShop();
+    const shopper = await signUp(shop);
+    const due = await orderDue(shop, shopper, 250);
+    await decide(shop, await startCharge(shop, shopper.token, due), 'approve', true);
+    await runMoneyJob(shop, 'redeliver sandbox callbacks');
+    const input = { params: { paymentNo: due.paymentNo } };
+    expect((await shop.call(paymentEndpoints.getByNo, input, { token: shopper.token })).data.status).toBe('PAID');
+  });
+
+  it('reject top-ups that nobody paid in three days, and still take their money', async () => {
+    const shop = await startShop();
+    const shopper = await signUp(shop);
+    const body = { amount: 500, channel: 'SANDBOX' };
+    const { start } = (await shop.call(walletEndpoints.createDeposit, { body }, { token: shopper.token })).data;
+    const statuses = async () =>
+      (await shop.call(walletEndpoints.listDeposits, {}, { token: shopper.token })).data.items.map(
+        ({ status }) => status,
+      );
+    shop.clock.now = later(shop, 71);
+    await runMoneyJob(shop, 'expire deposits');
+    expect(await statuses()).toEqual(['PENDING']);
+    shop.clock.now = later(shop, 2);
+    await runMoneyJob(shop, 'expire deposits');
+    expect(await statuses()).toEqual(['REJECTED']);
+    await decide(shop, start.url.split('/').at(-1) ?? '', 'approve');
+    expect(await readBalance(shop, shopper)).toBe(500);
+  });
+
+  it('find every ledger right', async () => {
+    const shop = await startShop();
+    const shopper = await signUp(shop, { payPassword: PAY_PASSWORD });
+    await fundBalance(shop, shopper, 500);
+    await expect(runMoneyJob(shop, 'check ledgers')).resolves.toBeUndefined();
+  });
+});
+
+describe('cleanup', () => {
+  it('removes what has run out, of every shop, and nothing else', async () => {
+    const shop = await startShop();
+    const owner = { tenantId: shop.tenant.id, shopperId: '' };
+    const { now } = shop.clock;
+    await tenantTx(owner, async (tx) => {
+      const limit = { tenantId: owner.tenantId, windowStart: now, count: 1 };
+      await tx.insert(rateLimit).values([
+        { ...limit, key: 'over', expiresAt: later(shop, -1) },
+        { ...limit, key: 'on', expiresAt: later(shop, 1) },
+      ]);
+      const answer = { ...owner, fingerprint: 'x' };
+      await tx.insert(idempotency).values([
+        { ...answer, key: 'old', createdAt: later(shop, -73) },
+        { ...answer, key: 'new', createdAt: later(shop, -71) },
+      ]);
+    });
+    await cleanup(() => now);
+    const left = await tenantTx(owner, async (tx) => [
+      ...(await tx.select({ key: rateLimit.key }).from(rateLimit)),
+      ...(await tx.select({ key: idempotency.key }).from(idempotency)),
+    ]);
+    expect(left.map(({ key }) => key)).toEqual(['on', 'new']);
+  });
+});
