@@ -1,13 +1,14 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { FreightEstimate } from '../../contract/catalog';
+import { FreightLines } from '../../ui/freight-lines';
 import { MoneyText } from '../../ui/price';
 import type { FreightMark } from './freight-query.rules';
 import classes from './freight-estimate.module.css';
 
 /** One line of shipping; opens into why it costs this. */
 export function FreightOption({ estimate, marks }: { estimate: FreightEstimate; marks: FreightMark[] }) {
-  const { t } = useTranslation(['product', 'transit']);
+  const { t } = useTranslation('product');
   const { title, minDays, maxDays, chargeableGrams, total, lines } = estimate;
   return (
     <details className={classes.option}>
@@ -31,14 +32,7 @@ export function FreightOption({ estimate, marks }: { estimate: FreightEstimate; 
           <IconChevronDown size={16} className={classes.chevron} aria-hidden />
         </span>
       </summary>
-      <ul className={classes.lines}>
-        {lines.map(({ code, values, amount }, index) => (
-          <li key={index} className={classes.line}>
-            <span>{t(`transit:${code}`, values)}</span>
-            {amount && <MoneyText money={amount} />}
-          </li>
-        ))}
-      </ul>
+      <FreightLines lines={lines} currency={total.currency} />
     </details>
   );
 }
