@@ -18,11 +18,10 @@ export function Footer() {
     <footer className={classes.footer}>
       <div className={classes.columns}>
         <div className={classes.shop}>
-          {tenant.logoImage ? (
-            <img src={tenant.logoImage} alt={tenant.name} height={32} loading="lazy" />
-          ) : (
-            <strong>{tenant.name}</strong>
-          )}
+          <p className={classes.name}>
+            {tenant.logoImage && <img src={tenant.logoImage} alt="" height={28} loading="lazy" />}
+            {tenant.name}
+          </p>
           <p>{tenant.description}</p>
           <SocialLinks />
         </div>
@@ -48,11 +47,17 @@ export function Footer() {
         </FooterColumn>
         {tenant.footerLinks.length > 0 && (
           <FooterColumn title={t('footer.online')}>
-            {tenant.footerLinks.map(({ title, link }) => (
-              <a key={link} href={link} target="_blank" rel="noreferrer">
-                {title}
-              </a>
-            ))}
+            {tenant.footerLinks.map(({ title, link }) =>
+              link.startsWith('/') ? (
+                <Link key={link} href={link} prefetch={false}>
+                  {title}
+                </Link>
+              ) : (
+                <a key={link} href={link} target="_blank" rel="noreferrer">
+                  {title}
+                </a>
+              ),
+            )}
           </FooterColumn>
         )}
       </div>

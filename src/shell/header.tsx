@@ -30,7 +30,8 @@ export function Header({ search = 'open' }: { search?: FrameSettings['search'] }
             prefetch={false}
             aria-label={t('shell.toHome', { name: tenant.name })}
           >
-            {tenant.logoImage ? <img src={tenant.logoImage} alt="" height={36} /> : <span>{tenant.name}</span>}
+            {tenant.logoImage && <img src={tenant.logoImage} alt="" height={36} />}
+            <span>{tenant.name}</span>
           </Link>
           <div className={classes.search}>{hasSearch && <SearchBox isCollapsed={search === 'collapsed'} />}</div>
           <div className={classes.tools}>

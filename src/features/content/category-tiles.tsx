@@ -1,0 +1,30 @@
+import { useTranslation } from 'next-i18next/pages';
+import Link from 'next/link';
+import { paths } from '../../client/paths';
+import { pictureAt } from '../../ui/picture-source';
+import { SectionHeading } from '../../ui/section-heading';
+import classes from './category-tiles.module.css';
+import homeClasses from './home.module.css';
+import type { HomeData } from './load-home';
+
+export function CategoryTiles({ categories }: Pick<HomeData, 'categories'>) {
+  const { t } = useTranslation('homepage');
+  if (!categories.length) return null;
+  return (
+    <section className={homeClasses.section} aria-labelledby="categories">
+      <SectionHeading id="categories" title={t('categories.title')} />
+      <ul className={classes.tiles}>
+        {categories.map(({ id, name, image }) => (
+          <li key={id}>
+            <Link className={classes.tile} href={paths.search({ filters: `category:${id}` })} prefetch={false}>
+              <span className={classes.studio}>
+                <img src={pictureAt(image, 200)} alt="" width={200} height={200} loading="lazy" decoding="async" />
+              </span>
+              <span className={classes.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { WhenNear } from '../../ui/when-near';
+import { Announcements } from './announcements';
+import { CategoryTiles } from './category-tiles';
+import { Hero } from './hero';
+import classes from './home.module.css';
+import { HowItWorks } from './how-it-works';
+import type { HomeData } from './load-home';
+import { ProductGroups } from './product-groups';
+import { RecentlyViewed } from './recently-viewed';
+
+const ShippingEstimator = dynamic(() => import('./shipping-estimator').then((m) => m.ShippingEstimator), {
+  ssr: false,
+});
+const ESTIMATOR_HEIGHT = 420;
+
+interface Props {
+  data: HomeData;
+  /** The field of the shell; the page hands it in. */
+  search: ReactNode;
+}
+
+/** The shop's window (design: look.md "Home"). */
+export function HomeScreen({ data, search }: Props) {
+  return (
+    <div className={classes.page}>
+      <Hero search={search} banners={data.banners} keywords={data.keywords} />
+      <CategoryTiles categories={data.categories} />
+      <RecentlyViewed />
+      <ProductGroups groups={data.groups} />
+      <HowItWorks />
+      {data.countries.length > 0 && (
+        <WhenNear height={ESTIMATOR_HEIGHT}>
+          <ShippingEstimator countries={data.countries} />
+        </WhenNear>
+      )}
+      <Announcements announcements={data.announcements} />
+    </div>
+  );
+}

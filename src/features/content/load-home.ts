@@ -1,0 +1,55 @@
+import type { Call } from '../../client/caller';
+import { withHref, type LinkedProduct } from '../../client/product-href';
+import { catalogEndpoints, type Category, type ProductGroup } from '../../contract/catalog';
+import { contentEndpoints, type Announcement, type Banner } from '../../contract/content';
+import { tenantEndpoints, type Country } from '../../contract/tenant';
+import type * as z from 'zod/mini';
+
+export interface HomeData {
+  placeholder: string;
+  banners: Banner[];
+  categories: z.infer<typeof Category>[];
+  keywords: string[];
+  groups: { id: string; title: string; products: LinkedProduct[] }[];
+  announcements: z.infer<typeof Announcement>[];
+  countries: z.infer<typeof Country>[];
+}
+
+const SHOWN = { keywords: 12, products: 12, announcements: 3 };
+
+/** Everything at once; a part that fails leaves its place empty, and the page still opens. */
+export async function loadHome(call: Call): Promise<HomeData> {
+  const [setting, banners, categories, keywords, groups, announcements, countries] = await Promise.all([
+    orElse(call(tenantEndpoints.getKeywordSetting, {}), undefined),
+    orElse(call(contentEndpoints.listBanners, {}), []),
+    orElse(call(catalogEndpoints.listCategories, {}), []),
+    orElse(call(catalogEndpoints.listHotKeywords, { query: { pageNo: 1, pageSize: SHOWN.keywords } }), undefined),
+    orElse(call(catalogEndpoints.listGroups, {}), []),
+    orElse(call(contentEndpoints.listAnnouncements, {}), []),
+    orElse(call(tenantEndpoints.listCountries, {}), []),
+  ]);
+  return {
+    placeholder: setting?.placeholder ?? '',
+    banners,
+    categories: categories.filter(({ productCount }) => productCount > 0),
+    keywords: keywords?.items.map(({ keyword }) => keyword) ?? [],
+    groups: groups.map(shownGroup).filter(({ products }) => products.length > 0),
+    announcements: announcements.slice(0, SHOWN.announcements),
+    countries,
+  };
+}
+
+const shownGroup = ({ id, title, products }: z.infer<typeof ProductGroup>) => ({
+  id,
+  title,
+  products: products.slice(0, SHOWN.products).map(withHref),
+});
+
+async function orElse<T, F>(wanted: Promise<T>, fallback: F): Promise<T | F> {
+  try {
+    return await wanted;
+  } catch (error) {
+    console.warn('a part of the home page was not loaded', error);
+    return fallback;
+  }
+}

@@ -1,0 +1,43 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'next-i18next/pages';
+import { Children, useRef, type ReactNode } from 'react';
+import classes from './snap-row.module.css';
+
+interface Props {
+  label: string;
+  /** Stands at the start of the line with the arrows. */
+  heading: ReactNode;
+  children: ReactNode;
+}
+
+/** Things in one line that scroll with snap: by thumb, by wheel, by the arrows. */
+export function SnapRow({ label, heading, children }: Props) {
+  const { t } = useTranslation();
+  const row = useRef<HTMLUListElement>(null);
+  const turn = (direction: 1 | -1) => {
+    const list = row.current;
+    if (!list) return;
+    const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+    list.scrollBy({ left: direction * forward * list.clientWidth * 0.9, behavior: 'smooth' });
+  };
+  return (
+    <div>
+      <div className={classes.head}>
+        {heading}
+        <div className={classes.arrows}>
+          <button type="button" aria-label={t('actions.previousOf', { name: label })} onClick={() => turn(-1)}>
+            <IconChevronLeft size={20} aria-hidden />
+          </button>
+          <button type="button" aria-label={t('actions.nextOf', { name: label })} onClick={() => turn(1)}>
+            <IconChevronRight size={20} aria-hidden />
+          </button>
+        </div>
+      </div>
+      <ul ref={row} className={classes.row} tabIndex={0} aria-label={label}>
+        {Children.toArray(children).map((child, index) => (
+          <li key={index}>{child}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
