@@ -12,6 +12,7 @@ import type { Route } from './kernel/route';
 import { accountRoutes } from './modules/account/account.routes';
 import { authRoutes } from './modules/auth/auth.routes';
 import { findSession } from './modules/auth/auth.service';
+import { catalogRoutes } from './modules/catalog/catalog.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
 import { contentRoutes } from './modules/content/content.routes';
 import { paymentRoutes } from './modules/payment/payment.routes';
@@ -28,6 +29,7 @@ export function createApp(overrides: Partial<DispatchDeps> = {}): Hono {
     ...contentRoutes,
     ...authRoutes,
     ...accountRoutes,
+    ...catalogRoutes,
     ...cartRoutes,
     ...purchaseRoutes(payments),
     ...paymentRoutes(payments),

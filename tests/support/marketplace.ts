@@ -5,6 +5,7 @@ import {
   type Localized,
 } from '../../src/server/adapters/marketplace/catalogue-product';
 import { stockProducts } from '../../src/server/adapters/marketplace/stock-marketplace';
+import { forgetListings } from '../../src/server/modules/catalog/listing-cache';
 
 /** The same text in every language, or English with others given. */
 export const inLanguages = (en: string, others: Partial<Localized> = {}): Localized =>
@@ -67,4 +68,7 @@ export function productOf(overrides: Partial<CatalogueProduct> = {}): CatalogueP
 }
 
 /** Puts products on the embedded marketplace, in place of those of the same number. */
-export const stockMarketplace = (products: CatalogueProduct[]): Promise<void> => stockProducts(products);
+export async function stockMarketplace(products: CatalogueProduct[]): Promise<void> {
+  await stockProducts(products);
+  forgetListings();
+}

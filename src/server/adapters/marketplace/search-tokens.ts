@@ -34,8 +34,11 @@ export function pairsOf(run: string): string[] {
 
 const tokensOf = (text: string): string[] =>
   runsOf(text).flatMap((run) => (run.isDense ? [...run.text, ...pairsOf(run.text)] : [run.text]));
+/** For what tells less than a title: single letters of dense scripts would find it by chance. */
+const pairTokensOf = (text: string): string[] =>
+  runsOf(text).flatMap((run) => (run.isDense && run.text.length > 1 ? pairsOf(run.text) : [run.text]));
 
-const inAllLanguages = (text: Localized) => tokensOf(Object.values(text).join('\n'));
+const inAllLanguages = (text: Localized) => Object.values(text).join('\n');
 
 export const titleToken = (word: string) => TITLE_MARK + word;
 /** False for the marks of titles and facets, which nobody types. */
@@ -43,13 +46,13 @@ export const isPlainWord = (token: string) => /^[\p{L}\p{N}]/u.test(token);
 
 /** Everything that a product can be found by, in all languages. */
 export function productTokens(product: CatalogueProduct, categoryName: Localized | undefined): string[] {
-  const title = inAllLanguages(product.title);
-  const rest = [
-    ...(categoryName ? inAllLanguages(categoryName) : []),
-    ...tokensOf(product.shop.name),
-    ...product.options.flatMap(({ values }) => values.flatMap(({ label }) => inAllLanguages(label))),
-    ...product.attributes.flatMap(({ value }) => inAllLanguages(value)),
+  const title = tokensOf(inAllLanguages(product.title));
+  const details = [
+    product.shop.name,
+    ...product.options.flatMap(({ values }) => values.map(({ label }) => inAllLanguages(label))),
+    ...product.attributes.map(({ value }) => inAllLanguages(value)),
   ];
+  const rest = [...tokensOf(categoryName ? inAllLanguages(categoryName) : ''), ...pairTokensOf(details.join('\n'))];
   const facets = product.attributes.flatMap(({ name, value }) => [
     facetToken(name['zh-CN']),
     valueToken(name['zh-CN'], value['zh-CN']),

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { systemTx, type Tx } from '../../db/database';
 import type { CatalogueCategory, CatalogueProduct, Localized } from './catalogue-product';
 import { productTokens, TOKENS_VERSION } from './search-tokens';
-import { stockRepo, type ProductRow } from './stock.repo';
+import { batchesOf, stockRepo, type ProductRow } from './stock.repo';
 import { countWords } from './word-counts';
+
+const PRODUCTS_A_STATEMENT = 200;
 
 export interface Catalogue {
   products: CatalogueProduct[];
@@ -40,7 +42,9 @@ export const stockProducts = (products: CatalogueProduct[]): Promise<void> =>
 async function saveProducts(tx: Tx, products: CatalogueProduct[]) {
   const stock = stockRepo(tx);
   const names = new Map((await stock.listCategories()).map(({ id, names }) => [id, names]));
-  await stock.saveProducts(products.map((product) => rowOf(product, names.get(product.categoryId))));
+  for (const batch of batchesOf(products, PRODUCTS_A_STATEMENT)) {
+    await stock.saveProducts(batch.map((product) => rowOf(product, names.get(product.categoryId))));
+  }
   await stock.replaceWords(await countWords(stock.pageOfTokens));
   await stock.countCategories();
   await stock.analyze();

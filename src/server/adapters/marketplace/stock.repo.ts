@@ -12,14 +12,13 @@ import type { TokensOfProduct, WordCount } from './word-counts';
 
 export type ProductRow = typeof product.$inferInsert;
 
-/** Each statement stays far below the time that the database grants it. */
-const ROWS_A_STATEMENT = 200;
 const WORDS_A_STATEMENT = 5000;
 const LOCK = 5_147_001;
 
-const inBatches = async <T>(rows: T[], size: number, write: (batch: T[]) => Promise<unknown>) => {
-  for (let start = 0; start < rows.length; start += size) await write(rows.slice(start, start + size));
-};
+/** So that each statement stays far below the time that the database grants it. */
+export function* batchesOf<T>(rows: T[], size: number): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
+}
 
 /** What fills the embedded marketplace. */
 export const stockRepo = (tx: Tx) => ({
@@ -53,15 +52,13 @@ export const stockRepo = (tx: Tx) => ({
   },
 
   saveProducts: (rows: ProductRow[]) =>
-    inBatches(rows, ROWS_A_STATEMENT, (batch) =>
-      tx
-        .insert(product)
-        .values(batch)
-        .onConflictDoUpdate({
-          target: [product.channel, product.itemId],
-          set: Object.fromEntries(Object.keys(getTableColumns(product)).map((key) => [key, excluded(key)])),
-        }),
-    ),
+    tx
+      .insert(product)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [product.channel, product.itemId],
+        set: Object.fromEntries(Object.keys(getTableColumns(product)).map((key) => [key, excluded(key)])),
+      }),
 
   pageOfTokens: (after: TokensOfProduct | undefined): Promise<TokensOfProduct[]> =>
     tx
@@ -84,7 +81,7 @@ export const stockRepo = (tx: Tx) => ({
 
   async replaceWords(words: WordCount[]) {
     await tx.delete(marketplaceWord);
-    await inBatches(words, WORDS_A_STATEMENT, (batch) => tx.insert(marketplaceWord).values(batch));
+    for (const batch of batchesOf(words, WORDS_A_STATEMENT)) await tx.insert(marketplaceWord).values(batch);
   },
 
   /** Plans follow the statistics, and an embedded database has no service that keeps them. */

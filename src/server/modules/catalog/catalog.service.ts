@@ -1,14 +1,15 @@
-import type { Channel } from '../../../contract/channels';
-import { canonicalUrl, findProductLink, type ProductLink } from '../../../contract/product-link';
-import type { ProductRef, SupplierProduct } from '../../adapters/marketplace/marketplace.port';
+import type { Product } from '../../../contract/catalog';
+import { canonicalUrl, findProductLink, type ProductLink, type ProductRef } from '../../../contract/product-link';
+import type { SupplierProduct } from '../../adapters/marketplace/marketplace.port';
 import { marketplace } from '../../adapters/marketplace/marketplace.registry';
 import { AppError } from '../../kernel/app-error';
-import type { Ctx } from '../../kernel/context';
+import type { Ctx, UserCtx } from '../../kernel/context';
 import { countAttempt } from '../../kernel/rate-limit';
+import * as favorites from './favorite.service';
+import { productOf } from './product.rules';
+import { safeHtml } from './safe-html';
 
-export interface ReadLink {
-  channel: Channel;
-  itemId: string;
+export interface ReadLink extends ProductRef {
   /** The variant that the link names, if any; it may not exist. */
   skuId?: string;
   canonicalUrl: string;
@@ -44,13 +45,39 @@ async function resolveShortLink(ctx: Ctx, url: string): Promise<string | undefin
   return marketplace().resolveShortLink(url);
 }
 
+const isServed = ({ tenant }: Ctx, { channel }: ProductRef) => tenant.preference.productPlatforms.includes(channel);
+
 /**
  * What the marketplace says now of products, by canonical link; those that it has no more, no longer sells, or that
  * this shop does not serve are missing. One call, whatever their number; never inside a transaction.
  */
 export async function findSupplierProducts(ctx: Ctx, refs: ProductRef[]): Promise<Map<string, SupplierProduct>> {
-  const served = refs.filter(({ channel }) => ctx.tenant.preference.productPlatforms.includes(channel));
+  const served = refs.filter((ref) => isServed(ctx, ref));
   const found = served.length ? await marketplace().findProducts(served, ctx.locale) : [];
   const onSale = found.filter(({ status }) => status === 'published');
   return new Map(onSale.map((product) => [canonicalUrl(product), product]));
+}
+
+/** @throws AppError PRODUCT_URL_INVALID, or PRODUCT_NOT_FOUND where the link is good and nothing is on sale behind it */
+export async function getProduct(ctx: Ctx, productUrl: string): Promise<Product> {
+  const { link, product } = await readProduct(ctx, productUrl);
+  return productOf(product, {
+    rule: ctx.tenant,
+    isFavorite: await favorites.isFavorite(ctx, link.canonicalUrl),
+    descriptionHtml: safeHtml(product.descriptionHtml),
+    skuId: link.skuId,
+  });
+}
+
+/** @throws AppError as getProduct, CONFLICT where a thousand are kept */
+export async function saveFavorite(ctx: UserCtx, productUrl: string) {
+  const { product } = await readProduct(ctx, productUrl);
+  return favorites.saveFavorite(ctx, product);
+}
+
+async function readProduct(ctx: Ctx, productUrl: string) {
+  const link = await readProductLink(ctx, productUrl);
+  const product = (await findSupplierProducts(ctx, [link])).get(link.canonicalUrl);
+  if (!product) throw new AppError('PRODUCT_NOT_FOUND', { data: { productUrl: link.canonicalUrl } });
+  return { link, product };
 }

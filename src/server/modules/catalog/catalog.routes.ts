@@ -1,0 +1,21 @@
+import { catalogEndpoints } from '../../../contract/catalog';
+import { route } from '../../kernel/route';
+import * as catalog from './catalog.service';
+import * as favorites from './favorite.service';
+import * as freight from './freight.service';
+import * as search from './search.service';
+
+export const catalogRoutes = [
+  route(catalogEndpoints.getProduct, (ctx, { query }) => catalog.getProduct(ctx, query.productUrl)),
+  route(catalogEndpoints.search, (ctx, { query }) => search.search(ctx, query)),
+  route(catalogEndpoints.listNavigation, (ctx, { query }) => search.listNavigation(ctx, query.keyword)),
+  route(catalogEndpoints.listCategories, (ctx) => search.listCategories(ctx)),
+  route(catalogEndpoints.listHotKeywords, (ctx, { query }) => search.listHotKeywords(ctx, query)),
+  route(catalogEndpoints.listPreferred, (ctx) => search.listPreferred(ctx)),
+  route(catalogEndpoints.listGroups, (ctx) => search.listGroups(ctx)),
+  route(catalogEndpoints.listRecommended, (ctx) => search.listRecommended(ctx)),
+  route(catalogEndpoints.estimateFreight, (ctx, { query }) => freight.estimateFreight(ctx, query)),
+  route(catalogEndpoints.saveFavorite, (ctx, { body }) => catalog.saveFavorite(ctx, body.productUrl)),
+  route(catalogEndpoints.listFavorites, (ctx, { query }) => favorites.listFavorites(ctx, query)),
+  route(catalogEndpoints.removeFavorite, (ctx, { params }) => favorites.removeFavorite(ctx, params.id)),
+];

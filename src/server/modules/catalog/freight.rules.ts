@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini';
+import type { FreightEstimate } from '../../../contract/catalog';
+import { isRefused, type FeeLine } from '../../../contract/freight';
+import { chargeableGrams, linePrice, type ParcelMeasures } from '../../../contract/freight-line';
+import { addMoney, convertCny, type Money } from '../../../contract/money';
+import type { TransitLine } from '../../kernel/tenant-record';
+import type { PriceRule } from './product.rules';
+
+type Estimate = Omit<z.infer<typeof FreightEstimate>, 'title'>;
+
+/** What a line would cost in the shop's currency; undefined where it does not take the parcel. */
+export function estimateOf(line: TransitLine, parcel: ParcelMeasures, rule: PriceRule): Estimate | undefined {
+  const weight = chargeableGrams(parcel, {
+    divisor: line.volumeDivisor || 1,
+    ignoreVolume: line.volumeDivisor === 0,
+    method: 'greater',
+    stepGrams: 1,
+    minGrams: 0,
+    maxGrams: line.maxGrams || null,
+  });
+  if (isRefused(weight)) return undefined;
+  const { firstGrams, firstFen, nextGrams, nextFen } = line;
+  const price = linePrice(
+    { mode: 'continued', firstGrams, firstFee: firstFen, nextGrams, nextFee: nextFen },
+    weight.grams,
+  );
+  if (isRefused(price)) return undefined;
+  const lines = [...weight.lines, ...price.lines].map((fee) => inCurrency(fee, rule));
+  const amounts = lines.flatMap(({ amount }) => amount ?? []);
+  return {
+    transitOptionName: line.name,
+    minDays: line.minDays,
+    maxDays: line.maxDays,
+    chargeableGrams: weight.grams,
+    // of the lines as they are shown, so that they add up
+    total: addMoney({ amount: 0, currency: rule.currency }, ...amounts),
+    lines,
+  };
+}
+
+/** Each line rounded once; so are the prices that its sentence names (freight.ts: `…Fee`, `…Amount`). */
+function inCurrency({ code, values, amount }: FeeLine, rule: PriceRule) {
+  const local = (fen: number): Money => convertCny(fen, rule.cnyToLocalRate, rule.marginBasisPoints, rule.currency);
+  const shown = Object.entries(values).map(([name, value]) =>
+    typeof value === 'number' && /(Fee|Amount)$/.test(name) ? [name, local(value).amount] : [name, value],
+  );
+  return {
+    code,
+    values: Object.fromEntries(shown) as FeeLine['values'],
+    amount: amount === null ? null : local(amount),
+  };
+}

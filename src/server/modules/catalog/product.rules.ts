@@ -1,0 +1,78 @@
+import type { Channel } from '../../../contract/channels';
+import type { Product, ProductCard } from '../../../contract/catalog';
+import type { Price } from '../../../contract/fields';
+import { convertCny } from '../../../contract/money';
+import { canonicalUrl } from '../../../contract/product-link';
+import type { Listing, SupplierProduct } from '../../adapters/marketplace/marketplace.port';
+
+/** How a shop makes its prices of the marketplace's. */
+export interface PriceRule {
+  cnyToLocalRate: string;
+  marginBasisPoints: number;
+  currency: string;
+}
+
+export const priceOf = (fen: number, { cnyToLocalRate, marginBasisPoints, currency }: PriceRule): Price => ({
+  cny: { amount: fen, currency: 'CNY' },
+  local: convertCny(fen, cnyToLocalRate, marginBasisPoints, currency),
+});
+
+export function cardOf(listing: Listing, rule: PriceRule): ProductCard {
+  const { priceFen, itemId, ...card } = listing;
+  return { ...card, productId: itemId, productUrl: canonicalUrl(listing), price: priceOf(priceFen, rule) };
+}
+
+/** A whole product as it stands in a list. */
+export const listingOf = ({ images, shop, ...product }: SupplierProduct): Listing => ({
+  ...product,
+  image: images.find(Boolean) ?? '',
+  shopName: shop.name,
+  priceFen: lowestPriceFen(product),
+});
+
+/** The least that one piece can cost. */
+function lowestPriceFen({ priceMode, priceRange, skus }: Pick<SupplierProduct, 'priceMode' | 'priceRange' | 'skus'>) {
+  const prices = priceMode === 'SPU_PRICE_RANGE' ? priceRange : skus;
+  return prices.length ? Math.min(...prices.map(({ priceFen }) => priceFen)) : 0;
+}
+
+interface Shown {
+  rule: PriceRule;
+  isFavorite: boolean;
+  /** Made safe already. */
+  descriptionHtml: string;
+  /** What the link names; a SKU that the product does not have selects none. */
+  skuId: string | undefined;
+}
+
+/** Spec ENT-3: tiers ascending, no empty pictures. */
+export function productOf(supplied: SupplierProduct, { rule, isFavorite, descriptionHtml, skuId }: Shown): Product {
+  const { itemId, categoryId, categoryName, shop } = supplied;
+  return {
+    ...supplied,
+    productId: itemId,
+    productUrl: canonicalUrl(supplied),
+    images: supplied.images.filter(Boolean),
+    category: { id: categoryId, name: categoryName },
+    shop: { ...shop, website: shopPath(supplied.channel, shop.id) },
+    priceRange: supplied.priceRange
+      .map(({ startQuantity, priceFen }) => ({ startQuantity, price: priceOf(priceFen, rule) }))
+      .sort((a, b) => a.startQuantity - b.startQuantity),
+    options: supplied.options.map(({ name, values }) => ({
+      name,
+      values: values.map((value) => ({ ...value, image: value.image || null })),
+    })),
+    skus: supplied.skus.map(({ priceFen, image, ...sku }) => ({
+      ...sku,
+      price: priceOf(priceFen, rule),
+      image: image || null,
+    })),
+    descriptionHtml,
+    isFavorite,
+    selectedSkuId: supplied.skus.some((sku) => sku.skuId === skuId) ? (skuId ?? null) : null,
+  };
+}
+
+/** All that the seller offers, in this shop: the seller's own page has nothing that one could buy here. */
+const shopPath = (channel: Channel, shopId: string) =>
+  `/product-search?${new URLSearchParams({ channel, shopId }).toString()}`;

@@ -1,0 +1,94 @@
+import type * as z from 'zod/mini';
+import type { ProductCard, SearchQuery, SearchResult } from '../../../contract/catalog';
+import type { Listing, ListingQuery, SupplierCategory } from '../../adapters/marketplace/marketplace.port';
+import { marketplace } from '../../adapters/marketplace/marketplace.registry';
+import { AppError } from '../../kernel/app-error';
+import type { Ctx } from '../../kernel/context';
+import { localize } from '../../kernel/tenant-record';
+import { listingsOf } from './listing-cache';
+import { cardOf } from './product.rules';
+import { listingQueryOf } from './search.rules';
+
+type Query = z.output<typeof SearchQuery>;
+
+/** @throws AppError METHOD_DISABLED for a picture, INVALID for a channel or filter that this shop does not have */
+export async function search(ctx: Ctx, query: Query): Promise<SearchResult> {
+  if (query.imageUrl !== undefined) throw new AppError('METHOD_DISABLED');
+  const wanted = listingQueryOf(query, { ...ctx.tenant, language: ctx.locale });
+  if ('errors' in wanted) throw new AppError('INVALID', wanted);
+  // The categories to choose from stay while one is chosen; without one it is the same question, asked once.
+  const [page, whole, names] = await Promise.all([
+    listingsOf(ctx, wanted),
+    listingsOf(ctx, { ...wanted, categoryId: undefined, pageNo: 1, sort: 'relevance' }),
+    listCategories(ctx),
+  ]);
+  return {
+    items: cardsOf(ctx, page.items),
+    total: page.total,
+    pageNo: wanted.pageNo,
+    pageSize: wanted.pageSize,
+    categories: whole.categories.flatMap(({ categoryId, productCount }) =>
+      names.filter(({ id }) => id === categoryId).map((category) => ({ ...category, productCount })),
+    ),
+  };
+}
+
+export const cardsOf = ({ tenant }: Ctx, listings: Listing[]): ProductCard[] =>
+  listings.map((listing) => cardOf(listing, tenant));
+
+export const listCategories = ({ tenant, locale }: Ctx): Promise<SupplierCategory[]> =>
+  marketplace().listCategories(locale, tenant.preference.productPlatforms);
+
+export const listNavigation = ({ tenant, locale }: Ctx, keyword: string) =>
+  marketplace().searchNavigation({ keyword, channels: tenant.preference.productPlatforms, language: locale });
+
+/** In the visitor's language; where the shop has none in it, in its own. */
+export function listHotKeywords({ tenant, locale }: Ctx, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+  const languages = Object.entries(tenant.hotKeywords).filter(([, keywords]) => keywords.length > 0);
+  const language = localize(Object.fromEntries(languages.map(([code]) => [code, code])), locale, tenant);
+  const keywords = (tenant.hotKeywords[language] ?? []).map((keyword) => ({ keyword }));
+  const items = keywords.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  return { items, total: keywords.length, pageNo, pageSize };
+}
+
+const ROW_LENGTH = 12;
+const PREFERRED = 20;
+const RECOMMENDED_ROWS = 4;
+
+/** The best sellers of all that the shop serves. */
+export const listPreferred = (ctx: Ctx): Promise<ProductCard[]> => row(ctx, { pageSize: PREFERRED });
+
+/** The rows that the shop's operators chose, without those that have nothing to show. */
+export async function listGroups(ctx: Ctx) {
+  const { tenant, locale } = ctx;
+  const groups = await Promise.all(
+    tenant.productGroups.map(async ({ id, title, channel, categoryId, keyword }) => ({
+      id,
+      title: localize(title, locale, tenant),
+      products: await row(ctx, { categoryId, keyword, ...(channel ? { channels: [channel] } : {}) }),
+    })),
+  );
+  return groups.filter(({ products }) => products.length > 0);
+}
+
+/** The best sellers of the largest categories. */
+export async function listRecommended(ctx: Ctx) {
+  const categories = await listCategories(ctx);
+  const largest = [...categories].sort((a, b) => b.productCount - a.productCount).slice(0, RECOMMENDED_ROWS);
+  return Promise.all(
+    largest.map(async ({ id, name }) => ({ id, title: name, products: await row(ctx, { categoryId: id }) })),
+  );
+}
+
+async function row(ctx: Ctx, wanted: Partial<ListingQuery>): Promise<ProductCard[]> {
+  const served = ctx.tenant.preference.productPlatforms;
+  const { items } = await listingsOf(ctx, {
+    sort: 'relevance',
+    pageNo: 1,
+    pageSize: ROW_LENGTH,
+    language: ctx.locale,
+    ...wanted,
+    channels: (wanted.channels ?? served).filter((channel) => served.includes(channel)),
+  });
+  return cardsOf(ctx, items);
+}
