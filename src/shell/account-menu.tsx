@@ -12,12 +12,13 @@ import headerClasses from './header.module.css';
 /** SES-5: opens on hover for who is logged in; everybody else is led to login, and back here. */
 export function AccountMenu() {
   const { t } = useTranslation();
-  const { asPath } = useRouter();
+  const { asPath, pathname } = useRouter();
   const profile = useProfile();
   const icon = <IconUserCircle size={24} stroke={1.6} aria-hidden />;
   if (!profile) {
+    const isWorthReturningTo = ![paths.home(), '/404', '/_error'].includes(pathname);
     return (
-      <Link className={headerClasses.tool} href={paths.login(asPath === '/' ? undefined : asPath)} prefetch={false}>
+      <Link className={headerClasses.tool} href={paths.login(isWorthReturningTo ? asPath : undefined)} prefetch={false}>
         {icon}
         <span className={headerClasses.toolText}>{t('account.login')}</span>
       </Link>

@@ -49,7 +49,7 @@ export function BottomBar() {
       ) : (
         <Link className={classes.item} href={paths.login()} prefetch={false}>
           <IconUser size={22} stroke={1.6} aria-hidden />
-          {t('account.login')}
+          {t('bottomBar.login')}
         </Link>
       )}
       {profile && (

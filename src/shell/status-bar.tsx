@@ -22,7 +22,9 @@ export function StatusBar() {
           </bdi>
         )}
         <div className={classes.end}>
-          <DisplayToggles />
+          <div className={classes.toggles}>
+            <DisplayToggles />
+          </div>
           <LanguageMenu />
         </div>
       </div>
