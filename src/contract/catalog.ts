@@ -98,6 +98,7 @@ export const SearchQuery = z.strictObject({
 export type SearchQuery = z.input<typeof SearchQuery>;
 
 export const Category = z.object({ id: z.string(), name: z.string(), image: z.string(), productCount: z.int() });
+export type Category = z.infer<typeof Category>;
 export const SearchResult = z.object({
   ...pageOf(ProductCard).shape,
   /** Categories among which the results can be narrowed. */

@@ -70,6 +70,8 @@ export const TenantPreference = z.object({
   demoAccounts: z.boolean(),
 });
 
+export type TenantPreference = z.infer<typeof TenantPreference>;
+
 export const Tenant = z.object({
   id: z.string(),
   name: z.string(),
