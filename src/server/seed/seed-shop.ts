@@ -1,6 +1,7 @@
 import { tenantTx, type Owner } from '../db/database';
 import { newId } from '../kernel/tokens';
 import { addressRepo } from '../modules/account/address.repo';
+import { shopperRepo } from '../modules/account/shopper.repo';
 import { ensureAccount } from '../modules/auth/auth.service';
 import { saveArticle, saveSiteItem, type ArticleInput } from '../modules/content/content.service';
 import { saveTenant } from '../modules/tenant/tenant.service';
@@ -49,6 +50,8 @@ type SeedAddress = DemoShop['site']['shopper']['address'] & { receiverName: stri
 
 const ensureAddress = (owner: Owner, address: SeedAddress) =>
   tenantTx(owner, async (tx) => {
+    // two processes may start at once: only one of them finds no address
+    await shopperRepo(tx, owner).lock();
     const addresses = addressRepo(tx, owner, 'SHIPPING');
     const known = await addresses.list();
     if (known.length === 0) await addresses.insert({ ...address, id: newId(), defaultAddress: true });

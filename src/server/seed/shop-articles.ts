@@ -2,21 +2,15 @@ import { CHANNEL_NAMES } from '../../contract/channels';
 import { LOCALE_FACTS, type Locale } from '../../contract/locales';
 import { localize, type TenantRecord } from '../kernel/tenant-record';
 import type { ArticleInput } from '../modules/content/content.service';
-import type { ArticleFacts, ArticleSet } from './data/articles/article-writer';
-import { ABOUT as enAbout } from './data/articles/en/about';
-import { GUIDES as enGuides } from './data/articles/en/guides';
-import { RULES as enRules } from './data/articles/en/rules';
-
-const SETS: Partial<Record<Locale, ArticleSet>> = {
-  en: { ...enGuides, ...enRules, ...enAbout },
-};
+import { ARTICLE_SETS } from './data/articles/article-sets';
+import type { ArticleFacts } from './data/articles/article-writer';
 
 /** Every article that the shop shows, in each language of the shop that we wrote. */
 export const articlesOf = (record: TenantRecord): ArticleInput[] =>
   record.supportedLanguages.flatMap((language) => {
     const facts = factsOf(record, language);
     return record.enabledArticles.flatMap((type) => {
-      const written = SETS[language]?.[type]?.(facts);
+      const written = ARTICLE_SETS[language]?.[type]?.(facts);
       return written ? [{ type, language, title: written.title, html: written.html.trim() }] : [];
     });
   });

@@ -100,6 +100,16 @@ describe.each(shops)('demo shop $id', ({ id, record, site }) => {
         expect(data.html.length, `${type} ${locale}`).toBeGreaterThan(600);
         expect(data.title + data.html, `${type} ${locale}`).not.toMatch(/\{\{|undefined|\bnull\b/);
       }
+    if (record.defaultLanguage !== 'en')
+      for (const type of record.enabledArticles) {
+        const titles = await Promise.all(
+          ['en', record.defaultLanguage].map(async (locale) => {
+            const { data } = await call(contentEndpoints.getArticle, { params: { type } }, { locale });
+            return data.title;
+          }),
+        );
+        expect(new Set(titles).size, `${type} in its own language`).toBe(2);
+      }
     const about = await call(contentEndpoints.getArticle, { params: { type: 'ABOUT_US' } });
     expect(about.data.html).toContain(record.serviceEmail);
   });

@@ -1,0 +1,30 @@
+import type { Locale } from '../../../../contract/locales';
+import type { ArticleSet } from './article-writer';
+import { ABOUT as enAbout } from './en/about';
+import { GUIDES as enGuides } from './en/guides';
+import { RULES as enRules } from './en/rules';
+import { ABOUT as viAbout } from './vi/about';
+import { GUIDES as viGuides } from './vi/guides';
+import { RULES as viRules } from './vi/rules';
+import { ABOUT as uzAbout } from './uz/about';
+import { GUIDES as uzGuides } from './uz/guides';
+import { RULES as uzRules } from './uz/rules';
+import { ABOUT as ruAbout } from './ru/about';
+import { GUIDES as ruGuides } from './ru/guides';
+import { RULES as ruRules } from './ru/rules';
+import { ABOUT as koAbout } from './ko/about';
+import { GUIDES as koGuides } from './ko/guides';
+import { RULES as koRules } from './ko/rules';
+import { ABOUT as arAbout } from './ar/about';
+import { GUIDES as arGuides } from './ar/guides';
+import { RULES as arRules } from './ar/rules';
+
+/** The languages that articles are written in; in others a shop shows its own language or English. */
+export const ARTICLE_SETS: Partial<Record<Locale, ArticleSet>> = {
+  en: { ...enGuides, ...enRules, ...enAbout },
+  vi: { ...viGuides, ...viRules, ...viAbout },
+  uz: { ...uzGuides, ...uzRules, ...uzAbout },
+  ru: { ...ruGuides, ...ruRules, ...ruAbout },
+  ko: { ...koGuides, ...koRules, ...koAbout },
+  ar: { ...arGuides, ...arRules, ...arAbout },
+};
