@@ -31,6 +31,7 @@ const DOTS_MAX = 8;
 /** Pictures of one thing: a rail beside a stage on wide screens, a swiped strip with dots on phones. */
 export function ImageGallery({ pictures, shown, name, texts }: Props) {
   const track = useRef<HTMLUListElement>(null);
+  const rail = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
 
@@ -43,11 +44,17 @@ export function ImageGallery({ pictures, shown, name, texts }: Props) {
     const next = shown ? pictures.indexOf(shown) : -1;
     if (next >= 0) goTo(next);
   }, [shown, pictures]);
+  useEffect(() => {
+    // the thumbnail of what is seen, wherever one got there from
+    const thumb = rail.current?.children[index];
+    if (rail.current && thumb instanceof HTMLElement)
+      rail.current.scrollTop = thumb.offsetTop - (rail.current.clientHeight - thumb.clientHeight) / 2;
+  }, [index]);
 
   return (
     <div className={classes.root} role="group" aria-label={texts.gallery}>
       <div className={classes.rail}>
-        <ul className={classes.thumbs}>
+        <ul ref={rail} className={classes.thumbs}>
           {pictures.map((picture, number) => (
             <li key={picture}>
               <button

@@ -15,13 +15,8 @@ export function BuyBar({ shopping, buy, favorite, onChoose }: Props) {
   const { t } = useTranslation('product');
   const isOff = isSoldOut(shopping.product) || !shopping.hasEnough;
   const withChoice = (go: () => void) => () => {
-    if (!shopping.sku) {
-      shopping.ask();
-      onChoose();
-    } else {
-      if (buy.error) onChoose();
-      go();
-    }
+    if (shopping.sku) go();
+    else onChoose();
   };
   return (
     <div className={classes.bar}>

@@ -36,7 +36,9 @@ export function ChoiceSheet({
         <QuantityField shopping={shopping} />
         <BuyerNote shopping={shopping} />
         <LandedCost cost={cost} shopping={shopping} />
-        <BuyButtons shopping={shopping} buy={buy} onAdded={onClose} />
+        <div className={classes.buttons}>
+          <BuyButtons shopping={shopping} buy={buy} onAdded={onClose} />
+        </div>
       </div>
     </Sheet>
   );

@@ -52,7 +52,7 @@ export function FreightEstimate({ product, quantity }: Props) {
         ) : error ? (
           <LoadError detail={error.detail} onRetry={() => void mutate()} />
         ) : !options ? (
-          <SkeletonBlock height={128} radius={12} />
+          <SkeletonBlock height={64} radius={12} />
         ) : options.length === 0 ? (
           <p className={classes.note}>{t('freight.none')}</p>
         ) : (

@@ -22,12 +22,18 @@ export function freightQuery(
 
 export type FreightMark = 'cheapest' | 'fastest';
 
-/** The cheapest line and the fastest; one that is both stands alone. */
+/** The cheapest line and the fastest; where one is both, the next cheapest beside it. */
 export function bestFreight(estimates: FreightEstimate[]): { estimate: FreightEstimate; marks: FreightMark[] }[] {
   const cheapest = least(estimates, ({ total }) => total.amount);
   const fastest = least(estimates, ({ minDays, maxDays, total }) => [maxDays, minDays, total.amount]);
   if (!cheapest || !fastest) return [];
-  if (cheapest === fastest) return [{ estimate: cheapest, marks: ['cheapest', 'fastest'] }];
+  if (cheapest === fastest) {
+    const next = least(
+      estimates.filter((estimate) => estimate !== cheapest),
+      ({ total }) => total.amount,
+    );
+    return [{ estimate: cheapest, marks: ['cheapest', 'fastest'] }, ...(next ? [{ estimate: next, marks: [] }] : [])];
+  }
   return [
     { estimate: cheapest, marks: ['cheapest'] },
     { estimate: fastest, marks: ['fastest'] },

@@ -2,10 +2,9 @@ import { useTranslation } from 'next-i18next/pages';
 import { useLocale } from '../../client/use-shell';
 import { domesticFreightFen } from '../../contract/freight';
 import { intlTag } from '../../contract/locales';
-import { formatMoney } from '../../contract/money';
-import { MoneyText, Price } from '../../ui/price';
+import { currencyLabel, formatMoney, groupThousands } from '../../contract/money';
+import { MoneyText } from '../../ui/price';
 import { ReceiptLines, type ReceiptLine } from '../../ui/receipt-lines';
-import { groupThousands, currencyLabel } from '../../contract/money';
 import type { ShownCost } from './use-landed-cost';
 import type { ProductChoice } from './use-product-choice';
 import classes from './buy-box.module.css';
@@ -69,21 +68,26 @@ export function LandedCost({ cost, shopping: { product, quantity } }: Props) {
     {
       id: 'total',
       label: t(cost.isEstimate ? 'cost.estimate' : 'cost.total'),
-      amount: <Price price={total} size="lg" />,
+      amount: (
+        <span className={classes.total}>
+          <MoneyText money={total.local} size="lg" />
+          {isForeign && <MoneyText money={total.cny} className={classes.note} />}
+        </span>
+      ),
       isTotal: true,
     },
   ];
   return (
     <section className={classes.receipt} aria-label={t('cost.title')} aria-live="polite">
       <ReceiptLines lines={lines} />
-      {isForeign && (
-        <p className={classes.note}>
-          {t(marginBasisPoints > 0 ? 'cost.rateWithMargin' : 'cost.rate', {
+      <p className={classes.note}>
+        {t('cost.scope')}{' '}
+        {isForeign &&
+          t(marginBasisPoints > 0 ? 'cost.rateWithMargin' : 'cost.rate', {
             rate: `${groupThousands(cost.cnyToLocalRate)} ${currencyLabel(goods.local.currency)}`,
             percent: marginBasisPoints / 100,
           })}
-        </p>
-      )}
+      </p>
     </section>
   );
 }

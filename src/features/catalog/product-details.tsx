@@ -1,11 +1,17 @@
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
 import type { Product } from '../../contract/catalog';
 import { ArticleHtml } from '../../ui/article-html';
 import classes from './product-details.module.css';
 
+/** Below this a description has no more than a few lines. */
+const FOLD_LENGTH = 400;
+
 export function ProductDetails({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const { attributes, descriptionHtml, weightGrams, size } = product;
+  const [isWhole, setWhole] = useState(descriptionHtml.length < FOLD_LENGTH);
   const measures = [size.lengthMm, size.widthMm, size.heightMm];
   const facts = [
     ...attributes,
@@ -39,7 +45,14 @@ export function ProductDetails({ product }: { product: Product }) {
       {descriptionHtml && (
         <section>
           <h2 className={classes.title}>{t('details.description')}</h2>
-          <ArticleHtml html={descriptionHtml} />
+          <div className={clsx(classes.description, !isWhole && classes.folded)}>
+            <ArticleHtml html={descriptionHtml} />
+          </div>
+          {!isWhole && (
+            <button type="button" className={classes.unfold} onClick={() => setWhole(true)}>
+              {t('details.showAll')}
+            </button>
+          )}
         </section>
       )}
     </div>

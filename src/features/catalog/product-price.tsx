@@ -26,8 +26,8 @@ export function ProductPrice({ shopping: { product, unitPrice, quantity } }: { s
               <Price price={price} size="lg" />
               <span className={classes.tierRange}>
                 {next === undefined
-                  ? t('price.fromQuantity', { quantity: startQuantity, unit })
-                  : t('price.quantities', { from: startQuantity, to: next - 1, unit })}
+                  ? t('price.fromQuantity', { quantity: startQuantity })
+                  : t('price.quantities', { from: startQuantity, to: next - 1 })}
               </span>
             </li>
           );

@@ -23,7 +23,7 @@ import classes from './product.module.css';
 
 const FreightEstimate = dynamic(() => import('./freight-estimate').then((file) => file.FreightEstimate), {
   ssr: false,
-  loading: () => <SkeletonBlock height={232} radius={16} />,
+  loading: () => <SkeletonBlock height={180} radius={16} />,
 });
 const SimilarProducts = dynamic(() => import('./similar-products').then((file) => file.SimilarProducts), {
   ssr: false,

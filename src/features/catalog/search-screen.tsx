@@ -3,7 +3,6 @@ import Head from 'next/head';
 import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useTenant } from '../../client/use-shell';
-import type { Category } from '../../contract/catalog';
 import type { Channel } from '../../contract/channels';
 import { LoadError } from '../../ui/load-error';
 import { ChannelTabs } from './channel-tabs';
@@ -22,7 +21,7 @@ export interface SearchData {
   search: Search;
   cards: ResultCard[];
   total: number;
-  categories: { id: Category['id']; name: string; productCount: number }[];
+  categories: { id: string; name: string; productCount: number }[];
   shopName: string;
   /** Where a bare item id may lead. */
   itemLinks: { channel: Channel; href: string }[];

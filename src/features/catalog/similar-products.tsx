@@ -24,7 +24,7 @@ export function SimilarProducts({ product }: { product: Product }) {
   const filters = `category:${category.id}`;
   const { data, error } = useRequest(
     catalogEndpoints.search,
-    isNear ? { query: { channel, filters, pageNo: 1, pageSize: SHOWN + 1 } } : undefined,
+    isNear ? { query: { filters, pageNo: 1, pageSize: SHOWN + 1 } } : undefined,
   );
   const others = data?.items
     .filter(({ productId }) => productId !== product.productId)
