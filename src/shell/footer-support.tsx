@@ -49,13 +49,9 @@ export function FooterSupport() {
   return (
     <div className={classes.support}>
       {servicePhone && (
-        <button
-          type="button"
-          className={classes.contact}
-          aria-label={t('footer.copy', { text: servicePhone })}
-          onClick={() => void copy(servicePhone)}
-        >
+        <button type="button" className={classes.contact} onClick={() => void copy(servicePhone)}>
           <IconPhone size={18} aria-hidden />
+          <span className="visually-hidden">{t('actions.copy')} </span>
           <bdi dir="ltr">{servicePhone}</bdi>
         </button>
       )}
@@ -68,15 +64,10 @@ export function FooterSupport() {
       {accounts.map(({ type, accountId }) => {
         const Icon = CONTACT_ICONS[type] ?? IconMessage;
         return (
-          <button
-            key={type + accountId}
-            type="button"
-            className={classes.contact}
-            aria-label={t('footer.copy', { text: `${CONTACT_NAMES[type]} ${accountId}` })}
-            onClick={() => void copy(accountId)}
-          >
+          <button key={type + accountId} type="button" className={classes.contact} onClick={() => void copy(accountId)}>
             <Icon size={18} aria-hidden />
-            <span className={classes.service}>{CONTACT_NAMES[type]}</span>
+            <span className="visually-hidden">{t('actions.copy')} </span>
+            <span className={classes.service}>{CONTACT_NAMES[type]} </span>
             <bdi dir="ltr">{accountId}</bdi>
           </button>
         );

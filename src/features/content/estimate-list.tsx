@@ -1,9 +1,10 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'next-i18next/pages';
 import type { ApiError } from '../../client/caller';
 import type { FreightEstimate } from '../../contract/catalog';
+import { FreightLines } from '../../ui/freight-lines';
 import { LoadError } from '../../ui/load-error';
 import { MoneyText } from '../../ui/price';
-import { ReceiptLines } from '../../ui/receipt-lines';
 import { RowsSkeleton } from '../../ui/skeletons';
 import classes from './shipping-estimator.module.css';
 
@@ -16,24 +17,23 @@ interface Props {
 
 /** Every line of shipping with days and price; each opens into the parts of its price. */
 export function EstimateList({ estimates, failure, isWaiting, onRetry }: Props) {
-  const { t } = useTranslation(['homepage', 'transit']);
+  const { t } = useTranslation('homepage');
   if (failure) return <LoadError detail={failure.detail} onRetry={onRetry} />;
   if (!estimates) return isWaiting ? <RowsSkeleton count={3} height={64} /> : <div />;
   return (
     <div className={classes.results} aria-live="polite">
       {estimates.length === 0 && <p className={classes.none}>{t('estimator.none')}</p>}
-      <ReceiptLines
-        lines={estimates.map(({ transitOptionName, title, minDays, maxDays, total, lines }) => ({
-          id: transitOptionName,
-          label: t('estimator.line', { title, min: minDays, max: maxDays }),
-          amount: <MoneyText money={total} size="md" />,
-          details: lines.map(({ code, values, amount }, index) => ({
-            id: `${code}-${index}`,
-            label: t(`transit:${code}`, values),
-            amount: amount && <MoneyText money={amount} />,
-          })),
-        }))}
-      />
+      {estimates.map(({ transitOptionName, title, minDays, maxDays, total, lines }) => (
+        <details key={transitOptionName} className={classes.option}>
+          <summary className={classes.summary}>
+            <span className={classes.name}>{title}</span>
+            <span className={classes.days}>{t('estimator.days', { min: minDays, max: maxDays })}</span>
+            <MoneyText money={total} size="md" />
+            <IconChevronDown size={16} aria-hidden className={classes.chevron} />
+          </summary>
+          <FreightLines lines={lines} currency={total.currency} />
+        </details>
+      ))}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { RecentlyViewed } from './recently-viewed';
 const ShippingEstimator = dynamic(() => import('./shipping-estimator').then((m) => m.ShippingEstimator), {
   ssr: false,
 });
-const ESTIMATOR_HEIGHT = 420;
+const ESTIMATOR_HEIGHT = 300;
 
 interface Props {
   data: HomeData;
