@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { paymentEndpoints } from '../../../../src/contract/payment';
 import { purchaseEndpoints } from '../../../../src/contract/purchase';
 import { walletEndpoints } from '../../../../src/contract/wallet';
+import { paymentProviders } from '../../../../src/server/adapters/payment/payment.registry';
 import { wireMoney } from '../../../../src/server/app-money';
 import { tenantTx } from '../../../../src/server/db/database';
-import type { PaymentRow } from '../../../../src/server/modules/payment/payment.service';
+import { paymentRepo } from '../../../../src/server/modules/payment/payment.repo';
+import { createPaymentService, type PaymentRow } from '../../../../src/server/modules/payment/payment.service';
 import { moneyTx } from '../../../../src/server/modules/wallet/money-tx.service';
 import { payPasswordRepo } from '../../../../src/server/modules/wallet/pay-password.repo';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
@@ -54,7 +56,7 @@ describeOnPostgres('money under load', () => {
     expect(await verifyLedger(shop.tenant.id)).toEqual([]);
   });
 
-  // I7; fails without the conditional update of settle and the unique reference of the ledger
+  // I7
   it('charges one payment once under twenty keys', async () => {
     const { shop, shopper, token } = await shopWithMoney(1000);
     const due = await orderDue(shop, shopper, 10);
@@ -131,7 +133,7 @@ describeOnPostgres('money under load', () => {
     }
   });
 
-  // O6; fails when close does not ask the payment first
+  // O6
   it('either pays or closes an order', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { shop, shopper, token } = await shopWithMoney(100);
@@ -150,7 +152,45 @@ describeOnPostgres('money under load', () => {
     }
   });
 
-  // fails when payments are locked in the order asked for and deadlocks are not tried again
+  // fails without the conditional update of settle and the unique reference of the ledger
+  it('settles once, also where the order would let it', async () => {
+    const { shop, shopper } = await shopWithMoney(100);
+    const due = await orderDue(shop, shopper, 10);
+    const { settle } = createPaymentService({
+      onSettled: { PURCHASE: async () => undefined },
+      providers: paymentProviders([]),
+    });
+    const settlement = { method: 'BALANCE', now: shop.clock.now };
+    const results = await times(AT_ONCE, () =>
+      tenantTx(due, (tx) => settle(tx, due, settlement)).then(
+        () => 'paid',
+        (error: { code?: string }) => error.code,
+      ),
+    );
+    expect(countOf(results)).toEqual({ paid: 1, STATE_CONFLICT: AT_ONCE - 1 });
+    expect(await readBalance(shop, shopper)).toBe(90);
+  });
+
+  // fails when moneyTx does not try again
+  it('gets over a deadlock', async () => {
+    const { shop, shopper } = await shopWithMoney(0);
+    const [a, b] = [await orderDue(shop, shopper, 10), await orderDue(shop, shopper, 20)];
+    let resolve: () => void = () => undefined;
+    const bothHold = new Promise<void>((done) => (resolve = done));
+    let holding = 0;
+    const lockBoth = (first: PaymentRow, second: PaymentRow) =>
+      moneyTx({ tx: (work) => tenantTx(a, work) }, async (tx) => {
+        const payments = paymentRepo(tx, a);
+        await payments.lockByNo(first.paymentNo);
+        if (++holding === 2) resolve();
+        await bothHold;
+        return payments.lockByNo(second.paymentNo);
+      });
+    const locked = await Promise.all([lockBoth(a, b), lockBoth(b, a)]);
+    expect(locked.map((row) => row?.id)).toEqual([b.id, a.id]);
+    expect(holding).toBe(3);
+  });
+
   it('pays two batches in opposite order without a deadlock', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { shop, shopper, token } = await shopWithMoney(100);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authEndpoints } from '../../../../src/contract/auth';
 import { walletEndpoints } from '../../../../src/contract/wallet';
+import { ensureAccount } from '../../../../src/server/modules/auth/auth.service';
 import { fundBalance, PAY_PASSWORD } from '../../../support/money';
 import { startShop, type Shop } from '../../../support/shop';
 import { mailedCode, mailsTo, signUp } from '../../../support/shopper';
@@ -40,6 +41,23 @@ describe('POST /front/user-account/first-set-pay-password', () => {
     const { token } = await signUp(shop);
     const answer = await shop.call(walletEndpoints.setFirstPayPassword, { body: { payPassword } }, { token });
     expect(answer.problem.code).toBe('INVALID');
+  });
+
+  // A4; fails when the two are not compared
+  it('refuses the login password', async () => {
+    const shop = await startShop();
+    const { token, email } = await signUp(shop);
+    const account = { email, password: PAY_PASSWORD, name: 'Ada', role: 'shopper', language: 'en' } as const;
+    await ensureAccount(shop.tenant.id, account);
+    const answer = await shop.call(
+      walletEndpoints.setFirstPayPassword,
+      { body: { payPassword: PAY_PASSWORD } },
+      { token },
+    );
+    expect(answer.problem).toMatchObject({
+      code: 'PASSWORD_WEAK',
+      errors: [{ path: 'payPassword', code: 'same-as-login' }],
+    });
   });
 
   it('wants a session', async () => {
