@@ -27,7 +27,7 @@ export function PayDialog({ payment, onClose, onPaid }: Props) {
   const [chosen, setChosen] = useState<string>();
   const amount = formatMoney(payment.amount, intlTag(locale));
   const failure = config.error ?? wallet.error;
-  const isReady = config.data && wallet.data;
+  const ready = config.data && wallet.data && { config: config.data, wallet: wallet.data };
   const covers = (wallet.data?.balance.amount ?? 0) >= payment.amount.amount;
   const providers = config.data?.providers ?? [];
   const method =
@@ -46,13 +46,13 @@ export function PayDialog({ payment, onClose, onPaid }: Props) {
           {t('dialog.for', { number: payment.orderNo })}
         </Text>
         {failure && <Alert color="red">{failure.detail || t('common:errors.NETWORK')}</Alert>}
-        {!isReady && !failure && <Skeleton height={180} aria-label={t('dialog.loading')} />}
-        {isReady && !method && <Alert color="gray">{t('dialog.noMethod', { email: tenant.serviceEmail })}</Alert>}
-        {isReady && method && (
+        {!ready && !failure && <Skeleton height={180} aria-label={t('dialog.loading')} />}
+        {ready && !method && <Alert color="gray">{t('dialog.noMethod', { email: tenant.serviceEmail })}</Alert>}
+        {ready && method && (
           <>
             <PayMethods
-              config={config.data}
-              balance={wallet.data.balance}
+              config={ready.config}
+              balance={ready.wallet.balance}
               due={payment.amount}
               value={method}
               onChange={setChosen}
@@ -60,7 +60,7 @@ export function PayDialog({ payment, onClose, onPaid }: Props) {
             {method === 'BALANCE' ? (
               <BalancePay
                 payment={payment}
-                hasPayPassword={wallet.data.hasPayPassword}
+                hasPayPassword={ready.wallet.hasPayPassword}
                 covers={covers}
                 onPaid={onPaid}
               />
