@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { env, setMode } from './env';
+import { createShopServer } from './http-server';
 import { buildIsFresh, markBuild } from './start-build';
 
 /**
@@ -21,20 +22,19 @@ async function main(isDevelopment: boolean) {
   const app = next({ dev: isDevelopment, port: PORT });
   await app.prepare();
   const handlePage = app.getRequestHandler();
-  const server = createServer(
-    { maxHeaderSize: 16_384, headersTimeout: 8_000, requestTimeout: 35_000, keepAliveTimeout: 65_000 },
-    (req, res) => {
-      // in development Next's own route answers, with the code as it is now
-      if (req.url?.startsWith('/api/') && !isDevelopment) void handleApi(req, res);
-      else void handlePage(req, res);
+  // in development Next's own route answers the API, with the code as it is now; its reload needs upgrades
+  const server = createShopServer(
+    (req, res) => (req.url?.startsWith('/api/') && !isDevelopment ? handleApi(req, res) : handlePage(req, res)),
+    {
+      acceptsUpgrades: isDevelopment,
     },
   );
   await listen(server, PORT);
-  if (!API_ORIGIN) startJobs();
+  const stopJobs = API_ORIGIN ? undefined : startJobs();
   say(`Ready: http://localhost:${PORT}`);
   for (const shop of ['hanoi', 'tashkent', 'seoul', 'dubai', 'kathmandu'])
     say(`       http://${shop}.localhost:${PORT}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server, stopJobs));
 }
 
 async function build(say: (line: string) => void): Promise<void> {
@@ -58,12 +58,13 @@ const listen = (server: Server, port: number) =>
   });
 
 /** Lets requests that run finish, then closes the database, so that nothing acknowledged is lost. */
-async function stop(server: Server) {
+async function stop(server: Server, stopJobs: (() => Promise<void>) | undefined) {
   setTimeout(() => process.exit(1), 15_000).unref();
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
+  await stopJobs?.();
   const { closeDatabase } = await import('./db/database');
   await closeDatabase();
   process.exit(0);

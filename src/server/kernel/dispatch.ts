@@ -9,7 +9,7 @@ import type { Ctx, SessionUser, UserCtx } from './context';
 import { runOnce } from './idempotency';
 import { log } from './log';
 import { asAppError, fieldErrors, problemOf } from './problem';
-import { readJson, readQuery } from './request-input';
+import { readJson, readQuery, readText } from './request-input';
 import { localeOfRequest } from './request-locale';
 import type { Route } from './route';
 import type { TenantRecord } from './tenant-record';
@@ -89,7 +89,7 @@ async function serve(c: Context, endpoint: Endpoint, run: Route['run'], deps: Di
     const isJson = endpoint.body !== NoBody && !(endpoint.body instanceof z.ZodMiniUnknown);
     const body = isJson
       ? await readJson(c.req.raw)
-      : { raw: endpoint.body === NoBody ? '' : await c.req.text(), value: undefined };
+      : { raw: endpoint.body === NoBody ? '' : await readText(c.req.raw), value: undefined };
     ctx.rawBody = body.raw;
     const input = parseInput(endpoint, {
       params: c.req.param(),

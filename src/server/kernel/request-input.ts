@@ -1,11 +1,20 @@
 import { LIMITS } from '../../contract/limits';
 import { AppError } from './app-error';
 
-/** The body as text and as JSON. An empty one is undefined. @throws AppError NOT_JSON, TOO_LARGE, MALFORMED */
-export async function readJson(request: Request): Promise<{ raw: string; value: unknown }> {
+/** The body as bytes. @throws AppError TOO_LARGE */
+async function readBytes(request: Request): Promise<ArrayBuffer> {
   if (Number(request.headers.get('content-length') ?? 0) > LIMITS.bodyBytes) throw new AppError('TOO_LARGE');
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > LIMITS.bodyBytes) throw new AppError('TOO_LARGE');
+  return bytes;
+}
+
+/** The body as it came, for callbacks in a form of their own. @throws AppError TOO_LARGE */
+export const readText = async (request: Request): Promise<string> => new TextDecoder().decode(await readBytes(request));
+
+/** The body as text and as JSON. An empty one is undefined. @throws AppError NOT_JSON, TOO_LARGE, MALFORMED */
+export async function readJson(request: Request): Promise<{ raw: string; value: unknown }> {
+  const bytes = await readBytes(request);
   if (bytes.byteLength === 0) return { raw: '', value: undefined };
   if (!/^application\/json(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new AppError('NOT_JSON');
   let raw: string;

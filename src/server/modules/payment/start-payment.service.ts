@@ -69,16 +69,15 @@ const claimAttempt = (ctx: UserCtx, { name }: PaymentProviderPort, paymentNo: st
   });
 
 function chargeOf(ctx: UserCtx, provider: PaymentProviderPort, due: PaymentRow, goodsName?: string): NewCharge {
-  const { tenantId, paymentNo, amount, currency, targetNo, kind } = due;
+  const { tenantId, paymentNo, amount, currency, targetNo } = due;
   const origin = `${env().PUBLIC_ORIGIN_SCHEME}://${ctx.host}`;
   const prefix = ctx.locale === DEFAULT_LOCALE ? '' : `/${ctx.locale}`;
-  const page = kind === 'DEPOSIT' ? '/my/balance' : '/my/pending-payments';
   return {
     tenantId,
     paymentNo,
     amount: { amount, currency },
     description: goodsName ?? targetNo,
-    returnUrl: `${origin}${prefix}${page}?paymentNo=${paymentNo}`,
+    returnUrl: `${origin}${prefix}/payment/return?paymentNo=${paymentNo}`,
     notifyUrl: `${origin}/api/front/third-pay/${provider.name}/callback`,
     now: ctx.now(),
   };

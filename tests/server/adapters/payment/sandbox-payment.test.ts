@@ -26,7 +26,7 @@ async function sandboxAnswered(...answers: (number | 'cut')[]) {
     paymentNo: 'PY26112100000001',
     amount: { amount: 250, currency: 'USD' },
     description: 'Two mugs',
-    returnUrl: `${origin}/my/pending-payments`,
+    returnUrl: `${origin}/payment/return`,
     notifyUrl: `${origin}/api/callback`,
     now,
   });

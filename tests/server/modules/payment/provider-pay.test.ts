@@ -43,7 +43,7 @@ describe('POST /front/third-pay/{provider}/pay', () => {
     expect(await statusOf(shop, token, due)).toBe('PROCESSING');
     const charge = (await shop.call(sandboxEndpoints.getCharge, { params: { chargeId } })).data;
     expect(charge).toMatchObject({ merchant: 'Test Shop', amount: { amount: 250, currency: 'USD' }, status: 'open' });
-    expect(charge.returnUrl).toBe(`http://${shop.host}/my/pending-payments?paymentNo=${due.paymentNo}`);
+    expect(charge.returnUrl).toBe(`http://${shop.host}/payment/return?paymentNo=${due.paymentNo}`);
     expect((await decide(shop, chargeId, 'approve')).data.status).toBe('approved');
     expect(await statusOf(shop, token, due)).toBe('PAID');
     expect(await readShopAccount(shop, 'SALES')).toBe(250);

@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
+
+/** Headers by which frameworks are told to skip their own checks, or proxies speak to them: never a client's to send. */
+const FORGED = [
+  'x-middleware-subrequest',
+  'x-now-route-matches',
+  'x-matched-path',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-forwarded-host',
+  'forwarded',
+  'rsc',
+  'next-action',
+];
+
+/** Limits and refusals that hold for every request, before anything looks at it. */
+export function createShopServer(handle: Handler, options: { acceptsUpgrades: boolean }): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: 16_384,
+      headersTimeout: 8_000,
+      requestTimeout: 35_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 2_000,
+    },
+    (req, res) => {
+      if (!METHODS.has(req.method ?? '')) return void res.writeHead(405, { allow: [...METHODS].join(', ') }).end();
+      // an absolute address or a network-path reference is nobody's page here
+      if (!req.url?.startsWith('/') || req.url.startsWith('//')) return void res.writeHead(400).end();
+      for (const name of FORGED) delete req.headers[name];
+      handle(req, res);
+    },
+  );
+  server.maxConnections = 2_000;
+  // destroyed, not ended: a half-open socket would stay
+  server.on('clientError', (_error, socket) => socket.destroy());
+  if (!options.acceptsUpgrades) server.on('upgrade', (_req, socket) => socket.destroy());
+  return server;
+}
