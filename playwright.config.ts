@@ -21,7 +21,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node node_modules/tsx/dist/cli.mjs src/server/start.ts',
+    command: 'node --import tsx src/server/start.ts',
     url: `http://localhost:${port}/api/front/tenant`,
     timeout: 180_000,
     reuseExistingServer: false,

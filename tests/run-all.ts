@@ -64,7 +64,7 @@ const STEPS: { name: string; args: string[]; totals: (status: number | null) => 
     ],
     totals: vitestTotals,
   },
-  { name: 'browser tests', args: [`${BIN}/tsx/dist/cli.mjs`, 'tests/run-browser.ts'], totals: e2eTotals },
+  { name: 'browser tests', args: ['--import', 'tsx', 'tests/run-browser.ts'], totals: e2eTotals },
 ];
 
 rmSync('test-results', { recursive: true, force: true });
