@@ -36,12 +36,7 @@ export function Dropdown({ label, name, className, isDisabled = false, opensOnHo
     };
   }, [isOpen]);
 
-  const hover = opensOnHover
-    ? {
-        onPointerEnter: (event: ReactPointerEvent) => event.pointerType === 'mouse' && setOpen(true),
-        onPointerLeave: (event: ReactPointerEvent) => event.pointerType === 'mouse' && setOpen(false),
-      }
-    : {};
+  const hover = useHover(opensOnHover, setOpen);
   return (
     <div
       ref={root}
@@ -66,4 +61,20 @@ export function Dropdown({ label, name, className, isDisabled = false, opensOnHo
       </div>
     </div>
   );
+}
+
+/** A mouse that strays for a moment has not left. */
+const LEAVE_MS = 150;
+
+function useHover(isOn: boolean, setOpen: (isOpen: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (!isOn) return {};
+  const wait = (isOpen: boolean, ms: number) => (event: ReactPointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    if (ms) timer.current = setTimeout(() => setOpen(isOpen), ms);
+    else setOpen(isOpen);
+  };
+  return { onPointerEnter: wait(true, 0), onPointerLeave: wait(false, LEAVE_MS) };
 }

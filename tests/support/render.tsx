@@ -80,10 +80,15 @@ interface Options {
   url?: string;
   /** The route of the page where it differs from the path: `/my/purchase/[id]`. */
   pathname?: string;
+  /** false where the part brings its own list of messages. */
+  hasNotices?: boolean;
 }
 
 /** Draws a part inside a shop: texts in English, theme, router, session. `shell.profile` logs in. */
-export function renderUi(ui: ReactElement, { shell: partial = {}, url = '/', pathname }: Options = {}) {
+export function renderUi(
+  ui: ReactElement,
+  { shell: partial = {}, url = '/', pathname, hasNotices = true }: Options = {},
+) {
   const shell: ShellData = { ...testShell, ...partial };
   if (shell.profile) {
     document.cookie = 'loggedIn=1; path=/';
@@ -102,7 +107,7 @@ export function renderUi(ui: ReactElement, { shell: partial = {}, url = '/', pat
         <I18nextProvider i18n={i18n}>
           <ShopProviders shell={shell} nonce="">
             {children}
-            <NotificationList />
+            {hasNotices && <NotificationList />}
           </ShopProviders>
         </I18nextProvider>
       </RouterContext>

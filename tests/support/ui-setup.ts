@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { notifications } from '@mantine/notifications';
+import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
+import { mutate } from 'swr';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { useCart } from '../../src/client/cart.store';
 import { useNotices } from '../../src/client/notify';
@@ -34,6 +36,9 @@ Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollBy = () => undefined;
 window.scrollTo = () => undefined;
 
+// code that comes with the first use takes its time on a busy machine
+configure({ asyncUtilTimeout: 5_000 });
+
 const complaints: string[] = [];
 /** For a test that breaks something on purpose. */
 export const forgiveComplaints = () => complaints.splice(0);
@@ -51,7 +56,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  notifications.clean();
   mockServer.resetHandlers();
+  // what `useRequest` remembers for the life of a page
+  void mutate(() => true, undefined, { revalidate: false });
   localStorage.clear();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
   useSession.setState(useSession.getInitialState(), true);

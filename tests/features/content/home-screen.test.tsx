@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { productHref } from '../../../src/client/product-href';
+import { HomeScreen } from '../../../src/features/content/home-screen';
+import type { HomeData } from '../../../src/features/content/load-home';
+import { renderUi } from '../../support/render';
+import { testTenant } from '../../support/test-shell';
+
+const price = { local: { amount: 1000, currency: 'VND' }, cny: { amount: 30, currency: 'CNY' } };
+const product = (id: string) => ({
+  productId: id,
+  productUrl: `https://item.taobao.com/item.htm?id=${id}`,
+  href: productHref(`https://item.taobao.com/item.htm?id=${id}`),
+  channel: 'TAOBAO' as const,
+  title: `Thing ${id}`,
+  titleOriginal: '',
+  image: '/p.webp',
+  price,
+  soldCount: 3,
+  ratingTenths: 48,
+  shopName: 'Shop',
+  minOrderQuantity: 1,
+});
+const data: HomeData = {
+  placeholder: 'Paste',
+  banners: [
+    { id: 'b1', title: 'Spring shoes', subtitle: 'Light and new', image: '/b1.webp', link: '/product-search?filters=' },
+    { id: 'b2', title: 'Tea time', subtitle: 'Pots and cups', image: '/b2.webp', link: '' },
+  ],
+  categories: [{ id: 'shoes', name: 'Shoes', image: '/c.webp', productCount: 4 }],
+  keywords: ['mug', 'lamp'],
+  groups: [{ id: 'g1', title: 'Best of Taobao', products: [product('680000000001'), product('680000000002')] }],
+  announcements: [{ id: 'a1', title: 'Open on Sunday', body: 'From now on.', publishedAt: '2026-03-01T20:00:00.000Z' }],
+  countries: [],
+};
+const empty: HomeData = {
+  placeholder: '',
+  banners: [],
+  categories: [],
+  keywords: [],
+  groups: [],
+  announcements: [],
+  countries: [],
+};
+const draw = (given: HomeData) => renderUi(<HomeScreen data={given} search={<p>the field</p>} />);
+
+describe('HomeScreen', () => {
+  it('says what the shop does, holds the field, and names the marketplaces', () => {
+    draw(data);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bought there, brought here');
+    expect(screen.getByText('the field')).toBeVisible();
+    const marks = within(screen.getByRole('list', { name: 'Marketplaces that we buy from' }));
+    expect(marks.getAllByRole('listitem').map((mark) => mark.textContent)).toEqual(['Taobao', '1688']);
+  });
+
+  it('leads on: banner, category, keyword, product', () => {
+    draw(data);
+    expect(screen.getByRole('link', { name: 'Spring shoes' })).toHaveAttribute('href', '/product-search?filters=');
+    expect(screen.queryByRole('link', { name: 'Tea time' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Shoes' })).toHaveAttribute(
+      'href',
+      '/product-search?filters=category%3Ashoes',
+    );
+    expect(screen.getByRole('link', { name: 'mug' })).toHaveAttribute(
+      'href',
+      '/product-search?keyword=mug&filters=&channel=TAOBAO',
+    );
+    const row = within(screen.getByRole('region', { name: 'Best of Taobao' }));
+    expect(row.getByRole('link', { name: 'Thing 680000000001' })).toHaveAttribute('href', product('680000000001').href);
+  });
+
+  it('dates the news in tenant time', () => {
+    draw(data);
+    // 20:00 UTC is the next day at UTC+5:30
+    expect(screen.getByText('Mar 2, 2026')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Open on Sunday' })).toBeVisible();
+  });
+
+  it('stands with nothing but the shop', () => {
+    draw(empty);
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Browse by category' })).not.toBeInTheDocument();
+  });
+
+  it('takes the shop’s name where it has no slogan', () => {
+    renderUi(<HomeScreen data={empty} search={null} />, { shell: { tenant: { ...testTenant, slogan: '' } } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour');
+  });
+});
+
+describe('HomeScreen, recently viewed', () => {
+  const entry = {
+    productId: '680000000009',
+    coverImage: '/p.webp',
+    productUrl: 'https://item.taobao.com/item.htm?id=680000000009',
+    name: 'Blue kettle',
+    price,
+    shopName: 'Shop',
+    shopWebsite: '',
+    channel: 'TAOBAO',
+  };
+
+  it('shows what this browser looked at, until it is cleared', async () => {
+    localStorage.setItem('watchHistory', JSON.stringify([entry]));
+    const { user } = draw(empty);
+    expect(await screen.findByRole('link', { name: 'Blue kettle' })).toHaveAttribute(
+      'href',
+      productHref(entry.productUrl),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('link', { name: 'Blue kettle' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('watchHistory')).toBeNull();
+  });
+});

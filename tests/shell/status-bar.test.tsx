@@ -1,0 +1,109 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { accountEndpoints } from '../../src/contract/account';
+import { StatusBar } from '../../src/shell/status-bar';
+import { mockEndpoint } from '../support/mock-endpoint';
+import { renderUi } from '../support/render';
+import { testProfile, testTenant } from '../support/test-shell';
+
+const tenantWith = (preference: Partial<typeof testTenant.tenantPreference>) => ({
+  ...testTenant,
+  tenantPreference: { ...testTenant.tenantPreference, ...preference },
+});
+
+describe('StatusBar clock (FRM-1)', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('shows tenant time with its distance from UTC, and moves every second', () => {
+    vi.useFakeTimers({ now: new Date('2026-03-01T20:00:58Z') });
+    renderUi(<StatusBar />);
+    expect(screen.getByText('UTC+5:30')).toBeVisible();
+    expect(screen.getByText('01:30:58')).toBeVisible();
+    act(() => vi.advanceTimersByTime(2000));
+    expect(screen.getByText('01:31:00')).toBeVisible();
+  });
+
+  it('is not there where the shop hides it (TEN-9)', () => {
+    renderUi(<StatusBar />, { shell: { tenant: tenantWith({ showClock: false }) } });
+    expect(screen.queryByText('UTC+5:30')).not.toBeInTheDocument();
+  });
+});
+
+describe('StatusBar rate (FRM-2)', () => {
+  const rate = (currency: string) => {
+    renderUi(<StatusBar />, {
+      shell: {
+        tenant: { ...testTenant, exchangeInfo: { cnyExchangeRate: '18.6', currency, marginBasisPoints: 0 } },
+      },
+    });
+    return screen.getByTitle('Exchange rate').textContent;
+  };
+
+  it.each([
+    ['VND', 'VND'],
+    ['GHC', 'GHS'],
+    ['NPR', 'Rs.'],
+  ])('names %s as %s', (currency, label) => {
+    expect(rate(currency)).toBe(`1 CNY = 18.6${label}`);
+  });
+
+  it('is not there where the shop hides it', () => {
+    renderUi(<StatusBar />, { shell: { tenant: tenantWith({ showExchangeRate: false }) } });
+    expect(screen.queryByText(/1 CNY/)).not.toBeInTheDocument();
+  });
+});
+
+describe('StatusBar languages (FRM-3, SES-10)', () => {
+  const menu = () => screen.getByRole('button', { name: 'Language: English' });
+
+  it('is disabled with only one', () => {
+    renderUi(<StatusBar />, { shell: { tenant: { ...testTenant, supportedLanguages: ['en'] } } });
+    expect(menu()).toBeDisabled();
+  });
+
+  it('leads to the same page in another language, which the URL carries', async () => {
+    const { user } = renderUi(<StatusBar />, { url: '/product-search?keyword=mug' });
+    await user.click(menu());
+    const list = within(screen.getByRole('list'));
+    expect(list.getByRole('link', { name: 'Tiếng Việt' })).toHaveAttribute('href', '/vi/product-search?keyword=mug');
+    expect(list.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(menu()).toHaveFocus();
+  });
+
+  it('is remembered here and, for who is logged in, by the shop', async () => {
+    // jsdom cannot leave the page
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    const requests = mockEndpoint(accountEndpoints.setLanguage, {});
+    const { user } = renderUi(<StatusBar />, { shell: { profile: testProfile } });
+    await user.click(menu());
+    await user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    document.removeEventListener('click', stay);
+    expect(document.cookie).toContain('NEXT_LOCALE=vi');
+    await vi.waitFor(() => expect(requests.map(({ query }) => query)).toEqual([{ language: 'vi' }]));
+  });
+});
+
+describe('StatusBar display (ENT-8)', () => {
+  it('turns the colours and keeps them', async () => {
+    const { user } = renderUi(<StatusBar />);
+    await user.click(screen.getByRole('button', { name: 'Dark colours' }));
+    expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    expect(document.cookie).toContain('colorScheme=dark');
+    await user.click(screen.getByRole('button', { name: 'Light colours' }));
+    expect(document.cookie).toContain('colorScheme=light');
+  });
+
+  it('turns the direction and keeps it', async () => {
+    const { user } = renderUi(<StatusBar />);
+    await user.click(screen.getByRole('button', { name: 'Write from right to left' }));
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(document.cookie).toContain('direction=rtl');
+    await user.click(screen.getByRole('button', { name: 'Write from left to right' }));
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  });
+});

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '../../src/ui/confirm-dialog';
+import { renderUi } from '../support/render';
+
+const texts = { title: 'Remove this?', text: 'It cannot be undone.', confirmLabel: 'Remove' };
+
+describe('ConfirmDialog', () => {
+  it('asks, and does nothing on its own', async () => {
+    const onConfirm = vi.fn();
+    const onClose = vi.fn();
+    const { user } = renderUi(<ConfirmDialog isOpen {...texts} onConfirm={onConfirm} onClose={onClose} />);
+    expect(await screen.findByRole('dialog', { name: 'Remove this?' })).toHaveTextContent('It cannot be undone.');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(onConfirm).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('has one button as a notice', async () => {
+    renderUi(<ConfirmDialog isOpen {...texts} hasCancel={false} onConfirm={vi.fn()} onClose={vi.fn()} />);
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  });
+});

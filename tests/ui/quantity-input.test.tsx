@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { QuantityInput } from '../../src/ui/quantity-input';
+import { renderUi } from '../support/render';
+
+function draw(props: Partial<Parameters<typeof QuantityInput>[0]> = {}) {
+  const onChange = vi.fn();
+  const view = renderUi(<QuantityInput value={6} label="How many" onChange={onChange} {...props} />);
+  return { ...view, onChange, field: screen.getByRole('textbox', { name: 'How many' }) };
+}
+
+describe('QuantityInput', () => {
+  it('steps by its buttons', async () => {
+    const { user, onChange } = draw();
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    await user.click(screen.getByRole('button', { name: 'One less' }));
+    expect(onChange.mock.calls).toEqual([[7], [5]]);
+  });
+
+  it('takes a typed number when the field is left, once', async () => {
+    const { user, onChange, field } = draw();
+    await user.clear(field);
+    await user.type(field, '25');
+    expect(onChange).not.toHaveBeenCalled();
+    await user.tab();
+    expect(onChange.mock.calls).toEqual([[25]]);
+  });
+
+  it('rounds up to what is sold and stays within the stock', async () => {
+    const { user, onChange, field } = draw({ step: 6, min: 6, max: 20 });
+    await user.type(field, '7{Enter}');
+    await user.type(field, '99{Enter}');
+    expect(onChange.mock.calls).toEqual([[12], [18]]);
+  });
+
+  it('keeps the number when nothing is typed', async () => {
+    const { user, onChange, field } = draw();
+    await user.clear(field);
+    await user.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field).toHaveValue('6');
+  });
+
+  it('stops at its bounds', () => {
+    draw({ value: 1, max: 1 });
+    expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
+  });
+});
