@@ -10,8 +10,10 @@ export function SheetDrawer({ isOpen, title, onClose, children, from = 'bottom' 
       onClose={onClose}
       title={title}
       position={from === 'end' ? 'right' : 'bottom'}
-      size={from === 'end' ? 'sm' : 'auto'}
+      size={from === 'end' ? 'sm' : undefined}
       radius={from === 'end' ? 0 : '16px 16px 0 0'}
+      // Mantine knows no size that follows the content
+      styles={from === 'end' ? {} : { content: { height: 'auto', maxHeight: '90dvh' } }}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
     >
       {children}
