@@ -33,6 +33,7 @@ export function ImageGalleryZoom({ pictures, index, name, texts, onMove, onClose
       opened
       onClose={onClose}
       fullScreen
+      transitionProps={{ duration: 0 }}
       title={name}
       classNames={{ title: classes.title, body: classes.body, content: classes.content }}
       closeButtonProps={{ 'aria-label': texts.close, size: 'lg' }}

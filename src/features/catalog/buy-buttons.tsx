@@ -9,10 +9,12 @@ interface Props {
   shopping: ProductChoice;
   buy: Buy;
   onAdded?: () => void;
+  /** Side by side, as in the bar under the thumb. */
+  isRow?: boolean;
 }
 
 /** Into the cart is the one primary button; a refusal stands right above it. */
-export function BuyButtons({ shopping, buy, onAdded }: Props) {
+export function BuyButtons({ shopping, buy, onAdded, isRow = false }: Props) {
   const { t } = useTranslation(['product', 'common']);
   const { product, hasEnough } = shopping;
   const isOff = isSoldOut(product) || !hasEnough;
@@ -20,7 +22,7 @@ export function BuyButtons({ shopping, buy, onAdded }: Props) {
     if (await buy.addToCart()) onAdded?.();
   };
   return (
-    <div className={classes.buttons}>
+    <div className={classes.buttons} data-row={isRow || undefined}>
       {buy.error && buy.error.status !== 401 && (
         <Alert color="red" role="alert">
           {buy.error.detail || t('common:errors.NETWORK')}

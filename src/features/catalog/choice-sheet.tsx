@@ -37,7 +37,7 @@ export function ChoiceSheet({
         <BuyerNote shopping={shopping} />
         <LandedCost cost={cost} shopping={shopping} />
         <div className={classes.buttons}>
-          <BuyButtons shopping={shopping} buy={buy} onAdded={onClose} />
+          <BuyButtons shopping={shopping} buy={buy} onAdded={onClose} isRow />
         </div>
       </div>
     </Sheet>

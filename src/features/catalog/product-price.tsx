@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
+import { groupThousands } from '../../contract/money';
 import { MoneyText, Price } from '../../ui/price';
 import type { ProductChoice } from './use-product-choice';
 import classes from './product-price.module.css';
@@ -14,7 +15,7 @@ export function ProductPrice({ shopping: { product, unitPrice, quantity } }: { s
       priceRange.findLastIndex(({ startQuantity }) => startQuantity <= quantity),
     );
     return (
-      <ol className={classes.tiers} aria-label={t('price.tiers')}>
+      <ol className={classes.tiers} data-count={priceRange.length} aria-label={t('price.tiers')}>
         {priceRange.map(({ startQuantity, price }, tier) => {
           const next = priceRange[tier + 1]?.startQuantity;
           return (
@@ -23,11 +24,11 @@ export function ProductPrice({ shopping: { product, unitPrice, quantity } }: { s
               className={clsx(classes.tier, tier === active && classes.active)}
               aria-current={tier === active ? 'true' : undefined}
             >
-              <Price price={price} size="lg" />
+              <Price price={price} size="md" />
               <span className={classes.tierRange}>
                 {next === undefined
-                  ? t('price.fromQuantity', { quantity: startQuantity })
-                  : t('price.quantities', { from: startQuantity, to: next - 1 })}
+                  ? t('price.fromQuantity', { quantity: groupThousands(startQuantity) })
+                  : t('price.quantities', { from: groupThousands(startQuantity), to: groupThousands(next - 1) })}
               </span>
             </li>
           );

@@ -25,6 +25,10 @@ export function SearchFilters({ search, categories, className }: FilterProps & {
           {t('search.clearFilters')}
         </Link>
       )}
+      <section className={classes.filter}>
+        <h2 className={classes.filterTitle}>{t('search.price')}</h2>
+        <PriceRangeForm key={`${search.priceStart}-${search.priceEnd}`} search={search} />
+      </section>
       {categories.length > 0 && (
         <section className={classes.filter}>
           <h2 className={classes.filterTitle}>{t('search.category')}</h2>
@@ -36,10 +40,6 @@ export function SearchFilters({ search, categories, className }: FilterProps & {
           </ul>
         </section>
       )}
-      <section className={classes.filter}>
-        <h2 className={classes.filterTitle}>{t('search.price')}</h2>
-        <PriceRangeForm key={`${search.priceStart}-${search.priceEnd}`} search={search} />
-      </section>
     </aside>
   );
 }

@@ -56,7 +56,10 @@ export function SearchScreen({ data }: { data: SearchData }) {
               {data.failure !== null ? (
                 <LoadError detail={data.failure} onRetry={() => void router.replace(router.asPath)} />
               ) : hasCards ? (
-                <ResultGrid cards={cards} />
+                <>
+                  <h2 className="visually-hidden">{t('search.results')}</h2>
+                  <ResultGrid cards={cards} />
+                </>
               ) : (
                 <SearchEmpty search={search} />
               )}
