@@ -52,11 +52,15 @@ async function search(query: ListingQuery): Promise<ListingPage> {
   const asked = askedWords(keyword);
   const words = asked.length ? chooseWords(asked, await findWords(lookedUp(asked))) : undefined;
   if (!words) return NOTHING;
+  const everywhere = { ...words, popularFrom: 0 };
+  if (words.popularFrom === 0 || isNarrowed(query)) return findListings(query, everywhere, language);
   const page = await findListings(query, words, language);
   // Among the best sellers alone there were too few: this time all of them.
-  const isCut = words.popularFrom > 0 && page.total < MAX_RESULTS;
-  return isCut ? findListings(query, { ...words, popularFrom: 0 }, language) : page;
+  return page.total < MAX_RESULTS ? findListings(query, everywhere, language) : page;
 }
+
+const isNarrowed = ({ categoryId, shopId, snId, priceStartFen, priceEndFen }: ListingQuery) =>
+  [categoryId, shopId, snId, priceStartFen, priceEndFen].some((filter) => filter !== undefined);
 
 async function findProducts(refs: ProductRef[], language: Locale) {
   const rows = await embeddedRepo.findProducts(refs);

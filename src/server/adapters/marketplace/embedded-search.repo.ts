@@ -14,7 +14,7 @@ async function rowsOf<Row>(query: SQL): Promise<Row[]> {
   return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 }
 
-/** Words of the vocabulary like those asked for. Each branch has its index: none walks over all words. */
+/** Words of the vocabulary like those asked for. Each branch has an index for when the words are many. */
 export const findWords = ({ exact, alike }: { exact: string[]; alike: string[] }): Promise<Candidate[]> =>
   rowsOf(sql`
     select word as asked, word, frequency, popular_from as "popularFrom", 1 as similarity
@@ -52,7 +52,10 @@ export async function findListings(
         select channel, item_id as "itemId", coalesce(nullif(titles->>${language}, ''), titles->>'en') as title,
           titles->>'zh-CN' as "titleOriginal", image, price_fen as "priceFen", sold_count as "soldCount",
           rating_tenths as "ratingTenths", shop_name as "shopName", min_order_quantity as "minOrderQuantity"
-        from page join marketplace_product using (channel, item_id, price_fen, sold_count, category_id)
+        from page cross join lateral (
+          select titles, image, rating_tenths, shop_name, min_order_quantity from marketplace_product p
+          where p.channel = page.channel and p.item_id = page.item_id
+        ) shown
         order by ${order}
       ) i) as items`);
   return row ?? { total: 0, categories: [], items: [] };
@@ -64,38 +67,42 @@ const ORDER: Record<ListingQuery['sort'], SQL> = {
   'price-asc': sql`price_fen, sold_count desc, channel, item_id`,
   'price-desc': sql`price_fen desc, sold_count desc, channel, item_id`,
 };
+/** As the index has them: see repeatable/3-marketplace.sql. */
+const TOKENS = sql`marketplace_tokens(words)`;
 const COLUMNS = sql`channel, item_id, category_id, price_fen, sold_count`;
 
 function filtersOf({ categoryId, shopId, snId, priceStartFen, priceEndFen }: ListingQuery): SQL {
   const filters = [sql`status = 'published'`];
   if (categoryId !== undefined) filters.push(sql`category_id = ${categoryId}`);
   if (shopId !== undefined) filters.push(sql`shop_id = ${shopId}`);
-  if (snId !== undefined) filters.push(sql`words @> ${texts([tokenOfNode(snId)])}`);
+  if (snId !== undefined) filters.push(sql`${TOKENS} @> ${texts([tokenOfNode(snId)])}`);
   if (priceStartFen !== undefined) filters.push(sql`price_fen >= ${priceStartFen}`);
   if (priceEndFen !== undefined) filters.push(sql`price_fen <= ${priceEndFen}`);
   return sql.join(filters, sql` and `);
 }
 
 /**
- * Title matches stand first. Materialized: the index of words answers, and the planner cannot gamble on walking over
+ * Title matches stand first; the others are only looked at while there are too few. Materialized: the index of words answers, and the planner cannot gamble on walking over
  * the best sellers until enough of them happen to match.
  */
 function matchesOf(query: ListingQuery, { words, title, popularFrom }: SearchWords): SQL {
   const anyOfEach = (groups: string[][]) =>
     sql.join(
-      groups.map((forms) => sql`words && ${texts(forms)}`),
+      groups.map((forms) => sql`${TOKENS} && ${texts(forms)}`),
       sql` and `,
     );
-  const inTitle = 'every' in title ? sql`words @> ${texts(title.every)}` : anyOfEach(title.some);
+  const inTitle = 'every' in title ? sql`${TOKENS} @> ${texts(title.every)}` : anyOfEach(title.some);
   const where = sql`${filtersOf(query)} and channel = any(${texts(query.channels)}) and sold_count >= ${popularFrom}`;
   return sql`
     titled as materialized (select ${COLUMNS} from marketplace_product where ${inTitle} and ${where}),
-    loose as materialized (select ${COLUMNS} from marketplace_product where ${anyOfEach(words)} and ${where}),
+    loose as materialized (
+      select ${COLUMNS} from marketplace_product
+      where (select count(*) from titled) < ${MAX_RESULTS} and ${anyOfEach(words)} and ${where}
+    ),
     found as materialized (
-      select 0 as tier, * from titled
-      union all
-      select 1, * from loose where not exists (
-        select from titled where titled.channel = loose.channel and titled.item_id = loose.item_id)
+      select min(tier) as tier, ${COLUMNS}
+      from (select 0 as tier, * from titled union all select 1, * from loose) matched
+      group by ${COLUMNS}
       order by tier, sold_count desc, channel, item_id limit ${MAX_RESULTS}
     )`;
 }

@@ -453,7 +453,6 @@ CREATE INDEX "notification_tenant_id_shopper_id_created_at_index" ON "notificati
 CREATE INDEX "outbox_mail_tenant_id_created_at_index" ON "outbox_mail" USING btree ("tenant_id","created_at");--> statement-breakpoint
 CREATE INDEX "session_tenant_id_shopper_id_index" ON "session" USING btree ("tenant_id","shopper_id");--> statement-breakpoint
 CREATE INDEX "site_item_tenant_id_kind_position_index" ON "site_item" USING btree ("tenant_id","kind","position");--> statement-breakpoint
-CREATE INDEX "marketplace_product_words" ON "marketplace_product" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "marketplace_product_best" ON "marketplace_product" USING btree ("channel","sold_count" DESC NULLS FIRST,"item_id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "marketplace_product_category" ON "marketplace_product" USING btree ("category_id","channel","sold_count" DESC NULLS FIRST,"item_id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "marketplace_product_shop" ON "marketplace_product" USING btree ("shop_id","channel");--> statement-breakpoint

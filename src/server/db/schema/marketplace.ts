@@ -25,7 +25,6 @@ export const marketplaceProduct = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.channel, t.itemId] }),
-    index('marketplace_product_words').using('gin', t.words).with({ fastupdate: false }),
     index('marketplace_product_best')
       .on(t.channel, t.soldCount.desc().nullsFirst(), t.itemId)
       .where(sql`status = 'published'`),

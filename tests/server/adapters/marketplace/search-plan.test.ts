@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { embeddedMarketplace } from '../../../../src/server/adapters/marketplace/embedded-marketplace';
+import { database } from '../../../../src/server/db/database';
+import { inLanguages, productOf, stockMarketplace } from '../../../support/marketplace';
+
+const PRODUCTS = 5000;
+const ADJECTIVES = ['soft', 'hard', 'light', 'heavy', 'narrow', 'wide', 'plain', 'striped', 'vintage', 'modern'];
+const NOUNS = ['pillow', 'kettle', 'ladder', 'bucket', 'mirror', 'basket', 'hammer', 'carpet', 'candle', 'helmet'];
+const pick = <T>(values: T[], index: number) => values[index % values.length] as T;
+
+beforeAll(async () => {
+  const products = Array.from({ length: PRODUCTS }, (_, index) =>
+    productOf({
+      title: inLanguages(`${pick(ADJECTIVES, index)} ${pick(NOUNS, Math.floor(index / 10))} model${String(index)}`, {
+        'zh-CN': `枕头型号${String(index)}`,
+      }),
+      categoryId: `plan-${String(index % 50)}`,
+      shop: { id: `plan-shop-${String(index % 200)}`, name: 'Plan', city: '上海', ratingTenths: 40 },
+      soldCount: index,
+      options: [],
+    }),
+  );
+  await stockMarketplace(products);
+}, 240_000);
+
+/** Runs the search and explains the very statement that it sent. */
+async function planOf(search: () => Promise<unknown>): Promise<string> {
+  const { db } = await database();
+  const sent: Parameters<typeof db.execute>[0][] = [];
+  const execute = db.execute.bind(db);
+  db.execute = ((query: Parameters<typeof db.execute>[0]) => {
+    sent.push(query);
+    return execute(query);
+  }) as typeof db.execute;
+  try {
+    await search();
+  } finally {
+    db.execute = execute;
+  }
+  const plans = await Promise.all(
+    sent.map(
+      (query) => db.execute(sql`explain ${query as ReturnType<typeof sql>}`) as unknown as Promise<{ rows: object[] }>,
+    ),
+  );
+  return plans.flatMap(({ rows }) => rows.map((row) => Object.values(row).join())).join('\n');
+}
+
+const base = {
+  channels: ['TAOBAO' as const],
+  sort: 'relevance' as const,
+  pageNo: 1,
+  pageSize: 20,
+  language: 'en' as const,
+};
+
+describe('plans of searches in a large stock', () => {
+  it.each([
+    ['a rare word', { keyword: 'model4321' }],
+    ['a frequent word', { keyword: 'pillow' }],
+    ['two words', { keyword: 'soft kettle' }],
+    ['a part of a word', { keyword: 'amme' }],
+    ['a typing error', { keyword: 'hemlet' }],
+    ['two Chinese letters', { keyword: '枕头' }],
+    ['one Chinese letter', { keyword: '枕' }],
+    ['a category', { categoryId: 'plan-7' }],
+    ['a shop', { shopId: 'plan-shop-9' }],
+    ['a channel', {}],
+    ['a price', { priceStartFen: 1, priceEndFen: 3 }],
+  ])('does not walk over the products for %s', async (_, query) => {
+    const plan = await planOf(() => embeddedMarketplace.search({ ...base, ...query }));
+    expect(plan).toContain('marketplace_product');
+    expect(plan).not.toMatch(/Seq Scan on marketplace_product/);
+  });
+
+  it('shows the 2,000 best sellers of a word that more products have', async () => {
+    const page = await embeddedMarketplace.search({ ...base, keyword: '枕头', pageNo: 100 });
+    expect(page.total).toBe(2000);
+    expect(page.items.at(-1)?.soldCount).toBe(PRODUCTS - 2000);
+  });
+
+  it('finds fewer than 2,000 among all of them, not among the best sellers only', async () => {
+    const page = await embeddedMarketplace.search({ ...base, keyword: '枕头', categoryId: 'plan-3' });
+    expect(page.total).toBe(PRODUCTS / 50);
+    expect((await embeddedMarketplace.search({ ...base, keyword: '枕头 pillow' })).total).toBe(PRODUCTS / 10);
+  });
+});
