@@ -18,4 +18,4 @@ export const getServerSideProps = load;
 export default function CartPage({ data }: PageProps<LoaderData<typeof load>>) {
   return <CartScreen firstCart={data.cart} warehouses={data.warehouses} hrefs={data.hrefs} />;
 }
-CartPage.frame = { search: 'collapsed' } satisfies FrameSettings;
+CartPage.frame = { contentHeader: [{ label: 'breadcrumbs.cart' }], search: 'collapsed' } satisfies FrameSettings;

@@ -15,4 +15,7 @@ export const getServerSideProps = load;
 export default function CheckoutPage({ data }: PageProps<LoaderData<typeof load>>) {
   return <CheckoutScreen articles={data.articles} />;
 }
-CheckoutPage.frame = { search: 'none' } satisfies FrameSettings;
+CheckoutPage.frame = {
+  contentHeader: [{ label: 'breadcrumbs.cart', href: '/cart' }, { label: 'breadcrumbs.checkout' }],
+  search: 'none',
+} satisfies FrameSettings;

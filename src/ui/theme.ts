@@ -68,6 +68,7 @@ export function shopTheme(themeColor: string, locale: Locale): MantineThemeOverr
         }),
       },
       Modal: { defaultProps: { radius: 'lg', centered: true } },
+      Checkbox: { defaultProps: { radius: 'xs' } },
       Button: control,
       TextInput: control,
       PasswordInput: control,

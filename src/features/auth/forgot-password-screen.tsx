@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
@@ -11,6 +11,7 @@ import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
 import { authEndpoints, ResetPasswordInput } from '../../contract/auth';
 import { passwordProblems } from '../../contract/password';
+import { RefusalAlert } from '../../ui/refusal-alert';
 import { AuthCard } from './auth-card';
 import { EmailCodeField } from './email-code-field';
 import { NewPasswordField } from './new-password-field';
@@ -47,11 +48,7 @@ export function ForgotPasswordScreen() {
         </Anchor>
       }
     >
-      {reset.error && (
-        <Alert color="red" role="alert">
-          {reset.error.detail || t('common:errors.NETWORK')}
-        </Alert>
-      )}
+      <RefusalAlert error={reset.error} />
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <TextInput

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type FormEvent } from 'react';
@@ -8,6 +8,7 @@ import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { authEndpoints, LoginInput, type DemoAccount } from '../../contract/auth';
+import { RefusalAlert } from '../../ui/refusal-alert';
 import { AuthCard } from './auth-card';
 import { DemoAccounts } from './demo-accounts';
 import { ExternalReturnNotice } from './external-return-notice';
@@ -49,11 +50,7 @@ export function LoginScreen({ demoAccounts, ...target }: Props) {
         </Text>
       }
     >
-      {login.error && (
-        <Alert color="red" role="alert">
-          {login.error.detail || t('common:errors.NETWORK')}
-        </Alert>
-      )}
+      <RefusalAlert error={login.error} />
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <TextInput

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Checkbox, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
@@ -10,6 +10,7 @@ import { useFields, type FieldErrors } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
 import { authEndpoints, SignupInput } from '../../contract/auth';
 import { passwordProblems } from '../../contract/password';
+import { RefusalAlert } from '../../ui/refusal-alert';
 import { AuthCard } from './auth-card';
 import { EmailCodeField } from './email-code-field';
 import { NewPasswordField } from './new-password-field';
@@ -77,11 +78,7 @@ export function RegisterScreen(target: LoginTarget) {
         </Text>
       }
     >
-      {signup.error && (
-        <Alert color="red" role="alert">
-          {signup.error.detail || t('common:errors.NETWORK')}
-        </Alert>
-      )}
+      <RefusalAlert error={signup.error} />
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <SegmentedControl

@@ -1,18 +1,18 @@
-import { Alert, Anchor, Button, PinInput, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { paths } from '../../client/paths';
 import { useAction } from '../../client/use-action';
-import { useFieldText } from '../../client/use-field-text';
 import { useLocale } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import { payPasswordProblems } from '../../contract/password';
 import { paymentEndpoints, type Payment } from '../../contract/payment';
 import { walletEndpoints } from '../../contract/wallet';
-import classes from './balance-pay.module.css';
+import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
+import { PinField } from '../../ui/pin-field';
+import { RefusalAlert } from '../../ui/refusal-alert';
 
 interface Props {
   payment: Payment;
@@ -23,82 +23,48 @@ interface Props {
 
 /** Pay password, set on first use, then the payment. */
 export function BalancePay({ payment, hasPayPassword, covers, onPaid }: Props) {
-  const { t } = useTranslation(['payment', 'common']);
+  const { t } = useTranslation('payment');
   const locale = useLocale();
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const [problem, setProblem] = useState('');
+  const [pin, setPin] = useState('');
   const [isSet, setSet] = useState(hasPayPassword);
-  const fieldText = useFieldText({ password: problem });
-  const setFirst = useAction(walletEndpoints.setFirstPayPassword, {
-    onError: (refusal) => setProblem(refusal.errors[0]?.code ?? ''),
-  });
-  const pay = useAction(paymentEndpoints.pay, { onError: () => setPassword('') });
+  const fresh = useNewPin();
+  const setFirst = useAction(walletEndpoints.setFirstPayPassword, { onError: fresh.refuse });
+  const pay = useAction(paymentEndpoints.pay, { onError: () => setPin('') });
   const amount = formatMoney(payment.amount, intlTag(locale));
-  const error = pay.error ?? setFirst.error;
+  const isFull = isSet ? pin.length === 6 : fresh.isFull;
 
   if (!covers) {
     return (
-      <Anchor component={Link} href={paths.balance()}>
+      <Button component={Link} href={paths.balance()} size="md">
         {t('dialog.topUp')}
-      </Anchor>
+      </Button>
     );
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const payPassword = isSet ? pin : fresh.pin;
     if (!isSet) {
-      const [found] = payPasswordProblems(password);
-      setProblem(found ?? (password === repeated ? '' : 'not-the-same'));
-      if (found || password !== repeated) return;
-      if (!(await setFirst.run({ body: { payPassword: password } }))) return;
+      if (!fresh.check() || !(await setFirst.run({ body: { payPassword } }))) return;
       setSet(true);
     }
-    const paid = await pay.run({ params: { id: payment.id }, body: { payPassword: password } });
+    const paid = await pay.run({ params: { id: payment.id }, body: { payPassword } });
     if (!paid) return;
     notify.success(t('dialog.paid'), t('dialog.paidText', { amount }));
     onPaid(paid);
   };
-  const pin = (label: string, value: string, onChange: (value: string) => void) => (
-    <div>
-      <Text size="sm" fw={500} mb={4}>
-        {label}
-      </Text>
-      <PinInput
-        length={6}
-        type="number"
-        mask
-        value={value}
-        onChange={onChange}
-        aria-label={label}
-        className={classes.pin}
-        getInputProps={(index) => ({ 'aria-label': `${label} ${index + 1}` })}
-      />
-    </div>
-  );
 
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
         {!isSet && <Text size="sm">{t('dialog.setFirst')}</Text>}
-        {error && (
-          <Alert color="red" role="alert">
-            {error.detail || t('common:errors.NETWORK')}
-          </Alert>
+        <RefusalAlert error={pay.error ?? setFirst.error} />
+        {isSet ? (
+          <PinField label={t('dialog.password')} hint={t('dialog.passwordHint')} value={pin} onChange={setPin} />
+        ) : (
+          <NewPinFields fields={fresh} label={t('dialog.newPassword')} repeatLabel={t('dialog.repeat')} />
         )}
-        {pin(isSet ? t('dialog.password') : t('dialog.newPassword'), password, setPassword)}
-        {!isSet && pin(t('dialog.repeat'), repeated, setRepeated)}
-        {problem && (
-          <Text size="sm" c="red" role="alert">
-            {problem === 'not-the-same' ? t('dialog.repeatWrong') : fieldText('password')}
-          </Text>
-        )}
-        <Button
-          type="submit"
-          size="md"
-          loading={pay.isRunning || setFirst.isRunning}
-          disabled={password.length !== 6 || (!isSet && repeated.length !== 6)}
-        >
+        <Button type="submit" size="md" loading={pay.isRunning || setFirst.isRunning} disabled={!isFull}>
           {isSet ? t('dialog.pay', { amount }) : t('dialog.setAndPay')}
         </Button>
       </Stack>

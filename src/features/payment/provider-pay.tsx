@@ -1,9 +1,10 @@
-import { Alert, Button, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';
 import { paymentEndpoints, type Payment, type PaymentProvider } from '../../contract/payment';
+import { RefusalAlert } from '../../ui/refusal-alert';
 
 interface Props {
   payment: Payment;
@@ -28,11 +29,7 @@ export function ProviderPay({ payment, provider }: Props) {
   };
   return (
     <Stack>
-      {start.error && (
-        <Alert color="red" role="alert">
-          {start.error.detail || t('common:errors.NETWORK')}
-        </Alert>
-      )}
+      <RefusalAlert error={start.error} />
       <Button size="md" onClick={() => void go()} loading={start.isRunning || isLeaving}>
         {t('dialog.goTo', { provider: provider.name })}
       </Button>

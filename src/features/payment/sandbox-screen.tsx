@@ -7,6 +7,7 @@ import { useLocale } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { sandboxEndpoints, type SandboxCharge } from '../../contract/payment';
+import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './sandbox-screen.module.css';
 
 type Charge = z.infer<typeof SandboxCharge>;
@@ -51,11 +52,7 @@ export function SandboxScreen({ charge: first }: { charge: Charge }) {
             <dt>{t('sandbox.amount')}</dt>
             <dd className={classes.amount}>{formatMoney(charge.amount, intlTag(locale))}</dd>
           </dl>
-          {decide.error && (
-            <Alert color="red" role="alert">
-              {decide.error.detail || t('common:errors.NETWORK')}
-            </Alert>
-          )}
+          <RefusalAlert error={decide.error} />
           {charge.status === 'open' ? (
             <>
               <Checkbox

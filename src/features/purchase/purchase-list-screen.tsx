@@ -8,6 +8,7 @@ import { paths } from '../../client/paths';
 import { PURCHASE_ORDER_STATUSES, type PurchaseOrder, type PurchaseOrderPage } from '../../contract/purchase';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
+import { TabLinks } from '../../ui/tab-links';
 import { OrderCard } from './order-card';
 import classes from './purchase-list-screen.module.css';
 
@@ -50,19 +51,16 @@ export function PurchaseListScreen({ page, status, keyword, renderPay }: Props) 
           </Button>
         </form>
       </div>
-      <nav className={classes.tabs} aria-label={t('list.tabs')}>
-        {tabs.map((tab) => (
-          <Link
-            key={tab ?? 'all'}
-            href={paths.purchases({ status: tab, keyword })}
-            className={classes.tab}
-            aria-current={tab === status ? 'page' : undefined}
-          >
-            {tab ? t(`status.${tab}`) : t('list.all')}
-            <span className={classes.count}>{tab ? (page.counts[tab] ?? 0) : all}</span>
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={t('list.tabs')}
+        tabs={tabs.map((tab) => ({
+          id: tab ?? 'all',
+          href: paths.purchases({ status: tab, keyword }),
+          label: tab ? t(`status.${tab}`) : t('list.all'),
+          count: tab ? (page.counts[tab] ?? 0) : all,
+          isCurrent: tab === status,
+        }))}
+      />
       {page.items.length === 0 ? (
         <EmptyState
           picture="receipt"

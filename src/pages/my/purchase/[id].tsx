@@ -31,4 +31,7 @@ export default function PurchasePage({ data }: PageProps<LoaderData<typeof load>
     />
   );
 }
-PurchasePage.frame = { search: 'collapsed' } satisfies FrameSettings;
+PurchasePage.frame = {
+  contentHeader: [{ label: 'breadcrumbs.purchases', href: '/my/purchase' }, { label: 'breadcrumbs.order' }],
+  search: 'collapsed',
+} satisfies FrameSettings;

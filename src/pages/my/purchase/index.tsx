@@ -33,4 +33,4 @@ export default function PurchasesPage({ data }: PageProps<LoaderData<typeof load
     />
   );
 }
-PurchasesPage.frame = { search: 'collapsed' } satisfies FrameSettings;
+PurchasesPage.frame = { contentHeader: [{ label: 'breadcrumbs.purchases' }], search: 'collapsed' } satisfies FrameSettings;

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { paths } from '../../client/paths';
+import { EmptyState } from '../../ui/empty-state';
+
+/** A shop without balances (SES-8), reached by its address. */
+export function BalanceNotOffered() {
+  const { t } = useTranslation('account');
+  return (
+    <EmptyState
+      level={1}
+      picture="wallet"
+      title={t('balance.notOffered.title')}
+      text={t('balance.notOffered.text')}
+      action={
+        <Button component={Link} href={paths.purchases({ status: 'PENDING_PAYMENT' })}>
+          {t('balance.notOffered.action')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import type { z } from 'zod/mini';
+import type { WalletSummary } from '../../contract/wallet';
+import { MoneyText } from '../../ui/price';
+import { StatusChip } from '../../ui/status-chip';
+import classes from './balance-panels.module.css';
+import type { PayPasswordTask } from './pay-password-dialog';
+
+interface Props {
+  summary: z.infer<typeof WalletSummary>;
+  onTopUp: () => void;
+  onWithdraw: () => void;
+  onPayPassword: (task: PayPasswordTask) => void;
+}
+
+/** What there is, what is held back, and the word that guards both. */
+export function BalancePanels({ summary, onTopUp, onWithdraw, onPayPassword }: Props) {
+  const { t } = useTranslation('account');
+  const { balance, frozen, hasPayPassword } = summary;
+  return (
+    <div className={classes.panels}>
+      <section className={classes.panel} aria-labelledby="available">
+        <h2 id="available">{t('balance.available')}</h2>
+        <MoneyText money={balance} size="xl" />
+        <p>{t('balance.availableText')}</p>
+        <div className={classes.actions}>
+          <Button onClick={onTopUp}>{t('balance.topUp')}</Button>
+          <Button variant="default" onClick={onWithdraw} disabled={balance.amount === 0}>
+            {t('balance.withdraw')}
+          </Button>
+        </div>
+      </section>
+      <section className={classes.panel} aria-labelledby="frozen">
+        <h2 id="frozen">{t('balance.frozen')}</h2>
+        <MoneyText money={frozen} size="xl" />
+        <p>{t('balance.frozenText')}</p>
+      </section>
+      <section className={classes.panel} aria-labelledby="pay-password">
+        <h2 id="pay-password">{t('payPassword.title')}</h2>
+        <span>
+          <StatusChip tone={hasPayPassword ? 'done' : 'waiting'}>
+            {t(hasPayPassword ? 'payPassword.isSet' : 'payPassword.isNotSet')}
+          </StatusChip>
+        </span>
+        <p>{t('payPassword.text')}</p>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={() => onPayPassword(hasPayPassword ? 'change' : 'set')}>
+            {t(hasPayPassword ? 'payPassword.change' : 'payPassword.set')}
+          </Button>
+          {hasPayPassword && (
+            <Button variant="subtle" onClick={() => onPayPassword('reset')}>
+              {t('payPassword.forgotten')}
+            </Button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

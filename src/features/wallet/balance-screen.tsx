@@ -1,0 +1,82 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import { paths } from '../../client/paths';
+import { PageLinks } from '../../ui/page-links';
+import { TabLinks } from '../../ui/tab-links';
+import { BalancePanels } from './balance-panels';
+import classes from './balance-screen.module.css';
+import { DepositList } from './deposit-list';
+import { BALANCE_TABS, type BalanceData } from './load-balance';
+import type { PayPasswordTask } from './pay-password-dialog';
+import type { RenderCode } from './reset-pay-password-form';
+import { TransactionList } from './transaction-list';
+import { WithdrawalList } from './withdrawal-list';
+
+const TopUpDialog = dynamic(() => import('./top-up-dialog').then((file) => file.TopUpDialog), { ssr: false });
+const WithdrawDialog = dynamic(() => import('./withdraw-dialog').then((file) => file.WithdrawDialog), { ssr: false });
+const PayPasswordDialog = dynamic(() => import('./pay-password-dialog').then((file) => file.PayPasswordDialog), {
+  ssr: false,
+});
+
+interface Props {
+  data: BalanceData;
+  email: string;
+  renderCode: RenderCode;
+}
+
+type Open = 'top-up' | 'withdraw' | PayPasswordTask;
+
+/** Money kept at the shop: what there is, what moved, in and out. */
+export function BalanceScreen({ data: { summary, channels, list }, email, renderCode }: Props) {
+  const { t } = useTranslation('account');
+  const router = useRouter();
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const reload = () => void router.replace(router.asPath, undefined, { scroll: false });
+  const { pageNo, pageSize, total } = list.rows;
+
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('balance.title')}</h1>
+      <BalancePanels
+        summary={summary}
+        onTopUp={() => setOpen('top-up')}
+        onWithdraw={() => setOpen('withdraw')}
+        onPayPassword={setOpen}
+      />
+      <div className={classes.lists}>
+        <TabLinks
+          label={t('balance.tabs')}
+          tabs={BALANCE_TABS.map((tab) => ({
+            id: tab,
+            href: paths.balance({ tab }),
+            label: t(`${tab}.tab`),
+            isCurrent: tab === list.tab,
+          }))}
+        />
+      </div>
+      {list.tab === 'transactions' && <TransactionList rows={list.rows.items} />}
+      {list.tab === 'deposits' && <DepositList rows={list.rows.items} channels={channels} />}
+      {list.tab === 'withdrawals' && <WithdrawalList rows={list.rows.items} />}
+      <PageLinks
+        label={t('balance.pages')}
+        pageNo={pageNo}
+        pageCount={Math.ceil(total / pageSize)}
+        hrefOf={(page) => paths.balance({ tab: list.tab, page })}
+      />
+      {open === 'top-up' && <TopUpDialog channels={channels} onClose={close} />}
+      {open === 'withdraw' && <WithdrawDialog summary={summary} onClose={close} onChanged={reload} />}
+      {(open === 'set' || open === 'change' || open === 'reset') && (
+        <PayPasswordDialog
+          task={open}
+          email={email}
+          renderCode={renderCode}
+          onClose={close}
+          onSaved={() => (close(), reload())}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Call } from '../../client/caller';
+import { walletEndpoints } from '../../contract/wallet';
+
+export const BALANCE_TABS = ['transactions', 'deposits', 'withdrawals'] as const;
+export type BalanceTab = (typeof BALANCE_TABS)[number];
+const PAGE_SIZE = 20;
+
+interface Context {
+  call: Call;
+  query: Record<string, string | undefined>;
+}
+
+/** What `/my/balance` starts with: the sums, the ways to top up, and one page of the list that the URL names. */
+export async function loadBalance({ call, query }: Context) {
+  const tab = BALANCE_TABS.find((name) => name === query.tab) ?? 'transactions';
+  const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
+  const page = { query: { pageNo, pageSize: PAGE_SIZE } };
+  const [summary, channels, list] = await Promise.all([
+    call(walletEndpoints.getSummary, {}),
+    call(walletEndpoints.listDepositChannels, {}),
+    tab === 'transactions'
+      ? call(walletEndpoints.listTransactions, page).then((rows) => ({ tab, rows }))
+      : tab === 'deposits'
+        ? call(walletEndpoints.listDeposits, page).then((rows) => ({ tab, rows }))
+        : call(walletEndpoints.listWithdrawals, page).then((rows) => ({ tab, rows })),
+  ]);
+  return { summary, channels, list };
+}
+export type BalanceData = Awaited<ReturnType<typeof loadBalance>>;

@@ -1,0 +1,47 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { notify } from '../../client/notify';
+import { useAction } from '../../client/use-action';
+import { walletEndpoints } from '../../contract/wallet';
+import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
+import { RefusalAlert } from '../../ui/refusal-alert';
+
+/** Draws the field of a mailed code: it belongs to another feature, the page gives it. */
+export type RenderCode = (code: string, onChange: (code: string) => void) => ReactNode;
+
+interface Props {
+  email: string;
+  renderCode: RenderCode;
+  onSaved: () => void;
+}
+
+/** Another pay password by a mailed code. */
+export function ResetPayPasswordForm({ email, renderCode, onSaved }: Props) {
+  const { t } = useTranslation('account');
+  const [code, setCode] = useState('');
+  const fields = useNewPin();
+  const reset = useAction(walletEndpoints.resetPayPassword, { onError: fields.refuse });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!fields.check()) return;
+    const body = { payPassword: fields.pin, emailVerificationCode: code };
+    if (!(await reset.run({ body }))) return;
+    notify.success(t('payPassword.saved'));
+    onSaved();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <Text>{t('payPassword.resetText', { email })}</Text>
+        <RefusalAlert error={reset.error} />
+        {renderCode(code, setCode)}
+        <NewPinFields fields={fields} label={t('payPassword.new')} repeatLabel={t('payPassword.repeat')} />
+        <Button type="submit" size="md" loading={reset.isRunning} disabled={!fields.isFull || code.length !== 6}>
+          {t('payPassword.save')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { Alert, Badge, Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type FormEvent } from 'react';
+import type { z } from 'zod/mini';
+import { useAction } from '../../client/use-action';
+import { useShell } from '../../client/use-shell';
+import { intlTag } from '../../contract/locales';
+import { formatMoney, majorText } from '../../contract/money';
+import { walletEndpoints, type DepositChannel } from '../../contract/wallet';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import { AmountField } from './amount-field';
+import { readAmount, suggestedAmounts, type AmountProblem } from './amount.rules';
+
+interface Props {
+  channels: z.infer<typeof DepositChannel>[];
+  onClose: () => void;
+}
+
+/** How much and by what; then on to the payment service. */
+export function TopUpDialog({ channels, onClose }: Props) {
+  const { t } = useTranslation(['account', 'common']);
+  const { tenant, locale } = useShell();
+  const [first] = channels;
+  const [chosen, setChosen] = useState(first?.channel ?? '');
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<AmountProblem>();
+  const [isLeaving, setLeaving] = useState(false);
+  const start = useAction(walletEndpoints.createDeposit);
+  const channel = channels.find((one) => one.channel === chosen);
+  const money = (amount: { amount: number; currency: string }) => formatMoney(amount, intlTag(locale));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!channel) return;
+    const reading = readAmount(typed, channel);
+    setProblem(reading.problem);
+    if (reading.amount === undefined) return;
+    const started = await start.run({ body: { amount: reading.amount, channel: channel.channel } });
+    if (!started) return;
+    setLeaving(true);
+    window.location.assign(started.start.url);
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('topUp.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      {!channel ? (
+        <Alert color="gray">{t('topUp.none', { email: tenant.serviceEmail })}</Alert>
+      ) : (
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <Stack>
+            <RefusalAlert error={start.error} />
+            <AmountField
+              label={t('topUp.amount')}
+              hint={t('topUp.limits', { minimum: money(channel.minimum), maximum: money(channel.maximum) })}
+              minimum={channel.minimum}
+              maximum={channel.maximum}
+              value={typed}
+              onChange={(text) => (setTyped(text), setProblem(undefined))}
+              problem={problem}
+            />
+            <Group gap="xs">
+              {suggestedAmounts(channel).map((sum) => (
+                <Button key={sum.amount} variant="default" size="sm" onClick={() => setTyped(majorText(sum))}>
+                  {money(sum)}
+                </Button>
+              ))}
+            </Group>
+            <Radio.Group label={t('topUp.channel')} value={chosen} onChange={setChosen}>
+              <Stack gap="xs" mt="xs">
+                {channels.map(({ channel: code, name, isTest }) => (
+                  <Group key={code} gap="xs">
+                    <Radio value={code} label={name} />
+                    {isTest && (
+                      <Badge color="orange" variant="light">
+                        {t('topUp.test')}
+                      </Badge>
+                    )}
+                  </Group>
+                ))}
+              </Stack>
+            </Radio.Group>
+            <Button type="submit" size="md" loading={start.isRunning || isLeaving}>
+              {t('topUp.submit')}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import type { z } from 'zod/mini';
+import { paths } from '../../client/paths';
+import type { WalletTransaction } from '../../contract/wallet';
+import { EmptyState } from '../../ui/empty-state';
+import { MoneyText } from '../../ui/price';
+import { RecordsTable } from './records-table';
+import { SignedSum } from './signed-sum';
+import { useWhen } from './use-when';
+
+type Transaction = z.infer<typeof WalletTransaction>;
+
+/** Every movement of the balance, with what it then came to. */
+export function TransactionList({ rows }: { rows: Transaction[] }) {
+  const { t } = useTranslation('account');
+  const when = useWhen();
+  if (rows.length === 0)
+    return <EmptyState picture="receipt" title={t('transactions.none')} text={t('transactions.noneText')} />;
+  return (
+    <RecordsTable
+      label={t('transactions.tab')}
+      rows={rows}
+      columns={[
+        { id: 'when', label: t('transactions.when'), cell: ({ createdAt }) => when(createdAt) },
+        { id: 'what', label: t('transactions.what'), cell: ({ kind }) => t(`transactions.${kind}`) },
+        { id: 'reference', label: t('transactions.reference'), cell: ({ reference }) => <Reference no={reference} /> },
+        {
+          id: 'amount',
+          label: t('transactions.amount'),
+          cell: ({ amount }) => <SignedSum money={amount} />,
+          isSum: true,
+        },
+        {
+          id: 'after',
+          label: t('transactions.after'),
+          cell: ({ balanceAfter }) => <MoneyText money={balanceAfter} />,
+          isSum: true,
+        },
+      ]}
+    />
+  );
+}
+
+/** Numbers of orders, top-ups and withdrawals begin with their kind. */
+function Reference({ no }: { no: string }) {
+  const href = no.startsWith('PO') ? paths.purchases({ keyword: no }) : undefined;
+  return href ? <Link href={href}>{no}</Link> : <bdi dir="ltr">{no}</bdi>;
+}

@@ -1,0 +1,77 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type FormEvent } from 'react';
+import { useAction } from '../../client/use-action';
+import { useLocale } from '../../client/use-shell';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import { walletEndpoints } from '../../contract/wallet';
+import { PinField } from '../../ui/pin-field';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import type { WithdrawDraft } from './withdraw-dialog';
+import classes from './withdraw-confirm.module.css';
+
+interface Props {
+  draft: WithdrawDraft;
+  currency: string;
+  onBack: () => void;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** The last look before the sum is frozen. */
+export function WithdrawConfirm({ draft, currency, onBack, onSent, onClose }: Props) {
+  const { t } = useTranslation('account');
+  const tag = intlTag(useLocale());
+  const [pin, setPin] = useState('');
+  const [sentNo, setSentNo] = useState<string>();
+  const request = useAction(walletEndpoints.createWithdrawal, { onError: () => setPin('') });
+  const amount = formatMoney({ amount: draft.amount, currency }, tag);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const withdrawal = await request.run({ body: { ...draft, payPassword: pin } });
+    if (!withdrawal) return;
+    setSentNo(withdrawal.withdrawalNo);
+    onSent();
+  };
+  if (sentNo) {
+    return (
+      <Stack role="status">
+        <Text fw={600}>{t('withdraw.doneTitle')}</Text>
+        <Text>{t('withdraw.doneText', { number: sentNo, amount })}</Text>
+        <Button size="md" onClick={onClose} data-autofocus>
+          {t('withdraw.close')}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <Text fw={600}>{t('withdraw.confirmTitle')}</Text>
+        <dl className={classes.facts}>
+          <dt>{t('withdraw.amount')}</dt>
+          <dd className={classes.amount}>{amount}</dd>
+          <dt>{t('withdraw.account')}</dt>
+          <dd>
+            <bdi>{draft.accountText}</bdi>
+          </dd>
+        </dl>
+        <Text size="sm" c="dimmed">
+          {t('withdraw.frozen')}
+        </Text>
+        <RefusalAlert error={request.error} />
+        <PinField label={t('payPassword.current')} value={pin} onChange={setPin} />
+        <Group grow>
+          <Button variant="default" size="md" onClick={onBack} disabled={request.isRunning}>
+            {t('withdraw.back')}
+          </Button>
+          <Button type="submit" size="md" loading={request.isRunning} disabled={pin.length !== 6}>
+            {t('withdraw.confirm', { amount })}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { z } from 'zod/mini';
+import type { WalletSummary } from '../../contract/wallet';
+import { SetPayPasswordForm } from './set-pay-password-form';
+import { WithdrawConfirm } from './withdraw-confirm';
+import { WithdrawForm } from './withdraw-form';
+
+interface Props {
+  summary: z.infer<typeof WalletSummary>;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+export interface WithdrawDraft {
+  amount: number;
+  accountText: string;
+}
+
+/** How much and where to; then one look at both, and the pay password. */
+export function WithdrawDialog({ summary, onClose, onChanged }: Props) {
+  const { t } = useTranslation(['account', 'common']);
+  const [hasPassword, setHasPassword] = useState(summary.hasPayPassword);
+  // what was there when the dialog opened: the list behind it may load anew
+  const [available] = useState(summary.balance);
+  const [draft, setDraft] = useState<WithdrawDraft>();
+  const [isChecking, setChecking] = useState(false);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('withdraw.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      {!hasPassword ? (
+        <SetPayPasswordForm lead={t('withdraw.setFirst')} onSaved={() => (setHasPassword(true), onChanged())} />
+      ) : isChecking && draft ? (
+        <WithdrawConfirm
+          draft={draft}
+          currency={available.currency}
+          onBack={() => setChecking(false)}
+          onSent={onChanged}
+          onClose={onClose}
+        />
+      ) : (
+        <WithdrawForm available={available} draft={draft} onNext={(next) => (setDraft(next), setChecking(true))} />
+      )}
+    </Modal>
+  );
+}

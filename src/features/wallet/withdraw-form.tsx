@@ -1,0 +1,78 @@
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type FormEvent } from 'react';
+import { useLocale } from '../../client/use-shell';
+import type { Money } from '../../contract/fields';
+import { intlTag } from '../../contract/locales';
+import { formatMoney, majorText } from '../../contract/money';
+import { AmountField } from './amount-field';
+import { readAmount, type AmountProblem } from './amount.rules';
+import type { WithdrawDraft } from './withdraw-dialog';
+
+const ACCOUNT_LENGTH = { min: 4, max: 300 };
+
+interface Props {
+  available: Money;
+  draft: WithdrawDraft | undefined;
+  onNext: (draft: WithdrawDraft) => void;
+}
+
+export function WithdrawForm({ available, draft, onNext }: Props) {
+  const { t } = useTranslation(['account', 'common']);
+  const tag = intlTag(useLocale());
+  const [typed, setTyped] = useState(draft ? majorText({ ...available, amount: draft.amount }) : '');
+  const [account, setAccount] = useState(draft?.accountText ?? '');
+  const [problem, setProblem] = useState<AmountProblem>();
+  const [lacksAccount, setLacksAccount] = useState(false);
+  const minimum = { ...available, amount: 1 };
+  const has = formatMoney(available, tag);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const reading = readAmount(typed, { minimum, maximum: available });
+    const accountText = account.trim();
+    setProblem(reading.problem);
+    setLacksAccount(accountText.length < ACCOUNT_LENGTH.min);
+    if (reading.amount !== undefined && accountText.length >= ACCOUNT_LENGTH.min)
+      onNext({ amount: reading.amount, accountText });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <AmountField
+          label={t('withdraw.amount')}
+          hint={t('withdraw.available', { amount: has })}
+          minimum={minimum}
+          maximum={available}
+          value={typed}
+          onChange={(text) => (setTyped(text), setProblem(undefined))}
+          problem={problem}
+          tooLarge={t('withdraw.tooLarge', { amount: has })}
+          action={
+            <Button variant="subtle" size="compact-sm" onClick={() => setTyped(majorText(available))}>
+              {t('withdraw.all')}
+            </Button>
+          }
+        />
+        <Textarea
+          label={t('withdraw.account')}
+          description={t('withdraw.accountHint')}
+          name="accountText"
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={ACCOUNT_LENGTH.max}
+          value={account}
+          onChange={(event) => (setAccount(event.currentTarget.value), setLacksAccount(false))}
+          error={lacksAccount && t(account.trim() ? 'common:fieldErrors.too_small' : 'common:fieldErrors.required')}
+        />
+        <Text size="sm" c="dimmed">
+          {t('withdraw.frozen')}
+        </Text>
+        <Button type="submit" size="md">
+          {t('withdraw.next')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

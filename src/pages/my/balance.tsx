@@ -1,0 +1,26 @@
+import type { FrameSettings, PageProps } from '../../client/shell-data';
+import { EmailCodeField } from '../../features/auth/email-code-field';
+import { BalanceNotOffered } from '../../features/wallet/balance-not-offered';
+import { BalanceScreen } from '../../features/wallet/balance-screen';
+import { loadBalance } from '../../features/wallet/load-balance';
+import { pageProps, type LoaderData } from '../../server/entry';
+
+const load = pageProps({ access: 'user', namespaces: ['account', 'auth'] }, async ({ call, query, tenant }) => ({
+  balance: tenant.tenantPreference.supportBalancePay === false ? null : await loadBalance({ call, query }),
+}));
+export const getServerSideProps = load;
+
+export default function BalancePage({ data: { balance }, shell }: PageProps<LoaderData<typeof load>>) {
+  if (!balance) return <BalanceNotOffered />;
+  const email = shell.profile?.email ?? '';
+  return (
+    <BalanceScreen
+      data={balance}
+      email={email}
+      renderCode={(code, onChange) => (
+        <EmailCodeField email={email} purpose="PAY_PASSWORD" value={code} onChange={onChange} />
+      )}
+    />
+  );
+}
+BalancePage.frame = { contentHeader: [{ label: 'breadcrumbs.balance' }], search: 'collapsed' } satisfies FrameSettings;

@@ -1,0 +1,42 @@
+import { PinInput } from '@mantine/core';
+import { useId } from 'react';
+import classes from './pin-field.module.css';
+
+interface Props {
+  label: string;
+  hint?: string | undefined;
+  value: string;
+  onChange: (digits: string) => void;
+  error?: string | undefined;
+}
+
+/** Six digits that nobody else should read: one cell each, a pasted code fills them all. */
+export function PinField({ label, hint, value, onChange, error }: Props) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={classes.label}>
+        {label}
+      </p>
+      {hint && <p className={classes.hint}>{hint}</p>}
+      <PinInput
+        length={6}
+        type="number"
+        mask
+        size="md"
+        gap={8}
+        value={value}
+        onChange={onChange}
+        error={Boolean(error)}
+        aria-label={label}
+        className={classes.cells}
+        getInputProps={(index) => ({ 'aria-label': `${label} ${index + 1}`, autoComplete: 'off' })}
+      />
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import classes from './tab-links.module.css';
+
+interface Props {
+  /** Name of the row for screen readers. */
+  label: string;
+  tabs: { id: string; href: string; label: string; count?: number; isCurrent: boolean }[];
+}
+
+/** Lists side by side, each with an address of its own. */
+export function TabLinks({ label, tabs }: Props) {
+  return (
+    <nav className={classes.tabs} aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.id}
+          href={tab.href}
+          scroll={false}
+          className={classes.tab}
+          aria-current={tab.isCurrent ? 'page' : undefined}
+        >
+          {tab.label}
+          {tab.count !== undefined && <span className={classes.count}>{tab.count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
