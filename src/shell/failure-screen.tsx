@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { EmptyState } from '../ui/empty-state';
+import classes from './way-out.module.css';
 
 /** A page that failed: what happened, what was kept, what to do. */
 export function FailureScreen() {
@@ -11,7 +11,11 @@ export function FailureScreen() {
       picture="tools"
       title={t('failure.title')}
       text={t('failure.text')}
-      action={<Button onClick={() => window.location.reload()}>{t('actions.retry')}</Button>}
+      action={
+        <button type="button" className={classes.wayOut} onClick={() => window.location.reload()}>
+          {t('actions.retry')}
+        </button>
+      }
     />
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { paths } from '../client/paths';
 import { EmptyState } from '../ui/empty-state';
+import classes from './way-out.module.css';
 
 export function NotFoundScreen() {
   const { t } = useTranslation();
@@ -13,9 +13,9 @@ export function NotFoundScreen() {
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={
-        <Button component={Link} href={paths.home()}>
+        <Link className={classes.wayOut} href={paths.home()}>
           {t('actions.goHome')}
-        </Button>
+        </Link>
       }
     />
   );

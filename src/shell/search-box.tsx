@@ -25,6 +25,8 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
   const box = useSearch();
   const isNarrow = isCollapsed && !box.isExpanded;
 
+  const suggestions = useSuggestions(root);
+
   const submit = (text: string) => {
     suggestions.close();
     box.setExpanded(true);
@@ -34,7 +36,6 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
     box.setText(keyword);
     submit(keyword);
   };
-  const suggestions = useSuggestions(root, pick);
   const wake = () => {
     box.setExpanded(true);
     suggestions.open();
@@ -75,7 +76,7 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
         onChange={(event) => box.setText(event.currentTarget.value)}
         onFocus={wake}
         onClick={wake}
-        onKeyDown={suggestions.onKeyDown}
+        onKeyDown={(event) => suggestions.onKeyDown(event, pick)}
       />
       {box.text && (
         <button

@@ -17,7 +17,7 @@ export function StatusBar() {
         {tenantPreference.showClock && <Clock offsetHours={timezoneOffset} />}
         {tenantPreference.showExchangeRate && (
           <bdi dir="ltr" className={classes.rate} title={t('shell.rate')}>
-            1 CNY = {cnyExchangeRate}
+            {t('shell.cnyRate', { rate: cnyExchangeRate })}
             <span className={classes.currency}>{currencyLabel(currency)}</span>
           </bdi>
         )}

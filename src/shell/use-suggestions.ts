@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 /** Hot keywords below the box: loaded at the first touch, closed outside and by Escape, walked with the arrows. */
-export function useSuggestions(root: RefObject<HTMLElement | null>, onPick: (keyword: string) => void) {
+export function useSuggestions(root: RefObject<HTMLElement | null>) {
   const [keywords, setKeywords] = useState<string[]>([]);
   const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
@@ -36,7 +36,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, onPick: (key
   }, [isWanted, root]);
 
   /** @returns whether the key was meant for the list */
-  const onKeyDown = (event: KeyboardEvent): boolean => {
+  const onKeyDown = (event: KeyboardEvent, onPick: (keyword: string) => void): boolean => {
     if (event.key === 'Escape' && isWanted) {
       close();
       return true;

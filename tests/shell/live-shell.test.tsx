@@ -83,13 +83,16 @@ describe('the top progress line (FRM-15)', () => {
     expect([0, 19.9, 20, 49.9, 50, 79.9, 80, 98.9, 99].map(progressStep)).toEqual([10, 10, 4, 4, 2, 2, 0.5, 0.5, 0]);
   });
 
-  it.each(['routeChangeComplete', 'routeChangeError'])('stands from the start of a route change to %s', async (end) => {
-    const { router } = renderUi(<LiveShell shell={testShell} data={{}} />);
-    act(() => router.events.emit('routeChangeStart', '/cart', { shallow: false }));
-    await waitFor(() => expect(document.querySelector('#nprogress .bar')).toBeInTheDocument());
-    act(() => router.events.emit(end));
-    await waitFor(() => expect(document.querySelector('#nprogress')).not.toBeInTheDocument(), { timeout: 3000 });
-  });
+  it.each(['routeChangeComplete', 'routeChangeError'] as const)(
+    'stands from the start of a route change to %s',
+    async (end) => {
+      const { router } = renderUi(<LiveShell shell={testShell} data={{}} />);
+      act(() => router.events.emit('routeChangeStart', '/cart', { shallow: false }));
+      await waitFor(() => expect(document.querySelector('#nprogress .bar')).toBeInTheDocument());
+      act(() => router.events.emit(end));
+      await waitFor(() => expect(document.querySelector('#nprogress')).not.toBeInTheDocument(), { timeout: 3000 });
+    },
+  );
 
   it('does not stir for a change within the page', async () => {
     const { router } = renderUi(<LiveShell shell={testShell} data={{}} />);
