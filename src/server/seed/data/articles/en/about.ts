@@ -37,6 +37,7 @@ export const ABOUT: ArticleSet = {
 <p>Yes, that is what most people do. Let them wait in the warehouse and tick the ones to pack together.</p>
 <h3>How long does it take?</h3>
 <p>Two to five days from the seller to us, then the days of the line you choose. See “Shipping fees”.</p>
+<hr>
 <p>Not answered? <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a></p>`,
   }),
 

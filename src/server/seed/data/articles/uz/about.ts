@@ -37,6 +37,7 @@ export const ABOUT: ArticleSet = {
 <p>Ha, ko‘pchilik shunday qiladi. Jo‘natmalar omborda kutadi, birga qadoqlanadiganini belgilaysiz.</p>
 <h3>Qancha vaqt ketadi?</h3>
 <p>Omborgacha ikki-besh kun, keyin tanlangan yo‘lning kunlari. “Yetkazib berish narxi”ga qarang.</p>
+<hr>
 <p>Javob topilmadimi? <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a></p>`,
   }),
 

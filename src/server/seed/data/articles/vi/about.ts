@@ -37,6 +37,7 @@ export const ABOUT: ArticleSet = {
 <p>Được, đa số khách làm vậy. Để các kiện chờ trong kho rồi đánh dấu những kiện muốn đóng chung.</p>
 <h3>Mất bao lâu?</h3>
 <p>Hai đến năm ngày từ người bán đến kho, cộng số ngày của tuyến bạn chọn. Xem mục “Phí vận chuyển”.</p>
+<hr>
 <p>Chưa có câu trả lời? <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a></p>`,
   }),
 

@@ -1,0 +1,14 @@
+import type { FrameSettings, PageProps } from '../client/shell-data';
+import { ArticleScreen } from '../features/content/article-screen';
+import { loadArticle } from '../features/content/load-article';
+import { pageProps, type LoaderData } from '../server/entry';
+
+const load = pageProps({ access: 'public', namespaces: ['homepage'] }, ({ call }) =>
+  loadArticle(call, 'SOURCING_SERVICE'),
+);
+export const getServerSideProps = load;
+
+export default function SourcingServicePage({ data }: PageProps<LoaderData<typeof load>>) {
+  return <ArticleScreen article={data} />;
+}
+SourcingServicePage.frame = { contentHeader: [{ label: 'nav.sourcing' }], search: 'collapsed' } satisfies FrameSettings;

@@ -1,0 +1,36 @@
+import dynamic from 'next/dynamic';
+import type { FrameSettings, PageProps } from '../client/shell-data';
+import { tenantEndpoints } from '../contract/tenant';
+import { ArticleScreen } from '../features/content/article-screen';
+import { loadArticle } from '../features/content/load-article';
+import { pageProps, type LoaderData } from '../server/entry';
+import { WhenNear } from '../ui/when-near';
+
+const ShippingEstimator = dynamic(
+  () => import('../features/content/shipping-estimator').then((file) => file.ShippingEstimator),
+  { ssr: false },
+);
+const ESTIMATOR_HEIGHT = 300;
+
+const load = pageProps({ access: 'public', namespaces: ['homepage', 'transit'] }, async ({ call }) => {
+  const [article, countries] = await Promise.all([
+    loadArticle(call, 'ABOUT_TRANSIT_FEE'),
+    call(tenantEndpoints.listCountries, {}),
+  ]);
+  return { article, countries };
+});
+export const getServerSideProps = load;
+
+export default function TransportationChargePage({ data }: PageProps<LoaderData<typeof load>>) {
+  return (
+    <ArticleScreen article={data.article}>
+      <WhenNear height={ESTIMATOR_HEIGHT}>
+        <ShippingEstimator countries={data.countries} />
+      </WhenNear>
+    </ArticleScreen>
+  );
+}
+TransportationChargePage.frame = {
+  contentHeader: [{ label: 'nav.shippingFees' }],
+  search: 'collapsed',
+} satisfies FrameSettings;
