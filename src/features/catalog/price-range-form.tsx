@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { FormEvent } from 'react';
 import { paths } from '../../client/paths';
 import { searchPath, type Search } from './search-query.rules';
-import classes from './search.module.css';
+import classes from './search-filters.module.css';
 
 /** Whole yuan: what the marketplace knows prices in. */
 export function PriceRangeForm({ search }: { search: Search }) {

@@ -4,7 +4,7 @@ import { paths } from '../../client/paths';
 import { PriceRangeForm } from './price-range-form';
 import { activeFilterCount, searchPath, type Search } from './search-query.rules';
 import type { SearchData } from './search-screen';
-import classes from './search.module.css';
+import classes from './search-filters.module.css';
 
 export interface FilterProps {
   search: Search;

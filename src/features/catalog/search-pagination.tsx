@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import { paths } from '../../client/paths';
 import { pageNumbers, searchPath, type Search } from './search-query.rules';
-import classes from './search.module.css';
+import classes from './search-pagination.module.css';
 
 /** Every page of results has an address of its own. */
 export function SearchPagination({ search, last }: { search: Search; last: number }) {

@@ -11,6 +11,7 @@ import { useAction } from '../../client/use-action';
 import { cartEndpoints } from '../../contract/cart';
 import { keepDraft } from './product-draft';
 import type { ProductChoice } from './use-product-choice';
+import classes from './product.module.css';
 
 /** Into the cart, or straight to the checkout. */
 export function useBuy(shopping: ProductChoice) {
@@ -48,7 +49,12 @@ export function useBuy(shopping: ProductChoice) {
     });
     if (!cart) return false;
     setCart(cart);
-    notify.success(t('buy.added'), <Link href={paths.cart()}>{t('buy.toCart')}</Link>);
+    notify.success(
+      t('buy.added'),
+      <Link className={classes.noticeLink} href={paths.cart()}>
+        {t('buy.toCart')}
+      </Link>,
+    );
     return true;
   };
 
