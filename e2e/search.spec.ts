@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { searchFor } from './support/journeys';
+
+const results = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Prices in yuan as the cards show them, in the order of the page. */
+const yuanPrices = async (page: Page) =>
+  (await results(page).getByText(/^¥/).allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, '')));
+
+test.describe('search', () => {
+  for (const [what, words] of [
+    ['a mistyped word', 'snekaers'],
+    ['Chinese', '帆布鞋'],
+    ['Vietnamese', 'giày'],
+    ['Vietnamese without its accents', 'giay'],
+  ] as const) {
+    test(`finds shoes by ${what}`, async ({ page }) => {
+      await page.goto('/');
+      await searchFor(page, words);
+      await expect(page).toHaveURL(
+        (url) => url.pathname === '/product-search' && url.searchParams.get('keyword') === words,
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
+      await expect(results(page).first()).toContainText(/shoe|sneaker|boot|sandal|trainer/i);
+    });
+  }
+
+  test('keeps sorting, category and prices in the address, and the back button undoes them', async ({ page }) => {
+    await page.goto('/product-search?keyword=mug&channel=ALIBABA');
+    const sorts = page.getByRole('navigation', { name: 'Sort by' });
+    await sorts.getByRole('link', { name: 'Price, low first' }).click();
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await expect(sorts.getByRole('link', { name: 'Price, low first' })).toHaveAttribute('aria-current', 'true');
+    const prices = await yuanPrices(page);
+    expect(prices.length).toBeGreaterThan(2);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+
+    const filters = page.getByRole('main').getByRole('complementary', { name: 'Filters' });
+    await filters.getByLabel('Lowest price, yuan').fill('10');
+    await filters.getByLabel('Highest price, yuan').fill('30');
+    await filters.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/priceStart=10&priceEnd=30/);
+    await expect.poll(async () => Math.min(...(await yuanPrices(page)))).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...(await yuanPrices(page)))).toBeLessThanOrEqual(30);
+
+    const category = filters.getByRole('link').filter({ hasText: /\d/ }).first();
+    await category.click();
+    await expect(page).toHaveURL(/filters=category/);
+    await expect(filters.getByRole('link', { name: 'Clear filters' })).toBeVisible();
+
+    await page.goBack();
+    await expect(page).not.toHaveURL(/filters=category/);
+    await expect(page).toHaveURL(/priceStart=10/);
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=price-asc$/);
+    await page.reload();
+    await expect(sorts.getByRole('link', { name: 'Price, low first' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('gives each page of results an address', async ({ page }) => {
+    await page.goto('/product-search?channel=TAOBAO');
+    const pages = page.getByRole('navigation', { name: 'Pages of results' });
+    const first = await results(page).first().getByRole('heading').textContent();
+    await pages.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(results(page).first().getByRole('heading')).not.toHaveText(first ?? '');
+    await page.goBack();
+    await expect(results(page).first().getByRole('heading')).toHaveText(first ?? '');
+  });
+
+  test('switches the marketplace with the words kept', async ({ page }) => {
+    await page.goto('/product-search?keyword=mug&channel=TAOBAO');
+    await page.getByRole('navigation', { name: 'Marketplaces' }).getByRole('link', { name: '1688' }).click();
+    await expect(page).toHaveURL(/keyword=mug.*channel=ALIBABA/);
+    await expect(results(page).first()).toContainText('1688');
+  });
+
+  test('says when nothing is found, and what to try', async ({ page }) => {
+    await page.goto('/');
+    await searchFor(page, 'zzqxjkvw');
+    await expect(page.getByText('Nothing found')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'backpack' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('backpack');
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('leads out of an empty corner of filters', async ({ page }) => {
+    await page.goto('/product-search?keyword=mug&channel=ALIBABA&priceStart=9999990&priceEnd=10000000');
+    await expect(page.getByText('The filters leave nothing over.')).toBeVisible();
+    await page.getByRole('link', { name: 'Clear filters' }).last().click();
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test.describe('when the marketplace does not answer', () => {
+    test.use({ expectedErrors: [/status of 50\d|Failed to fetch|ERR_FAILED/] });
+
+    test('keeps the shopper on a page that works', async ({ page }) => {
+      await page.goto('/product-search?keyword=mug&channel=TAOBAO');
+      await page.route('**/_next/data/**', (route) => route.abort());
+      await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Best selling' }).click();
+      await expect(page).toHaveURL(/sort=sales/);
+      await expect(results(page).first()).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { keepSession, signUp, type Shopper } from './shopper';
+
+export type ShopName = 'demo' | 'hanoi' | 'tashkent' | 'seoul' | 'dubai' | 'kathmandu';
+
+interface Fixtures {
+  /** Errors of the console that this test provokes on purpose. */
+  expectedErrors: RegExp[];
+  /** Address of a shop: `http://hanoi.localhost:3110`. */
+  originOf: (shop: ShopName) => string;
+  /** A shopper of this test alone, logged in in the test's browser (or in the context given). */
+  newShopper: (shop?: ShopName, context?: BrowserContext) => Promise<Shopper>;
+  watchConsole: void;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  originOf: async ({ baseURL }, use) => {
+    const { origin, port } = new URL(baseURL ?? '');
+    await use((shop) => (shop === 'demo' ? origin : `http://${shop}.localhost:${port}`));
+  },
+
+  newShopper: async ({ context, request, originOf }, use) => {
+    await use(async (shop = 'demo', browser = context) => {
+      const account = await signUp(request, originOf(shop));
+      await keepSession(browser, account);
+      return account;
+    });
+  },
+
+  // a page that logs an error, throws, or breaks its own security policy fails the test, whatever else it shows
+  watchConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const found: string[] = [];
+      const note = (text: string) => {
+        if (!expectedErrors.some((pattern) => pattern.test(text))) found.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => note(String(error.error())));
+      await use();
+      expect(found, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

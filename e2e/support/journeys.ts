@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { PAY_PASSWORD } from './shopper';
+import { textsOf, type Say } from './texts';
+
+const english = textsOf('en');
+
+export const searchBox = (page: Page, say: Say = english) =>
+  page.getByRole('combobox', { name: say('common:search.label') }).first();
+
+/** Types (or pastes) into the search box and presses Enter. */
+export async function searchFor(page: Page, text: string, say: Say = english) {
+  await searchBox(page, say).fill(text);
+  await searchBox(page, say).press('Enter');
+}
+
+/** Ticks a value of an option as the seller writes it, so that it works in every language. */
+export const choose = (page: Page, value: string) =>
+  page.locator('label', { has: page.locator(`input[type="radio"][value="${value}"]`) }).click();
+
+export async function chooseBlackSize41(page: Page) {
+  await choose(page, '黑色');
+  await choose(page, '41');
+}
+
+/** From a product with its options chosen to an order that waits for its payment, by cart and checkout. */
+export async function orderThroughCart(page: Page, say: Say = english) {
+  await page.getByRole('button', { name: say('product:buy.add'), exact: true }).click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: say('product:buy.toCart') })
+    .click();
+  await page.getByRole('button', { name: say('cart:summary.checkout', { count: 1 }) }).click();
+  await placeTheOrder(page, say);
+}
+
+/** On the checkout: agree, order, and arrive at the order with its pay dialog open. */
+export async function placeTheOrder(page: Page, say: Say = english) {
+  await page.getByRole('checkbox', { name: say('cart:checkout.terms') }).check();
+  await page.getByRole('button', { name: say('cart:checkout.submit') }).click();
+  await expect(page).toHaveURL(/\/my\/purchase\/[^/?]+\?pay=1/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Picks the sandbox in the pay dialog and goes to its page. */
+export async function goToSandbox(page: Page, say: Say = english) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /sandbox/i }).check();
+  await dialog.getByRole('button', { name: /sandbox/i }).click();
+  await expect(page.getByRole('heading', { name: say('payment:sandbox.title') })).toBeVisible();
+}
+
+/** Types six digits into the cells below a label of the pay dialog. */
+export async function typePin(page: Page, label = 'Pay password', pin = PAY_PASSWORD) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(`${label} 1`, { exact: true }).click();
+  await page.keyboard.type(pin);
+}
