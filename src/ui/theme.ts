@@ -18,6 +18,7 @@ const DARK: MantineColorsTuple = [
 const STATE_COLOURS = { red: '#e03131', teal: '#0f8a5f', blue: '#2563eb', yellow: '#f2b01e' };
 
 const rem = (px: number) => `${px / 16}rem`;
+const DIALOG_TITLE = { fontSize: rem(16), fontWeight: 650 };
 const control = { defaultProps: { size: 'md' } };
 /** Spec FRM-16. */
 const CONTAINERS: Record<string, number> = { xs: 960, sm: 1024, md: 1440, lg: 1440, xl: 1920 };
@@ -67,7 +68,8 @@ export function shopTheme(themeColor: string, locale: Locale): MantineThemeOverr
           root: { '--container-size': fluid ? '100%' : rem(CONTAINERS[size] ?? Number(size)) },
         }),
       },
-      Modal: { defaultProps: { radius: 'lg', centered: true } },
+      Modal: { defaultProps: { radius: 'lg', centered: true }, styles: { title: DIALOG_TITLE } },
+      Drawer: { styles: { title: DIALOG_TITLE } },
       Checkbox: { defaultProps: { radius: 'xs' } },
       Button: control,
       TextInput: control,
