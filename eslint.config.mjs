@@ -23,19 +23,21 @@ const rawHtml = {
 export default tseslint.config(
   {
     ignores: [
-      '.next/**',
+      '**/.next/**',
       '.data/**',
       'node_modules/**',
       'next-env.d.ts',
       'public/**',
       'test-results/**',
-      '*.js',
+      '**/*.config.js',
       '*.mjs',
       '.dependency-cruiser.cjs',
     ],
   },
   ...tseslint.configs.recommended,
+  { rules: { '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }] } },
   {
+    files: ['src/**/*.{ts,tsx}', 'tests/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,

@@ -42,7 +42,7 @@ describe('parseHistory', () => {
     expect(parseHistory(JSON.stringify(list))).toEqual(list);
   });
   it('drops broken and repeated entries and keeps the others', () => {
-    const { price: _, ...priceless } = entry('x');
+    const { price, ...priceless } = entry('x');
     const broken = [null, 7, 'a', [], {}, priceless, { ...entry('x'), price: 59 }, { ...entry('x'), channel: 'EBAY' },
       { ...entry('x'), name: null }, { ...entry(''), name: 'no id' },
       { ...entry('x'), price: { cny: { amount: 0.5, currency: 'CNY' }, local: { amount: 1, currency: 'USD' } } }]; // prettier-ignore
