@@ -5,7 +5,11 @@ import { pageProps } from '../server/entry';
 
 export const getServerSideProps = pageProps<ProductData>(
   { access: 'public', namespaces: ['product', 'transit'] },
-  ({ call, query }) => loadProduct(call, query.url),
+  async ({ call, query, setStatus }) => {
+    const data = await loadProduct(call, query.url);
+    if (data.kind !== 'product') setStatus(data.kind === 'failed' ? 502 : 404);
+    return data;
+  },
 );
 
 export default function ProductPage({ data }: PageProps<ProductData>) {

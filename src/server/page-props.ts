@@ -18,6 +18,8 @@ export interface LoadContext {
   profile: Profile | null;
   /** First value of each query parameter. */
   query: Record<string, string | undefined>;
+  /** Status of a page that is drawn although it has not what was asked for, e.g. 404. */
+  setStatus: (status: number) => void;
 }
 
 /** What a page's loader gives its page. */
@@ -61,7 +63,9 @@ export function pageProps<Data extends object = Record<string, never>>(
       const query = Object.fromEntries(
         Object.entries(context.query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
       );
-      const data = load ? await load({ call, tenant, locale, profile, query }) : ({} as Data);
+      const data = load
+        ? await load({ call, tenant, locale, profile, query, setStatus: (status) => (context.res.statusCode = status) })
+        : ({} as Data);
       const shell = shellOf(host, cookies, { tenant, locale, profile });
       return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces) } };
     } catch (error) {
