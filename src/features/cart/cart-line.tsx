@@ -47,8 +47,8 @@ export function CartLine({ item, href = '#', isSelected, isBusy, onToggle, onQua
         )}
         {item.priceBefore && (
           <p className={classes.moved}>
-            {t('line.priceMoved')} <s>{<MoneyText money={item.priceBefore.local} />}</s> →{' '}
-            <MoneyText money={item.unitPrice.local} />
+            {t('line.priceMoved')} <MoneyText money={item.priceBefore.local} className={classes.before} />{' '}
+            <span className={classes.arrow} aria-hidden /> <MoneyText money={item.unitPrice.local} />
           </p>
         )}
         <LineMessage message={item.message} onSave={(message) => onMessage(item.id, message)} title={item.title} />

@@ -1,8 +1,10 @@
 import { Button, Checkbox } from '@mantine/core';
 import Link from 'next/link';
+import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../client/cart.store';
+import { keepCheckout } from '../../client/checkout-intent';
 import { paths } from '../../client/paths';
 import { useHydrated } from '../../client/use-hydrated';
 import type { Cart, CartItem } from '../../contract/cart';
@@ -11,6 +13,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { orderableIds, tickedOf, toggleAll } from './cart-selection.rules';
 import classes from './cart-screen.module.css';
+import { CartBar } from './cart-bar';
 import { CartShop } from './cart-shop';
 import { CartSummary } from './cart-summary';
 import { UndoBar } from './undo-bar';
@@ -27,6 +30,7 @@ interface Props {
 /** The cart by shop: choose, count, tell the buyer, and see every fee before going on. */
 export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
   const { t } = useTranslation('cart');
+  const router = useRouter();
   const stored = useCart((state) => state.cart);
   const setCart = useCart((state) => state.setCart);
   const setSelection = useCart((state) => state.setSelection);
@@ -50,6 +54,25 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
     if (await actions.remove(item)) setRemoved(item);
   };
 
+  const checkout = () => {
+    const lines = quote?.shops.flatMap((shop) => shop.lines) ?? [];
+    const cartItemIds = lines.flatMap((line) => line.cartItemId ?? []);
+    keepCheckout({ kind: 'cart', cartItemIds, tenantWarehouseId: warehouseId });
+    void router.push(paths.checkout());
+  };
+  const button = (
+    <Button size="lg" fullWidth disabled={!isCurrent || quote?.canOrder !== true} onClick={checkout}>
+      {t('summary.checkout', { count: chosen.length })}
+    </Button>
+  );
+  const undo = removed && (
+    <UndoBar
+      item={removed}
+      onUndo={() => void actions.putBack(removed).then(() => setRemoved(undefined))}
+      onGone={() => setRemoved(undefined)}
+    />
+  );
+
   if (cart.itemCount === 0) {
     return (
       <div className={classes.empty}>
@@ -64,13 +87,7 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
             </Button>
           }
         />
-        {removed && (
-          <UndoBar
-            item={removed}
-            onUndo={() => void actions.putBack(removed).then(() => setRemoved(undefined))}
-            onGone={() => setRemoved(undefined)}
-          />
-        )}
+        {undo}
       </div>
     );
   }
@@ -109,6 +126,7 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
           quote={quote}
           isCurrent={isCurrent}
           count={chosen.length}
+          button={button}
           error={error}
           onRefresh={refresh}
           warehouses={warehouses}
@@ -116,13 +134,8 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
           onWarehouse={setWarehouseId}
         />
       </div>
-      {removed && (
-        <UndoBar
-          item={removed}
-          onUndo={() => void actions.putBack(removed).then(() => setRemoved(undefined))}
-          onGone={() => setRemoved(undefined)}
-        />
-      )}
+      <CartBar quote={quote} isCurrent={isCurrent} button={button} />
+      {undo}
       <ConfirmDialog
         isOpen={asksToClear}
         title={t('clearAsk.title')}

@@ -1,15 +1,12 @@
 import { Alert, Button, Select } from '@mantine/core';
-import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
 import type { ApiError } from '../../client/caller';
-import { paths } from '../../client/paths';
 import type { Quote } from '../../contract/cart';
 import type { Warehouse } from '../../contract/tenant';
-import { MoneyText } from '../../ui/price';
 import { QuoteReceipt } from '../../ui/quote-receipt';
 import { SkeletonBlock } from '../../ui/skeletons';
 import classes from './cart-summary.module.css';
-import { keepCheckout } from '../../client/checkout-intent';
 
 interface Props {
   quote: Quote | undefined;
@@ -21,38 +18,15 @@ interface Props {
   warehouses: Warehouse[];
   warehouseId: string | undefined;
   onWarehouse: (id: string) => void;
+  /** The way on; phones have it in a bar of its own. */
+  button: ReactNode;
 }
 
-export function CartSummary({
-  quote,
-  isCurrent,
-  count,
-  error,
-  onRefresh,
-  warehouses,
-  warehouseId,
-  onWarehouse,
-}: Props) {
+/** Every part of what the chosen lines cost. */
+export function CartSummary({ quote, isCurrent, count, error, onRefresh, button, ...place }: Props) {
   const { t } = useTranslation(['cart', 'common']);
-  const router = useRouter();
+  const { warehouses, warehouseId, onWarehouse } = place;
   const problems = quote?.shops.flatMap((shop) => shop.lines).filter((line) => line.problem) ?? [];
-  const canGo = isCurrent && quote?.canOrder === true;
-
-  const checkout = () => {
-    const lines = quote?.shops.flatMap((shop) => shop.lines) ?? [];
-    keepCheckout({
-      kind: 'cart',
-      cartItemIds: lines.flatMap((line) => line.cartItemId ?? []),
-      tenantWarehouseId: warehouseId,
-    });
-    void router.push(paths.checkout());
-  };
-  const button = (
-    <Button size="lg" fullWidth disabled={!canGo} onClick={checkout}>
-      {t('summary.checkout', { count })}
-    </Button>
-  );
-
   return (
     <aside className={classes.summary} aria-label={t('summary.title')}>
       <h2 className={classes.title}>{t('summary.title')}</h2>
@@ -74,7 +48,7 @@ export function CartSummary({
         </Alert>
       )}
       {count === 0 && <p className={classes.hint}>{t('summary.nothing')}</p>}
-      {count > 0 && !quote && !error && <SkeletonBlock height={168} radius={12} />}
+      {count > 0 && !quote && !error && <SkeletonBlock height={136} radius={12} />}
       {count > 0 && quote && (
         <div className={classes.sums} data-stale={!isCurrent || undefined} aria-busy={!isCurrent}>
           <QuoteReceipt sums={quote} />
@@ -85,17 +59,6 @@ export function CartSummary({
       <button type="button" className={classes.refresh} onClick={onRefresh} disabled={count === 0}>
         {t('summary.refresh')}
       </button>
-      <div className={classes.phoneBar}>
-        <div>
-          <span className={classes.barLabel}>{t('common:receipt.total')}</span>
-          {quote && count > 0 ? (
-            <MoneyText money={quote.total.local} size="lg" />
-          ) : (
-            <span className={classes.barLabel}>{t('summary.none')}</span>
-          )}
-        </div>
-        {button}
-      </div>
     </aside>
   );
 }

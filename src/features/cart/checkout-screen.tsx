@@ -99,9 +99,17 @@ export function CheckoutScreen({ articles }: Props) {
                 label={t('checkout.terms')}
                 error={asksTerms && !hasAgreed ? t('checkout.termsNeeded') : undefined}
               />
-              <Anchor component="button" type="button" size="sm" onClick={() => setReadsTerms(true)}>
-                {t('checkout.readTerms')}
-              </Anchor>
+              {articles.length > 0 && (
+                <Anchor
+                  component="button"
+                  type="button"
+                  size="sm"
+                  className={classes.read}
+                  onClick={() => setReadsTerms(true)}
+                >
+                  {t('checkout.readTerms')}
+                </Anchor>
+              )}
             </div>
             <Button
               size="lg"

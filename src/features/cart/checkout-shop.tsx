@@ -1,8 +1,8 @@
 import { useTranslation } from 'next-i18next/pages';
 import { CHANNEL_NAMES } from '../../contract/channels';
 import type { Quote } from '../../contract/cart';
-import { pictureAt } from '../../ui/picture-source';
-import { MoneyText, Price } from '../../ui/price';
+import { OrderLine } from '../../ui/order-line';
+import { MoneyText } from '../../ui/price';
 import classes from './checkout-shop.module.css';
 
 const PROBLEM_KEYS = {
@@ -17,35 +17,33 @@ export function CheckoutShop({ shop }: { shop: Quote['shops'][number] }) {
   return (
     <section className={classes.shop} aria-label={shop.shopName}>
       <header className={classes.head}>
-        <bdi>{shop.shopName}</bdi>
+        <h2>
+          <bdi>{shop.shopName}</bdi>
+        </h2>
         <span className={classes.channel}>{CHANNEL_NAMES[shop.channel]}</span>
       </header>
       <ul className={classes.lines}>
         {shop.lines.map((line) => (
-          <li key={`${line.productUrl}:${line.productSkuId}`} className={classes.line}>
-            <img src={pictureAt(line.image, 200)} alt="" width={72} height={72} loading="lazy" />
-            <div className={classes.text}>
-              <p className={classes.title}>{line.title}</p>
-              {line.skuLabels.length > 0 && <p className={classes.quiet}>{line.skuLabels.join(' · ')}</p>}
-              {line.message && <p className={classes.quiet}>{t('checkout.messageLabel', { message: line.message })}</p>}
-              {line.problem && <p className={classes.problem}>{t(PROBLEM_KEYS[line.problem])}</p>}
-              {line.priceBefore && (
-                <p className={classes.moved}>
-                  <s>
-                    <MoneyText money={line.priceBefore.local} />
-                  </s>{' '}
-                  → <MoneyText money={line.unitPrice.local} />
-                </p>
-              )}
-            </div>
-            <div className={classes.sums}>
-              <Price price={line.unitPrice} />
-              <span className={classes.quiet}>{t('checkout.quantityOf', { count: line.quantity })}</span>
-              <strong>
-                <MoneyText money={line.total.local} size="md" />
-              </strong>
-            </div>
-          </li>
+          <OrderLine
+            key={`${line.productUrl}:${line.productSkuId}`}
+            image={line.image}
+            title={line.title}
+            details={[
+              ...(line.skuLabels.length ? [line.skuLabels.join(' · ')] : []),
+              ...(line.message ? [t('checkout.messageLabel', { message: line.message })] : []),
+            ]}
+            unitPrice={line.unitPrice}
+            quantityText={t('checkout.quantityOf', { count: line.quantity })}
+            total={line.total}
+          >
+            {line.problem && <p className={classes.problem}>{t(PROBLEM_KEYS[line.problem])}</p>}
+            {line.priceBefore && (
+              <p className={classes.moved}>
+                {t('line.priceMoved')} <MoneyText money={line.priceBefore.local} className={classes.before} />{' '}
+                <span className={classes.arrow} aria-hidden /> <MoneyText money={line.unitPrice.local} />
+              </p>
+            )}
+          </OrderLine>
         ))}
       </ul>
     </section>

@@ -20,21 +20,25 @@ export function BalancePanels({ summary, onTopUp, onWithdraw, onPayPassword }: P
   const { balance, frozen, hasPayPassword } = summary;
   return (
     <div className={classes.panels}>
-      <section className={classes.panel} aria-labelledby="available">
-        <h2 id="available">{t('balance.available')}</h2>
-        <MoneyText money={balance} size="xl" />
-        <p>{t('balance.availableText')}</p>
+      <section className={classes.panel} aria-label={t('balance.title')}>
+        <div className={classes.sums}>
+          <div className={classes.part}>
+            <h2>{t('balance.available')}</h2>
+            <MoneyText money={balance} size="xl" />
+            <p>{t('balance.availableText')}</p>
+          </div>
+          <div className={classes.part}>
+            <h2>{t('balance.frozen')}</h2>
+            <MoneyText money={frozen} size="lg" />
+            <p>{t('balance.frozenText')}</p>
+          </div>
+        </div>
         <div className={classes.actions}>
           <Button onClick={onTopUp}>{t('balance.topUp')}</Button>
           <Button variant="default" onClick={onWithdraw} disabled={balance.amount === 0}>
             {t('balance.withdraw')}
           </Button>
         </div>
-      </section>
-      <section className={classes.panel} aria-labelledby="frozen">
-        <h2 id="frozen">{t('balance.frozen')}</h2>
-        <MoneyText money={frozen} size="xl" />
-        <p>{t('balance.frozenText')}</p>
       </section>
       <section className={classes.panel} aria-labelledby="pay-password">
         <h2 id="pay-password">{t('payPassword.title')}</h2>

@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { Price as Prices } from '../contract/fields';
+import classes from './order-line.module.css';
+import { pictureAt } from './picture-source';
+import { MoneyText, Price } from './price';
+
+interface Props {
+  image: string;
+  title: string;
+  href?: string | undefined;
+  /** Options, message: quiet lines below the title. */
+  details: string[];
+  unitPrice: Prices;
+  /** "× 3" */
+  quantityText: string;
+  total: Prices;
+  /** What has to be said of this line: sold out, another price. */
+  children?: ReactNode;
+}
+
+/** One thing of an order: what it is, what one costs, what all of them cost. */
+export function OrderLine({ image, title, href, details, unitPrice, quantityText, total, children }: Props) {
+  return (
+    <li className={classes.line}>
+      <img src={pictureAt(image, 200)} alt="" width={72} height={72} loading="lazy" />
+      <div className={classes.text}>
+        {href ? (
+          <Link href={href} className={classes.title}>
+            {title}
+          </Link>
+        ) : (
+          <p className={classes.title}>{title}</p>
+        )}
+        {details.map((detail) => (
+          <p key={detail} className={classes.quiet}>
+            <bdi>{detail}</bdi>
+          </p>
+        ))}
+        {children}
+      </div>
+      <div className={classes.sums}>
+        <strong>
+          <MoneyText money={total.local} size="md" />
+        </strong>
+        <span className={classes.unit}>
+          <Price price={unitPrice} size="sm" /> <span>{quantityText}</span>
+        </span>
+      </div>
+    </li>
+  );
+}
