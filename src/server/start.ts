@@ -43,6 +43,8 @@ async function build(say: (line: string) => void): Promise<void> {
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // where the database will not open, the build has nothing to be for
+  process.once('exit', () => child.kill());
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error('The pages could not be built; `npx next build` shows why.');
   await markBuild();
