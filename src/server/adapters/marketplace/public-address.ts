@@ -1,5 +1,6 @@
 import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
 import ipaddr from 'ipaddr.js';
+import { Agent } from 'undici';
 
 /** An address of the open internet: not this machine, this network, or a gateway into one. */
 export function isPublicAddress(address: string): boolean {
@@ -9,11 +10,15 @@ export function isPublicAddress(address: string): boolean {
 
 type Answer = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
+/** Connections to public addresses only. An address that is written as a number is not looked up: refuse it before. */
+export const publicAgent = (timeoutMs: number) =>
+  new Agent({ connect: { lookup: lookupPublic, timeout: timeoutMs }, connections: 4 });
+
 /**
  * A `lookup` for sockets that only answers with public addresses. The socket connects to what is checked here, so that
  * a name cannot change its address in between.
  */
-export function lookupPublic(hostname: string, options: LookupOptions, answer: Answer): void {
+function lookupPublic(hostname: string, options: LookupOptions, answer: Answer): void {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     const safe = error ? [] : addresses.filter(({ address }) => isPublicAddress(address));
     const [first] = safe;
@@ -23,7 +28,7 @@ export function lookupPublic(hostname: string, options: LookupOptions, answer: A
   });
 }
 
-export class PrivateAddressError extends Error {
+class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
   constructor(hostname: string) {
     super(`${hostname} has no public address`);

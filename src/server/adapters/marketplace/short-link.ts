@@ -1,14 +1,16 @@
 import { isIP } from 'node:net';
-import { Agent, request, type Dispatcher } from 'undici';
+import { request, type Dispatcher } from 'undici';
 import { findProductLink } from '../../../contract/product-link';
 import { isMarketplaceHost, isShortLinkHost } from '../../../contract/product-link-hosts';
 import { parseUrl } from './parse-url';
-import { lookupPublic } from './public-address';
+import { publicAgent } from './public-address';
 import { redirectInPage } from './redirect-in-page';
 
 const MAX_HOPS = 5;
 const TIMEOUT_MS = 4000;
 const MAX_BYTES = 65_536;
+/** Share links do not change where they lead. */
+const MAX_KNOWN = 1000;
 /** Share links are made for phones; a desktop browser gets a page to download the app. */
 const HEADERS = {
   'user-agent':
@@ -20,8 +22,20 @@ const HEADERS = {
 /** Follows a share link to the product's address; undefined where it leads nowhere that we may or can go. */
 export type ShortLinkResolver = (url: string) => Promise<string | undefined>;
 
-/** @param dispatcher how to connect; the one used by the shop reaches public addresses only */
+/** @param dispatcher how to connect */
 export function createShortLinkResolver(dispatcher: () => Dispatcher): ShortLinkResolver {
+  const known = new Map<string, string>();
+  const follow = createFollower(dispatcher);
+  return async (url) => {
+    const product = known.get(url) ?? (await follow(url));
+    if (product === undefined) return undefined;
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(url, product);
+    return product;
+  };
+}
+
+function createFollower(dispatcher: () => Dispatcher): ShortLinkResolver {
   return async (start) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     let url = start;
@@ -98,7 +112,7 @@ async function readStart(body: AsyncIterable<Buffer> & { destroy: () => unknown 
   return Buffer.concat(chunks).subarray(0, MAX_BYTES).toString('utf8');
 }
 
-let agent: Agent | undefined;
-const publicInternet = () => (agent ??= new Agent({ connect: { lookup: lookupPublic, timeout: TIMEOUT_MS } }));
+let agent: Dispatcher | undefined;
 
-export const resolveShortLink = createShortLinkResolver(publicInternet);
+/** The shop's own: reaches public addresses only. */
+export const resolveShortLink = createShortLinkResolver(() => (agent ??= publicAgent(TIMEOUT_MS)));

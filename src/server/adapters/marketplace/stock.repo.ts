@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import {
@@ -14,6 +15,7 @@ export type ProductRow = typeof product.$inferInsert;
 
 const WORDS_A_STATEMENT = 5000;
 const LOCK = 5_147_001;
+const LOCK_RETRY_MS = 100;
 
 /** So that each statement stays far below the time that the database grants it. */
 export function* batchesOf<T>(rows: T[], size: number): Generator<T[]> {
@@ -22,8 +24,16 @@ export function* batchesOf<T>(rows: T[], size: number): Generator<T[]> {
 
 /** What fills the embedded marketplace. */
 export const stockRepo = (tx: Tx) => ({
-  /** Two at once would overwrite each other's word counts. */
-  lock: () => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`),
+  /** Two at once would overwrite each other's word counts. Asks again and again: no statement may wait for long. */
+  async lock() {
+    for (;;) {
+      const [row] = await tx
+        .select({ isMine: sql<boolean>`pg_try_advisory_xact_lock(${LOCK})` })
+        .from(sql`(select) one`);
+      if (row?.isMine) return;
+      await setTimeout(LOCK_RETRY_MS);
+    }
+  },
 
   async isSeeded({ contentHash, productCount }: typeof marketplaceSeed.$inferSelect): Promise<boolean> {
     const [seeded] = await tx.select().from(marketplaceSeed).where(eq(marketplaceSeed.contentHash, contentHash));

@@ -16,21 +16,22 @@ export async function search(ctx: Ctx, query: Query): Promise<SearchResult> {
   if (query.imageUrl !== undefined) throw new AppError('METHOD_DISABLED');
   const wanted = listingQueryOf(query, { ...ctx.tenant, language: ctx.locale });
   if ('errors' in wanted) throw new AppError('INVALID', wanted);
-  // The categories to choose from stay while one is chosen; without one it is the same question, asked once.
-  const [page, whole, names] = await Promise.all([
-    listingsOf(ctx, wanted),
-    listingsOf(ctx, { ...wanted, categoryId: undefined, pageNo: 1, sort: 'relevance' }),
-    listCategories(ctx),
-  ]);
-  return {
-    items: cardsOf(ctx, page.items),
-    total: page.total,
-    pageNo: wanted.pageNo,
-    pageSize: wanted.pageSize,
-    categories: whole.categories.flatMap(({ categoryId, productCount }) =>
-      names.filter(({ id }) => id === categoryId).map((category) => ({ ...category, productCount })),
-    ),
-  };
+  const [page, categories] = await Promise.all([listingsOf(ctx, wanted), categoriesOf(ctx, wanted)]);
+  const { pageNo, pageSize } = wanted;
+  return { items: cardsOf(ctx, page.items), total: page.total, pageNo, pageSize, categories };
+}
+
+/** Those to choose from stay while one is chosen. */
+async function categoriesOf(ctx: Ctx, wanted: ListingQuery): Promise<SupplierCategory[]> {
+  const known = await marketplace().listCategories(ctx.locale, wanted.channels);
+  const { keyword, shopId, snId, priceStartFen, priceEndFen } = wanted;
+  if ([keyword, shopId, snId, priceStartFen, priceEndFen].every((part) => part === undefined)) return known;
+  // Where none is chosen yet, this is the question of the page itself, asked once.
+  const page = wanted.categoryId ? { ...wanted, categoryId: undefined, pageNo: 1 } : wanted;
+  const { categories } = await listingsOf(ctx, page);
+  return categories.flatMap(({ categoryId, productCount }) =>
+    known.filter(({ id }) => id === categoryId).map((category) => ({ ...category, productCount })),
+  );
 }
 
 export const cardsOf = ({ tenant }: Ctx, listings: Listing[]): ProductCard[] =>

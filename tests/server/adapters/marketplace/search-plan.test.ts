@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedMarketplace } from '../../../../src/server/adapters/marketplace/embedded-marketplace';
 import { database } from '../../../../src/server/db/database';
 import { inLanguages, productOf, stockMarketplace } from '../../../support/marketplace';
@@ -23,6 +23,12 @@ beforeAll(async () => {
   );
   await stockMarketplace(products);
 }, 240_000);
+
+/** Other tests may share the database: they need not count these words too. */
+afterAll(async () => {
+  const { db } = await database();
+  await db.execute(sql`delete from marketplace_product where category_id like 'plan-%'`);
+});
 
 /** Runs the search and explains the very statement that it sent. */
 async function planOf(search: () => Promise<unknown>): Promise<string> {
