@@ -37,10 +37,14 @@ export function formatDate(iso: string, offsetHours: number, intlTag: string): s
   return formatWall(iso, offsetHours, intlTag, { dateStyle: 'medium' });
 }
 
+/** Browsers carry no Uzbek or Lao month names: both get the German medium date, day first and all in digits. */
+const WITHOUT_MONTH_NAMES: Record<string, string> = { uz: 'de', lo: 'de' };
+
 function formatWall(iso: string, offsetHours: number, intlTag: string, style: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(intlTag, { ...style, numberingSystem: 'latn', timeZone: 'UTC' }).format(
+  const tag = WITHOUT_MONTH_NAMES[intlTag] ?? intlTag;
+  return new Intl.DateTimeFormat(tag, { ...style, numberingSystem: 'latn', timeZone: 'UTC' }).format(
     shifted(date, offsetHours),
   );
 }

@@ -65,4 +65,9 @@ describe('formatDate', () => {
     expect(formatDate(evening, 8, 'en')).toBe('Apr 1, 2026');
     expect(formatDate(evening, -5, 'en')).toBe('Mar 31, 2026');
   });
+
+  it.each(['uz', 'lo'])('needs no month names in %s, which browsers lack', (tag) => {
+    expect(formatDate(evening, 8, tag)).toBe('01.04.2026');
+    expect(formatDateTime(evening, 8, tag)).toBe('01.04.2026, 04:15');
+  });
 });
