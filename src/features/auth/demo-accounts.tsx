@@ -22,7 +22,7 @@ export function DemoAccounts({ accounts, onChoose }: { accounts: Account[]; onCh
               {account.email} · {account.password}
             </Text>
           </div>
-          <Button variant="default" size="compact-sm" onClick={() => onChoose(account)}>
+          <Button variant="default" size="compact-sm" flex="none" onClick={() => onChoose(account)}>
             {t('demo.use')}
           </Button>
         </div>
