@@ -3,10 +3,10 @@ import { catalogueLanguage } from './catalogue-language';
 import { refOfDemoLink } from './demo-short-link';
 import { canonicalUrl } from '../../../contract/product-link';
 import { embeddedRepo } from './embedded-marketplace.repo';
-import { findListings, findWords } from './embedded-search.repo';
+import { findListings, findSimilarWords, findWords } from './embedded-search.repo';
 import type { ListingPage, ListingQuery, MarketplacePort, ProductRef } from './marketplace.port';
 import { navigationOf } from './navigation';
-import { askedWords, chooseWords, lookedUp } from './search-words';
+import { askedWords, chooseWords, lookedUp, unknownWords, type Asked, type SearchWords } from './search-words';
 import { resolveShortLink } from './short-link';
 import { supplierProduct } from './supplier-product';
 import { MAX_RESULTS } from './word-counts';
@@ -50,13 +50,19 @@ async function search(query: ListingQuery): Promise<ListingPage> {
   const keyword = query.keyword?.trim();
   if (!keyword) return findListings(query, undefined, language);
   const asked = askedWords(keyword);
-  const words = asked.length ? chooseWords(asked, await findWords(lookedUp(asked))) : undefined;
+  const words = asked.length ? await wordsFor(asked) : undefined;
   if (!words) return NOTHING;
   const everywhere = { ...words, popularFrom: 0 };
   if (words.popularFrom === 0 || isNarrowed(query)) return findListings(query, everywhere, language);
   const page = await findListings(query, words, language);
   // Among the best sellers alone there were too few: this time all of them.
   return page.total < MAX_RESULTS ? findListings(query, everywhere, language) : page;
+}
+
+async function wordsFor(asked: Asked[]): Promise<SearchWords | undefined> {
+  const candidates = await findWords(lookedUp(asked));
+  const unknown = unknownWords(asked, candidates);
+  return chooseWords(asked, unknown.length ? [...candidates, ...(await findSimilarWords(unknown))] : candidates);
 }
 
 const isNarrowed = ({ categoryId, shopId, snId, priceStartFen, priceEndFen }: ListingQuery) =>

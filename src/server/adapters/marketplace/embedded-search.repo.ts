@@ -3,7 +3,7 @@ import { database } from '../../db/database';
 import type { CatalogueLanguage } from './catalogue-product';
 import { tokenOfNode } from './facet-token';
 import type { ListingPage, ListingQuery } from './marketplace.port';
-import type { Candidate, SearchWords } from './search-words';
+import type { Candidate, LookedUp, SearchWords } from './search-words';
 import { MAX_RESULTS } from './word-counts';
 
 const texts = (values: string[]) => sql`${sql.param(values)}::text[]`;
@@ -14,22 +14,29 @@ async function rowsOf<Row>(query: SQL): Promise<Row[]> {
   return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 }
 
-/** Words of the vocabulary like those asked for. Each branch has an index for when the words are many. */
-export const findWords = ({ exact, alike }: { exact: string[]; alike: string[] }): Promise<Candidate[]> =>
+/** Words of the vocabulary: those given, and those that begin like the others. Always quick: both have an index. */
+export const findWords = ({ exact, alike }: LookedUp): Promise<Candidate[]> =>
   rowsOf(sql`
     select word as asked, word, frequency, popular_from as "popularFrom", 1 as similarity
-    from marketplace_word where word = any(${texts([...exact, ...alike])})
+    from marketplace_word where word = any(${texts([...exact, ...alike.map(({ text }) => text)])})
     union all
-    select asked, near.word, near.frequency, near.popular_from, similarity(near.word, asked)
-    from unnest(${texts(alike)}) asked cross join lateral (
-      (select * from marketplace_word w where length(asked) > 1
-        and w.word ~>~ asked and w.word ~<~ (asked || U&'\\FFFF') order by frequency desc limit 20)
+    select asked, near.* from unnest(
+      ${texts(alike.map(({ text }) => text))}, ${texts(alike.map(({ stem }) => stem))}
+    ) as wanted(asked, stem) cross join lateral (
+      select word, frequency, popular_from, similarity(word, asked) from marketplace_word
+      where word <> asked and word ~>=~ stem and word ~<~ (stem || U&'\\FFFF')
+      order by 4 desc, frequency desc limit 30
+    ) near`);
+
+/** Words that one is a part of or may be a misspelling of. The last resort, for it compares trigrams. */
+export const findSimilarWords = (unknown: string[]): Promise<Candidate[]> =>
+  rowsOf(sql`
+    select asked, near.word, near.frequency, near.popular_from as "popularFrom", similarity(near.word, asked)
+    from unnest(${texts(unknown)}) asked cross join lateral (
+      (select * from marketplace_word w where w.word like '%' || asked || '%' order by frequency desc limit 20)
       union
-      (select * from marketplace_word w where length(asked) > 2 and w.word <> asked
-        and w.word like '%' || asked || '%' order by frequency desc limit 20)
-      union
-      (select * from marketplace_word w where length(asked) > 2 and w.word <> asked
-        and w.word % asked order by similarity(w.word, asked) desc, frequency desc limit 12)
+      (select * from marketplace_word w where w.word % asked
+        order by similarity(w.word, asked) desc, frequency desc limit 12)
     ) near`);
 
 /** A page of the best sellers that match, at most 2,000 of them, in the order asked for; and their categories. */

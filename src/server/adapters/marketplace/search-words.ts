@@ -20,7 +20,7 @@ export interface SearchWords {
 const MAX_ASKED = 12;
 const MAX_FORMS = 12;
 
-interface Asked {
+export interface Asked {
   text: string;
   isDense: boolean;
 }
@@ -33,11 +33,27 @@ export function askedWords(keyword: string): Asked[] {
   return [...new Map(asked.map((word) => [word.text, word])).values()].slice(0, MAX_ASKED);
 }
 
-/** What the vocabulary is asked for: a pair of letters that no product has may still be found letter by letter. */
-export const lookedUp = (asked: Asked[]): { exact: string[]; alike: string[] } => ({
+/** What the vocabulary is asked for. */
+export interface LookedUp {
+  exact: string[];
+  alike: { text: string; stem: string }[];
+}
+
+/** A pair of letters that no product has may still be found letter by letter; a word in another form by its stem. */
+export const lookedUp = (asked: Asked[]): LookedUp => ({
   exact: asked.flatMap(({ text, isDense }) => (isDense ? [text, ...text] : swapsOf(text))),
-  alike: asked.flatMap(({ text, isDense }) => (isDense ? [] : [text])),
+  alike: asked.flatMap(({ text, isDense }) => (isDense || text.length < 2 ? [] : [{ text, stem: stemOf(text) }])),
 });
+
+/** What the forms of a word begin with alike: shoes and shoe, кружка and кружки. */
+const stemOf = (word: string) => word.slice(0, Math.max(Math.min(word.length, 3), word.length - 2));
+
+/** Words that nothing begins with, long enough to compare by trigrams. */
+export const unknownWords = (asked: Asked[], candidates: Candidate[]): string[] =>
+  asked.flatMap(({ text, isDense }) => {
+    const isKnown = isDense || text.length < 3 || alikeForms(text, candidates).length > 0;
+    return isKnown ? [] : [text];
+  });
 
 /** Two letters in the wrong order leave too few trigrams of a short word to be alike: bcakpack, abckpack … */
 function swapsOf(word: string): string[] {
@@ -83,5 +99,5 @@ function alikeForms(text: string, candidates: Candidate[]): Candidate[] {
   const turned = candidates.filter(({ asked, word }) => asked === word && swapped.has(word));
   if (turned.length) return turned;
   const best = near[0]?.similarity ?? 0;
-  return near.filter(({ similarity }) => similarity >= best - 0.1).slice(0, MAX_FORMS);
+  return near.filter(({ similarity }) => similarity >= Math.max(best - 0.1, 0.3)).slice(0, MAX_FORMS);
 }

@@ -37,6 +37,8 @@ describe('search of the embedded marketplace', () => {
     ['a typing error', 'bakcpack'],
     ['a missing letter', 'backpak'],
     ['the plural', 'backpacks'],
+    ['the plural of another language', 'рюкзаки'],
+    ['a letter too many in the middle', 'backkpack'],
     ['two words in any order', 'backpack canvas'],
     ['Chinese', '双肩包'],
     ['one Chinese letter', '包'],
