@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { paths } from '../../client/paths';
+import { useTenant } from '../../client/use-shell';
+import { CHANNEL_NAMES, type Channel } from '../../contract/channels';
+import { EmptyState } from '../../ui/empty-state';
+import { PageLinks } from '../../ui/page-links';
+import { UndoBar } from '../../ui/undo-bar';
+import { FavoriteCard } from './favorite-card';
+import classes from './favorites-screen.module.css';
+import type { FavoritesData } from './load-favorites';
+import { useKeptProducts } from './use-kept-products';
+
+/** Seen at once when the page opens on a desktop. */
+const FIRST = 5;
+
+/** Products that the shopper keeps, newest first. */
+export function FavoritesScreen({ data }: { data: FavoritesData }) {
+  const { t } = useTranslation(['my', 'common']);
+  const { productPlatforms } = useTenant().tenantPreference;
+  const { items, total, removed, isBusy, remove, putBack, settle } = useKeptProducts(data);
+  const { channel, pageNo, pageCount, goneCount } = data;
+  const nameOf = (one: Channel) => (one === 'SELF_OWNED' ? t('common:search.ownStock') : CHANNEL_NAMES[one]);
+  const tab = (one: Channel | undefined, label: string) => (
+    <Link
+      key={label}
+      className={classes.tab}
+      href={paths.favorites({ channel: one })}
+      aria-current={(one ?? null) === channel ? 'page' : undefined}
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <>
+      <h1 className={classes.title}>{t('favorites.title')}</h1>
+      <p className={classes.count} role="status">
+        {total > 0 && t('favorites.count', { count: total })}
+      </p>
+      {productPlatforms.length > 1 && (total > 0 || channel) && (
+        <nav className={classes.tabs} aria-label={t('favorites.channels')}>
+          {tab(undefined, t('favorites.all'))}
+          {productPlatforms.map((one) => tab(one, nameOf(one)))}
+        </nav>
+      )}
+      {goneCount > 0 && <p className={classes.gone}>{t('favorites.gone', { count: goneCount })}</p>}
+      {total === 0 ? (
+        <EmptyState
+          picture="heart"
+          title={channel ? t('favorites.noneHere', { channel: nameOf(channel) }) : t('favorites.none')}
+          text={t('favorites.noneText')}
+          action={
+            <Button component={Link} href={channel ? paths.favorites() : paths.home()}>
+              {channel ? t('favorites.seeAll') : t('favorites.noneAction')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <h2 className="visually-hidden">{t('favorites.list')}</h2>
+          <ul className={classes.grid}>
+            {items.map((item, index) => (
+              <li key={item.product.productUrl}>
+                <FavoriteCard item={item} isFirst={index < FIRST} isBusy={isBusy} onRemove={() => remove(item)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <PageLinks
+        label={t('favorites.pages')}
+        pageNo={pageNo}
+        pageCount={pageCount}
+        hrefOf={(page) => paths.favorites({ channel: channel ?? undefined, page })}
+      />
+      {removed && (
+        <UndoBar
+          key={removed.id}
+          text={t('favorites.removed', { title: removed.product.title })}
+          onUndo={putBack}
+          onGone={settle}
+        />
+      )}
+    </>
+  );
+}

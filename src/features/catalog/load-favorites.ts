@@ -1,0 +1,50 @@
+import type { Call } from '../../client/caller';
+import { withHref, type LinkedProduct } from '../../client/product-href';
+import { catalogEndpoints } from '../../contract/catalog';
+import type { Channel } from '../../contract/channels';
+
+export interface KeptProduct {
+  /** Of the favourite, not of the product. */
+  id: string;
+  product: LinkedProduct;
+}
+
+export interface FavoritesData {
+  items: KeptProduct[];
+  /** Of all pages; of this page some may have left the marketplace. */
+  total: number;
+  channel: Channel | null;
+  pageNo: number;
+  pageCount: number;
+  /** Kept products of this page that are not on sale any more. */
+  goneCount: number;
+}
+
+const PAGE_SIZE = 30;
+
+interface Asked {
+  call: Call;
+  query: Record<string, string | undefined>;
+  platforms: readonly Channel[];
+}
+
+export async function loadFavorites({ call, query, platforms }: Asked): Promise<FavoritesData> {
+  const channel = platforms.find((platform) => platform === query.channel);
+  const asked = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
+  const list = (pageNo: number) =>
+    call(catalogEndpoints.listFavorites, { query: { channel, pageNo, pageSize: PAGE_SIZE } });
+  let page = await list(asked);
+  const pageCount = Math.max(1, Math.ceil(page.total / PAGE_SIZE));
+  // the last page may have been emptied since its link was made
+  if (asked > pageCount) page = await list(pageCount);
+  const pageNo = Math.min(asked, pageCount);
+  const kept = Math.min(PAGE_SIZE, page.total - (pageNo - 1) * PAGE_SIZE);
+  return {
+    items: page.items.map(({ id, product }) => ({ id, product: withHref(product) })),
+    total: page.total,
+    channel: channel ?? null,
+    pageNo,
+    pageCount,
+    goneCount: Math.max(0, kept - page.items.length),
+  };
+}

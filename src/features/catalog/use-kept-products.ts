@@ -1,0 +1,55 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import type { ApiError } from '../../client/caller';
+import { notify } from '../../client/notify';
+import { useAction } from '../../client/use-action';
+import { catalogEndpoints } from '../../contract/catalog';
+import type { FavoritesData, KeptProduct } from './load-favorites';
+
+/** The page of kept products as it is now: what is removed goes at once and can come back for a while. */
+export function useKeptProducts(data: FavoritesData) {
+  const { t } = useTranslation('common');
+  const router = useRouter();
+  const [served, setServed] = useState(data);
+  const [items, setItems] = useState(data.items);
+  const [removed, setRemoved] = useState<{ item: KeptProduct; at: number }>();
+  const onError = ({ status, detail }: ApiError) => status !== 401 && notify.error(detail || t('errors.NETWORK'));
+  const drop = useAction(catalogEndpoints.removeFavorite, { onError });
+  const save = useAction(catalogEndpoints.saveFavorite, { onError });
+
+  if (served !== data) {
+    setServed(data);
+    setItems(data.items);
+  }
+
+  const remove = async (item: KeptProduct) => {
+    const at = items.indexOf(item);
+    if (!(await drop.run({ params: { id: item.id } }))) return;
+    setItems((current) => current.filter(({ id }) => id !== item.id));
+    setRemoved({ item, at });
+  };
+  const putBack = async () => {
+    if (!removed) return;
+    const { item, at } = removed;
+    const favorite = await save.run({ body: { productUrl: item.product.productUrl } });
+    if (!favorite) return;
+    setItems((current) => current.toSpliced(at, 0, { ...item, id: favorite.id }));
+    setRemoved(undefined);
+  };
+  /** Later products move up into the gap. */
+  const settle = () => {
+    setRemoved(undefined);
+    if (data.pageCount > 1) void router.replace(router.asPath, undefined, { scroll: false });
+  };
+
+  return {
+    items,
+    total: data.total - (data.items.length - items.length),
+    removed: removed?.item,
+    isBusy: drop.isRunning || save.isRunning,
+    remove: (item: KeptProduct) => void remove(item),
+    putBack: () => void putBack(),
+    settle,
+  };
+}

@@ -1,0 +1,79 @@
+import { Anchor, Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type FormEvent } from 'react';
+import { notify } from '../../client/notify';
+import { paths } from '../../client/paths';
+import { useAction } from '../../client/use-action';
+import { useRequest } from '../../client/use-request';
+import { useLocale } from '../../client/use-shell';
+import type { Money } from '../../contract/fields';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import { paymentEndpoints, type Payment } from '../../contract/payment';
+import { walletEndpoints } from '../../contract/wallet';
+import { PinField } from '../../ui/pin-field';
+import { RefusalAlert } from '../../ui/refusal-alert';
+
+interface Props {
+  payments: Payment[];
+  sum: Money;
+  onClose: () => void;
+  onPaid: () => void;
+}
+
+/** Pays several sums due from the balance: all of them or none. */
+export function BatchPayDialog({ payments, sum, onClose, onPaid }: Props) {
+  const { t } = useTranslation(['my', 'common']);
+  const tag = intlTag(useLocale());
+  const wallet = useRequest(walletEndpoints.getSummary, {});
+  const batch = useAction(paymentEndpoints.batchPay, { onError: () => setPassword('') });
+  const [password, setPassword] = useState('');
+  const amount = formatMoney(sum, tag);
+  const missing = sum.amount - (wallet.data?.balance.amount ?? 0);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const paymentNos = payments.map(({ paymentNo }) => paymentNo);
+    if (!(await batch.run({ body: { paymentNos, payPassword: password } }))) return;
+    notify.success(t('due.paid'), t('due.paidText', { count: payments.length, amount }));
+    onPaid();
+  };
+  const wayOut = (text: string, action: string) => (
+    <>
+      <Text>{text}</Text>
+      <Anchor component={Link} href={paths.balance()}>
+        {action}
+      </Anchor>
+    </>
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('due.batchTitle', { count: payments.length, amount })}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <RefusalAlert error={wallet.error ?? batch.error} />
+          {!wallet.data && !wallet.error && <Skeleton height={120} />}
+          {wallet.data && <Text c="dimmed">{t('due.balance', { amount: formatMoney(wallet.data.balance, tag) })}</Text>}
+          {wallet.data &&
+            (missing > 0 ? (
+              wayOut(t('due.short', { amount: formatMoney({ ...sum, amount: missing }, tag) }), t('due.topUp'))
+            ) : wallet.data.hasPayPassword ? (
+              <>
+                <PinField label={t('due.password')} value={password} onChange={setPassword} />
+                <Button type="submit" size="md" loading={batch.isRunning} disabled={password.length !== 6}>
+                  {t('due.payAll', { amount })}
+                </Button>
+              </>
+            ) : (
+              wayOut(t('due.noPassword'), t('due.setPassword'))
+            ))}
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Checkbox } from '@mantine/core';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { paths } from '../../client/paths';
+import { useShell } from '../../client/use-shell';
+import { intlTag } from '../../contract/locales';
+import type { Payment } from '../../contract/payment';
+import { formatDateTime } from '../../contract/tenant-time';
+import { MoneyText } from '../../ui/price';
+import { StatusChip } from '../../ui/status-chip';
+import classes from './pending-payments-screen.module.css';
+
+interface Props {
+  payment: Payment;
+  isChosen: boolean;
+  /** Undefined where one sum is paid at a time. */
+  onToggle: (() => void) | undefined;
+  onPay: () => void;
+}
+
+/** Where what the sum is for can be looked at. */
+function hrefOf({ kind, orderNo }: Payment): string {
+  if (kind === 'DEPOSIT') return paths.balance({ tab: 'deposits' });
+  if (kind === 'TRANSIT' || kind === 'TRANSIT_TOPUP' || kind === 'STORAGE') return paths.transit();
+  return paths.purchases({ keyword: orderNo });
+}
+
+export function PendingPaymentRow({ payment, isChosen, onToggle, onPay }: Props) {
+  const { t } = useTranslation('my');
+  const { tenant, locale } = useShell();
+  const { kind, orderNo, amount, createdAt, status } = payment;
+  return (
+    <article className={classes.row} data-chosen={isChosen || undefined}>
+      {onToggle && (
+        <Checkbox checked={isChosen} onChange={onToggle} aria-label={t('due.select', { number: orderNo })} />
+      )}
+      <div className={classes.what}>
+        <span>
+          {t(`due.kind.${kind}`)}{' '}
+          <Link className={classes.order} href={hrefOf(payment)} prefetch={false}>
+            <bdi dir="ltr">{orderNo}</bdi>
+          </Link>
+        </span>
+        <time className={classes.quiet} dateTime={createdAt}>
+          {formatDateTime(createdAt, tenant.timezoneOffset, intlTag(locale))}
+        </time>
+      </div>
+      {status === 'PROCESSING' && <StatusChip tone="moving">{t('due.processing')}</StatusChip>}
+      <strong className={classes.amount}>
+        <MoneyText money={amount} size="lg" />
+      </strong>
+      <Button variant="default" onClick={onPay} aria-label={t('due.payOne', { number: orderNo })}>
+        {t('due.pay')}
+      </Button>
+    </article>
+  );
+}

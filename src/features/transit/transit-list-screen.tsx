@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import Link from 'next/link';
+import { useTranslation } from 'next-i18next/pages';
+import { paths } from '../../client/paths';
+import { useTenant } from '../../client/use-shell';
+import { EmptyState } from '../../ui/empty-state';
+
+/** Where shipments abroad are shown once there is one. */
+export function TransitListScreen() {
+  const { t } = useTranslation('transit');
+  const hasFees = useTenant().enabledArticle.includes('ABOUT_TRANSIT_FEE');
+  return (
+    <EmptyState
+      level={1}
+      picture="plane"
+      title={t('list.none')}
+      text={t('list.noneText')}
+      action={
+        hasFees && (
+          <Button component={Link} href={paths.transportationCharge()} variant="default">
+            {t('list.toFees')}
+          </Button>
+        )
+      }
+    />
+  );
+}

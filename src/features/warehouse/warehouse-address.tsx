@@ -1,0 +1,49 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useTranslation } from 'next-i18next/pages';
+import { useCopy } from '../../client/use-copy';
+import type { Warehouse } from '../../contract/tenant';
+import classes from './user-warehouses-screen.module.css';
+import { addressLines, asText } from './warehouse-address.rules';
+
+/** One address, line by line as a marketplace asks for it. */
+export function WarehouseAddress({ warehouse, code }: { warehouse: Warehouse; code: string }) {
+  const { t } = useTranslation('proxyshipping');
+  const copy = useCopy();
+  const lines = addressLines(warehouse, code);
+  return (
+    <section className={classes.card} aria-labelledby={`warehouse-${warehouse.id}`}>
+      <h2 id={`warehouse-${warehouse.id}`} className={classes.name}>
+        {warehouse.name}
+      </h2>
+      <dl className={classes.lines}>
+        {lines.map(({ name, value }) => (
+          <div key={name} className={classes.line}>
+            <dt>{t(`line.${name}`)}</dt>
+            <dd>
+              <bdi lang="zh-CN">{value}</bdi>
+            </dd>
+            <dd>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={40}
+                aria-label={t('copyLine', { line: t(`line.${name}`) })}
+                onClick={() => void copy(value)}
+              >
+                <IconCopy size={18} aria-hidden />
+              </ActionIcon>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        variant="default"
+        leftSection={<IconCopy size={18} aria-hidden />}
+        onClick={() => void copy(asText(lines))}
+      >
+        {t('copyAll')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import type { FrameSettings, PageProps } from '../../client/shell-data';
+import { paymentEndpoints } from '../../contract/payment';
+import { PendingPaymentsScreen } from '../../features/payment/pending-payments-screen';
+import { pageProps, type LoaderData } from '../../server/entry';
+import { AccountFrame } from '../../shell/account-frame';
+
+const PayDialog = dynamic(() => import('../../features/payment/pay-dialog').then((file) => file.PayDialog), {
+  ssr: false,
+});
+
+const load = pageProps({ access: 'user', namespaces: ['my', 'payment'] }, async ({ call, query }) => {
+  const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
+  return { page: await call(paymentEndpoints.listUnpaid, { query: { pageNo, pageSize: 20 } }) };
+});
+export const getServerSideProps = load;
+
+export default function PendingPaymentsPage({ data }: PageProps<LoaderData<typeof load>>) {
+  const router = useRouter();
+  const reload = () => void router.replace(router.asPath, undefined, { scroll: false });
+  return (
+    <AccountFrame>
+      <PendingPaymentsScreen
+        page={data.page}
+        onChanged={reload}
+        renderPay={(payment, close) => (
+          <PayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />
+        )}
+      />
+    </AccountFrame>
+  );
+}
+PendingPaymentsPage.frame = {
+  contentHeader: [{ label: 'breadcrumbs.pendingPayments' }],
+  search: 'collapsed',
+} satisfies FrameSettings;
