@@ -114,8 +114,19 @@ function matchesOf(query: ListingQuery, { words, title, popularFrom }: SearchWor
     )`;
 }
 
-/** Without words: each channel's best sellers from its own index. */
-const bestSellersOf = (query: ListingQuery): SQL => sql`
+/** Without words. Several channels at once have most of the stock, so the best of all are soon theirs. */
+const bestSellersOf = (query: ListingQuery): SQL =>
+  query.channels.length > 1 && query.categoryId === undefined ? bestOfAll(query) : bestOfEachChannel(query);
+
+const bestOfAll = (query: ListingQuery): SQL => sql`
+  found as materialized (
+    select 0 as tier, ${COLUMNS} from marketplace_product
+    where ${filtersOf(query)} and channel = any(${texts(query.channels)})
+    order by sold_count desc, channel, item_id limit ${MAX_RESULTS}
+  )`;
+
+/** From each channel's own index. */
+const bestOfEachChannel = (query: ListingQuery): SQL => sql`
   found as materialized (
     select 0 as tier, best.* from unnest(${texts(query.channels)}) wanted cross join lateral (
       select ${COLUMNS} from marketplace_product

@@ -457,7 +457,7 @@ CREATE INDEX "marketplace_product_best" ON "marketplace_product" USING btree ("c
 CREATE INDEX "marketplace_product_category" ON "marketplace_product" USING btree ("category_id","channel","sold_count" DESC NULLS FIRST,"item_id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "marketplace_product_shop" ON "marketplace_product" USING btree ("shop_id","channel");--> statement-breakpoint
 CREATE INDEX "marketplace_product_price" ON "marketplace_product" USING btree ("channel","price_fen") WHERE status = 'published';--> statement-breakpoint
-CREATE INDEX "marketplace_product_sold" ON "marketplace_product" USING btree ("sold_count");--> statement-breakpoint
+CREATE INDEX "marketplace_product_sold" ON "marketplace_product" USING btree ("sold_count" DESC NULLS FIRST,"channel","item_id") WHERE status = 'published';--> statement-breakpoint
 CREATE INDEX "deposit_tenant_id_shopper_id_created_at_index" ON "deposit" USING btree ("tenant_id","shopper_id","created_at");--> statement-breakpoint
 CREATE INDEX "ledger_entry_tenant_id_account_id_id_index" ON "ledger_entry" USING btree ("tenant_id","account_id","id");--> statement-breakpoint
 CREATE INDEX "ledger_entry_tenant_id_txn_id_index" ON "ledger_entry" USING btree ("tenant_id","txn_id");--> statement-breakpoint

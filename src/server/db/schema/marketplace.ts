@@ -35,7 +35,9 @@ export const marketplaceProduct = pgTable(
     index('marketplace_product_price')
       .on(t.channel, t.priceFen)
       .where(sql`status = 'published'`),
-    index('marketplace_product_sold').on(t.soldCount),
+    index('marketplace_product_sold')
+      .on(t.soldCount.desc().nullsFirst(), t.channel, t.itemId)
+      .where(sql`status = 'published'`),
   ],
 );
 

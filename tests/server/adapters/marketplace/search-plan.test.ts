@@ -72,6 +72,7 @@ describe('plans of searches in a large stock', () => {
     ['a category', { categoryId: 'plan-7' }],
     ['a shop', { shopId: 'plan-shop-9' }],
     ['a channel', {}],
+    ['all channels', { channels: ['TAOBAO' as const, 'JD' as const] }],
     ['a price', { priceStartFen: 1, priceEndFen: 3 }],
   ])('does not walk over the products for %s', async (_, query) => {
     const plan = await planOf(() => embeddedMarketplace.search({ ...base, ...query }));
