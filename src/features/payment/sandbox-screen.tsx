@@ -34,7 +34,7 @@ export function SandboxScreen({ charge: first }: { charge: Charge }) {
   );
 
   return (
-    <main className={classes.page}>
+    <div className={classes.page}>
       <Paper withBorder className={classes.card}>
         <Stack gap="md">
           <Badge color="orange" variant="light" className={classes.badge}>
@@ -74,6 +74,6 @@ export function SandboxScreen({ charge: first }: { charge: Charge }) {
           )}
         </Stack>
       </Paper>
-    </main>
+    </div>
   );
 }
