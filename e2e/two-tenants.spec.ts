@@ -44,7 +44,7 @@ test.describe('two shops in one browser', () => {
   test('each has its own name, colour, currency and language', async ({ page, originOf }) => {
     const look = async (url: string) => {
       await page.goto(url);
-      const button = page.getByRole('search').getByRole('button', { name: 'Search' });
+      const button = page.getByRole('search').getByRole('button', { name: 'Search', exact: true });
       return {
         title: await page.title(),
         colour: await button.evaluate((element) => getComputedStyle(element).backgroundColor),

@@ -39,6 +39,11 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message) => {
         if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
       });
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`CSP: ${violatedDirective} stopped ${blockedURI}`),
+        ),
+      );
       context.on('weberror', (error) => note(String(error.error())));
       await use();
       expect(found, 'errors in the console').toEqual([]);

@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { fillShopperPages, PUBLIC_PAGES, PUBLIC_STATES } from './support/pages';
+import { sneakerPage } from './support/products';
+
+const PHONE = { width: 390, height: 844 };
+
+/** What axe finds on the page as it stands: rule, what it is about, where. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, impact, help, nodes }) =>
+    nodes.map(({ target, any }) => `${impact} ${id}: ${help} | ${target.join(' ')} | ${any[0]?.message ?? ''}`),
+  );
+}
+
+/** Goes to each page and notes all that axe finds; errors of the console are the fixture's. */
+async function inspect(page: Page, addresses: string[]) {
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+      expect.soft(await findings(page), address).toEqual([]);
+    });
+  }
+}
+
+for (const [frame, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', PHONE],
+] as const) {
+  test.describe(`on ${frame}`, () => {
+    test.use({ viewport });
+    test.slow();
+
+    test('a visitor’s pages have no barrier and break no policy', async ({ page }) => {
+      await inspect(page, [...Object.values(PUBLIC_PAGES), ...PUBLIC_STATES]);
+    });
+
+    test('a shopper’s pages have no barrier and break no policy', async ({ page, newShopper }) => {
+      await inspect(page, Object.values(await fillShopperPages(await newShopper())));
+    });
+
+    test('from right to left neither', async ({ page, newShopper, originOf }) => {
+      const origin = originOf('dubai');
+      await newShopper('dubai');
+      const paths = ['', sneakerPage(), '/product-search?channel=TAOBAO', '/cart', '/my/balance', '/my/purchase'];
+      await inspect(
+        page,
+        paths.map((path) => `${origin}/ar${path}`),
+      );
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    });
+  });
+}
+
+test('dark colours keep their contrast', async ({ page, context, newShopper, originOf }) => {
+  test.slow();
+  await context.addCookies([{ name: 'colorScheme', value: 'dark', url: originOf('demo') }]);
+  const pages = await fillShopperPages(await newShopper());
+  await inspect(page, [
+    '/',
+    PUBLIC_PAGES['product-search'] ?? '',
+    sneakerPage(),
+    ...['cart', 'my/balance', 'my/purchase/[id]', 'payment/return'].map((name) => pages[name] ?? ''),
+  ]);
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test.describe('what opens over a page', () => {
+  const check = async (page: Page, name: string) => expect.soft(await findings(page), name).toEqual([]);
+
+  test('has no barrier on a desk', async ({ page, newShopper }) => {
+    const pages = await fillShopperPages(await newShopper());
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('combobox', { name: 'Paste a product link or search' }).first().click();
+    await expect(page.getByRole('listbox').first()).toBeVisible();
+    await check(page, 'suggestions');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Account of/ }).hover();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await check(page, 'account menu');
+
+    await page.goto(`${pages['my/purchase/[id]']}?pay=1`);
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    await check(page, 'pay dialog');
+    await page.goto('/my/balance');
+    await page.getByRole('button', { name: 'Top up' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Amount')).toBeVisible();
+    await check(page, 'top-up dialog');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: PHONE });
+
+    test('has no barrier', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check(page, 'menu');
+      await page.goto(sneakerPage(), { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: /^Choose options/ }).click();
+      await expect(page.getByRole('dialog').getByRole('radiogroup').first()).toBeVisible();
+      await check(page, 'choice sheet');
+      await page.goto('/product-search?keyword=shoes&channel=TAOBAO', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+      await check(page, 'filters');
+    });
+  });
+});
+
+test('the lists above name every page of the shop', async ({ newShopper }) => {
+  const files = readdirSync(join('src', 'pages'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.tsx') && !/^(_|404|api\/)/.test(file))
+    .map((file) => file.slice(0, -'.tsx'.length));
+  const listed = [...Object.keys(PUBLIC_PAGES), ...Object.keys(await fillShopperPages(await newShopper()))];
+  expect(listed.sort()).toEqual(files.sort());
+});
+
+test.describe('the security policy', () => {
+  test.use({ expectedErrors: [/Content Security Policy|^CSP: script-src-elem stopped inline/] });
+
+  test('gives each answer a nonce of its own and stops what has none', async ({ page, request }) => {
+    const nonceOf = async () => {
+      const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+      return /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    };
+    const [first, second] = [await nonceOf(), await nonceOf()];
+    expect(first).toMatch(/^[\w+/=]{22,}$/);
+    expect(second).not.toBe(first);
+
+    await page.goto('/');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "smuggled"';
+      document.body.append(script);
+    });
+    expect(await page.title()).not.toBe('smuggled');
+  });
+});

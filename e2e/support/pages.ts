@@ -1,0 +1,65 @@
+import { catalogEndpoints } from '../../src/contract/catalog';
+import { cartEndpoints } from '../../src/contract/cart';
+import { paymentEndpoints } from '../../src/contract/payment';
+import { productHref } from '../../src/client/product-href';
+import { MUG_URL, SNEAKER, sneakerPage } from './products';
+import { chargeOf, fund, placeOrder, setPayPassword, type Shopper } from './shopper';
+
+/** Every page that a visitor may see, by its file below src/pages. */
+export const PUBLIC_PAGES: Record<string, string> = {
+  index: '/',
+  'product-search': '/product-search?keyword=shoes&channel=TAOBAO',
+  product: sneakerPage(),
+  'auth/login': '/auth/login',
+  'auth/register': '/auth/register',
+  'auth/forgot-password': '/auth/forgot-password',
+  about: '/about',
+  faq: '/faq',
+  'how-to-use': '/how-to-use',
+  'oem-service': '/oem-service',
+  'payment-guide': '/payment-guide',
+  'sourcing-service': '/sourcing-service',
+  'transportation-charge': '/transportation-charge',
+  'demo/outbox': '/demo/outbox',
+};
+
+/** Addresses that show a page in another state. */
+export const PUBLIC_STATES = [
+  productHref(MUG_URL),
+  '/product-search?keyword=zzqxjkvw',
+  '/product-search?channel=ALIBABA&page=2',
+];
+
+/** Every page behind the login, filled: a cart, a favourite, an order paid for and one to pay, money moved. */
+export async function fillShopperPages(shopper: Shopper): Promise<Record<string, string>> {
+  const { api } = shopper;
+  await fund(shopper, 50_000);
+  await setPayPassword(shopper);
+  const order = await placeOrder(shopper);
+  const { productUrl, skuId } = SNEAKER;
+  await api(cartEndpoints.add, { body: { productUrl, productSkuId: skuId, quantity: 1 } });
+  await api(catalogEndpoints.saveFavorite, { body: { productUrl } });
+  const due = order.payment;
+  if (!due) throw new Error('the order has no payment');
+  const { url } = await api(paymentEndpoints.start, {
+    params: { provider: 'SANDBOX' },
+    body: { orderPay: due.paymentNo, orderAmount: due.amount.amount },
+  });
+  return {
+    cart: '/cart',
+    checkout: '/checkout',
+    favorites: '/favorites',
+    'manual-order': '/manual-order',
+    'my/account': '/my/account',
+    'my/balance': '/my/balance',
+    'my/in-stock-items': '/my/in-stock-items',
+    'my/message': '/my/message',
+    'my/pending-payments': '/my/pending-payments',
+    'my/purchase/index': '/my/purchase',
+    'my/purchase/[id]': `/my/purchase/${order.id}`,
+    'my/transit': '/my/transit',
+    'my/warehouses': '/my/warehouses',
+    'payment/return': `/payment/return?paymentNo=${due.paymentNo}`,
+    'sandbox-pay/[chargeId]': `/sandbox-pay/${chargeOf(url)}`,
+  };
+}
