@@ -1,5 +1,7 @@
 import { prepareDatabase } from '../../src/server/prepare';
-import { closeDatabase } from '../../src/server/db/database';
+import { sql } from 'drizzle-orm';
+import { closeDatabase, database } from '../../src/server/db/database';
+import { migrateDatabase } from '../../src/server/db/migrate';
 import { stockProducts } from '../../src/server/adapters/marketplace/stock-marketplace';
 import type { CatalogueProduct } from '../../src/server/adapters/marketplace/catalogue-product';
 import { buildCatalogue } from '../../src/server/seed/data/catalogue/build-catalogue';
@@ -41,7 +43,11 @@ async function main(count: number) {
       description: model.description.slice(0, 1),
     });
   }
+  // an index of words that is kept while a hundred thousand rows come in costs more than making it afterwards
+  const opened = await database();
+  await opened.db.execute(sql`drop index marketplace_product_tokens`);
   await stockProducts(copies);
+  await migrateDatabase(opened);
   await closeDatabase();
 }
 

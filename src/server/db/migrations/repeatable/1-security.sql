@@ -18,18 +18,23 @@ grant usage on all sequences in schema public to sampan_app;
 -- next
 -- Every table with a tenant_id shows and takes rows of the tenant of the transaction only.
 do $$
-declare name text;
+declare name text; is_secured boolean; has_policy boolean;
 begin
-  for name in
-    select c.relname from pg_class c
+  for name, is_secured, has_policy in
+    select c.relname, c.relrowsecurity and c.relforcerowsecurity,
+      exists (select from pg_policies p where p.tablename = c.relname and p.policyname = 'tenant_only')
+    from pg_class c
     join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
     where c.relkind = 'r'
   loop
-    execute format('alter table %I enable row level security', name);
-    execute format('alter table %I force row level security', name);
-    execute format('grant insert, update, delete on %I to sampan_app', name);
-    if not exists (select from pg_policies where tablename = name and policyname = 'tenant_only') then
+    -- asked first: these statements lock the table even where they change nothing, and a shop may be running on it
+    if not is_secured then
+      execute format('alter table %I enable row level security', name);
+      execute format('alter table %I force row level security', name);
+    end if;
+    if not has_policy then
+      execute format('grant insert, update, delete on %I to sampan_app', name);
       execute format(
         'create policy tenant_only on %I to sampan_app using (tenant_id = nullif(current_setting(''app.tenant'', true), '''')) with check (tenant_id = nullif(current_setting(''app.tenant'', true), ''''))',
         name);
