@@ -1,0 +1,75 @@
+import { useTranslation } from 'next-i18next/pages';
+import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
+import { useTenant } from '../../client/use-shell';
+import { accountEndpoints, type Address, type Profile } from '../../contract/account';
+import type { Country } from '../../contract/tenant';
+import classes from './account-screen.module.css';
+import { AddressBook } from './address-book';
+import { DisplaySettings } from './display-settings';
+import { EmailForm, type RenderCode } from './email-form';
+import { PasswordForm, type RenderNewPassword } from './password-form';
+import { ProfileForm } from './profile-form';
+import { SettingsSection } from './settings-section';
+
+export interface AccountData {
+  addresses: Address[];
+  billingAddresses: Address[];
+  countries: z.infer<typeof Country>[];
+}
+
+interface Props {
+  data: AccountData;
+  profile: Profile;
+  /** The list of the shop's languages; belongs to the frame. */
+  languages: ReactNode;
+  /** Fields of another feature. */
+  renderCode: RenderCode;
+  renderNewPassword: RenderNewPassword;
+}
+
+const SHIPPING = {
+  list: accountEndpoints.listAddresses,
+  save: accountEndpoints.saveAddress,
+  remove: accountEndpoints.removeAddress,
+};
+const BILLING = {
+  list: accountEndpoints.listBillingAddresses,
+  save: accountEndpoints.saveBillingAddress,
+  remove: accountEndpoints.removeBillingAddress,
+};
+
+/** Everything that a shopper may change about the account. */
+export function AccountScreen({ data, profile, languages, renderCode, renderNewPassword }: Props) {
+  const { t } = useTranslation('account');
+  const { supportedLanguages } = useTenant();
+  const section = (id: string) => ({ id, title: t(`${id}.title`), text: t(`${id}.text`) });
+  return (
+    <>
+      <h1 className={classes.title}>{t('settings.title')}</h1>
+      <SettingsSection {...section('profile')}>
+        <ProfileForm profile={profile} />
+      </SettingsSection>
+      <SettingsSection {...section('addresses')}>
+        <AddressBook use="addresses" calls={SHIPPING} served={data.addresses} countries={data.countries} />
+      </SettingsSection>
+      <SettingsSection {...section('billing')}>
+        <AddressBook use="billing" calls={BILLING} served={data.billingAddresses} countries={data.countries} />
+      </SettingsSection>
+      <SettingsSection {...section('email')}>
+        <EmailForm email={profile.email} renderCode={renderCode} />
+      </SettingsSection>
+      <SettingsSection {...section('password')}>
+        <PasswordForm email={profile.email} renderNewPassword={renderNewPassword} />
+      </SettingsSection>
+      {supportedLanguages.length > 1 && (
+        <SettingsSection {...section('language')}>
+          <div className={classes.languages}>{languages}</div>
+        </SettingsSection>
+      )}
+      <SettingsSection {...section('display')}>
+        <DisplaySettings />
+      </SettingsSection>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Autocomplete, Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import type { FormEvent } from 'react';
+import { useAction } from '../../client/use-action';
+import { useFieldText } from '../../client/use-field-text';
+import { useFields } from '../../client/use-fields';
+import { useTenant } from '../../client/use-shell';
+import type { Address } from '../../contract/account';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import type { AccountData } from './account-screen';
+import type { AddressCalls } from './address-book';
+import classes from './address-book.module.css';
+import { AddressForm, emptyAddress } from './address-form';
+import { useDistricts } from './use-districts';
+
+interface Props {
+  /** Undefined for a new one. */
+  address: Address | undefined;
+  /** The first one becomes the default without being asked. */
+  isFirst: boolean;
+  call: AddressCalls['save'];
+  countries: AccountData['countries'];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+type TextField = 'receiverName' | 'phone' | 'province' | 'city' | 'district' | 'street' | 'postcode';
+
+/** Districts are suggested where we have a list; any other name may be typed. */
+export function AddressDialog({ address, isFirst, call, countries, onClose, onSaved }: Props) {
+  const { t } = useTranslation(['account', 'common']);
+  const { countryCode } = useTenant();
+  const { values, errors, set, validate, takeErrors } = useFields(AddressForm, address ?? emptyAddress(countryCode));
+  const fieldText = useFieldText(errors);
+  const save = useAction(call, { onError: takeErrors });
+  const { provinces, cities } = useDistricts(values.countryCode, values.province);
+  const known = countries.some(({ code }) => code.toLowerCase() === values.countryCode.toLowerCase());
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const form = validate();
+    if (form && (await save.run({ body: AddressForm.parse(form) }))) onSaved();
+  };
+  const words = (name: TextField) => ({
+    name,
+    label: t(`address.${name}`),
+    value: values[name],
+    error: fieldText(name),
+  });
+  const field = (name: TextField) => ({
+    ...words(name),
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+  });
+  const suggested = (name: TextField, data: string[]) => ({
+    ...words(name),
+    data,
+    limit: 50,
+    // a list outside of the dialog would be outside of its focus, too
+    comboboxProps: { withinPortal: false },
+    withScrollArea: false,
+    styles: { dropdown: { maxBlockSize: 240, overflowY: 'auto' as const } },
+    onChange: (value: string) => set(name, value),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t(address ? 'address.editTitle' : 'address.addTitle')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div className={classes.whole}>
+          <RefusalAlert error={save.error} />
+        </div>
+        <TextInput {...field('receiverName')} autoComplete="name" data-autofocus />
+        <TextInput {...field('phone')} type="tel" autoComplete="tel" />
+        <NativeSelect
+          size="md"
+          name="countryCode"
+          label={t('address.countryCode')}
+          value={values.countryCode}
+          onChange={(event) => set('countryCode', event.currentTarget.value)}
+          error={fieldText('countryCode')}
+          data={[
+            ...countries.map(({ code, name }) => ({ value: code, label: name })),
+            ...(known ? [] : [{ value: values.countryCode, label: values.countryCode.toUpperCase() }]),
+          ]}
+        />
+        <Autocomplete {...suggested('province', provinces)} autoComplete="address-level1" />
+        <Autocomplete {...suggested('city', cities)} autoComplete="address-level2" />
+        <TextInput {...field('district')} autoComplete="address-level3" />
+        <TextInput {...field('street')} autoComplete="street-address" className={classes.whole} />
+        <TextInput {...field('postcode')} autoComplete="postal-code" />
+        {!isFirst && !address?.defaultAddress && (
+          <Checkbox
+            className={classes.whole}
+            label={t('address.makeDefault')}
+            checked={values.defaultAddress}
+            onChange={(event) => set('defaultAddress', event.currentTarget.checked)}
+          />
+        )}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={save.isRunning}>
+            {t('address.save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

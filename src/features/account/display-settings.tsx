@@ -1,0 +1,51 @@
+import { SegmentedControl, useDirection } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useId } from 'react';
+import { writeCookie } from '../../client/cookies';
+import { useColorScheme } from '../../client/use-color-scheme';
+import classes from './account-screen.module.css';
+
+/** Kept in this browser (ENT-8), and shown at once. */
+export function DisplaySettings() {
+  const { t } = useTranslation('account');
+  const { isDark, toggle } = useColorScheme();
+  const { dir, setDirection } = useDirection();
+  const [schemeId, directionId] = [useId(), useId()];
+  const turn = (next: string) => {
+    const direction = next === 'rtl' ? 'rtl' : 'ltr';
+    writeCookie('direction', direction);
+    setDirection(direction);
+  };
+  return (
+    <div className={classes.choices}>
+      <div>
+        <p id={schemeId} className={classes.label}>
+          {t('display.scheme')}
+        </p>
+        <SegmentedControl
+          aria-labelledby={schemeId}
+          value={isDark ? 'dark' : 'light'}
+          onChange={(next) => (next === 'dark') !== isDark && toggle()}
+          data={[
+            { value: 'light', label: t('display.light') },
+            { value: 'dark', label: t('display.dark') },
+          ]}
+        />
+      </div>
+      <div>
+        <p id={directionId} className={classes.label}>
+          {t('display.direction')}
+        </p>
+        <SegmentedControl
+          aria-labelledby={directionId}
+          value={dir}
+          onChange={turn}
+          data={[
+            { value: 'ltr', label: t('display.ltr') },
+            { value: 'rtl', label: t('display.rtl') },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { notify } from '../../client/notify';
+import { useSession } from '../../client/session.store';
+import { useAction } from '../../client/use-action';
+import { useFieldText } from '../../client/use-field-text';
+import { useFields } from '../../client/use-fields';
+import { accountEndpoints } from '../../contract/account';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import classes from './account-screen.module.css';
+
+/** The field for the code mailed to an address. */
+export type RenderCode = (field: {
+  email: string;
+  value: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+}) => ReactNode;
+
+const EMPTY = { email: '', verificationCode: '', loginPassword: '' };
+
+/** A new address counts once the code mailed to it and the login password are given. */
+export function EmailForm({ email, renderCode }: { email: string; renderCode: RenderCode }) {
+  const { t } = useTranslation('account');
+  const [current, setCurrent] = useState(email);
+  const { values, errors, set, validate, takeErrors } = useFields(accountEndpoints.changeEmail.body, EMPTY);
+  const fieldText = useFieldText(errors);
+  const change = useAction(accountEndpoints.changeEmail, { onError: takeErrors });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = validate();
+    const profile = body && (await change.run({ body }));
+    if (!profile) return;
+    useSession.getState().setProfile(profile);
+    setCurrent(profile.email);
+    for (const name of ['email', 'verificationCode', 'loginPassword'] as const) set(name, '');
+    notify.success(t('email.saved'), profile.email);
+  };
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={classes.current}>
+        {t('email.current')} <strong dir="ltr">{current}</strong>
+      </p>
+      <RefusalAlert error={change.error} />
+      <TextInput
+        name="email"
+        type="email"
+        label={t('email.new')}
+        autoComplete="email"
+        value={values.email}
+        onChange={(event) => set('email', event.currentTarget.value)}
+        error={fieldText('email')}
+      />
+      {renderCode({
+        email: values.email,
+        value: values.verificationCode,
+        onChange: (code) => set('verificationCode', code),
+        error: fieldText('verificationCode'),
+      })}
+      <PasswordInput
+        name="loginPassword"
+        label={t('email.loginPassword')}
+        autoComplete="current-password"
+        value={values.loginPassword}
+        onChange={(event) => set('loginPassword', event.currentTarget.value)}
+        error={fieldText('loginPassword')}
+        visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
+      />
+      <Button type="submit" variant="default" className={classes.submit} loading={change.isRunning}>
+        {t('email.save')}
+      </Button>
+    </form>
+  );
+}

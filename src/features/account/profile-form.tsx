@@ -1,0 +1,44 @@
+import { Button, TextInput } from '@mantine/core';
+import { useTranslation } from 'next-i18next/pages';
+import type { FormEvent } from 'react';
+import { notify } from '../../client/notify';
+import { useSession } from '../../client/session.store';
+import { useAction } from '../../client/use-action';
+import { useFieldText } from '../../client/use-field-text';
+import { useFields } from '../../client/use-fields';
+import { accountEndpoints, ProfileChange, type Profile } from '../../contract/account';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import classes from './account-screen.module.css';
+
+export function ProfileForm({ profile: { name, phoneNumber } }: { profile: Profile }) {
+  const { t } = useTranslation('account');
+  const { values, errors, set, validate, takeErrors } = useFields(ProfileChange, { name, phoneNumber });
+  const fieldText = useFieldText(errors);
+  const save = useAction(accountEndpoints.saveProfile, { onError: takeErrors });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = validate();
+    const saved = body && (await save.run({ body }));
+    if (!saved) return;
+    useSession.getState().setProfile(saved);
+    notify.success(t('profile.saved'));
+  };
+  const field = (key: 'name' | 'phoneNumber') => ({
+    name: key,
+    label: t(`profile.${key}`),
+    value: values[key],
+    onChange: (event: { currentTarget: { value: string } }) => set(key, event.currentTarget.value),
+    error: fieldText(key),
+  });
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <RefusalAlert error={save.error} />
+      <TextInput {...field('name')} autoComplete="name" />
+      <TextInput {...field('phoneNumber')} type="tel" autoComplete="tel" />
+      <Button type="submit" variant="default" className={classes.submit} loading={save.isRunning}>
+        {t('profile.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FrameSettings, PageProps } from '../../client/shell-data';
+import { AccountScreen } from '../../features/account/account-screen';
+import { loadAccount } from '../../features/account/load-account';
+import { EmailCodeField } from '../../features/auth/email-code-field';
+import { NewPasswordField } from '../../features/auth/new-password-field';
+import { pageProps, type LoaderData } from '../../server/entry';
+import { AccountFrame } from '../../shell/account-frame';
+import { LanguageList } from '../../shell/language-menu';
+
+const load = pageProps({ access: 'user', namespaces: ['account', 'auth'] }, ({ call }) => loadAccount(call));
+export const getServerSideProps = load;
+
+export default function AccountPage({ data, shell }: PageProps<LoaderData<typeof load>>) {
+  if (!shell.profile) return null;
+  return (
+    <AccountFrame>
+      <AccountScreen
+        data={data}
+        profile={shell.profile}
+        languages={<LanguageList />}
+        renderCode={(field) => <EmailCodeField {...field} purpose="CHANGE_EMAIL" />}
+        renderNewPassword={(field) => <NewPasswordField {...field} />}
+      />
+    </AccountFrame>
+  );
+}
+AccountPage.frame = { contentHeader: [{ label: 'breadcrumbs.account' }], search: 'collapsed' } satisfies FrameSettings;

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Call } from '../../../src/client/caller';
+import { catalogEndpoints, type ProductCard } from '../../../src/contract/catalog';
+import { FavoritesScreen } from '../../../src/features/catalog/favorites-screen';
+import { loadFavorites, type FavoritesData } from '../../../src/features/catalog/load-favorites';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { testProfile } from '../../support/test-shell';
+import { priceOfFen } from './product-fixture';
+
+const product = (number: number): ProductCard => ({
+  productId: `p${number}`,
+  productUrl: `https://item.taobao.com/item.htm?id=${number}`,
+  channel: 'TAOBAO',
+  title: `Bag ${number}`,
+  titleOriginal: '',
+  image: `/bag-${number}.webp`,
+  price: priceOfFen(1000 * number),
+  soldCount: 0,
+  ratingTenths: 0,
+  shopName: '',
+  minOrderQuantity: 1,
+});
+const kept = (number: number) => ({
+  id: `f${number}`,
+  product: { ...product(number), href: `/product?url=${number}` },
+});
+const data: FavoritesData = {
+  items: [kept(1), kept(2), kept(3)],
+  total: 3,
+  channel: null,
+  pageNo: 1,
+  pageCount: 1,
+  goneCount: 0,
+};
+const open = (more: Partial<FavoritesData> = {}) =>
+  renderUi(<FavoritesScreen data={{ ...data, ...more }} />, { url: '/favorites', shell: { profile: testProfile } });
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const removeFirst = () => screen.getByRole('button', { name: 'Remove Bag 1 from your favourites' });
+
+describe('favourites', () => {
+  it('lead to the product, where colour and size are chosen', () => {
+    open();
+    expect(screen.getByRole('status')).toHaveTextContent('3 products');
+    expect(screen.getByRole('link', { name: 'Choose options of Bag 2' })).toHaveAttribute('href', '/product?url=2');
+    expect(screen.getByRole('link', { name: '1688' })).toHaveAttribute('href', '/favorites?channel=ALIBABA');
+  });
+
+  it('go at once and come back to their place', async () => {
+    const removed = mockEndpoint(catalogEndpoints.removeFavorite, {});
+    const saved = mockEndpoint(catalogEndpoints.saveFavorite, {
+      id: 'f9',
+      product: product(1),
+      createdAt: '2030-01-01T00:00:00Z',
+    });
+    const { user } = open();
+    await user.click(removeFirst());
+    await waitFor(() => expect(titles()).toEqual(['Bag 2', 'Bag 3']));
+    expect(screen.getByText('2 products')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titles()).toEqual(['Bag 1', 'Bag 2', 'Bag 3']));
+    expect(saved[0]?.body).toEqual({ productUrl: product(1).productUrl });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.click(removeFirst());
+    await waitFor(() => expect(removed.map(({ params }) => params.id)).toEqual(['f1', 'f9']));
+  });
+
+  it('stay where the shop refuses to forget them', async () => {
+    mockEndpoint(catalogEndpoints.removeFavorite, problem('UNAVAILABLE', { detail: 'The shop is busy.' }));
+    const { user } = open();
+    await user.click(removeFirst());
+    expect(await screen.findByText('The shop is busy.')).toBeVisible();
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('say so when the last one is gone', async () => {
+    mockEndpoint(catalogEndpoints.removeFavorite, {});
+    const { user } = open({ items: [kept(1)], total: 1 });
+    await user.click(removeFirst());
+    expect(await screen.findByRole('heading', { name: 'Nothing kept yet' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
+  it('fill the gap from the next page once the time to undo is over', async () => {
+    mockEndpoint(catalogEndpoints.removeFavorite, {});
+    const { user, router } = open({ total: 40, pageCount: 2 });
+    await user.click(removeFirst());
+    await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/favorites', undefined, { scroll: false }), {
+      timeout: 12_000,
+    });
+  });
+
+  it('tell what is not on sale any more', () => {
+    open({ goneCount: 2 });
+    expect(screen.getByText(/^2 products on this page are not on sale/)).toBeVisible();
+  });
+
+  it('of one marketplace lead back to all', () => {
+    open({ items: [], total: 0, channel: 'ALIBABA' });
+    expect(screen.getByRole('heading', { name: 'Nothing kept from 1688' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all favourites' })).toHaveAttribute('href', '/favorites');
+  });
+});
+
+describe('loading favourites', () => {
+  const answer = (total: number) =>
+    vi.fn((_: unknown, { query }: { query: { pageNo: number } }) =>
+      Promise.resolve({
+        items: [{ id: 'f1', product: product(1), createdAt: '' }],
+        total,
+        pageNo: query.pageNo,
+        pageSize: 30,
+      }),
+    );
+
+  it('asks for a marketplace that the shop serves only', async () => {
+    const call = answer(1);
+    await loadFavorites({ call: call as unknown as Call, query: { channel: 'JD' }, platforms: ['TAOBAO'] });
+    expect(call.mock.calls[0]?.[1]).toEqual({ query: { channel: undefined, pageNo: 1, pageSize: 30 } });
+  });
+
+  it('goes back to the last page there is, and counts what cannot be shown', async () => {
+    const call = answer(32);
+    const found = await loadFavorites({ call: call as unknown as Call, query: { page: '7' }, platforms: ['TAOBAO'] });
+    expect(call.mock.calls.map(([, { query }]) => query.pageNo)).toEqual([7, 2]);
+    expect(found).toMatchObject({ pageNo: 2, pageCount: 2, goneCount: 1 });
+    expect(found.items[0]?.product.href).toMatch(/^\/product\?url=[\w-]+&filters=$/);
+  });
+});
