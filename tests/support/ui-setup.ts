@@ -31,6 +31,7 @@ class NoObserver {
   }
 }
 Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollBy = () => undefined;

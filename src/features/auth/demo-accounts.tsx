@@ -17,12 +17,21 @@ export function DemoAccounts({ accounts, onChoose }: { accounts: Account[]; onCh
       {accounts.map((account) => (
         <div key={account.email} className={classes.row}>
           <div className={classes.account}>
-            <Text size="sm">{t(`demo.${account.role}`)}</Text>
+            <Text size="sm" id={`demo-${account.role}`}>
+              {t(`demo.${account.role}`)}
+            </Text>
             <Text size="xs" c="dimmed" dir="ltr">
               {account.email} · {account.password}
             </Text>
           </div>
-          <Button variant="default" size="compact-sm" flex="none" onClick={() => onChoose(account)}>
+          <Button
+            id={`fill-${account.role}`}
+            aria-labelledby={`fill-${account.role} demo-${account.role}`}
+            variant="default"
+            size="sm"
+            flex="none"
+            onClick={() => onChoose(account)}
+          >
             {t('demo.use')}
           </Button>
         </div>

@@ -40,27 +40,27 @@ export function EmailCodeField({ email, purpose, value, onChange, error }: Props
   };
 
   return (
-    <div className={classes.row}>
-      <TextInput
-        className={classes.input}
-        label={t('field.code')}
-        name="verificationCode"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, ''))}
-        error={error}
-      />
-      <Button
-        variant="default"
-        className={classes.button}
-        onClick={() => void sendCode()}
-        loading={send.isRunning}
-        disabled={wait > 0 || !Email.safeParse(email).success}
-      >
-        {wait > 0 ? t('code.again', { seconds: wait }) : t('code.send')}
-      </Button>
-    </div>
+    <TextInput
+      label={t('field.code')}
+      name="verificationCode"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+      error={error}
+      inputContainer={(input) => (
+        <div className={classes.row}>
+          {input}
+          <Button
+            variant="default"
+            onClick={() => void sendCode()}
+            loading={send.isRunning}
+            disabled={wait > 0 || !Email.safeParse(email).success}
+          >
+            {wait > 0 ? t('code.again', { seconds: wait }) : t('code.send')}
+          </Button>
+        </div>
+      )}
+    />
   );
 }

@@ -69,6 +69,7 @@ export function LoginScreen({ demoAccounts, ...target }: Props) {
             value={values.password}
             onChange={(event) => set('password', event.currentTarget.value)}
             error={fieldText('password')}
+            aria-invalid={Boolean(errors.password)}
             visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword') }}
           />
           <Anchor component={Link} href={paths.forgotPassword()} size="sm">

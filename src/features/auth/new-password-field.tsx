@@ -24,6 +24,7 @@ export function NewPasswordField({ label, value, onChange, error }: Props) {
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         error={error}
+        aria-invalid={Boolean(error)}
         visibilityToggleButtonProps={{ 'aria-label': t('field.showPassword') }}
       />
       <div className={classes.meter} data-strength={strength} aria-hidden>

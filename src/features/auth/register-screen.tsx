@@ -108,17 +108,19 @@ export function RegisterScreen(target: LoginTarget) {
             onChange={(password) => set('loginPassword', password)}
             error={fieldText('loginPassword')}
           />
-          <TextInput {...field('phoneNumber')} type="tel" autoComplete="tel" description={t('field.optional')} />
-          <TextInput {...field('promotionCode')} description={t('field.optional')} />
-          <Checkbox
-            checked={hasAgreed}
-            onChange={(event) => setAgreed(event.currentTarget.checked)}
-            error={fieldText('terms')}
-            label={t('register.terms')}
-          />
-          <Anchor component="button" type="button" size="sm" onClick={() => setShowsTerms(true)}>
-            {t('register.readTerms')}
-          </Anchor>
+          <TextInput {...field('phoneNumber')} type="tel" autoComplete="tel" placeholder={t('field.optional')} />
+          <TextInput {...field('promotionCode')} placeholder={t('field.optional')} />
+          <div>
+            <Checkbox
+              checked={hasAgreed}
+              onChange={(event) => setAgreed(event.currentTarget.checked)}
+              error={fieldText('terms')}
+              label={t('register.terms')}
+            />
+            <Anchor component="button" type="button" size="sm" ps={32} mih={32} onClick={() => setShowsTerms(true)}>
+              {t('register.readTerms')}
+            </Anchor>
+          </div>
           <Button type="submit" size="md" loading={signup.isRunning}>
             {t('register.submit')}
           </Button>

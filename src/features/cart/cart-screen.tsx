@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCart } from '../../client/cart.store';
 import { keepCheckout } from '../../client/checkout-intent';
 import { paths } from '../../client/paths';
@@ -39,6 +39,7 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
   const actions = useCartActions();
   const [warehouseId, setWarehouseId] = useState(warehouses[0]?.id);
   const { quote, isCurrent, error, refresh } = useCartQuote(cart, chosen, warehouseId);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<CartItem>();
   const [asksToClear, setAsksToClear] = useState(false);
 
@@ -51,7 +52,9 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
   const ids = orderableIds(cart);
   const ticked = tickedOf(chosen, ids);
   const remove = async (item: CartItem) => {
-    if (await actions.remove(item)) setRemoved(item);
+    if (!(await actions.remove(item))) return;
+    setRemoved(item);
+    heading.current?.focus();
   };
 
   const checkout = () => {
@@ -93,7 +96,9 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
   }
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>{t('title', { count: cart.itemCount })}</h1>
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        {t('title', { count: cart.itemCount })}
+      </h1>
       <div className={classes.columns}>
         <div className={classes.shops}>
           <div className={classes.bar}>

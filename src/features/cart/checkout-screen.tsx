@@ -85,7 +85,7 @@ export function CheckoutScreen({ articles }: Props) {
             ))}
           </div>
           <aside className={classes.summary} aria-label={t('summary.title')}>
-            <HoldClock key={state.quote.quoteId} until={state.quote.expiresAt} onExpired={() => void reload()} />
+            <HoldClock key={state.quote.quoteId} onExpired={() => void reload()} />
             <QuoteReceipt sums={state.quote} />
             {error && !state.before && (
               <Alert color="red" role="alert">

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../contract/limits';
 import classes from './line-message.module.css';
 
@@ -14,9 +14,17 @@ interface Props {
 export function LineMessage({ message, title, onSave }: Props) {
   const { t } = useTranslation('cart');
   const [draft, setDraft] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = draft !== undefined;
+  // whoever came by keyboard goes on from where the editor was opened
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (draft === undefined) {
     return (
-      <button type="button" className={classes.open} onClick={() => setDraft(message)}>
+      <button ref={opener} type="button" className={classes.open} onClick={() => setDraft(message)}>
         {message || t('message.add')}
       </button>
     );
@@ -32,7 +40,7 @@ export function LineMessage({ message, title, onSave }: Props) {
         placeholder={t('message.placeholder')}
         value={draft}
         onChange={(event) => setDraft(event.currentTarget.value)}
-        data-autofocus
+        autoFocus
       />
       <div className={classes.actions}>
         <Button

@@ -27,12 +27,14 @@ export function useCheckout() {
   const [state, setState] = useState<State>({ phase: 'loading' });
   const intent = useRef<CheckoutIntent>(undefined);
 
-  const load = useCallback(async () => {
+  const load = useCallback(async (before?: Quote) => {
     intent.current ??= readCheckout();
     if (!intent.current) return setState({ phase: 'nothing' });
     setState({ phase: 'loading' });
     try {
-      setState({ phase: 'ready', quote: await askQuote(intent.current) });
+      const fresh = await askQuote(intent.current);
+      const isSame = before?.total.local.amount === fresh.total.local.amount;
+      setState(before && !isSame ? { phase: 'ready', quote: fresh, before } : { phase: 'ready', quote: fresh });
     } catch (error) {
       setState({ phase: 'failed', error: error instanceof ApiError ? error : new ApiError(0, 'INTERNAL', '') });
     }
@@ -41,7 +43,7 @@ export function useCheckout() {
 
   const quote = state.phase === 'ready' ? state.quote : undefined;
   const onError = (refusal: ApiError) => {
-    if (refusal.code === 'QUOTE_EXPIRED') void load();
+    if (refusal.code === 'QUOTE_EXPIRED') void load(quote);
     const fresh = Quote.safeParse(refusal.data);
     if (fresh.success && quote) setState({ phase: 'ready', quote: fresh.data, before: quote });
   };
@@ -51,7 +53,8 @@ export function useCheckout() {
 
   return {
     state,
-    reload: load,
+    /** Anew, and says what has moved since the quote of now. */
+    reload: () => load(quote),
     error: action.error,
     isOrdering: action.isRunning,
     order: () =>

@@ -1,0 +1,76 @@
+import type { Payment } from '../../../src/contract/payment';
+import type { PurchaseOrder, PurchaseOrderDetail } from '../../../src/contract/purchase';
+import { priceOfFen } from '../cart/cart-fixture';
+
+export const paymentOf = (id: string, more: Partial<Payment> = {}): Payment => ({
+  id: `pay-${id}`,
+  paymentNo: `PY20300101${id.toUpperCase().padStart(4, '0')}`,
+  kind: 'PURCHASE',
+  status: 'UNPAID',
+  amount: { amount: 3000, currency: 'USD' },
+  orderNo: `PO-${id}`,
+  createdAt: '2030-01-01T10:00:00Z',
+  paidAt: null,
+  method: null,
+  ...more,
+});
+
+/** Unpaid: goods ¥200, freight ¥8, fee ¥10.40. */
+export const purchaseOrder = (id: string, more: Partial<PurchaseOrder> = {}): PurchaseOrder => ({
+  id,
+  orderNo: `PO-${id}`,
+  status: 'PENDING_PAYMENT',
+  closeReason: null,
+  channel: 'TAOBAO',
+  shopName: 'Feather Shoes',
+  items: [
+    {
+      id: `${id}-1`,
+      productUrl: 'https://item.taobao.com/item.htm?id=1',
+      productId: 'TAOBAO-1',
+      productSkuId: 'sku-1',
+      title: 'Running shoes',
+      image: '/shoes.webp',
+      skuLabels: ['Red', '41'],
+      quantity: 2,
+      message: 'No box',
+      unitPrice: priceOfFen(10_000),
+      total: priceOfFen(20_000),
+      status: 'ORDERED',
+    },
+  ],
+  goods: priceOfFen(20_000),
+  domesticFreight: priceOfFen(800),
+  serviceFee: priceOfFen(1_040),
+  total: priceOfFen(21_840),
+  refunded: { amount: 0, currency: 'USD' },
+  cnyToLocalRate: '0.14',
+  marginBasisPoints: 150,
+  createdAt: '2030-01-01T10:00:00Z',
+  payBefore: new Date(Date.now() + 3_600_000).toISOString(),
+  payment: paymentOf(id),
+  canPay: true,
+  canClose: true,
+  ...more,
+});
+
+export const orderDetail = (id: string, more: Partial<PurchaseOrderDetail> = {}): PurchaseOrderDetail => ({
+  ...purchaseOrder(id),
+  timeline: [{ status: 'PENDING_PAYMENT', at: '2030-01-01T10:00:00Z', note: null }],
+  warehouseName: 'Guangzhou',
+  serviceFeeRule: { basisPoints: 500, minimumFen: 500 },
+  ...more,
+});
+
+export const paidDetail = (id: string, more: Partial<PurchaseOrderDetail> = {}): PurchaseOrderDetail =>
+  orderDetail(id, {
+    status: 'PAID',
+    payBefore: null,
+    canPay: false,
+    payment: paymentOf(id, { status: 'PAID', paidAt: '2030-01-01T10:05:00Z', method: 'BALANCE' }),
+    timeline: [
+      { status: 'PENDING_PAYMENT', at: '2030-01-01T10:00:00Z', note: null },
+      { status: 'PAID', at: '2030-01-01T10:05:00Z', note: null },
+    ],
+    ...more,
+  });
