@@ -6,6 +6,7 @@ import type { NextRouter } from 'next/router';
 import { readdirSync, readFileSync } from 'node:fs';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { SWRConfig } from 'swr';
 import { vi, type Mock } from 'vitest';
 import type { ShellData } from '../../src/client/shell-data';
 import { useSession } from '../../src/client/session.store';
@@ -101,14 +102,18 @@ export function renderUi(
   function Page({ children }: { children: ReactNode }) {
     const [router, setRouter] = useState(route.current);
     const [i18n] = useState(englishTexts);
+    // what one test has loaded is nothing to the next
+    const [swr] = useState(() => ({ provider: () => new Map() }));
     goTo = setRouter;
     return (
       <RouterContext value={router}>
         <I18nextProvider i18n={i18n}>
-          <ShopProviders shell={shell} nonce="">
-            {children}
-            {hasNotices && <NotificationList />}
-          </ShopProviders>
+          <SWRConfig value={swr}>
+            <ShopProviders shell={shell} nonce="">
+              {children}
+              {hasNotices && <NotificationList />}
+            </ShopProviders>
+          </SWRConfig>
         </I18nextProvider>
       </RouterContext>
     );

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paymentEndpoints, type Payment } from '../../../src/contract/payment';
+import { walletEndpoints } from '../../../src/contract/wallet';
+import { PendingPaymentsScreen } from '../../../src/features/payment/pending-payments-screen';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { testProfile, testTenant } from '../../support/test-shell';
+
+const due = (number: number, more: Partial<Payment> = {}): Payment => ({
+  id: `id${number}`,
+  paymentNo: `PY26112100${number}`,
+  kind: 'PURCHASE',
+  status: 'UNPAID',
+  amount: { amount: 100_000 * number, currency: 'VND' },
+  orderNo: `PO${number}`,
+  createdAt: '2030-01-01T00:00:00Z',
+  paidAt: null,
+  method: null,
+  ...more,
+});
+const all = [due(1), due(2), due(3)];
+const mockWallet = (balance: number, hasPayPassword = true) =>
+  mockEndpoint(walletEndpoints.getSummary, {
+    balance: { amount: balance, currency: 'VND' },
+    frozen: { amount: 0, currency: 'VND' },
+    hasPayPassword,
+  });
+
+function open(items: Payment[] = all, preference: Partial<typeof testTenant.tenantPreference> = {}) {
+  const onChanged = vi.fn();
+  const view = renderUi(
+    <PendingPaymentsScreen
+      page={{ items, total: items.length, pageNo: 1, pageSize: 20 }}
+      onChanged={onChanged}
+      renderPay={({ orderNo }) => <p role="dialog">{orderNo}</p>}
+    />,
+    {
+      url: '/my/pending-payments',
+      shell: {
+        profile: testProfile,
+        tenant: { ...testTenant, tenantPreference: { ...testTenant.tenantPreference, ...preference } },
+      },
+    },
+  );
+  return { ...view, onChanged };
+}
+type User = ReturnType<typeof open>['user'];
+
+async function openBatch(user: User) {
+  await user.click(screen.getByRole('checkbox', { name: 'Choose PO1' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Choose PO3' }));
+  await user.click(screen.getByRole('button', { name: 'Pay from balance' }));
+  return within(await screen.findByRole('dialog', { name: /^Pay .*400,000 for 2 orders$/ }));
+}
+const typePin = (user: User, dialog: ReturnType<typeof within>) =>
+  user.type(dialog.getByLabelText('Pay password 1'), '428105');
+
+describe('sums due', () => {
+  it('lead to what they are for', () => {
+    open([due(1), due(2, { kind: 'DEPOSIT' }), due(3, { kind: 'TRANSIT', status: 'PROCESSING' })]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/my/purchase?keyword=PO1',
+      '/my/balance?tab=deposits',
+      '/my/transit',
+    ]);
+    expect(screen.getByText('In progress')).toBeVisible();
+  });
+
+  it('are paid one at a time', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Pay PO2' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('PO2');
+  });
+
+  it('are paid together: all of them in one call', async () => {
+    mockWallet(500_000);
+    const sent = mockEndpoint(paymentEndpoints.batchPay, [due(1), due(3)]);
+    const { user, onChanged } = open();
+    const dialog = await openBatch(user);
+    await dialog.findByLabelText('Pay password 1');
+    const pay = dialog.getByRole('button', { name: /^Pay / });
+    expect(pay).toBeDisabled();
+    await typePin(user, dialog);
+    await user.click(pay);
+    await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { paymentNos: ['PY261121001', 'PY261121003'], payPassword: '428105' },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Pay from balance' })).toBeNull();
+  });
+
+  it('ask again after a wrong pay password', async () => {
+    mockWallet(500_000);
+    mockEndpoint(paymentEndpoints.batchPay, problem('PAY_PASSWORD_WRONG', { detail: 'Not right.' }));
+    const { user, onChanged } = open();
+    const dialog = await openBatch(user);
+    await dialog.findByLabelText('Pay password 1');
+    await typePin(user, dialog);
+    await user.click(dialog.getByRole('button', { name: /^Pay / }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Not right.');
+    expect(dialog.getByRole('button', { name: /^Pay / })).toBeDisabled();
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+
+  it('say what is missing in the balance, and where to top up', async () => {
+    mockWallet(150_000);
+    const { user } = open();
+    const dialog = await openBatch(user);
+    expect(await dialog.findByText(/250,000 short/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Top up your balance' })).toHaveAttribute('href', '/my/balance');
+  });
+
+  it('lead to where a first pay password is set', async () => {
+    mockWallet(500_000, false);
+    const { user } = open();
+    const dialog = await openBatch(user);
+    expect(await dialog.findByRole('link', { name: 'Set a pay password' })).toHaveAttribute('href', '/my/balance');
+  });
+
+  it('are all chosen and all left with one press', async () => {
+    const { user } = open();
+    const every = screen.getByRole('checkbox', { name: 'Choose all' });
+    await user.click(every);
+    expect(screen.getByText('3 chosen')).toBeVisible();
+    await user.click(every);
+    expect(screen.queryByText('3 chosen')).toBeNull();
+  });
+
+  it.each([{ supportBatchPay: false }, { supportBalancePay: false }])('cannot be chosen where %o', (preference) => {
+    open(all, preference);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pay PO1' })).toBeVisible();
+  });
+
+  it('say that nothing is due', () => {
+    open([]);
+    expect(screen.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AccountFrame } from '../../src/shell/account-frame';
+import { renderUi } from '../support/render';
+import { testProfile, testTenant } from '../support/test-shell';
+
+const open = (preference: Partial<typeof testTenant.tenantPreference> = {}, unreadNotificationCount = 0) =>
+  renderUi(
+    <AccountFrame>
+      <h1>{'Orders'}</h1>
+    </AccountFrame>,
+    {
+      url: '/my/purchase',
+      shell: {
+        profile: { ...testProfile, unreadNotificationCount },
+        tenant: { ...testTenant, tenantPreference: { ...testTenant.tenantPreference, ...preference } },
+      },
+    },
+  );
+const pages = () =>
+  within(screen.getByRole('navigation', { name: 'Pages of your account' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('the way through the account', () => {
+  it('names the page it stands beside', () => {
+    open();
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Purchases');
+    expect(screen.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  });
+
+  it('leaves out what the shop has switched off', () => {
+    open({ showUserWarehouse: false, showStockin: false, showTransit: false, supportBatchPay: false });
+    expect(pages()).toEqual(['/my/message', '/my/purchase', '/my/balance', '/favorites', '/my/account']);
+  });
+
+  it('counts unread messages', () => {
+    open({}, 3);
+    expect(screen.getByLabelText('3 unread messages')).toHaveTextContent('3');
+  });
+});
