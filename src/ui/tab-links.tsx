@@ -19,8 +19,7 @@ export function TabLinks({ label, tabs }: Props) {
           className={classes.tab}
           aria-current={tab.isCurrent ? 'page' : undefined}
         >
-          {tab.label}
-          {tab.count !== undefined && <span className={classes.count}>{tab.count}</span>}
+          {tab.label} {tab.count !== undefined && <span className={classes.count}>{tab.count}</span>}
         </Link>
       ))}
     </nav>

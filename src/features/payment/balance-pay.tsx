@@ -27,6 +27,7 @@ export function BalancePay({ payment, hasPayPassword, covers, onPaid }: Props) {
   const locale = useLocale();
   const [pin, setPin] = useState('');
   const [isSet, setSet] = useState(hasPayPassword);
+  const [isPaid, setPaid] = useState(false);
   const fresh = useNewPin();
   const setFirst = useAction(walletEndpoints.setFirstPayPassword, { onError: fresh.refuse });
   const pay = useAction(paymentEndpoints.pay, { onError: () => setPin('') });
@@ -50,6 +51,7 @@ export function BalancePay({ payment, hasPayPassword, covers, onPaid }: Props) {
     }
     const paid = await pay.run({ params: { id: payment.id }, body: { payPassword } });
     if (!paid) return;
+    setPaid(true);
     notify.success(t('dialog.paid'), t('dialog.paidText', { amount }));
     onPaid(paid);
   };
@@ -64,7 +66,7 @@ export function BalancePay({ payment, hasPayPassword, covers, onPaid }: Props) {
         ) : (
           <NewPinFields fields={fresh} label={t('dialog.newPassword')} repeatLabel={t('dialog.repeat')} />
         )}
-        <Button type="submit" size="md" loading={pay.isRunning || setFirst.isRunning} disabled={!isFull}>
+        <Button type="submit" size="md" loading={pay.isRunning || setFirst.isRunning || isPaid} disabled={!isFull}>
           {isSet ? t('dialog.pay', { amount }) : t('dialog.setAndPay')}
         </Button>
       </Stack>

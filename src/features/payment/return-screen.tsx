@@ -13,6 +13,25 @@ import classes from './return-screen.module.css';
 const POLL_MS = 2_000;
 const isWaiting = (payment: Payment | undefined) => payment?.status === 'PROCESSING';
 
+type Outcome = 'paid' | 'waiting' | 'review' | 'unpaid' | 'other';
+const OUTCOMES: Record<Payment['status'], Outcome> = {
+  PAID: 'paid',
+  PROCESSING: 'waiting',
+  NEEDS_REVIEW: 'review',
+  UNPAID: 'unpaid',
+  FAILED: 'unpaid',
+  EXPIRED: 'other',
+  PARTIALLY_REFUNDED: 'other',
+  REFUNDED: 'other',
+};
+const ICONS = {
+  paid: IconCircleCheck,
+  waiting: IconClock,
+  review: IconClock,
+  unpaid: IconCircleX,
+  other: IconCircleX,
+};
+
 /** Where a provider sends the shopper back: says what our own books say, whatever the address claims (P5). */
 export function ReturnScreen({ payment: first }: { payment: Payment }) {
   const { t } = useTranslation('payment');
@@ -22,19 +41,17 @@ export function ReturnScreen({ payment: first }: { payment: Payment }) {
     { params: { paymentNo: first.paymentNo } },
     {
       fallbackData: first,
-      refreshInterval: (latest) => (isWaiting(latest) ? POLL_MS : 0),
+      // nothing is in the cache before the first answer: what the server sent decides until then
+      refreshInterval: (latest) => (isWaiting(latest ?? first) ? POLL_MS : 0),
       revalidateOnMount: isWaiting(first),
+      dedupingInterval: POLL_MS / 2,
+      // a lost connection must not end the waiting
+      shouldRetryOnError: true,
+      errorRetryInterval: POLL_MS,
     },
   );
-  const outcome =
-    payment.status === 'PAID'
-      ? 'paid'
-      : isWaiting(payment)
-        ? 'waiting'
-        : payment.status === 'UNPAID'
-          ? 'unpaid'
-          : 'other';
-  const Icon = outcome === 'paid' ? IconCircleCheck : outcome === 'waiting' ? IconClock : IconCircleX;
+  const outcome = OUTCOMES[payment.status];
+  const Icon = ICONS[outcome];
   const target = payment.kind === 'DEPOSIT' ? paths.balance() : paths.purchases();
 
   return (

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paymentEndpoints } from '../../../src/contract/payment';
+import { walletEndpoints } from '../../../src/contract/wallet';
+import { PayDialog } from '../../../src/features/payment/pay-dialog';
+import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { testProfile } from '../../support/test-shell';
+import { watchLeaving } from '../../support/watch-leaving';
+import { paymentOf } from '../purchase/purchase-fixture';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const payment = paymentOf('1');
+const sandbox = { provider: 'SANDBOX', kind: 'HOSTED_PAGE' as const, name: 'Sandbox', isTest: true };
+
+interface World {
+  balance?: number;
+  hasPayPassword?: boolean;
+  providers?: (typeof sandbox)[];
+  hasBalance?: boolean;
+}
+
+async function open({ balance = 5000, hasPayPassword = true, providers = [sandbox], hasBalance = true }: World = {}) {
+  mockEndpoint(paymentEndpoints.getConfig, { balance: hasBalance, providers });
+  mockEndpoint(walletEndpoints.getSummary, { balance: usd(balance), frozen: usd(0), hasPayPassword });
+  const [onPaid, onClose] = [vi.fn(), vi.fn()];
+  const view = renderUi(<PayDialog payment={payment} onPaid={onPaid} onClose={onClose} />, {
+    url: '/my/purchase',
+    shell: { profile: testProfile },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pay $30.00' }));
+  await waitFor(() => expect(dialog.queryByLabelText('Loading the ways to pay')).toBeNull());
+  return { ...view, dialog, onPaid, onClose };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+async function typePin({ dialog, user }: Pick<Opened, 'dialog' | 'user'>, label: string, digits: string) {
+  await user.click(dialog.getByLabelText(`${label} 1`));
+  await user.paste(digits);
+}
+
+describe('paying from the balance', () => {
+  it('takes six digits and says that it is paid', async () => {
+    const paid = { ...payment, status: 'PAID' as const, paidAt: '2030-01-01T10:05:00Z', method: 'BALANCE' };
+    const sent = mockEndpoint(paymentEndpoints.pay, paid);
+    const { dialog, user, onPaid } = await open();
+    expect(dialog.getByText('$50.00 available')).toBeVisible();
+    const pay = dialog.getByRole('button', { name: 'Pay $30.00' });
+    expect(pay).toBeDisabled();
+    await typePin({ dialog, user }, 'Pay password', '735182');
+    await user.dblClick(pay);
+    await waitFor(() => expect(onPaid).toHaveBeenCalledWith(paid));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ params: { id: 'pay-1' }, body: { payPassword: '735182' } });
+    expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('says that the pay password is wrong and asks for it again', async () => {
+    const sent = mockEndpoint(paymentEndpoints.pay, problem('PAY_PASSWORD_WRONG', { detail: 'It is not right.' }));
+    const { dialog, user, onPaid } = await open();
+    await typePin({ dialog, user }, 'Pay password', '735183');
+    await user.click(dialog.getByRole('button', { name: 'Pay $30.00' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('It is not right.');
+    expect(dialog.getByLabelText('Pay password 1')).toHaveValue('');
+    await typePin({ dialog, user }, 'Pay password', '735182');
+    await user.click(dialog.getByRole('button', { name: 'Pay $30.00' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    // an answered try is another intent: with the same key the server would repeat its refusal
+    expect(sent[1]?.headers.get('Idempotency-Key')).not.toBe(sent[0]?.headers.get('Idempotency-Key'));
+    expect(onPaid).not.toHaveBeenCalled();
+  });
+
+  it('keeps the key when the network fails in between: one payment at most', async () => {
+    let isDown = true;
+    const paid = { ...payment, status: 'PAID' as const };
+    const sent = mockEndpoint(paymentEndpoints.pay, () => (isDown ? NETWORK_FAILURE : paid));
+    const { dialog, user, onPaid } = await open();
+    await typePin({ dialog, user }, 'Pay password', '735182');
+    await user.click(dialog.getByRole('button', { name: 'Pay $30.00' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('No connection to the shop');
+    isDown = false;
+    await typePin({ dialog, user }, 'Pay password', '735182');
+    await user.click(dialog.getByRole('button', { name: 'Pay $30.00' }));
+    await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
+    expect(sent[1]?.headers.get('Idempotency-Key')).toBe(sent[0]?.headers.get('Idempotency-Key'));
+  });
+
+  it('sets a pay password first where there is none', async () => {
+    const set = mockEndpoint(walletEndpoints.setFirstPayPassword, {});
+    const sent = mockEndpoint(paymentEndpoints.pay, { ...payment, status: 'PAID' });
+    const { dialog, user, onPaid } = await open({ hasPayPassword: false });
+    const pay = dialog.getByRole('button', { name: 'Set and pay' });
+    await typePin({ dialog, user }, 'New pay password', '123456');
+    await typePin({ dialog, user }, 'Once more', '123456');
+    await user.click(pay);
+    expect(dialog.getByRole('alert')).toHaveTextContent('Not a row like 123456, please.');
+    await typePin({ dialog, user }, 'New pay password', '735182');
+    await typePin({ dialog, user }, 'Once more', '735181');
+    await user.click(pay);
+    expect(dialog.getByRole('alert')).toHaveTextContent('The two are not the same.');
+    expect(set).toEqual([]);
+    await typePin({ dialog, user }, 'Once more', '735182');
+    await user.click(pay);
+    await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
+    expect([set[0]?.body, sent[0]?.body]).toEqual([{ payPassword: '735182' }, { payPassword: '735182' }]);
+  });
+
+  it('says how much is missing and leads to the top-up', async () => {
+    const { dialog } = await open({ balance: 1000, providers: [] });
+    expect(dialog.getByText('$10.00 available, $20.00 short')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/my/balance');
+  });
+});
+
+describe('paying at a provider', () => {
+  it('is chosen where the balance does not reach, and goes to its page', async () => {
+    const leaving = watchLeaving();
+    const url = 'https://pay.example/checkout/1';
+    const sent = mockEndpoint(paymentEndpoints.start, { kind: 'redirect', url, paymentNo: payment.paymentNo });
+    const { dialog, user } = await open({ balance: 1000 });
+    expect(dialog.getByRole('radio', { name: 'Sandbox' })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
+    await waitFor(() => expect(leaving).toHaveBeenCalledWith(url));
+    expect(sent[0]).toMatchObject({
+      params: { provider: 'SANDBOX' },
+      body: { orderPay: payment.paymentNo, orderAmount: 3000 },
+    });
+    // it is leaving: a second click must not start a second payment
+    await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('says why it could not be started', async () => {
+    mockEndpoint(paymentEndpoints.start, problem('SUPPLIER_FAILED', { detail: 'Sandbox sleeps.' }));
+    const { dialog, user } = await open({ hasBalance: false });
+    expect(dialog.queryByRole('radio', { name: 'Balance' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Sandbox sleeps.');
+  });
+});
+
+it('says whom to write to where nothing can be paid', async () => {
+  const { dialog } = await open({ hasBalance: false, providers: [] });
+  expect(dialog.getByText(/help@harbour\.example/)).toBeVisible();
+});
+
+it('is closed without paying', async () => {
+  const { dialog, user, onClose } = await open();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});

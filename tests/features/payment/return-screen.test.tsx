@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paymentEndpoints, type Payment } from '../../../src/contract/payment';
+import { ReturnScreen } from '../../../src/features/payment/return-screen';
+import { mockEndpoint, NETWORK_FAILURE } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { paymentOf } from '../purchase/purchase-fixture';
+
+const open = (payment: Payment) => renderUi(<ReturnScreen payment={payment} />, { url: '/payment/return' });
+const title = () => screen.getByRole('heading', { level: 1 });
+
+describe('back from a provider', () => {
+  it.each([
+    ['PAID', 'Paid, thank you'],
+    ['UNPAID', 'The payment did not go through. Nothing was taken.'],
+    ['FAILED', 'The payment did not go through. Nothing was taken.'],
+    ['EXPIRED', 'This payment is closed'],
+    ['NEEDS_REVIEW', 'The shop is checking this payment'],
+  ] as const)('says of %s: %s', (status, sentence) => {
+    open(paymentOf(`a${status[0]}`, { status }));
+    expect(title()).toHaveTextContent(sentence);
+    expect(screen.getByText('$30.00')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/my/purchase');
+  });
+
+  it('waits for our own books, and stops asking once they have it', async () => {
+    const waiting = paymentOf('b', { status: 'PROCESSING' });
+    let round = 0;
+    const asked = mockEndpoint(paymentEndpoints.getByNo, () => {
+      round += 1;
+      if (round === 2) return NETWORK_FAILURE;
+      return round < 4 ? waiting : { ...waiting, status: 'PAID' };
+    });
+    open(waiting);
+    expect(title()).toHaveTextContent('Waiting for the payment service');
+    expect(await screen.findByText('Paid, thank you', undefined, { timeout: 18_000 })).toBeVisible();
+    expect(asked[0]?.params.paymentNo).toBe(waiting.paymentNo);
+    const count = asked.length;
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(asked).toHaveLength(count);
+  }, 30_000);
+
+  it('leads to the balance after a top-up', () => {
+    open(paymentOf('c', { status: 'PAID', kind: 'DEPOSIT', orderNo: 'DP1' }));
+    expect(screen.getByRole('link', { name: 'See your balance' })).toHaveAttribute('href', '/my/balance');
+  });
+});

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { purchaseEndpoints, type PurchaseOrderDetail } from '../../../src/contract/purchase';
+import { PurchaseDetailScreen } from '../../../src/features/purchase/purchase-detail-screen';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { orderDetail, paidDetail, purchaseOrder } from './purchase-fixture';
+
+function open(order: PurchaseOrderDetail = orderDetail('1'), startsPaying = false) {
+  const onChanged = vi.fn();
+  const view = renderUi(
+    <PurchaseDetailScreen
+      order={order}
+      hrefs={{ 'https://item.taobao.com/item.htm?id=1': '/product?url=abc&filters=' }}
+      startsPaying={startsPaying}
+      onChanged={onChanged}
+      renderPay={(paid) => <p>{`Paying ${paid.orderNo}`}</p>}
+    />,
+    { url: `/my/purchase/${order.id}`, pathname: '/my/purchase/[id]' },
+  );
+  return { ...view, onChanged };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const confirm = async () =>
+  within(await screen.findByRole('dialog', { name: 'Close this order?' }, { timeout: 10_000 }));
+
+describe('an order', () => {
+  it('says what is in it and where that came from', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order PO-1');
+    expect(screen.getByRole('link', { name: 'Running shoes' })).toHaveAttribute('href', '/product?url=abc&filters=');
+    expect(screen.getByText('Red · 41')).toBeVisible();
+    expect(screen.getByText('Message: No box')).toBeVisible();
+    expect(screen.getByText('× 2')).toBeVisible();
+    expect(screen.getByText(/Goes to Guangzhou/)).toBeVisible();
+  });
+
+  it('explains its sum line by line', () => {
+    open();
+    const sum = screen.getByRole('complementary', { name: 'What it costs' });
+    expect(sum).toHaveTextContent('Goods$28.00');
+    expect(sum).toHaveTextContent('Shipping within China$1.12');
+    expect(sum).toHaveTextContent('Service fee$1.46');
+    expect(sum).toHaveTextContent('Total$30.58');
+    expect(sum).toHaveTextContent('5 % of goods and shipping, at least¥5.00');
+    expect(sum).toHaveTextContent('1 CNY = 0.14 USD');
+    expect(sum).not.toHaveTextContent('Returned to your balance');
+  });
+
+  it('shows what happened and what is still ahead', () => {
+    open(paidDetail('1'));
+    const steps = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'To payJan 1, 2030, 15:30',
+      'PaidJan 1, 2030, 15:35',
+      'Buying',
+      'Bought',
+      'On its way to us',
+      'In our warehouse',
+      'Done',
+    ]);
+    expect(steps[1]).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('promises nothing more once it is closed, and says what came back', () => {
+    open(
+      paidDetail('1', {
+        status: 'CLOSED',
+        closeReason: 'BY_SHOPPER',
+        canClose: false,
+        refunded: { amount: 3058, currency: 'USD' },
+        timeline: [
+          { status: 'PAID', at: '2030-01-01T10:05:00Z', note: null },
+          { status: 'CLOSED', at: '2030-01-01T11:00:00Z', note: null },
+        ],
+      }),
+    );
+    expect(screen.getByText('You closed it')).toBeVisible();
+    expect(screen.queryByText('Buying')).toBeNull();
+    expect(screen.getByText('Returned to your balance')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Close the order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+  });
+});
+
+describe('paying', () => {
+  it('begins at once for who comes from the checkout', async () => {
+    open(orderDetail('1'), true);
+    expect(await screen.findByText('Paying PO-1')).toBeVisible();
+  });
+
+  it('begins with the button otherwise', async () => {
+    const { user } = open();
+    expect(screen.queryByText('Paying PO-1')).toBeNull();
+    await user.click(button('Pay now'));
+    expect(screen.getByText('Paying PO-1')).toBeVisible();
+  });
+
+  it('does not begin for an order that is paid', () => {
+    open(paidDetail('1'), true);
+    expect(screen.queryByText('Paying PO-1')).toBeNull();
+  });
+});
+
+describe('closing', () => {
+  it('says of an unpaid order that nothing was paid', async () => {
+    const closed = mockEndpoint(purchaseEndpoints.close, purchaseOrder('1', { status: 'CLOSED' }));
+    const { user, onChanged } = open();
+    await user.click(button('Close the order'));
+    const dialog = await confirm();
+    expect(dialog.getByText(/^Nothing has been paid/)).toBeVisible();
+    expect(closed).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Close the order' }));
+    await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+    expect(closed.map(({ params }) => params.id)).toEqual(['1']);
+  });
+
+  it('says of a paid order what comes back', async () => {
+    const { user } = open(paidDetail('1'));
+    await user.click(button('Close the order'));
+    expect(
+      (await confirm()).getByText('$30.58 goes back to your balance at once. The order cannot be opened again.'),
+    ).toBeVisible();
+  });
+
+  it('says why it was refused and shows the order as it now is', async () => {
+    mockEndpoint(purchaseEndpoints.close, problem('STATE_CONFLICT', { detail: 'This has moved on.' }));
+    const { user, onChanged } = open();
+    await user.click(button('Close the order'));
+    await user.click((await confirm()).getByRole('button', { name: 'Close the order' }));
+    expect(await screen.findByText('This has moved on.', undefined, { timeout: 10_000 })).toBeVisible();
+    expect(onChanged).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('is ordered again at the prices of today', async () => {
+  const cloned = mockEndpoint(purchaseEndpoints.clone, purchaseOrder('9'));
+  const { user, router } = open();
+  await user.click(button('Order again'));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/my/purchase/9'));
+  expect(cloned[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+});

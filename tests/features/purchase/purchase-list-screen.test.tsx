@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { PurchaseOrderPage } from '../../../src/contract/purchase';
+import { PurchaseListScreen } from '../../../src/features/purchase/purchase-list-screen';
+import { fillIn } from '../../support/fill-in';
+import { renderUi } from '../../support/render';
+import { paidDetail, purchaseOrder } from './purchase-fixture';
+
+const page: PurchaseOrderPage = {
+  items: [purchaseOrder('1'), paidDetail('2')],
+  total: 25,
+  pageNo: 2,
+  pageSize: 10,
+  counts: { PENDING_PAYMENT: 1, PAID: 24 },
+};
+const open = (more: Partial<PurchaseOrderPage> = {}, status?: string, keyword?: string) =>
+  renderUi(
+    <PurchaseListScreen
+      page={{ ...page, ...more }}
+      status={status}
+      keyword={keyword}
+      renderPay={(order, close) => (
+        <button type="button" onClick={close}>
+          {`Paying ${order.orderNo}`}
+        </button>
+      )}
+    />,
+    { url: '/my/purchase' },
+  );
+const tab = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Orders by state' })).getByRole('link', { name });
+const card = (number: string) => within(screen.getByRole('article', { name: `Order ${number}` }));
+
+describe('the orders', () => {
+  it('stand under tabs with counts, each with an address', () => {
+    open({}, 'PAID', 'shoes');
+    expect(tab('Paid 24')).toHaveAttribute('aria-current', 'page');
+    expect(tab('All 25')).toHaveAttribute('href', '/my/purchase?keyword=shoes');
+    expect(tab('To pay 1')).toHaveAttribute('href', '/my/purchase?status=PENDING_PAYMENT&keyword=shoes');
+    expect(tab('Closed 0')).not.toHaveAttribute('aria-current');
+  });
+
+  it('say what is in them, what they cost and what comes next', () => {
+    open();
+    expect(card('PO-1').getByText('To pay')).toBeVisible();
+    expect(card('PO-1').getByText('2 pieces')).toBeVisible();
+    expect(card('PO-1').getByText(/^Pay within 00:5\d:\d\d$/)).toBeVisible();
+    expect(card('PO-2').queryByRole('button', { name: 'Pay' })).toBeNull();
+    expect(card('PO-2').getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/my/purchase/2');
+    // UTC+5:30
+    expect(card('PO-2').getByText('Jan 1, 2030, 15:30')).toBeVisible();
+  });
+
+  it('are searched within their state', async () => {
+    const { user, router } = open({}, 'PAID');
+    await fillIn(user, screen.getByRole('textbox', { name: 'Order number or product' }), ' blue shoes ');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/my/purchase?status=PAID&keyword=blue+shoes'));
+  });
+
+  it('are paged by links', () => {
+    open({}, 'PAID');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/my/purchase?status=PAID&page=1');
+    expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/my/purchase?status=PAID&page=3');
+  });
+
+  it('open the pay dialog of the one to pay, which can be closed', async () => {
+    const { user } = open();
+    await user.click(card('PO-1').getByRole('button', { name: 'Pay' }));
+    await user.click(screen.getByRole('button', { name: 'Paying PO-1' }));
+    expect(screen.queryByRole('button', { name: 'Paying PO-1' })).toBeNull();
+  });
+
+  it('say where to begin when there are none', () => {
+    open({ items: [], total: 0, pageNo: 1, counts: {} });
+    expect(screen.getByRole('heading', { name: 'No orders here' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find something' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+});
