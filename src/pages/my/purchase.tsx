@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import type { FrameSettings, PageProps } from '../../../client/shell-data';
-import { PurchaseOrderStatus, purchaseEndpoints } from '../../../contract/purchase';
-import { PurchaseListScreen } from '../../../features/purchase/purchase-list-screen';
-import { pageProps, type LoaderData } from '../../../server/entry';
+import type { FrameSettings, PageProps } from '../../client/shell-data';
+import { PurchaseOrderStatus, purchaseEndpoints } from '../../contract/purchase';
+import { PurchaseListScreen } from '../../features/purchase/purchase-list-screen';
+import { pageProps, type LoaderData } from '../../server/entry';
 
-const PayDialog = dynamic(() => import('../../../features/payment/pay-dialog').then((file) => file.PayDialog), {
+const PayDialog = dynamic(() => import('../../features/payment/pay-dialog').then((file) => file.PayDialog), {
   ssr: false,
 });
 
@@ -33,4 +33,7 @@ export default function PurchasesPage({ data }: PageProps<LoaderData<typeof load
     />
   );
 }
-PurchasesPage.frame = { contentHeader: [{ label: 'breadcrumbs.purchases' }], search: 'collapsed' } satisfies FrameSettings;
+PurchasesPage.frame = {
+  contentHeader: [{ label: 'breadcrumbs.purchases' }],
+  search: 'collapsed',
+} satisfies FrameSettings;
