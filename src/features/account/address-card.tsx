@@ -32,12 +32,14 @@ export function AddressCard({ address, countries, isBusy, onEdit, onRemove, onSe
   return (
     <article className={classes.card}>
       <p className={classes.head}>
-        <strong dir="auto">{receiverName}</strong>
+        <strong>
+          <bdi>{receiverName}</bdi>
+        </strong>
         <bdi dir="ltr">{phone}</bdi>
         {defaultAddress && <StatusChip tone="done">{t('address.default')}</StatusChip>}
       </p>
-      <p className={classes.place} dir="auto">
-        {place.filter(Boolean).join(', ')}
+      <p className={classes.place}>
+        <bdi>{place.filter(Boolean).join(', ')}</bdi>
       </p>
       <p className={classes.actions}>
         {action(t('address.edit'), 'address.editOf', onEdit)}

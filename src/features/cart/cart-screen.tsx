@@ -11,12 +11,12 @@ import type { Cart, CartItem } from '../../contract/cart';
 import type { Warehouse } from '../../contract/tenant';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';
+import { UndoBar } from '../../ui/undo-bar';
 import { orderableIds, tickedOf, toggleAll } from './cart-selection.rules';
 import classes from './cart-screen.module.css';
 import { CartBar } from './cart-bar';
 import { CartShop } from './cart-shop';
 import { CartSummary } from './cart-summary';
-import { UndoBar } from './undo-bar';
 import { useCartActions } from './use-cart-actions';
 import { useCartQuote } from './use-cart-quote';
 
@@ -70,7 +70,8 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
   );
   const undo = removed && (
     <UndoBar
-      item={removed}
+      key={removed.id}
+      text={t('undo.text', { title: removed.title })}
       onUndo={() => void actions.putBack(removed).then(() => setRemoved(undefined))}
       onGone={() => setRemoved(undefined)}
     />
