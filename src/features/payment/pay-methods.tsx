@@ -1,4 +1,4 @@
-import { Badge, Radio, Stack, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import type { z } from 'zod/mini';
 import { useLocale } from '../../client/use-shell';
@@ -6,6 +6,7 @@ import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { ThirdPayConfig } from '../../contract/payment';
+import { StatusChip } from '../../ui/status-chip';
 import classes from './pay-methods.module.css';
 
 interface Props {
@@ -46,11 +47,7 @@ export function PayMethods({ config, balance, due, value, onChange }: Props) {
             <Text component="span" fw={600}>
               {name}
             </Text>
-            {isTest && (
-              <Badge color="orange" variant="light">
-                {t('dialog.test')}
-              </Badge>
-            )}
+            {isTest && <StatusChip tone="waiting">{t('dialog.test')}</StatusChip>}
           </label>
         ))}
       </Stack>

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
-import { useState } from 'react';
 import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';
+import { useLeaving } from '../../client/use-leaving';
 import { paymentEndpoints, type Payment, type PaymentProvider } from '../../contract/payment';
 import { RefusalAlert } from '../../ui/refusal-alert';
 
@@ -15,7 +15,7 @@ interface Props {
 export function ProviderPay({ payment, provider }: Props) {
   const { t } = useTranslation(['payment', 'common']);
   const start = useAction(paymentEndpoints.start);
-  const [isLeaving, setLeaving] = useState(false);
+  const { isLeaving, leave } = useLeaving();
   if (!provider) return null;
 
   const go = async () => {
@@ -23,9 +23,7 @@ export function ProviderPay({ payment, provider }: Props) {
       params: { provider: provider.provider },
       body: { orderPay: payment.paymentNo, orderAmount: payment.amount.amount, domainUrl: window.location.host },
     });
-    if (!started) return;
-    setLeaving(true);
-    window.location.assign(started.url);
+    if (started) leave(started.url);
   };
   return (
     <Stack>

@@ -66,7 +66,7 @@ export function ReturnScreen({ payment: first }: { payment: Payment }) {
           <Text c="dimmed" size="sm">
             {t('return.reference', { number: payment.orderNo })}
           </Text>
-          {outcome === 'waiting' && <Loader size="sm" aria-label={t('return.waiting')} />}
+          {outcome === 'waiting' && <Loader size="sm" aria-hidden />}
           <Group mt="sm">
             <Button component={Link} href={target}>
               {payment.kind === 'DEPOSIT' ? t('return.toBalance') : t('return.toOrders')}

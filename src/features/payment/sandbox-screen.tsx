@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Checkbox, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, Paper, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { z } from 'zod/mini';
@@ -8,6 +8,7 @@ import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { sandboxEndpoints, type SandboxCharge } from '../../contract/payment';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { StatusChip } from '../../ui/status-chip';
 import classes from './sandbox-screen.module.css';
 
 type Charge = z.infer<typeof SandboxCharge>;
@@ -37,9 +38,9 @@ export function SandboxScreen({ charge: first }: { charge: Charge }) {
     <div className={classes.page}>
       <Paper withBorder className={classes.card}>
         <Stack gap="md">
-          <Badge color="orange" variant="light" className={classes.badge}>
-            {t('sandbox.badge')}
-          </Badge>
+          <span>
+            <StatusChip tone="waiting">{t('sandbox.badge')}</StatusChip>
+          </span>
           <Title order={1} size="h3">
             {t('sandbox.title')}
           </Title>

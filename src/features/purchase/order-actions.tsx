@@ -18,6 +18,7 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
   const router = useRouter();
   const locale = useLocale();
   const [asksToClose, setAsksToClose] = useState(false);
+  const [isGoing, setGoing] = useState(false);
   const onError = (refusal: { detail: string }) =>
     notify.error(t('actions.failed'), refusal.detail || t('common:errors.NETWORK'));
   const close = useAction(purchaseEndpoints.close, { onError });
@@ -33,12 +34,15 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
   const orderAgain = async () => {
     const fresh = await clone.run({ params: { id: order.id } });
     if (!fresh) return;
+    setGoing(true);
     notify.success(t('actions.cloned'));
-    await router.push(`${paths.purchase(fresh.id)}`);
+    await router.push(paths.purchase(fresh.id));
+    // the page of the new order may be this one, drawn anew
+    setGoing(false);
   };
   return (
     <div className={classes.actions}>
-      <Button variant="default" onClick={() => void orderAgain()} loading={clone.isRunning}>
+      <Button variant="default" onClick={() => void orderAgain()} loading={clone.isRunning || isGoing}>
         {t('actions.clone')}
       </Button>
       {order.canClose && (

@@ -1,8 +1,9 @@
-import { Alert, Badge, Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Alert, Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type FormEvent } from 'react';
 import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';
+import { useLeaving } from '../../client/use-leaving';
 import { useShell } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney, majorText } from '../../contract/money';
@@ -10,6 +11,7 @@ import { walletEndpoints, type DepositChannel } from '../../contract/wallet';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AmountField } from './amount-field';
 import { readAmount, suggestedAmounts, type AmountProblem } from './amount.rules';
+import { StatusChip } from '../../ui/status-chip';
 
 interface Props {
   channels: z.infer<typeof DepositChannel>[];
@@ -24,7 +26,7 @@ export function TopUpDialog({ channels, onClose }: Props) {
   const [chosen, setChosen] = useState(first?.channel ?? '');
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<AmountProblem>();
-  const [isLeaving, setLeaving] = useState(false);
+  const { isLeaving, leave } = useLeaving();
   const start = useAction(walletEndpoints.createDeposit);
   const channel = channels.find((one) => one.channel === chosen);
   const money = (amount: { amount: number; currency: string }) => formatMoney(amount, intlTag(locale));
@@ -36,9 +38,7 @@ export function TopUpDialog({ channels, onClose }: Props) {
     setProblem(reading.problem);
     if (reading.amount === undefined) return;
     const started = await start.run({ body: { amount: reading.amount, channel: channel.channel } });
-    if (!started) return;
-    setLeaving(true);
-    window.location.assign(started.start.url);
+    if (started) leave(started.start.url);
   };
 
   return (
@@ -75,11 +75,7 @@ export function TopUpDialog({ channels, onClose }: Props) {
                 {channels.map(({ channel: code, name, isTest }) => (
                   <Group key={code} gap="xs">
                     <Radio value={code} label={name} />
-                    {isTest && (
-                      <Badge color="orange" variant="light">
-                        {t('topUp.test')}
-                      </Badge>
-                    )}
+                    {isTest && <StatusChip tone="waiting">{t('topUp.test')}</StatusChip>}
                   </Group>
                 ))}
               </Stack>

@@ -29,7 +29,7 @@ describe('back from a provider', () => {
     const asked = mockEndpoint(paymentEndpoints.getByNo, () => {
       round += 1;
       if (round === 2) return NETWORK_FAILURE;
-      return round < 4 ? waiting : { ...waiting, status: 'PAID' };
+      return round < 4 ? waiting : paymentOf('b', { status: 'PAID' });
     });
     open(waiting);
     expect(title()).toHaveTextContent('Waiting for the payment service');

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Goes to a page outside of the shop; `isLeaving` keeps buttons quiet until the browser has gone, or has come back. */
+export function useLeaving() {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    // the way back may show this very page again, as it was left
+    const comeBack = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+  const leave = (url: string) => {
+    setLeaving(true);
+    window.location.assign(url);
+  };
+  return { isLeaving, leave };
+}
