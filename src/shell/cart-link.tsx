@@ -24,12 +24,15 @@ export function CartLink() {
   const isLoggedIn = useProfile() !== null;
   const count = useCart(({ cart }) => cart?.itemCount ?? 0);
   return (
-    <Link className={classes.tool} href={cartHref(isLoggedIn)} prefetch={false} aria-label={t('shell.cart', { count })}>
+    <Link className={classes.tool} href={cartHref(isLoggedIn)} prefetch={false}>
       <span className={classes.cart}>
         <IconShoppingCart size={24} stroke={1.6} aria-hidden />
         <CartCount />
       </span>
-      <span className={classes.toolText}>{t('account.cart')}</span>
+      <span className={classes.toolText} aria-hidden>
+        {t('account.cart')}
+      </span>
+      <span className="visually-hidden">{t('shell.cart', { count })}</span>
     </Link>
   );
 }

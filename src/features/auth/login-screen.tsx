@@ -44,7 +44,7 @@ export function LoginScreen({ demoAccounts, ...target }: Props) {
       footer={
         <Text>
           {t('login.noAccount')}{' '}
-          <Anchor component={Link} href={paths.register(target.redirectUrl)}>
+          <Anchor component={Link} href={paths.register(target.redirectUrl)} underline="always">
             {t('login.toRegister')}
           </Anchor>
         </Text>

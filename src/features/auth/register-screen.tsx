@@ -72,7 +72,7 @@ export function RegisterScreen(target: LoginTarget) {
       footer={
         <Text>
           {t('register.haveAccount')}{' '}
-          <Anchor component={Link} href={paths.login(target.redirectUrl)}>
+          <Anchor component={Link} href={paths.login(target.redirectUrl)} underline="always">
             {t('register.toLogin')}
           </Anchor>
         </Text>

@@ -37,7 +37,7 @@ export function PurchaseListScreen({ page, status, keyword, renderPay }: Props) 
     <div className={classes.page}>
       <div className={classes.top}>
         <h1 className={classes.title}>{t('list.title')}</h1>
-        <form role="search" className={classes.search} onSubmit={search}>
+        <form role="search" aria-label={t('list.search')} className={classes.search} onSubmit={search}>
           <TextInput
             aria-label={t('list.search')}
             placeholder={t('list.search')}
