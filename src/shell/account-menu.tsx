@@ -13,12 +13,18 @@ import headerClasses from './header.module.css';
 export function AccountMenu() {
   const { t } = useTranslation();
   const { asPath, pathname } = useRouter();
+  // the server never sees what stands behind #
+  const [address] = asPath.split('#');
   const profile = useProfile();
   const icon = <IconUserCircle size={24} stroke={1.6} aria-hidden />;
   if (!profile) {
     const isWorthReturningTo = ![paths.home(), '/404', '/_error'].includes(pathname);
     return (
-      <Link className={headerClasses.tool} href={paths.login(isWorthReturningTo ? asPath : undefined)} prefetch={false}>
+      <Link
+        className={headerClasses.tool}
+        href={paths.login(isWorthReturningTo ? address : undefined)}
+        prefetch={false}
+      >
         {icon}
         <span className={headerClasses.toolText}>{t('account.login')}</span>
       </Link>

@@ -30,14 +30,15 @@ async function syncLanguage(language: Locale) {
 
 export function LanguageList() {
   const { locale, tenant } = useShell();
-  const { asPath } = useRouter();
+  // the server never sees what stands behind #
+  const [address = '/'] = useRouter().asPath.split('#');
   return (
     <ul className={classes.languages}>
       {tenant.supportedLanguages.map((language) => (
         <li key={language}>
           <a
             className={classes.language}
-            href={addressIn(language, asPath)}
+            href={addressIn(language, address)}
             lang={intlTag(language)}
             hrefLang={intlTag(language)}
             dir={LOCALE_FACTS[language].direction}
