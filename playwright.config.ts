@@ -26,6 +26,13 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e', DATABASE_URL: '', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e',
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      // each shopper of the journeys signs up from an address of its own
+      TRUST_PROXY: '1',
+    },
   },
 });

@@ -86,6 +86,10 @@ test.describe('what opens over a page', () => {
     await page.goto(`${pages['my/purchase/[id]']}?pay=1`);
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     await check(page, 'pay dialog');
+    await page.goto('/cart');
+    await page.getByRole('button', { name: /^Check out/ }).click();
+    await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible();
+    await check(page, 'checkout');
     await page.goto('/my/balance');
     await page.getByRole('button', { name: 'Top up' }).click();
     await expect(page.getByRole('dialog').getByLabel('Amount')).toBeVisible();

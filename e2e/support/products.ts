@@ -9,6 +9,9 @@ export const SNEAKER = {
   skuId: '5466016619000',
 } as const;
 
+/** Sold without options. */
+export const CLOCK_URL = 'https://item.jd.com/100043276518.html';
+
 /** Bought by the piece from two on, cheaper by the fifty. */
 export const MUG_URL = 'https://detail.1688.com/offer/714506238841.html';
 

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type * as z from 'zod/mini';
 import { authEndpoints, type Session } from '../../src/contract/auth';
 import { cartEndpoints } from '../../src/contract/cart';
@@ -52,7 +52,7 @@ export async function keepSession(
 export async function fund({ api }: Shopper, amount: number) {
   const { start } = await api(walletEndpoints.createDeposit, { body: { amount, channel: 'SANDBOX' } });
   await api(sandboxEndpoints.decide, { params: { chargeId: chargeOf(start.url) }, body: { decision: 'approve' } });
-  await expect.poll(() => balanceOf({ api })).toBe(amount);
+  if ((await balanceOf({ api })) !== amount) throw new Error('the top-up was not credited');
 }
 
 export const balanceOf = async ({ api }: Pick<Shopper, 'api'>) =>
