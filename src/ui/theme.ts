@@ -69,6 +69,9 @@ export function shopTheme(themeColor: string, locale: Locale): MantineThemeOverr
         }),
       },
       Modal: { defaultProps: { radius: 'lg', centered: true }, styles: { title: DIALOG_TITLE } },
+      // drawn as <header>, which would be a second banner of the page
+      ModalHeader: { defaultProps: { role: 'presentation' } },
+      DrawerHeader: { defaultProps: { role: 'presentation' } },
       Drawer: { styles: { title: DIALOG_TITLE } },
       Checkbox: { defaultProps: { radius: 'xs' } },
       Button: control,

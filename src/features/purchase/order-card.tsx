@@ -36,7 +36,7 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
           <OrderStatus order={order} />
         </span>
       </header>
-      <div className={classes.body}>
+      <div className={classes.body} data-many={order.items.length > 1 || undefined}>
         <ul className={classes.pictures}>
           {order.items.slice(0, SHOWN).map((item) => (
             <li key={item.id}>

@@ -25,14 +25,10 @@ export const USUAL_WAY: PurchaseOrderStatus[] = [
   'COMPLETED',
 ];
 
-/** Days, hours and minutes left as `2 d 3 h` or `12:05`. Language-free on purpose: digits and unit letters. */
-export function timeLeft(untilIso: string, now: number): string {
+/** `03:59:12`; undefined while there is more than a day: then a date says more than a clock. */
+export function timeLeft(untilIso: string, now: number): string | undefined {
   const seconds = Math.max(0, Math.floor((Date.parse(untilIso) - now) / 1000));
-  const [days, hours, minutes] = [
-    Math.floor(seconds / 86_400),
-    Math.floor(seconds / 3600) % 24,
-    Math.floor(seconds / 60) % 60,
-  ];
-  const two = (value: number) => String(value).padStart(2, '0');
-  return days > 0 ? `${days * 24 + hours}:${two(minutes)}` : `${two(hours)}:${two(minutes)}:${two(seconds % 60)}`;
+  if (seconds >= 86_400) return undefined;
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -1,10 +1,9 @@
-import { ActionIcon, Anchor, Button } from '@mantine/core';
-import { IconArrowLeft, IconCopy } from '@tabler/icons-react';
-import Link from 'next/link';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState, type ReactNode } from 'react';
 import { notify } from '../../client/notify';
-import { paths } from '../../client/paths';
 import { useShell } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import type { PurchaseOrderDetail } from '../../contract/purchase';
@@ -41,9 +40,6 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
   };
   return (
     <div className={classes.page}>
-      <Anchor component={Link} href={paths.purchases()} className={classes.back}>
-        <IconArrowLeft size={16} className={classes.arrow} aria-hidden /> {t('detail.back')}
-      </Anchor>
       <header className={classes.head}>
         <div>
           <h1 className={classes.title}>
@@ -74,12 +70,12 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
             <h2 id="items">{t('detail.items')}</h2>
             <OrderItems order={order} hrefs={hrefs} />
           </section>
-          <section className={classes.panel} aria-labelledby="timeline">
+          <section className={clsx(classes.panel, classes.later)} aria-labelledby="timeline">
             <h2 id="timeline">{t('detail.timeline')}</h2>
             <Timeline entries={orderTimeline(order, (status) => t(`status.${status}`), time)} />
           </section>
         </div>
-        <aside className={classes.panel} aria-labelledby="sum">
+        <aside className={clsx(classes.panel, classes.costs)} aria-labelledby="sum">
           <h2 id="sum">{t('detail.sum')}</h2>
           <QuoteReceipt
             sums={order}
