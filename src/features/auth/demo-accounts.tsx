@@ -21,7 +21,8 @@ export function DemoAccounts({ accounts, onChoose }: { accounts: Account[]; onCh
               {t(`demo.${account.role}`)}
             </Text>
             <Text size="xs" c="dimmed" dir="ltr">
-              {account.email} · {account.password}
+              <span className={classes.word}>{account.email}</span>{' '}
+              <span className={classes.word}>{account.password}</span>
             </Text>
           </div>
           <Button
