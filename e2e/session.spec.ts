@@ -63,7 +63,7 @@ test.describe('a session', () => {
 
   test('that ended elsewhere leads a new page to login, and back', async ({ page, newShopper }) => {
     const { api } = await newShopper();
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     await api(authEndpoints.logout, {});
     await page.goto('/my/purchase');
     await expect(page).toHaveURL('/auth/login?redirectUrl=%2Fmy%2Fpurchase');
