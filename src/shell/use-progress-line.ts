@@ -2,6 +2,8 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 
 const STEP_MS = 500;
+// nprogress's own carries roles that do not exist; that the page changed is told by the router's announcer
+const BAR = '<div class="bar" aria-hidden="true"></div>';
 
 /** Spec FRM-15: the further the line is, the smaller its steps, in percent. */
 export function progressStep(percent: number): number {
@@ -30,7 +32,7 @@ export function useProgressLine() {
           percent += progressStep(percent);
           progress.set(percent / 100);
         };
-        progress.configure({ showSpinner: false, trickle: false, minimum: 0.08 });
+        progress.configure({ showSpinner: false, trickle: false, minimum: 0.08, template: BAR, barSelector: '.bar' });
         step();
         timer = setInterval(step, STEP_MS);
       });
