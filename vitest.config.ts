@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const server = {
   environment: 'node' as const,
   setupFiles: ['tests/support/server-setup.ts'],
+  globalSetup: ['tests/support/database-snapshot.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };

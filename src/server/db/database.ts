@@ -82,8 +82,8 @@ export async function openPostgres(connectionString: string, max: number): Promi
   return { kind: 'postgres', db: db as unknown as Db, close: () => pool.end() };
 }
 
-/** @param folder where it lives; undefined keeps it in memory (tests). */
-export async function openPglite(folder: string | undefined): Promise<Database> {
+/** @param folder where it lives; undefined keeps it in memory (tests), @param snapshot filled with this dump of one */
+export async function openPglite(folder: string | undefined, snapshot?: Blob): Promise<Database> {
   const release = folder ? lockFolder(folder) : () => undefined;
   if (folder) mkdirSync(folder, { recursive: true });
   const [{ PGlite }, { pg_trgm }, { drizzle }] = await Promise.all([
@@ -91,7 +91,12 @@ export async function openPglite(folder: string | undefined): Promise<Database> 
     import('@electric-sql/pglite/contrib/pg_trgm'),
     import('drizzle-orm/pglite'),
   ]);
-  const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, parsers: { 20: parseSafeInteger } });
+  const client = await PGlite.create({
+    dataDir: folder,
+    loadDataDir: snapshot,
+    extensions: { pg_trgm },
+    parsers: { 20: parseSafeInteger },
+  });
   const db = drizzle({ client, casing: 'snake_case' });
   const close = async () => {
     await client.close();
