@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import type { z } from 'zod/mini';
@@ -45,5 +46,11 @@ export function TransactionList({ rows }: { rows: Transaction[] }) {
 /** Numbers of orders, top-ups and withdrawals begin with their kind. */
 function Reference({ no }: { no: string }) {
   const href = no.startsWith('PO') ? paths.purchases({ keyword: no }) : undefined;
-  return href ? <Link href={href}>{no}</Link> : <bdi dir="ltr">{no}</bdi>;
+  return href ? (
+    <Anchor component={Link} href={href} dir="ltr">
+      {no}
+    </Anchor>
+  ) : (
+    <bdi dir="ltr">{no}</bdi>
+  );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
@@ -63,14 +63,12 @@ export function WithdrawConfirm({ draft, currency, onBack, onSent, onClose }: Pr
         </Text>
         <RefusalAlert error={request.error} />
         <PinField label={t('payPassword.current')} value={pin} onChange={setPin} />
-        <Group grow>
-          <Button variant="default" size="md" onClick={onBack} disabled={request.isRunning}>
-            {t('withdraw.back')}
-          </Button>
-          <Button type="submit" size="md" loading={request.isRunning} disabled={pin.length !== 6}>
-            {t('withdraw.confirm', { amount })}
-          </Button>
-        </Group>
+        <Button type="submit" size="md" loading={request.isRunning} disabled={pin.length !== 6}>
+          {t('withdraw.confirm', { amount })}
+        </Button>
+        <Button variant="default" size="md" onClick={onBack} disabled={request.isRunning}>
+          {t('withdraw.back')}
+        </Button>
       </Stack>
     </form>
   );
