@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, request, type Page } from 'playwright';
+import sharp from 'sharp';
 import { cartEndpoints } from '../src/contract/cart';
 import { catalogEndpoints } from '../src/contract/catalog';
 import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../tests/support/find-browser';
@@ -28,7 +29,7 @@ interface Shot {
 const shotsOf = (orderPath: string): Shot[] => [
   { name: 'home', path: '/', isVisitor: true },
   { name: 'search', path: '/product-search?keyword=shoes&channel=TAOBAO', isVisitor: true },
-  { name: 'product', path: sneakerPage(), prepare: chooseBlackSize41 },
+  { name: 'product', path: sneakerPage(), prepare: chooseSneaker },
   { name: 'cart', path: '/cart' },
   { name: 'checkout', path: '/cart', prepare: goToCheckout },
   { name: 'order', path: orderPath },
@@ -41,6 +42,12 @@ const shotsOf = (orderPath: string): Shot[] => [
   { name: 'home-dubai', path: '/ar', shop: 'dubai', isVisitor: true },
   { name: 'product-dubai', path: `/ar${sneakerPage()}`, shop: 'dubai', isVisitor: true },
 ];
+
+async function chooseSneaker(page: Page) {
+  await chooseBlackSize41(page);
+  // the shop's own sum instead of the estimate
+  await page.getByRole('complementary', { name: 'Buy' }).getByText('Total', { exact: true }).waitFor();
+}
 
 async function goToCheckout(page: Page) {
   await page.getByRole('button', { name: /^Check out/ }).click();
@@ -80,8 +87,12 @@ async function takeAll(origin: string) {
       const page = await context.newPage();
       await page.goto(base + path, { waitUntil: 'networkidle' });
       await prepare?.(page);
+      await page.mouse.move(0, 0);
       await page.waitForLoadState('networkidle');
-      await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+      const picture = await page.screenshot();
+      await sharp(picture)
+        .png({ palette: true, quality: 90, effort: 10 })
+        .toFile(join(FOLDER, `${name}.png`));
       await context.close();
       console.log(`${name}.png`);
     }
