@@ -1,4 +1,4 @@
-import { database, type Database } from './db/database';
+import { database, openPostgres, type Database } from './db/database';
 import { migrateDatabase } from './db/migrate';
 import { env } from './env';
 import { seedDemo } from './seed/demo';
@@ -8,11 +8,23 @@ export async function prepareDatabase(report: (line: string) => void): Promise<v
   const opened = await open();
   report(`Database: ${opened.kind === 'postgres' ? 'PostgreSQL' : `embedded, in ${env().DATA_DIR}`}`);
   try {
-    await migrateDatabase(opened);
+    await migrate(opened);
   } catch (error) {
     throw new Error(`The database schema could not be brought up to date: ${reasonOf(error)}`, { cause: error });
   }
   if (env().SEED_DEMO === '1') await seedDemo(report);
+}
+
+/** On PostgreSQL over a connection of its own, which may take its time. */
+async function migrate(opened: Database): Promise<void> {
+  const { DATABASE_URL } = env();
+  if (!DATABASE_URL) return migrateDatabase(opened);
+  const patient = await openPostgres(DATABASE_URL, 2, 'migration');
+  try {
+    await migrateDatabase(patient);
+  } finally {
+    await patient.close();
+  }
 }
 
 async function open(): Promise<Database> {

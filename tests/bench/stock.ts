@@ -1,7 +1,6 @@
 import { prepareDatabase } from '../../src/server/prepare';
 import { sql } from 'drizzle-orm';
 import { closeDatabase, database } from '../../src/server/db/database';
-import { migrateDatabase } from '../../src/server/db/migrate';
 import { stockProducts } from '../../src/server/adapters/marketplace/stock-marketplace';
 import type { CatalogueProduct } from '../../src/server/adapters/marketplace/catalogue-product';
 import { buildCatalogue } from '../../src/server/seed/data/catalogue/build-catalogue';
@@ -47,7 +46,7 @@ async function main(count: number) {
   const opened = await database();
   await opened.db.execute(sql`drop index marketplace_product_tokens`);
   await stockProducts(copies);
-  await migrateDatabase(opened);
+  await prepareDatabase(() => undefined);
   await closeDatabase();
 }
 

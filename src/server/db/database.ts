@@ -62,15 +62,22 @@ async function open(): Promise<Database> {
   return url ? openPostgres(url, env().DATABASE_POOL) : openPglite(join(env().DATA_DIR, 'pglite'));
 }
 
-export async function openPostgres(connectionString: string, max: number): Promise<Database> {
+/** How long a statement and a lock may take: a request's, or a migration's, which may index a large table. */
+const REQUEST_LIMITS = { query_timeout: 6000, statement_timeout: 5000, lock_timeout: 4000 };
+const MIGRATION_LIMITS = { lock_timeout: 60_000 };
+
+/** @param purpose whose time limits hold */
+export async function openPostgres(
+  connectionString: string,
+  max: number,
+  purpose: 'requests' | 'migration' = 'requests',
+): Promise<Database> {
   const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
   const pool = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: 1500,
-    query_timeout: 6000,
-    statement_timeout: 5000,
-    lock_timeout: 4000,
+    ...(purpose === 'requests' ? REQUEST_LIMITS : MIGRATION_LIMITS),
     idle_in_transaction_session_timeout: 10_000,
     types: {
       getTypeParser: (oid, format) => (oid === 20 ? parseSafeInteger : pg.types.getTypeParser(oid, format as 'text')),
