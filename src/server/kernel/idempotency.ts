@@ -42,8 +42,9 @@ export async function runOnce(
     const [existing] = await tx.select().from(idempotency).where(mine);
     return existing;
   });
+  // compared first: a key of a runner that died belongs to its request still
+  if (claimed && claimed.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   if (claimed && !(await takeOver(ctx, mine, claimed))) {
-    if (claimed.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
     return claimed.status === null
       ? waitForFirst(ctx, mine)
       : { status: claimed.status, body: claimed.response, isReplay: true };
