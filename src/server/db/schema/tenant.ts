@@ -21,7 +21,7 @@ export const rateLimit = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.key, t.windowStart] })],
 );
 
-/** First answers of calls that carry an Idempotency-Key. */
+/** Calls that carry an Idempotency-Key, with their first answer once there is one (I5: stored together with the effect). */
 export const idempotency = pgTable(
   'idempotency',
   {
@@ -30,8 +30,13 @@ export const idempotency = pgTable(
     key: text().notNull(),
     /** Hash of method, path and body: the same key with another request is refused. */
     fingerprint: text().notNull(),
+    /** Null until it is answered. */
     status: integer(),
     response: jsonb(),
+    /** Since when somebody works on it; null where nobody does. What is written says which hold it comes from. */
+    takenAt: timestamp({ withTimezone: true }),
+    /** What is done already of a call that takes several transactions. */
+    progress: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.shopperId, t.key] })],
