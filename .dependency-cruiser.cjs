@@ -54,6 +54,20 @@ module.exports = {
       { path: src(''), pathNot: [src('client/(api|upload)\\.'), src('server/adapters/')] },
       { path: 'node_modules/axios', dependencyTypesNot: ['type-only'] },
     ),
+    forbid(
+      'schemas-on-demand',
+      { path: src('(client|ui|features|shell|pages)/'), pathNot: src('features/account/address-form\\.') },
+      {
+        path: [
+          src(
+            'contract/(account|api|auth|cart|catalog|content|endpoint|errors|fields|payment|purchase|tenant|wallet)\\.',
+          ),
+          'node_modules/zod',
+        ],
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+      'Pages name calls by method and path; schemas come when a form is filled in',
+    ),
     forbid('one-cookie-jar', { path: src(''), pathNot: src('client/cookies\\.') }, { path: 'node_modules/js-cookie' }),
   ],
   options: {

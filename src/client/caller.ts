@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import type { CallInput, Endpoint, ResponseOf } from '../contract/endpoint';
+import type { AnswerOf, CallName, InputOf } from '../contract/api';
 import type { Problem } from '../contract/errors';
 
 /** A refusal of the API, or a failure to reach it (`code` NETWORK or TIMEOUT, status 0). */
@@ -20,32 +20,30 @@ export class ApiError extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** One for each intent of the shopper; made here when an endpoint needs one and none is given. */
+  /** One for each intent of the shopper; made here when none is given. Calls that need none ignore it. */
   idempotencyKey?: string;
 }
 
-export type Call = <E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E>,
+export type Call = <Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
   options?: CallOptions,
-) => Promise<ResponseOf<E>>;
+) => Promise<AnswerOf<Name>>;
 
-/** Turns entries of the contract into requests of one axios client. */
+/** Turns calls of the contract, named by method and path, into requests of one axios client. */
 export function callWith(getHttp: () => Promise<AxiosInstance> | AxiosInstance): Call {
-  return async (endpoint, input, options = {}) => {
+  return async <Name extends CallName>(name: Name, input: InputOf<Name>, options: CallOptions = {}) => {
+    const [method, path] = name.split(' ') as [string, string];
     const { params = {}, query, body } = input as { params?: Record<string, string>; query?: object; body?: unknown };
     const http = await getHttp();
     try {
-      const response = await http.request<ResponseOf<typeof endpoint>>({
-        method: endpoint.method,
-        url: endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))),
+      const response = await http.request<AnswerOf<Name>>({
+        method,
+        url: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))),
         params: query,
         data: body,
         signal: options.signal,
-        headers:
-          endpoint.idempotency === 'required'
-            ? { 'Idempotency-Key': options.idempotencyKey ?? newIdempotencyKey() }
-            : {},
+        headers: method === 'GET' ? {} : { 'Idempotency-Key': options.idempotencyKey ?? newIdempotencyKey() },
       });
       return response.data;
     } catch (error) {

@@ -29,9 +29,7 @@ export const useCart = create<CartState>((set, get) => ({
     if (!isLoggedIn() || get().isSyncing) return;
     set({ isSyncing: true });
     try {
-      // the frame is on every page: it must not bring the contract's schemas to the first view
-      const { cartEndpoints } = await import('../contract/cart');
-      get().setCart(await call(cartEndpoints.get, {}));
+      get().setCart(await call('GET /front/cart', {}));
     } catch (error) {
       // a failed sync is only logged (ENT-2); the next one will tell
       console.warn('cart sync failed', error);

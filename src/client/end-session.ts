@@ -12,8 +12,7 @@ export function endSession() {
 export async function logOut() {
   if (isLoggedIn()) {
     try {
-      const { authEndpoints } = await import('../contract/auth');
-      await call(authEndpoints.logout, {});
+      await call('POST /front/user/logout', {});
     } catch (error) {
       console.warn('logout was not confirmed', error);
     }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { CallInput, Endpoint, ResponseOf } from '../contract/endpoint';
+import type { AnswerOf, CallName, InputOf } from '../contract/api';
 import { call } from './call';
 import { ApiError, newIdempotencyKey } from './caller';
 
@@ -8,7 +8,7 @@ import { ApiError, newIdempotencyKey } from './caller';
  * idempotency key, the next intent after a success a new one.
  * @returns `run` answers the response, or undefined when it was refused (`error` says why) or already running
  */
-export function useAction<E extends Endpoint>(endpoint: E, options: { onError?: (error: ApiError) => void } = {}) {
+export function useAction<Name extends CallName>(name: Name, options: { onError?: (error: ApiError) => void } = {}) {
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<ApiError>();
   const running = useRef(false);
@@ -17,7 +17,7 @@ export function useAction<E extends Endpoint>(endpoint: E, options: { onError?: 
   onError.current = options.onError;
 
   const run = useCallback(
-    async (input: CallInput<E>): Promise<ResponseOf<E> | undefined> => {
+    async (input: InputOf<Name>): Promise<AnswerOf<Name> | undefined> => {
       if (running.current) return undefined;
       running.current = true;
       setRunning(true);
@@ -25,7 +25,7 @@ export function useAction<E extends Endpoint>(endpoint: E, options: { onError?: 
       const asText = JSON.stringify(input);
       if (intent.current?.input !== asText) intent.current = { key: newIdempotencyKey(), input: asText };
       try {
-        const response = await call(endpoint, input, { idempotencyKey: intent.current.key });
+        const response = await call(name, input, { idempotencyKey: intent.current.key });
         intent.current = undefined;
         return response;
       } catch (caught) {
@@ -40,7 +40,7 @@ export function useAction<E extends Endpoint>(endpoint: E, options: { onError?: 
         setRunning(false);
       }
     },
-    [endpoint],
+    [name],
   );
 
   return { run, isRunning, error, clearError: () => setError(undefined) };

@@ -1,31 +1,38 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { ApiError } from './caller';
 
 export type FieldErrors = Record<string, string>;
 
 /**
- * A form whose rules are the request schema of its call. Errors are codes by path, the schema's own or the server's;
- * `fieldErrors.<code>` of the common namespace says them.
+ * A form whose rules are the request schema of its call, fetched when the shopper begins to write: no page needs it for
+ * its first view. Errors are codes by path, the schema's own or the server's; `fieldErrors.<code>` of the common
+ * namespace says them.
  */
-export function useFields<S extends z.ZodMiniObject, V extends Record<string, unknown>>(schema: S, initial: V) {
+export function useFields<S extends z.ZodMiniObject, V extends Record<string, unknown>>(
+  loadRules: () => Promise<S>,
+  initial: V,
+) {
   const [values, setValues] = useState<V>(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
 
   const set = <K extends keyof V>(name: K, value: V[K]) => {
+    void rulesOrNone(loadRules);
     setValues((current) => ({ ...current, [name]: value }));
     setErrors((current) => Object.fromEntries(Object.entries(current).filter(([path]) => path !== name)));
   };
 
   /** The request to send, or undefined with `errors` set. Empty optional fields are left out. */
-  const validate = (extra: FieldErrors = {}): z.input<S> | undefined => {
+  const validate = async (extra: FieldErrors = {}): Promise<z.output<S> | undefined> => {
+    const rules = await rulesOrNone(loadRules);
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-    const result = schema.safeParse(filled);
+    const result = rules?.safeParse(filled);
     const found: FieldErrors = { ...extra };
-    for (const issue of result.error?.issues ?? [])
+    for (const issue of result?.error?.issues ?? [])
       found[issue.path.join('.')] ??= filled[String(issue.path[0])] === undefined ? 'required' : issue.code;
     setErrors(found);
-    return result.success && Object.keys(found).length === 0 ? (filled as z.input<S>) : undefined;
+    if (Object.keys(found).length > 0) return undefined;
+    return result?.success ? result.data : (filled as z.output<S>);
   };
 
   const takeErrors = (refusal: ApiError) =>
@@ -33,3 +40,6 @@ export function useFields<S extends z.ZodMiniObject, V extends Record<string, un
 
   return { values, errors, set, validate, takeErrors };
 }
+
+/** Rules that cannot be fetched stop nobody: the server has the same. */
+const rulesOrNone = <S>(load: () => Promise<S>): Promise<S | undefined> => load().catch(() => undefined);

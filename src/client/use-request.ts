@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import type { CallInput, Endpoint, ResponseOf } from '../contract/endpoint';
+import type { AnswerOf, CallName, InputOf } from '../contract/api';
 import { call } from './call';
 import type { ApiError } from './caller';
 
@@ -7,13 +7,13 @@ import type { ApiError } from './caller';
  * Data loaded after the page: `undefined` input waits. Cached by call and input for the life of the page.
  * `fallbackData` is what the server already sent.
  */
-export function useRequest<E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E> | undefined,
-  config: SWRConfiguration<ResponseOf<E>, ApiError> = {},
+export function useRequest<Name extends CallName>(
+  name: Name,
+  input: InputOf<Name> | undefined,
+  config: SWRConfiguration<AnswerOf<Name>, ApiError> = {},
 ) {
-  const key = input && [endpoint.method, endpoint.path, input];
-  return useSWR<ResponseOf<E>, ApiError>(key, () => call(endpoint, input as CallInput<E>), {
+  const key = input && [name, input];
+  return useSWR<AnswerOf<Name>, ApiError>(key, () => call(name, input as InputOf<Name>), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     ...config,

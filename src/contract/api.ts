@@ -3,14 +3,13 @@ import { authEndpoints } from './auth';
 import { cartEndpoints } from './cart';
 import { catalogEndpoints } from './catalog';
 import { contentEndpoints } from './content';
-import type { Endpoint } from './endpoint';
+import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { paymentEndpoints, sandboxEndpoints } from './payment';
 import { purchaseEndpoints } from './purchase';
 import { tenantEndpoints } from './tenant';
 import { walletEndpoints } from './wallet';
 
-/** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */
-export const API: Endpoint[] = [
+const GROUPS = [
   tenantEndpoints,
   authEndpoints,
   accountEndpoints,
@@ -21,4 +20,20 @@ export const API: Endpoint[] = [
   sandboxEndpoints,
   walletEndpoints,
   contentEndpoints,
-].flatMap((group) => Object.values(group) as unknown as Endpoint[]);
+] as const;
+
+/** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */
+export const API = GROUPS.flatMap((group) => Object.values(group) as unknown as Endpoint[]);
+
+type Declared<Group = (typeof GROUPS)[number]> = Group extends unknown ? Group[keyof Group] : never;
+
+/**
+ * The calls by method and path, as a browser names them: `'GET /front/cart'`. Types only, so that no schema travels to
+ * a page that merely calls.
+ */
+export type Calls = {
+  [E in Declared as E extends Endpoint ? `${E['method']} ${E['path']}` : never]: E extends Endpoint ? E : never;
+};
+export type CallName = keyof Calls;
+export type InputOf<Name extends CallName> = CallInput<Calls[Name]>;
+export type AnswerOf<Name extends CallName> = ResponseOf<Calls[Name]>;

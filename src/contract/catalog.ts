@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PRICE_MODES } from './channels';
 import { endpoint, Empty } from './endpoint';
 import { ChannelField, Id, Message, Money, PageQuery, Price, Quantity, Time, pageOf, queryInt, text } from './fields';
+import { SORTS } from './sorts';
 
 /** A pasted or canonical product link. */
 export const ProductUrl = text(4096, 1);
@@ -78,7 +79,6 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-export const SORTS = ['relevance', 'price-asc', 'price-desc', 'sales'] as const;
 export const SearchQuery = z.strictObject({
   keyword: z.optional(text(200)),
   channel: z.optional(ChannelField),

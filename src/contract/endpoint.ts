@@ -35,13 +35,17 @@ export const NoBody = z.undefined();
 export const Empty = z.object({});
 
 export function endpoint<
+  const Method extends HttpMethod,
+  const Path extends string,
   Response extends Schema,
   Params extends ObjectSchema = typeof nothing,
   Query extends ObjectSchema = typeof nothing,
   Body extends Schema = typeof NoBody,
   A extends Access = Access,
 >(
-  spec: Pick<Endpoint, 'method' | 'path' | 'summary'> & {
+  spec: Pick<Endpoint, 'summary'> & {
+    method: Method;
+    path: Path;
     access: A;
     response: Response;
     params?: Params;
@@ -49,7 +53,7 @@ export function endpoint<
     body?: Body;
     idempotency?: Endpoint['idempotency'];
   },
-): Endpoint<Params, Query, Body, Response, A> {
+): Endpoint<Params, Query, Body, Response, A> & { method: Method; path: Path } {
   return {
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,

@@ -1,19 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { ChannelField, Id, Money, PageQuery, PayPassword, Price, Quantity, Time, pageOf, text } from './fields';
+import { PURCHASE_ORDER_STATUSES } from './order-status';
 import { Payment } from './payment';
 
-export const PURCHASE_ORDER_STATUSES = [
-  'PENDING_PAYMENT',
-  'PAID',
-  'PURCHASING',
-  'PURCHASED',
-  'SELLER_SHIPPED',
-  'PARTIALLY_ARRIVED',
-  'STOCKED_IN',
-  'COMPLETED',
-  'CLOSED',
-] as const;
 export const PurchaseOrderStatus = z.enum(PURCHASE_ORDER_STATUSES);
 export type PurchaseOrderStatus = z.infer<typeof PurchaseOrderStatus>;
 export const ORDER_ITEM_STATUSES = [

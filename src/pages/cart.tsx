@@ -1,14 +1,12 @@
 import { productHref } from '../client/product-href';
 import type { FrameSettings, PageProps } from '../client/shell-data';
-import { cartEndpoints } from '../contract/cart';
-import { tenantEndpoints } from '../contract/tenant';
 import { CartScreen } from '../features/cart/cart-screen';
 import { pageProps, type LoaderData } from '../server/entry';
 
 const load = pageProps({ access: 'user', namespaces: ['cart'] }, async ({ call }) => {
   const [cart, warehouses] = await Promise.all([
-    call(cartEndpoints.get, {}),
-    call(tenantEndpoints.listWarehouses, { query: { warehouseRegion: 'CHINA' } }),
+    call('GET /front/cart', {}),
+    call('GET /front/tenant-warehouses', { query: { warehouseRegion: 'CHINA' } }),
   ]);
   const links = cart.shops.flatMap((shop) => shop.cartItems.map(({ productUrl }) => productUrl));
   return { cart, warehouses, hrefs: Object.fromEntries(links.map((link) => [link, productHref(link)])) };

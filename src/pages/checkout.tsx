@@ -1,5 +1,4 @@
 import type { FrameSettings, PageProps } from '../client/shell-data';
-import { contentEndpoints } from '../contract/content';
 import type { ArticleType } from '../contract/tenant';
 import { CheckoutScreen } from '../features/cart/checkout-screen';
 import { pageProps, type LoaderData } from '../server/entry';
@@ -8,7 +7,7 @@ const TERMS: ArticleType[] = ['USER_AGREEMENT', 'PROHIBITED_PURCHASE_ITEMS'];
 
 const load = pageProps({ access: 'user', namespaces: ['cart'] }, async ({ call, tenant }) => {
   const shown = TERMS.filter((type) => tenant.enabledArticle.includes(type));
-  return { articles: await Promise.all(shown.map((type) => call(contentEndpoints.getArticle, { params: { type } }))) };
+  return { articles: await Promise.all(shown.map((type) => call('GET /front/articles/{type}', { params: { type } }))) };
 });
 export const getServerSideProps = load;
 

@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import type { FrameSettings, PageProps } from '../client/shell-data';
-import { tenantEndpoints } from '../contract/tenant';
 import { ArticleScreen } from '../features/content/article-screen';
 import { loadArticle } from '../features/content/load-article';
 import { pageProps, type LoaderData } from '../server/entry';
@@ -15,7 +14,7 @@ const ESTIMATOR_HEIGHT = 300;
 const load = pageProps({ access: 'public', namespaces: ['homepage', 'transit'] }, async ({ call }) => {
   const [article, countries] = await Promise.all([
     loadArticle(call, 'ABOUT_TRANSIT_FEE'),
-    call(tenantEndpoints.listCountries, {}),
+    call('GET /front/supported-countries', {}),
   ]);
   return { article, countries };
 });

@@ -3,7 +3,7 @@ import type { Call } from '../client/caller';
 import { ApiError } from '../client/caller';
 import { paths } from '../client/paths';
 import type { PageProps } from '../client/shell-data';
-import { accountEndpoints, type Profile } from '../contract/account';
+import type { Profile } from '../contract/account';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../contract/locales';
 import type { Tenant } from '../contract/tenant';
 import { env } from './env';
@@ -58,8 +58,9 @@ export function pageProps<Data extends object = Record<string, never>>(
     const token = /^[A-Za-z0-9_-]{20,128}$/.test(cookies.token ?? '') ? cookies.token : undefined;
     const call = callerFor(host, locale, token);
     try {
-      const profile = token ? await findProfile(call) : null;
-      if (access === 'user' && !profile) throw new ApiError(401, 'SESSION_EXPIRED', '');
+      const found = token ? await findProfile(call) : 'expired';
+      if (access === 'user' && found === 'expired') throw new ApiError(401, 'SESSION_EXPIRED', '');
+      const profile = found === 'expired' ? null : found;
       const query = Object.fromEntries(
         Object.entries(context.query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
       );
@@ -97,12 +98,12 @@ const redirectTo = (destination: string): GetServerSidePropsResult<never> => ({
   redirect: { destination, statusCode: 307 },
 });
 
-/** Failed for whatever reason: no profile, and the page still serves (SES-7). */
-async function findProfile(call: Call): Promise<Profile | null> {
+/** Failed for whatever reason: no profile, and the page still serves (SES-7). Only a dead session is `'expired'`. */
+async function findProfile(call: Call): Promise<Profile | null | 'expired'> {
   try {
-    return await call(accountEndpoints.getProfile, {});
-  } catch {
-    return null;
+    return await call('GET /front/user/profile', {});
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401 ? 'expired' : null;
   }
 }
 

@@ -4,7 +4,7 @@ import { callWith, type Call } from '../client/caller';
 import type { ShellData } from '../client/shell-data';
 import type { Profile } from '../contract/account';
 import { LOCALE_FACTS, type Locale } from '../contract/locales';
-import { tenantEndpoints, type Tenant } from '../contract/tenant';
+import type { Tenant } from '../contract/tenant';
 import { apiApp } from './api-app';
 import { env } from './env';
 
@@ -36,7 +36,7 @@ export function tenantOf(host: string, locale: Locale): Promise<Tenant> {
   const known = tenants.get(key);
   if (known && Date.now() - known.readAt < TENANT_CACHE_MS) return known.tenant;
   if (tenants.size > 2_000) tenants.clear();
-  const tenant = callerFor(host, locale)(tenantEndpoints.get, {});
+  const tenant = callerFor(host, locale)('GET /front/tenant', {});
   tenants.set(key, { tenant, readAt: Date.now() });
   tenant.catch(() => tenants.delete(key));
   return tenant;

@@ -21,8 +21,7 @@ function choose(locale: Locale) {
 
 async function syncLanguage(language: Locale) {
   try {
-    const { accountEndpoints } = await import('../contract/account');
-    await call(accountEndpoints.setLanguage, { query: { language } });
+    await call('PUT /front/user/language', { query: { language } });
   } catch (error) {
     console.warn('the language was not kept', error);
   }

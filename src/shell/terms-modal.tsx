@@ -1,14 +1,13 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useRequest } from '../client/use-request';
-import { contentEndpoints } from '../contract/content';
 import { ArticleHtml } from '../ui/article-html';
 import { LoadError } from '../ui/load-error';
 import { RowsSkeleton } from '../ui/skeletons';
 
 export function TermsModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const { data, error, mutate } = useRequest(contentEndpoints.getArticle, { params: { type: 'USER_AGREEMENT' } });
+  const { data, error, mutate } = useRequest('GET /front/articles/{type}', { params: { type: 'USER_AGREEMENT' } });
   return (
     <Modal
       opened={isOpen}

@@ -60,8 +60,7 @@ export function useSessionWatch(served: Profile | null) {
 
 async function refreshProfile() {
   try {
-    const { accountEndpoints } = await import('../contract/account');
-    const profile = await call(accountEndpoints.getProfile, {});
+    const profile = await call('GET /front/user/profile', {});
     if (isLoggedIn()) useSession.getState().setProfile(profile);
   } catch (error) {
     console.warn('profile was not refreshed', error);

@@ -29,7 +29,7 @@ describe('LiveShell session', () => {
     await waitFor(() => expect(useCart.getState().cart).not.toBeNull());
     mockEndpoint(accountEndpoints.listAddresses, problem('SESSION_EXPIRED'));
     await act(async () => {
-      await Promise.allSettled([1, 2, 3].map(() => call(accountEndpoints.listAddresses, {})));
+      await Promise.allSettled([1, 2, 3].map(() => call('GET /front/user/addresses', {})));
     });
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/auth/login?redirectUrl=%2Fmy%2Fpurchase%3Fstatus%3DPAID');
     expect(await screen.findAllByText('Login session expired!')).toHaveLength(1);

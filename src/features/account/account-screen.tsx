@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { useTenant } from '../../client/use-shell';
-import { accountEndpoints, type Address, type Profile } from '../../contract/account';
+import type { Address, Profile } from '../../contract/account';
 import type { Country } from '../../contract/tenant';
 import classes from './account-screen.module.css';
 import { AddressBook } from './address-book';
@@ -29,15 +29,15 @@ interface Props {
 }
 
 const SHIPPING = {
-  list: accountEndpoints.listAddresses,
-  save: accountEndpoints.saveAddress,
-  remove: accountEndpoints.removeAddress,
-};
+  list: 'GET /front/user/addresses',
+  save: 'POST /front/user/addresses',
+  remove: 'DELETE /front/user/addresses/{id}',
+} as const;
 const BILLING = {
-  list: accountEndpoints.listBillingAddresses,
-  save: accountEndpoints.saveBillingAddress,
-  remove: accountEndpoints.removeBillingAddress,
-};
+  list: 'GET /front/user/billing-addresses',
+  save: 'POST /front/user/billing-addresses',
+  remove: 'DELETE /front/user/billing-addresses/{id}',
+} as const;
 
 /** Everything that a shopper may change about the account. */
 export function AccountScreen({ data, profile, languages, renderCode, renderNewPassword }: Props) {

@@ -7,7 +7,7 @@ import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useRequest } from '../../client/use-request';
-import type { accountEndpoints, Address } from '../../contract/account';
+import type { Address } from '../../contract/account';
 import { LIMITS } from '../../contract/limits';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import type { AccountData } from './account-screen';
@@ -18,9 +18,9 @@ const AddressDialog = dynamic(() => import('./address-dialog').then((file) => fi
 
 /** The two books have the same calls. */
 export interface AddressCalls {
-  list: typeof accountEndpoints.listAddresses | typeof accountEndpoints.listBillingAddresses;
-  save: typeof accountEndpoints.saveAddress | typeof accountEndpoints.saveBillingAddress;
-  remove: typeof accountEndpoints.removeAddress | typeof accountEndpoints.removeBillingAddress;
+  list: 'GET /front/user/addresses' | 'GET /front/user/billing-addresses';
+  save: 'POST /front/user/addresses' | 'POST /front/user/billing-addresses';
+  remove: 'DELETE /front/user/addresses/{id}' | 'DELETE /front/user/billing-addresses/{id}';
 }
 
 interface Props {

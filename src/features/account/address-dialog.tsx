@@ -10,7 +10,6 @@ import { RefusalAlert } from '../../ui/refusal-alert';
 import type { AccountData } from './account-screen';
 import type { AddressCalls } from './address-book';
 import classes from './address-book.module.css';
-import { AddressForm, emptyAddress } from './address-form';
 import { useDistricts } from './use-districts';
 
 interface Props {
@@ -26,11 +25,25 @@ interface Props {
 
 type TextField = 'receiverName' | 'phone' | 'province' | 'city' | 'district' | 'street' | 'postcode';
 
+const addressRules = () => import('./address-form').then((file) => file.AddressForm);
+
+const emptyAddress = (countryCode: string): Omit<Address, 'id'> => ({
+  receiverName: '',
+  phone: '',
+  countryCode,
+  province: '',
+  city: '',
+  district: '',
+  street: '',
+  postcode: '',
+  defaultAddress: false,
+});
+
 /** Districts are suggested where we have a list; any other name may be typed. */
 export function AddressDialog({ address, isFirst, call, countries, onClose, onSaved }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const { countryCode } = useTenant();
-  const { values, errors, set, validate, takeErrors } = useFields(AddressForm, address ?? emptyAddress(countryCode));
+  const { values, errors, set, validate, takeErrors } = useFields(addressRules, address ?? emptyAddress(countryCode));
   const fieldText = useFieldText(errors);
   const save = useAction(call, { onError: takeErrors });
   const { provinces, cities } = useDistricts(values.countryCode, values.province);
@@ -38,8 +51,8 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const form = validate();
-    if (form && (await save.run({ body: AddressForm.parse(form) }))) onSaved();
+    const body = await validate();
+    if (body && (await save.run({ body }))) onSaved();
   };
   const words = (name: TextField) => ({
     name,

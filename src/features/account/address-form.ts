@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AddressInput, type Address } from '../../contract/account';
+import { AddressInput } from '../../contract/account';
 
 const { shape } = AddressInput;
 const Blank = z._default(z.string(), '');
@@ -10,16 +10,4 @@ export const AddressForm = z.strictObject({
   province: z.pipe(Blank, shape.province),
   district: z.pipe(Blank, shape.district),
   postcode: z.pipe(Blank, shape.postcode),
-});
-
-export const emptyAddress = (countryCode: string): Omit<Address, 'id'> => ({
-  receiverName: '',
-  phone: '',
-  countryCode,
-  province: '',
-  city: '',
-  district: '',
-  street: '',
-  postcode: '',
-  defaultAddress: false,
 });

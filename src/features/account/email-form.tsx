@@ -6,7 +6,6 @@ import { useSession } from '../../client/session.store';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
-import { accountEndpoints } from '../../contract/account';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './account-screen.module.css';
 
@@ -20,17 +19,19 @@ export type RenderCode = (field: {
 
 const EMPTY = { email: '', verificationCode: '', loginPassword: '' };
 
+const emailRules = () => import('../../contract/account').then((file) => file.accountEndpoints.changeEmail.body);
+
 /** A new address counts once the code mailed to it and the login password are given. */
 export function EmailForm({ email, renderCode }: { email: string; renderCode: RenderCode }) {
   const { t } = useTranslation('account');
   const [current, setCurrent] = useState(email);
-  const { values, errors, set, validate, takeErrors } = useFields(accountEndpoints.changeEmail.body, EMPTY);
+  const { values, errors, set, validate, takeErrors } = useFields(emailRules, EMPTY);
   const fieldText = useFieldText(errors);
-  const change = useAction(accountEndpoints.changeEmail, { onError: takeErrors });
+  const change = useAction('PUT /front/user/email', { onError: takeErrors });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = validate();
+    const body = await validate();
     const profile = body && (await change.run({ body }));
     if (!profile) return;
     useSession.getState().setProfile(profile);

@@ -6,7 +6,6 @@ import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
-import { accountEndpoints } from '../../contract/account';
 import { passwordProblems } from '../../contract/password';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './account-screen.module.css';
@@ -19,21 +18,23 @@ export type RenderNewPassword = (field: {
   error: string | undefined;
 }) => ReactNode;
 
+const passwordRules = () => import('../../contract/account').then((file) => file.accountEndpoints.changePassword.body);
+
 /** A new login password; every other device is logged out. */
 export function PasswordForm({ email, renderNewPassword }: { email: string; renderNewPassword: RenderNewPassword }) {
   const { t } = useTranslation('account');
   const { name: tenantName } = useTenant();
-  const { values, errors, set, validate, takeErrors } = useFields(accountEndpoints.changePassword.body, {
+  const { values, errors, set, validate, takeErrors } = useFields(passwordRules, {
     oldPassword: '',
     newPassword: '',
   });
   const fieldText = useFieldText(errors);
-  const change = useAction(accountEndpoints.changePassword, { onError: takeErrors });
+  const change = useAction('PUT /front/user/change-password', { onError: takeErrors });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const [problem] = passwordProblems(values.newPassword, { email, tenantName });
-    const body = validate(values.newPassword && problem ? { newPassword: problem } : {});
+    const body = await validate(values.newPassword && problem ? { newPassword: problem } : {});
     if (!body || !(await change.run({ body }))) return;
     set('oldPassword', '');
     set('newPassword', '');

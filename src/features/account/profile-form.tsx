@@ -6,19 +6,21 @@ import { useSession } from '../../client/session.store';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
-import { accountEndpoints, ProfileChange, type Profile } from '../../contract/account';
+import type { Profile } from '../../contract/account';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './account-screen.module.css';
 
+const profileRules = () => import('../../contract/account').then((file) => file.ProfileChange);
+
 export function ProfileForm({ profile: { name, phoneNumber } }: { profile: Profile }) {
   const { t } = useTranslation('account');
-  const { values, errors, set, validate, takeErrors } = useFields(ProfileChange, { name, phoneNumber });
+  const { values, errors, set, validate, takeErrors } = useFields(profileRules, { name, phoneNumber });
   const fieldText = useFieldText(errors);
-  const save = useAction(accountEndpoints.saveProfile, { onError: takeErrors });
+  const save = useAction('PUT /front/user/profile', { onError: takeErrors });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = validate();
+    const body = await validate();
     const saved = body && (await save.run({ body }));
     if (!saved) return;
     useSession.getState().setProfile(saved);

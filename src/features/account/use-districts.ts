@@ -1,12 +1,11 @@
 import { useRequest } from '../../client/use-request';
-import { tenantEndpoints } from '../../contract/tenant';
 
 /** Names to pick from; empty where there is no list, and while one is on its way. */
 export function useDistricts(country: string, province: string) {
-  const first = useRequest(tenantEndpoints.listDistricts, { query: { country } });
+  const first = useRequest('GET /front/address-districts', { query: { country } });
   const found = first.data?.find(({ name }) => name.toLowerCase() === province.trim().toLowerCase());
   const second = useRequest(
-    tenantEndpoints.listSecondDistricts,
+    'GET /front/two-address-districts',
     found && { query: { country, oneAddressDistrict: found.code } },
   );
   return {

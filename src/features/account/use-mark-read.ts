@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useSession } from '../../client/session.store';
 import { useAction } from '../../client/use-action';
-import { accountEndpoints } from '../../contract/account';
 
 /** Marks every message read and takes the count off the frame. A failure is left to the next visit. */
 export function useMarkRead(hasUnread: boolean) {
-  const { run } = useAction(accountEndpoints.readNotifications);
+  const { run } = useAction('PUT /front/user-notifications/read');
   const counted = useSession((state) => state.profile?.unreadNotificationCount ?? 0);
   const isDue = hasUnread || counted > 0;
   useEffect(() => {

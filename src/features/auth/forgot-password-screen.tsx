@@ -9,30 +9,31 @@ import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
-import { authEndpoints, ResetPasswordInput } from '../../contract/auth';
 import { passwordProblems } from '../../contract/password';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AuthCard } from './auth-card';
 import { EmailCodeField } from './email-code-field';
 import { NewPasswordField } from './new-password-field';
 
+const resetRules = () => import('../../contract/auth').then((file) => file.ResetPasswordInput);
+
 /** A new login password by a mailed code; every session ends. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation(['auth', 'common']);
   const router = useRouter();
   const tenant = useTenant();
-  const { values, errors, set, validate, takeErrors } = useFields(ResetPasswordInput, {
+  const { values, errors, set, validate, takeErrors } = useFields(resetRules, {
     email: '',
     verificationCode: '',
     newPassword: '',
   });
   const fieldText = useFieldText(errors);
-  const reset = useAction(authEndpoints.resetPassword, { onError: takeErrors });
+  const reset = useAction('POST /front/user/forget-password', { onError: takeErrors });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const [problem] = passwordProblems(values.newPassword, { email: values.email, tenantName: tenant.name });
-    const body = validate(values.newPassword && problem ? { newPassword: problem } : {});
+    const body = await validate(values.newPassword && problem ? { newPassword: problem } : {});
     if (!body || !(await reset.run({ body }))) return;
     notify.success(t('forgot.done'));
     await router.push(paths.login());

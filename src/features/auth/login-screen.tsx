@@ -7,7 +7,7 @@ import { paths } from '../../client/paths';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
-import { authEndpoints, LoginInput, type DemoAccount } from '../../contract/auth';
+import type { DemoAccount } from '../../contract/auth';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AuthCard } from './auth-card';
 import { DemoAccounts } from './demo-accounts';
@@ -18,18 +18,20 @@ interface Props extends LoginTarget {
   demoAccounts: z.infer<typeof DemoAccount>[];
 }
 
+const loginRules = () => import('../../contract/auth').then((file) => file.LoginInput);
+
 /** Log in, then on to where the shopper came from (RTE-2, SES-1). */
 export function LoginScreen({ demoAccounts, ...target }: Props) {
   const { t } = useTranslation(['auth', 'common']);
-  const { values, errors, set, validate, takeErrors } = useFields(LoginInput, { email: '', password: '' });
+  const { values, errors, set, validate, takeErrors } = useFields(loginRules, { email: '', password: '' });
   const fieldText = useFieldText(errors);
-  const login = useAction(authEndpoints.login, { onError: takeErrors });
+  const login = useAction('POST /front/user/login', { onError: takeErrors });
   const { openSession, pending, proceed, decline } = useOpenSession(target);
   const [isLeaving, setLeaving] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = validate();
+    const body = await validate();
     const session = body && (await login.run({ body }));
     if (!session) return;
     setLeaving(true);

@@ -8,7 +8,6 @@ import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields, type FieldErrors } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
-import { authEndpoints, SignupInput } from '../../contract/auth';
 import { passwordProblems } from '../../contract/password';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AuthCard } from './auth-card';
@@ -31,13 +30,15 @@ const EMPTY = {
 };
 type TextField = Exclude<keyof typeof EMPTY, 'kind'>;
 
+const signupRules = () => import('../../contract/auth').then((file) => file.SignupInput);
+
 /** Open an account as a person or as a company (SES-9). */
 export function RegisterScreen(target: LoginTarget) {
   const { t } = useTranslation(['auth', 'common']);
   const tenant = useTenant();
-  const { values, errors, set, validate, takeErrors } = useFields(SignupInput, EMPTY);
+  const { values, errors, set, validate, takeErrors } = useFields(signupRules, EMPTY);
   const fieldText = useFieldText(errors);
-  const signup = useAction(authEndpoints.signup, { onError: takeErrors });
+  const signup = useAction('POST /front/user/signup', { onError: takeErrors });
   const { openSession } = useOpenSession(target);
   const [hasAgreed, setAgreed] = useState(false);
   const [showsTerms, setShowsTerms] = useState(false);
@@ -54,7 +55,7 @@ export function RegisterScreen(target: LoginTarget) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = validate(ownRules());
+    const body = await validate(ownRules());
     const session = body && (await signup.run({ body }));
     if (session) await openSession(session);
   };

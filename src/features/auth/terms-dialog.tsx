@@ -1,13 +1,12 @@
 import { Modal, Skeleton, Text } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useRequest } from '../../client/use-request';
-import { contentEndpoints } from '../../contract/content';
 import { ArticleHtml } from '../../ui/article-html';
 
 /** The shop's terms, read without leaving the form. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('auth');
-  const { data, error } = useRequest(contentEndpoints.getArticle, { params: { type: 'USER_AGREEMENT' } });
+  const { data, error } = useRequest('GET /front/articles/{type}', { params: { type: 'USER_AGREEMENT' } });
   return (
     <Modal
       opened

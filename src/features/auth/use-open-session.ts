@@ -4,7 +4,6 @@ import type { z } from 'zod/mini';
 import { call } from '../../client/call';
 import { useCart } from '../../client/cart.store';
 import { useSession } from '../../client/session.store';
-import { accountEndpoints } from '../../contract/account';
 import type { Session } from '../../contract/auth';
 import { isLocale, LOCALES } from '../../contract/locales';
 import { externalReturn, safeRedirect } from '../../contract/redirect-target';
@@ -41,7 +40,7 @@ export function useOpenSession({ redirectUrl, refrom, returnOrigins }: LoginTarg
     const language = router.locale;
     // the shop remembers the language for its mails; a failure here must not hold the shopper up
     if (isLocale(language) && language !== profile.language) {
-      await call(accountEndpoints.setLanguage, { query: { language } }).catch((error: unknown) =>
+      await call('PUT /front/user/language', { query: { language } }).catch((error: unknown) =>
         console.warn('language not kept', error),
       );
     }

@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useCart } from '../../client/cart.store';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
-import { cartEndpoints, type CartItem } from '../../contract/cart';
+import type { CartItem } from '../../contract/cart';
 
 /** What one does to lines of the cart; every answer is the whole cart as it now is. */
 export function useCartActions() {
@@ -11,11 +11,11 @@ export function useCartActions() {
   const setSelection = useCart((state) => state.setSelection);
   const onError = (refusal: { detail: string }) =>
     notify.error(t('notChanged'), refusal.detail || t('common:errors.NETWORK'));
-  const quantity = useAction(cartEndpoints.setQuantity, { onError });
-  const message = useAction(cartEndpoints.setMessage, { onError });
-  const remove = useAction(cartEndpoints.remove, { onError });
-  const clear = useAction(cartEndpoints.clear, { onError });
-  const add = useAction(cartEndpoints.add, { onError });
+  const quantity = useAction('PUT /front/cart/{id}/quantity', { onError });
+  const message = useAction('PUT /front/cart/{id}/message', { onError });
+  const remove = useAction('DELETE /front/cart/{id}', { onError });
+  const clear = useAction('DELETE /front/cart', { onError });
+  const add = useAction('POST /front/cart', { onError });
 
   return {
     isRunning: quantity.isRunning || remove.isRunning || clear.isRunning || add.isRunning,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../client/call';
 import { ApiError } from '../../client/caller';
-import { cartEndpoints, type Cart, type Quote } from '../../contract/cart';
+import type { Cart, Quote } from '../../contract/cart';
 import { isQuoteOf } from './cart-selection.rules';
 
 const SETTLE_MS = 350;
@@ -20,7 +20,7 @@ export function useCartQuote(cart: Cart, selection: string[], tenantWarehouseId:
     setError(undefined);
     if (!chosen) return;
     const timer = setTimeout(() => {
-      call(cartEndpoints.refresh, { body: { cartItemIds: chosen.split(','), tenantWarehouseId } })
+      call('POST /front/cart/refresh', { body: { cartItemIds: chosen.split(','), tenantWarehouseId } })
         .then((answer) => turn === latest.current && setQuote(answer))
         .catch(
           (caught: unknown) =>

@@ -3,8 +3,7 @@ import { call } from '../../client/call';
 import { ApiError } from '../../client/caller';
 import { readCheckout, type CheckoutIntent } from '../../client/checkout-intent';
 import { useAction } from '../../client/use-action';
-import { cartEndpoints, Quote } from '../../contract/cart';
-import { purchaseEndpoints } from '../../contract/purchase';
+import type { Quote } from '../../contract/cart';
 
 type State =
   | { phase: 'loading' }
@@ -16,8 +15,8 @@ type State =
 const askQuote = (intent: CheckoutIntent): Promise<Quote> => {
   const { tenantWarehouseId } = intent;
   return intent.kind === 'cart'
-    ? call(cartEndpoints.refresh, { body: { cartItemIds: intent.cartItemIds, tenantWarehouseId } })
-    : call(cartEndpoints.previewProduct, {
+    ? call('POST /front/cart/refresh', { body: { cartItemIds: intent.cartItemIds, tenantWarehouseId } })
+    : call('POST /front/preview-product/refresh', {
         body: { productUrl: intent.productUrl, items: intent.items, message: intent.message, tenantWarehouseId },
       });
 };
@@ -44,11 +43,12 @@ export function useCheckout() {
   const quote = state.phase === 'ready' ? state.quote : undefined;
   const onError = (refusal: ApiError) => {
     if (refusal.code === 'QUOTE_EXPIRED') void load(quote);
-    const fresh = Quote.safeParse(refusal.data);
-    if (fresh.success && quote) setState({ phase: 'ready', quote: fresh.data, before: quote });
+    // what can be ordered now comes with the refusal
+    const fresh = refusal.data as Partial<Quote> | undefined;
+    if (fresh?.quoteId && quote) setState({ phase: 'ready', quote: fresh as Quote, before: quote });
   };
-  const fromCart = useAction(purchaseEndpoints.create, { onError });
-  const fromPreview = useAction(purchaseEndpoints.createFromPreview, { onError });
+  const fromCart = useAction('POST /front/purchase-orders', { onError });
+  const fromPreview = useAction('POST /front/preview-product/create', { onError });
   const action = intent.current?.kind === 'buy-now' ? fromPreview : fromCart;
 
   return {

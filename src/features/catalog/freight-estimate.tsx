@@ -4,8 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useRequest } from '../../client/use-request';
 import { useTenant } from '../../client/use-shell';
-import { catalogEndpoints, type Product } from '../../contract/catalog';
-import { tenantEndpoints } from '../../contract/tenant';
+import type { Product } from '../../contract/catalog';
 import { LoadError } from '../../ui/load-error';
 import { SkeletonBlock } from '../../ui/skeletons';
 import { FreightOption } from './freight-option';
@@ -24,10 +23,10 @@ export function FreightEstimate({ product, quantity }: Props) {
   const { t } = useTranslation('product');
   const { countryCode } = useTenant();
   const [country, setCountry] = useState(countryCode.toUpperCase());
-  const countries = useRequest(tenantEndpoints.listCountries, {});
+  const countries = useRequest('GET /front/supported-countries', {});
   const [settledQuantity] = useDebouncedValue(quantity, TYPING_MS);
   const query = freightQuery(product, settledQuantity, country);
-  const { data, error, mutate } = useRequest(catalogEndpoints.estimateFreight, query && { query }, {
+  const { data, error, mutate } = useRequest('GET /front/estimate-freight/weight', query && { query }, {
     keepPreviousData: true,
   });
   const options = data && bestFreight(data);

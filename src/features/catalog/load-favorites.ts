@@ -1,6 +1,5 @@
 import type { Call } from '../../client/caller';
 import { withHref, type LinkedProduct } from '../../client/product-href';
-import { catalogEndpoints } from '../../contract/catalog';
 import type { Channel } from '../../contract/channels';
 
 export interface KeptProduct {
@@ -32,7 +31,7 @@ export async function loadFavorites({ call, query, platforms }: Asked): Promise<
   const channel = platforms.find((platform) => platform === query.channel);
   const asked = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
   const list = (pageNo: number) =>
-    call(catalogEndpoints.listFavorites, { query: { channel, pageNo, pageSize: PAGE_SIZE } });
+    call('GET /front/product-favorite/pagination', { query: { channel, pageNo, pageSize: PAGE_SIZE } });
   let page = await list(asked);
   const pageCount = Math.max(1, Math.ceil(page.total / PAGE_SIZE));
   // the last page may have been emptied since its link was made

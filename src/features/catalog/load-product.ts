@@ -1,5 +1,5 @@
 import { ApiError, type Call } from '../../client/caller';
-import { catalogEndpoints, type Product } from '../../contract/catalog';
+import type { Product } from '../../contract/catalog';
 import { decryptLink, LINK_KEY } from '../../contract/link-cipher';
 import { findProductLink } from '../../contract/product-link';
 
@@ -17,7 +17,7 @@ export async function loadProduct(call: Call, url = ''): Promise<ProductData> {
   if (!link) return { kind: 'unreadable', url: '', title: '' };
   const title = findProductLink(link)?.title ?? '';
   try {
-    return { kind: 'product', product: await call(catalogEndpoints.getProduct, { query: { productUrl: link } }) };
+    return { kind: 'product', product: await call('GET /front/product', { query: { productUrl: link } }) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 422) return { kind: 'unreadable', url, title };

@@ -1,6 +1,6 @@
 import { ApiError, type Call } from '../../client/caller';
 import { productHref } from '../../client/product-href';
-import { catalogEndpoints, type ProductCard } from '../../contract/catalog';
+import type { ProductCard } from '../../contract/catalog';
 import type { Channel } from '../../contract/channels';
 import { canonicalUrl, looksLikeItemId } from '../../contract/product-link';
 import type { ResultCard } from './result-grid';
@@ -18,7 +18,7 @@ export async function loadSearch({ call, query, platforms }: Asked): Promise<Sea
   const search = readSearch(query, platforms);
   const rest = { search, itemLinks: itemLinksOf(search.keyword, platforms) };
   try {
-    const { items, total, categories } = await call(catalogEndpoints.search, { query: searchInput(search) });
+    const { items, total, categories } = await call('GET /front/product/search', { query: searchInput(search) });
     return {
       ...rest,
       cards: items.map(cardOf),

@@ -1,26 +1,30 @@
-import * as z from 'zod/mini';
-
 const KEY = 'productDraft';
 
 /** What was chosen before the way to login, for the way back. */
-const Draft = z.object({
-  productUrl: z.string(),
-  choice: z.array(z.nullable(z.string())),
-  quantity: z.int(),
-  message: z.string(),
-});
+interface ProductDraft {
+  productUrl: string;
+  choice: (string | null)[];
+  quantity: number;
+  message: string;
+}
 
-export const keepDraft = (draft: z.infer<typeof Draft>) => sessionStorage.setItem(KEY, JSON.stringify(draft));
+export const keepDraft = (draft: ProductDraft) => sessionStorage.setItem(KEY, JSON.stringify(draft));
 
 /** Once, and for that product only. */
-export function takeDraft(productUrl: string): z.infer<typeof Draft> | undefined {
+export function takeDraft(productUrl: string): ProductDraft | undefined {
   const kept = sessionStorage.getItem(KEY);
   if (kept === null) return undefined;
   sessionStorage.removeItem(KEY);
   try {
-    const draft = Draft.parse(JSON.parse(kept));
-    return draft.productUrl === productUrl ? draft : undefined;
+    const draft = JSON.parse(kept) as Partial<ProductDraft> | null;
+    return draft?.productUrl === productUrl && isWhole(draft) ? draft : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isWhole = (draft: Partial<ProductDraft>): draft is ProductDraft =>
+  Array.isArray(draft.choice) &&
+  draft.choice.every((value) => value === null || typeof value === 'string') &&
+  Number.isSafeInteger(draft.quantity) &&
+  typeof draft.message === 'string';

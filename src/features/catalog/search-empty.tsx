@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { paths } from '../../client/paths';
 import { useRequest } from '../../client/use-request';
-import { catalogEndpoints } from '../../contract/catalog';
 import { EmptyState } from '../../ui/empty-state';
 import { activeFilterCount, searchPath, type Search } from './search-query.rules';
 import classes from './search.module.css';
@@ -13,7 +12,7 @@ const HINTS = 12;
 /** Nothing found: what to try instead. */
 export function SearchEmpty({ search }: { search: Search }) {
   const { t } = useTranslation('product');
-  const { data } = useRequest(catalogEndpoints.listHotKeywords, { query: { pageNo: 1, pageSize: HINTS } });
+  const { data } = useRequest('GET /front/hot-keywords', { query: { pageNo: 1, pageSize: HINTS } });
   const isFiltered = activeFilterCount(search) > 0;
   const isPastEnd = search.page > 1;
   const way = isPastEnd

@@ -1,5 +1,6 @@
-import { SORTS, type SearchQuery } from '../../contract/catalog';
+import type { SearchQuery } from '../../contract/catalog';
 import type { Channel } from '../../contract/channels';
+import { SORTS } from '../../contract/sorts';
 import type { paths } from '../../client/paths';
 
 export const RESULTS_PER_PAGE = 24;

@@ -4,7 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '../../client/paths';
-import { SORTS } from '../../contract/catalog';
+import { SORTS } from '../../contract/sorts';
 import { SearchFilters, type FilterProps } from './search-filters';
 import { Sheet } from '../../ui/sheet';
 import { activeFilterCount, searchPath } from './search-query.rules';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../client/paths';
 import { withHref } from '../../client/product-href';
 import { useRequest } from '../../client/use-request';
-import { catalogEndpoints, type Product } from '../../contract/catalog';
+import type { Product } from '../../contract/catalog';
 import { ProductCard } from '../../ui/product-card';
 import { SectionHeading } from '../../ui/section-heading';
 import { ProductGridSkeleton } from '../../ui/skeletons';
@@ -23,7 +23,7 @@ export function SimilarProducts({ product }: { product: Product }) {
   const { channel, category } = product;
   const filters = `category:${category.id}`;
   const { data, error } = useRequest(
-    catalogEndpoints.search,
+    'GET /front/product/search',
     isNear ? { query: { filters, pageNo: 1, pageSize: SHOWN + 1 } } : undefined,
   );
   const others = data?.items

@@ -8,7 +8,6 @@ import { notify } from '../../client/notify';
 import { paths } from '../../client/paths';
 import { isLoggedIn } from '../../client/session.store';
 import { useAction } from '../../client/use-action';
-import { cartEndpoints } from '../../contract/cart';
 import { keepDraft } from './product-draft';
 import type { ProductChoice } from './use-product-choice';
 import classes from './product.module.css';
@@ -20,7 +19,7 @@ export function useBuy(shopping: ProductChoice) {
   const { product, choice, sku, quantity, message } = shopping;
   const [isLeaving, setLeaving] = useState(false);
   const setCart = useCart((state) => state.setCart);
-  const add = useAction(cartEndpoints.add, {
+  const add = useAction('POST /front/cart', {
     onError: ({ code }) => {
       // what is shown of stock and quantities is out of date: fetch it anew
       if (code === 'SOLD_OUT' || code === 'QUANTITY_NOT_ALLOWED')

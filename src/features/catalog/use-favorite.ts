@@ -6,7 +6,7 @@ import { notify } from '../../client/notify';
 import { paths } from '../../client/paths';
 import { isLoggedIn } from '../../client/session.store';
 import { useAction } from '../../client/use-action';
-import { catalogEndpoints, type Product } from '../../contract/catalog';
+import type { Product } from '../../contract/catalog';
 
 /** Keeps a product or forgets it; shown at once, taken back when refused. */
 export function useFavorite({ productUrl, isFavorite: wasFavorite }: Pick<Product, 'productUrl' | 'isFavorite'>) {
@@ -15,8 +15,8 @@ export function useFavorite({ productUrl, isFavorite: wasFavorite }: Pick<Produc
   const [isFavorite, setFavorite] = useState(wasFavorite);
   // a lost session is said by the shell
   const onError = ({ status, detail }: ApiError) => status !== 401 && notify.error(detail || t('errors.NETWORK'));
-  const save = useAction(catalogEndpoints.saveFavorite, { onError });
-  const remove = useAction(catalogEndpoints.removeFavorite, { onError });
+  const save = useAction('POST /front/product-favorite/save', { onError });
+  const remove = useAction('DELETE /front/product-favorite/{id}/delete', { onError });
   const isBusy = save.isRunning || remove.isRunning;
 
   const toggle = async () => {

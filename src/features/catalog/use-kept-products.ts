@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
-import { catalogEndpoints } from '../../contract/catalog';
 import type { FavoritesData, KeptProduct } from './load-favorites';
 
 /** The page of kept products as it is now: what is removed goes at once and can come back for a while. */
@@ -15,8 +14,8 @@ export function useKeptProducts(data: FavoritesData) {
   const [items, setItems] = useState(data.items);
   const [removed, setRemoved] = useState<{ item: KeptProduct; at: number }>();
   const onError = ({ status, detail }: ApiError) => status !== 401 && notify.error(detail || t('errors.NETWORK'));
-  const drop = useAction(catalogEndpoints.removeFavorite, { onError });
-  const save = useAction(catalogEndpoints.saveFavorite, { onError });
+  const drop = useAction('DELETE /front/product-favorite/{id}/delete', { onError });
+  const save = useAction('POST /front/product-favorite/save', { onError });
 
   if (served !== data) {
     setServed(data);

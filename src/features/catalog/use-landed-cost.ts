@@ -2,7 +2,6 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useProfile } from '../../client/use-profile';
 import { useRequest } from '../../client/use-request';
 import { useTenant } from '../../client/use-shell';
-import { cartEndpoints } from '../../contract/cart';
 import { unitPriceOf } from '../../contract/sku-price';
 import { estimateLandedCost, type LandedCost } from './landed-cost.rules';
 import type { ProductChoice } from './use-product-choice';
@@ -25,7 +24,7 @@ export function useLandedCost({ product, sku, quantity, hasEnough }: ProductChoi
   const [settled] = useDebouncedValue(wanted, TYPING_MS);
   const isSettled = wanted !== '' && settled === wanted;
   const { data: quote } = useRequest(
-    cartEndpoints.previewProduct,
+    'POST /front/preview-product/refresh',
     isKnown && isSettled && sku
       ? { body: { productUrl: product.productUrl, items: [{ productSkuId: sku.skuId, quantity }] } }
       : undefined,

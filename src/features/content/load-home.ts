@@ -1,8 +1,8 @@
 import type { Call } from '../../client/caller';
 import { withHref, type LinkedProduct } from '../../client/product-href';
-import { catalogEndpoints, type Category, type ProductGroup } from '../../contract/catalog';
-import { contentEndpoints, type Announcement, type Banner } from '../../contract/content';
-import { tenantEndpoints, type Country } from '../../contract/tenant';
+import type { Category, ProductGroup } from '../../contract/catalog';
+import type { Announcement, Banner } from '../../contract/content';
+import type { Country } from '../../contract/tenant';
 import type * as z from 'zod/mini';
 
 export interface HomeData {
@@ -20,13 +20,13 @@ const SHOWN = { keywords: 12, products: 12, announcements: 3 };
 /** Everything at once; a part that fails leaves its place empty, and the page still opens. */
 export async function loadHome(call: Call): Promise<HomeData> {
   const [setting, banners, categories, keywords, groups, announcements, countries] = await Promise.all([
-    orElse(call(tenantEndpoints.getKeywordSetting, {}), undefined),
-    orElse(call(contentEndpoints.listBanners, {}), []),
-    orElse(call(catalogEndpoints.listCategories, {}), []),
-    orElse(call(catalogEndpoints.listHotKeywords, { query: { pageNo: 1, pageSize: SHOWN.keywords } }), undefined),
-    orElse(call(catalogEndpoints.listGroups, {}), []),
-    orElse(call(contentEndpoints.listAnnouncements, {}), []),
-    orElse(call(tenantEndpoints.listCountries, {}), []),
+    orElse(call('GET /front/tenant-keyword-setting', {}), undefined),
+    orElse(call('GET /front/banner-images', {}), []),
+    orElse(call('GET /front/product/categories', {}), []),
+    orElse(call('GET /front/hot-keywords', { query: { pageNo: 1, pageSize: SHOWN.keywords } }), undefined),
+    orElse(call('GET /front/preferred-product-groups', {}), []),
+    orElse(call('GET /front/announcements', {}), []),
+    orElse(call('GET /front/supported-countries', {}), []),
   ]);
   return {
     placeholder: setting?.placeholder ?? '',

@@ -4,7 +4,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useRequest } from '../../client/use-request';
 import { useTenant } from '../../client/use-shell';
-import { catalogEndpoints } from '../../contract/catalog';
 import { SectionHeading } from '../../ui/section-heading';
 import { EstimateList } from './estimate-list';
 import homeClasses from './home.module.css';
@@ -26,7 +25,7 @@ export function ShippingEstimator({ countries }: Pick<HomeData, 'countries'>) {
   const grams = Math.round(Number(settled) * 1000);
   const isWeight = grams >= 1 && grams <= MAX_KILOGRAMS * 1000;
   const { data, error, mutate } = useRequest(
-    catalogEndpoints.estimateFreight,
+    'GET /front/estimate-freight/weight',
     isWeight ? { query: { weight: grams, country } } : undefined,
     { keepPreviousData: true },
   );

@@ -8,8 +8,7 @@ import { useAction } from '../../client/use-action';
 import { useLocale } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import { paymentEndpoints, type Payment } from '../../contract/payment';
-import { walletEndpoints } from '../../contract/wallet';
+import type { Payment } from '../../contract/payment';
 import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
 import { PinField } from '../../ui/pin-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -29,8 +28,8 @@ export function BalancePay({ payment, hasPayPassword, covers, onPaid }: Props) {
   const [isSet, setSet] = useState(hasPayPassword);
   const [isPaid, setPaid] = useState(false);
   const fresh = useNewPin();
-  const setFirst = useAction(walletEndpoints.setFirstPayPassword, { onError: fresh.refuse });
-  const pay = useAction(paymentEndpoints.pay, { onError: () => setPin('') });
+  const setFirst = useAction('POST /front/user-account/first-set-pay-password', { onError: fresh.refuse });
+  const pay = useAction('POST /front/payments/{id}/pay', { onError: () => setPin('') });
   const amount = formatMoney(payment.amount, intlTag(locale));
   const isFull = isSet ? pin.length === 6 : fresh.isFull;
 

@@ -10,8 +10,7 @@ import { useLocale } from '../../client/use-shell';
 import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import { paymentEndpoints, type Payment } from '../../contract/payment';
-import { walletEndpoints } from '../../contract/wallet';
+import type { Payment } from '../../contract/payment';
 import { PinField } from '../../ui/pin-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
 
@@ -26,8 +25,8 @@ interface Props {
 export function BatchPayDialog({ payments, sum, onClose, onPaid }: Props) {
   const { t } = useTranslation(['my', 'common']);
   const tag = intlTag(useLocale());
-  const wallet = useRequest(walletEndpoints.getSummary, {});
-  const batch = useAction(paymentEndpoints.batchPay, { onError: () => setPassword('') });
+  const wallet = useRequest('GET /front/user-account/querySummary', {});
+  const batch = useAction('POST /front/payments/batch-pay', { onError: () => setPassword('') });
   const [password, setPassword] = useState('');
   const amount = formatMoney(sum, tag);
   const missing = sum.amount - (wallet.data?.balance.amount ?? 0);

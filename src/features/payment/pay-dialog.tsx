@@ -5,8 +5,7 @@ import { useRequest } from '../../client/use-request';
 import { useShell } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import { paymentEndpoints, type Payment } from '../../contract/payment';
-import { walletEndpoints } from '../../contract/wallet';
+import type { Payment } from '../../contract/payment';
 import { BalancePay } from './balance-pay';
 import { PayMethods } from './pay-methods';
 import { ProviderPay } from './provider-pay';
@@ -22,8 +21,8 @@ interface Props {
 export function PayDialog({ payment, onClose, onPaid }: Props) {
   const { t } = useTranslation(['payment', 'common']);
   const { tenant, locale } = useShell();
-  const config = useRequest(paymentEndpoints.getConfig, {});
-  const wallet = useRequest(walletEndpoints.getSummary, {});
+  const config = useRequest('GET /front/third-pay/config', {});
+  const wallet = useRequest('GET /front/user-account/querySummary', {});
   const [chosen, setChosen] = useState<string>();
   const amount = formatMoney(payment.amount, intlTag(locale));
   const failure = config.error ?? wallet.error;

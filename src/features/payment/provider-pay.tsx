@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';
 import { useLeaving } from '../../client/use-leaving';
-import { paymentEndpoints, type Payment, type PaymentProvider } from '../../contract/payment';
+import type { Payment, PaymentProvider } from '../../contract/payment';
 import { RefusalAlert } from '../../ui/refusal-alert';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Starts a payment at a provider and goes to its page. */
 export function ProviderPay({ payment, provider }: Props) {
   const { t } = useTranslation(['payment', 'common']);
-  const start = useAction(paymentEndpoints.start);
+  const start = useAction('POST /front/third-pay/{provider}/pay');
   const { isLeaving, leave } = useLeaving();
   if (!provider) return null;
 

@@ -7,7 +7,7 @@ import { useRequest } from '../../client/use-request';
 import { useLocale } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import { paymentEndpoints, type Payment } from '../../contract/payment';
+import type { Payment } from '../../contract/payment';
 import classes from './return-screen.module.css';
 
 const POLL_MS = 2_000;
@@ -37,7 +37,7 @@ export function ReturnScreen({ payment: first }: { payment: Payment }) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
   const { data: payment = first } = useRequest(
-    paymentEndpoints.getByNo,
+    'GET /front/payments/{paymentNo}',
     { params: { paymentNo: first.paymentNo } },
     {
       fallbackData: first,

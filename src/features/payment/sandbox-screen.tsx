@@ -6,7 +6,7 @@ import { useAction } from '../../client/use-action';
 import { useLocale } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import { sandboxEndpoints, type SandboxCharge } from '../../contract/payment';
+import type { SandboxCharge } from '../../contract/payment';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './sandbox-screen.module.css';
@@ -20,7 +20,7 @@ export function SandboxScreen({ charge: first }: { charge: Charge }) {
   const locale = useLocale();
   const [charge, setCharge] = useState(first);
   const [holdCallback, setHoldCallback] = useState(false);
-  const decide = useAction(sandboxEndpoints.decide);
+  const decide = useAction('POST /sandbox/charges/{chargeId}/decision');
 
   const send = async (decision: Decision) => {
     const decided = await decide.run({ params: { chargeId: charge.chargeId }, body: { decision, holdCallback } });

@@ -7,7 +7,7 @@ import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { convertCny, formatMoney, parseMajor } from '../../contract/money';
 import { intlTag } from '../../contract/locales';
-import { ManualOrderInput, purchaseEndpoints, type ManualOrder } from '../../contract/purchase';
+import type { ManualOrder } from '../../contract/purchase';
 import { useShell } from '../../client/use-shell';
 import type { ManualOrderDraft } from './manual-order-screen';
 import classes from './manual-order.module.css';
@@ -25,20 +25,22 @@ interface Values extends Record<string, unknown> {
   remark: string;
 }
 
+const orderRules = () => import('../../contract/purchase').then((file) => file.ManualOrderInput);
+
 export function ManualOrderForm({ draft, onSent }: Props) {
   const { t } = useTranslation(['product', 'common']);
   const { tenant, locale } = useShell();
   const initial: Values = { ...draft, options: '', unitPriceFen: '', quantity: 1, remark: '' };
-  const { values, errors, set, validate, takeErrors } = useFields(ManualOrderInput, initial);
+  const { values, errors, set, validate, takeErrors } = useFields(orderRules, initial);
   const fieldText = useFieldText(errors);
-  const send = useAction(purchaseEndpoints.createManual, { onError: takeErrors });
+  const send = useAction('POST /front/manual-orders', { onError: takeErrors });
   const [priceText, setPriceText] = useState('');
   const [quantityText, setQuantityText] = useState('1');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isPriceUnreadable = priceText.trim() !== '' && values.unitPriceFen === '';
-    const body = validate(isPriceUnreadable ? { unitPriceFen: 'invalid_format' } : {});
+    const body = await validate(isPriceUnreadable ? { unitPriceFen: 'invalid_format' } : {});
     const order = body && (await send.run({ body }));
     if (order) onSent(order);
   };

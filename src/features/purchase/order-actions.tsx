@@ -8,7 +8,7 @@ import { useAction } from '../../client/use-action';
 import { useLocale } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import { purchaseEndpoints, type PurchaseOrder } from '../../contract/purchase';
+import type { PurchaseOrder } from '../../contract/purchase';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './order-actions.module.css';
 
@@ -21,8 +21,8 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
   const [isGoing, setGoing] = useState(false);
   const onError = (refusal: { detail: string }) =>
     notify.error(t('actions.failed'), refusal.detail || t('common:errors.NETWORK'));
-  const close = useAction(purchaseEndpoints.close, { onError });
-  const clone = useAction(purchaseEndpoints.clone, { onError });
+  const close = useAction('POST /front/purchase-orders/{id}/close', { onError });
+  const clone = useAction('POST /front/purchase-orders/{id}/clone', { onError });
   const isPaid = order.payment?.status === 'PAID';
 
   const closeOrder = async () => {

@@ -3,7 +3,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
-import { walletEndpoints } from '../../contract/wallet';
 import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
 import { PinField } from '../../ui/pin-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -18,7 +17,7 @@ export function ChangePayPasswordForm({ onSaved, onForgotten }: Props) {
   const { t } = useTranslation('account');
   const [current, setCurrent] = useState('');
   const fields = useNewPin();
-  const change = useAction(walletEndpoints.changePayPassword, {
+  const change = useAction('POST /front/user-account/resetPayPassword', {
     onError: (refusal) => {
       if (refusal.errors.length > 0) fields.refuse(refusal);
       else setCurrent('');

@@ -1,5 +1,4 @@
 import type { Call } from '../../client/caller';
-import { walletEndpoints } from '../../contract/wallet';
 
 export const BALANCE_TABS = ['transactions', 'deposits', 'withdrawals'] as const;
 export type BalanceTab = (typeof BALANCE_TABS)[number];
@@ -16,13 +15,13 @@ export async function loadBalance({ call, query }: Context) {
   const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
   const page = { query: { pageNo, pageSize: PAGE_SIZE } };
   const [summary, channels, list] = await Promise.all([
-    call(walletEndpoints.getSummary, {}),
-    call(walletEndpoints.listDepositChannels, {}),
+    call('GET /front/user-account/querySummary', {}),
+    call('GET /front/deposit-channels', {}),
     tab === 'transactions'
-      ? call(walletEndpoints.listTransactions, page).then((rows) => ({ tab, rows }))
+      ? call('GET /front/user-account/transactions', page).then((rows) => ({ tab, rows }))
       : tab === 'deposits'
-        ? call(walletEndpoints.listDeposits, page).then((rows) => ({ tab, rows }))
-        : call(walletEndpoints.listWithdrawals, page).then((rows) => ({ tab, rows })),
+        ? call('GET /front/user-account/deposits', page).then((rows) => ({ tab, rows }))
+        : call('GET /front/user-account/withdrawals', page).then((rows) => ({ tab, rows })),
   ]);
   return { summary, channels, list };
 }

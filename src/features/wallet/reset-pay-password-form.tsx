@@ -3,7 +3,6 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
-import { walletEndpoints } from '../../contract/wallet';
 import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
 import { RefusalAlert } from '../../ui/refusal-alert';
 
@@ -21,7 +20,7 @@ export function ResetPayPasswordForm({ email, renderCode, onSaved }: Props) {
   const { t } = useTranslation('account');
   const [code, setCode] = useState('');
   const fields = useNewPin();
-  const reset = useAction(walletEndpoints.resetPayPassword, { onError: fields.refuse });
+  const reset = useAction('POST /front/user-account/pay-password', { onError: fields.refuse });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -3,7 +3,6 @@ import { useTranslation } from 'next-i18next/pages';
 import type { FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
-import { walletEndpoints } from '../../contract/wallet';
 import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
 import { RefusalAlert } from '../../ui/refusal-alert';
 
@@ -11,7 +10,7 @@ import { RefusalAlert } from '../../ui/refusal-alert';
 export function SetPayPasswordForm({ lead, onSaved }: { lead: string; onSaved: () => void }) {
   const { t } = useTranslation('account');
   const fields = useNewPin();
-  const save = useAction(walletEndpoints.setFirstPayPassword, { onError: fields.refuse });
+  const save = useAction('POST /front/user-account/first-set-pay-password', { onError: fields.refuse });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

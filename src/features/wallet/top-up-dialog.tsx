@@ -7,7 +7,7 @@ import { useLeaving } from '../../client/use-leaving';
 import { useShell } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney, majorText } from '../../contract/money';
-import { walletEndpoints, type DepositChannel } from '../../contract/wallet';
+import type { DepositChannel } from '../../contract/wallet';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AmountField } from './amount-field';
 import { readAmount, suggestedAmounts, type AmountProblem } from './amount.rules';
@@ -27,7 +27,7 @@ export function TopUpDialog({ channels, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<AmountProblem>();
   const { isLeaving, leave } = useLeaving();
-  const start = useAction(walletEndpoints.createDeposit);
+  const start = useAction('POST /front/user-account/deposits');
   const channel = channels.find((one) => one.channel === chosen);
   const money = (amount: { amount: number; currency: string }) => formatMoney(amount, intlTag(locale));
 

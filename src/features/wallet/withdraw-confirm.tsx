@@ -5,7 +5,6 @@ import { useAction } from '../../client/use-action';
 import { useLocale } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import { walletEndpoints } from '../../contract/wallet';
 import { PinField } from '../../ui/pin-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import type { WithdrawDraft } from './withdraw-dialog';
@@ -25,7 +24,7 @@ export function WithdrawConfirm({ draft, currency, onBack, onSent, onClose }: Pr
   const tag = intlTag(useLocale());
   const [pin, setPin] = useState('');
   const [sentNo, setSentNo] = useState<string>();
-  const request = useAction(walletEndpoints.createWithdrawal, { onError: () => setPin('') });
+  const request = useAction('POST /front/user-account/withdrawals', { onError: () => setPin('') });
   const amount = formatMoney({ amount: draft.amount, currency }, tag);
 
   const submit = async (event: FormEvent) => {

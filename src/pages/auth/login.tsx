@@ -1,14 +1,12 @@
 import type { FrameSettings, PageProps } from '../../client/shell-data';
-import { authEndpoints } from '../../contract/auth';
 import { safeRedirect } from '../../contract/redirect-target';
-import { tenantEndpoints } from '../../contract/tenant';
 import { LoginScreen } from '../../features/auth/login-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 
 const load = pageProps({ access: 'public', namespaces: ['auth'] }, async ({ call, query, profile }) => {
   const [demoAccounts, { origins }] = await Promise.all([
-    call(authEndpoints.listDemoAccounts, {}),
-    call(tenantEndpoints.listReturnOrigins, {}),
+    call('GET /front/demo-accounts', {}),
+    call('GET /front/return-origins', {}),
   ]);
   const redirectUrl = safeRedirect(query.redirectUrl);
   // who is logged in already goes on, but never to an address outside without being asked (A13)

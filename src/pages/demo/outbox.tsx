@@ -1,10 +1,9 @@
 import type { FrameSettings, PageProps } from '../../client/shell-data';
-import { authEndpoints } from '../../contract/auth';
 import { OutboxScreen } from '../../features/auth/outbox-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 
 const load = pageProps({ access: 'public', namespaces: ['auth'] }, async ({ call }) => ({
-  mails: await call(authEndpoints.listOutbox, {}),
+  mails: await call('GET /front/demo-outbox', {}),
 }));
 export const getServerSideProps = load;
 

@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
-import { paymentEndpoints } from '../../contract/payment';
 import { PendingPaymentsScreen } from '../../features/payment/pending-payments-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
@@ -12,7 +11,7 @@ const PayDialog = dynamic(() => import('../../features/payment/pay-dialog').then
 
 const load = pageProps({ access: 'user', namespaces: ['my', 'payment'] }, async ({ call, query }) => {
   const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
-  return { page: await call(paymentEndpoints.listUnpaid, { query: { pageNo, pageSize: 20 } }) };
+  return { page: await call('GET /front/payments/unpaid', { query: { pageNo, pageSize: 20 } }) };
 });
 export const getServerSideProps = load;
 

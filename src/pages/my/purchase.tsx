@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
-import { PurchaseOrderStatus, purchaseEndpoints } from '../../contract/purchase';
+import { PURCHASE_ORDER_STATUSES } from '../../contract/order-status';
 import { PurchaseListScreen } from '../../features/purchase/purchase-list-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 
@@ -10,13 +10,13 @@ const PayDialog = dynamic(() => import('../../features/payment/pay-dialog').then
 });
 
 const load = pageProps({ access: 'user', namespaces: ['purchase', 'payment'] }, async ({ call, query }) => {
-  const status = PurchaseOrderStatus.safeParse(query.status).data;
+  const status = PURCHASE_ORDER_STATUSES.find((known) => known === query.status);
   const keyword = query.keyword?.slice(0, 100) || undefined;
   const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
   return {
     status,
     keyword,
-    page: await call(purchaseEndpoints.list, { query: { status, keyword, pageNo, pageSize: 10 } }),
+    page: await call('GET /front/purchase-orders', { query: { status, keyword, pageNo, pageSize: 10 } }),
   };
 });
 export const getServerSideProps = load;

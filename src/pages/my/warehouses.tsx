@@ -1,11 +1,10 @@
 import type { FrameSettings, PageProps } from '../../client/shell-data';
-import { tenantEndpoints } from '../../contract/tenant';
 import { UserWarehousesScreen } from '../../features/warehouse/user-warehouses-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 
 const load = pageProps({ access: 'user', namespaces: ['proxyshipping'] }, async ({ call, profile }) => ({
-  warehouses: await call(tenantEndpoints.listWarehouses, { query: { warehouseRegion: 'CHINA' } }),
+  warehouses: await call('GET /front/tenant-warehouses', { query: { warehouseRegion: 'CHINA' } }),
   code: profile?.id.toUpperCase() ?? '',
 }));
 export const getServerSideProps = load;

@@ -1,10 +1,9 @@
 import type { FrameSettings, PageProps } from '../../client/shell-data';
-import { paymentEndpoints } from '../../contract/payment';
 import { ReturnScreen } from '../../features/payment/return-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 
 const load = pageProps({ access: 'user', namespaces: ['payment'] }, async ({ call, query }) => ({
-  payment: await call(paymentEndpoints.getByNo, { params: { paymentNo: query.paymentNo ?? '-' } }),
+  payment: await call('GET /front/payments/{paymentNo}', { params: { paymentNo: query.paymentNo ?? '-' } }),
 }));
 export const getServerSideProps = load;
 

@@ -1,10 +1,9 @@
 import type { FrameSettings, PageProps } from '../../client/shell-data';
-import { sandboxEndpoints } from '../../contract/payment';
 import { SandboxScreen } from '../../features/payment/sandbox-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 
 const load = pageProps({ access: 'public', namespaces: ['payment'] }, async ({ call, query }) => ({
-  charge: await call(sandboxEndpoints.getCharge, { params: { chargeId: query.chargeId ?? '' } }),
+  charge: await call('GET /sandbox/charges/{chargeId}', { params: { chargeId: query.chargeId ?? '' } }),
 }));
 export const getServerSideProps = load;
 

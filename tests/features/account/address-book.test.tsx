@@ -9,10 +9,10 @@ import { testProfile } from '../../support/test-shell';
 import { address } from './account-fixture';
 
 const calls = {
-  list: accountEndpoints.listAddresses,
-  save: accountEndpoints.saveAddress,
-  remove: accountEndpoints.removeAddress,
-};
+  list: 'GET /front/user/addresses',
+  save: 'POST /front/user/addresses',
+  remove: 'DELETE /front/user/addresses/{id}',
+} as const;
 const countries = [
   { code: 'vn', name: 'Vietnam' },
   { code: 'la', name: 'Laos' },

@@ -34,7 +34,7 @@ describe('login', () => {
     const { user, router } = open();
     await logIn(user);
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/'));
-    expect(sent[0]?.body).toEqual({ email: 'Mai@Example.com', password: 'right password' });
+    expect(sent[0]?.body).toEqual({ email: 'mai@example.com', password: 'right password' });
     expect([readCookie('token'), readCookie('loggedIn')]).toEqual([session.token, '1']);
     expect(useSession.getState().profile?.name).toBe('Mai Tran');
     await waitFor(() => expect(useCart.getState().cart?.itemCount).toBe(0));

@@ -38,7 +38,7 @@ describe('a manual order', () => {
     await user.click(submit());
     expect(await screen.findByRole('heading', { name: 'We are on it' })).toHaveFocus();
     expect(screen.getByText(/“A lamp” has reached our buyers/)).toBeVisible();
-    expect(sent.map(({ body }) => body)).toEqual([{ ...draft, unitPriceFen: 1250, quantity: 2 }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ ...draft, options: '', unitPriceFen: 1250, quantity: 2 }]);
   });
 
   it('marks what is missing or unreadable and sends nothing', async () => {

@@ -3,7 +3,6 @@ import { useRouter } from 'next/router';
 import { paths } from '../../../client/paths';
 import { productHref } from '../../../client/product-href';
 import type { FrameSettings, PageProps } from '../../../client/shell-data';
-import { purchaseEndpoints } from '../../../contract/purchase';
 import { PurchaseDetailScreen } from '../../../features/purchase/purchase-detail-screen';
 import { pageProps, type LoaderData } from '../../../server/entry';
 
@@ -12,7 +11,7 @@ const PayDialog = dynamic(() => import('../../../features/payment/pay-dialog').t
 });
 
 const load = pageProps({ access: 'user', namespaces: ['purchase', 'payment'] }, async ({ call, query }) => {
-  const order = await call(purchaseEndpoints.get, { params: { id: query.id ?? '' } });
+  const order = await call('GET /front/purchase-orders/{id}', { params: { id: query.id ?? '' } });
   const hrefs = Object.fromEntries(order.items.map(({ productUrl }) => [productUrl, productHref(productUrl)]));
   return { order, hrefs, startsPaying: query.pay === '1' };
 });

@@ -1,12 +1,8 @@
 import type * as z from 'zod/mini';
+import { PURCHASE_ORDER_STATUSES } from '../../../contract/order-status';
 import type { Price } from '../../../contract/fields';
 import type { Payment } from '../../../contract/payment';
-import {
-  PURCHASE_ORDER_STATUSES,
-  type OrderItem,
-  type PurchaseOrder,
-  type PurchaseOrderDetail,
-} from '../../../contract/purchase';
+import type { OrderItem, PurchaseOrder, PurchaseOrderDetail } from '../../../contract/purchase';
 import type { EventRow, ItemRow, OrderRow } from './purchase.repo';
 import { canClose, canPay } from './purchase.rules';
 

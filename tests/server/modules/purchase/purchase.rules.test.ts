@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PURCHASE_ORDER_STATUSES, type PurchaseOrderStatus } from '../../../../src/contract/purchase';
+import { PURCHASE_ORDER_STATUSES } from '../../../../src/contract/order-status';
+import type { PurchaseOrderStatus } from '../../../../src/contract/purchase';
 import { canClose, canPay, transition } from '../../../../src/server/modules/purchase/purchase.rules';
 
 /** domain.md, States, by hand: whatever is not written here is refused. */
