@@ -1,4 +1,4 @@
-import { Alert, Button, Select } from '@mantine/core';
+import { Alert, Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../client/caller';
@@ -31,12 +31,11 @@ export function CartSummary({ quote, isCurrent, count, error, onRefresh, button,
     <aside className={classes.summary} aria-label={t('summary.title')}>
       <h2 className={classes.title}>{t('summary.title')}</h2>
       {warehouses.length > 0 && (
-        <Select
+        <NativeSelect
           label={t('summary.warehouse')}
           data={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
-          value={warehouseId ?? null}
-          onChange={(id) => id && onWarehouse(id)}
-          allowDeselect={false}
+          value={warehouseId}
+          onChange={(event) => onWarehouse(event.currentTarget.value)}
         />
       )}
       {error && (
