@@ -100,6 +100,7 @@ export const cartEndpoints = {
     path: '/front/cart',
     access: 'user',
     response: Cart,
+    idempotency: 'optional',
     summary: 'Add a SKU; the same SKU adds up.',
     body: z.strictObject({
       productUrl: ProductUrl,
@@ -113,6 +114,7 @@ export const cartEndpoints = {
     path: '/front/cart/multiple',
     access: 'user',
     response: Cart,
+    idempotency: 'optional',
     summary: 'Add several SKUs of one product: all or none.',
     body: z.strictObject({ productUrl: ProductUrl, items, message: z.optional(Message) }),
   }),

@@ -26,8 +26,8 @@ export interface Endpoint<
   response: Response;
   /** One sentence for the OpenAPI document. */
   summary: string;
-  /** `required`: the caller must send an `Idempotency-Key`; a repeated key replays the first answer. */
-  idempotency: 'none' | 'required';
+  /** A repeated `Idempotency-Key` replays the first answer: the caller must send one (money), may, or it counts for nothing. */
+  idempotency: 'required' | 'optional' | 'none';
 }
 
 const nothing = z.strictObject({});

@@ -32,6 +32,15 @@ export interface Ctx {
 
 export interface UserCtx extends Ctx {
   user: SessionUser;
+  once?: Once;
+}
+
+/** What a call with an Idempotency-Key has done so far. Both writes belong into the transaction of what they tell (I5). */
+export interface Once {
+  /** What an earlier runner of this call noted, which died or failed. */
+  progress: Record<string, string>;
+  keepAnswer: (tx: Tx, result: unknown) => Promise<void>;
+  noteProgress: (tx: Tx, progress: Record<string, string>) => Promise<void>;
 }
 
 /** Scope of a repo: the tenant, and the shopper whose rows these are. */

@@ -96,14 +96,12 @@ async function serve(c: Context, endpoint: Endpoint, run: Route['run'], deps: Di
       query: readQuery(c.req.url),
       body: isJson ? body.value : undefined,
     });
-    const execute = async () => endpoint.response.parse(await run(ctx, input));
-    if (endpoint.idempotency === 'none') return answer(200, await execute());
-    const request = {
-      key: c.req.header('idempotency-key'),
-      route: `${endpoint.method} ${new URL(c.req.url).pathname}`,
-      body: body.raw,
-    };
-    const outcome = await runOnce(ctx as UserCtx, request, execute);
+    const present = (result: unknown) => endpoint.response.parse(result);
+    const key = c.req.header('idempotency-key');
+    const isKeyed = endpoint.idempotency === 'required' || (endpoint.idempotency === 'optional' && key !== undefined);
+    if (!isKeyed) return answer(200, present(await run(ctx, input)));
+    const request = { key, route: `${endpoint.method} ${new URL(c.req.url).pathname}`, body: body.raw, present };
+    const outcome = await runOnce(ctx as UserCtx, request, () => run(ctx, input));
     if (outcome.status !== 200) throw replayedRefusal(outcome.body);
     return answer(200, outcome.body, outcome.isReplay ? { 'idempotency-replayed': 'true' } : {});
   } catch (error) {

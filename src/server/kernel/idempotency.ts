@@ -1,12 +1,21 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { ERROR_STATUS } from '../../contract/errors';
-import { idempotency } from '../db/schema/tenant';
+import type { Tx } from '../db/database';
 import { AppError } from './app-error';
-import type { UserCtx } from './context';
+import { ownerOf, type Once, type UserCtx } from './context';
+import { claimRepo, type ClaimRow } from './idempotency-claim';
 import { asAppError } from './problem';
 import { sha256 } from './tokens';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
+const ABANDONED_MS = 60_000;
+
+export interface KeyedRequest {
+  key: string | undefined;
+  route: string;
+  body: string;
+  /** Makes the body of a 2xx answer of what a use case returns. */
+  present: (result: unknown) => unknown;
+}
 export interface Outcome {
   status: number;
   body: unknown;
@@ -15,83 +24,76 @@ export interface Outcome {
 
 /**
  * One execution a key (I1–I7): the first caller runs, the others get its answer. Finished outcomes are kept (2xx and
- * business refusals), failures are forgotten so that a retry can succeed. Two orders of one intent are still kept apart
- * by the natural keys of the tables: this is a courtesy to retries, not the guard.
+ * business refusals); after a failure the next caller goes on where this one stopped. A use case keeps its answer with
+ * `keepAnswer`, in the transaction of its effect: a crash leaves both or neither (I5).
  */
-export async function runOnce(
-  ctx: UserCtx,
-  request: { key: string | undefined; route: string; body: string },
-  run: () => Promise<unknown>,
-): Promise<Outcome> {
-  const { key } = request;
+export async function runOnce(ctx: UserCtx, request: KeyedRequest, run: () => Promise<unknown>): Promise<Outcome> {
+  const { key, present } = request;
   if (!key || !KEY.test(key)) throw new AppError('IDEMPOTENCY_KEY_MISSING');
-  const row = { tenantId: ctx.tenant.id, shopperId: ctx.user.shopperId, key };
+  const claimIn = (tx: Tx) => claimRepo(tx, ownerOf(ctx), key);
   const fingerprint = sha256(`${request.route}\n${request.body}`);
-  const mine = and(
-    eq(idempotency.tenantId, row.tenantId),
-    eq(idempotency.shopperId, row.shopperId),
-    eq(idempotency.key, key),
-  );
-  const claimed = await ctx.tx(async (tx) => {
-    const inserted = await tx
-      .insert(idempotency)
-      .values({ ...row, fingerprint })
-      .onConflictDoNothing()
-      .returning({ key: idempotency.key });
-    if (inserted.length) return undefined;
-    const [existing] = await tx.select().from(idempotency).where(mine);
-    return existing;
+  const takenAt = ctx.now();
+  const abandonedBefore = new Date(takenAt.getTime() - ABANDONED_MS);
+  const { taken, known } = await ctx.tx(async (tx) => {
+    const row = await claimIn(tx).take(fingerprint, takenAt, abandonedBefore);
+    return { taken: row, known: row ?? (await claimIn(tx).find()) };
   });
-  // compared first: a key of a runner that died belongs to its request still
-  if (claimed && claimed.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  if (claimed && !(await takeOver(ctx, mine, claimed))) {
-    return claimed.status === null
-      ? waitForFirst(ctx, mine)
-      : { status: claimed.status, body: claimed.response, isReplay: true };
-  }
-  const forget = () => ctx.tx((tx) => tx.delete(idempotency).where(and(mine, isNull(idempotency.status))));
-  const keep = (status: number, response: unknown) =>
-    ctx.tx((tx) => tx.update(idempotency).set({ status, response }).where(mine));
-  let body: unknown;
+  if (known && known.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  if (!taken) return waitForFirst(() => ctx.tx((tx) => claimIn(tx).find()), known);
+
+  const kept: { answer?: { body: unknown } } = {};
+  const once: Once = {
+    progress: taken.progress,
+    async keepAnswer(tx, result) {
+      const body = present(result);
+      if (!(await claimIn(tx).keep(takenAt, 200, body))) throw lostHold();
+      kept.answer = { body };
+    },
+    async noteProgress(tx, progress) {
+      if (!(await claimIn(tx).note(takenAt, progress))) throw lostHold();
+    },
+  };
+  ctx.once = once;
   try {
-    body = await run();
+    const result = await run();
+    if (!kept.answer) await ctx.tx((tx) => once.keepAnswer(tx, result));
+    return { status: 200, body: kept.answer?.body, isReplay: false };
   } catch (error) {
     const refusal = asAppError(error);
     const status = ERROR_STATUS[refusal.code];
-    if (status >= 500 || status === 429) await forget();
-    else await keep(status, { code: refusal.code, data: refusal.extra.data, errors: refusal.extra.errors });
-    throw refusal;
+    const isFinished = status < 500 && status !== 429;
+    const { data, errors } = refusal.extra;
+    const isKept = await ctx.tx((tx) =>
+      isFinished
+        ? claimIn(tx).keep(takenAt, status, { code: refusal.code, data, errors })
+        : claimIn(tx).release(takenAt),
+    );
+    throw isFinished && !isKept ? lostHold() : refusal;
   }
-  await keep(200, body ?? null);
-  return { status: 200, body, isReplay: false };
 }
 
-const ABANDONED_MS = 60_000;
-
-/** A claim whose runner died (no answer after a minute) goes to the next caller; natural keys keep the effect single. */
-async function takeOver(
-  ctx: UserCtx,
-  mine: ReturnType<typeof and>,
-  claim: typeof idempotency.$inferSelect,
-): Promise<boolean> {
-  if (claim.status !== null || ctx.now().getTime() - claim.createdAt.getTime() < ABANDONED_MS) return false;
-  const stillThere = and(mine, isNull(idempotency.status), eq(idempotency.createdAt, claim.createdAt));
-  const taken = await ctx.tx((tx) =>
-    tx.update(idempotency).set({ createdAt: ctx.now() }).where(stillThere).returning({ key: idempotency.key }),
-  );
-  return taken.length === 1;
+/**
+ * Stores the answer of a call with an Idempotency-Key in the transaction of its effect; a call without one just goes on.
+ * @throws AppError UNAVAILABLE where another runner has taken over: this transaction must not commit
+ */
+export async function keepAnswer<T>(tx: Tx, ctx: UserCtx, result: T): Promise<T> {
+  await ctx.once?.keepAnswer(tx, result);
+  return result;
 }
+
+// not a 4xx: the caller shall come back with the same key
+const lostHold = () => new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
 
 const WAIT_MS = 100;
 const WAITS = 100;
 
 /** The twin of a running call waits for its answer, at most ten seconds. */
-async function waitForFirst(ctx: UserCtx, mine: ReturnType<typeof and>): Promise<Outcome> {
-  for (let i = 0; i < WAITS; i += 1) {
+async function waitForFirst(find: () => Promise<ClaimRow | undefined>, known: ClaimRow | undefined): Promise<Outcome> {
+  let row = known;
+  for (let waited = 0; row && row.status === null && row.takenAt && waited < WAITS; waited += 1) {
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-    const [row] = await ctx.tx((tx) => tx.select().from(idempotency).where(mine));
-    if (!row) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
-    if (row.status !== null) return { status: row.status, body: row.response, isReplay: true };
+    row = await find();
   }
-  throw new AppError('CONFLICT', { retryAfterSeconds: 2 });
+  if (!row || row.status === null) throw lostHold();
+  return { status: row.status, body: row.response, isReplay: true };
 }

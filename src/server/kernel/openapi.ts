@@ -55,16 +55,16 @@ function operationOf(endpoint: Endpoint): Json {
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
-      ...(endpoint.idempotency === 'required'
-        ? [
+      ...(endpoint.idempotency === 'none'
+        ? []
+        : [
             {
               name: 'Idempotency-Key',
               in: 'header',
-              required: true,
+              required: endpoint.idempotency === 'required',
               schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
             },
-          ]
-        : []),
+          ]),
     ],
     ...(hasBody ? { requestBody: body } : {}),
     responses: {

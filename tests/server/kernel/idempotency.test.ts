@@ -1,24 +1,225 @@
 import { describe, expect, it } from 'vitest';
+import { cartEndpoints } from '../../../src/contract/cart';
+import type { Endpoint } from '../../../src/contract/endpoint';
+import { canonicalUrl } from '../../../src/contract/product-link';
 import { purchaseEndpoints } from '../../../src/contract/purchase';
+import { API } from '../../../src/contract/api';
+import { walletEndpoints } from '../../../src/contract/wallet';
 import { tenantTx } from '../../../src/server/db/database';
-import { idempotency } from '../../../src/server/db/schema/tenant';
+import { AppError } from '../../../src/server/kernel/app-error';
+import { ownerOf, type UserCtx } from '../../../src/server/kernel/context';
+import { keepAnswer, runOnce } from '../../../src/server/kernel/idempotency';
+import { manualOrderRepo } from '../../../src/server/modules/purchase/manual-order.repo';
+import { fundBalance, PAY_PASSWORD, readBalance } from '../../support/money';
+import { startShop, type Shop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
-import { startShop } from '../../support/shop';
+import { skuOf, startOrdering } from '../modules/purchase/ordering';
 
-describe('an Idempotency-Key whose runner died (I2)', () => {
-  it('still belongs to its first request: another one is refused and executes nothing', async () => {
-    const shop = await startShop();
-    const { token, shopperId } = await signUp(shop);
-    const owner = { tenantId: shop.tenant.id, shopperId };
-    const key = 'abandoned-key-0001';
-    const createdAt = new Date(shop.clock.now.getTime() - 120_000);
-    await tenantTx(owner, (tx) =>
-      tx.insert(idempotency).values({ ...owner, key, fingerprint: 'of another request', createdAt }),
-    );
-    const body = { productUrl: 'https://a.example/b', title: 'A lamp', options: '', unitPriceFen: 100, quantity: 1 };
-    const headers = { 'idempotency-key': key };
-    const answer = await shop.call(purchaseEndpoints.createManual, { body }, { token, headers });
-    expect(answer.problem).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
-    expect((await shop.call(purchaseEndpoints.listManual, {}, { token })).data.total).toBe(0);
+const KEY = 'one-intent-of-a-shopper';
+const keyed = (token: string, key = KEY) => ({ token, headers: { 'idempotency-key': key } });
+const LAMP = { productUrl: 'https://a.example/b', title: 'A lamp', options: '', unitPriceFen: 100, quantity: 1 };
+
+async function shopWithShopper(shop?: Shop) {
+  const at = shop ?? (await startShop());
+  const shopper = await signUp(at, { payPassword: PAY_PASSWORD });
+  const { token, shopperId } = shopper;
+  return {
+    shop: at,
+    shopper,
+    token,
+    file: (body = LAMP, key = KEY) => at.call(purchaseEndpoints.createManual, { body }, keyed(token, key)),
+    filed: async () => (await at.call(purchaseEndpoints.listManual, {}, { token })).data.total,
+    withdraw: (amount: number, payPassword = PAY_PASSWORD) =>
+      at.call(
+        walletEndpoints.createWithdrawal,
+        { body: { amount, accountText: 'IBAN 1234', payPassword } },
+        keyed(token),
+      ),
+    /** As much of a request's context as running once takes. */
+    ctx: (): UserCtx => {
+      const tenantId = at.tenant.id;
+      const user = { shopperId, sessionId: '', role: 'shopper' };
+      const tx: UserCtx['tx'] = (work) => tenantTx({ tenantId, shopperId }, work);
+      return { tenant: at.tenant, user, now: () => at.clock.now, tx } as unknown as UserCtx;
+    },
+    later: (ms: number) => {
+      at.clock.now = new Date(at.clock.now.getTime() + ms);
+    },
+  };
+}
+
+/** A runner that stands still until the test lets it go on. */
+function pause() {
+  let goOn = () => {};
+  const paused = new Promise<void>((resolve) => (goOn = resolve));
+  return { paused, goOn };
+}
+const request = (key = KEY) => ({ key, route: 'POST /lamp', body: '{}', present: (result: unknown) => result });
+
+describe('the same Idempotency-Key', () => {
+  it('with another body or at another route is refused, and executes nothing (I2)', async () => {
+    const { shop, token, file, filed } = await shopWithShopper();
+    expect((await file()).status).toBe(200);
+    expect((await file({ ...LAMP, quantity: 2 })).problem).toMatchObject({
+      status: 422,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    const body = { amount: 10, accountText: 'IBAN 1234', payPassword: PAY_PASSWORD };
+    const elsewhere = await shop.call(walletEndpoints.createWithdrawal, { body }, keyed(token));
+    expect(elsewhere.problem.code).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await filed()).toBe(1);
+  });
+
+  it('still belongs to its first request where the runner of that one died (I2)', async () => {
+    const { ctx, file, filed, later } = await shopWithShopper();
+    void runOnce(ctx(), request(), () => new Promise(() => {}));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    later(120_000);
+    expect((await file()).problem).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect(await filed()).toBe(0);
+  });
+
+  it('of another shopper or another shop is another key (I3)', async () => {
+    const first = await shopWithShopper();
+    const second = await shopWithShopper(first.shop);
+    const elsewhere = await shopWithShopper();
+    for (const one of [first, second, elsewhere]) {
+      const answer = await one.file();
+      expect(answer.headers.get('idempotency-replayed')).toBeNull();
+      expect(answer.data.title).toBe('A lamp');
+    }
+    expect([await first.filed(), await second.filed(), await elsewhere.filed()]).toEqual([1, 1, 1]);
+  });
+
+  it('says that an answer is a replay (I6)', async () => {
+    const { file, filed } = await shopWithShopper();
+    const answers = [await file(), await file()];
+    expect(answers.map(({ headers }) => headers.get('idempotency-replayed'))).toEqual([null, 'true']);
+    expect(answers[1]?.data).toEqual(answers[0]?.data);
+    expect(await filed()).toBe(1);
+  });
+});
+
+describe('outcomes (I4)', () => {
+  it('that are refusals are kept', async () => {
+    const { shop, shopper, withdraw } = await shopWithShopper();
+    expect((await withdraw(100)).problem.code).toBe('BALANCE_TOO_LOW');
+    await fundBalance(shop, shopper, 1000);
+    expect((await withdraw(100)).problem).toMatchObject({ status: 409, code: 'BALANCE_TOO_LOW' });
+    expect(await readBalance(shop, shopper)).toBe(1000);
+  });
+
+  it('that say to come later are not', async () => {
+    const { shop, shopper, token, withdraw, later } = await shopWithShopper();
+    await fundBalance(shop, shopper, 1000);
+    for (let tried = 0; tried < 5; tried += 1) {
+      const body = { amount: 100, accountText: 'IBAN 1234', payPassword: '555123' };
+      await shop.call(walletEndpoints.createWithdrawal, { body }, { token });
+    }
+    expect((await withdraw(100)).problem.code).toBe('PAY_PASSWORD_LOCKED');
+    later(30 * 60_000);
+    expect((await withdraw(100)).status).toBe(200);
+    expect(await readBalance(shop, shopper)).toBe(900);
+  });
+
+  it('that are failures are not; the retry goes on where the first call stopped', async () => {
+    const { ctx } = await shopWithShopper();
+    const notes: unknown[] = [];
+    const run = async (at: UserCtx) => {
+      notes.push(at.once?.progress.lamp);
+      if (notes.length > 1) return { lit: true };
+      await at.tx((tx) => at.once?.noteProgress(tx, { lamp: 'plugged in' }) ?? Promise.resolve());
+      throw new AppError('SUPPLIER_FAILED');
+    };
+    const start = () => {
+      const at = ctx();
+      return runOnce(at, request(), () => run(at));
+    };
+    await expect(start()).rejects.toMatchObject({ code: 'SUPPLIER_FAILED' });
+    expect(await start()).toEqual({ status: 200, body: { lit: true }, isReplay: false });
+    expect(await start()).toEqual({ status: 200, body: { lit: true }, isReplay: true });
+    expect(notes).toEqual([undefined, 'plugged in']);
+  });
+});
+
+describe('rivals for one key', () => {
+  it('a twin waits for the answer, and comes back later where the first one failed (I1)', async () => {
+    const { ctx } = await shopWithShopper();
+    const [answered, failed] = [pause(), pause()];
+    const first = runOnce(ctx(), request(), () => answered.paused.then(() => 'lit'));
+    const twin = runOnce(ctx(), request(), () => Promise.reject(new Error('the twin ran')));
+    const unlucky = runOnce(ctx(), request('another-key-0000001'), () => failed.paused.then(() => Promise.reject(new Error('broken')))); // prettier-ignore
+    const twinOfUnlucky = runOnce(ctx(), request('another-key-0000001'), () => Promise.resolve('lit'));
+    const outcomes = Promise.allSettled([first, twin, unlucky, twinOfUnlucky]);
+    answered.goOn();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    failed.goOn();
+    expect(await outcomes).toMatchObject([
+      { value: { body: 'lit', isReplay: false } },
+      { value: { body: 'lit', isReplay: true } },
+      { reason: { code: 'INTERNAL' } },
+      { reason: { code: 'UNAVAILABLE' } },
+    ]);
+  });
+
+  it('a runner that was given up for dead commits nothing when it comes back (I5)', async () => {
+    const { ctx, filed, later } = await shopWithShopper();
+    const { paused, goOn } = pause();
+    const file = (at: UserCtx, id: string) =>
+      at.tx(async (tx) => {
+        await manualOrderRepo(tx, ownerOf(at)).insert({ ...LAMP, id, createdAt: at.now() });
+        return keepAnswer(tx, at, id);
+      });
+    const [slow, quick] = [ctx(), ctx()];
+    const first = runOnce(slow, request(), () => paused.then(() => file(slow, 'slow')));
+    const refused = expect(first).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    later(60_000);
+    expect((await runOnce(quick, request(), () => file(quick, 'quick'))).body).toBe('quick');
+    goOn();
+    await refused;
+    expect(await filed()).toBe(1);
+    expect((await runOnce(ctx(), request(), () => Promise.reject(new Error('ran again')))).body).toBe('quick');
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const moneyCalls = API.filter(({ idempotency }) => idempotency === 'required');
+
+  it.each(moneyCalls.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    'is asked for, in its form: %s (I6)',
+    async (_, endpoint: Endpoint) => {
+      const { shop, token } = await shopWithShopper();
+      const path = endpoint.path.replace('{provider}', 'SANDBOX').replace(/\{\w+\}/g, 'a'.repeat(20));
+      const bodies: Record<string, unknown> = {
+        '/front/purchase-orders': { quoteId: 'a'.repeat(20), termsAccepted: true },
+        '/front/preview-product/create': { quoteId: 'a'.repeat(20), termsAccepted: true },
+        '/front/manual-orders': LAMP,
+        '/front/payments/batch-pay': { paymentNos: ['PY26112100000001'], payPassword: PAY_PASSWORD },
+        '/front/third-pay/{provider}/pay': { orderPay: 'PY26112100000001', orderAmount: 100 },
+        '/front/user-account/deposits': { amount: 5000, channel: 'SANDBOX' },
+        '/front/user-account/withdrawals': { amount: 5, accountText: 'IBAN 1234', payPassword: PAY_PASSWORD },
+      };
+      const hasBody = endpoint.path !== '/front/purchase-orders/{id}/clone';
+      const body = hasBody ? JSON.stringify(bodies[endpoint.path] ?? { payPassword: PAY_PASSWORD }) : undefined;
+      for (const key of [undefined, 'short', 'a'.repeat(65), 'with a space in it']) {
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+        const init = { method: endpoint.method, body, headers: key ? { ...headers, 'idempotency-key': key } : headers };
+        const answer = await shop.fetchRaw(path, init);
+        expect(await answer.json(), String(key)).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
+      }
+    },
+  );
+
+  it('is of use where none is asked for: a cart is filled once with one, twice without', async () => {
+    const { shop, token, product, cart } = await startOrdering();
+    const body = { productUrl: canonicalUrl(product), productSkuId: skuOf(product), quantity: 2 };
+    const pieces = async () => (await cart()).shops[0]?.cartItems[0]?.quantity;
+    const answers = [1, 2].map(() => shop.call(cartEndpoints.add, { body }, keyed(token)));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await pieces()).toBe(2);
+    await shop.call(cartEndpoints.add, { body }, { token });
+    await shop.call(cartEndpoints.add, { body }, { token });
+    expect(await pieces()).toBe(6);
   });
 });

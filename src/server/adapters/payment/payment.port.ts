@@ -21,6 +21,8 @@ export interface ProviderNotice extends ChargeReport {
 
 export interface NewCharge {
   tenantId: string;
+  /** One for each attempt to pay: asked again with the same one, the provider answers with the same charge. */
+  reference: string;
   paymentNo: string;
   amount: Money;
   description: string;

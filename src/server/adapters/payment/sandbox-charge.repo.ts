@@ -9,8 +9,12 @@ const REDELIVER_FOR_MS = 3 * 86_400_000;
 export const sandboxChargeRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const charge = (id: string) => and(eq(sandboxCharge.tenantId, tenantId), eq(sandboxCharge.id, id));
   return {
+    /** Asked for again, it is the charge that is there. */
     async insert(row: Omit<ChargeRow, 'tenantId' | 'events' | 'status'>): Promise<void> {
-      await tx.insert(sandboxCharge).values({ tenantId, status: 'open', ...row });
+      await tx
+        .insert(sandboxCharge)
+        .values({ tenantId, status: 'open', ...row })
+        .onConflictDoNothing();
     },
     async find(id: string): Promise<ChargeRow | undefined> {
       const [row] = await tx.select().from(sandboxCharge).where(charge(id));

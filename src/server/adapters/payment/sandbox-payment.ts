@@ -31,8 +31,7 @@ export function createSandbox({ secrets, deliver }: SandboxDeps) {
     merchantOf: (tenantId) => tenantId,
 
     async createPayment(charge) {
-      const id = newId();
-      const { tenantId, paymentNo, amount, description, returnUrl, notifyUrl, now } = charge;
+      const { tenantId, reference: id, paymentNo, amount, description, returnUrl, notifyUrl, now } = charge;
       const row = { id, orderRef: paymentNo, description, ...amount, returnUrl, notifyUrl, createdAt: now };
       await inBooks(tenantId, (books) => books.insert(row));
       return { kind: 'redirect', url: payUrl(charge, id), providerRef: id };

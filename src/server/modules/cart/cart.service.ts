@@ -23,6 +23,7 @@ export const addMultiple = (ctx: UserCtx, choice: Omit<Choice, 'pathOf'>) =>
 
 /** All or none. @throws AppError also CART_FULL, SOLD_OUT, QUANTITY_NOT_ALLOWED */
 async function addChoice(ctx: UserCtx, choice: Choice): Promise<Cart> {
+  if (ctx.once?.progress.isInCart) return getCart(ctx);
   const { product, lines: chosen } = await chooseSkus(ctx, choice);
   const offers = new Map(chosen.map((line) => [offerKey(line), line.seen]));
   const pathOf = (skuId: string) =>
@@ -37,6 +38,8 @@ async function addChoice(ctx: UserCtx, choice: Choice): Promise<Cart> {
     const all = await repo.list();
     if (all.length > LIMITS.cartItems) throw new AppError('CART_FULL');
     refuseWrongLines(ctx, all, offers, pathOf);
+    // the answer takes a call to the marketplace, which has no place in a transaction
+    await ctx.once?.noteProgress(tx, { isInCart: 'yes' });
     return all;
   });
   return present(ctx, lines, [product]);

@@ -9,11 +9,12 @@ export const paymentRoutes = (payments: PaymentService) => [
   route(paymentEndpoints.getByNo, (ctx, { params }) => payments.getByNo(ctx, params.paymentNo)),
   route(paymentEndpoints.getConfig, (ctx) => payments.getConfig(ctx)),
   route(paymentEndpoints.start, (ctx, { params, body }) =>
-    payments.startPayment(ctx, params.provider, {
-      paymentNo: body.orderPay,
-      shownAmount: body.orderAmount,
-      goodsName: body.goodsName,
-    }),
+    payments.startPayment(
+      ctx,
+      params.provider,
+      { paymentNo: body.orderPay, shownAmount: body.orderAmount, goodsName: body.goodsName },
+      (start) => start,
+    ),
   ),
   route(paymentEndpoints.callback, (ctx, { params }) => payments.receiveNotice(ctx, params.provider)),
 ];

@@ -4,6 +4,7 @@ import type { PaymentProviders } from '../../adapters/payment/payment.registry';
 import { env } from '../../env';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
+import { keepAnswer } from '../../kernel/idempotency';
 import { newId } from '../../kernel/tokens';
 import { attemptRepo } from './attempt.repo';
 import { endAttempt } from './charge-report.service';
@@ -17,13 +18,25 @@ export interface StartInput {
   shownAmount: number;
   goodsName?: string;
 }
+/** Where the shopper goes on. */
+export interface PaymentStart {
+  kind: 'redirect';
+  url: string;
+  paymentNo: string;
+}
 
 export const createStartPayment = (providers: PaymentProviders, news: ProviderNews) =>
   /**
    * Opens a charge at a provider, or finds the one that waits already; the answer says where to pay.
+   * @param answerOf makes the call's answer of it
    * @throws AppError METHOD_DISABLED, NOT_FOUND, PRICE_CHANGED, STATE_CONFLICT, SUPPLIER_FAILED
    */
-  async function startPayment(ctx: UserCtx, providerName: string, input: StartInput) {
+  async function startPayment<Answer>(
+    ctx: UserCtx,
+    providerName: string,
+    input: StartInput,
+    answerOf: (start: PaymentStart) => Answer,
+  ): Promise<Answer> {
     const provider = providers.ofTenant(ctx.tenant).find(({ name }) => name === providerName);
     if (!provider) throw new AppError('METHOD_DISABLED');
     const { paymentNo } = input;
@@ -32,25 +45,38 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
     const amount = { amount: due.amount, currency: due.currency };
     if (due.amount !== input.shownAmount) throw new AppError('PRICE_CHANGED', { data: { amount } });
 
+    await touchBegun(ctx);
     const waiting = due.status === 'PROCESSING' ? await news.askAbout(scopeOf(ctx), paymentNo) : [];
     const known = waiting.find(({ provider: name }) => name === provider.name);
-    if (known) return { kind: 'redirect' as const, url: known.payUrl, paymentNo };
+    if (known) return answerOf({ kind: 'redirect', url: known.payUrl, paymentNo });
 
     const attemptId = await claimAttempt(ctx, provider, paymentNo);
     const giveUp = () => ctx.tx((tx) => endAttempt(tx, due, attemptId, 'CLOSED', ctx.now()));
     const charge = await provider
-      .createPayment(chargeOf(ctx, provider, due, input.goodsName))
+      .createPayment(chargeOf(ctx, provider, due, attemptId, input.goodsName))
       .catch(async (error: unknown) => {
         await giveUp();
         throw error;
       });
     const change = { status: 'OPEN', providerRef: charge.providerRef, updatedAt: ctx.now() } as const;
-    const isOpen = await ctx.tx((tx) => attemptRepo(tx, ownerOf(ctx)).transition(attemptId, ['CREATED'], change));
-    if (!isOpen) throw new AppError('STATE_CONFLICT');
-    return { kind: charge.kind, url: charge.url, paymentNo };
+    return ctx.tx(async (tx) => {
+      const isOpen = await attemptRepo(tx, ownerOf(ctx)).transition(attemptId, ['CREATED'], change);
+      if (!isOpen) throw new AppError('STATE_CONFLICT');
+      return keepAnswer(tx, ctx, answerOf({ kind: charge.kind, url: charge.url, paymentNo }));
+    });
   };
 
-/** Kept before the provider is asked, so that a payment with a charge is never taken for one without. */
+/** The attempt of an earlier runner of this call is in work again: it is not given up as forgotten. */
+async function touchBegun(ctx: UserCtx): Promise<void> {
+  const id = ctx.once?.progress.attemptId;
+  const change = { status: 'CREATED', updatedAt: ctx.now() } as const;
+  if (id) await ctx.tx((tx) => attemptRepo(tx, ownerOf(ctx)).transition(id, ['CREATED'], change));
+}
+
+/**
+ * Kept before the provider is asked, so that a payment with a charge is never taken for one without. The attempt of an
+ * earlier runner of this call, which came to no end, goes on.
+ */
 const claimAttempt = (ctx: UserCtx, { name }: PaymentProviderPort, paymentNo: string): Promise<string> =>
   ctx.tx(async (tx) => {
     const owner = ownerOf(ctx);
@@ -58,22 +84,34 @@ const claimAttempt = (ctx: UserCtx, { name }: PaymentProviderPort, paymentNo: st
     const attempts = attemptRepo(tx, owner);
     const payment = await payments.lockByNo(paymentNo);
     const live = await attempts.liveOfNo(paymentNo);
-    const isBusy = live.some(({ status, provider }) => status === 'CREATED' || provider === name);
+    const begun = live.find(({ id, status }) => status === 'CREATED' && id === ctx.once?.progress.attemptId);
+    const isBusy = live.some(
+      (attempt) => attempt !== begun && (attempt.status === 'CREATED' || attempt.provider === name),
+    );
     if (!payment || isBusy || !OPEN_STATUSES.includes(payment.status)) throw new AppError('STATE_CONFLICT');
+    if (begun) return begun.id;
     const id = newId();
     const now = ctx.now();
     const times = { createdAt: now, updatedAt: now };
     await attempts.insert({ id, paymentId: payment.id, provider: name, providerRef: id, status: 'CREATED', ...times });
     await payments.transition({ id: payment.id }, ['UNPAID'], { status: 'PROCESSING' });
+    await ctx.once?.noteProgress(tx, { attemptId: id });
     return id;
   });
 
-function chargeOf(ctx: UserCtx, provider: PaymentProviderPort, due: PaymentRow, goodsName?: string): NewCharge {
+function chargeOf(
+  ctx: UserCtx,
+  provider: PaymentProviderPort,
+  due: PaymentRow,
+  reference: string,
+  goodsName?: string,
+): NewCharge {
   const { tenantId, paymentNo, amount, currency, targetNo } = due;
   const origin = `${env().PUBLIC_ORIGIN_SCHEME}://${ctx.host}`;
   const prefix = ctx.locale === DEFAULT_LOCALE ? '' : `/${ctx.locale}`;
   return {
     tenantId,
+    reference,
     paymentNo,
     amount: { amount, currency },
     description: goodsName ?? targetNo,

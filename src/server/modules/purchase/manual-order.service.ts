@@ -3,6 +3,7 @@ import { findProductLink } from '../../../contract/product-link';
 import type { ManualOrder, ManualOrderInput } from '../../../contract/purchase';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
+import { keepAnswer } from '../../kernel/idempotency';
 import { newId } from '../../kernel/tokens';
 import { manualOrderRepo, type ManualOrderRow } from './manual-order.repo';
 
@@ -21,9 +22,11 @@ export async function createManual(ctx: UserCtx, input: z.output<typeof ManualOr
   if (!link) throw new AppError('INVALID', { errors: [{ path: 'productUrl', code: 'not_a_link' }] });
   const productUrl = link.kind === 'product' ? link.canonicalUrl : link.url;
   const order = { ...input, productUrl, id: newId(), createdAt: ctx.now() };
-  const [row] = await ctx.tx((tx) => manualOrderRepo(tx, ownerOf(ctx)).insert(order));
-  if (!row) throw new AppError('INTERNAL');
-  return present(row);
+  return ctx.tx(async (tx) => {
+    const [row] = await manualOrderRepo(tx, ownerOf(ctx)).insert(order);
+    if (!row) throw new AppError('INTERNAL');
+    return keepAnswer(tx, ctx, present(row));
+  });
 }
 
 export async function listManual(ctx: UserCtx, page: { pageNo: number; pageSize: number }) {

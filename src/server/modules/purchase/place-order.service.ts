@@ -2,6 +2,7 @@ import type { PurchaseOrder } from '../../../contract/purchase';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
+import { keepAnswer } from '../../kernel/idempotency';
 import { newId, newNumber } from '../../kernel/tokens';
 import { confirmQuote, newQuote, refusalOf, useQuote, type QuoteSource, type WantedLine } from '../cart/quote.service';
 import { createPayment, presentPayment } from '../payment/payment.service';
@@ -21,7 +22,7 @@ async function placeQuote(ctx: UserCtx, quoteId: string, source: QuoteSource): P
   const drafts = draftOrders(confirmed.quote, frameOf(ctx, quoteId));
   return moneyTx(ctx, async (tx) => {
     await useQuote(tx, ctx, quoteId, confirmed);
-    return saveOrders(tx, ctx, drafts);
+    return keepAnswer(tx, ctx, await saveOrders(tx, ctx, drafts));
   });
 }
 
@@ -44,9 +45,11 @@ export async function clone(ctx: UserCtx, id: string): Promise<PurchaseOrder> {
   if (!fresh.quote.canOrder || !draft) throw await refusalOf(ctx, fresh);
   // its things have moved to several shops: that is no longer one order
   if (others.length) throw new AppError('STATE_CONFLICT');
-  const [cloned] = await ctx.tx((tx) => saveOrders(tx, ctx, [draft]));
-  if (!cloned) throw new AppError('INTERNAL');
-  return cloned;
+  return ctx.tx(async (tx) => {
+    const [cloned] = await saveOrders(tx, ctx, [draft]);
+    if (!cloned) throw new AppError('INTERNAL');
+    return keepAnswer(tx, ctx, cloned);
+  });
 }
 
 const frameOf = (ctx: UserCtx, quoteId: string | null) => {

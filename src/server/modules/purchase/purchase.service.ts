@@ -85,8 +85,7 @@ export async function pay(
 ): Promise<PurchaseOrder> {
   const { payment, canPay: isPayable } = await getOrder(ctx, id);
   if (!payment || !isPayable) throw new AppError('STATE_CONFLICT');
-  await payFromBalance(ctx, [payment.id], payPassword);
-  return getOrder(ctx, id);
+  return payFromBalance(ctx, [payment.id], payPassword, (tx) => readOrder(tx, ctx, id));
 }
 
 /**
@@ -111,8 +110,10 @@ async function getRow(tx: Tx, ctx: UserCtx, id: string): Promise<OrderRow> {
   return row;
 }
 
-async function getOrder(ctx: UserCtx, id: string): Promise<PurchaseOrder> {
-  const [order] = await ctx.tx(async (tx) => present(tx, ctx, [await getRow(tx, ctx, id)]));
+const getOrder = (ctx: UserCtx, id: string): Promise<PurchaseOrder> => ctx.tx((tx) => readOrder(tx, ctx, id));
+
+async function readOrder(tx: Tx, ctx: UserCtx, id: string): Promise<PurchaseOrder> {
+  const [order] = await present(tx, ctx, [await getRow(tx, ctx, id)]);
   if (!order) throw new AppError('NOT_FOUND');
   return order;
 }

@@ -24,11 +24,12 @@ export interface DepositPayments {
     },
   ) => Promise<{ paymentNo: string }>;
   closePayment: (tx: Tx, target: { tenantId: string; kind: 'DEPOSIT'; targetId: string }) => Promise<unknown>;
-  startPayment: (
+  startPayment: <Answer>(
     ctx: UserCtx,
     provider: string,
     input: { paymentNo: string; shownAmount: number },
-  ) => Promise<{ kind: 'redirect'; url: string; paymentNo: string }>;
+    answerOf: (start: { kind: 'redirect'; url: string; paymentNo: string }) => Answer,
+  ) => Promise<Answer>;
   getConfig: (ctx: Ctx) => { providers: { provider: string; name: string; isTest: boolean }[] };
 }
 
@@ -55,19 +56,31 @@ export const createDepositService = (payments: DepositPayments) => {
     if (!listDepositChannels(ctx).some((known) => known.channel === channel)) throw new AppError('METHOD_DISABLED');
     const errors = depositErrors(amount, ctx.tenant.depositLimits);
     if (errors.length > 0) throw new AppError('INVALID', { errors });
+    const { deposit, paymentNo } = await ctx.tx(
+      async (tx) => (await findBegun(tx, ctx)) ?? begin(tx, ctx, amount, channel),
+    );
+    const shown = { paymentNo, shownAmount: amount };
+    return payments.startPayment(ctx, channel, shown, (start) => ({ deposit: presentDeposit(deposit), start }));
+  }
+
+  /** What an earlier runner of this call has begun, before it came to an end. */
+  async function findBegun(tx: Tx, ctx: UserCtx) {
+    const { depositId, paymentNo } = ctx.once?.progress ?? {};
+    const deposit = depositId && (await walletRepo(tx, ownerOf(ctx)).findDeposit(depositId));
+    return deposit && paymentNo ? { deposit, paymentNo } : undefined;
+  }
+
+  async function begin(tx: Tx, ctx: UserCtx, amount: number, channel: string) {
     const owner = ownerOf(ctx);
     const { currency } = ctx.tenant;
     const now = ctx.now();
-    const id = newId();
-    const depositNo = newNumber('DP', now);
+    const [id, depositNo] = [newId(), newNumber('DP', now)];
     const row = { id, depositNo, currency, amount, status: 'PENDING', channel, createdAt: now } as const;
-    const { paymentNo } = await ctx.tx(async (tx) => {
-      await walletRepo(tx, owner).insertDeposit(row);
-      const target = { kind: 'DEPOSIT', targetId: id, targetNo: depositNo } as const;
-      return payments.createPayment(tx, { ...owner, ...target, amount: { amount, currency }, now });
-    });
-    const start = await payments.startPayment(ctx, channel, { paymentNo, shownAmount: amount });
-    return { deposit: presentDeposit(row), start };
+    await walletRepo(tx, owner).insertDeposit(row);
+    const target = { kind: 'DEPOSIT', targetId: id, targetNo: depositNo } as const;
+    const { paymentNo } = await payments.createPayment(tx, { ...owner, ...target, amount: { amount, currency }, now });
+    await ctx.once?.noteProgress(tx, { depositId: id, paymentNo });
+    return { deposit: row, paymentNo };
   }
 
   async function listDeposits(ctx: UserCtx, page: { pageNo: number; pageSize: number }) {

@@ -64,6 +64,11 @@ export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
   async insertDeposit(row: Omit<DepositRow, 'tenantId' | 'shopperId'>): Promise<void> {
     await tx.insert(deposit).values({ tenantId, shopperId, ...row });
   },
+  async findDeposit(id: string): Promise<DepositRow | undefined> {
+    const one = and(eq(deposit.tenantId, tenantId), eq(deposit.shopperId, shopperId), eq(deposit.id, id));
+    const [row] = await tx.select().from(deposit).where(one);
+    return row;
+  },
   /** @returns whether it stood in `from` */
   async transitionDeposit(id: string, from: DepositRow['status'], to: DepositRow['status']): Promise<boolean> {
     const rows = await tx

@@ -1,5 +1,6 @@
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
+import { keepAnswer } from '../../kernel/idempotency';
 import { newId, newNumber } from '../../kernel/tokens';
 import { notify } from '../account/account.service';
 import { checkPayPassword } from './check-pay-password.service';
@@ -20,7 +21,7 @@ export async function createWithdrawal(
   const id = newId();
   const withdrawalNo = newNumber('WD', now);
   const row = { id, withdrawalNo, currency, amount, status: 'REQUESTED', accountText, createdAt: now } as const;
-  await moneyTx(ctx, async (tx) => {
+  return moneyTx(ctx, async (tx) => {
     await walletRepo(tx, { tenantId, shopperId }).insertWithdrawal(row);
     const isNew = await postLedger(tx, {
       tenantId,
@@ -39,8 +40,8 @@ export async function createWithdrawal(
       link: '/my/balance',
       at: now,
     });
+    return keepAnswer(tx, ctx, presentWithdrawal(row));
   });
-  return presentWithdrawal(row);
 }
 
 export async function listWithdrawals(ctx: UserCtx, page: { pageNo: number; pageSize: number }) {

@@ -23,6 +23,7 @@ async function sandboxAnswered(...answers: (number | 'cut')[]) {
   const origin = `http://${shop.host}`;
   const { providerRef } = await sandbox.provider.createPayment({
     tenantId: shop.tenant.id,
+    reference: 'attempt1',
     paymentNo: 'PY26112100000001',
     amount: { amount: 250, currency: 'USD' },
     description: 'Two mugs',

@@ -1,0 +1,27 @@
+import { database, type Database } from '../../src/server/db/database';
+
+const held = globalThis as { sampanDatabase?: Promise<Database> };
+
+/**
+ * The process dies at the end of its `commits`-th transaction from now: what is committed stays, nothing more is read
+ * or written. Between two transactions there is nothing else that a crash could cut.
+ */
+export async function crashAfter(commits: number): Promise<{ hasCrashed: () => boolean; restart: () => void }> {
+  const alive = await database();
+  let begun = 0;
+  const transaction: Database['db']['transaction'] = (work) => {
+    begun += 1;
+    if (begun > commits) throw new Error('the process is dead');
+    return alive.db.transaction(work);
+  };
+  held.sampanDatabase = Promise.resolve({
+    ...alive,
+    db: Object.create(alive.db, { transaction: { value: transaction } }),
+  });
+  return {
+    hasCrashed: () => begun > commits,
+    restart: () => {
+      held.sampanDatabase = Promise.resolve(alive);
+    },
+  };
+}
