@@ -169,6 +169,14 @@ export const catalogEndpoints = {
     query: z.strictObject(PageQuery),
     response: pageOf(z.object({ keyword: z.string() })),
   }),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/front/product/suggest',
+    access: 'public',
+    summary: 'What a keyword that is still being typed may become, in the shopper’s language.',
+    query: z.strictObject({ keyword: text(100, 1), channel: z.optional(ChannelField) }),
+    response: z.object({ items: z.array(z.object({ keyword: z.string() })) }),
+  }),
   listPreferred: endpoint({
     method: 'GET',
     path: '/front/preferred-products',

@@ -3,6 +3,7 @@ import { catalogueLanguage } from './catalogue-language';
 import { refOfDemoLink } from './demo-short-link';
 import { canonicalUrl } from '../../../contract/product-link';
 import { embeddedRepo } from './embedded-marketplace.repo';
+import { suggest } from './embedded-suggest';
 import { findListings, findSimilarWords, findWords } from './embedded-search.repo';
 import type { ListingPage, ListingQuery, MarketplacePort, ProductRef } from './marketplace.port';
 import { navigationOf } from './navigation';
@@ -38,6 +39,7 @@ export const embeddedMarketplace: MarketplacePort = {
     const { items } = await search(sample);
     return navigationOf(await embeddedRepo.listAttributes(items), catalogueLanguage(language));
   },
+  suggest,
   async resolveShortLink(url) {
     const ref = refOfDemoLink(url);
     const [own] = ref ? await embeddedRepo.findProducts([ref]) : [];

@@ -12,6 +12,8 @@ export interface MarketplacePort {
   listCategories(language: Locale, channels: Channel[]): Promise<SupplierCategory[]>;
   /** Facets for a keyword (1688 calls them search navigation). */
   searchNavigation(query: NavigationQuery): Promise<NavigationNode[]>;
+  /** What a text that is still being typed may become: phrases of the marketplace, commonest first. */
+  suggest(query: SuggestionQuery): Promise<string[]>;
   /** The expanded address of a share link (https, public host, at most 5 hops), or undefined. */
   resolveShortLink(url: string): Promise<string | undefined>;
 }
@@ -38,6 +40,13 @@ export interface ListingQuery {
 }
 
 export type NavigationQuery = Pick<ListingQuery, 'channels' | 'language'> & { keyword: string };
+
+export interface SuggestionQuery {
+  text: string;
+  channels: Channel[];
+  language: Locale;
+  limit: number;
+}
 
 export interface ListingPage {
   /** At most 2,000: a query shows no more. */

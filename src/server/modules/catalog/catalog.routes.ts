@@ -4,6 +4,7 @@ import * as catalog from './catalog.service';
 import * as favorites from './favorite.service';
 import * as freight from './freight.service';
 import * as search from './search.service';
+import * as suggestions from './suggestion.service';
 
 export const catalogRoutes = [
   route(catalogEndpoints.getProduct, (ctx, { query }) => catalog.getProduct(ctx, query.productUrl)),
@@ -11,6 +12,7 @@ export const catalogRoutes = [
   route(catalogEndpoints.listNavigation, (ctx, { query }) => search.listNavigation(ctx, query.keyword)),
   route(catalogEndpoints.listCategories, (ctx) => search.listCategories(ctx)),
   route(catalogEndpoints.listHotKeywords, (ctx, { query }) => search.listHotKeywords(ctx, query)),
+  route(catalogEndpoints.suggest, (ctx, { query }) => suggestions.suggest(ctx, query)),
   route(catalogEndpoints.listPreferred, (ctx) => search.listPreferred(ctx)),
   route(catalogEndpoints.listGroups, (ctx) => search.listGroups(ctx)),
   route(catalogEndpoints.listRecommended, (ctx) => search.listRecommended(ctx)),

@@ -1,0 +1,33 @@
+import type { Channel } from '../../../contract/channels';
+import { marketplace } from '../../adapters/marketplace/marketplace.registry';
+import type { Ctx } from '../../kernel/context';
+import { listCategories, listHotKeywords } from './search.service';
+import { suggestionsOf } from './suggestion-cache';
+import { continues, folded, mergeSuggestions } from './suggestion.rules';
+
+const SHOWN = 8;
+/** Of these the marketplace's own phrases must still find room. */
+const FROM_SHOP = 3;
+
+interface Query {
+  keyword: string;
+  channel?: Channel | undefined;
+}
+
+/** The shop's own hot keywords and categories first, then how the marketplace's titles go on. */
+export async function suggest(ctx: Ctx, { keyword, channel }: Query) {
+  const { tenant, locale } = ctx;
+  const served = tenant.preference.productPlatforms;
+  const channels = channel ? served.filter((platform) => platform === channel) : served;
+  const key = JSON.stringify([tenant.id, locale, channels, folded(keyword)]);
+  const phrases = await suggestionsOf(ctx, key, async () => {
+    const [found, categories] = await Promise.all([
+      marketplace().suggest({ text: keyword, channels, language: locale, limit: SHOWN }),
+      listCategories(ctx),
+    ]);
+    const hot = listHotKeywords(ctx, { pageNo: 1, pageSize: Infinity }).items.map((item) => item.keyword);
+    const own = [...hot, ...categories.map(({ name }) => name)].filter((phrase) => continues(phrase, keyword));
+    return mergeSuggestions(keyword, [...own.slice(0, FROM_SHOP), ...found], SHOWN);
+  });
+  return { items: phrases.map((phrase) => ({ keyword: phrase })) };
+}
