@@ -1,17 +1,31 @@
+import type { Channel } from '../../../contract/channels';
 import type { Locale } from '../../../contract/locales';
 import { catalogueLanguage } from './catalogue-language';
+import type { CatalogueLanguage } from './catalogue-product';
 import { refOfDemoLink } from './demo-short-link';
 import { canonicalUrl } from '../../../contract/product-link';
 import { embeddedRepo } from './embedded-marketplace.repo';
 import { suggest } from './embedded-suggest';
-import { findListings, findSimilarWords, findWords } from './embedded-search.repo';
+import { findBestSellers, findMatches, findPartialMatches } from './embedded-search.repo';
+import { oncePerStock } from './current-stock';
+import { knownWords } from './known-words';
 import type { ListingPage, ListingQuery, MarketplacePort, ProductRef } from './marketplace.port';
 import { navigationOf } from './navigation';
-import { askedWords, chooseWords, lookedUp, unknownWords, type Asked, type SearchWords } from './search-words';
+import {
+  askedWords,
+  chooseWords,
+  lookedUp,
+  looserWords,
+  popularFrom,
+  unknownWords,
+  type Asked,
+  type SearchWords,
+} from './search-words';
 import { resolveShortLink } from './short-link';
 import { supplierProduct } from './supplier-product';
 import { MAX_RESULTS } from './word-counts';
 
+const categoriesOf = oncePerStock((channels) => embeddedRepo.listCategories(channels.split(' ') as Channel[]));
 const NOTHING: ListingPage = { total: 0, items: [], categories: [] };
 /** Best matches whose attributes become the facets of a keyword. */
 const NAVIGATION_SAMPLE = 100;
@@ -26,7 +40,7 @@ export const embeddedMarketplace: MarketplacePort = {
   findProducts,
   async listCategories(locale, channels) {
     const language = catalogueLanguage(locale);
-    const categories = await embeddedRepo.listCategories(channels);
+    const categories = await categoriesOf([...channels].sort().join(' '));
     return categories.map(({ id, names, image, productCount }) => ({
       id,
       name: names[language] || names.en,
@@ -50,21 +64,33 @@ export const embeddedMarketplace: MarketplacePort = {
 async function search(query: ListingQuery): Promise<ListingPage> {
   const language = catalogueLanguage(query.language);
   const keyword = query.keyword?.trim();
-  if (!keyword) return findListings(query, undefined, language);
-  const asked = askedWords(keyword);
-  const words = asked.length ? await wordsFor(asked) : undefined;
+  if (!keyword) return findBestSellers(query, language);
+  const words = await wordsFor(askedWords(keyword));
   if (!words) return NOTHING;
-  const everywhere = { ...words, popularFrom: 0 };
-  if (words.popularFrom === 0 || isNarrowed(query)) return findListings(query, everywhere, language);
-  const page = await findListings(query, words, language);
+  const page = await searchEvery(query, words, language);
+  return page.total > 0 ? page : searchMost(query, words, language);
+}
+
+async function searchEvery(query: ListingQuery, words: SearchWords, language: CatalogueLanguage) {
+  const soldFrom = isNarrowed(query) ? 0 : popularFrom(words.groups);
+  const page = await findMatches(query, words, soldFrom, language);
   // Among the best sellers alone there were too few: this time all of them.
-  return page.total < MAX_RESULTS ? findListings(query, everywhere, language) : page;
+  return soldFrom > 0 && page.total < MAX_RESULTS ? findMatches(query, words, 0, language) : page;
+}
+
+async function searchMost(query: ListingQuery, words: SearchWords, language: CatalogueLanguage) {
+  for (const lists of looserWords(words)) {
+    const page = await findPartialMatches(query, lists, isNarrowed(query), language);
+    if (page.total > 0) return page;
+  }
+  return NOTHING;
 }
 
 async function wordsFor(asked: Asked[]): Promise<SearchWords | undefined> {
-  const candidates = await findWords(lookedUp(asked));
+  const source = await knownWords();
+  const candidates = await source.findWords(lookedUp(asked));
   const unknown = unknownWords(asked, candidates);
-  return chooseWords(asked, unknown.length ? [...candidates, ...(await findSimilarWords(unknown))] : candidates);
+  return chooseWords(asked, unknown.length ? [...candidates, ...(await source.findSimilarWords(unknown))] : candidates);
 }
 
 const isNarrowed = ({ categoryId, shopId, snId, priceStartFen, priceEndFen }: ListingQuery) =>

@@ -1,3 +1,4 @@
+import type { Channel } from '../../../contract/channels';
 import type { CatalogueProduct, Localized } from './catalogue-product';
 import { facetToken, valueToken } from './facet-token';
 import { normalise } from './normalise';
@@ -5,11 +6,14 @@ import { normalise } from './normalise';
 /** Scripts whose words stand without spaces between them, or grow together: found by single letters and pairs. */
 const DENSE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`;
 const RUN = new RegExp(String.raw`(?<dense>${DENSE}+)|(?:(?!${DENSE})[\p{L}\p{N}])+`, 'gu');
+const DENSE_WORD = new RegExp(`^${DENSE}`, 'u');
 const MAX_WORD = 40;
 /** Raise it when products get other tokens than before: stock that was written by the old rules is written again. */
-export const TOKENS_VERSION = 1;
+export const TOKENS_VERSION = 2;
 /** Marks the words of a title, so that the index itself can put them first. */
 const TITLE_MARK = '^';
+/** Marks the channel, so that the index itself can pick out its products. */
+const CHANNEL_MARK = '@';
 
 export interface TextRun {
   text: string;
@@ -22,6 +26,9 @@ export function runsOf(text: string): TextRun[] {
     groups?.dense ? { text: run, isDense: true } : { text: stem(run).slice(0, MAX_WORD), isDense: false },
   );
 }
+
+/** Of those scripts: a letter or a pair. */
+export const isDenseWord = (word: string) => DENSE_WORD.test(word);
 
 /** Without the Arabic article: a shop writes أحذية, a shopper types الأحذية. */
 const stem = (word: string) => word.replace(/^(?:وال|ال)(?=\p{Script=Arabic}{3})/u, '');
@@ -41,7 +48,8 @@ const pairTokensOf = (text: string): string[] =>
 const inAllLanguages = (text: Localized) => Object.values(text).join('\n');
 
 export const titleToken = (word: string) => TITLE_MARK + word;
-/** False for the marks of titles and facets, which nobody types. */
+export const channelToken = (channel: Channel) => CHANNEL_MARK + channel;
+/** False for the marks of titles, channels and facets, which nobody types. */
 export const isPlainWord = (token: string) => /^[\p{L}\p{N}]/u.test(token);
 
 /** Everything that a product can be found by, in all languages. */
@@ -57,5 +65,5 @@ export function productTokens(product: CatalogueProduct, categoryName: Localized
     facetToken(name['zh-CN']),
     valueToken(name['zh-CN'], value['zh-CN']),
   ]);
-  return [...new Set([...title, ...title.map(titleToken), ...rest, ...facets])];
+  return [...new Set([...title, ...title.map(titleToken), ...rest, ...facets, channelToken(product.channel)])];
 }

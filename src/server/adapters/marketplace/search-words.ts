@@ -1,5 +1,5 @@
 import { pairsOf, runsOf, titleToken } from './search-tokens';
-import type { WordCount } from './word-counts';
+import { MAX_RESULTS, type WordCount } from './word-counts';
 
 /** A word of the vocabulary that resembles one that was asked for. */
 export interface Candidate extends WordCount {
@@ -8,13 +8,20 @@ export interface Candidate extends WordCount {
   similarity: number;
 }
 
-/** What a query looks for: every product that has, of each entry of `words`, at least one. */
+/** One word of a query: the forms of which a product must have at least one. */
+export interface WordGroup {
+  forms: string[];
+  /** Products that have the commonest of them, at least. */
+  frequency: number;
+  /** Sales of the 2,000th of those; 0 where they are fewer. */
+  popularFrom: number;
+}
+
+/** What a query looks for: every product that has something of each group. */
 export interface SearchWords {
-  words: string[][];
+  groups: WordGroup[];
   /** Title words that put a product first: all of `every`, or one of each entry of `some`. */
   title: { every: string[] } | { some: string[][] };
-  /** Products that sold less need no look while 2,000 sold this much; 0 where a word is rare. */
-  popularFrom: number;
 }
 
 const MAX_ASKED = 12;
@@ -64,21 +71,38 @@ function swapsOf(word: string): string[] {
     .map((letter, i) => [...letters.slice(0, i), letter, letters[i], ...letters.slice(i + 2)].join(''));
 }
 
-/** Undefined where a word is like nothing that the marketplace has: then nothing matches. */
+/** Without the words that are like nothing the marketplace has; undefined where that leaves none. */
 export function chooseWords(asked: Asked[], candidates: Candidate[]): SearchWords | undefined {
-  const chosen = asked.flatMap((word) =>
-    word.isDense ? denseForms(word.text, candidates) : [alikeForms(word.text, candidates)],
-  );
-  if (!chosen.length || chosen.some((forms) => !forms.length)) return undefined;
-  const words = chosen.map((forms) => forms.map(({ word }) => word));
+  const chosen = asked
+    .flatMap((word) => (word.isDense ? denseForms(word.text, candidates) : [alikeForms(word.text, candidates)]))
+    .filter((forms) => forms.length > 0);
+  if (!chosen.length) return undefined;
   const exact = chosen.map((forms) => forms.find((form) => form.word === form.asked)?.word);
   return {
-    words,
+    groups: chosen.map((forms) => ({
+      forms: forms.map(({ word }) => word),
+      frequency: Math.max(...forms.map(({ frequency }) => frequency)),
+      popularFrom: Math.max(...forms.map(({ popularFrom }) => popularFrom)),
+    })),
     title: exact.every((word) => word !== undefined)
       ? { every: exact.map(titleToken) }
-      : { some: words.map((forms) => forms.map(titleToken)) },
-    popularFrom: Math.min(...chosen.map((forms) => Math.max(...forms.map(({ popularFrom }) => popularFrom)))),
+      : { some: chosen.map((forms) => forms.map(({ word }) => titleToken(word))) },
   };
+}
+
+/** Products that sold less need no look while 2,000 sold this much; 0 where a word is rare. */
+export const popularFrom = (groups: WordGroup[]): number => Math.min(...groups.map((group) => group.popularFrom));
+
+/** Whether the index of words alone leaves few products: one of the words is rare in all its forms. */
+export const isRare = (groups: WordGroup[]): boolean =>
+  groups.some(({ forms, frequency }) => frequency * forms.length < MAX_RESULTS);
+
+/** What to try where no product has every word: all words but one, then as many as there are. */
+export function looserWords({ groups }: SearchWords): WordGroup[][][] {
+  if (groups.length < 2) return [];
+  const single = groups.map((group) => [group]);
+  if (groups.length === 2) return [single];
+  return [groups.map((_, left) => groups.filter((_, index) => index !== left)), single];
 }
 
 function denseForms(text: string, candidates: Candidate[]): Candidate[][] {

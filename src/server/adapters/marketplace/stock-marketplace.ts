@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { systemTx, type Tx } from '../../db/database';
 import type { CatalogueCategory, CatalogueProduct, Localized } from './catalogue-product';
+import { forgetStock } from './current-stock';
 import { productTokens, TOKENS_VERSION } from './search-tokens';
 import { batchesOf, stockRepo, type ProductRow } from './stock.repo';
 import { countWords } from './word-counts';
@@ -21,7 +22,7 @@ export async function seedMarketplace({ products, categories }: Catalogue): Prom
   const hash = createHash('sha256').update(`${String(TOKENS_VERSION)}${JSON.stringify(categories)}`);
   for (const product of products) hash.update(JSON.stringify(product));
   const seed = { contentHash: hash.digest('hex'), productCount: products.length };
-  return systemTx(async (tx) => {
+  const isNew = await systemTx(async (tx) => {
     const stock = stockRepo(tx);
     await stock.lock();
     if (await stock.isSeeded(seed)) return false;
@@ -30,14 +31,20 @@ export async function seedMarketplace({ products, categories }: Catalogue): Prom
     await stock.markSeeded(seed);
     return true;
   });
+  if (isNew) forgetStock();
+  return isNew;
 }
 
 /** Adds or replaces products; words and counts follow. */
-export const stockProducts = (products: CatalogueProduct[]): Promise<void> =>
-  systemTx(async (tx) => {
-    await stockRepo(tx).lock();
+export async function stockProducts(products: CatalogueProduct[]): Promise<void> {
+  await systemTx(async (tx) => {
+    const stock = stockRepo(tx);
+    await stock.lock();
     await saveProducts(tx, products);
+    await stock.markChanged();
   });
+  forgetStock();
+}
 
 async function saveProducts(tx: Tx, products: CatalogueProduct[]) {
   const stock = stockRepo(tx);

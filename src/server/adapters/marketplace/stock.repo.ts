@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, like, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import {
   marketplaceCategory,
@@ -14,6 +15,7 @@ import type { TokensOfProduct, WordCount } from './word-counts';
 export type ProductRow = typeof product.$inferInsert;
 
 const WORDS_A_STATEMENT = 5000;
+const CHANGED = 'changed:';
 const LOCK = 5_147_001;
 const LOCK_RETRY_MS = 100;
 
@@ -42,6 +44,11 @@ export const stockRepo = (tx: Tx) => ({
   async markSeeded(seed: typeof marketplaceSeed.$inferSelect) {
     await tx.delete(marketplaceSeed);
     await tx.insert(marketplaceSeed).values(seed);
+  },
+  /** Beside the catalogue, if one was stocked: what other processes tell by that the stock is another. */
+  async markChanged() {
+    await tx.delete(marketplaceSeed).where(like(marketplaceSeed.contentHash, `${CHANGED}%`));
+    await tx.insert(marketplaceSeed).values({ contentHash: CHANGED + randomUUID(), productCount: 0 });
   },
 
   listCategories: () => tx.select().from(marketplaceCategory),

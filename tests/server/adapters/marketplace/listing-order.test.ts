@@ -50,10 +50,39 @@ describe('order and limits of a search', () => {
     expect((await search({ keyword: 'linen', sort: 'sales' })).places).toEqual([0, 2, 3, 1]);
   });
 
-  it('needs every word', async () => {
+  it('needs every word where some product has them', async () => {
     const search = await stock([titled('Walnut desk'), titled('Walnut chair'), titled('Steel chair')]);
     expect((await search({ keyword: 'chair walnut' })).places).toEqual([1]);
-    expect((await search({ keyword: 'walnut qqqqzzz' })).places).toEqual([]);
+  });
+
+  it('shows what has most of the words where no product has all', async () => {
+    const search = await stock([
+      { ...titled('Walnut folding chair'), soldCount: 5 },
+      { ...titled('Walnut folding desk'), soldCount: 50 },
+      { ...titled('Walnut lamp'), soldCount: 9000 },
+      { ...titled('Folding ladder'), soldCount: 8000 },
+    ]);
+    expect((await search({ keyword: 'walnut folding ladder' })).places).toEqual([3, 1, 0]);
+    expect((await search({ keyword: 'lamp ladder' })).places).toEqual([2, 3]);
+    expect((await search({ keyword: 'lamp ladder', sort: 'price-asc', pageSize: 1, pageNo: 2 })).places).toEqual([3]);
+    expect((await search({ keyword: 'lamp ladder' })).total).toBe(2);
+  });
+
+  it('counts the words that a product has where none has all but one', async () => {
+    const search = await stock([
+      { ...titled('Tungsten anvil'), soldCount: 5 },
+      { ...titled('Copper kettle'), soldCount: 50 },
+      { ...titled('Anvil'), soldCount: 900 },
+      { ...titled('Spoon'), soldCount: 9000 },
+    ]);
+    expect((await search({ keyword: 'tungsten anvil copper kettle spoon' })).places).toEqual([1, 0, 3, 2]);
+  });
+
+  it('passes over a word that nothing is like', async () => {
+    const search = await stock([titled('Walnut desk'), titled('Walnut chair')]);
+    expect((await search({ keyword: 'chair qqqqzzz' })).places).toEqual([1]);
+    expect((await search({ keyword: 'qqqqzzz' })).places).toEqual([]);
+    expect((await search({ keyword: '龘龘' })).places).toEqual([]);
   });
 
   it('sorts by the lowest price either way and narrows by it', async () => {

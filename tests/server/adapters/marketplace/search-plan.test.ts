@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { embeddedMarketplace } from '../../../../src/server/adapters/marketplace/embedded-marketplace';
 import { database } from '../../../../src/server/db/database';
 import { inLanguages, productOf, stockMarketplace } from '../../../support/marketplace';
@@ -30,24 +31,18 @@ afterAll(async () => {
   await db.execute(sql`delete from marketplace_product where category_id like 'plan-%'`);
 });
 
-/** Runs the search and explains the very statement that it sent. */
+type Client = Pick<PGlite, 'query'>;
+
+/** Runs the search and explains the very statements that it sent. */
 async function planOf(search: () => Promise<unknown>): Promise<string> {
   const { db } = await database();
-  const sent: Parameters<typeof db.execute>[0][] = [];
-  const execute = db.execute.bind(db);
-  db.execute = ((query: Parameters<typeof db.execute>[0]) => {
-    sent.push(query);
-    return execute(query);
-  }) as typeof db.execute;
-  try {
-    await search();
-  } finally {
-    db.execute = execute;
-  }
+  const { $client: client } = db as unknown as { $client: Client };
+  const sent = vi.spyOn(client, 'query');
+  await search();
+  const statements = sent.mock.calls.map(([text, params]) => ({ text, params }));
+  sent.mockRestore();
   const plans = await Promise.all(
-    sent.map(
-      (query) => db.execute(sql`explain ${query as ReturnType<typeof sql>}`) as unknown as Promise<{ rows: object[] }>,
-    ),
+    statements.map(({ text, params }) => client.query<Record<string, string>>(`explain ${text}`, params)),
   );
   return plans.flatMap(({ rows }) => rows.map((row) => Object.values(row).join())).join('\n');
 }
@@ -65,6 +60,10 @@ describe('plans of searches in a large stock', () => {
     ['a rare word', { keyword: 'model4321' }],
     ['a frequent word', { keyword: 'pillow' }],
     ['two words', { keyword: 'soft kettle' }],
+    ['two words that no product has both of', { keyword: 'model4321 model4322' }],
+    ['three words that no product has all of', { keyword: 'soft kettle model4322' }],
+    ['words in a category and below a price', { keyword: 'kettle', categoryId: 'plan-7', priceEndFen: 9_000_000 }],
+    ['words on several channels', { keyword: 'kettle', channels: ['TAOBAO' as const, 'JD' as const] }],
     ['a part of a word', { keyword: 'amme' }],
     ['a typing error', { keyword: 'hemlet' }],
     ['two Chinese letters', { keyword: '枕头' }],
