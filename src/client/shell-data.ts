@@ -1,6 +1,7 @@
 import type { Profile } from '../contract/account';
 import type { Locale } from '../contract/locales';
 import type { Tenant } from '../contract/tenant';
+import type { DateWords } from '../contract/tenant-time';
 
 /** What the frame around every page is drawn from; made by the server for each page. */
 export interface ShellData {
@@ -10,6 +11,8 @@ export interface ShellData {
   /** Set by the shopper's cookies, else by the tenant and the language (ENT-8). */
   colorScheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
+  /** How the page's language writes dates (ENT-7). */
+  dates: DateWords;
   /** `https://shop.example`: for canonical links. */
   origin: string;
 }

@@ -25,26 +25,55 @@ export function tenantClock(date: Date, offsetHours: number): string {
 export const tenantDate = (date: Date, offsetHours: number): string =>
   shifted(date, offsetHours).toISOString().slice(0, 10);
 
+/** How a language writes a date: `D`, `DD`, `M`, `MM`, `MMM` (a name of `months`), `YYYY`, `BBBB` (Buddhist), `H`, `HH`, `mm`, `[as it stands]`. */
+export interface DateWords {
+  months: string[];
+  date: string;
+  dateTime: string;
+}
+
+const ENGLISH: DateWords = {
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  date: 'MMM D, YYYY',
+  dateTime: 'MMM D, YYYY, HH:mm',
+};
+/** By language tag. A page knows its own language and English; the others' words stay on the server (ENT-7). */
+const known = new Map<string, DateWords>();
+
+export const learnDates = (intlTag: string, words: DateWords): unknown => known.set(intlTag, words);
+
 /**
- * Date and time in tenant time and the shopper's language. Latin digits and a 24-hour clock everywhere, so that server
- * and browser write the same. Empty for what is no time.
+ * Date and time in tenant time, as the shopper's language writes them; not by `Intl`, whose data browsers lack for
+ * Uzbek and Lao, so that server and browser write the same. Latin digits and a 24-hour clock everywhere. Empty for what
+ * is no time.
  */
-export function formatDateTime(iso: string, offsetHours: number, intlTag: string): string {
-  return formatWall(iso, offsetHours, intlTag, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
-}
+export const formatDateTime = (iso: string, offsetHours: number, intlTag: string): string =>
+  formatWall(iso, offsetHours, intlTag, 'dateTime');
 
-export function formatDate(iso: string, offsetHours: number, intlTag: string): string {
-  return formatWall(iso, offsetHours, intlTag, { dateStyle: 'medium' });
-}
+export const formatDate = (iso: string, offsetHours: number, intlTag: string): string =>
+  formatWall(iso, offsetHours, intlTag, 'date');
 
-/** Browsers carry no Uzbek or Lao month names: both get the German medium date, day first and all in digits. */
-const WITHOUT_MONTH_NAMES: Record<string, string> = { uz: 'de', lo: 'de' };
+const BUDDHIST_ERA_YEARS = 543;
 
-function formatWall(iso: string, offsetHours: number, intlTag: string, style: Intl.DateTimeFormatOptions): string {
+function formatWall(iso: string, offsetHours: number, intlTag: string, pattern: 'date' | 'dateTime'): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  const tag = WITHOUT_MONTH_NAMES[intlTag] ?? intlTag;
-  return new Intl.DateTimeFormat(tag, { ...style, numberingSystem: 'latn', timeZone: 'UTC' }).format(
-    shifted(date, offsetHours),
+  const wall = shifted(date, offsetHours);
+  const words = known.get(intlTag) ?? ENGLISH;
+  const [year, month, day, hour] = [wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate(), wall.getUTCHours()];
+  const parts: Record<string, string | number> = {
+    YYYY: year,
+    BBBB: year + BUDDHIST_ERA_YEARS,
+    MMM: words.months[month] ?? '',
+    MM: pad(month + 1),
+    M: month + 1,
+    DD: pad(day),
+    D: day,
+    HH: pad(hour),
+    H: hour,
+    mm: pad(wall.getUTCMinutes()),
+  };
+  return words[pattern].replace(/\[([^\]]*)\]|YYYY|BBBB|M{1,3}|DD?|HH?|mm/g, (token, literal?: string) =>
+    String(literal ?? parts[token]),
   );
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import type { SSRConfig } from 'next-i18next/pages';
 import type { PageProps } from '../client/shell-data';
-import { intlTag, isLocale, LOCALE_FACTS, DEFAULT_LOCALE } from '../contract/locales';
+import { DEFAULT_LOCALE, intlTag, isLocale, LOCALE_FACTS, localeOfTag } from '../contract/locales';
 import { pagePolicyHeaders } from '../server/entry';
 
 interface Props extends DocumentInitialProps {
@@ -26,7 +26,7 @@ export default class ShopDocument extends Document<Props> {
     const { nonce, __NEXT_DATA__: data } = this.props;
     const { shell, _nextI18Next: texts } = (data.props.pageProps ?? {}) as Partial<PageProps & SSRConfig>;
     // without a shop the texts still are in the visitor's language
-    const spoken = shell?.locale ?? texts?.initialLocale ?? data.locale;
+    const spoken = shell?.locale ?? (texts ? localeOfTag(texts.initialLocale) : data.locale);
     const locale = isLocale(spoken) ? spoken : DEFAULT_LOCALE;
     return (
       <Html

@@ -6,6 +6,7 @@ import type { Profile } from '../contract/account';
 import { LOCALE_FACTS, type Locale } from '../contract/locales';
 import type { Tenant } from '../contract/tenant';
 import { apiApp } from './api-app';
+import { dateWords } from './date-words';
 import { env } from './env';
 
 /** The API as a page's loader sees it: in the process, or the backend that API_ORIGIN names. */
@@ -54,6 +55,7 @@ export function shellOf(
     ...known,
     colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
     direction: direction === 'rtl' || direction === 'ltr' ? direction : LOCALE_FACTS[known.locale].direction,
+    dates: dateWords(known.locale),
     origin: `${env().PUBLIC_ORIGIN_SCHEME}://${host}`,
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SSRConfig } from 'next-i18next/pages';
-import { DEFAULT_LOCALE, type Locale } from '../contract/locales';
+import { DEFAULT_LOCALE, intlTag, ownLanguages, type Locale } from '../contract/locales';
 import { env } from './env';
 
 export const NAMESPACES = [
@@ -22,23 +22,33 @@ type Texts = { [key: string]: string | Texts };
 
 const cache = new Map<string, Texts>();
 
-/** The texts that a page needs, in one language: a key that a language lacks is filled in English here, once. */
+/** `name_one`, `name_other`: one text in the forms that the language's numbers take. */
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/**
+ * The texts that a page needs, in one language: a key that a language lacks is filled here, once, from the nearest
+ * language or English. i18next gets the language's tag instead of our code, because it asks Intl for the plural forms,
+ * and Intl knows neither `ru2` nor that `la` is Lao.
+ */
 export function pageTranslations(locale: Locale, namespaces: Namespace[]): SSRConfig {
   const ns = [...new Set<Namespace>(['common', ...namespaces])];
+  const language = intlTag(locale);
   const store = Object.fromEntries(ns.map((name) => [name, texts(locale, name)]));
-  return { _nextI18Next: { initialI18nStore: { [locale]: store }, initialLocale: locale, ns, userConfig: null } };
+  return { _nextI18Next: { initialI18nStore: { [language]: store }, initialLocale: language, ns, userConfig: null } };
 }
 
 function texts(locale: Locale, namespace: Namespace): Texts {
   const key = `${locale}/${namespace}`;
   const known = cache.get(key);
   if (known && env().NODE_ENV === 'production') return known;
-  const english = read(DEFAULT_LOCALE, namespace);
-  const merged = locale === DEFAULT_LOCALE ? english : fill(english, read(locale, namespace));
+  const languages = [DEFAULT_LOCALE, ...ownLanguages(locale).reverse()];
+  const merged = languages.map((language) => read(language, namespace)).reduce(fill, {});
   // the server's own sentences stay on the server
   if (namespace === 'common') for (const name of ['mail', 'notifications']) delete merged[name];
-  cache.set(key, merged);
-  return merged;
+  const { pluralCategories } = new Intl.PluralRules(intlTag(locale)).resolvedOptions();
+  const complete = withForms(merged, pluralCategories);
+  cache.set(key, complete);
+  return complete;
 }
 
 function read(locale: Locale, namespace: Namespace): Texts {
@@ -57,6 +67,19 @@ function fill(base: Texts, over: Texts): Texts {
   for (const [key, value] of Object.entries(base)) {
     const mine = over[key];
     if (typeof value === 'object' && typeof mine === 'object') result[key] = fill(value, mine);
+  }
+  return result;
+}
+
+/** Every counted text in exactly these forms: English ones that the language has no use for go, lacking ones are `other`. */
+function withForms(texts: Texts, forms: string[]): Texts {
+  const result: Texts = {};
+  for (const [key, value] of Object.entries(texts)) {
+    const base = key.replace(PLURAL, '');
+    const other = texts[`${base}_other`];
+    if (typeof value === 'object') result[key] = withForms(value, forms);
+    else if (!PLURAL.test(key) || other === undefined) result[key] = value;
+    else for (const form of forms) result[`${base}_${form}`] ??= texts[`${base}_${form}`] ?? other;
   }
   return result;
 }

@@ -4,6 +4,7 @@ import type { ShellData } from '../client/shell-data';
 import { cookieSchemeManager } from '../client/use-color-scheme';
 import { ShellContext } from '../client/use-shell';
 import { intlTag } from '../contract/locales';
+import { learnDates } from '../contract/tenant-time';
 import { shopTheme, shopVariables } from '../ui/theme';
 
 interface Props {
@@ -14,7 +15,9 @@ interface Props {
 
 /** Theme, colour scheme, direction and shop for everything on the page. */
 export function ShopProviders({ shell, nonce, children }: Props) {
-  const { tenant, locale, colorScheme, direction } = shell;
+  const { tenant, locale, colorScheme, direction, dates } = shell;
+  // before anything inside writes one; the same words each time, on the server for every shopper of the language
+  learnDates(intlTag(locale), dates);
   const theme = useMemo(() => shopTheme(tenant.themeColor, locale), [tenant.themeColor, locale]);
   const [schemeManager] = useState(() => cookieSchemeManager(colorScheme));
 

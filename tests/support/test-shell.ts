@@ -1,6 +1,7 @@
 import type { Profile } from '../../src/contract/account';
 import type { Tenant } from '../../src/contract/tenant';
 import type { ShellData } from '../../src/client/shell-data';
+import { dateWords } from '../../src/server/date-words';
 
 export const testProfile: Profile = {
   id: 'shopper1',
@@ -64,5 +65,6 @@ export const testShell: ShellData = {
   profile: null,
   colorScheme: 'light',
   direction: 'ltr',
+  dates: dateWords('en'),
   origin: 'https://harbour.example',
 };

@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE, type Locale } from '../../contract/locales';
+import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
 
 interface Tree {
   [key: string]: string | Tree;
 }
 const loaded = new Map<Locale, Tree>();
-const NEAREST: Partial<Record<Locale, Locale>> = { ru2: 'ru', 'zh-HK': 'zh-CN' };
 
 /**
  * The text under a dotted key of `public/locales/<locale>/common.json`, with `{{name}}` filled in: the server speaks
  * with the same sentences as the pages. Where a language lacks it, the nearest one's, English, or nothing.
  */
 export function findMessage(locale: Locale, key: string, values: Record<string, string> = {}): string | undefined {
-  for (const candidate of [locale, NEAREST[locale], DEFAULT_LOCALE]) {
-    const found = candidate && textAt(messagesOf(candidate), key);
+  for (const candidate of [...ownLanguages(locale), DEFAULT_LOCALE]) {
+    const found = textAt(messagesOf(candidate), key);
     if (found) return found.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => values[name] ?? '');
   }
   return undefined;

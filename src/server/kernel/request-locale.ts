@@ -1,5 +1,11 @@
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../contract/locales';
 
+/** What browsers say for languages that we call otherwise: Lao, and Chinese in traditional characters. */
+const OTHER_NAMES: [RegExp, string][] = [
+  [/^lo(-|$)/, 'la'],
+  [/^zh-(tw|mo|hant)(-|$)/, 'zh-hk'],
+];
+
 /** First language of Accept-Language (by weight) among those allowed; region falls back to base and the other way. */
 export function negotiateLocale(header: string | undefined, allowed: readonly Locale[] = LOCALES): Locale | undefined {
   const wanted = (header ?? '')
@@ -13,7 +19,7 @@ export function negotiateLocale(header: string | undefined, allowed: readonly Lo
     .filter(({ tag, weight }) => tag && weight > 0)
     .sort((a, b) => b.weight - a.weight);
   for (const { tag } of wanted) {
-    const name = tag === 'lo' || tag.startsWith('lo-') ? 'la' : tag;
+    const name = OTHER_NAMES.find(([pattern]) => pattern.test(tag))?.[1] ?? tag;
     const found =
       allowed.find((locale) => locale.toLowerCase() === name) ??
       allowed.find((locale) => locale.toLowerCase() === name.split('-')[0]) ??

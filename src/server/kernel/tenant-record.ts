@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChannelField, LocaleField } from '../../contract/fields';
 import { ArticleType, CONTACT_TYPES, SOCIAL_PLATFORMS, TenantPreference, Warehouse } from '../../contract/tenant';
-import { DEFAULT_LOCALE, type Locale } from '../../contract/locales';
+import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
 
 /** A text in the languages that the tenant wrote it in. */
 export const LocalizedText = z.record(z.string(), z.string());
@@ -85,13 +85,7 @@ export type TenantRecord = z.infer<typeof TenantRecord>;
 
 /** The text in the language asked for, its base language, the tenant's own, English, or whatever there is. */
 export function localize(text: LocalizedText, locale: Locale, tenant?: Pick<TenantRecord, 'defaultLanguage'>): string {
-  const candidates = [
-    locale,
-    locale === 'ru2' ? 'ru' : undefined,
-    locale === 'zh-HK' ? 'zh-CN' : undefined,
-    tenant?.defaultLanguage,
-    DEFAULT_LOCALE,
-  ];
+  const candidates = [...ownLanguages(locale), tenant?.defaultLanguage, DEFAULT_LOCALE];
   for (const candidate of candidates) if (candidate && text[candidate]) return text[candidate];
   return Object.values(text)[0] ?? '';
 }

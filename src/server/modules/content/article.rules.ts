@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import type { Locale } from '../../../contract/locales';
+import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../../contract/locales';
 
 /** Of one article in one language, as it is written. */
 export const ARTICLE_BYTES = 65_536;
@@ -64,6 +64,7 @@ export const escapeHtml = (text: string): string =>
 
 /** The language of these that comes nearest: the one asked for, its base, the shop's own, English, any. */
 export function nearestLanguage(languages: readonly string[], asked: Locale, ofShop: Locale): string | undefined {
-  const base = asked === 'ru2' ? 'ru' : asked === 'zh-HK' ? 'zh-CN' : asked;
-  return [asked, base, ofShop, 'en'].find((language) => languages.includes(language)) ?? languages[0];
+  return (
+    [...ownLanguages(asked), ofShop, DEFAULT_LOCALE].find((language) => languages.includes(language)) ?? languages[0]
+  );
 }

@@ -1,3 +1,5 @@
+import { ownLanguages, type Locale } from '../../../contract/locales';
+
 /** The languages in which a place's name is written, in the order of its parts; others read the first. */
 export interface DistrictText {
   languages: readonly string[];
@@ -35,7 +37,10 @@ export function parseDistricts({ languages, lines }: DistrictText): District[] {
     });
 }
 
-export const nameIn = (names: Names, language: string): string => names[language] ?? Object.values(names)[0] ?? '';
+export function nameIn(names: Names, locale: Locale): string {
+  const language = ownLanguages(locale).find((each) => Object.hasOwn(names, each));
+  return (language ? names[language] : Object.values(names)[0]) ?? '';
+}
 
 /** By its code, or its name in any language: what the shopper chose may have been chosen in another one. */
 export const findDistrict = (districts: District[], wanted: string): District | undefined =>

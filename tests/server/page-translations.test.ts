@@ -1,0 +1,94 @@
+import i18next from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { intlTag, LOCALES, type Locale } from '../../src/contract/locales';
+import { findMessage } from '../../src/server/kernel/messages';
+import { NAMESPACES, pageTranslations } from '../../src/server/page-translations';
+
+type Texts = Record<string, Record<string, unknown>>;
+
+const sentTo = (locale: Locale) => {
+  const { _nextI18Next: sent } = pageTranslations(locale, [...NAMESPACES]);
+  return { language: sent?.initialLocale, texts: Object.values(sent?.initialI18nStore as Record<string, Texts>)[0] };
+};
+
+/** i18next as the page starts it, with exactly what the server sends. */
+async function translator(locale: Locale) {
+  const { _nextI18Next: sent } = pageTranslations(locale, [...NAMESPACES]);
+  const i18n = i18next.createInstance();
+  await i18n.init({
+    lng: sent?.initialLocale,
+    fallbackLng: false,
+    ns: sent?.ns,
+    defaultNS: 'common',
+    load: 'currentOnly',
+    resources: sent?.initialI18nStore as Record<string, Texts>,
+    interpolation: { escapeValue: false },
+  });
+  return i18n.t;
+}
+
+describe('pageTranslations', () => {
+  it.each(LOCALES)('counts in %s: a whole sentence for every number', async (locale) => {
+    const t = await translator(locale);
+    for (const count of [0, 1, 2, 3, 5, 11, 21, 100, 101, 1_000_000]) {
+      const text = t('account.unread', { count });
+      expect(text, String(count)).not.toContain('account.unread');
+      const form = new Intl.PluralRules(intlTag(locale)).select(count);
+      const written = findMessage(locale, `account.unread_${form}`, { count: String(count) });
+      expect(text).toBe(written);
+    }
+  });
+
+  it('counts as Russians do, in both Russians', async () => {
+    for (const locale of ['ru', 'ru2'] as const) {
+      const t = await translator(locale);
+      expect([1, 2, 5, 21].map((count) => t('cart:title', { count }))).toEqual([
+        'Корзина · 1 товар',
+        'Корзина · 2 товара',
+        'Корзина · 5 товаров',
+        'Корзина · 21 товар',
+      ]);
+    }
+  });
+
+  it('counts in Lao with one form, whatever language the machine speaks', async () => {
+    const t = await translator('la');
+    expect(t('cart:title', { count: 1 })).toBe('ກະຕ່າ · 1 ລາຍການ');
+    expect(sentTo('la').language).toBe('lo');
+  });
+
+  it('gives ru2 the Russian texts', () => {
+    expect(sentTo('ru2')).toEqual(sentTo('ru'));
+  });
+
+  it('sends no plural form that the language has no use for', () => {
+    const keys = Object.keys(sentTo('vi').texts?.cart ?? {});
+    expect(keys).toContain('title_other');
+    expect(keys.filter((key) => key.endsWith('_one'))).toEqual([]);
+  });
+
+  it('keeps the sentences of mails and notices on the server', () => {
+    const common = sentTo('en').texts?.common ?? {};
+    expect(common).toHaveProperty('errors');
+    expect(common).not.toHaveProperty('mail');
+    expect(common).not.toHaveProperty('notifications');
+  });
+
+  it('sends a page only the namespaces that it asks for, and common', () => {
+    const { _nextI18Next: sent } = pageTranslations('fr', ['cart']);
+    expect(sent?.ns).toEqual(['common', 'cart']);
+    expect(Object.keys((sent?.initialI18nStore as Record<string, Texts>).fr ?? {})).toEqual(['common', 'cart']);
+  });
+});
+
+describe('findMessage: the server’s sentences in the shopper’s language', () => {
+  it.each(LOCALES)('%s', (locale) => {
+    const sentence = findMessage(locale, 'errors.CART_FULL');
+    expect(sentence).toBeTruthy();
+    if (locale !== 'en') expect(sentence).not.toBe(findMessage('en', 'errors.CART_FULL'));
+  });
+
+  it('speaks Russian to the second Russian', () => {
+    expect(findMessage('ru2', 'errors.CART_FULL')).toBe(findMessage('ru', 'errors.CART_FULL'));
+  });
+});
