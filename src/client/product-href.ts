@@ -1,5 +1,5 @@
 import type { ProductCard } from '../contract/catalog';
-import { encryptLink, LINK_KEY } from '../contract/link-cipher';
+import { decryptLink, encryptLink, LINK_KEY } from '../contract/link-cipher';
 import { paths } from './paths';
 
 /** A product card with the address of its page. */
@@ -10,6 +10,13 @@ export type LinkedProduct = ProductCard & { href: string };
  * import this file when it is needed.
  */
 export const productHref = (productUrl: string) => paths.product(encryptLink(productUrl, LINK_KEY));
+
+/** The product that such an address leads to. @throws where it leads to none */
+export function productUrlOf(href: string): string {
+  const url = decryptLink(new URL(href, 'https://shop.invalid').searchParams.get('url') ?? '', LINK_KEY);
+  if (url === undefined) throw new RangeError('No product address');
+  return url;
+}
 
 export const withHref = (product: ProductCard): LinkedProduct => ({
   ...product,

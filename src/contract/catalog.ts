@@ -20,6 +20,8 @@ export const ProductCard = z.object({
   ratingTenths: z.int(),
   shopName: z.string(),
   minOrderQuantity: z.int(),
+  /** That the shopper keeps it; lists for visitors say nothing. */
+  isFavorite: z.optional(z.boolean()),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 

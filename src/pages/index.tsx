@@ -1,4 +1,6 @@
 import type { FrameSettings, PageProps } from '../client/shell-data';
+import { RecentlyViewed } from '../features/catalog/recently-viewed';
+import homeClasses from '../features/content/home.module.css';
 import { HomeScreen } from '../features/content/home-screen';
 import { loadHome, type HomeData } from '../features/content/load-home';
 import { pageProps } from '../server/entry';
@@ -10,6 +12,12 @@ export const getServerSideProps = pageProps(
 );
 
 export default function HomePage({ data }: PageProps<HomeData>) {
-  return <HomeScreen data={data} search={<SearchBox variant="hero" placeholder={data.placeholder} />} />;
+  return (
+    <HomeScreen
+      data={data}
+      search={<SearchBox variant="hero" placeholder={data.placeholder} />}
+      recent={<RecentlyViewed className={homeClasses.section} />}
+    />
+  );
 }
 HomePage.frame = { search: 'scrolled' } satisfies FrameSettings;

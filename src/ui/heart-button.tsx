@@ -1,16 +1,15 @@
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import classes from './heart-button.module.css';
 
 interface Props {
   isOn: boolean;
-  /** Says what a press does. */
+  /** What is kept while it is pressed. */
   label: string;
   onToggle: () => void;
   isBusy?: boolean;
 }
 
-export function HeartButton({ isOn, label, onToggle, isBusy = false }: Props) {
-  const Heart = isOn ? IconHeartFilled : IconHeart;
+/** The heart itself is drawn by the stylesheet: lists hold many. */
+export function HeartButton({ isOn, label, onToggle, isBusy }: Props) {
   return (
     <button
       type="button"
@@ -19,8 +18,6 @@ export function HeartButton({ isOn, label, onToggle, isBusy = false }: Props) {
       aria-label={label}
       aria-disabled={isBusy}
       onClick={() => !isBusy && onToggle()}
-    >
-      <Heart size={18} aria-hidden />
-    </button>
+    />
   );
 }

@@ -1,26 +1,29 @@
-import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import type { LinkedProduct } from '../client/product-href';
+import type { Hearts } from '../client/use-hearts';
 import { CHANNEL_NAMES } from '../contract/channels';
-import { groupThousands } from '../contract/money';
+import { HeartButton } from './heart-button';
 import { pictureAt } from './picture-source';
 import { Price } from './price';
+import type { CardTexts } from './use-card-texts';
 import classes from './product-card.module.css';
 
-type Shown = Pick<LinkedProduct, 'href' | 'title' | 'image' | 'price' | 'channel'> & { soldCount?: number };
+export type CardProduct = Pick<LinkedProduct, 'href' | 'title' | 'image' | 'price' | 'channel' | 'isFavorite'> & {
+  soldCount?: number;
+};
 
 interface Props {
-  product: Shown;
-  /** Stands over the picture: a heart, a mark. */
-  action?: ReactNode;
+  product: CardProduct;
+  /** Of the whole list: `useCardTexts`. */
+  texts: CardTexts;
+  /** Of the whole list: `useHearts`. */
+  hearts?: Hearts;
   /** Among the first on the page: loads its picture at once. */
   isFirst?: boolean;
 }
 
-/** Plain markup: a list holds a hundred of these. The whole card is one link, the action lies above it. */
-export function ProductCard({ product, action, isFirst = false }: Props) {
-  const { t } = useTranslation();
+/** Plain markup: a list holds a hundred of these. The whole card is one link, the heart lies above it. */
+export function ProductCard({ product, texts, hearts, isFirst = false }: Props) {
   const { href, title, image, price, channel, soldCount = 0 } = product;
   return (
     <article className={classes.card}>
@@ -35,16 +38,20 @@ export function ProductCard({ product, action, isFirst = false }: Props) {
           decoding="async"
         />
       </div>
-      {action && <div className={classes.action}>{action}</div>}
       <h3 className={classes.title}>
         <Link className={classes.link} href={href} prefetch={false} dir="auto" title={title}>
           {title}
         </Link>
       </h3>
+      {hearts && (
+        <div className={classes.heart}>
+          <HeartButton isOn={hearts.isOn(product)} label={texts.keep(title)} onToggle={() => hearts.toggle(product)} />
+        </div>
+      )}
       <Price className={classes.price} price={price} />
       <p className={classes.facts}>
         <span>{CHANNEL_NAMES[channel]}</span>
-        {soldCount > 0 && <span>{t('product.sold', { count: soldCount, number: groupThousands(soldCount) })}</span>}
+        {soldCount > 0 && <span>{texts.sold(soldCount)}</span>}
       </p>
     </article>
   );

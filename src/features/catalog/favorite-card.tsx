@@ -1,34 +1,23 @@
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
-import { HeartButton } from '../../ui/heart-button';
 import { ProductCard } from '../../ui/product-card';
+import type { CardTexts } from '../../ui/use-card-texts';
 import classes from './favorites-screen.module.css';
 import type { KeptProduct } from './load-favorites';
 
 interface Props {
   item: KeptProduct;
+  texts: CardTexts;
   isFirst: boolean;
-  isBusy: boolean;
   onRemove: () => void;
 }
 
 /** A kept product. Into the cart goes a colour and a size: these are chosen on its page. */
-export function FavoriteCard({ item: { product }, isFirst, isBusy, onRemove }: Props) {
+export function FavoriteCard({ item: { product }, texts, isFirst, onRemove }: Props) {
   const { t } = useTranslation('my');
   return (
     <div className={classes.kept}>
-      <ProductCard
-        product={product}
-        isFirst={isFirst}
-        action={
-          <HeartButton
-            isOn
-            isBusy={isBusy}
-            label={t('favorites.remove', { title: product.title })}
-            onToggle={onRemove}
-          />
-        }
-      />
+      <ProductCard product={product} texts={texts} hearts={{ isOn: () => true, toggle: onRemove }} isFirst={isFirst} />
       <Link
         className={classes.choose}
         href={product.href}

@@ -7,6 +7,7 @@ import { CHANNEL_NAMES, type Channel } from '../../contract/channels';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
 import { UndoBar } from '../../ui/undo-bar';
+import { useCardTexts } from '../../ui/use-card-texts';
 import { FavoriteCard } from './favorite-card';
 import classes from './favorites-screen.module.css';
 import type { FavoritesData } from './load-favorites';
@@ -20,6 +21,7 @@ export function FavoritesScreen({ data }: { data: FavoritesData }) {
   const { t } = useTranslation(['my', 'common']);
   const { productPlatforms } = useTenant().tenantPreference;
   const { items, total, removed, isBusy, remove, putBack, settle } = useKeptProducts(data);
+  const texts = { ...useCardTexts(), keep: (title: string) => t('favorites.remove', { title }) };
   const { channel, pageNo, pageCount, goneCount } = data;
   const nameOf = (one: Channel) => (one === 'SELF_OWNED' ? t('common:search.ownStock') : CHANNEL_NAMES[one]);
   const tab = (one: Channel | undefined, label: string) => (
@@ -62,7 +64,12 @@ export function FavoritesScreen({ data }: { data: FavoritesData }) {
           <ul className={classes.grid}>
             {items.map((item, index) => (
               <li key={item.product.productUrl}>
-                <FavoriteCard item={item} isFirst={index < FIRST} isBusy={isBusy} onRemove={() => remove(item)} />
+                <FavoriteCard
+                  item={item}
+                  texts={texts}
+                  isFirst={index < FIRST}
+                  onRemove={() => !isBusy && remove(item)}
+                />
               </li>
             ))}
           </ul>

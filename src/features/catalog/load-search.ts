@@ -33,7 +33,16 @@ export async function loadSearch({ call, query, platforms }: Asked): Promise<Sea
   }
 }
 
-const cardOf = ({ productId, productUrl, title, image, price, channel, soldCount }: ProductCard): ResultCard => ({
+const cardOf = ({
+  productId,
+  productUrl,
+  title,
+  image,
+  price,
+  channel,
+  soldCount,
+  isFavorite,
+}: ProductCard): ResultCard => ({
   productId,
   href: productHref(productUrl),
   title,
@@ -41,6 +50,7 @@ const cardOf = ({ productId, productUrl, title, image, price, channel, soldCount
   price,
   channel,
   soldCount,
+  ...(isFavorite ? { isFavorite } : {}),
 });
 
 /** Marketplaces whose items have ids of that look. */

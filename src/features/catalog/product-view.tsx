@@ -12,6 +12,7 @@ import { ProductDetails } from './product-details';
 import { ProductHead } from './product-head';
 import { ProductHeading } from './product-heading';
 import { ProductPrice } from './product-price';
+import { RecentlyViewed } from './recently-viewed';
 import { pictureOf } from './sku-choice.rules';
 import { SkuOptions } from './sku-options';
 import { useBuy } from './use-buy';
@@ -75,6 +76,7 @@ export function ProductView({ product }: { product: Product }) {
       </div>
       <ProductDetails product={product} />
       <SimilarProducts product={product} />
+      <RecentlyViewed className={classes.recent} exceptId={product.productId} />
       <BuyBar {...parts} favorite={favorite} onChoose={() => setSheetOpen(true)} />
       <ChoiceSheet {...parts} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
     </div>

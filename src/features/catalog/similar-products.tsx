@@ -3,11 +3,13 @@ import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useState } from 'react';
 import { paths } from '../../client/paths';
 import { withHref } from '../../client/product-href';
+import { useHearts } from '../../client/use-hearts';
 import { useRequest } from '../../client/use-request';
 import type { Product } from '../../contract/catalog';
 import { ProductCard } from '../../ui/product-card';
 import { SectionHeading } from '../../ui/section-heading';
 import { ProductGridSkeleton } from '../../ui/skeletons';
+import { useCardTexts } from '../../ui/use-card-texts';
 import classes from './similar-products.module.css';
 
 const SHOWN = 12;
@@ -15,6 +17,8 @@ const SHOWN = 12;
 /** What else there is of the kind; asked for when the shopper gets near. */
 export function SimilarProducts({ product }: { product: Product }) {
   const { t } = useTranslation('product');
+  const texts = useCardTexts();
+  const hearts = useHearts();
   const { ref, inViewport } = useInViewport<HTMLElement>();
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -42,7 +46,7 @@ export function SimilarProducts({ product }: { product: Product }) {
         <ul className={classes.row}>
           {others.map((card) => (
             <li key={card.productId}>
-              <ProductCard product={card} />
+              <ProductCard product={card} texts={texts} hearts={hearts} />
             </li>
           ))}
         </ul>

@@ -8,7 +8,6 @@ import classes from './home.module.css';
 import { HowItWorks } from './how-it-works';
 import type { HomeData } from './load-home';
 import { ProductGroups } from './product-groups';
-import { RecentlyViewed } from './recently-viewed';
 
 const ShippingEstimator = dynamic(() => import('./shipping-estimator').then((m) => m.ShippingEstimator), {
   ssr: false,
@@ -19,16 +18,18 @@ interface Props {
   data: HomeData;
   /** The field of the shell; the page hands it in. */
   search: ReactNode;
+  /** What was looked at before; of the catalogue. */
+  recent: ReactNode;
 }
 
 /** The shop's window (design: look.md "Home"). */
-export function HomeScreen({ data, search }: Props) {
+export function HomeScreen({ data, search, recent }: Props) {
   return (
     <div className={classes.page}>
       <Hero search={search} banners={data.banners} keywords={data.keywords} />
       <CategoryTiles categories={data.categories} />
-      <RecentlyViewed />
       <ProductGroups groups={data.groups} />
+      {recent}
       <HowItWorks />
       {data.countries.length > 0 && (
         <WhenNear height={ESTIMATOR_HEIGHT}>

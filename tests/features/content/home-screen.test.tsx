@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { productHref } from '../../../src/client/product-href';
+import { catalogEndpoints } from '../../../src/contract/catalog';
 import { HomeScreen } from '../../../src/features/content/home-screen';
 import type { HomeData } from '../../../src/features/content/load-home';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
-import { testTenant } from '../../support/test-shell';
+import { testProfile, testTenant } from '../../support/test-shell';
 
 const price = { local: { amount: 1000, currency: 'VND' }, cny: { amount: 30, currency: 'CNY' } };
 const product = (id: string) => ({
@@ -42,7 +44,8 @@ const empty: HomeData = {
   announcements: [],
   countries: [],
 };
-const draw = (given: HomeData) => renderUi(<HomeScreen data={given} search={<p>the field</p>} />);
+const draw = (given: HomeData) =>
+  renderUi(<HomeScreen data={given} search={<p>the field</p>} recent={<p>seen before</p>} />);
 
 describe('HomeScreen', () => {
   it('says what the shop does, holds the field, and names the marketplaces', () => {
@@ -84,32 +87,48 @@ describe('HomeScreen', () => {
   });
 
   it('takes the shop’s name where it has no slogan', () => {
-    renderUi(<HomeScreen data={empty} search={null} />, { shell: { tenant: { ...testTenant, slogan: '' } } });
+    renderUi(<HomeScreen data={empty} search={null} recent={null} />, {
+      shell: { tenant: { ...testTenant, slogan: '' } },
+    });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour');
   });
 });
 
-describe('HomeScreen, recently viewed', () => {
-  const entry = {
-    productId: '680000000009',
-    coverImage: '/p.webp',
-    productUrl: 'https://item.taobao.com/item.htm?id=680000000009',
-    name: 'Blue kettle',
-    price,
-    shopName: 'Shop',
-    shopWebsite: '',
-    channel: 'TAOBAO',
-  };
+describe('HomeScreen, hearts (RTE-7)', () => {
+  const [first, second] = ['680000000001', '680000000002'];
+  const heart = (id: string) => screen.getByRole('button', { name: `Save to favourites: Thing ${id}` });
+  const favorite = { id: 'f1', product: product(first), createdAt: '2026-03-01T20:00:00.000Z' };
+  const drawFor = (profile: typeof testProfile | null) =>
+    renderUi(<HomeScreen data={data} search={null} recent={null} />, { url: '/?x=1', shell: { profile } });
 
-  it('shows what this browser looked at, until it is cleared', async () => {
-    localStorage.setItem('watchHistory', JSON.stringify([entry]));
-    const { user } = draw(empty);
-    expect(await screen.findByRole('link', { name: 'Blue kettle' })).toHaveAttribute(
-      'href',
-      productHref(entry.productUrl),
-    );
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(screen.queryByRole('link', { name: 'Blue kettle' })).not.toBeInTheDocument();
-    expect(localStorage.getItem('watchHistory')).toBeNull();
+  it('lead a visitor to the login, and back', async () => {
+    const { user, router } = drawFor(null);
+    await user.click(heart(first));
+    expect(router.push).toHaveBeenCalledWith('/auth/login?redirectUrl=%2F%3Fx%3D1');
+    expect(heart(first)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('keep a product and forget it again', async () => {
+    const saves = mockEndpoint(catalogEndpoints.saveFavorite, favorite);
+    const removes = mockEndpoint(catalogEndpoints.removeFavorite, {});
+    const { user } = drawFor(testProfile);
+    await user.click(heart(first));
+    expect(heart(first)).toHaveAttribute('aria-pressed', 'true');
+    expect(heart(second)).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(saves[0]?.body).toEqual({ productUrl: product(first).productUrl }));
+    expect(removes).toEqual([]);
+    await waitFor(async () => {
+      await user.click(heart(first));
+      expect(removes.map(({ params }) => params.id)).toEqual(['f1']);
+    });
+    expect(heart(first)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('are taken back where the shop refuses', async () => {
+    mockEndpoint(catalogEndpoints.saveFavorite, problem('CONFLICT', { detail: 'A thousand are enough.' }));
+    const { user } = drawFor(testProfile);
+    await user.click(heart(first));
+    expect(await screen.findByText('A thousand are enough.')).toBeVisible();
+    expect(heart(first)).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Channel } from '../../../contract/channels';
 import type { Tx } from '../../db/database';
 import { favorite } from '../../db/schema/shopping';
@@ -15,6 +15,13 @@ export const favoriteRepo = (tx: Tx, owner: { tenantId: string; shopperId: strin
         .from(favorite)
         .where(and(mine, eq(favorite.productUrl, productUrl)));
       return row;
+    },
+    async listKept(productUrls: string[]): Promise<string[]> {
+      const rows = await tx
+        .select({ productUrl: favorite.productUrl })
+        .from(favorite)
+        .where(and(mine, inArray(favorite.productUrl, productUrls)));
+      return rows.map(({ productUrl }) => productUrl);
     },
     count: (channel?: Channel) => tx.$count(favorite, ofChannel(channel)),
     /** Nothing happens where it is kept already. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Channel } from '../../../contract/channels';
-import type { Favorite } from '../../../contract/catalog';
+import type { Favorite, ProductCard } from '../../../contract/catalog';
 import { LIMITS } from '../../../contract/limits';
 import { canonicalUrl, findProductLink, type ProductRef } from '../../../contract/product-link';
 import type { SupplierProduct } from '../../adapters/marketplace/marketplace.port';
@@ -24,6 +24,16 @@ export async function isFavorite(ctx: Ctx, productUrl: string): Promise<boolean>
   if (!ctx.user) return false;
   const owner = { tenantId: ctx.tenant.id, shopperId: ctx.user.shopperId };
   return (await ctx.tx((tx) => favoriteRepo(tx, owner).findByUrl(productUrl))) !== undefined;
+}
+
+/** The cards, each saying whether the shopper keeps it; a visitor's say nothing, and nothing is asked. */
+export async function withHearts(ctx: Ctx, cards: ProductCard[]): Promise<ProductCard[]> {
+  const { user, tenant } = ctx;
+  if (!user || cards.length === 0) return cards;
+  const owner = { tenantId: tenant.id, shopperId: user.shopperId };
+  const urls = cards.map(({ productUrl }) => productUrl);
+  const kept = new Set(await ctx.tx((tx) => favoriteRepo(tx, owner).listKept(urls)));
+  return cards.map((card) => ({ ...card, isFavorite: kept.has(card.productUrl) }));
 }
 
 /** Keeps a product that is on sale; once more, it stays as it is. @throws AppError CONFLICT at the thousandth */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../../../src/contract/catalog';
 import { canonicalUrl } from '../../../../src/contract/product-link';
-import { productOf, stockMarketplace } from '../../../support/marketplace';
+import { newItemId, productOf, stockMarketplace } from '../../../support/marketplace';
 import { startShop, type Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 
-const { saveFavorite, listFavorites, removeFavorite } = catalogEndpoints;
+const { saveFavorite, listFavorites, removeFavorite, search } = catalogEndpoints;
 
 async function keep(shop: Shop, token: string, channel: 'TAOBAO' | 'JD' = 'TAOBAO') {
   const product = productOf({ channel });
@@ -80,5 +80,22 @@ describe('favourites', () => {
     expect((await shop.call(listFavorites, { query: {} })).status).toBe(401);
     const { problem } = await shop.call(saveFavorite, { body: { productUrl: 'hello' } }, { token });
     expect(problem.code).toBe('PRODUCT_URL_INVALID');
+  });
+
+  it('shows on the cards of a list which the shopper keeps (RTE-7)', async () => {
+    const shop = await startShop();
+    const { token } = await signUp(shop);
+    const other = await signUp(shop);
+    const maker = { id: `shop-${newItemId()}`, name: 'Maker', city: '', ratingTenths: 0 };
+    const [kept, left] = [productOf({ shop: maker, soldCount: 2 }), productOf({ shop: maker, soldCount: 1 })];
+    await stockMarketplace([kept, left]);
+    await shop.call(saveFavorite, { body: { productUrl: canonicalUrl(kept) } }, { token });
+    const heartsFor = async (caller?: { token: string }) => {
+      const { data } = await shop.call(search, { query: { shopId: maker.id } }, caller);
+      return Object.fromEntries(data.items.map(({ productId, isFavorite }) => [productId, isFavorite]));
+    };
+    expect(await heartsFor({ token })).toEqual({ [kept.itemId]: true, [left.itemId]: false });
+    expect(await heartsFor(other)).toEqual({ [kept.itemId]: false, [left.itemId]: false });
+    expect(await heartsFor()).toEqual({ [kept.itemId]: undefined, [left.itemId]: undefined });
   });
 });

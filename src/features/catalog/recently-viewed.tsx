@@ -5,31 +5,40 @@ import type { WatchHistoryEntry } from '../../contract/watch-history';
 import { ProductCard } from '../../ui/product-card';
 import { SectionHeading } from '../../ui/section-heading';
 import { SnapRow } from '../../ui/snap-row';
-import homeClasses from './home.module.css';
+import { useCardTexts } from '../../ui/use-card-texts';
 import classes from './recently-viewed.module.css';
 
 type Shown = WatchHistoryEntry & { href: string };
 
-/** What was looked at in this browser; only the browser knows, so it comes after the page. */
-export function RecentlyViewed() {
-  const { t } = useTranslation('homepage');
+interface Props {
+  className?: string;
+  /** The product of this page, which one need not be led to. */
+  exceptId?: string;
+}
+
+/** What was looked at in this browser (ENT-4). Only the browser knows, so it comes after the page: place it below the fold. */
+export function RecentlyViewed({ className, exceptId }: Props) {
+  const { t } = useTranslation();
+  const texts = useCardTexts();
   const { entries, load, clear } = useWatchHistory();
-  const [shown, setShown] = useState<Shown[]>([]);
+  const [linked, setLinked] = useState<Shown[]>([]);
   useEffect(load, [load]);
   useEffect(() => {
-    if (!entries.length) return setShown([]);
+    if (!entries.length) return setLinked([]);
     let isCurrent = true;
+    // brings the cipher along
     void import('../../client/product-href').then(({ productHref }) => {
-      if (isCurrent) setShown(entries.map((entry) => ({ ...entry, href: productHref(entry.productUrl) })));
+      if (isCurrent) setLinked(entries.map((entry) => ({ ...entry, href: productHref(entry.productUrl) })));
     });
     return () => {
       isCurrent = false;
     };
   }, [entries]);
+  const shown = linked.filter(({ productId }) => productId !== exceptId);
   if (!shown.length) return null;
   const title = t('recent.title');
   return (
-    <section className={homeClasses.section} aria-label={title}>
+    <section className={className} aria-label={title}>
       <SnapRow
         label={title}
         heading={
@@ -41,7 +50,7 @@ export function RecentlyViewed() {
         }
       >
         {shown.map(({ productId, name, coverImage, ...rest }) => (
-          <ProductCard key={productId} product={{ ...rest, title: name, image: coverImage }} />
+          <ProductCard key={productId} product={{ ...rest, title: name, image: coverImage }} texts={texts} />
         ))}
       </SnapRow>
     </section>
