@@ -79,7 +79,18 @@ async function searchEvery(query: ListingQuery, words: SearchWords, language: Ca
 }
 
 async function searchMost(query: ListingQuery, words: SearchWords, language: CatalogueLanguage) {
-  for (const lists of looserWords(words)) {
+  const loose = looserWords(words);
+  const anywhere = {
+    ...query,
+    categoryId: undefined,
+    snId: undefined,
+    priceStartFen: undefined,
+    priceEndFen: undefined,
+  };
+  // Something has every word, only not there or at that price: then that is the answer.
+  const isChosen = isNarrowed({ ...query, shopId: undefined });
+  if (loose.length && isChosen && (await searchEvery(anywhere, words, language)).total > 0) return NOTHING;
+  for (const lists of loose) {
     const page = await findPartialMatches(query, lists, isNarrowed(query), language);
     if (page.total > 0) return page;
   }

@@ -1,4 +1,5 @@
 import { pairsOf, runsOf, titleToken } from './search-tokens';
+import { simplify } from './traditional-chinese';
 import { MAX_RESULTS, type WordCount } from './word-counts';
 
 /** A word of the vocabulary that resembles one that was asked for. */
@@ -34,7 +35,7 @@ export interface Asked {
 
 /** The words of a query, each once: those of dense scripts as pairs of letters. */
 export function askedWords(keyword: string): Asked[] {
-  const asked = runsOf(keyword).flatMap(({ text, isDense }) =>
+  const asked = runsOf(simplify(keyword)).flatMap(({ text, isDense }) =>
     isDense && text.length > 1 ? pairsOf(text).map((pair) => ({ text: pair, isDense })) : [{ text, isDense }],
   );
   return [...new Map(asked.map((word) => [word.text, word])).values()].slice(0, MAX_ASKED);

@@ -44,6 +44,7 @@ describe('search of the embedded marketplace', () => {
     ['one Chinese letter', '包'],
     ['Chinese with the parts apart', '双肩 帆布'],
     ['Chinese with one wrong pair', '双包'],
+    ['traditional Chinese', '雙肩揹包'],
     ['Vietnamese', 'túi đeo lưng'],
     ['Vietnamese without marks', 'tui deo lung'],
     ['Russian with a mistake', 'рюзкак'],

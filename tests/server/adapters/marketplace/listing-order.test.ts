@@ -68,6 +68,17 @@ describe('order and limits of a search', () => {
     expect((await search({ keyword: 'lamp ladder' })).total).toBe(2);
   });
 
+  it('shows nothing where what has all the words is dearer or elsewhere', async () => {
+    const search = await stock([
+      { ...titled('Walnut chair'), ...priced(5000), categoryId: 'chairs' },
+      { ...titled('Walnut desk'), ...priced(1000), categoryId: 'desks' },
+    ]);
+    expect((await search({ keyword: 'walnut chair', priceEndFen: 2000 })).places).toEqual([]);
+    expect((await search({ keyword: 'walnut chair', categoryId: 'desks' })).places).toEqual([]);
+    expect((await search({ keyword: 'walnut bench', priceEndFen: 2000 })).places).toEqual([1]);
+    expect((await search({ keyword: 'chair desk', priceEndFen: 2000 })).places).toEqual([1]);
+  });
+
   it('counts the words that a product has where none has all but one', async () => {
     const search = await stock([
       { ...titled('Tungsten anvil'), soldCount: 5 },

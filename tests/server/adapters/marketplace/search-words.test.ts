@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isRare, looserWords, popularFrom } from '../../../../src/server/adapters/marketplace/search-words';
+
+const group = (form: string, frequency: number, popularFrom = 0) => ({ forms: [form], frequency, popularFrom });
+const formsOf = (lists: { forms: string[] }[][]) =>
+  lists.map((list) => list.map(({ forms }) => forms.join()).join('+'));
+
+describe('how much of the stock a search looks at', () => {
+  it('starts with the best sellers where every word is frequent', () => {
+    expect(popularFrom([group('red', 9000, 400), group('shirt', 5000, 300)])).toBe(300);
+    expect(popularFrom([group('red', 9000, 400), group('walnut', 50)])).toBe(0);
+  });
+
+  it('calls a search rare by its rarest word', () => {
+    expect(isRare([group('red', 9000), group('walnut', 50)])).toBe(true);
+    expect(isRare([group('red', 9000), group('shirt', 5000)])).toBe(false);
+  });
+});
+
+describe('what is tried where no product has every word', () => {
+  it.each([
+    ['one word', 'a', []],
+    ['two words', 'a b', [['a', 'b']]],
+    [
+      'three words',
+      'a b c',
+      [
+        ['b+c', 'a+c', 'a+b'],
+        ['a', 'b', 'c'],
+      ],
+    ],
+  ])('%s', (_, words, expected) => {
+    const groups = words.split(' ').map((word) => group(word, 1));
+    expect(looserWords({ groups, title: { every: [] } }).map(formsOf)).toEqual(expected);
+  });
+});
