@@ -21,6 +21,18 @@ module.exports = {
       { path: src('features/'), pathNot: src('features/$1/') },
     ),
     forbid('shell-below', { path: src('shell/') }, { path: src('(pages|server)/') }),
+    forbid('mock-alone', { path: src('mock/') }, { path: src('(?!mock/|contract/)') }),
+    forbid(
+      'mock-never-ships',
+      { path: src('(?!mock/)'), pathNot: src('server/start-mock\\.') },
+      { path: src('mock/') },
+      'What a shop ships reaches neither the mock nor msw; only the start script loads start-mock, by its name',
+    ),
+    forbid(
+      'mock-never-starts-by-itself',
+      { path: src(''), pathNot: src('server/start\\.') },
+      { path: src('server/start-mock\\.') },
+    ),
     forbid(
       'server-beside',
       { path: src('server/(?!page-|error-shell|entry)') },

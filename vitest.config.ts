@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{contract,client,features}/**/*.test.ts'],
+          include: ['tests/{contract,client,features,mock}/**/*.test.ts'],
           environment: 'node',
         },
       },

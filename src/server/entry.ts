@@ -1,24 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { apiApp } from './api-app';
-import { env } from './env';
+import { backend } from './backend';
+import { settleCaller } from './caller-facts';
 
-/** Answers a request below /api. The address of the caller is ours to say, never the client's. */
+/** Answers a request below /api, by whichever backend there is. */
 export function handleApi(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  req.headers['x-sampan-client-ip'] = clientIp(req);
+  settleCaller(req);
   return listener(req, res);
 }
 
-const listener = getRequestListener((request) => apiApp().fetch(request), { overrideGlobalObjects: false }) as (
+const listener = getRequestListener((request) => backend().fetch(request), { overrideGlobalObjects: false }) as (
   req: IncomingMessage,
   res: ServerResponse,
 ) => Promise<void>;
-
-function clientIp(req: IncomingMessage): string {
-  const forwarded = req.headers['x-forwarded-for'];
-  const last = env().TRUST_PROXY && typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last ?? req.socket.remoteAddress ?? '';
-}
 
 export { pageProps, type LoaderData } from './page-props';
 export { errorShell } from './error-shell';

@@ -1,29 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import { createHttp } from '../client/api';
-import { callWith, type Call } from '../client/caller';
+import { ApiError, callWith, type Call } from '../client/caller';
 import type { ShellData } from '../client/shell-data';
 import type { Profile } from '../contract/account';
 import { LOCALE_FACTS, type Locale } from '../contract/locales';
 import type { Tenant } from '../contract/tenant';
-import { apiApp } from './api-app';
+import { backend } from './backend';
 import { dateWords } from './date-words';
 import { env } from './env';
+import { lookOf } from './page-look';
 
-/** The API as a page's loader sees it: in the process, or the backend that API_ORIGIN names. */
+/** The API as a page's loader sees it: the same backend as the browser's, without a detour over the network. */
 export function callerFor(host: string, locale: Locale, token?: string): Call {
-  const outside = env().API_ORIGIN;
-  const headers: Record<string, string> = { 'Accept-Language': locale, 'X-Tenant-Domain': host };
-  if (env().FORCED_TENANT_ID) headers['X-Tenant-Id'] = env().FORCED_TENANT_ID ?? '';
-  if (token) headers.Authorization = `Bearer ${token}`;
-  if (outside) return callWith(() => createHttp({ baseURL: `${outside}/api`, headers }));
+  const { FORCED_TENANT_ID } = env();
   const http = createHttp({
     baseURL: 'http://in-process/api',
     adapter: 'fetch',
-    headers: { ...headers, Host: host },
-    env: {
-      fetch: (input: RequestInfo | URL, init?: RequestInit) =>
-        apiApp().fetch(new Request(input, init)) as Promise<Response>,
+    headers: {
+      Host: host,
+      'Accept-Language': locale,
+      'X-Tenant-Domain': host,
+      ...(FORCED_TENANT_ID ? { 'X-Tenant-Id': FORCED_TENANT_ID } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
+    env: { fetch: (input: RequestInfo | URL, init?: RequestInit) => backend().fetch(new Request(input, init)) },
   });
   return callWith(() => http);
 }
@@ -39,7 +39,11 @@ export function tenantOf(host: string, locale: Locale): Promise<Tenant> {
   if (tenants.size > 2_000) tenants.clear();
   const tenant = callerFor(host, locale)('GET /front/tenant', {});
   tenants.set(key, { tenant, readAt: Date.now() });
-  tenant.catch(() => tenants.delete(key));
+  tenant.catch((error: unknown) => {
+    // a backend that is down fails the page and its error page alike: do not wait for it twice
+    const isDown = error instanceof ApiError && error.status !== 404;
+    setTimeout(() => tenants.delete(key), isDown ? 1_000 : 0).unref();
+  });
   return tenant;
 }
 
@@ -48,16 +52,33 @@ type Cookies = Partial<Record<string, string>>;
 export function shellOf(
   host: string,
   cookies: Cookies,
-  known: { tenant: Tenant; locale: Locale; profile: Profile | null },
+  known: { tenant: Tenant; locale: Locale; profile: Profile | null; path: string },
 ): ShellData {
-  const { direction, colorScheme } = cookies;
+  const { direction, colorScheme, primaryColor } = cookies;
+  const { path, ...shown } = known;
   return {
-    ...known,
+    ...shown,
+    ...lookOf(known.tenant, { path, primaryColor }),
     colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
     direction: direction === 'rtl' || direction === 'ltr' ? direction : LOCALE_FACTS[known.locale].direction,
     dates: dateWords(known.locale),
-    origin: `${env().PUBLIC_ORIGIN_SCHEME}://${host}`,
+    origin: originOf(host),
   };
 }
 
+/** What the browser may know of who is logged in; null where that cannot be found out now (SES-7). */
+export async function findProfile(call: Call): Promise<Profile | null | 'expired'> {
+  try {
+    return await call('GET /front/user/profile', {});
+  } catch (error) {
+    // only a session that is over is said to be: anything else is a page without a profile
+    return error instanceof ApiError && error.status === 401 ? 'expired' : null;
+  }
+}
+
+/** The bearer token of a page's cookies, if it looks like one. */
+export const tokenOf = ({ token = '' }: Cookies): string | undefined =>
+  /^[A-Za-z0-9_-]{20,128}$/.test(token) ? token : undefined;
+
+export const originOf = (host: string) => `${env().PUBLIC_ORIGIN_SCHEME}://${host}`;
 export const hostOf = (req: IncomingMessage) => req.headers.host ?? '';

@@ -1,43 +1,61 @@
 import { spawn } from 'node:child_process';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { env, setMode } from './env';
 import { createShopServer } from './http-server';
 import { buildIsFresh, markBuild } from './start-build';
 
+const MODES = ['production', 'dev', 'mock', 'api'] as const;
+type Mode = (typeof MODES)[number];
+type Say = (line: string) => void;
+
 /**
  * `npm start`: prepares the database, builds where the sources changed, serves pages and API on one port.
- * `npm run dev`: the same with Next's development server.
+ * `npm run dev`: the same with Next's development server. `npm run dev:mock`: that, with answers made up from the
+ * contract and no database. `npm run start:api`: the API alone, for storefronts elsewhere (API_ORIGIN).
  */
-async function main(isDevelopment: boolean) {
-  setMode(isDevelopment ? 'development' : 'production');
+async function main(mode: Mode) {
+  setMode(mode === 'dev' || mode === 'mock' ? 'development' : 'production');
   const started = Date.now();
-  const say = (line: string) =>
+  const say: Say = (line) =>
     console.log(`${String(((Date.now() - started) / 1000).toFixed(1)).padStart(6)} s  ${line}`);
   const { PORT, API_ORIGIN } = env();
-  const building = isDevelopment ? Promise.resolve() : build(say);
-  // the environment stands, now the modules that read it may load
-  const [{ default: next }, { handleApi, prepare, startJobs }] = await Promise.all([import('next'), import('./entry')]);
-  if (!API_ORIGIN) await prepare(say);
-  await building;
-  const app = next({ dev: isDevelopment, port: PORT });
-  await app.prepare();
-  const handlePage = app.getRequestHandler();
-  // in development Next's own route answers the API, with the code as it is now; its reload needs upgrades
-  const server = createShopServer(
-    (req, res) => (req.url?.startsWith('/api/') && !isDevelopment ? handleApi(req, res) : handlePage(req, res)),
-    {
-      acceptsUpgrades: isDevelopment,
-    },
-  );
+  const isEmbedded = mode !== 'mock' && !API_ORIGIN;
+  if (mode === 'api' && !isEmbedded) throw new Error('The API alone needs a database of its own: unset API_ORIGIN.');
+  const handler = await (mode === 'api' ? apiAlone(say) : pagesAndApi(mode, isEmbedded, say));
+  const server = createShopServer(handler, { acceptsUpgrades: mode === 'dev' || mode === 'mock' });
   await listen(server, PORT);
-  const stopJobs = API_ORIGIN ? undefined : startJobs();
+  const stopJobs = isEmbedded ? (await import('./entry')).startJobs() : undefined;
   say(`Ready: http://localhost:${PORT}`);
-  for (const shop of ['hanoi', 'tashkent', 'seoul', 'dubai', 'kathmandu'])
-    say(`       http://${shop}.localhost:${PORT}`);
+  if (!isEmbedded)
+    say(`       ${mode === 'mock' ? 'answers are made up; no database' : `answers come from ${API_ORIGIN}`}`);
+  else
+    for (const shop of ['hanoi', 'tashkent', 'seoul', 'dubai', 'kathmandu'])
+      say(`       http://${shop}.localhost:${PORT}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server, stopJobs));
 }
 
-async function build(say: (line: string) => void): Promise<void> {
+async function apiAlone(say: Say): Promise<RequestListener> {
+  const { handleApi, prepare } = await import('./entry');
+  await prepare(say);
+  return (req, res) => (req.url?.startsWith('/api/') ? handleApi(req, res) : res.writeHead(404).end());
+}
+
+async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<RequestListener> {
+  const isDevelopment = mode !== 'production';
+  const building = isDevelopment ? Promise.resolve() : build(say);
+  // the environment stands, now the modules that read it may load
+  const [{ default: next }, { handleApi, prepare }] = await Promise.all([import('next'), import('./entry')]);
+  if (isEmbedded) await prepare(say);
+  await building;
+  const app = next({ dev: isDevelopment, port: env().PORT });
+  await app.prepare();
+  const handlePage = app.getRequestHandler();
+  if (mode === 'mock') return (await import('./start-mock')).withMock(handlePage);
+  // in development Next's own route answers the API, with the code as it is now; its reload needs upgrades
+  return (req, res) => (req.url?.startsWith('/api/') && !isDevelopment ? handleApi(req, res) : handlePage(req, res));
+}
+
+async function build(say: Say): Promise<void> {
   if (await buildIsFresh()) return say('Pages: built already');
   say('Pages: building (about half a minute) …');
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
@@ -72,7 +90,8 @@ async function stop(server: Server, stopJobs: (() => Promise<void>) | undefined)
   process.exit(0);
 }
 
-main(process.argv[2] === 'dev').catch((error: unknown) => {
+const asked = process.argv[2] ?? 'production';
+main(MODES.find((mode) => mode === asked) ?? 'production').catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

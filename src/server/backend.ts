@@ -1,0 +1,22 @@
+import { apiApp } from './api-app';
+import { env } from './env';
+import { outsideBackend } from './outside-backend';
+
+/** Who answers the calls of the contract, for loaders and browsers alike. Requests are to `/api/…` of the shop's host. */
+export interface Backend {
+  fetch: (request: Request) => Promise<Response>;
+}
+
+const held = globalThis as { sampanBackend?: Backend };
+
+/** Another one in place of both, for this process: the mock of `npm run dev:mock`. */
+export const setBackend = (backend: Backend | undefined) => {
+  held.sampanBackend = backend;
+};
+
+/** The embedded backend, or the one that API_ORIGIN names. */
+export function backend(): Backend {
+  if (held.sampanBackend) return held.sampanBackend;
+  const { API_ORIGIN } = env();
+  return API_ORIGIN ? outsideBackend(API_ORIGIN) : { fetch: async (request) => apiApp().fetch(request) };
+}
