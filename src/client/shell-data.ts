@@ -1,5 +1,7 @@
 import type { Profile } from '../contract/account';
+import type { Extra } from '../contract/extras';
 import type { Locale } from '../contract/locales';
+import type { ShopColours } from '../contract/shop-colours';
 import type { Tenant } from '../contract/tenant';
 import type { DateWords } from '../contract/tenant-time';
 
@@ -11,6 +13,9 @@ export interface ShellData {
   /** Set by the shopper's cookies, else by the tenant and the language (ENT-8). */
   colorScheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
+  colours: ShopColours;
+  /** Scripts of others that run on this page (TEN-8); none on pages of money and accounts. */
+  extras: Extra[];
   /** How the page's language writes dates (ENT-7). */
   dates: DateWords;
   /** `https://shop.example`: for canonical links. */

@@ -1,10 +1,10 @@
 import { useMantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
-import { writeCookie } from './cookies';
+import { keepDisplay } from './display-cookies';
 
 /** Light or dark is kept in a cookie, so that the server's first byte already has it. */
-export const cookieSchemeManager = (served: 'light' | 'dark'): MantineColorSchemeManager => ({
+export const cookieSchemeManager = (served: 'light' | 'dark', primaryColor: string): MantineColorSchemeManager => ({
   get: () => served,
-  set: (scheme) => writeCookie('colorScheme', scheme),
+  set: (scheme) => keepDisplay('colorScheme', scheme, primaryColor),
   subscribe: () => undefined,
   unsubscribe: () => undefined,
   clear: () => undefined,

@@ -15,6 +15,13 @@ export const Banner = z.object({
 export type Banner = z.infer<typeof Banner>;
 export const Announcement = z.object({ id: z.string(), title: z.string(), body: z.string(), publishedAt: z.string() });
 
+/** `/how-to-use` in pictures (RTE-9); `description` is HTML, sanitised. */
+export const HowTo = z.object({
+  banner: z.object({ title: z.string(), subtitle: z.string(), image: z.string() }),
+  steps: z.array(z.object({ name: z.string(), remark: z.string(), image: z.string(), description: z.string() })),
+});
+export type HowTo = z.infer<typeof HowTo>;
+
 export const contentEndpoints = {
   getArticle: endpoint({
     method: 'GET',
@@ -30,6 +37,13 @@ export const contentEndpoints = {
     access: 'public',
     response: z.array(ArticleType),
     summary: 'Articles that this shop shows.',
+  }),
+  getHowTo: endpoint({
+    method: 'GET',
+    path: '/front/site-how-to-use',
+    access: 'public',
+    response: z.object({ template: z.nullable(HowTo) }),
+    summary: 'How to use the shop in pictures; null where the shop has only the article.',
   }),
   listBanners: endpoint({
     method: 'GET',

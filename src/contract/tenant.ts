@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ChannelField, LocaleField } from './fields';
+import { EXTRA_VENDORS, vendorsOf, type ExtraKind } from './extras';
 import { endpoint } from './endpoint';
 
 export const ARTICLE_TYPES = [
@@ -72,6 +73,30 @@ export const TenantPreference = z.object({
 
 export type TenantPreference = z.infer<typeof TenantPreference>;
 
+const extraOf = (kind: ExtraKind) =>
+  z.optional(
+    z
+      .object({ vendor: z.enum(vendorsOf(kind)), id: z.string() })
+      .check(z.refine(({ vendor, id }) => EXTRA_VENDORS[vendor].id.test(id), { path: ['id'], error: 'vendor-id' })),
+  );
+
+/** A file of this host, or one on https. */
+const PictureAddress = z.optional(z.string().check(z.regex(/^(\/(?![/\\])|https:\/\/)[^\s\\"'<>]{1,300}$/)));
+
+/** What some shops have beyond the others (TEN-8). */
+export const TenantExtras = z.object({
+  analytics: extraOf('analytics'),
+  chat: extraOf('chat'),
+  support: extraOf('support'),
+  /** Loaded inside that app only. */
+  bridge: extraOf('bridge'),
+  /** Icon of the tab, icon on a phone's home screen, picture of shared links. */
+  icon: PictureAddress,
+  touchIcon: PictureAddress,
+  shareImage: PictureAddress,
+});
+export type TenantExtras = z.infer<typeof TenantExtras>;
+
 export const Tenant = z.object({
   id: z.string(),
   name: z.string(),
@@ -94,8 +119,10 @@ export const Tenant = z.object({
     businessLicenseNo: z.optional(z.string()),
     websiteApprove: z.optional(z.string()),
   }),
+  /** Id at the shop's analytics vendor; Google's has a field of its own. Both follow from `extras`. */
   analyticsCode: z.optional(z.string()),
   googleAnalyticsTraceId: z.optional(z.string()),
+  extras: z.optional(TenantExtras),
   exchangeInfo: ExchangeInfo,
   /** The shop's fee on a purchase order: a part of goods and domestic freight, at least the minimum. */
   serviceFee: z.object({ basisPoints: z.int(), minimumFen: z.int() }),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import type { SSRConfig } from 'next-i18next/pages';
 import type { PageProps } from '../client/shell-data';
+import type { Extra } from '../contract/extras';
 import { DEFAULT_LOCALE, intlTag, isLocale, LOCALE_FACTS, localeOfTag } from '../contract/locales';
 import { pagePolicyHeaders } from '../server/entry';
 
@@ -14,10 +15,19 @@ export default class ShopDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext): Promise<Props> {
     const nonce = randomBytes(16).toString('base64');
     const { renderPage } = context;
-    context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => <App {...props} {...{ nonce }} /> });
+    // what the page's loader says of scripts that are not ours, for the policy of this very answer (TEN-8)
+    let extras: Extra[] = [];
+    context.renderPage = () =>
+      renderPage({
+        enhanceApp: (App) => (props) => {
+          const { shell } = (props as { pageProps?: Partial<PageProps> }).pageProps ?? {};
+          extras = shell?.extras ?? [];
+          return <App {...props} {...{ nonce }} />;
+        },
+      });
     const initial = await Document.getInitialProps(context);
     if (context.res && !context.res.headersSent) {
-      for (const [name, value] of Object.entries(pagePolicyHeaders(nonce))) context.res.setHeader(name, value);
+      for (const [name, value] of Object.entries(pagePolicyHeaders(nonce, extras))) context.res.setHeader(name, value);
     }
     return { ...initial, nonce };
   }

@@ -1,12 +1,20 @@
+import dynamic from 'next/dynamic';
 import type { FrameSettings, PageProps } from '../client/shell-data';
-import { ArticleScreen } from '../features/content/article-screen';
-import { loadArticle } from '../features/content/load-article';
+import { loadHowTo } from '../features/content/load-article';
 import { pageProps, type LoaderData } from '../server/entry';
 
-const load = pageProps({ access: 'public', namespaces: ['homepage'] }, ({ call }) => loadArticle(call, 'HOW_TO_USE'));
+// a shop has one form of the page: the other one's code stays away
+const HowToScreen = dynamic(() => import('../features/content/how-to-screen').then((file) => file.HowToScreen));
+const ArticleScreen = dynamic(() => import('../features/content/article-screen').then((file) => file.ArticleScreen));
+
+const load = pageProps({ access: 'public', namespaces: [] }, ({ call }) => loadHowTo(call));
 export const getServerSideProps = load;
 
-export default function HowToUsePage({ data }: PageProps<LoaderData<typeof load>>) {
-  return <ArticleScreen article={data} />;
+export default function HowToUsePage({ data: { howTo, article } }: PageProps<LoaderData<typeof load>>) {
+  return howTo ? <HowToScreen howTo={howTo} /> : <ArticleScreen article={article} />;
 }
-HowToUsePage.frame = { contentHeader: [{ label: 'nav.howToUse' }], search: 'collapsed' } satisfies FrameSettings;
+HowToUsePage.frame = {
+  contentHeader: [{ label: 'nav.howToUse' }],
+  search: 'collapsed',
+  background: 'pattern',
+} satisfies FrameSettings;

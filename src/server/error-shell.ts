@@ -3,7 +3,7 @@ import type { SSRConfig } from 'next-i18next/pages';
 import type { ShellData } from '../client/shell-data';
 import { DEFAULT_LOCALE, isLocale } from '../contract/locales';
 import { negotiateLocale } from './kernel/request-locale';
-import { hostOf, shellOf, tenantOf } from './page-shell';
+import { callerFor, findProfile, hostOf, shellOf, tenantOf, tokenOf } from './page-shell';
 import { pageTranslations } from './page-translations';
 
 /** Frame and texts for the error pages, which have no loader. `shell` is null where the shop itself is unknown (TEN-7). */
@@ -15,11 +15,23 @@ export async function errorShell(
   const cookie = req.cookies?.NEXT_LOCALE;
   const asked = isLocale(routed) && routed !== DEFAULT_LOCALE ? routed : isLocale(cookie) ? cookie : undefined;
   const locale = asked ?? negotiateLocale(req.headers['accept-language']) ?? DEFAULT_LOCALE;
+  const cookies = req.cookies ?? {};
   try {
-    const tenant = await tenantOf(host, locale);
+    const { supportedLanguages, defaultLanguage } = await tenantOf(host, locale);
+    // a shop speaks only its own languages; a page of no shop the visitor's
+    const spoken = supportedLanguages.includes(locale) ? locale : defaultLanguage;
+    const tenant = await tenantOf(host, spoken);
+    const token = tokenOf(cookies);
+    const profile = token ? await findProfile(callerFor(host, spoken, token)) : null;
     return {
-      shell: shellOf(host, req.cookies ?? {}, { tenant, locale, profile: null }),
-      ...pageTranslations(locale, []),
+      shell: shellOf(host, cookies, {
+        tenant,
+        locale: spoken,
+        profile: profile === 'expired' ? null : profile,
+        // no telling what stood at this address: it is treated as a private one
+        path: '/my',
+      }),
+      ...pageTranslations(spoken, []),
     };
   } catch {
     // the page that tells of a failure must not fail with it

@@ -8,7 +8,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../contract/locales';
 import type { Tenant } from '../contract/tenant';
 import { env } from './env';
 import { negotiateLocale } from './kernel/request-locale';
-import { callerFor, hostOf, shellOf, tenantOf } from './page-shell';
+import { extrasOf, isPrivatePath } from './page-look';
+import { callerFor, findProfile, hostOf, originOf, shellOf, tenantOf, tokenOf } from './page-shell';
 import { pageTranslations, type Namespace } from './page-translations';
 
 export interface LoadContext {
@@ -54,8 +55,9 @@ export function pageProps<Data extends object = Record<string, never>>(
     if (locale !== routed) return redirectTo(localized(context.resolvedUrl, locale));
     if (access === 'user' && cookies.loggedIn !== '1')
       return redirectTo(localized(paths.login(localized(context.resolvedUrl, locale)), locale));
+    if (bringsScripts(context, tenant)) return redirectTo(originOf(host) + localized(context.resolvedUrl, locale));
     keepPlace(context, tenant, locale);
-    const token = /^[A-Za-z0-9_-]{20,128}$/.test(cookies.token ?? '') ? cookies.token : undefined;
+    const token = tokenOf(cookies);
     const call = callerFor(host, locale, token);
     try {
       const found = token ? await findProfile(call) : 'expired';
@@ -67,7 +69,7 @@ export function pageProps<Data extends object = Record<string, never>>(
       const data = load
         ? await load({ call, tenant, locale, profile, query, setStatus: (status) => (context.res.statusCode = status) })
         : ({} as Data);
-      const shell = shellOf(host, cookies, { tenant, locale, profile });
+      const shell = shellOf(host, cookies, { tenant, locale, profile, path: context.resolvedUrl });
       return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces) } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -98,13 +100,20 @@ const redirectTo = (destination: string): GetServerSidePropsResult<never> => ({
   redirect: { destination, statusCode: 307 },
 });
 
-/** Failed for whatever reason: no profile, and the page still serves (SES-7). Only a dead session is `'expired'`. */
-async function findProfile(call: Call): Promise<Profile | null | 'expired'> {
-  try {
-    return await call('GET /front/user/profile', {});
-  } catch (error) {
-    return error instanceof ApiError && error.status === 401 ? 'expired' : null;
-  }
+/**
+ * Whether the document that asks for this page's data may have scripts of others running, which a private page must
+ * not inherit: an address with a host has the browser fetch the page as a new document, under its own policy.
+ */
+function bringsScripts({ req, resolvedUrl }: GetServerSidePropsContext, tenant: Tenant): boolean {
+  if (!req.headers['x-nextjs-data'] || !isPrivatePath(resolvedUrl) || extrasOf(tenant).length === 0) return false;
+  return !isPrivatePath(pathOf(req.headers.referer));
+}
+
+/** The path of an address, without its language. */
+function pathOf(address = ''): string {
+  const path = URL.canParse(address) ? new URL(address).pathname : '/';
+  const [, first] = path.split('/');
+  return isLocale(first) ? path.slice(first.length + 1) || '/' : path;
 }
 
 const YEAR_SECONDS = 31_536_000;

@@ -6,8 +6,14 @@ import classes from './status-bar.module.css';
 export function Clock({ offsetHours }: { offsetHours: number }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 1000);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    // to the next full second each time: an interval drifts, and then skips one
+    const tick = () => {
+      setNow(new Date());
+      timer = setTimeout(tick, 1000 - (Date.now() % 1000));
+    };
+    timer = setTimeout(tick, 1000 - (Date.now() % 1000));
+    return () => clearTimeout(timer);
   }, []);
   return (
     <bdi dir="ltr" className={classes.clock}>

@@ -1,8 +1,9 @@
 import { useDirection } from '@mantine/core';
 import { IconMoon, IconSun, IconTextDirectionLtr, IconTextDirectionRtl } from '@tabler/icons-react';
 import { useTranslation } from 'next-i18next/pages';
-import { writeCookie } from '../client/cookies';
+import { keepDisplay } from '../client/display-cookies';
 import { useColorScheme } from '../client/use-color-scheme';
+import { useShell } from '../client/use-shell';
 import classes from './status-bar.module.css';
 
 /** Light or dark, left or right first; both are kept (ENT-8). */
@@ -10,12 +11,13 @@ export function DisplayToggles() {
   const { t } = useTranslation();
   const { isDark, toggle } = useColorScheme();
   const { dir, setDirection } = useDirection();
+  const { colours } = useShell();
   const isRtl = dir === 'rtl';
   const SchemeIcon = isDark ? IconSun : IconMoon;
   const DirectionIcon = isRtl ? IconTextDirectionLtr : IconTextDirectionRtl;
   const turn = () => {
     const next = isRtl ? 'ltr' : 'rtl';
-    writeCookie('direction', next);
+    keepDisplay('direction', next, colours.primary);
     setDirection(next);
   };
   const directionName = t(isRtl ? 'shell.leftToRight' : 'shell.rightToLeft');

@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { publicEnv } from '../client/env';
 import { useTenant } from '../client/use-shell';
 import { tenantDate } from '../contract/tenant-time';
 import classes from './footer.module.css';
@@ -17,7 +18,11 @@ export function FooterLegal() {
       <span suppressHydrationWarning>{t('footer.copyright', { from: FIRST_YEAR, to: year, name })}</span>
       {businessLicenseNo && <span>{t('footer.license', { number: businessLicenseNo })}</span>}
       {websiteApprove && <span>{websiteApprove}</span>}
-      {tenantPreference.showCredit && <span className={classes.credit}>{t('footer.credit')}</span>}
+      {tenantPreference.showCredit && (
+        <a className={classes.credit} href={publicEnv.creditLink} target="_blank" rel="noreferrer">
+          {t('footer.credit')}
+        </a>
+      )}
     </div>
   );
 }

@@ -9,11 +9,15 @@ import { aboutItems, guideItems } from './info-pages';
 import { SocialLinks } from './social-links';
 import { TermsLink } from './terms-link';
 
+const OUTSIDE = { target: '_blank', rel: 'noreferrer' };
+
 /** Spec FRM-7…12. */
 export function Footer() {
   const { t } = useTranslation();
   const tenant = useTenant();
   const guide = guideItems(tenant);
+  const about = aboutItems(tenant);
+  const hasTerms = tenant.enabledArticle.includes('USER_AGREEMENT');
   return (
     <footer className={classes.footer}>
       <div className={classes.columns}>
@@ -34,14 +38,16 @@ export function Footer() {
             ))}
           </FooterColumn>
         )}
-        <FooterColumn title={t('footer.information')}>
-          {aboutItems(tenant).map(({ label, href }) => (
-            <Link key={href} href={href} prefetch={false}>
-              {t(label)}
-            </Link>
-          ))}
-          <TermsLink />
-        </FooterColumn>
+        {(about.length > 0 || hasTerms) && (
+          <FooterColumn title={t('footer.information')}>
+            {about.map(({ label, href }) => (
+              <Link key={href} href={href} prefetch={false}>
+                {t(label)}
+              </Link>
+            ))}
+            {hasTerms && <TermsLink />}
+          </FooterColumn>
+        )}
         <FooterColumn title={t('footer.support')}>
           <FooterSupport />
         </FooterColumn>
@@ -53,7 +59,7 @@ export function Footer() {
                   {title}
                 </Link>
               ) : (
-                <a key={link} href={link} target="_blank" rel="noreferrer">
+                <a key={link} href={link} {...(link.startsWith('http') && OUTSIDE)}>
                   {title}
                 </a>
               ),

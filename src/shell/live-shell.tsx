@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import type { ShellData } from '../client/shell-data';
 import { useNotices } from '../client/notify';
 import { useClientRedirect } from './use-client-redirect';
+import { useExtras } from './use-extras';
 import { useProgressLine } from './use-progress-line';
 import { useSessionWatch } from './use-session-watch';
 
@@ -13,5 +14,6 @@ export function LiveShell({ shell, data }: { shell: ShellData; data: unknown }) 
   useSessionWatch(shell.profile);
   useProgressLine();
   useClientRedirect(data);
+  useExtras(shell.extras);
   return hasNotices ? <NotificationList /> : null;
 }

@@ -6,7 +6,7 @@ import { useTenant } from '../client/use-shell';
 import { navItems } from './info-pages';
 import classes from './nav-row.module.css';
 
-/** Home and the info pages; scrolls sideways, also by the mouse wheel (FRM-4). Stands on these pages only (RTE-1). */
+/** Home and the info pages; scrolls sideways, and what is current stands in view (FRM-4). On these pages only (RTE-1). */
 export function NavRow() {
   const { t } = useTranslation();
   const { pathname } = useRouter();
@@ -16,17 +16,19 @@ export function NavRow() {
   useEffect(() => {
     const list = row.current;
     if (!list) return;
-    const onWheel = (event: WheelEvent) => {
-      const hasRoom = list.scrollWidth > list.clientWidth;
-      if (!hasRoom || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
-      event.preventDefault();
-      const forward = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-      list.scrollLeft += event.deltaY * forward;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    // the first view needs none of it
+    void import('./side-scroll').then(({ sideScroll, showInRow }) => {
+      if (isGone) return;
+      stop = sideScroll(list);
+      const current = list.querySelector<HTMLElement>('[aria-current]');
+      if (current) showInRow(list, current);
+    });
+    return () => {
+      isGone = true;
+      stop?.();
     };
-    // React's own wheel listener is passive: it could not keep the page from scrolling along
-    list.addEventListener('wheel', onWheel, { passive: false });
-    list.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    return () => list.removeEventListener('wheel', onWheel);
   }, [pathname]);
 
   if (!items.some(({ href }) => href === pathname)) return null;

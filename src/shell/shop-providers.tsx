@@ -15,11 +15,14 @@ interface Props {
 
 /** Theme, colour scheme, direction and shop for everything on the page. */
 export function ShopProviders({ shell, nonce, children }: Props) {
-  const { tenant, locale, colorScheme, direction, dates } = shell;
+  const { locale, colorScheme, direction, dates } = shell;
   // before anything inside writes one; the same words each time, on the server for every shopper of the language
   learnDates(intlTag(locale), dates);
-  const theme = useMemo(() => shopTheme(tenant.themeColor, locale), [tenant.themeColor, locale]);
-  const [schemeManager] = useState(() => cookieSchemeManager(colorScheme));
+  // each page brings the same colours anew: one look for the life of a document
+  const [colours] = useState(shell.colours);
+  const theme = useMemo(() => shopTheme(colours, locale), [colours, locale]);
+  const variables = useMemo(() => shopVariables(colours), [colours]);
+  const [schemeManager] = useState(() => cookieSchemeManager(colorScheme, colours.primary));
 
   // the document is the server's; a change of language without a new document must keep it true
   useEffect(() => {
@@ -34,7 +37,7 @@ export function ShopProviders({ shell, nonce, children }: Props) {
       <DirectionProvider initialDirection={direction}>
         <MantineProvider
           theme={theme}
-          cssVariablesResolver={shopVariables}
+          cssVariablesResolver={variables}
           colorSchemeManager={schemeManager}
           defaultColorScheme={colorScheme}
           getStyleNonce={() => nonce ?? ''}

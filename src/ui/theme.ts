@@ -5,33 +5,35 @@ import {
   type MantineThemeOverride,
 } from '@mantine/core';
 import type { Locale } from '../contract/locales';
+import type { ShopColours } from '../contract/shop-colours';
 import { fontStack } from './font-stack';
-import { paletteOf, readableShade } from './palette';
+import { STATE_COLOURS } from './state-colours';
 
 const GRAY: MantineColorsTuple = [
   '#f8f9fb', '#f1f3f6', '#e6e9ee', '#d8dde4', '#c3cad4', '#8e98a7', '#5f6979', '#4a5361', '#323a46', '#1d232c',
 ]; // prettier-ignore
 /** Three steps of surface: 8 sunk, 7 ground, 6 raised; 4 is the hairline. */
-const DARK: MantineColorsTuple = [
+export const DARK: MantineColorsTuple = [
   '#e6e9ee', '#c6ccd5', '#a3acb9', '#7b8594', '#3a424d', '#2c333d', '#22282f', '#181c22', '#121519', '#0c0e11',
 ]; // prettier-ignore
-const STATE_COLOURS = { red: '#e03131', teal: '#0f8a5f', blue: '#2563eb', yellow: '#f2b01e' };
 
 const rem = (px: number) => `${px / 16}rem`;
 const DIALOG_TITLE = { fontSize: rem(16), fontWeight: 650 };
 const control = { defaultProps: { size: 'md' } };
 /** Spec FRM-16. */
-const CONTAINERS: Record<string, number> = { xs: 960, sm: 1024, md: 1440, lg: 1440, xl: 1920 };
+export const CONTAINERS: Record<string, number> = { xs: 960, sm: 1024, md: 1440, lg: 1440, xl: 1920 };
 
-/** The look of one shop (design: look.md). `themeColor` as the operator typed it. */
-export function shopTheme(themeColor: string, locale: Locale): MantineThemeOverride {
-  const brand = paletteOf(themeColor);
-  const states = Object.fromEntries(Object.entries(STATE_COLOURS).map(([name, colour]) => [name, paletteOf(colour)]));
+type Shade = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+const tupleOf = ({ shades }: Pick<ShopColours, 'shades'>) => shades as unknown as MantineColorsTuple;
+
+/** The look of one shop (design: look.md). The server has worked its ten shades out (TEN-5). */
+export function shopTheme(colours: ShopColours, locale: Locale): MantineThemeOverride {
+  const states = Object.fromEntries(Object.entries(STATE_COLOURS).map(([name, state]) => [name, tupleOf(state)]));
   const font = fontStack(locale);
   return createTheme({
-    colors: { brand, gray: GRAY, dark: DARK, ...states },
+    colors: { brand: tupleOf(colours), gray: GRAY, dark: DARK, ...states },
     primaryColor: 'brand',
-    primaryShade: { light: 6, dark: readableShade(brand, DARK[7], 3) as 0 | 1 | 2 | 3 | 4 | 5 | 6 },
+    primaryShade: { light: 6, dark: colours.darkFill as Shade },
     // white text where it reads (luminance 0.183 is 4.5:1), black elsewhere, where it then does
     autoContrast: true,
     luminanceThreshold: 0.1833,
@@ -89,7 +91,7 @@ export function shopTheme(themeColor: string, locale: Locale): MantineThemeOverr
 const shade = (name: string, index: number) => `var(--mantine-color-${name}-${index})`;
 
 /** Words and icons in a colour must read on the ground they stand on, in both schemes. */
-export const shopVariables: CSSVariablesResolver = ({ colors }) => {
+export const shopVariables = (brand: ShopColours): CSSVariablesResolver => {
   const light: Record<string, string> = {
     '--mantine-color-dimmed': shade('gray', 6),
     '--mantine-color-placeholder': shade('gray', 6),
@@ -100,10 +102,7 @@ export const shopVariables: CSSVariablesResolver = ({ colors }) => {
     '--mantine-color-placeholder': shade('dark', 2),
     '--mantine-color-error': shade('red', 3),
   };
-  for (const name of ['brand', ...Object.keys(STATE_COLOURS)]) {
-    const palette = colors[name] ?? GRAY;
-    const onLight = readableShade(palette, palette[1]);
-    const onDark = readableShade(palette, DARK[5]);
+  for (const [name, { onLight, onDark }] of Object.entries({ brand, ...STATE_COLOURS })) {
     light[`--mantine-color-${name}-text`] = shade(name, onLight);
     light[`--mantine-color-${name}-light-color`] = shade(name, Math.max(onLight, 7));
     light[`--mantine-color-${name}-outline`] = shade(name, onLight);
@@ -113,5 +112,5 @@ export const shopVariables: CSSVariablesResolver = ({ colors }) => {
   }
   light['--mantine-color-anchor'] = 'var(--mantine-color-brand-text)';
   dark['--mantine-color-anchor'] = 'var(--mantine-color-brand-text)';
-  return { variables: {}, light, dark };
+  return () => ({ variables: {}, light, dark });
 };

@@ -1,6 +1,7 @@
 import type { Profile } from '../../src/contract/account';
 import type { Tenant } from '../../src/contract/tenant';
 import type { ShellData } from '../../src/client/shell-data';
+import { shopColoursOf } from '../../src/server/modules/tenant/palette.rules';
 import { dateWords } from '../../src/server/date-words';
 
 export const testProfile: Profile = {
@@ -65,6 +66,8 @@ export const testShell: ShellData = {
   profile: null,
   colorScheme: 'light',
   direction: 'ltr',
+  colours: shopColoursOf('#0f766e'),
+  extras: [],
   dates: dateWords('en'),
   origin: 'https://harbour.example',
 };

@@ -1,23 +1,36 @@
+import type { Extra } from '../../contract/extras';
 import { env } from '../env';
+import { EXTRA_ORIGINS, type OpenDirective } from './extra-origins';
+import { uploadOrigin } from './upload-origin';
 
 /**
  * CSP of a page: only scripts and style elements that carry this answer's nonce run. `unsafe-inline` and `https:` are
- * ignored by every browser that knows nonces; style attributes cannot carry one.
+ * ignored by every browser that knows nonces; style attributes cannot carry one. `extras`: scripts of others that this
+ * page of this shop runs, and what they need (TEN-8).
  */
-export function contentSecurityPolicy(nonce: string, mode: { isDevelopment: boolean; isHttps: boolean }): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  { extras = [], ...mode }: { isDevelopment: boolean; isHttps: boolean; extras?: Extra[] },
+): string {
   const dev = mode.isDevelopment;
+  const uploads = uploadOrigin();
+  const open = (directive: OpenDirective) =>
+    extras
+      .flatMap(({ vendor }) => EXTRA_ORIGINS[vendor][directive] ?? [])
+      .map((origin) => ` ${origin}`)
+      .join('');
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic' https: 'unsafe-inline'${dev ? " 'unsafe-eval'" : ''}`,
     // the development overlay writes styles without a nonce, and a nonce would switch `unsafe-inline` off
-    `style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    `style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}${open('style-src')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    "font-src 'self' data:",
-    `connect-src 'self'${dev ? ' ws:' : ''}`,
-    "frame-src 'none'",
+    `font-src 'self' data:${open('font-src')}`,
+    `connect-src 'self'${uploads ? ` ${uploads}` : ''}${dev ? ' ws:' : ''}${open('connect-src')}`,
+    `frame-src${open('frame-src') || " 'none'"}`,
     "worker-src 'self' blob:",
-    "media-src 'self'",
+    `media-src 'self'${open('media-src')}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -28,12 +41,13 @@ export function contentSecurityPolicy(nonce: string, mode: { isDevelopment: bool
 }
 
 /** Every security header of a page (reliability recipes: no framing, no sniffing, no referrer paths to strangers). */
-export function pagePolicyHeaders(nonce: string): Record<string, string> {
+export function pagePolicyHeaders(nonce: string, extras: Extra[] = []): Record<string, string> {
   const isHttps = env().PUBLIC_ORIGIN_SCHEME === 'https';
   return {
     'Content-Security-Policy': contentSecurityPolicy(nonce, {
       isDevelopment: env().NODE_ENV === 'development',
       isHttps,
+      extras,
     }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { ChannelField, LocaleField } from '../../contract/fields';
-import { ArticleType, CONTACT_TYPES, SOCIAL_PLATFORMS, TenantPreference, Warehouse } from '../../contract/tenant';
+import {
+  ArticleType,
+  CONTACT_TYPES,
+  SOCIAL_PLATFORMS,
+  TenantExtras,
+  TenantPreference,
+  Warehouse,
+} from '../../contract/tenant';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
 
 /** A text in the languages that the tenant wrote it in. */
@@ -25,6 +32,9 @@ export const TransitLine = z.object({
 });
 export type TransitLine = z.infer<typeof TransitLine>;
 
+/** Where the shop's own links may lead: a page of its own, the web, mail or telephone; never a script. */
+const ShopLink = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\<>]*$/));
+
 /** All that makes a shop this shop, as its operators set it: the `settings` of table `tenant`. */
 export const TenantRecord = z.object({
   id: z.string(),
@@ -40,15 +50,17 @@ export const TenantRecord = z.object({
   serviceEmail: z.string(),
   servicePhone: z.string(),
   serviceSocialAccounts: z.array(z.object({ type: z.enum(CONTACT_TYPES), accountId: z.string() })),
-  socialMediaPlatforms: z.array(z.object({ platform: z.enum(SOCIAL_PLATFORMS), link: z.string() })),
-  footerLinks: z.array(z.object({ title: LocalizedText, link: z.string() })),
+  /** An empty link is a platform without an icon (FRM-11). */
+  socialMediaPlatforms: z.array(
+    z.object({ platform: z.enum(SOCIAL_PLATFORMS), link: z.union([z.literal(''), ShopLink]) }),
+  ),
+  footerLinks: z.array(z.object({ title: LocalizedText, link: ShopLink })),
   registrationEntity: z.object({
     name: z.string(),
     businessLicenseNo: z.optional(z.string()),
     websiteApprove: z.optional(z.string()),
   }),
-  analyticsCode: z.optional(z.string()),
-  googleAnalyticsTraceId: z.optional(z.string()),
+  extras: z.optional(TenantExtras),
   currency: z.string(),
   /** Decimal string: 1 CNY in the tenant's currency. */
   cnyToLocalRate: z.string(),

@@ -3,7 +3,7 @@ import { newId } from '../kernel/tokens';
 import { addressRepo } from '../modules/account/address.repo';
 import { shopperRepo } from '../modules/account/shopper.repo';
 import { ensureAccount } from '../modules/auth/auth.service';
-import { saveArticle, saveSiteItem, type ArticleInput } from '../modules/content/content.service';
+import { HOW_TO_ID, saveArticle, saveSiteItem, type ArticleInput } from '../modules/content/content.service';
 import { saveTenant } from '../modules/tenant/tenant.service';
 import { ledgerReference, move, postLedger } from '../modules/wallet/ledger.service';
 import type { DemoShop } from './demo-shops';
@@ -24,6 +24,10 @@ const seedContent = ({ record: { id: tenantId }, site }: DemoShop, articles: Art
     for (const article of articles) await saveArticle(tx, tenantId, article, now);
     for (const [position, value] of site.banners.entries()) {
       const item = { id: `banner-${String(position + 1)}`, position, publishedAt: now, kind: 'BANNER', value } as const;
+      await saveSiteItem(tx, tenantId, item);
+    }
+    if (site.howTo) {
+      const item = { id: HOW_TO_ID, position: 0, publishedAt: now, kind: 'HOW_TO', value: site.howTo } as const;
       await saveSiteItem(tx, tenantId, item);
     }
     for (const [position, { publishedAt, ...value }] of site.announcements.entries()) {

@@ -21,10 +21,19 @@ export async function getArticle(ctx: Ctx, type: ArticleType): Promise<Article> 
     return language ? articles.find(type, language) : undefined;
   });
   if (!found) throw new AppError('NOT_FOUND');
+  const { text, html } = fillFor(tenant, locale);
+  return { type, title: text(found.title), html: html(found.html) };
+}
+
+/** Puts the shop's own words into what its staff wrote. */
+export function fillFor(tenant: TenantRecord, locale: Locale) {
   const values = variablesOf(tenant, locale);
   const escaped = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
-  // Cleaned after the values are in: an address that a value completes is checked like any other.
-  return { type, title: fillVariables(found.title, values), html: sanitizeArticle(fillVariables(found.html, escaped)) };
+  return {
+    text: (written: string) => fillVariables(written, values),
+    // cleaned after the values are in: an address that a value completes is checked like any other
+    html: (written: string) => sanitizeArticle(fillVariables(written, escaped)),
+  };
 }
 
 export interface ArticleInput {

@@ -8,9 +8,12 @@ import { countAttempt } from '../../kernel/rate-limit';
 import { localize, LocalizedText } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { isSafeLink } from './article.rules';
+import { cleanHowTo, HowToValue } from './how-to.service';
 import { siteRepo } from './site.repo';
 
 export { getArticle, listEnabledArticles, saveArticle, type ArticleInput } from './article.service';
+
+export { getHowTo, HOW_TO_ID, type HowToValue } from './how-to.service';
 
 export const BannerValue = z.object({
   title: LocalizedText,
@@ -25,7 +28,9 @@ export const AnnouncementValue = z.object({ title: LocalizedText, body: Localize
 export type AnnouncementValue = z.infer<typeof AnnouncementValue>;
 
 export type SiteItemInput = { id: string; position: number; publishedAt: Date } & (
-  { kind: 'BANNER'; value: BannerValue } | { kind: 'ANNOUNCEMENT'; value: AnnouncementValue }
+  | { kind: 'BANNER'; value: BannerValue }
+  | { kind: 'ANNOUNCEMENT'; value: AnnouncementValue }
+  | { kind: 'HOW_TO'; value: HowToValue }
 );
 
 export async function listBanners(ctx: Ctx): Promise<Banner[]> {
@@ -60,16 +65,18 @@ export async function listAnnouncements(ctx: Ctx): Promise<z.infer<typeof Announ
 
 export const getSlogan = ({ tenant, locale }: Ctx) => ({ slogan: localize(tenant.slogan, locale, tenant) });
 
+const SITE_ITEMS = { BANNER: BannerValue, ANNOUNCEMENT: AnnouncementValue, HOW_TO: HowToValue } as const;
+
 /** The same id again replaces the item. @throws AppError INVALID where a link leads to no page */
 export async function saveSiteItem(tx: Tx, tenantId: string, item: SiteItemInput): Promise<void> {
-  const schema = item.kind === 'BANNER' ? BannerValue : AnnouncementValue;
-  const value = schema.safeParse(item.value);
+  const value = SITE_ITEMS[item.kind].safeParse(item.value);
   if (!value.success)
     throw new AppError('INVALID', {
       errors: value.error.issues.map(({ path, code = '' }) => ({ path: path.join('.'), code })),
     });
   const { id, kind, position, publishedAt } = item;
-  await siteRepo(tx, { tenantId }).save({ id, kind, position, value: value.data, createdAt: publishedAt });
+  const stored = kind === 'HOW_TO' ? cleanHowTo(value.data as HowToValue) : value.data;
+  await siteRepo(tx, { tenantId }).save({ id, kind, position, value: stored, createdAt: publishedAt });
 }
 
 const FEEDBACK_PER_HOUR = 5;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { feedback, siteItem } from '../../db/schema/content';
 
-export type SiteItemKind = 'BANNER' | 'ANNOUNCEMENT' | 'SEED_MARK';
+export type SiteItemKind = 'BANNER' | 'ANNOUNCEMENT' | 'HOW_TO' | 'SEED_MARK';
 export interface SiteItemRow {
   id: string;
   kind: SiteItemKind;

@@ -41,6 +41,7 @@ export function getTenant({ tenant, locale }: Ctx): Tenant {
   const say = (text: TenantRecord['name']) => localize(text, locale, tenant);
   return {
     ...tenant,
+    ...traceIds(tenant),
     name: say(tenant.name),
     description: say(tenant.description),
     slogan: say(tenant.slogan),
@@ -49,6 +50,13 @@ export function getTenant({ tenant, locale }: Ctx): Tenant {
     tenantPreference: tenant.preference,
     enabledArticle: tenant.enabledArticles,
   };
+}
+
+/** The analytics id under the specification's names. */
+function traceIds({ extras }: TenantRecord): Pick<Tenant, 'analyticsCode' | 'googleAnalyticsTraceId'> {
+  if (!extras?.analytics) return {};
+  const { vendor, id } = extras.analytics;
+  return vendor === 'google-analytics' ? { googleAnalyticsTraceId: id } : { analyticsCode: id };
 }
 
 export const getExchangeRate = ({ tenant }: Pick<Ctx, 'tenant'>) => ({

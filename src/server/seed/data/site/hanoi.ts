@@ -1,3 +1,4 @@
+import { hanoiHowTo } from './hanoi-how-to';
 import { banner, type Site } from './site';
 
 export const hanoiSite: Site = {
@@ -28,6 +29,7 @@ export const hanoiSite: Site = {
       subtitle: { vi: 'Từ 10 kg, chỉ ¥6 mỗi kg', en: 'From 10 kg at ¥6 a kilogram' },
     }),
   ],
+  howTo: hanoiHowTo,
   announcements: [
     {
       publishedAt: '2026-11-18T03:00:00Z',

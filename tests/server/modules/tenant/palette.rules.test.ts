@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../src/ui/oklch';
-import { paletteOf, readableShade } from '../../src/ui/palette';
+import { contrast } from '../../../../src/server/modules/tenant/oklch.rules';
+import { paletteOf, readableShade } from '../../../../src/server/modules/tenant/palette.rules';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -32,7 +32,7 @@ describe('paletteOf', () => {
   it('fills a little darker and keeps the colour at 5 where white does not', () => {
     const palette = paletteOf('#16a34a');
     expect(palette[5]).toBe('#16a34a');
-    expect(contrast(palette[6], '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palette[6] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 
   it('keeps a yellow yellow', () => {
@@ -43,7 +43,7 @@ describe('paletteOf', () => {
     fc.assert(
       fc.property(colour, (hex) => {
         const palette = paletteOf(hex);
-        const onFill = Math.max(contrast(palette[6], '#ffffff'), contrast(palette[6], '#000000'));
+        const onFill = Math.max(contrast(palette[6] ?? '', '#ffffff'), contrast(palette[6] ?? '', '#000000'));
         expect(onFill).toBeGreaterThanOrEqual(4.5);
         const text = palette[readableShade(palette, '#ffffff')] ?? '';
         expect(contrast(text, '#ffffff')).toBeGreaterThanOrEqual(4.5);
