@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 
+/** The same few names and values come again and again. */
+const MAX_KNOWN = 20_000;
+const known = new Map<string, string>();
+
 /** Attributes have no numbers of their own: eight digits of a hash, the same on every machine. */
-const idOf = (text: string) => String(createHash('sha256').update(text).digest().readUInt32BE(0) % 100_000_000);
+function idOf(text: string): string {
+  const id = known.get(text) ?? String(createHash('sha256').update(text).digest().readUInt32BE(0) % 100_000_000);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(text, id);
+  return id;
+}
 
 const MARK = '#';
 export const facetId = (name: string) => idOf(name);

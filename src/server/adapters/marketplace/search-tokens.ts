@@ -41,9 +41,20 @@ export function pairsOf(run: string): string[] {
 
 const tokensOf = (text: string): string[] =>
   runsOf(text).flatMap((run) => (run.isDense ? [...run.text, ...pairsOf(run.text)] : [run.text]));
+
+/** Colours, sizes, shops and materials come again and again. */
+const MAX_KNOWN = 20_000;
+const knownDetails = new Map<string, string[]>();
+
 /** For what tells less than a title: single letters of dense scripts would find it by chance. */
-const pairTokensOf = (text: string): string[] =>
-  runsOf(text).flatMap((run) => (run.isDense && run.text.length > 1 ? pairsOf(run.text) : [run.text]));
+function detailTokensOf(text: string): string[] {
+  const known = knownDetails.get(text);
+  if (known) return known;
+  const tokens = runsOf(text).flatMap((run) => (run.isDense && run.text.length > 1 ? pairsOf(run.text) : [run.text]));
+  if (knownDetails.size >= MAX_KNOWN) knownDetails.clear();
+  knownDetails.set(text, tokens);
+  return tokens;
+}
 
 const inAllLanguages = (text: Localized) => Object.values(text).join('\n');
 
@@ -60,7 +71,7 @@ export function productTokens(product: CatalogueProduct, categoryName: Localized
     ...product.options.flatMap(({ values }) => values.map(({ label }) => inAllLanguages(label))),
     ...product.attributes.map(({ value }) => inAllLanguages(value)),
   ];
-  const rest = [...tokensOf(categoryName ? inAllLanguages(categoryName) : ''), ...pairTokensOf(details.join('\n'))];
+  const rest = [...tokensOf(categoryName ? inAllLanguages(categoryName) : ''), ...details.flatMap(detailTokensOf)];
   const facets = product.attributes.flatMap(({ name, value }) => [
     facetToken(name['zh-CN']),
     valueToken(name['zh-CN'], value['zh-CN']),

@@ -51,9 +51,14 @@ async function saveProducts(tx: Tx, products: CatalogueProduct[]) {
   const names = new Map((await stock.listCategories()).map(({ id, names }) => [id, names]));
   // best sellers side by side: most searches end at them
   const bestFirst = [...products].sort((a, b) => b.soldCount - a.soldCount);
+  // the next rows are made while the database writes the last ones
+  let written: Promise<unknown> = Promise.resolve();
   for (const batch of batchesOf(bestFirst, PRODUCTS_A_STATEMENT)) {
-    await stock.saveProducts(batch.map((product) => rowOf(product, names.get(product.categoryId))));
+    const rows = batch.map((product) => rowOf(product, names.get(product.categoryId)));
+    await written;
+    written = stock.saveProducts(rows).execute();
   }
+  await written;
   await stock.replaceWords(await countWords(stock.pageOfTokens));
   await stock.countCategories();
   await stock.analyze();

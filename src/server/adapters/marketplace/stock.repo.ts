@@ -10,11 +10,12 @@ import {
   marketplaceWord,
 } from '../../db/schema/marketplace';
 import type { CatalogueCategory } from './catalogue-product';
-import type { TokensOfProduct, WordCount } from './word-counts';
+import type { Place, TokenPage, WordCount } from './word-counts';
 
 export type ProductRow = typeof product.$inferInsert;
 
 const WORDS_A_STATEMENT = 5000;
+const PRODUCTS_A_PAGE = 2000;
 const CHANGED = 'changed:';
 const LOCK = 5_147_001;
 const LOCK_RETRY_MS = 100;
@@ -77,8 +78,9 @@ export const stockRepo = (tx: Tx) => ({
         set: Object.fromEntries(Object.keys(getTableColumns(product)).map((key) => [key, excluded(key)])),
       }),
 
-  pageOfTokens: (after: TokensOfProduct | undefined): Promise<TokensOfProduct[]> =>
-    tx
+  /** Counted where they lie: sent over one by one they are a hundred times as many. */
+  async pageOfTokens(after: Place | undefined): Promise<TokenPage | undefined> {
+    const page = tx
       .select({
         channel: product.channel,
         itemId: product.itemId,
@@ -94,7 +96,18 @@ export const stockRepo = (tx: Tx) => ({
         ),
       )
       .orderBy(desc(product.soldCount), desc(product.channel), desc(product.itemId))
-      .limit(2000),
+      .limit(PRODUCTS_A_PAGE);
+    const answer = await tx.execute(sql`
+      with page as materialized (${page})
+      select
+        (select jsonb_agg(jsonb_build_array(token, products)) from (
+          select token, count(*) as products from page cross join lateral unnest(words) token group by token
+        ) counted) as tokens,
+        (select jsonb_build_object('channel', channel, 'itemId', item_id, 'soldCount', sold_count)
+          from page order by sold_count, channel, item_id limit 1) as last`);
+    const [row] = (answer as unknown as { rows: { tokens: TokenPage['tokens'] | null; last: Place | null }[] }).rows;
+    return row?.last ? { tokens: row.tokens ?? [], last: row.last } : undefined;
+  },
 
   async replaceWords(words: WordCount[]) {
     await tx.delete(marketplaceWord);

@@ -9,35 +9,36 @@ export interface WordCount {
 /** A marketplace shows at most so many results of a query. */
 export const MAX_RESULTS = 2000;
 
-export interface TokensOfProduct {
+/** Where a walk over the stock is, best sellers first. */
+export interface Place {
   channel: string;
   itemId: string;
   soldCount: number;
-  words: string[];
 }
-/** The products behind the one given, best sellers first; empty at the end. */
-export type PageOfTokens = (after: TokensOfProduct | undefined) => Promise<TokensOfProduct[]>;
+/** What the next products have: each token with their number, and the last of them. */
+export interface TokenPage {
+  tokens: [token: string, products: number][];
+  last: Place;
+}
+/** The products behind the place given; undefined at the end. */
+export type PageOfTokens = (after: Place | undefined) => Promise<TokenPage | undefined>;
 
-/** Walks over the whole stock, best sellers first: so the 2,000th product of a word tells its `popularFrom`. */
+/** Walks over the whole stock, best sellers first: so the page with the 2,000th product of a word tells its `popularFrom`. */
 export async function countWords(pageOfTokens: PageOfTokens): Promise<WordCount[]> {
   const counts = new Map<string, WordCount>();
-  let last: TokensOfProduct | undefined;
-  for (;;) {
-    const page = await pageOfTokens(last);
-    for (const { words, soldCount } of page) {
-      for (const word of words) if (isPlainWord(word)) count(counts, word, soldCount);
+  let page: TokenPage | undefined;
+  while ((page = await pageOfTokens(page?.last))) {
+    for (const [token, products] of page.tokens) {
+      if (isPlainWord(token)) count(counts, token, products, page.last.soldCount);
     }
-    last = page.at(-1);
-    if (!last) return [...counts.values()];
   }
+  return [...counts.values()];
 }
 
-function count(counts: Map<string, WordCount>, word: string, soldCount: number) {
-  const known = counts.get(word);
-  if (!known) {
-    counts.set(word, { word, frequency: 1, popularFrom: 0 });
-    return;
-  }
-  known.frequency += 1;
-  if (known.frequency === MAX_RESULTS) known.popularFrom = soldCount;
+function count(counts: Map<string, WordCount>, word: string, products: number, soldCount: number) {
+  const known = counts.get(word) ?? { word, frequency: 0, popularFrom: 0 };
+  const before = known.frequency;
+  known.frequency += products;
+  if (before < MAX_RESULTS && known.frequency >= MAX_RESULTS) known.popularFrom = soldCount;
+  counts.set(word, known);
 }
