@@ -4,32 +4,13 @@ import { purchaseEndpoints } from '../../src/contract/purchase';
 import { newIdempotencyKey } from '../../src/client/caller';
 import type { Flow, Send } from './load';
 
-interface Item {
+export interface Item {
   productUrl: string;
   skuId: string;
 }
 export interface Shopper {
   token: string;
 }
-
-const WORDS = [
-  'sneaker',
-  'mug',
-  'dress',
-  'bag',
-  'watch',
-  'phone case',
-  'lamp',
-  'toy',
-  'scarf',
-  'headphones',
-  'canvas',
-  'ceramic',
-  'leather',
-  'cotton',
-  'garden',
-  'travel',
-];
 
 async function expectOk<T>(answer: ReturnType<Send>): Promise<T> {
   const { status, json } = await answer;
@@ -39,13 +20,12 @@ async function expectOk<T>(answer: ReturnType<Send>): Promise<T> {
 const api = (path: string) => `/api${path}`;
 const bearer = ({ token }: Shopper) => ({ authorization: `Bearer ${token}` });
 
-/** `fresh` words never repeat (a price bound makes each query another one), `repeated` ones come from sixteen. */
-export const searchFlow = (kind: 'fresh' | 'repeated'): Flow => ({
+/** Search after search of a list. */
+export const searchFlow = (keywords: string[]): Flow => ({
   run: async (send, turn) => {
-    const bound = kind === 'fresh' ? `&priceEnd=${100_000 + turn}` : '';
-    const word = encodeURIComponent(WORDS[turn % WORDS.length] ?? '');
+    const keyword = encodeURIComponent(keywords[turn % keywords.length] ?? '');
     const found = await expectOk<{ items: unknown[] }>(
-      send({ method: 'GET', path: api(`${catalogEndpoints.search.path}?keyword=${word}&pageSize=24${bound}`) }),
+      send({ method: 'GET', path: api(`${catalogEndpoints.search.path}?keyword=${keyword}&pageSize=24`) }),
     );
     if (!Array.isArray(found.items)) throw new Error('no items');
   },

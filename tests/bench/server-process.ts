@@ -13,17 +13,28 @@ export function cpuClockMs(pid: number): number | undefined {
   }
 }
 
+export interface RunningServer {
+  pid: number;
+  port: number;
+  stop: () => Promise<void>;
+}
+
 /** Starts a server and waits for its first answer. */
-export async function startServer(args: string[], port: number, env: Record<string, string>, cwd = process.cwd()) {
+export async function startServer(
+  args: string[],
+  port: number,
+  env: Record<string, string>,
+  cwd = process.cwd(),
+): Promise<RunningServer> {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (let tries = 0; tries < 1200; tries += 1) {
+  for (let tries = 0; tries < 3000; tries += 1) {
     if (child.exitCode !== null) throw new Error('the server did not start');
     const response = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).catch(() => undefined);
-    if (response && response.status < 500) return { pid: child.pid ?? 0, stop: () => stop(child) };
+    if (response && response.status < 500) return { pid: child.pid ?? 0, port, stop: () => stop(child) };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the server did not answer');

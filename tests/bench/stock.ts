@@ -1,6 +1,6 @@
 import { prepareDatabase } from '../../src/server/prepare';
 import { sql } from 'drizzle-orm';
-import { closeDatabase, database } from '../../src/server/db/database';
+import { closeDatabase, database, type Db } from '../../src/server/db/database';
 import { stockProducts } from '../../src/server/adapters/marketplace/stock-marketplace';
 import type { CatalogueProduct } from '../../src/server/adapters/marketplace/catalogue-product';
 import { buildCatalogue } from '../../src/server/seed/data/catalogue/build-catalogue';
@@ -42,12 +42,21 @@ async function main(count: number) {
       description: model.description.slice(0, 1),
     });
   }
+  const { db } = await database();
   // an index of words that is kept while a hundred thousand rows come in costs more than making it afterwards
-  const opened = await database();
-  await opened.db.execute(sql`drop index marketplace_product_tokens`);
+  await db.execute(sql`drop index marketplace_product_tokens`);
   await stockProducts(copies);
+  await giveIndexesMemory(db);
   await prepareDatabase(() => undefined);
   await closeDatabase();
+}
+
+/** For the migration that makes the index again, on this connection or the next. */
+async function giveIndexesMemory(db: Db) {
+  await db.execute(sql`set maintenance_work_mem = '512MB'`);
+  await db.execute(sql`do $$ begin
+    execute format('alter database %I set maintenance_work_mem = %L', current_database(), '512MB');
+  end $$`);
 }
 
 main(Number(process.argv[2])).catch((error: unknown) => {
