@@ -3,10 +3,14 @@ import { ArticleScreen } from '../features/content/article-screen';
 import { loadArticle } from '../features/content/load-article';
 import { pageProps, type LoaderData } from '../server/entry';
 
-const load = pageProps({ access: 'public', namespaces: ['homepage'] }, ({ call }) => loadArticle(call, 'ABOUT_US'));
+const load = pageProps({ access: 'public', namespaces: [] }, ({ call }) => loadArticle(call, 'ABOUT_US'));
 export const getServerSideProps = load;
 
 export default function AboutPage({ data }: PageProps<LoaderData<typeof load>>) {
   return <ArticleScreen article={data} />;
 }
-AboutPage.frame = { contentHeader: [{ label: 'nav.about' }], search: 'collapsed' } satisfies FrameSettings;
+AboutPage.frame = {
+  contentHeader: [{ label: 'nav.about' }],
+  search: 'collapsed',
+  background: 'pattern',
+} satisfies FrameSettings;

@@ -3,10 +3,14 @@ import { ArticleScreen } from '../features/content/article-screen';
 import { loadArticle } from '../features/content/load-article';
 import { pageProps, type LoaderData } from '../server/entry';
 
-const load = pageProps({ access: 'public', namespaces: ['homepage'] }, ({ call }) => loadArticle(call, 'OEM'));
+const load = pageProps({ access: 'public', namespaces: [] }, ({ call }) => loadArticle(call, 'OEM'));
 export const getServerSideProps = load;
 
 export default function OemServicePage({ data }: PageProps<LoaderData<typeof load>>) {
   return <ArticleScreen article={data} />;
 }
-OemServicePage.frame = { contentHeader: [{ label: 'nav.oem' }], search: 'collapsed' } satisfies FrameSettings;
+OemServicePage.frame = {
+  contentHeader: [{ label: 'nav.oem' }],
+  search: 'collapsed',
+  background: 'pattern',
+} satisfies FrameSettings;

@@ -3,9 +3,7 @@ import { ArticleScreen } from '../features/content/article-screen';
 import { loadArticle } from '../features/content/load-article';
 import { pageProps, type LoaderData } from '../server/entry';
 
-const load = pageProps({ access: 'public', namespaces: ['homepage'] }, ({ call }) =>
-  loadArticle(call, 'PAYMENT_GUIDE'),
-);
+const load = pageProps({ access: 'public', namespaces: [] }, ({ call }) => loadArticle(call, 'PAYMENT_GUIDE'));
 export const getServerSideProps = load;
 
 export default function PaymentGuidePage({ data }: PageProps<LoaderData<typeof load>>) {
@@ -14,4 +12,5 @@ export default function PaymentGuidePage({ data }: PageProps<LoaderData<typeof l
 PaymentGuidePage.frame = {
   contentHeader: [{ label: 'nav.paymentGuide' }],
   search: 'collapsed',
+  background: 'pattern',
 } satisfies FrameSettings;

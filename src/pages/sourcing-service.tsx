@@ -3,12 +3,14 @@ import { ArticleScreen } from '../features/content/article-screen';
 import { loadArticle } from '../features/content/load-article';
 import { pageProps, type LoaderData } from '../server/entry';
 
-const load = pageProps({ access: 'public', namespaces: ['homepage'] }, ({ call }) =>
-  loadArticle(call, 'SOURCING_SERVICE'),
-);
+const load = pageProps({ access: 'public', namespaces: [] }, ({ call }) => loadArticle(call, 'SOURCING_SERVICE'));
 export const getServerSideProps = load;
 
 export default function SourcingServicePage({ data }: PageProps<LoaderData<typeof load>>) {
   return <ArticleScreen article={data} />;
 }
-SourcingServicePage.frame = { contentHeader: [{ label: 'nav.sourcing' }], search: 'collapsed' } satisfies FrameSettings;
+SourcingServicePage.frame = {
+  contentHeader: [{ label: 'nav.sourcing' }],
+  search: 'collapsed',
+  background: 'pattern',
+} satisfies FrameSettings;

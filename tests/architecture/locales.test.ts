@@ -1,47 +1,41 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, intlTag, isLocale, LOCALES, type Locale } from '../../src/contract/locales';
+import { DEFAULT_LOCALE, intlTag, LOCALES, ownLanguages, type Locale } from '../../src/contract/locales';
+import { NAMESPACES } from '../../src/server/page-translations';
+import { baseOfKey, english, filesOf, FOLDER, isCounted, PLURAL, textsOf } from '../support/locale-files';
 
-type Texts = { [key: string]: string | Texts };
-type Flat = Record<string, string>;
-
-const FOLDER = 'public/locales';
-const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** The placeholders that hold the counted number; a form for exactly one number may say it in words. */
 const NUMBERS = ['count', 'number', 'shown'];
-/** Names and units that are written alike everywhere. */
-const SAME_EVERYWHERE =
-  /\b(Sampan|Taobao|Tmall|1688|JD|Yiwugou|Poizon|WeChat|Zalo|Telegram|WhatsApp|OEM|SKU|CNY|JSON|kg|cm|cm³)\b/g;
-/** `<locale>/<file>:<key>` of texts that are the same word in both languages. */
-const MAY_EQUAL_ENGLISH: string[] = [];
+/** Names, codes, units and the cap of a key, written alike everywhere. */
+const NAMES =
+  /(?<![A-Za-z])(Sampan|Taobao|Tmall|1688|JD|Yiwugou|Poizon|WeChat|Zalo|Telegram|WhatsApp|OEM|SKU|CNY|JSON|Delete|kg|cm|cm³)(?![A-Za-z])/g;
+/** Words that these languages took over, or gave: the same text is the right one there. */
+const SHARED_WORDS: Partial<Record<Locale, string[]>> = {
+  es: ['Total'],
+  fr: ['E-mail', 'Menu', 'Messages', 'Pages', 'Suggestions', 'Total'],
+  id: ['Menu', 'Total'],
+  ms: ['Menu'],
+  pt: ['E-mail', 'Menu', 'Total'],
+  ru: ['E-mail'],
+  vi: ['Menu'],
+};
+const OTHER_SCRIPTS: Locale[] = ['zh-CN', 'zh-HK', 'th', 'ja', 'ko', 'ru', 'bg', 'ar', 'la'];
 
-const filesOf = (locale: string) => readdirSync(`${FOLDER}/${locale}`).sort();
-const readTexts = (locale: string, file: string) =>
-  JSON.parse(readFileSync(`${FOLDER}/${locale}/${file}`, 'utf8')) as Texts;
+/** `ru2` reads Russian: a language whose words are all lent has no folder. */
+const hasFolder = (locale: Locale) => ownLanguages(locale).length === 1 || locale === 'zh-HK';
+const TRANSLATED = LOCALES.filter((locale) => hasFolder(locale) && locale !== DEFAULT_LOCALE);
 
-function flatten(texts: Texts, prefix = ''): Flat {
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
-    ),
-  );
-}
-
-/** Every text of a language under `<file>:<dotted key>`. */
-const textsOf = (locale: string): Flat =>
-  Object.assign({}, ...filesOf(locale).map((file) => flatten(readTexts(locale, file), `${file}:`))) as Flat;
-
-const english = textsOf(DEFAULT_LOCALE);
-const isCounted = (key: string) => PLURAL.test(key) && `${key.replace(PLURAL, '')}_other` in english;
-const baseOf = (key: string) => (isCounted(key) ? `${key.replace(PLURAL, '')}_other` : key);
+const formsOf = (locale: Locale) => new Intl.PluralRules(intlTag(locale)).resolvedOptions().pluralCategories;
 
 function expectedKeys(locale: Locale): string[] {
-  const forms = new Intl.PluralRules(intlTag(locale)).resolvedOptions().pluralCategories;
   const keys = Object.keys(english).flatMap((key) =>
-    isCounted(key) ? forms.map((form) => key.replace(PLURAL, `_${form}`)) : [key],
+    isCounted(key) ? formsOf(locale).map((form) => `${baseOfKey(key)}_${form}`) : [key],
   );
-  return [...new Set(keys)].sort();
+  return [...new Set(keys)];
 }
+
+/** The English text under the same key; for a plural form that English lacks, its general one. */
+const originalOf = (key: string) => english[key] ?? english[`${key.replace(PLURAL, '')}_other`] ?? '';
 
 /** Whether a form of the language is for one number only, as "two" is in Arabic and "one" is not in Russian. */
 function isExact(locale: Locale, key: string): boolean {
@@ -53,7 +47,7 @@ function isExact(locale: Locale, key: string): boolean {
 const placeholders = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g) ?? [])].sort();
 
 function placeholderFault(locale: Locale, key: string, text: string): string | undefined {
-  const wanted = placeholders(english[baseOf(key)] ?? '');
+  const wanted = placeholders(originalOf(key));
   const mayDrop = isCounted(key) && isExact(locale, key) ? NUMBERS.map((name) => `{{${name}}}`) : [];
   const found = placeholders(text);
   const missing = wanted.filter((name) => !found.includes(name) && !mayDrop.includes(name));
@@ -61,32 +55,30 @@ function placeholderFault(locale: Locale, key: string, text: string): string | u
   return missing.length + strange.length ? `${key}: -[${missing.join()}] +[${strange.join()}]` : undefined;
 }
 
-function isCopy(key: string, text: string): boolean {
-  const words = text.replace(/\{\{[^}]*\}\}/g, ' ').replace(SAME_EVERYWHERE, ' ');
-  const originals = [english[key], english[baseOf(key)], english[key.replace(PLURAL, '_one')]];
-  return text.length > 12 && /\p{L}/u.test(words) && originals.includes(text);
+const wordsOnly = (text: string) => text.replace(/\{\{[^}]*\}\}/g, ' ').replace(NAMES, ' ');
+
+function isCopy(locale: Locale, key: string, text: string): boolean {
+  const originals = [originalOf(key), english[`${baseOfKey(key)}_one`]];
+  return /\p{L}/u.test(wordsOnly(text)) && originals.includes(text) && !SHARED_WORDS[locale]?.includes(text);
 }
 
-const folders = readdirSync(FOLDER);
-const COMPLETE = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE && existsSync(`${FOLDER}/${locale}/common.json`));
-
 describe('the locale folders', () => {
-  it('are all languages that we know', () => {
-    expect(folders.filter((folder) => !isLocale(folder))).toEqual([]);
+  it('are the languages of the product', () => {
+    expect(readdirSync(FOLDER).sort()).toEqual(LOCALES.filter(hasFolder).sort());
   });
 
-  it.each(folders)('%s holds JSON only', (folder) => {
-    for (const file of filesOf(folder)) {
-      expect(file).toMatch(/^[a-z]+\.json$/);
-      expect(() => readTexts(folder, file), `${folder}/${file}`).not.toThrow();
-    }
+  it.each(LOCALES.filter(hasFolder))('%s holds the eleven namespaces of RTE-13', (locale) => {
+    const named = 'common homepage auth product cart my purchase payment transit proxyshipping account'.split(' ');
+    expect([...NAMESPACES].sort()).toEqual(named.sort());
+    expect(filesOf(locale)).toEqual(named.map((name) => `${name}.json`).sort());
   });
 });
 
-describe.each(COMPLETE)('the texts in %s', (locale) => {
+describe.each(TRANSLATED)('the texts in %s', (locale) => {
   const texts = textsOf(locale);
+  const entries = Object.entries(texts);
 
-  it('have the files and keys of English, with the plural forms of the language', () => {
+  it('have the keys of English, with the plural forms that Intl gives for the language', () => {
     const wanted = expectedKeys(locale);
     expect({
       missing: wanted.filter((key) => !(key in texts)),
@@ -95,15 +87,34 @@ describe.each(COMPLETE)('the texts in %s', (locale) => {
   });
 
   it('have the placeholders of English', () => {
-    const faults = Object.entries(texts).map(([key, text]) => placeholderFault(locale, key, text));
-    expect(faults.filter(Boolean)).toEqual([]);
+    expect(entries.map(([key, text]) => placeholderFault(locale, key, text)).filter(Boolean)).toEqual([]);
   });
 
   it('are translated: neither empty nor left in English', () => {
-    expect(Object.keys(texts).filter((key) => texts[key]?.trim() === '')).toEqual([]);
-    const copies = Object.entries(texts).filter(
-      ([key, text]) => isCopy(key, text) && !MAY_EQUAL_ENGLISH.includes(`${locale}/${key}`),
-    );
-    expect(copies).toEqual([]);
+    expect(entries.filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect(entries.filter(([key, text]) => isCopy(locale, key, text))).toEqual([]);
   });
+
+  it('end and break their lines as English does', () => {
+    const edges = (text: string) => [/^\s/.test(text), /\s$/.test(text), text.split('\n').length].join();
+    expect(entries.filter(([key, text]) => edges(text) !== edges(originalOf(key)))).toEqual([]);
+  });
+});
+
+describe.each(OTHER_SCRIPTS)('the texts in %s, which has its own script', (locale) => {
+  it('leave no Latin word but names and units', () => {
+    const shared = SHARED_WORDS[locale]?.map((word) => word.toLowerCase()) ?? [];
+    const left = Object.entries(textsOf(locale)).filter(([, text]) =>
+      wordsOnly(text)
+        .match(/[a-z][a-z-]*/gi)
+        ?.some((word) => !shared.includes(word.toLowerCase())),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+it('English has the plural forms of English', () => {
+  const strange = Object.keys(english).filter((key) => isCounted(key) && !/_(one|other)$/.test(key));
+  const alone = Object.keys(english).filter((key) => /_other$/.test(key) && !(key.replace(PLURAL, '_one') in english));
+  expect([...strange, ...alone]).toEqual([]);
 });
