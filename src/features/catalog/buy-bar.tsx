@@ -13,9 +13,9 @@ interface Props extends BuyParts {
 /** Phones: always under the thumb. What is not chosen yet is asked for in the sheet. */
 export function BuyBar({ shopping, buy, favorite, onChoose }: Props) {
   const { t } = useTranslation('product');
-  const isOff = isSoldOut(shopping.product) || !shopping.hasEnough;
+  const isOff = isSoldOut(shopping.product) || !(shopping.hasEnough || shopping.bulk.isOn);
   const withChoice = (go: () => void) => () => {
-    if (shopping.sku) go();
+    if (shopping.isReady) go();
     else onChoose();
   };
   return (

@@ -23,9 +23,11 @@ export function BuyBox({ shopping, buy, cost, favorite }: BuyParts & { favorite:
   const Heart = favorite.isFavorite ? IconHeartFilled : IconHeart;
   return (
     <aside className={classes.box} aria-label={t('buy.title')}>
-      <div className={classes.wideOnly}>
-        <QuantityField shopping={shopping} />
-      </div>
+      {!shopping.bulk.isOn && (
+        <div className={classes.wideOnly}>
+          <QuantityField shopping={shopping} />
+        </div>
+      )}
       <LandedCost cost={cost} shopping={shopping} />
       <div className={classes.wideOnly}>
         <BuyerNote shopping={shopping} />

@@ -16,8 +16,8 @@ interface Props {
 /** Into the cart is the one primary button; a refusal stands right above it. */
 export function BuyButtons({ shopping, buy, onAdded, isRow = false }: Props) {
   const { t } = useTranslation(['product', 'common']);
-  const { product, hasEnough } = shopping;
-  const isOff = isSoldOut(product) || !hasEnough;
+  const { product, hasEnough, bulk } = shopping;
+  const isOff = isSoldOut(product) || !(hasEnough || bulk.isOn);
   const add = async () => {
     if (await buy.addToCart()) onAdded?.();
   };

@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'next-i18next/pages';
+import { groupThousands } from '../../contract/money';
 import { choiceLabels } from './sku-choice.rules';
 import type { ProductChoice } from './use-product-choice';
 import classes from './product.module.css';
@@ -7,14 +8,21 @@ import classes from './product.module.css';
 /** On phones the options stand behind one row. */
 export function ChoiceRow({ shopping, onOpen }: { shopping: ProductChoice; onOpen: () => void }) {
   const { t } = useTranslation('product');
-  const { product, choice, quantity } = shopping;
+  const { product, choice, quantity, bulk } = shopping;
   const labels = choiceLabels(product, choice);
   const names = product.options.map(({ name }) => name);
+  const said = bulk.isOn
+    ? [t('bulk.kinds', { number: bulk.lines.length }), t('bulk.pieces', { number: groupThousands(bulk.pieces) })].join(
+        ' · ',
+      )
+    : labels.length > 0
+      ? [...labels, `× ${quantity}`].join(' · ')
+      : names.join(', ') || `× ${quantity}`;
   return (
     <button type="button" className={classes.choiceRow} aria-haspopup="dialog" onClick={onOpen}>
       <span className={classes.choiceName}>{t('options.title')}</span>
       <span className={classes.choiceValue} dir="auto">
-        {labels.length > 0 ? [...labels, `× ${quantity}`].join(' · ') : names.join(', ') || `× ${quantity}`}
+        {said}
       </span>
       <IconChevronRight size={18} className={classes.mirrored} aria-hidden />
     </button>

@@ -8,7 +8,7 @@ import { BuyerNote } from './buyer-note';
 import { LandedCost } from './landed-cost';
 import { QuantityField } from './quantity-field';
 import { choiceLabels, pictureOf } from './sku-choice.rules';
-import { SkuOptions } from './sku-options';
+import { ProductOptions } from './product-options';
 import classes from './choice-sheet.module.css';
 
 /** Phones: everything to choose, with its price and its buttons. */
@@ -20,7 +20,7 @@ export function ChoiceSheet({
   onClose,
 }: BuyParts & { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('product');
-  const { product, choice, unitPrice } = shopping;
+  const { product, choice, unitPrice, bulk } = shopping;
   const picture = pictureOf(product, choice) ?? product.images[0];
   return (
     <Sheet isOpen={isOpen} title={t('options.title')} onClose={onClose}>
@@ -29,11 +29,13 @@ export function ChoiceSheet({
           {picture && <img src={pictureAt(picture, 200)} alt="" width={88} height={88} />}
           <div>
             {unitPrice && <Price price={unitPrice.from} size="lg" />}
-            <p className={classes.labels}>{choiceLabels(product, choice).join(' · ')}</p>
+            <p className={classes.labels}>{!bulk.isOn && choiceLabels(product, choice).join(' · ')}</p>
           </div>
         </div>
-        <SkuOptions shopping={shopping} />
-        <QuantityField shopping={shopping} />
+        <div>
+          <ProductOptions shopping={shopping} />
+        </div>
+        {!bulk.isOn && <QuantityField shopping={shopping} />}
         <BuyerNote shopping={shopping} />
         <LandedCost cost={cost} shopping={shopping} />
         <div className={classes.buttons}>

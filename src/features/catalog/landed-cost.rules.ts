@@ -4,33 +4,38 @@ import type { Price } from '../../contract/fields';
 import { domesticFreightFen, serviceFeeFen } from '../../contract/freight';
 import { addMoney, convertCny } from '../../contract/money';
 import type { Tenant } from '../../contract/tenant';
+import { piecesOf, type WantedLine } from './bulk-choice.rules';
 
 export type LandedCost = Pick<Quote, 'goods' | 'domesticFreight' | 'serviceFee' | 'total'>;
 type Terms = Pick<Tenant, 'exchangeInfo' | 'serviceFee'>;
 type Shipped = Pick<Product, 'freight' | 'weightGrams'>;
 
 /** What a quote would say of this product alone: the same rules, without the server's word for it. */
-export function estimateLandedCost(product: Shipped, unitFen: number, quantity: number, terms: Terms): LandedCost {
-  const goodsFen = unitFen * quantity;
-  const freightFen = domesticFreightFen(product.freight, quantity, product.weightGrams * quantity).amount;
+export function estimateLandedCost(
+  product: Shipped,
+  lines: readonly Pick<WantedLine, 'unitPrice' | 'quantity'>[],
+  terms: Terms,
+): LandedCost {
+  const lineFens = lines.map(({ unitPrice, quantity }) => unitPrice.cny.amount * quantity);
+  const pieces = piecesOf(lines);
+  const goodsFen = lineFens.reduce((sum, fen) => sum + fen, 0);
+  const freightFen = domesticFreightFen(product.freight, pieces, product.weightGrams * pieces).amount;
   const { basisPoints, minimumFen } = terms.serviceFee;
   const feeFen = serviceFeeFen({ basisPoints, minFen: minimumFen }, goodsFen + freightFen).amount;
-  const [goods, domesticFreight, serviceFee] = [goodsFen, freightFen, feeFen].map((fen) => priceOf(fen, terms)) as [
-    Price,
-    Price,
-    Price,
-  ];
-  return {
-    goods,
-    domesticFreight,
-    serviceFee,
-    total: {
-      cny: addMoney(goods.cny, domesticFreight.cny, serviceFee.cny),
-      // of the rounded parts, so that the receipt adds up
-      local: addMoney(goods.local, domesticFreight.local, serviceFee.local),
-    },
-  };
+  // rounded once a line, as the server does
+  const goods = sumOf(lineFens.map((fen) => priceOf(fen, terms)));
+  const [domesticFreight, serviceFee] = [priceOf(freightFen, terms), priceOf(feeFen, terms)] as const;
+  // of the rounded parts, so that the receipt adds up
+  return { goods, domesticFreight, serviceFee, total: sumOf([goods, domesticFreight, serviceFee]) };
 }
+
+const sumOf = ([first, ...rest]: Price[]): Price => {
+  if (!first) throw new RangeError('No line');
+  return {
+    cny: addMoney(first.cny, ...rest.map(({ cny }) => cny)),
+    local: addMoney(first.local, ...rest.map(({ local }) => local)),
+  };
+};
 
 export const priceOf = (fen: number, { exchangeInfo }: Pick<Tenant, 'exchangeInfo'>): Price => ({
   cny: { amount: fen, currency: 'CNY' },

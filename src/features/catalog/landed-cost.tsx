@@ -15,27 +15,27 @@ interface Props {
 }
 
 /** The quote as a small receipt: each sum opens into what it is made of. */
-export function LandedCost({ cost, shopping: { product, quantity } }: Props) {
+export function LandedCost({ cost, shopping: { product, bulk, lines: wanted, pieces } }: Props) {
   const { t } = useTranslation('product');
   const locale = useLocale();
-  if (!cost) return <p className={classes.note}>{t('cost.chooseFirst')}</p>;
+  if (!cost) return <p className={classes.note}>{t(bulk.isOn ? 'bulk.none' : 'cost.chooseFirst')}</p>;
 
   const yuan = (fen: number) => formatMoney({ amount: fen, currency: 'CNY' }, intlTag(locale));
   const { goods, domesticFreight, serviceFee, total, marginBasisPoints, serviceFeeRule } = cost;
   const isForeign = goods.local.currency !== 'CNY';
-  const freight = domesticFreightFen(product.freight, quantity, product.weightGrams * quantity);
+  const freight = domesticFreightFen(product.freight, pieces, product.weightGrams * pieces);
   const lines: ReceiptLine[] = [
     {
       id: 'goods',
-      label: t('cost.goods', { count: quantity }),
+      label: t('cost.goods', { count: pieces }),
       amount: <MoneyText money={goods.local} />,
-      details: [
-        {
-          id: 'yuan',
-          label: t('cost.pieces', { price: yuan(Math.round(goods.cny.amount / quantity)), quantity }),
-          amount: yuan(goods.cny.amount),
-        },
-      ],
+      details: wanted.map(({ skuId, labels, quantity, unitPrice: { cny } }) => ({
+        id: skuId,
+        label: [bulk.isOn && labels.join(' · '), t('cost.pieces', { price: yuan(cny.amount), quantity })]
+          .filter(Boolean)
+          .join(': '),
+        amount: yuan(cny.amount * quantity),
+      })),
     },
     {
       id: 'freight',

@@ -6,6 +6,8 @@ interface ProductDraft {
   choice: (string | null)[];
   quantity: number;
   message: string;
+  /** By SKU, where several were wanted at once. */
+  quantities?: Record<string, number>;
 }
 
 export const keepDraft = (draft: ProductDraft) => sessionStorage.setItem(KEY, JSON.stringify(draft));
@@ -27,4 +29,5 @@ const isWhole = (draft: Partial<ProductDraft>): draft is ProductDraft =>
   Array.isArray(draft.choice) &&
   draft.choice.every((value) => value === null || typeof value === 'string') &&
   Number.isSafeInteger(draft.quantity) &&
-  typeof draft.message === 'string';
+  typeof draft.message === 'string' &&
+  (draft.quantities === undefined || Object.values(draft.quantities).every((count) => Number.isSafeInteger(count)));

@@ -6,13 +6,13 @@ import type { ProductChoice } from './use-product-choice';
 import classes from './product-price.module.css';
 
 /** What one piece costs: the tiers, the one in force lit up, or the price that the choice leaves. */
-export function ProductPrice({ shopping: { product, unitPrice, quantity } }: { shopping: ProductChoice }) {
+export function ProductPrice({ shopping: { product, unitPrice, pieces } }: { shopping: ProductChoice }) {
   const { t } = useTranslation('product');
   const { priceMode, priceRange, unit } = product;
   if (priceMode === 'SPU_PRICE_RANGE' && priceRange.length > 0) {
     const active = Math.max(
       0,
-      priceRange.findLastIndex(({ startQuantity }) => startQuantity <= quantity),
+      priceRange.findLastIndex(({ startQuantity }) => startQuantity <= pieces),
     );
     return (
       <ol className={classes.tiers} data-count={priceRange.length} aria-label={t('price.tiers')}>

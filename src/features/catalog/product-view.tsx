@@ -9,12 +9,11 @@ import { BuyBox } from './buy-box';
 import { ChoiceRow } from './choice-row';
 import { ChoiceSheet } from './choice-sheet';
 import { ProductDetails } from './product-details';
-import { ProductHead } from './product-head';
 import { ProductHeading } from './product-heading';
+import { ProductOptions } from './product-options';
 import { ProductPrice } from './product-price';
 import { RecentlyViewed } from './recently-viewed';
 import { pictureOf } from './sku-choice.rules';
-import { SkuOptions } from './sku-options';
 import { useBuy } from './use-buy';
 import { useFavorite } from './use-favorite';
 import { useLandedCost } from './use-landed-cost';
@@ -44,7 +43,6 @@ export function ProductView({ product }: { product: Product }) {
 
   return (
     <div className={classes.page}>
-      <ProductHead product={product} />
       <div className={classes.top}>
         <div className={classes.gallery}>
           <ImageGallery
@@ -65,13 +63,13 @@ export function ProductView({ product }: { product: Product }) {
           <ProductHeading product={product} />
           <ProductPrice shopping={shopping} />
           <div className={classes.options}>
-            <SkuOptions shopping={shopping} />
+            <ProductOptions shopping={shopping} />
           </div>
           <ChoiceRow shopping={shopping} onOpen={() => setSheetOpen(true)} />
         </div>
         <BuyBox {...parts} favorite={favorite} />
         <div className={classes.freight}>
-          <FreightEstimate product={product} quantity={shopping.quantity} />
+          <FreightEstimate product={product} quantity={Math.max(shopping.pieces, 1)} />
         </div>
       </div>
       <ProductDetails product={product} />

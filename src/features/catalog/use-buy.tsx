@@ -4,6 +4,7 @@ import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useCart } from '../../client/cart.store';
 import { keepCheckout } from '../../client/checkout-intent';
+import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { paths } from '../../client/paths';
 import { isLoggedIn } from '../../client/session.store';
@@ -16,38 +17,43 @@ import classes from './product.module.css';
 export function useBuy(shopping: ProductChoice) {
   const { t } = useTranslation('product');
   const router = useRouter();
-  const { product, choice, sku, quantity, message } = shopping;
+  const { product, choice, quantity, message, bulk, lines, isReady } = shopping;
   const [isLeaving, setLeaving] = useState(false);
   const setCart = useCart((state) => state.setCart);
-  const add = useAction('POST /front/cart', {
-    onError: ({ code }) => {
-      // what is shown of stock and quantities is out of date: fetch it anew
-      if (code === 'SOLD_OUT' || code === 'QUANTITY_NOT_ALLOWED')
-        void router.replace(router.asPath, undefined, { scroll: false });
-    },
-  });
-
-  /** The SKU to go on with; a visitor goes to login and comes back to the same choice. */
-  const readySku = () => {
-    if (!sku) {
-      shopping.ask();
-      return undefined;
-    }
-    if (isLoggedIn()) return sku;
-    keepDraft({ productUrl: product.productUrl, choice: [...choice], quantity, message });
-    void router.push(paths.login(router.asPath));
-    return undefined;
+  const onError = ({ code }: ApiError) => {
+    // what is shown of stock and quantities is out of date: fetch it anew
+    if (code === 'SOLD_OUT' || code === 'QUANTITY_NOT_ALLOWED')
+      void router.replace(router.asPath, undefined, { scroll: false });
   };
+  const addOne = useAction('POST /front/cart', { onError });
+  const addMany = useAction('POST /front/cart/multiple', { onError });
+  const used = bulk.isOn ? addMany : addOne;
+
+  /** Whether to go on; a visitor goes to login and comes back to the same choice. */
+  const canGoOn = () => {
+    if (!isReady) {
+      shopping.ask();
+      return false;
+    }
+    if (isLoggedIn()) return true;
+    const quantities = bulk.isOn ? { quantities: bulk.quantities } : {};
+    keepDraft({ productUrl: product.productUrl, choice: [...choice], quantity, message, ...quantities });
+    void router.push(paths.login(router.asPath));
+    return false;
+  };
+  const { productUrl } = product;
   const note = message.trim() ? { message: message.trim() } : {};
+  const items = lines.map(({ skuId, quantity }) => ({ productSkuId: skuId, quantity }));
 
   const addToCart = async () => {
-    const ready = readySku();
-    if (!ready) return false;
-    const cart = await add.run({
-      body: { productUrl: product.productUrl, productSkuId: ready.skuId, quantity, ...note },
-    });
+    const [first] = items;
+    if (!canGoOn() || !first) return false;
+    const cart = await (bulk.isOn
+      ? addMany.run({ body: { productUrl, items, ...note } })
+      : addOne.run({ body: { productUrl, ...first, ...note } }));
     if (!cart) return false;
     setCart(cart);
+    if (bulk.isOn) bulk.clear();
     notify.success(
       t('buy.added'),
       <Link className={classes.noticeLink} href={paths.cart()}>
@@ -58,17 +64,12 @@ export function useBuy(shopping: ProductChoice) {
   };
 
   const buyNow = () => {
-    const ready = readySku();
-    if (!ready) return;
+    if (!canGoOn()) return;
     setLeaving(true);
-    keepCheckout({
-      kind: 'buy-now',
-      productUrl: product.productUrl,
-      items: [{ productSkuId: ready.skuId, quantity, ...note }],
-    });
+    keepCheckout({ kind: 'buy-now', productUrl, items: items.map((item) => ({ ...item, ...note })) });
     void router.push(paths.checkout());
   };
 
-  return { addToCart, buyNow, isAdding: add.isRunning, isLeaving, error: add.error };
+  return { addToCart, buyNow, isAdding: used.isRunning, isLeaving, error: used.error };
 }
 export type Buy = ReturnType<typeof useBuy>;

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { estimateLandedCost } from '../../../src/features/catalog/landed-cost.rules';
+import { estimateLandedCost, priceOf } from '../../../src/features/catalog/landed-cost.rules';
 
 const terms = {
   exchangeInfo: { cnyExchangeRate: '0.14', currency: 'USD', marginBasisPoints: 200 },
   serviceFee: { basisPoints: 500, minimumFen: 300 },
 };
+const lines = (fen: number, ...quantities: number[]) =>
+  quantities.map((quantity) => ({ quantity, unitPrice: priceOf(fen, terms) }));
 const byPiece = { kind: 'piece', firstUnit: 1, firstFen: 1000, nextUnit: 1, nextFen: 500 } as const;
 
 describe('the estimate of the landed cost', () => {
   it('adds goods, domestic freight and the fee on both', () => {
-    const cost = estimateLandedCost({ freight: byPiece, weightGrams: 800 }, 10_000, 2, terms);
+    const cost = estimateLandedCost({ freight: byPiece, weightGrams: 800 }, lines(10_000, 2), terms);
     expect(cost.goods.cny.amount).toBe(20_000);
     expect(cost.domesticFreight.cny.amount).toBe(1500);
     expect(cost.serviceFee.cny.amount).toBe(1075);
@@ -19,8 +21,7 @@ describe('the estimate of the landed cost', () => {
   it('converts with the margin and adds up what it shows', () => {
     const { goods, domesticFreight, serviceFee, total } = estimateLandedCost(
       { freight: byPiece, weightGrams: 800 },
-      10_000,
-      2,
+      lines(10_000, 2),
       terms,
     );
     expect(goods.local).toEqual({ amount: 2856, currency: 'USD' });
@@ -29,7 +30,14 @@ describe('the estimate of the landed cost', () => {
 
   it('asks the minimum fee for small things', () => {
     expect(
-      estimateLandedCost({ freight: { kind: 'free' }, weightGrams: 10 }, 100, 1, terms).serviceFee.cny.amount,
+      estimateLandedCost({ freight: { kind: 'free' }, weightGrams: 10 }, lines(100, 1), terms).serviceFee.cny.amount,
     ).toBe(300);
+  });
+
+  it('takes the freight of all pieces once and rounds each line, as the server does', () => {
+    const cost = estimateLandedCost({ freight: byPiece, weightGrams: 800 }, lines(333, 1, 1, 1), terms);
+    expect(cost.domesticFreight.cny.amount).toBe(2000);
+    // ¥3.33 × 0.14 × 1.02 = 0.4755 → 0.48 a line
+    expect(cost.goods).toEqual({ cny: { amount: 999, currency: 'CNY' }, local: { amount: 144, currency: 'USD' } });
   });
 });

@@ -82,3 +82,26 @@ export const mugs: Product = {
   unit: 'piece',
   freight: { kind: 'free' },
 };
+
+/** Cups in two colours and two sizes, priced by all pieces together: 6 at least at ¥10, from 20 at ¥8; in packs of two. */
+export const cups: Product = {
+  ...mugs,
+  productId: 'ALIBABA-710000000002',
+  productUrl: 'https://detail.1688.com/offer/710000000002.html',
+  title: 'Cups',
+  priceRange: [
+    { startQuantity: 6, price: priceOfFen(1000) },
+    { startQuantity: 20, price: priceOfFen(800) },
+  ],
+  options: [
+    { name: 'Colour', values: ['White', 'Black'].map((label) => ({ value: label, label, image: null })) },
+    { name: 'Size', values: ['S', 'L'].map((label) => ({ value: label, label, image: null })) },
+  ],
+  skus: [
+    sku('ws', ['White', 'S'], { stock: 100 }),
+    sku('wl', ['White', 'L'], { stock: 9 }),
+    sku('bs', ['Black', 'S'], { stock: 100 }),
+    sku('bl', ['Black', 'L'], { stock: 0 }),
+  ],
+  minOrderQuantity: 6,
+};
