@@ -1,13 +1,16 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
+import dynamic from 'next/dynamic';
 import { useId, useRef } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog';
+import { useOnceOpened } from '../ui/use-once-opened';
 import { ChannelChoice } from './channel-choice';
 import classes from './search-box.module.css';
-import { SearchSuggestions } from './search-suggestions';
 import { useSearch } from './use-search';
 import { useSuggestions } from './use-suggestions';
+
+const SearchBoxPanel = dynamic(() => import('./search-box-panel').then((m) => m.SearchBoxPanel), { ssr: false });
 
 interface Props {
   variant?: 'header' | 'hero';
@@ -25,17 +28,20 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
   const box = useSearch();
   const isNarrow = isCollapsed && !box.isExpanded;
 
-  const suggestions = useSuggestions(root);
-
   const submit = (text: string) => {
     suggestions.close();
+    suggestions.forgetTyped();
     box.setExpanded(true);
+    // the keyboard of a phone would stand before the results
+    if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
     void box.search(text);
   };
   const pick = (keyword: string) => {
     box.setText(keyword);
     submit(keyword);
   };
+  const suggestions = useSuggestions({ root, text: box.text, channel: box.channel, onPick: pick });
+  const wasOpened = useOnceOpened(suggestions.isOpen);
   const wake = () => {
     box.setExpanded(true);
     suggestions.open();
@@ -50,6 +56,9 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
       data-collapsed={isNarrow || undefined}
       onClick={(event) => {
         if (isNarrow && event.target !== input.current) input.current?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) suggestions.close();
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -68,15 +77,18 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
         role="combobox"
         aria-label={t('search.label')}
         aria-expanded={suggestions.isOpen}
-        aria-controls={listId}
+        aria-controls={wasOpened ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={suggestions.active >= 0 ? `${listId}-${suggestions.active}` : undefined}
         placeholder={placeholder || t('search.placeholder')}
         value={box.text}
-        onChange={(event) => box.setText(event.currentTarget.value)}
+        onChange={(event) => {
+          box.setText(event.currentTarget.value);
+          suggestions.type(event.currentTarget.value);
+        }}
         onFocus={wake}
         onClick={wake}
-        onKeyDown={(event) => suggestions.onKeyDown(event, pick)}
+        onKeyDown={suggestions.onKeyDown}
       />
       {box.text && (
         <button
@@ -95,12 +107,21 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
         <IconSearch size={20} aria-hidden />
         <span className={classes.submitText}>{t('actions.search')}</span>
       </button>
-      <SearchSuggestions
-        id={listId}
-        keywords={suggestions.isOpen ? suggestions.keywords : []}
-        active={suggestions.active}
-        onPick={pick}
-      />
+      {wasOpened && (
+        <SearchBoxPanel
+          id={listId}
+          isOpen={suggestions.isOpen}
+          lists={suggestions.lists}
+          active={suggestions.active}
+          onPick={pick}
+          onRemove={suggestions.remove}
+          onClearRecent={() => {
+            suggestions.clearRecent();
+            // its button may be gone
+            input.current?.focus();
+          }}
+        />
+      )}
       <ConfirmDialog
         isOpen={box.brokenLink !== undefined}
         title={t('search.broken.title')}

@@ -49,6 +49,7 @@ export function useSearch() {
     if (!asText) return;
     try {
       if (/https?:\/\//i.test(asText) && (await openLink(asText))) return;
+      void import('./recent-searches').then(({ keepRecentSearch }) => keepRecentSearch(asText));
       await router.push(paths.keywordSearch(asText, channel));
     } catch (error) {
       console.warn('the search failed', error);

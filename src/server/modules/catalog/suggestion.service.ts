@@ -1,4 +1,5 @@
 import type { Channel } from '../../../contract/channels';
+import { intlTag } from '../../../contract/locales';
 import { marketplace } from '../../adapters/marketplace/marketplace.registry';
 import type { Ctx } from '../../kernel/context';
 import { listCategories, listHotKeywords } from './search.service';
@@ -26,7 +27,8 @@ export async function suggest(ctx: Ctx, { keyword, channel }: Query) {
       listCategories(ctx),
     ]);
     const hot = listHotKeywords(ctx, { pageNo: 1, pageSize: Infinity }).items.map((item) => item.keyword);
-    const own = [...hot, ...categories.map(({ name }) => name)].filter((phrase) => continues(phrase, keyword));
+    const names = categories.map(({ name }) => name.toLocaleLowerCase(intlTag(locale)));
+    const own = [...hot, ...names].filter((phrase) => continues(phrase, keyword));
     return mergeSuggestions(keyword, [...own.slice(0, FROM_SHOP), ...found], SHOWN);
   });
   return { items: phrases.map((phrase) => ({ keyword: phrase })) };
