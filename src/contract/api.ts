@@ -7,6 +7,7 @@ import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { paymentEndpoints, sandboxEndpoints } from './payment';
 import { purchaseEndpoints } from './purchase';
 import { tenantEndpoints } from './tenant';
+import { uploadEndpoints } from './upload';
 import { walletEndpoints } from './wallet';
 
 const GROUPS = [
@@ -20,6 +21,7 @@ const GROUPS = [
   sandboxEndpoints,
   walletEndpoints,
   contentEndpoints,
+  uploadEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { sandboxRoutes } from './adapters/payment/sandbox.routes';
+import { servedBucket } from './adapters/storage/bucket.registry';
+import { serveLocalBucket } from './adapters/storage/local-bucket-http';
 import { readPicture } from './adapters/storage/picture-store';
 import { wireMoney } from './app-money';
 import { env } from './env';
@@ -19,6 +21,7 @@ import { paymentRoutes } from './modules/payment/payment.routes';
 import { purchaseRoutes } from './modules/purchase/purchase.routes';
 import { findTenantByHost } from './modules/tenant/tenant.service';
 import { tenantRoutes } from './modules/tenant/tenant.routes';
+import { uploadRoutes } from './modules/upload/upload.routes';
 import { walletRoutes } from './modules/wallet/wallet.routes';
 
 /** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
@@ -34,15 +37,13 @@ export function createApp(overrides: Partial<DispatchDeps> = {}): Hono {
     ...purchaseRoutes(payments),
     ...paymentRoutes(payments),
     ...walletRoutes(deposits),
+    ...uploadRoutes,
     ...sandboxRoutes(sandbox),
   ];
-  const app: Hono = dispatch(routes, {
-    findTenantByHost,
-    findSession,
-    now: () => new Date(),
-    ...overrides,
-  });
+  const deps: DispatchDeps = { findTenantByHost, findSession, now: () => new Date(), ...overrides };
+  const app: Hono = dispatch(routes, deps);
   serveMedia(app, (name, width) => readPicture(join(env().DATA_DIR, 'pictures'), name, width));
+  serveLocalBucket(app, { bucket: servedBucket, ...deps });
   serveOpenApi(app);
   return app;
 }

@@ -5,18 +5,20 @@ import { marketplace } from '../../adapters/marketplace/marketplace.registry';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
+import { findByPicture } from './image-search.service';
 import { listingsOf } from './listing-cache';
 import { cardOf } from './product.rules';
 import { listingQueryOf } from './search.rules';
 
 type Query = z.output<typeof SearchQuery>;
 
-/** @throws AppError METHOD_DISABLED for a picture, INVALID for a channel or filter that this shop does not have */
+/** @throws AppError PICTURE_UNREADABLE, INVALID for a channel or filter that this shop does not have */
 export async function search(ctx: Ctx, query: Query): Promise<SearchResult> {
-  if (query.imageUrl !== undefined) throw new AppError('METHOD_DISABLED');
   const wanted = listingQueryOf(query, { ...ctx.tenant, language: ctx.locale });
   if ('errors' in wanted) throw new AppError('INVALID', wanted);
-  const [page, categories] = await Promise.all([listingsOf(ctx, wanted), categoriesOf(ctx, wanted)]);
+  const [page, categories] = await (query.imageUrl
+    ? findByPicture(ctx, wanted, query.imageUrl)
+    : Promise.all([listingsOf(ctx, wanted), categoriesOf(ctx, wanted)]));
   const { pageNo, pageSize } = wanted;
   return { items: cardsOf(ctx, page.items), total: page.total, pageNo, pageSize, categories };
 }

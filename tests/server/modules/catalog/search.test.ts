@@ -97,7 +97,7 @@ describe('GET /front/product/search', () => {
     ['a platform that it does not serve', { channel: 'SELF_OWNED' as const }, 'INVALID'],
     ['a kind of filter that it does not have', { filters: 'mood:blue' }, 'INVALID'],
     ['a collection that it does not have', { productCollectionId: 'nope' }, 'INVALID'],
-    ['a picture', { imageUrl: 'https://cdn.test/a.jpg' }, 'METHOD_DISABLED'],
+    ['a picture of another host', { imageUrl: 'https://cdn.test/a.jpg' }, 'PICTURE_UNREADABLE'],
   ])('refuses %s', async (_, query, code) => {
     const shop = await startShop();
     expect((await shop.call(search, { query })).problem.code).toBe(code);

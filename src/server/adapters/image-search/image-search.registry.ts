@@ -1,0 +1,5 @@
+import { embeddedImageSearch } from './embedded-image-search';
+import type { ImageSearchPort } from './image-search.port';
+
+/** Who looks for pictures: the embedded search, so that the shop runs offline. */
+export const imageSearch = (): ImageSearchPort => embeddedImageSearch;

@@ -1,0 +1,41 @@
+/** What a browser needs to put one file into the bucket by itself: the fields of an OSS PostObject form. */
+export interface UploadGrant {
+  key: string;
+  policy: string;
+  /** Both empty where the signature travels in `fields` (signature version 4). */
+  accessKeyId: string;
+  signature: string;
+  /** Where the form goes. */
+  bucketHost: string;
+  /** Where the file can be read afterwards. */
+  cdnUrl: string;
+  /** Further fields of the form, as they are; the security token among them. */
+  fields: Record<string, string>;
+}
+
+export interface UploadWish {
+  tenantId: string;
+  /** The object's whole name, chosen by the server: `t/<tenant>/…`. */
+  key: string;
+  maxBytes: number;
+  /** How the shop is reached, e.g. `https://hanoi.example`. */
+  origin: string;
+  now: Date;
+}
+
+/** Where shoppers' files go. */
+export interface BucketPort {
+  grantUpload(wish: UploadWish): UploadGrant;
+  /** The key of a file of this bucket, from its address; undefined where the address is anybody else's. */
+  keyOf(address: string, origin: string): string | undefined;
+  /** The bytes of a file of this shop, or undefined where there is none (any more). */
+  read(tenantId: string, key: string): Promise<Buffer | undefined>;
+  /** Removes what was uploaded for searches before that time, where the bucket does not do so by itself. */
+  removeOlderThan(time: Date): Promise<void>;
+}
+
+/** An upload is asked for and sent at once. */
+export const GRANT_MINUTES = 5;
+
+/** Every file of a shop stands below this. */
+export const prefixOf = (tenantId: string) => `t/${tenantId}/`;

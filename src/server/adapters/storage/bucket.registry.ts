@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from '../../env';
+import type { BucketPort } from './bucket.port';
+import { createLocalBucket, type LocalBucket } from './local-bucket';
+import { createOssBucket } from './oss-bucket';
+
+let local: LocalBucket | undefined;
+let chosen: BucketPort | undefined;
+
+/** Where uploads go: Aliyun OSS where it is configured, else a bucket of our own in the data folder. */
+export const bucket = (): BucketPort => (chosen ??= ossBucket() ?? localBucket());
+
+/** The bucket of our own, where no other is chosen: what answers the form on this server. */
+export const servedBucket = (): LocalBucket | undefined => (bucket() === local ? local : undefined);
+
+/** Another bucket in this folder, for tests; nothing: as configured. */
+export function setBucket(port: { local: LocalBucket } | undefined) {
+  local = port?.local;
+  chosen = port?.local;
+}
+
+function localBucket(): LocalBucket {
+  const folder = join(env().DATA_DIR, 'bucket');
+  return (local ??= createLocalBucket(folder, readMaster(folder)));
+}
+
+function ossBucket(): BucketPort | undefined {
+  const { OSS_BUCKET, OSS_REGION, OSS_ACCESS_KEY_ID, OSS_ACCESS_KEY_SECRET } = env();
+  if (!OSS_BUCKET || !OSS_REGION || !OSS_ACCESS_KEY_ID || !OSS_ACCESS_KEY_SECRET) return undefined;
+  return createOssBucket({
+    bucket: OSS_BUCKET,
+    region: OSS_REGION,
+    accessKeyId: OSS_ACCESS_KEY_ID,
+    accessKeySecret: OSS_ACCESS_KEY_SECRET,
+    securityToken: env().OSS_SECURITY_TOKEN,
+    endpoint: env().OSS_ENDPOINT,
+    cdnUrl: env().OSS_CDN_URL,
+    signature: env().OSS_SIGNATURE,
+  });
+}
+
+/** Made at the first use and kept beside the files, so that every process on this folder signs alike. */
+function readMaster(folder: string): Buffer {
+  const file = join(folder, 'secret');
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file);
+}

@@ -1,0 +1,5 @@
+import { uploadEndpoints } from '../../../contract/upload';
+import { route } from '../../kernel/route';
+import { getUploadToken } from './upload.service';
+
+export const uploadRoutes = [route(uploadEndpoints.getToken, (ctx, { query }) => getUploadToken(ctx, query.ext))];

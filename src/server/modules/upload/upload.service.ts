@@ -1,0 +1,36 @@
+import { LIMITS } from '../../../contract/limits';
+import type { UPLOAD_EXTENSIONS, UploadToken } from '../../../contract/upload';
+import { bucket } from '../../adapters/storage/bucket.registry';
+import { env } from '../../env';
+import type { Ctx } from '../../kernel/context';
+import { countAttempt } from '../../kernel/rate-limit';
+import { newId } from '../../kernel/tokens';
+import { objectKeyOf, UPLOADS_AN_HOUR } from './upload.rules';
+
+const HOUR_SECONDS = 3600;
+const DAY_MS = 86_400_000;
+/** An address that a shopper shared or kept still works for so long. */
+const KEPT_DAYS = 30;
+
+/** How this shop is reached by its visitors. */
+export const originOf = ({ host }: Pick<Ctx, 'host'>) => `${env().PUBLIC_ORIGIN_SCHEME}://${host}`;
+
+/** @throws AppError TOO_MANY_REQUESTS */
+export async function getUploadToken(ctx: Ctx, ext: (typeof UPLOAD_EXTENSIONS)[number]): Promise<UploadToken> {
+  const who = ctx.user ? `shopper:${ctx.user.shopperId}` : `address:${ctx.ip}`;
+  const max = ctx.user ? UPLOADS_AN_HOUR.shopper : UPLOADS_AN_HOUR.address;
+  await countAttempt(ctx, { key: `upload:${who}`, max, windowSeconds: HOUR_SECONDS });
+  const now = ctx.now();
+  const tenantId = ctx.tenant.id;
+  const key = objectKeyOf({ tenantId, ext, name: newId() }, now);
+  return bucket().grantUpload({ tenantId, key, maxBytes: LIMITS.imageBytes, origin: originOf(ctx), now });
+}
+
+/** A picture of this shop by the address that `getUploadToken` gave; undefined where it is nobody's or gone. */
+export async function findUploadedPicture(ctx: Ctx, address: string): Promise<Buffer | undefined> {
+  const key = bucket().keyOf(address, originOf(ctx));
+  return key === undefined ? undefined : bucket().read(ctx.tenant.id, key);
+}
+
+export const removeOldUploads = (now: () => Date): Promise<void> =>
+  bucket().removeOlderThan(new Date(now().getTime() - KEPT_DAYS * DAY_MS));
