@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, Empty } from './endpoint';
-import { text } from './fields';
+import { Email, text } from './fields';
 import { ArticleType } from './tenant';
 
 export const Article = z.object({ type: ArticleType, title: z.string(), html: z.string() });
@@ -15,12 +15,25 @@ export const Banner = z.object({
 export type Banner = z.infer<typeof Banner>;
 export const Announcement = z.object({ id: z.string(), title: z.string(), body: z.string(), publishedAt: z.string() });
 
+/** The pop-up of the home page, shown once in each browser; `image` may be empty. */
+export const Campaign = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  image: z.string(),
+  link: z.string(),
+  button: z.string(),
+});
+export type Campaign = z.infer<typeof Campaign>;
+
 /** `/how-to-use` in pictures (RTE-9); `description` is HTML, sanitised. */
 export const HowTo = z.object({
   banner: z.object({ title: z.string(), subtitle: z.string(), image: z.string() }),
   steps: z.array(z.object({ name: z.string(), remark: z.string(), image: z.string(), description: z.string() })),
 });
 export type HowTo = z.infer<typeof HowTo>;
+
+export const FeedbackInput = z.strictObject({ message: text(2000, 1), email: z.optional(Email) });
 
 export const contentEndpoints = {
   getArticle: endpoint({
@@ -66,11 +79,18 @@ export const contentEndpoints = {
     response: z.array(Announcement),
     summary: 'Announcements, newest first.',
   }),
+  getCampaign: endpoint({
+    method: 'GET',
+    path: '/front/site-campaign',
+    access: 'public',
+    response: z.object({ campaign: z.nullable(Campaign) }),
+    summary: 'The campaign that runs now, if one does.',
+  }),
   sendFeedback: endpoint({
     method: 'POST',
     path: '/user-feedback',
     access: 'public',
-    body: z.strictObject({ message: text(2000, 1), email: z.optional(text(254)) }),
+    body: FeedbackInput,
     response: Empty,
     summary: 'Tell the shop something.',
   }),

@@ -2,7 +2,9 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { WhenNear } from '../../ui/when-near';
 import { Announcements } from './announcements';
+import { CampaignPopup } from './campaign-popup';
 import { CategoryTiles } from './category-tiles';
+import { Feedback } from './feedback';
 import { Hero } from './hero';
 import classes from './home.module.css';
 import { HowItWorks } from './how-it-works';
@@ -37,6 +39,8 @@ export function HomeScreen({ data, search, recent }: Props) {
         </WhenNear>
       )}
       <Announcements announcements={data.announcements} />
+      <Feedback />
+      <CampaignPopup />
     </div>
   );
 }

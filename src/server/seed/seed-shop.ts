@@ -30,6 +30,16 @@ const seedContent = ({ record: { id: tenantId }, site }: DemoShop, articles: Art
       const item = { id: HOW_TO_ID, position: 0, publishedAt: now, kind: 'HOW_TO', value: site.howTo } as const;
       await saveSiteItem(tx, tenantId, item);
     }
+    if (site.campaign) {
+      const { id, publishedAt, ...value } = site.campaign;
+      await saveSiteItem(tx, tenantId, {
+        id,
+        position: 0,
+        publishedAt: new Date(publishedAt),
+        kind: 'CAMPAIGN',
+        value,
+      });
+    }
     for (const [position, { publishedAt, ...value }] of site.announcements.entries()) {
       const id = `announcement-${String(position + 1)}`;
       const item = { id, position, publishedAt: new Date(publishedAt), kind: 'ANNOUNCEMENT', value } as const;

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { productHref } from '../../../src/client/product-href';
 import { catalogEndpoints } from '../../../src/contract/catalog';
+import { contentEndpoints } from '../../../src/contract/content';
 import { HomeScreen } from '../../../src/features/content/home-screen';
 import type { HomeData } from '../../../src/features/content/load-home';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
@@ -46,6 +47,9 @@ const empty: HomeData = {
 };
 const draw = (given: HomeData) =>
   renderUi(<HomeScreen data={given} search={<p>the field</p>} recent={<p>seen before</p>} />);
+
+// asked for once the page has stood for a while
+beforeEach(() => void mockEndpoint(contentEndpoints.getCampaign, { campaign: null }));
 
 describe('HomeScreen', () => {
   it('says what the shop does, holds the field, and names the marketplaces', () => {

@@ -9,5 +9,6 @@ export const contentRoutes = [
   route(contentEndpoints.listBanners, (ctx) => content.listBanners(ctx)),
   route(contentEndpoints.getSlogan, (ctx) => content.getSlogan(ctx)),
   route(contentEndpoints.listAnnouncements, (ctx) => content.listAnnouncements(ctx)),
+  route(contentEndpoints.getCampaign, async (ctx) => ({ campaign: await content.getCampaign(ctx) })),
   route(contentEndpoints.sendFeedback, (ctx, { body }) => content.sendFeedback(ctx, body)),
 ];

@@ -8,10 +8,13 @@ import { countAttempt } from '../../kernel/rate-limit';
 import { localize, LocalizedText } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { isSafeLink } from './article.rules';
+import { CampaignValue } from './campaign.service';
 import { cleanHowTo, HowToValue } from './how-to.service';
 import { siteRepo } from './site.repo';
 
 export { getArticle, listEnabledArticles, saveArticle, type ArticleInput } from './article.service';
+
+export { getCampaign, type CampaignValue } from './campaign.service';
 
 export { getHowTo, HOW_TO_ID, type HowToValue } from './how-to.service';
 
@@ -31,6 +34,7 @@ export type SiteItemInput = { id: string; position: number; publishedAt: Date } 
   | { kind: 'BANNER'; value: BannerValue }
   | { kind: 'ANNOUNCEMENT'; value: AnnouncementValue }
   | { kind: 'HOW_TO'; value: HowToValue }
+  | { kind: 'CAMPAIGN'; value: CampaignValue }
 );
 
 export async function listBanners(ctx: Ctx): Promise<Banner[]> {
@@ -65,7 +69,12 @@ export async function listAnnouncements(ctx: Ctx): Promise<z.infer<typeof Announ
 
 export const getSlogan = ({ tenant, locale }: Ctx) => ({ slogan: localize(tenant.slogan, locale, tenant) });
 
-const SITE_ITEMS = { BANNER: BannerValue, ANNOUNCEMENT: AnnouncementValue, HOW_TO: HowToValue } as const;
+const SITE_ITEMS = {
+  BANNER: BannerValue,
+  ANNOUNCEMENT: AnnouncementValue,
+  HOW_TO: HowToValue,
+  CAMPAIGN: CampaignValue,
+} as const;
 
 /** The same id again replaces the item. @throws AppError INVALID where a link leads to no page */
 export async function saveSiteItem(tx: Tx, tenantId: string, item: SiteItemInput): Promise<void> {

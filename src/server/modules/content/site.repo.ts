@@ -1,8 +1,8 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { feedback, siteItem } from '../../db/schema/content';
 
-export type SiteItemKind = 'BANNER' | 'ANNOUNCEMENT' | 'HOW_TO' | 'SEED_MARK';
+export type SiteItemKind = 'BANNER' | 'ANNOUNCEMENT' | 'HOW_TO' | 'CAMPAIGN' | 'SEED_MARK';
 export interface SiteItemRow {
   id: string;
   kind: SiteItemKind;
@@ -20,6 +20,16 @@ export const siteRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
       .from(siteItem)
       .where(ofKind(tenantId, 'ANNOUNCEMENT'))
       .orderBy(desc(siteItem.createdAt), asc(siteItem.position)),
+  /** The newest that has begun. */
+  async findCampaign(now: Date) {
+    const [row] = await tx
+      .select({ id: siteItem.id, value: siteItem.value })
+      .from(siteItem)
+      .where(and(ofKind(tenantId, 'CAMPAIGN'), lte(siteItem.createdAt, now)))
+      .orderBy(desc(siteItem.createdAt), desc(siteItem.id))
+      .limit(1);
+    return row;
+  },
   async find(id: string): Promise<unknown> {
     const [row] = await tx
       .select({ value: siteItem.value })

@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../../adapters/storage/picture-spec';
 import { banner, type Site } from './site';
 
 export const kathmanduSite: Site = {
@@ -20,6 +21,17 @@ export const kathmanduSite: Site = {
       subtitle: { en: 'Winter wear by air in 4 to 7 days' },
     }),
   ],
+  campaign: {
+    id: 'campaign-winter',
+    publishedAt: '2026-11-10T04:15:00Z',
+    title: { en: 'Winter by air, half the handling fee' },
+    text: {
+      en: 'Parcels that leave our warehouse before the month ends fly to Kathmandu in 4 to 7 days, and we charge half of the usual handling fee.',
+    },
+    image: pictureUrl({ kind: 'banner', objects: ['coat', 'scarf', 'gloves'], colour: '#7c3a2d', mirrored: false }),
+    link: '/product-search?filters=category:accessories',
+    button: { en: 'See winter wear' },
+  },
   announcements: [
     {
       publishedAt: '2026-11-14T04:15:00Z',

@@ -1,13 +1,20 @@
 import type { PictureObject } from '../../../adapters/storage/picture-objects';
 import { pictureUrl } from '../../../adapters/storage/picture-spec';
 import type { LocalizedText } from '../../../kernel/tenant-record';
-import type { AnnouncementValue, BannerValue, HowToValue } from '../../../modules/content/content.service';
+import type {
+  AnnouncementValue,
+  BannerValue,
+  CampaignValue,
+  HowToValue,
+} from '../../../modules/content/content.service';
 
 /** What a demo shop shows and who shops there, beyond its settings. */
 export interface Site {
   banners: BannerValue[];
   /** `/how-to-use` in pictures, where the shop has that. */
   howTo?: HowToValue;
+  /** The pop-up of the home page, where one runs. */
+  campaign?: CampaignValue & { id: string; publishedAt: string };
   announcements: (AnnouncementValue & { publishedAt: string })[];
   shopper: {
     name: string;

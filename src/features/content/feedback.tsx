@@ -1,0 +1,29 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from 'next-i18next/pages';
+import { useState } from 'react';
+import classes from './feedback.module.css';
+import homeClasses from './home.module.css';
+
+const FeedbackDialog = dynamic(() => import('./feedback-dialog').then((file) => file.FeedbackDialog), { ssr: false });
+
+/** The shop asks; who answers is heard. */
+export function Feedback() {
+  const { t } = useTranslation('homepage');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={homeClasses.section} aria-labelledby="feedback">
+      <div className={classes.band}>
+        <div>
+          <h2 id="feedback" className={classes.title}>
+            {t('feedback.title')}
+          </h2>
+          <p className={classes.text}>{t('feedback.text')}</p>
+        </div>
+        <button type="button" className={classes.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('feedback.open')}
+        </button>
+      </div>
+      {isOpen && <FeedbackDialog onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
