@@ -1,17 +1,9 @@
-import { useMantineColorScheme, type MantineColorSchemeManager } from '@mantine/core';
-import { keepDisplay } from './display-cookies';
+import { MantineContext } from '@mantine/core';
+import { use } from 'react';
 
-/** Light or dark is kept in a cookie, so that the server's first byte already has it. */
-export const cookieSchemeManager = (served: 'light' | 'dark', primaryColor: string): MantineColorSchemeManager => ({
-  get: () => served,
-  set: (scheme) => keepDisplay('colorScheme', scheme, primaryColor),
-  subscribe: () => undefined,
-  unsubscribe: () => undefined,
-  clear: () => undefined,
-});
-
+/** Light or dark is kept in a cookie, so that the server's first byte already has it (ENT-8). */
 export function useColorScheme() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const isDark = colorScheme === 'dark';
-  return { isDark, toggle: () => setColorScheme(isDark ? 'light' : 'dark') };
+  const context = use(MantineContext);
+  const isDark = context?.colorScheme === 'dark';
+  return { isDark, toggle: () => context?.setColorScheme(isDark ? 'light' : 'dark') };
 }

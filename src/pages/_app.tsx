@@ -4,15 +4,18 @@ import '@mantine/notifications/styles.css';
 import '../ui/fonts.css';
 import '../ui/global.css';
 import { setNonce } from 'get-nonce';
+import dynamic from 'next/dynamic';
 import NextApp, { type AppContext, type AppProps } from 'next/app';
 import { appWithTranslation } from 'next-i18next/pages';
 import nextI18NextConfig from '../../next-i18next.config.js';
 import type { FrameSettings, PageProps } from '../client/shell-data';
 import { ErrorBoundary } from '../shell/error-boundary';
 import { Frame } from '../shell/frame';
-import { LiveShell } from '../shell/live-shell';
 import { PageHead } from '../shell/page-head';
 import { ShopProviders } from '../shell/shop-providers';
+
+// draws nothing at first: after the page is alive is soon enough
+const LiveShell = dynamic(() => import('../shell/live-shell').then((file) => file.LiveShell), { ssr: false });
 
 type Props = AppProps<Partial<PageProps>> & {
   nonce?: string;
@@ -32,7 +35,7 @@ function App({ Component, pageProps, nonce, router }: Props) {
   if (!shell) return <Component {...pageProps} />;
   return (
     <ShopProviders shell={shell} nonce={own}>
-      <PageHead />
+      <PageHead crumbs={Component.frame?.contentHeader} />
       <Frame settings={Component.frame}>
         <ErrorBoundary resetKey={router.asPath}>
           <Component {...pageProps} />

@@ -5,6 +5,7 @@ import type { PageProps } from '../client/shell-data';
 import type { Extra } from '../contract/extras';
 import { DEFAULT_LOCALE, intlTag, isLocale, LOCALE_FACTS, localeOfTag } from '../contract/locales';
 import { pagePolicyHeaders } from '../server/entry';
+import { themeCss } from '../ui/theme-css';
 
 interface Props extends DocumentInitialProps {
   nonce: string;
@@ -44,9 +45,11 @@ export default class ShopDocument extends Document<Props> {
         dir={shell?.direction ?? LOCALE_FACTS[locale].direction}
         data-locale={locale}
         data-mantine-color-scheme={shell?.colorScheme ?? 'light'}
+        data-respect-reduced-motion
       >
         <Head nonce={nonce} />
         <body>
+          {shell && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss(shell.colours, shell.locale) }} />}
           <Main />
           <NextScript nonce={nonce} />
         </body>

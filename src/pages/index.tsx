@@ -1,10 +1,15 @@
+import dynamic from 'next/dynamic';
 import type { FrameSettings, PageProps } from '../client/shell-data';
-import { RecentlyViewed } from '../features/catalog/recently-viewed';
 import homeClasses from '../features/content/home.module.css';
 import { HomeScreen } from '../features/content/home-screen';
 import { loadHome, type HomeData } from '../features/content/load-home';
 import { pageProps } from '../server/entry';
 import { SearchBox } from '../shell/search-box';
+
+const RecentlyViewed = dynamic(
+  () => import('../features/catalog/recently-viewed').then((file) => file.RecentlyViewed),
+  { ssr: false },
+);
 
 export const getServerSideProps = pageProps(
   { access: 'public', namespaces: ['homepage', 'transit'] },

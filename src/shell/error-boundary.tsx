@@ -1,5 +1,7 @@
+import dynamic from 'next/dynamic';
 import { Component, type ReactNode } from 'react';
-import { FailureScreen } from './failure-screen';
+
+const FailureScreen = dynamic(() => import('./failure-screen').then((file) => file.FailureScreen), { ssr: false });
 
 interface Props {
   /** Another page starts afresh. */

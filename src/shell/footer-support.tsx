@@ -1,26 +1,13 @@
-import {
-  IconBrandTelegram,
-  IconBrandWechat,
-  IconBrandWhatsapp,
-  IconMail,
-  IconMessage,
-  IconPhone,
-} from '@tabler/icons-react';
+import { IconMail, IconPhone } from '@tabler/icons-react';
 import { useTranslation } from 'next-i18next/pages';
 import { useCopy } from '../client/use-copy';
 import { useTenant } from '../client/use-shell';
 import type { Tenant } from '../contract/tenant';
 import classes from './footer.module.css';
+import { LateBrandIcon } from './late-brand-icon';
 
 type ContactType = Tenant['serviceSocialAccounts'][number]['type'];
 
-const CONTACT_ICONS: Partial<Record<ContactType, typeof IconMessage>> = {
-  TELEGRAM: IconBrandTelegram,
-  WECHAT: IconBrandWechat,
-  WHATSAPP: IconBrandWhatsapp,
-  PHONE: IconPhone,
-  EMAIL: IconMail,
-};
 /** Names of services are the same in every language. */
 const CONTACT_NAMES: Record<ContactType, string> = {
   LINE: 'LINE',
@@ -61,17 +48,14 @@ export function FooterSupport() {
           <bdi dir="ltr">{serviceEmail}</bdi>
         </a>
       )}
-      {accounts.map(({ type, accountId }) => {
-        const Icon = CONTACT_ICONS[type] ?? IconMessage;
-        return (
-          <button key={type + accountId} type="button" className={classes.contact} onClick={() => void copy(accountId)}>
-            <Icon size={18} aria-hidden />
-            <span className="visually-hidden">{t('actions.copy')} </span>
-            <span className={classes.service}>{CONTACT_NAMES[type]} </span>
-            <bdi dir="ltr">{accountId}</bdi>
-          </button>
-        );
-      })}
+      {accounts.map(({ type, accountId }) => (
+        <button key={type + accountId} type="button" className={classes.contact} onClick={() => void copy(accountId)}>
+          <LateBrandIcon brand={type} size={18} />
+          <span className="visually-hidden">{t('actions.copy')} </span>
+          <span className={classes.service}>{CONTACT_NAMES[type]} </span>
+          <bdi dir="ltr">{accountId}</bdi>
+        </button>
+      ))}
     </div>
   );
 }

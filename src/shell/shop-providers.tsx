@@ -1,11 +1,12 @@
-import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { DirectionProvider } from '@mantine/core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ShellData } from '../client/shell-data';
-import { cookieSchemeManager } from '../client/use-color-scheme';
 import { ShellContext } from '../client/use-shell';
 import { intlTag } from '../contract/locales';
 import { learnDates } from '../contract/tenant-time';
-import { shopTheme, shopVariables } from '../ui/theme';
+import { fontStack } from '../ui/font-stack';
+import { shopTheme } from '../ui/theme';
+import { ThemeProvider } from './theme-provider';
 
 interface Props {
   shell: ShellData;
@@ -21,8 +22,6 @@ export function ShopProviders({ shell, nonce, children }: Props) {
   // each page brings the same colours anew: one look for the life of a document
   const [colours] = useState(shell.colours);
   const theme = useMemo(() => shopTheme(colours, locale), [colours, locale]);
-  const variables = useMemo(() => shopVariables(colours), [colours]);
-  const [schemeManager] = useState(() => cookieSchemeManager(colorScheme, colours.primary));
 
   // the document is the server's; a change of language without a new document must keep it true
   useEffect(() => {
@@ -30,20 +29,16 @@ export function ShopProviders({ shell, nonce, children }: Props) {
     root.lang = intlTag(locale);
     root.dir = direction;
     root.dataset.locale = locale;
+    root.style.setProperty('--mantine-font-family', fontStack(locale));
+    root.style.setProperty('--mantine-font-family-headings', fontStack(locale));
   }, [locale, direction]);
 
   return (
     <ShellContext value={shell}>
       <DirectionProvider initialDirection={direction}>
-        <MantineProvider
-          theme={theme}
-          cssVariablesResolver={variables}
-          colorSchemeManager={schemeManager}
-          defaultColorScheme={colorScheme}
-          getStyleNonce={() => nonce ?? ''}
-        >
+        <ThemeProvider theme={theme} colours={colours} colorScheme={colorScheme} nonce={nonce}>
           {children}
-        </MantineProvider>
+        </ThemeProvider>
       </DirectionProvider>
     </ShellContext>
   );

@@ -68,7 +68,7 @@ describe('ErrorBoundary', () => {
   it('says what happened, and the next page is whole again', async () => {
     const { user } = renderUi(<Site />);
     expect(forgiveComplaints().join()).toContain('broken');
-    expect(screen.getByRole('heading', { name: 'Something failed on our side' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Something failed on our side' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'go' }));
     expect(screen.getByText('whole')).toBeVisible();
   });

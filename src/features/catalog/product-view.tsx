@@ -12,7 +12,6 @@ import { ProductDetails } from './product-details';
 import { ProductHeading } from './product-heading';
 import { ProductOptions } from './product-options';
 import { ProductPrice } from './product-price';
-import { RecentlyViewed } from './recently-viewed';
 import { pictureOf } from './sku-choice.rules';
 import { useBuy } from './use-buy';
 import { useFavorite } from './use-favorite';
@@ -21,6 +20,7 @@ import { useProductChoice } from './use-product-choice';
 import { useRememberView } from './use-remember-view';
 import classes from './product.module.css';
 
+const RecentlyViewed = dynamic(() => import('./recently-viewed').then((file) => file.RecentlyViewed), { ssr: false });
 const FreightEstimate = dynamic(() => import('./freight-estimate').then((file) => file.FreightEstimate), {
   ssr: false,
   loading: () => <SkeletonBlock height={180} radius={16} />,

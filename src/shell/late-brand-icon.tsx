@@ -1,0 +1,12 @@
+import dynamic from 'next/dynamic';
+
+const BrandIcon = dynamic(() => import('./brand-icons').then((file) => file.BrandIcon), { ssr: false });
+
+/** Stands at the foot of every page: its drawing comes after the page is alive, its room is kept from the start. */
+export function LateBrandIcon({ brand, size }: { brand: string; size: number }) {
+  return (
+    <span style={{ display: 'inline-flex', inlineSize: size, blockSize: size }}>
+      <BrandIcon brand={brand} size={size} />
+    </span>
+  );
+}
