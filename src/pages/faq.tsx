@@ -13,4 +13,8 @@ export const getServerSideProps = load;
 export default function FaqPage({ data }: PageProps<LoaderData<typeof load>>) {
   return <FaqScreen {...data} />;
 }
-FaqPage.frame = { contentHeader: [{ label: 'nav.faq' }], search: 'collapsed' } satisfies FrameSettings;
+FaqPage.frame = {
+  contentHeader: [{ label: 'nav.faq' }],
+  search: 'collapsed',
+  background: 'pattern',
+} satisfies FrameSettings;

@@ -32,4 +32,5 @@ export default function TransportationChargePage({ data }: PageProps<LoaderData<
 TransportationChargePage.frame = {
   contentHeader: [{ label: 'nav.shippingFees' }],
   search: 'collapsed',
+  background: 'pattern',
 } satisfies FrameSettings;

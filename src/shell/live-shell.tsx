@@ -14,6 +14,6 @@ export function LiveShell({ shell, data }: { shell: ShellData; data: unknown }) 
   useSessionWatch(shell.profile);
   useProgressLine();
   useClientRedirect(data);
-  useExtras(shell.extras);
+  useExtras();
   return hasNotices ? <NotificationList /> : null;
 }

@@ -36,7 +36,7 @@ describe('currencyExponent', () => {
 });
 
 describe('currencyLabel', () => {
-  it.each([['GHC', 'GHS'], ['NPR', 'Rs.'], ['USD', 'USD'], ['VND', 'VND']])('%s → %s', (code, label) =>
+  it.each([['GHC', 'GHS'], ['NPR', 'Rs.'], ['USD', 'USD'], ['VND', 'VND']])('%s → %s (FRM-2)', (code, label) =>
     expect(currencyLabel(code)).toBe(label),
   ); // prettier-ignore
 });
@@ -57,7 +57,9 @@ describe('formatMoney', () => {
     [of(12345, 'KWD'), 'KWD 12.345'],
     [of(-123450), '-$1,234.50'],
     [of(-1, 'UZS'), '-UZS 0.01'],
-  ])('%j → %s', (money, expected) => expect(plain(formatMoney(money, 'en'))).toBe(expected));
+  ])('%j → %s: thousands with commas, the label before (FRM-17)', (money, expected) =>
+    expect(plain(formatMoney(money, 'en'))).toBe(expected),
+  );
 
   it('writes the same latin digits in every language', () => {
     for (const tag of ['ar', 'th', 'lo', 'vi', 'ru', 'zh-CN']) expect(formatMoney(of(123450), tag)).toBe('$1,234.50');
@@ -69,7 +71,7 @@ describe('formatMoney', () => {
 
 describe('groupThousands', () => {
   it.each([['1234567', '1,234,567'], ['999', '999'], ['-1234', '-1,234'], ['1234.56789', '1,234.56789']])(
-    '%s → %s',
+    '%s → %s (FRM-17)',
     (input, expected) => expect(groupThousands(input)).toBe(expected),
   ); // prettier-ignore
 });
@@ -193,7 +195,7 @@ describe('sums', () => {
 });
 
 describe('stringWidth', () => {
-  it.each([['', 0], ['abc', 3], ['é', 1], ['ÿ', 1], ['Ā', 2], ['中文', 4], ['a中', 3], ['😀', 2], ['ລາວ', 6]])('%j → %i', (text, width) =>
+  it.each([['', 0], ['abc', 3], ['é', 1], ['ÿ', 1], ['Ā', 2], ['中文', 4], ['a中', 3], ['😀', 2], ['ລາວ', 6]])('%j → %i (FRM-17)', (text, width) =>
     expect(stringWidth(text)).toBe(width),
   ); // prettier-ignore
 });

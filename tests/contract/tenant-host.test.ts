@@ -26,7 +26,7 @@ describe('tenantOfHost', () => {
     ['local.shop.example', 'local'],
     [`${'a'.repeat(63)}.example`, 'a'.repeat(63)],
     ['acme.0x7f.example', 'acme'],
-  ])('%s → tenant %s', (host, tenant) => expect(tenantOfHost(host, options)).toBe(tenant));
+  ])('%s → tenant %s (TEN-1)', (host, tenant) => expect(tenantOfHost(host, options)).toBe(tenant));
 
   it.each([
     undefined, '', ' ', '.', ':3000', 'localhost', 'LOCALHOST', 'localhost:3000', 'localhost.', 'my-mac.local',
@@ -34,16 +34,16 @@ describe('tenantOfHost', () => {
     '2130706433', '0x7f.0.0.1', '10.0.0.0x1', '999.999.999.999', '::1', '[::1]', '[::1]:3000', '[2001:DB8::7]:443',
     '2001:db8::7', '[::ffff:127.0.0.1]', '::ffff:127.0.0.1', '[fe80::1%eth0]:80', 'www.shop.example', 'WWW.shop.example',
     'www.acme.shop.example', 'www2.shop.example', 'www-eu.shop.example', 'www.localhost', 'www',
-  ])('%j → the default tenant', (host) => expect(tenantOfHost(host, options)).toBe('demo')); // prettier-ignore
+  ])('%j → the default tenant (TEN-2)', (host) => expect(tenantOfHost(host, options)).toBe('demo')); // prettier-ignore
 
   it.each([
     'ac_me.shop.example', 'acme..example', '.shop.example', 'acme.shop.example:80@evil.example', 'a.example, b.example',
     'acme.shop.example:port', 'acme.shop.example:123456', 'acme shop.example', 'acme.shop.example/path', 'ácme.example',
     'acme。example', 'acme.shop.example\u0000', '<script>.example', `${'a'.repeat(64)}.example`, '[::1', '[x]:80',
     `${'a.'.repeat(130)}example`, '../etc.example', "acme'--.example", 'acme\\.example',
-  ])('%j → no tenant', (host) => expect(tenantOfHost(host, options)).toBe('')); // prettier-ignore
+  ])('%j → no tenant (TEN-7)', (host) => expect(tenantOfHost(host, options)).toBe('')); // prettier-ignore
 
-  it('lets a forced tenant override every host', () => {
+  it('lets a forced tenant override every host (TEN-3)', () => {
     for (const host of [undefined, 'acme.shop.example', 'localhost', '[::1]', '<bad>'])
       expect(tenantOfHost(host, { ...options, forcedTenant: 'hanoi' })).toBe('hanoi');
     expect(tenantOfHost('acme.shop.example', { ...options, forcedTenant: '' })).toBe('acme');

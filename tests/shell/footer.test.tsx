@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { contentEndpoints } from '../../src/contract/content';
+import { SOCIAL_PLATFORMS } from '../../src/contract/tenant';
 import { Footer } from '../../src/shell/footer';
 import { mockEndpoint } from '../support/mock-endpoint';
 import { renderUi } from '../support/render';
@@ -32,6 +33,12 @@ describe('Footer', () => {
     expect(requests[0]?.params).toEqual({ type: 'USER_AGREEMENT' });
   });
 
+  it('offers no terms that the shop has not (FRM-8)', () => {
+    draw({ enabledArticle: ['ABOUT_US'] });
+    expect(screen.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about');
+    expect(screen.queryByRole('button', { name: 'Privacy policy and terms' })).not.toBeInTheDocument();
+  });
+
   it('copies the phone and says so, and mails by mailto (FRM-9, API-5)', async () => {
     const { user } = draw();
     const write = vi.spyOn(navigator.clipboard, 'writeText');
@@ -54,23 +61,60 @@ describe('Footer', () => {
     expect(write).toHaveBeenCalledWith('harbour-zalo');
   });
 
-  it('has the shop’s own links and its platforms with a link (FRM-10, FRM-11)', () => {
+  it('has the shop’s own links (FRM-10)', () => {
+    draw({
+      footerLinks: [
+        { title: 'Customs calculator', link: 'https://customs.example' },
+        { title: 'Questions', link: '/faq' },
+        { title: 'Write to us', link: 'mailto:desk@harbour.example' },
+      ],
+    });
+    const outside = screen.getByRole('link', { name: 'Customs calculator' });
+    expect(outside).toHaveAttribute('href', 'https://customs.example');
+    expect(outside).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/faq');
+    const mail = screen.getByRole('link', { name: 'Write to us' });
+    expect(mail).toHaveAttribute('href', 'mailto:desk@harbour.example');
+    expect(mail).not.toHaveAttribute('target');
+  });
+
+  it('has an icon for each of the eight platforms (FRM-11)', () => {
+    const socialMediaPlatforms = SOCIAL_PLATFORMS.map((platform) => ({
+      platform,
+      link: `https://${platform.toLowerCase()}.example/harbour`,
+    }));
+    draw({ socialMediaPlatforms });
+    const names = ['Facebook', 'X (Twitter)', 'LinkedIn', 'YouTube', 'Instagram', 'TikTok', 'Telegram', 'VK'];
+    const hrefs = names.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(hrefs).toEqual(socialMediaPlatforms.map(({ link }) => link));
+  });
+
+  it('has no icon for a platform without a link (FRM-11)', () => {
     draw();
-    expect(screen.getByRole('link', { name: 'Customs calculator' })).toHaveAttribute('href', 'https://customs.example');
     expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://facebook.example/harbour');
-    expect(screen.queryByRole('link', { name: 'TikTok' })).not.toBeInTheDocument();
+    for (const name of ['TikTok', 'YouTube']) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
   });
 
-  it('names years, company and licence (FRM-12)', () => {
-    draw();
-    const year = new Date().getUTCFullYear();
-    expect(screen.getByText(new RegExp(`^© 2023–(${year}|${year + 1}) Harbour Trading Ltd$`))).toBeVisible();
+  it('names the years from 2023 to this one, company, licence and approval (FRM-12)', () => {
+    vi.useFakeTimers({ now: new Date('2031-12-31T20:00:00Z'), toFake: ['Date'] });
+    const registrationEntity = { name: 'Harbour Trading Ltd', businessLicenseNo: 'B-1234', websiteApprove: 'ICP 7-2' };
+    // half past one on New Year's morning at the shop
+    draw({ registrationEntity, timezoneOffset: 5.5 });
+    vi.useRealTimers();
+    expect(screen.getByText('© 2023–2032 Harbour Trading Ltd')).toBeVisible();
     expect(screen.getByText('Business licence B-1234')).toBeVisible();
+    expect(screen.getByText('ICP 7-2')).toBeVisible();
   });
 
-  it('credits us unless the shop does not (TEN-9)', () => {
+  it('leaves out licence and approval where there are none (FRM-12)', () => {
+    draw({ registrationEntity: { name: 'Harbour Trading Ltd' } });
+    expect(screen.getByText(/^© 2023–\d{4} Harbour Trading Ltd$/)).toBeVisible();
+    expect(screen.queryByText(/licence/)).not.toBeInTheDocument();
+  });
+
+  it('credits us by a link unless the shop does not (TEN-9)', () => {
     const first = draw();
-    expect(screen.getByText('Powered by Sampan')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Powered by Sampan' })).toHaveAttribute('href', 'https://sampan.example/');
     first.unmount();
     draw({ tenantPreference: { ...testTenant.tenantPreference, showCredit: false } });
     expect(screen.queryByText('Powered by Sampan')).not.toBeInTheDocument();

@@ -1,6 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountEndpoints } from '../../src/contract/account';
+import { Clock } from '../../src/shell/clock';
 import { StatusBar } from '../../src/shell/status-bar';
 import { mockEndpoint } from '../support/mock-endpoint';
 import { renderUi } from '../support/render';
@@ -16,13 +19,41 @@ describe('StatusBar clock (FRM-1)', () => {
     vi.useRealTimers();
   });
 
-  it('shows tenant time with its distance from UTC, and moves every second', () => {
+  it('shows tenant time with its distance from UTC, fractions too, and moves every second (FRM-1)', () => {
     vi.useFakeTimers({ now: new Date('2026-03-01T20:00:58Z') });
     renderUi(<StatusBar />);
     expect(screen.getByText('UTC+5:30')).toBeVisible();
     expect(screen.getByText('01:30:58')).toBeVisible();
-    act(() => vi.advanceTimersByTime(2000));
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.getByText('01:30:59')).toBeVisible();
+    act(() => vi.advanceTimersByTime(1000));
     expect(screen.getByText('01:31:00')).toBeVisible();
+  });
+
+  it('turns with the full second, however late the page came (FRM-1)', () => {
+    vi.useFakeTimers({ now: new Date('2026-03-01T20:00:58.900Z') });
+    renderUi(<Clock offsetHours={5.75} />);
+    expect(screen.getByText('UTC+5:45')).toBeVisible();
+    act(() => vi.advanceTimersByTime(100));
+    expect(screen.getByText('01:45:59')).toBeVisible();
+  });
+
+  it('takes the server’s second over without a complaint, then tells the browser’s (FRM-1)', async () => {
+    vi.useFakeTimers({ now: new Date('2026-03-01T20:00:58Z') });
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(<Clock offsetHours={-3.5} />);
+    expect(place.textContent).toBe('UTC-3:3016:30:58');
+    vi.setSystemTime(new Date('2026-03-01T20:01:04Z'));
+    const complaints = vi.fn();
+    // the set-up fails on any console.error, too
+    const root = await act(async () =>
+      hydrateRoot(place, <Clock offsetHours={-3.5} />, { onRecoverableError: complaints }),
+    );
+    act(() => vi.advanceTimersByTime(1000));
+    expect(place.textContent).toBe('UTC-3:3016:31:05');
+    expect(complaints).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    place.remove();
   });
 
   it('is not there where the shop hides it (TEN-9)', () => {
@@ -45,11 +76,11 @@ describe('StatusBar rate (FRM-2)', () => {
     ['VND', 'VND'],
     ['GHC', 'GHS'],
     ['NPR', 'Rs.'],
-  ])('names %s as %s', (currency, label) => {
+  ])('names %s as %s (FRM-2)', (currency, label) => {
     expect(rate(currency)).toBe(`1 CNY = 18.6${label}`);
   });
 
-  it('is not there where the shop hides it', () => {
+  it('is not there where the shop hides it (FRM-2)', () => {
     renderUi(<StatusBar />, { shell: { tenant: tenantWith({ showExchangeRate: false }) } });
     expect(screen.queryByText(/1 CNY/)).not.toBeInTheDocument();
   });
@@ -58,12 +89,12 @@ describe('StatusBar rate (FRM-2)', () => {
 describe('StatusBar languages (FRM-3, SES-10)', () => {
   const menu = () => screen.getByRole('button', { name: 'Language: English' });
 
-  it('is disabled with only one', () => {
+  it('is disabled with only one (FRM-3)', () => {
     renderUi(<StatusBar />, { shell: { tenant: { ...testTenant, supportedLanguages: ['en'] } } });
     expect(menu()).toBeDisabled();
   });
 
-  it('leads to the same page in another language, which the URL carries', async () => {
+  it('is a choice with more than one, and leads to the same page in another (FRM-3, SES-10)', async () => {
     const { user } = renderUi(<StatusBar />, { url: '/product-search?keyword=mug' });
     await user.click(menu());
     const list = within(screen.getByRole('list'));
@@ -89,21 +120,36 @@ describe('StatusBar languages (FRM-3, SES-10)', () => {
 });
 
 describe('StatusBar display (ENT-8)', () => {
-  it('turns the colours and keeps them', async () => {
+  it('turns the colours and keeps them (ENT-8)', async () => {
     const { user } = renderUi(<StatusBar />);
     await user.click(screen.getByRole('button', { name: 'Dark colours' }));
     expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
     expect(document.cookie).toContain('colorScheme=dark');
+    expect(document.cookie).toContain('primaryColor=#0f766e');
     await user.click(screen.getByRole('button', { name: 'Light colours' }));
     expect(document.cookie).toContain('colorScheme=light');
   });
 
-  it('turns the direction and keeps it', async () => {
+  it('turns the direction and keeps it (ENT-8)', async () => {
     const { user } = renderUi(<StatusBar />);
     await user.click(screen.getByRole('button', { name: 'Write from right to left' }));
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(document.cookie).toContain('direction=rtl');
     await user.click(screen.getByRole('button', { name: 'Write from left to right' }));
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('is kept for three years (ENT-8)', async () => {
+    const written = vi.spyOn(Document.prototype, 'cookie', 'set');
+    const { user } = renderUi(<StatusBar />);
+    await user.click(screen.getByRole('button', { name: 'Dark colours' }));
+    await user.click(screen.getByRole('button', { name: 'Write from right to left' }));
+    const threeYears = Date.now() + 3 * 365 * 24 * 3600 * 1000;
+    for (const name of ['colorScheme', 'direction', 'primaryColor']) {
+      const cookie = written.mock.calls.map(([text]) => text).find((text) => text.startsWith(`${name}=`)) ?? '';
+      const expires = Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '');
+      expect(Math.abs(expires - threeYears)).toBeLessThan(60_000);
+      expect(cookie).toContain('path=/');
+    }
   });
 });

@@ -92,6 +92,23 @@ describe.each(shops)('demo shop $id', ({ id, record, site }) => {
     for (const text of texts) expect(text[record.defaultLanguage]).toBeTruthy();
   });
 
+  it('shows how to buy, payment, shipping fees, prohibited goods, terms and privacy', async () => {
+    const needed = [
+      'HOW_TO_USE',
+      'PAYMENT_GUIDE',
+      'ABOUT_TRANSIT_FEE',
+      'PROHIBITED_PURCHASE_ITEMS',
+      'USER_AGREEMENT',
+    ] as const;
+    expect(record.enabledArticles).toEqual(expect.arrayContaining([...needed]));
+    const call = await callerOf(id);
+    for (const locale of record.supportedLanguages) {
+      const { data } = await call(contentEndpoints.getArticle, { params: { type: 'USER_AGREEMENT' } }, { locale });
+      expect(data.html).toContain('<h2 id="terms">');
+      expect(data.html).toContain('<h2 id="privacy">');
+    }
+  });
+
   it('has text for every article that it shows, with its own name in it', async () => {
     const call = await callerOf(id);
     for (const locale of record.supportedLanguages)
@@ -112,6 +129,15 @@ describe.each(shops)('demo shop $id', ({ id, record, site }) => {
       }
     const about = await call(contentEndpoints.getArticle, { params: { type: 'ABOUT_US' } });
     expect(about.data.html).toContain(record.serviceEmail);
+  });
+
+  it('tells how to use it, in pictures where it has them (RTE-9)', async () => {
+    const call = await callerOf(id);
+    const { template } = (await call(contentEndpoints.getHowTo, {}, { locale: record.defaultLanguage })).data;
+    expect(template?.steps.length ?? 0).toBe(id === 'hanoi' ? 5 : 0);
+    const pictures = template ? [template.banner.image, ...template.steps.map(({ image }) => image)] : [];
+    for (const picture of pictures) expect(parsePictureName(picture.split('/').at(-1) ?? '')).toBeDefined();
+    expect(JSON.stringify(template)).not.toContain('{{');
   });
 
   it('shows banners whose pictures can be drawn and links that lead somewhere', async () => {

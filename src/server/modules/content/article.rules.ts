@@ -59,6 +59,9 @@ export const fillVariables = (text: string, values: Readonly<Record<string, stri
     Object.hasOwn(values, name) ? (values[name] ?? '') : whole,
   );
 
+/** In Arabic text the yuan sign of `¥10.00` would jump behind the number: an invisible mark holds it in front. */
+export const keepSignsLeft = (html: string): string => html.replace(/¥(?=\d)/g, '\u200e¥');
+
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

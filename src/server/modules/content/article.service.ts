@@ -1,12 +1,19 @@
 import type { Article } from '../../../contract/content';
 import { majorText } from '../../../contract/money';
-import type { Locale } from '../../../contract/locales';
+import { LOCALE_FACTS, type Locale } from '../../../contract/locales';
 import type { ArticleType } from '../../../contract/tenant';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { localize, type TenantRecord } from '../../kernel/tenant-record';
-import { ARTICLE_BYTES, escapeHtml, fillVariables, nearestLanguage, sanitizeArticle } from './article.rules';
+import {
+  ARTICLE_BYTES,
+  escapeHtml,
+  fillVariables,
+  keepSignsLeft,
+  nearestLanguage,
+  sanitizeArticle,
+} from './article.rules';
 import { articleRepo } from './article.repo';
 
 export const listEnabledArticles = ({ tenant }: Ctx): ArticleType[] => tenant.enabledArticles;
@@ -29,10 +36,14 @@ export async function getArticle(ctx: Ctx, type: ArticleType): Promise<Article> 
 export function fillFor(tenant: TenantRecord, locale: Locale) {
   const values = variablesOf(tenant, locale);
   const escaped = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
+  const isMirrored = LOCALE_FACTS[locale].direction === 'rtl';
   return {
     text: (written: string) => fillVariables(written, values),
     // cleaned after the values are in: an address that a value completes is checked like any other
-    html: (written: string) => sanitizeArticle(fillVariables(written, escaped)),
+    html: (written: string) => {
+      const html = sanitizeArticle(fillVariables(written, escaped));
+      return isMirrored ? keepSignsLeft(html) : html;
+    },
   };
 }
 

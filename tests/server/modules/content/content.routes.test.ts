@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contentEndpoints } from '../../../../src/contract/content';
 import { AppError } from '../../../../src/server/kernel/app-error';
-import { feedback } from '../../../../src/server/db/schema/content';
+import { article, feedback } from '../../../../src/server/db/schema/content';
 import { tenantTx } from '../../../../src/server/db/database';
 import * as content from '../../../../src/server/modules/content/content.service';
 import { startShop, type Shop } from '../../../support/shop';
@@ -65,10 +65,33 @@ describe('GET /front/articles/{type}', () => {
     );
   });
 
+  it('keeps the yuan sign in front of its number from right to left', async () => {
+    const shop = await startShop({
+      supportedLanguages: ['ar', 'en'],
+      serviceFee: { basisPoints: 500, minimumFen: 1000 },
+    });
+    await write(shop, { language: 'ar', html: '<p>وأقله ¥{{serviceFeeMinimum}} لكل طلب</p>' });
+    expect((await read(shop, 'ar')).data.html).toBe('<p>وأقله \u200e¥10.00 لكل طلب</p>');
+    await write(shop, { language: 'en', html: '<p>¥5</p>' });
+    expect((await read(shop, 'en')).data.html).toBe('<p>¥5</p>');
+  });
+
   it('does not let a value smuggle in an address that runs', async () => {
     const shop = await startShop({ serviceEmail: 'javascript:alert(1)' });
     await write(shop, { html: '<a href="{{serviceEmail}}">write</a>' });
     expect((await read(shop)).data.html).toBe('<a>write</a>');
+  });
+
+  it('is cleaned when it is written, and again when it is read (FRM-8)', async () => {
+    const shop = await startShop();
+    const bad = '<p onclick="steal()">Terms<script>steal()</script></p><iframe src="https://evil.example"></iframe>';
+    const ours = and(eq(article.tenantId, shop.tenant.id), eq(article.type, 'ABOUT_US'));
+    await write(shop, { html: bad });
+    const [stored] = await inShop(shop, (tx) => tx.select({ html: article.html }).from(article).where(ours));
+    expect(stored?.html).toBe('<p>Terms</p>');
+    // as if it had come into the table by another way
+    await inShop(shop, (tx) => tx.update(article).set({ html: bad }).where(ours));
+    expect((await read(shop)).data.html).toBe('<p>Terms</p>');
   });
 
   it('replaces an article that is saved again and refuses one above 64 kB', async () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { tenantEndpoints } from '../../../../src/contract/tenant';
+import {
+  ARTICLE_TYPES,
+  CONTACT_TYPES,
+  SOCIAL_PLATFORMS,
+  tenantEndpoints,
+  WAREHOUSE_REGIONS,
+  type TenantExtras,
+} from '../../../../src/contract/tenant';
 import { startShop } from '../../../support/shop';
 
 const line = {
@@ -16,6 +23,107 @@ const line = {
   volumeDivisor: 6000,
   maxGrams: 30_000,
 };
+
+describe('GET /front/tenant', () => {
+  it('gives each shop its own words, looks, people and switches (TEN-4)', async () => {
+    const settings = {
+      name: { en: 'Acme' },
+      description: { en: 'Everything' },
+      themeColor: '7c3aed',
+      defaultLanguage: 'vi',
+      supportedLanguages: ['vi', 'en'],
+      logoImage: '/logos/hanoi.svg',
+      currency: 'VND',
+      cnyToLocalRate: '3512.5',
+      serviceSocialAccounts: [{ type: 'ZALO', accountId: 'acme' }],
+      footerLinks: [{ title: { en: 'Chat' }, link: 'https://chat.example' }],
+      enabledArticles: ['FAQ'],
+    } as const;
+    const shop = await startShop(structuredClone(settings) as Parameters<typeof startShop>[0]);
+    const other = await startShop();
+    const { data } = await shop.call(tenantEndpoints.get, {});
+    expect(data).toMatchObject({
+      id: shop.tenant.id,
+      name: 'Acme',
+      description: 'Everything',
+      themeColor: '7c3aed',
+      defaultLanguage: 'vi',
+      supportedLanguages: ['vi', 'en'],
+      logoImage: '/logos/hanoi.svg',
+      exchangeInfo: { cnyExchangeRate: '3512.5', currency: 'VND' },
+      serviceSocialAccounts: [{ type: 'ZALO', accountId: 'acme' }],
+      footerLinks: [{ title: 'Chat', link: 'https://chat.example' }],
+      enabledArticle: ['FAQ'],
+      tenantPreference: shop.tenant.preference,
+    });
+    const theirs = (await other.call(tenantEndpoints.get, {})).data;
+    expect(theirs).toMatchObject({ name: 'Test Shop', themeColor: '#0f8a5f', enabledArticle: ['ABOUT_US', 'FAQ'] });
+  });
+
+  it('knows the article types, contacts, platforms and regions of the specification (ENT-6)', () => {
+    expect(ARTICLE_TYPES.join()).toBe(
+      'ABOUT_US,ABOUT_TRANSIT,ABOUT_TRANSIT_FEE,HOW_TO_USE,PROHIBITED_PURCHASE_ITEMS,USER_AGREEMENT,FAQ,PAYMENT_GUIDE,SOURCING_SERVICE,OEM',
+    );
+    expect(CONTACT_TYPES.join()).toBe(
+      'LINE,WECHAT,KAKAOTALK,ZALO,FACEBOOK,WHATSAPP,FACEBOOK_MESSENGER,VIBER,TELEGRAM,VKONTAKTE,SIGNAL,EMAIL,PHONE,ADDRESS',
+    );
+    expect(SOCIAL_PLATFORMS.join()).toBe('FACEBOOK,TWITTER,LINKEDIN,YOUTUBE,INSTAGRAM,TIKTOK,TELEGRAM,VKONTAKTE');
+    expect([...WAREHOUSE_REGIONS].sort()).toEqual(['CHINA', 'LOCAL']);
+  });
+
+  it('takes every contact and platform that there is, and no other (ENT-6)', async () => {
+    const shop = await startShop({
+      serviceSocialAccounts: CONTACT_TYPES.map((type) => ({ type, accountId: type })),
+      socialMediaPlatforms: SOCIAL_PLATFORMS.map((platform) => ({ platform, link: '' })),
+    });
+    const { data } = await shop.call(tenantEndpoints.get, {});
+    expect(data.serviceSocialAccounts.map(({ type }) => type)).toEqual([...CONTACT_TYPES]);
+    expect(data.socialMediaPlatforms.map(({ platform }) => platform)).toEqual([...SOCIAL_PLATFORMS]);
+    const odd = startShop({ socialMediaPlatforms: [{ platform: 'MYSPACE' as 'TWITTER', link: '' }] });
+    await expect(odd).rejects.toThrow(/platform/);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', ' https://a.example'])(
+    'lets no link of the shop lead to %j (FRM-10, FRM-11)',
+    async (link) => {
+      await expect(startShop({ footerLinks: [{ title: { en: 'x' }, link }] })).rejects.toThrow(/link/);
+      await expect(startShop({ socialMediaPlatforms: [{ platform: 'TIKTOK', link }] })).rejects.toThrow(/link/);
+    },
+  );
+
+  it('tells the trace id by the specification’s name, of Google’s and of others (TEN-8)', async () => {
+    const google = await startShop({ extras: { analytics: { vendor: 'google-analytics', id: 'G-AB12CD34EF' } } });
+    expect((await google.call(tenantEndpoints.get, {})).data).toMatchObject({ googleAnalyticsTraceId: 'G-AB12CD34EF' });
+    const umeng = await startShop({ extras: { analytics: { vendor: 'umeng', id: '1281234567' } } });
+    const { data } = await umeng.call(tenantEndpoints.get, {});
+    expect(data.analyticsCode).toBe('1281234567');
+    expect(data.googleAnalyticsTraceId).toBeUndefined();
+  });
+
+  const uuid = '01234567-89ab-cdef-0123-456789abcdef';
+  it.each<[string, TenantExtras]>([
+    ['an id that carries code', { analytics: { vendor: 'google-analytics', id: `G-AB12CD34EF');alert(1)//` } }],
+    ['another vendor’s id', { analytics: { vendor: 'baidu-tongji', id: 'G-AB12CD34EF' } }],
+    ['a path', { analytics: { vendor: 'plausible', id: 'shop.example/../evil' } }],
+    ['an id with a line more', { chat: { vendor: 'crisp', id: `${uuid}\nx` } }],
+    ['a vendor that we do not know', { chat: { vendor: 'evil' as 'crisp', id: uuid } }],
+    ['a vendor of another kind', { chat: { vendor: 'plausible', id: 'shop.example' } }],
+    ['an icon that runs', { icon: 'javascript:alert(1)' }],
+    ['a picture of another scheme', { shareImage: '//evil.example/x.png' }],
+  ])('refuses %s (TEN-8)', async (_, extras) => {
+    await expect(startShop({ extras })).rejects.toThrow();
+  });
+
+  it('takes icons and a share picture of this host or on https (TEN-8)', async () => {
+    const extras = {
+      icon: '/logos/hanoi.svg',
+      touchIcon: 'https://cdn.example/i.png',
+      shareImage: '/api/media/x.webp',
+    };
+    const shop = await startShop({ extras });
+    expect((await shop.call(tenantEndpoints.get, {})).data.extras).toEqual(extras);
+  });
+});
 
 describe('GET /front/tenant-warehouses', () => {
   it('names the warehouses in the language asked for, of one region where asked', async () => {

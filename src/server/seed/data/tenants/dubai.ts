@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../../adapters/storage/picture-spec';
 import type { TenantRecord } from '../../../kernel/tenant-record';
 import { FRAME_WORDS, LINE_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
@@ -14,6 +15,16 @@ export const dubai: TenantRecord = {
   slogan: { ar: 'من أسواق الصين إلى مرساك', en: 'From China’s markets to your mooring' },
   themeColor: '#8f1d58',
   logoImage: '/logos/dubai.svg',
+  // what shared links show (TEN-8); no script of others, so that the demo runs without the internet
+  extras: {
+    icon: '/logos/dubai.svg',
+    shareImage: pictureUrl({
+      kind: 'banner',
+      objects: ['giftbox', 'shoppingbag', 'suitcase'],
+      colour: '#8f1d58',
+      mirrored: false,
+    }),
+  },
   defaultLanguage: 'ar',
   supportedLanguages: ['ar', 'en'],
   timezoneOffset: 4,

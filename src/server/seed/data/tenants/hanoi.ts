@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../../adapters/storage/picture-spec';
 import type { TenantRecord } from '../../../kernel/tenant-record';
 import { FRAME_WORDS, LINE_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
@@ -14,6 +15,16 @@ export const hanoi: TenantRecord = {
   slogan: { vi: 'Hàng Trung về bến nhà mình', en: 'Goods from China, moored at your door' },
   themeColor: '#d0312d',
   logoImage: '/logos/hanoi.svg',
+  // what shared links show (TEN-8); no script of others, so that the demo runs without the internet
+  extras: {
+    icon: '/logos/hanoi.svg',
+    shareImage: pictureUrl({
+      kind: 'banner',
+      objects: ['shoppingbag', 'giftbox', 'suitcase'],
+      colour: '#d0312d',
+      mirrored: false,
+    }),
+  },
   defaultLanguage: 'vi',
   supportedLanguages: ['vi', 'en'],
   timezoneOffset: 7,

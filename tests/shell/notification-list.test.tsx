@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { notify } from '../../src/client/notify';
+import { renderUi } from '../support/render';
+
+const tell = (titles: string[]) => act(async () => titles.forEach((title) => notify.success(title)));
+
+describe('NotificationList (FRM-14)', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('shows five messages at most, the others when there is room (FRM-14)', async () => {
+    renderUi(<p />);
+    await tell(['one', 'two', 'three', 'four', 'five', 'six']);
+    expect(await screen.findByText('five')).toBeInTheDocument();
+    expect(screen.getAllByRole('alert')).toHaveLength(5);
+    expect(screen.queryByText('six')).not.toBeInTheDocument();
+  });
+
+  it('closes each after 3.6 seconds (FRM-14)', async () => {
+    renderUi(<p />);
+    // its code comes with the first message
+    await tell(['first']);
+    await screen.findByText('first');
+    vi.useFakeTimers();
+    await tell(['second']);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('second')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(3500));
+    expect(screen.getByText('second')).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.queryByText('second')).not.toBeInTheDocument();
+  });
+
+  it.each(['ltr', 'rtl'] as const)('stands top right, %s (FRM-14)', async (direction) => {
+    renderUi(<p />, { shell: { direction } });
+    await tell(['here']);
+    const list = (await screen.findByText('here')).closest('[data-position]');
+    expect(list).toHaveAttribute('data-position', 'top-right');
+  });
+});
