@@ -1,13 +1,14 @@
-import type { AxiosInstance } from 'axios';
+import type { AxiosError, AxiosInstance } from 'axios';
+import type { Problem } from '../contract/errors';
 import { callWith } from './caller';
 import { readCookie } from './cookies';
 import { publicEnv } from './env';
 
 let http: Promise<AxiosInstance> | undefined;
-let onUnauthorized: () => void = () => undefined;
+let onUnauthorized: (token: string | undefined) => void = () => undefined;
 
-/** What happens when any call answers 401 (SES-4): set once by the shell. */
-export const setUnauthorizedListener = (listener: () => void) => {
+/** What happens when any call answers 401 (SES-4), with the token that it carried: set once by the shell. */
+export const setUnauthorizedListener = (listener: typeof onUnauthorized) => {
   onUnauthorized = listener;
 };
 
@@ -23,14 +24,14 @@ async function browserHttp(): Promise<AxiosInstance> {
     if (token) config.headers.set('Authorization', `Bearer ${token}`);
     return config;
   });
-  client.interceptors.response.use(
-    undefined,
-    (error: { response?: { status: number }; config?: { headers?: { has: (name: string) => boolean } } }) => {
-      // a wrong password at login is 401 too, but nobody was logged in
-      if (error.response?.status === 401 && error.config?.headers?.has('Authorization')) onUnauthorized();
-      throw error;
-    },
-  );
+  client.interceptors.response.use(undefined, (error: AxiosError<Partial<Problem>>) => {
+    const { response, config } = error;
+    // a wrong password at login is 401 too, but ends nothing
+    if (response?.status === 401 && response.data.code !== 'LOGIN_FAILED') {
+      onUnauthorized(/^Bearer (.+)/.exec(String(config?.headers.get('Authorization')))?.[1]);
+    }
+    throw error;
+  });
   return client;
 }
 

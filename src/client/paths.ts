@@ -12,8 +12,9 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
 /** Every address of the shop, without the language prefix (Next adds it). */
 export const paths = {
   home: () => '/',
-  login: (redirectUrl?: string) => withQuery('/auth/login', { redirectUrl }),
-  register: (redirectUrl?: string) => withQuery('/auth/register', { redirectUrl }),
+  /** @param refrom an address outside of the shop */
+  login: (redirectUrl?: string, refrom?: string) => withQuery('/auth/login', { redirectUrl, refrom }),
+  register: (redirectUrl?: string, refrom?: string) => withQuery('/auth/register', { redirectUrl, refrom }),
   forgotPassword: () => '/auth/forgot-password',
   about: () => '/about',
   howToUse: () => '/how-to-use',
@@ -38,6 +39,9 @@ export const paths = {
   /** RTE-5, to the letter: what the search box opens for a keyword. */
   keywordSearch: (keyword: string, channel: Channel | undefined) =>
     `/product-search?${new URLSearchParams({ keyword, filters: '', channel: channel ?? '' }).toString()}`,
+  /** RTE-6, to the letter. @param imageUrl where the picture was uploaded to */
+  pictureSearch: (imageUrl: string, channel: Channel | undefined) =>
+    `/product-search?${new URLSearchParams({ imageUrl, filters: '', channel: channel ?? '' }).toString()}`,
   cart: () => '/cart',
   checkout: (query: { items?: string; preview?: string } = {}) => withQuery('/checkout', query),
   favorites: (query: { channel?: Channel; page?: number } = {}) => withQuery('/favorites', query),

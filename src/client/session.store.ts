@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Profile } from '../contract/account';
+import { forgetCheckout } from './checkout-intent';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 
 interface SessionState {
@@ -14,13 +15,17 @@ interface SessionState {
 export const useSession = create<SessionState>((set) => ({
   profile: null,
   setProfile: (profile) => {
-    if (profile && typeof window !== 'undefined') writeProfileCookie(profile);
+    if (profile && typeof window !== 'undefined') {
+      writeProfileCookie(profile);
+      noticePerson(profile);
+    }
     set({ profile });
   },
   open: (token, profile) => {
     writeCookie('token', token);
     writeCookie('loggedIn', '1');
     writeProfileCookie(profile);
+    noticePerson(profile);
     set({ profile });
   },
   clear: () => {
@@ -32,5 +37,16 @@ export const useSession = create<SessionState>((set) => ({
 // no phone, no address: cookies travel with every request
 const writeProfileCookie = ({ id, name, email, language, role }: Profile) =>
   writeCookie('profile', JSON.stringify({ id, name, email, language, role }));
+
+let lastPerson: string | undefined;
+
+/** What a page remembers of one person is not for the next: answers of the API, a checkout that was begun. */
+function noticePerson({ id }: Profile) {
+  if (lastPerson !== undefined && lastPerson !== id) {
+    forgetCheckout();
+    void import('swr').then(({ mutate }) => mutate(() => true, undefined, { revalidate: true }));
+  }
+  lastPerson = id;
+}
 
 export const isLoggedIn = () => readCookie('loggedIn') === '1' && Boolean(readCookie('token'));

@@ -1,16 +1,15 @@
+import type { TFunction } from 'i18next';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'next-i18next/pages';
 import { useEffect, useRef, useState } from 'react';
 import { call, setUnauthorizedListener } from '../client/call';
 import { useCart } from '../client/cart.store';
+import { readCookie } from '../client/cookies';
 import { endSession } from '../client/end-session';
 import { notify } from '../client/notify';
 import { paths } from '../client/paths';
 import { isLoggedIn, useSession } from '../client/session.store';
 import type { Profile } from '../contract/account';
-
-/** One notice, one way to login, however many calls of a page answer 401 together (SES-4). */
-const ONE_NOTICE_MS = 3_000;
 
 /** Keeps what the browser believes of the session true: at load, at a 401, and when the tab is looked at again. */
 export function useSessionWatch(served: Profile | null) {
@@ -25,38 +24,59 @@ export function useSessionWatch(served: Profile | null) {
   useState(() => {
     if (typeof window !== 'undefined') useSession.getState().setProfile(served);
   });
-  const first = useRef(true);
+
   useEffect(() => {
-    if (!first.current) useSession.getState().setProfile(served);
-    first.current = false;
+    if (served) return useSession.getState().setProfile(served);
+    // the server could not ask (SES-7), or it has just ended a session that this tab still believed in
+    if (isLoggedIn()) return void refreshProfile();
+    if (!useSession.getState().profile) return;
+    endSession();
+    if (latest.current.router.pathname === paths.login()) tellExpired(latest.current.t);
   }, [served]);
 
   useEffect(() => {
-    let lastNoticeAt = -Infinity;
-    setUnauthorizedListener(() => {
-      if (Date.now() - lastNoticeAt < ONE_NOTICE_MS) return;
-      lastNoticeAt = Date.now();
-      const { router: current, t: say } = latest.current;
+    /** The same page again, for whoever is here now: what needs a login leads there. */
+    const startOver = () => {
+      const { router: current } = latest.current;
+      void current.replace(current.asPath, undefined, { scroll: false });
+    };
+
+    let isLeaving = false;
+    setUnauthorizedListener((token) => {
+      const { router: current } = latest.current;
+      const isAtLogin = current.pathname === paths.login();
+      // late answers of a session that is over already are no news, nor is one to a visitor who is logging in
+      if (isLeaving || token !== readCookie('token') || (isAtLogin && !token)) return;
       endSession();
-      notify.error(say('errors.SESSION_EXPIRED'), undefined, 'session-expired');
-      if (current.pathname !== paths.login()) void current.push(paths.login(current.asPath));
+      tellExpired(latest.current.t);
+      if (isAtLogin) return;
+      isLeaving = true;
+      void current.push(paths.login(current.asPath)).finally(() => (isLeaving = false));
     });
 
-    const reread = () => {
+    const reread = async () => {
       if (document.visibilityState !== 'visible') return;
-      if (isLoggedIn()) {
-        void useCart.getState().sync();
-        void refreshProfile();
-      } else {
+      const before = useSession.getState().profile;
+      if (!isLoggedIn()) {
         endSession();
+        if (before) startOver();
+        return;
       }
+      void useCart.getState().sync();
+      await refreshProfile();
+      const { profile } = useSession.getState();
+      const isSomebodyElse = before !== null && profile !== null && profile.id !== before.id;
+      if (isSomebodyElse || (!before && latest.current.router.pathname === paths.login())) startOver();
     };
-    document.addEventListener('visibilitychange', reread);
+    const onVisible = () => void reread();
+    document.addEventListener('visibilitychange', onVisible);
     void useCart.getState().sync();
-    if (isLoggedIn() && !useSession.getState().profile) void refreshProfile();
-    return () => document.removeEventListener('visibilitychange', reread);
+    return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
 }
+
+/** One notice, however often it is told: it has a name. */
+const tellExpired = (t: TFunction) => notify.error(t('errors.SESSION_EXPIRED'), undefined, 'session-expired');
 
 async function refreshProfile() {
   try {

@@ -35,6 +35,21 @@ describe('accountItems (SES-8)', () => {
     expect(names({ [setting]: true })).toContain(name);
     expect(names({ [setting]: false })).not.toContain(name);
   });
+
+  it('shows what a shop never decided about, but for batch payment', () => {
+    const undecided = accountItems({} as typeof preference).map(({ name }) => name);
+    expect(undecided).toEqual([
+      'messages',
+      'purchases',
+      'proxyShipping',
+      'inStock',
+      'transit',
+      'balance',
+      'favorites',
+      'cart',
+      'account',
+    ]);
+  });
 });
 
 describe('AccountMenu of a visitor (SES-5)', () => {
@@ -90,6 +105,17 @@ describe('AccountMenu of a shopper', () => {
     expect(useSession.getState().profile).toBeNull();
     expect(useCart.getState().cart).toBeNull();
     expect(screen.getByRole('link', { name: 'Log in / Sign up' })).toBeVisible();
+  });
+
+  it('waits no longer than three seconds for a shop that hangs (SES-2)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    mockEndpoint(authEndpoints.logout, () => new Promise(() => undefined));
+    const { user, router } = draw();
+    await user.hover(button());
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/'));
+    vi.useRealTimers();
+    expect(isLoggedIn()).toBe(false);
   });
 
   it('logs out here also when the shop does not answer', async () => {

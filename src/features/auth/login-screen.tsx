@@ -46,7 +46,7 @@ export function LoginScreen({ demoAccounts, ...target }: Props) {
       footer={
         <Text>
           {t('login.noAccount')}{' '}
-          <Anchor component={Link} href={paths.register(target.redirectUrl)} underline="always">
+          <Anchor component={Link} href={paths.register(target.redirectUrl, target.refrom)} underline="always">
             {t('login.toRegister')}
           </Anchor>
         </Text>

@@ -12,6 +12,7 @@ import { passwordProblems } from '../../contract/password';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AuthCard } from './auth-card';
 import { EmailCodeField } from './email-code-field';
+import { ExternalReturnNotice } from './external-return-notice';
 import { NewPasswordField } from './new-password-field';
 import { useOpenSession, type LoginTarget } from './use-open-session';
 
@@ -39,7 +40,7 @@ export function RegisterScreen(target: LoginTarget) {
   const { values, errors, set, validate, takeErrors } = useFields(signupRules, EMPTY);
   const fieldText = useFieldText(errors);
   const signup = useAction('POST /front/user/signup', { onError: takeErrors });
-  const { openSession } = useOpenSession(target);
+  const { openSession, pending, proceed, decline } = useOpenSession(target);
   const [hasAgreed, setAgreed] = useState(false);
   const [showsTerms, setShowsTerms] = useState(false);
   const isCompany = values.kind === 'COMPANY';
@@ -67,13 +68,15 @@ export function RegisterScreen(target: LoginTarget) {
     error: fieldText(name),
   });
 
+  if (pending)
+    return <ExternalReturnNotice site={pending.host} email={pending.email} onProceed={proceed} onDecline={decline} />;
   return (
     <AuthCard
       title={t('register.title')}
       footer={
         <Text>
           {t('register.haveAccount')}{' '}
-          <Anchor component={Link} href={paths.login(target.redirectUrl)} underline="always">
+          <Anchor component={Link} href={paths.login(target.redirectUrl, target.refrom)} underline="always">
             {t('register.toLogin')}
           </Anchor>
         </Text>

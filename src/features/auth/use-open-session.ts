@@ -6,29 +6,34 @@ import { useCart } from '../../client/cart.store';
 import { useSession } from '../../client/session.store';
 import type { Session } from '../../contract/auth';
 import { isLocale, LOCALES } from '../../contract/locales';
-import { externalReturn, safeRedirect } from '../../contract/redirect-target';
+import { externalReturn, safeRedirect, type ExternalReturn } from '../../contract/redirect-target';
 
 export interface LoginTarget {
   /** A page of this shop to return to. */
   redirectUrl?: string;
   /** An address outside; gets the e-mail as query value once the shopper agrees. */
   refrom?: string;
-  /** Origins of the tenant's list: no question asked. */
+  /** Origins of the tenant's list: no question asked of who has just logged in. */
   returnOrigins: string[];
+  /** Of who was logged in before; an address outside learns it only with consent. */
+  knownEmail?: string;
 }
 
-interface Pending {
-  host: string;
-  url: string;
+interface Pending extends ExternalReturn {
   email: string;
 }
 
+function pendingOf(refrom: string | undefined, email: string): Pending | undefined {
+  const outside = externalReturn(refrom, email);
+  return outside && { ...outside, email };
+}
+
 /** What follows a login or sign-up (SES-1): cookies, language to the server, the target page, the cart. */
-export function useOpenSession({ redirectUrl, refrom, returnOrigins }: LoginTarget) {
+export function useOpenSession({ redirectUrl, refrom, returnOrigins, knownEmail }: LoginTarget) {
   const router = useRouter();
   const open = useSession((state) => state.open);
   const syncCart = useCart((state) => state.sync);
-  const [pending, setPending] = useState<Pending>();
+  const [pending, setPending] = useState(() => (knownEmail ? pendingOf(refrom, knownEmail) : undefined));
 
   const goInside = async () => {
     await router.push(withoutLocale(safeRedirect(redirectUrl) ?? '/'));
@@ -44,10 +49,10 @@ export function useOpenSession({ redirectUrl, refrom, returnOrigins }: LoginTarg
         console.warn('language not kept', error),
       );
     }
-    const outside = externalReturn(refrom, profile.email);
+    const outside = pendingOf(refrom, profile.email);
     if (!outside) return goInside();
     if (returnOrigins.includes(outside.origin)) window.location.assign(outside.url);
-    else setPending({ host: outside.host, url: outside.url, email: profile.email });
+    else setPending(outside);
   };
 
   return {

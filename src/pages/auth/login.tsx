@@ -1,5 +1,6 @@
+import Head from 'next/head';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
-import { safeRedirect } from '../../contract/redirect-target';
+import { externalReturn, safeRedirect } from '../../contract/redirect-target';
 import { LoginScreen } from '../../features/auth/login-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 
@@ -10,15 +11,22 @@ const load = pageProps({ access: 'public', namespaces: ['auth'] }, async ({ call
   ]);
   const redirectUrl = safeRedirect(query.redirectUrl);
   // who is logged in already goes on, but never to an address outside without being asked (A13)
-  const clientRedirect = profile && !query.refrom ? (redirectUrl ?? '/') : undefined;
-  return { demoAccounts, returnOrigins: origins, redirectUrl, refrom: query.refrom, clientRedirect };
+  const refrom = externalReturn(query.refrom, '') && query.refrom;
+  const clientRedirect = profile && !refrom ? (redirectUrl ?? '/') : undefined;
+  const target = { returnOrigins: origins, redirectUrl, refrom, knownEmail: profile?.email };
+  return { demoAccounts, target, clientRedirect };
 });
 export const getServerSideProps = load;
 
-export default function LoginPage({ data }: PageProps<LoaderData<typeof load>>) {
-  const { demoAccounts, returnOrigins, redirectUrl, refrom } = data;
+export default function LoginPage({ data: { demoAccounts, target } }: PageProps<LoaderData<typeof load>>) {
   return (
-    <LoginScreen demoAccounts={demoAccounts} returnOrigins={returnOrigins} redirectUrl={redirectUrl} refrom={refrom} />
+    <>
+      <Head>
+        {/* the site outside need not learn the rest of this address */}
+        <meta key="referrer" name="referrer" content="no-referrer" />
+      </Head>
+      <LoginScreen key={target.knownEmail ?? ''} demoAccounts={demoAccounts} {...target} />
+    </>
   );
 }
 LoginPage.frame = { search: 'none', bottomPadding: false } satisfies FrameSettings;

@@ -111,7 +111,7 @@ describe('login', () => {
   });
 });
 
-describe('login for another site (refrom)', () => {
+describe('login for another site (refrom, RTE-2)', () => {
   const refrom = 'https://forum.example/welcome?a=1';
 
   it('goes at once to a site of the list, with the e-mail', async () => {
@@ -135,6 +135,36 @@ describe('login for another site (refrom)', () => {
     await user.click(screen.getByRole('button', { name: 'Go to forum.example' }));
     expect(leaving).toHaveBeenCalledWith('https://forum.example/welcome?a=1&email=mai%40example.com');
   });
+
+  it('asks who was logged in before, also about a site of the list (A13)', async () => {
+    const leaving = watchLeaving();
+    const { user } = open({ refrom, returnOrigins: ['https://forum.example'], knownEmail: 'mai@example.com' });
+    expect(screen.getByRole('heading', { name: 'Continue to another site?' })).toBeVisible();
+    expect(leaving).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Go to forum.example' }));
+    expect(leaving).toHaveBeenCalledWith('https://forum.example/welcome?a=1&email=mai%40example.com');
+  });
+
+  it('is kept on the way to sign-up', () => {
+    open({ refrom: 'https://forum.example/' });
+    expect(screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute(
+      'href',
+      '/auth/register?refrom=https%3A%2F%2Fforum.example%2F',
+    );
+  });
+
+  it.each(['javascript:alert(1)', 'https://me@forum.example/', '//forum.example', 'https:forum.example'])(
+    'goes nowhere but home for %s (A13)',
+    async (hostile) => {
+      emptyCart();
+      const leaving = watchLeaving();
+      mockEndpoint(authEndpoints.login, session);
+      const { user, router } = open({ refrom: hostile, returnOrigins: ['https://forum.example'] });
+      await logIn(user);
+      await waitFor(() => expect(router.push).toHaveBeenCalledWith('/'));
+      expect(leaving).not.toHaveBeenCalled();
+    },
+  );
 
   it('stays where the shopper would rather stay', async () => {
     emptyCart();
