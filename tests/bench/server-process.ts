@@ -31,12 +31,14 @@ export async function startServer(
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (let tries = 0; tries < 3000; tries += 1) {
+  // it may have pages to build first
+  for (let tries = 0; tries < 6000; tries += 1) {
     if (child.exitCode !== null) throw new Error('the server did not start');
     const response = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).catch(() => undefined);
     if (response && response.status < 500) return { pid: child.pid ?? 0, port, stop: () => stop(child) };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  await stop(child);
   throw new Error('the server did not answer');
 }
 

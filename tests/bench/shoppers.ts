@@ -14,7 +14,7 @@ async function main(count: number) {
       language: 'en',
     } as const;
     const owner = { tenantId: 'demo', shopperId: await ensureAccount('demo', account) };
-    tokens.push(await tenantTx(owner, (tx) => openSession(tx, owner, { now: new Date(), userAgent: 'bench' })));
+    tokens.push(await tenantTx(owner, (tx) => openSession(tx, owner, { now: new Date(), userAgent: 'bench', ip: '' })));
   }
   await closeDatabase();
   process.stdout.write(JSON.stringify(tokens));
