@@ -2,7 +2,8 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { useTranslation } from 'next-i18next/pages';
 import dynamic from 'next/dynamic';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { ImageSearch, pastedPicture } from '../features/catalog/image-search/image-search';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useOnceOpened } from '../ui/use-once-opened';
 import { ChannelChoice } from './channel-choice';
@@ -26,6 +27,7 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const box = useSearch();
+  const [pasted, setPasted] = useState<File>();
   const isNarrow = isCollapsed && !box.isExpanded;
 
   const submit = (text: string) => {
@@ -89,6 +91,13 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
         onFocus={wake}
         onClick={wake}
         onKeyDown={suggestions.onKeyDown}
+        onPaste={(event) => {
+          const picture = pastedPicture(event.clipboardData);
+          if (!picture) return;
+          event.preventDefault();
+          suggestions.close();
+          setPasted(picture);
+        }}
       />
       {box.text && (
         <button
@@ -103,6 +112,7 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
           <IconX size={18} aria-hidden />
         </button>
       )}
+      <ImageSearch channel={box.channel} pasted={pasted} onOpen={suggestions.close} />
       <button type="submit" className={classes.submit} aria-label={t('actions.search')}>
         <IconSearch size={20} aria-hidden />
         <span className={classes.submitText}>{t('actions.search')}</span>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decryptLink, LINK_KEY } from '../../src/contract/link-cipher';
 import { catalogEndpoints } from '../../src/contract/catalog';
@@ -465,6 +465,8 @@ describe('SearchBox as a combobox', () => {
     await user.click(box());
     await screen.findByRole('option', { name: 'mug' });
     await user.tab();
+    expect(screen.getByRole('button', { name: 'Search by picture' })).toHaveFocus();
+    await user.tab();
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
     expect(screen.getByRole('listbox')).toBeVisible();
     await user.tab();
@@ -499,5 +501,37 @@ describe('SearchBox, collapsed (SRCH-4)', () => {
   it('is wide from the start where the page does not ask for it', () => {
     draw({ url: '/cart' });
     expect(isNarrow()).toBe(false);
+  });
+});
+
+describe('SearchBox with a picture', () => {
+  const picture = new File(['x'], 'shoe.gif', { type: 'image/gif' });
+
+  it('opens the panel by its camera, and the lists close (SRCH-7)', async () => {
+    const { user } = draw();
+    await user.click(screen.getByRole('button', { name: 'Search by picture' }));
+    expect(await screen.findByRole('dialog', { name: 'Search by picture' })).toBeVisible();
+    expect(box()).not.toHaveFocus();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('takes a picture that is pasted into the box, each time anew', async () => {
+    draw();
+    fireEvent.paste(box(), { clipboardData: { files: [picture], getData: () => '' } });
+    // its kind is not one that can be searched: the panel says so
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only JPEG and PNG pictures');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const again = new File(['x'], 'shoe.gif', { type: 'image/gif' });
+    fireEvent.paste(box(), { clipboardData: { files: [again], getData: () => '' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only JPEG and PNG pictures');
+  });
+
+  it('takes words from a clipboard that holds both', async () => {
+    draw();
+    const pasted = createEvent.paste(box(), { clipboardData: { files: [picture], getData: () => 'red shoes' } });
+    fireEvent(box(), pasted);
+    expect(pasted.defaultPrevented).toBe(false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

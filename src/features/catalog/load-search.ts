@@ -28,10 +28,13 @@ export async function loadSearch({ call, query, platforms }: Asked): Promise<Sea
       failure: null,
     };
   } catch (error) {
-    if (!(error instanceof ApiError) || (error.status < 500 && error.status !== 429)) throw error;
+    if (!(error instanceof ApiError) || !isShown(error)) throw error;
     return { ...rest, cards: [], total: 0, categories: [], shopName: '', failure: error.detail };
   }
 }
+
+/** A marketplace that fails, and a picture that cannot be searched with: the page stays, with another way. */
+const isShown = ({ status, code }: ApiError) => status >= 500 || status === 429 || code === 'PICTURE_UNREADABLE';
 
 const cardOf = ({
   productId,

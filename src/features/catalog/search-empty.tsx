@@ -15,6 +15,7 @@ export function SearchEmpty({ search }: { search: Search }) {
   const { data } = useRequest('GET /front/hot-keywords', { query: { pageNo: 1, pageSize: HINTS } });
   const isFiltered = activeFilterCount(search) > 0;
   const isPastEnd = search.page > 1;
+  const emptyText = isFiltered ? 'filtered' : search.imageUrl ? 'picture' : 'hint';
   const way = isPastEnd
     ? { label: t('search.empty.toFirst'), href: paths.search(searchPath(search, {})) }
     : isFiltered && {
@@ -26,7 +27,7 @@ export function SearchEmpty({ search }: { search: Search }) {
       <EmptyState
         picture="search"
         title={isPastEnd ? t('search.empty.pastEnd') : t('search.empty.title')}
-        text={isFiltered ? t('search.empty.filtered') : t('search.empty.hint')}
+        text={t(`search.empty.${emptyText}`)}
         action={
           way && (
             <Button component={Link} href={way.href}>

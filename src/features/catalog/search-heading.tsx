@@ -1,12 +1,13 @@
 import { useTranslation } from 'next-i18next/pages';
 import { groupThousands } from '../../contract/money';
 import type { SearchData } from './search-screen';
+import { ImageSearch } from './image-search/image-search';
 import classes from './search.module.css';
 
 /** What was searched, and how much was found. */
 export function SearchHeading({ data: { search, total, shopName, failure } }: { data: SearchData }) {
   const { t } = useTranslation('product');
-  const { keyword, imageUrl, shopId } = search;
+  const { keyword, imageUrl, shopId, channel } = search;
   const heading = imageUrl
     ? t('search.byPicture')
     : shopId
@@ -23,6 +24,11 @@ export function SearchHeading({ data: { search, total, shopName, failure } }: { 
           {failure === null && t('search.count', { count: total, shown: groupThousands(total) })}
         </p>
       </div>
+      {imageUrl && (
+        <div className={classes.another}>
+          <ImageSearch channel={channel} label={t('common:imageSearch.another')} />
+        </div>
+      )}
     </header>
   );
 }

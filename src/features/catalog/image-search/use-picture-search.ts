@@ -1,0 +1,69 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'next-i18next/pages';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../client/caller';
+import { notify } from '../../../client/notify';
+import { paths } from '../../../client/paths';
+import { uploadPicture } from '../../../client/upload';
+import type { Channel } from '../../../contract/channels';
+import { pickPicture, type Refusal } from './picked-picture.rules';
+
+/** What is on its way: its address for showing it, and how much of it is there. */
+export interface Uploading {
+  preview: string;
+  /** 0 to 100. */
+  percent: number;
+}
+
+/** Uploads one picture at a time and opens the search for it (SRCH-8…10). */
+export function usePictureSearch(channel: Channel | undefined) {
+  const router = useRouter();
+  const { t } = useTranslation();
+  const [uploading, setUploading] = useState<Uploading>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const upload = async (picture: File, signal: AbortSignal) => {
+    const onProgress = (share: number) =>
+      setUploading((known) => known && { ...known, percent: Math.round(share * 100) });
+    // the compression comes with the first picture
+    const { compressPicture } = await import('./compress-picture');
+    const cdnUrl = await uploadPicture(await compressPicture(picture, signal), { signal, onProgress });
+    if (!signal.aborted) await router.push(paths.pictureSearch(cdnUrl, channel));
+  };
+
+  const search = async (files: readonly File[]) => {
+    if (running.current && !running.current.signal.aborted) return;
+    const picked = pickPicture(files);
+    setRefusal('refusal' in picked ? picked.refusal : undefined);
+    if ('refusal' in picked) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const preview = URL.createObjectURL(picked.picture);
+    setUploading({ preview, percent: 0 });
+    try {
+      await upload(picked.picture, controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) notify.error(t('imageSearch.upload-image-failed'), reasonOf(error, t));
+    } finally {
+      URL.revokeObjectURL(preview);
+      if (running.current === controller) {
+        running.current = undefined;
+        setUploading(undefined);
+      }
+    }
+  };
+
+  return { search, uploading, refusal, cancel: () => running.current?.abort() };
+}
+
+/** The server's sentence, or the error's own message (SRCH-10). */
+function reasonOf(error: unknown, t: (key: string) => string): string {
+  if (error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'TIMEOUT')) {
+    return t(`errors.${error.code}`);
+  }
+  if (error instanceof ApiError) return error.detail || error.message;
+  return error instanceof Error ? error.message : '';
+}
