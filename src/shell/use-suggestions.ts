@@ -46,8 +46,8 @@ export function useSuggestions({ root, text: inBox, channel, onPick }: Options) 
     if (!isWanted || !isQuestion) return;
     const controller = new AbortController();
     const { signal } = controller;
-    void import('./search-box-lists').then(
-      ({ showLists }) => !signal.aborted && showLists({ text, channel, locale, signal, show }),
+    void import('./search-box-lists').then(({ showLists }) =>
+      signal.aborted ? undefined : showLists({ text, channel, locale, signal, show }),
     );
     return () => controller.abort();
   }, [isWanted, isQuestion, text, channel, locale]);

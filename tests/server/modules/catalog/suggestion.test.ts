@@ -3,16 +3,19 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../../../src/contract/catalog';
 import { embeddedMarketplace } from '../../../../src/server/adapters/marketplace/embedded-marketplace';
 import { setMarketplace } from '../../../../src/server/adapters/marketplace/marketplace.registry';
+import type { TenantRecord } from '../../../../src/server/kernel/tenant-record';
 import { inLanguages, productOf, stockMarketplace } from '../../../support/marketplace';
 import { startShop } from '../../../support/shop';
 
 /** A word that no other test knows. */
 const newWord = () => `w${[...String(randomInt(1e8, 1e9))].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 
-async function suggestionsFor(
-  keyword: string,
-  { locale = 'en', channel = undefined as 'JD' | undefined, ...settings } = {},
-) {
+interface Asked extends Partial<TenantRecord> {
+  locale?: string;
+  channel?: 'JD';
+}
+
+async function suggestionsFor(keyword: string, { locale = 'en', channel, ...settings }: Asked = {}) {
   const shop = await startShop(settings);
   const { data } = await shop.call(catalogEndpoints.suggest, { query: { keyword, channel } }, { locale });
   return data.items.map((item) => item.keyword);
