@@ -22,7 +22,10 @@ export interface ShellData {
   origin: string;
 }
 
-/** Page settings (RTE-10): a static property `frame` of each page. */
+/**
+ * Page settings (RTE-10): a static property `frame` of each page. Whether a login is required, the server has to know
+ * first: that is `access` of the page’s loader.
+ */
 export interface FrameSettings {
   /** false: the page draws itself alone. */
   layout?: boolean;

@@ -68,10 +68,10 @@ const PRESETS: Record<ExtraVendor, Preset> = {
 };
 
 // Google's script tells a call from an event by this very type
-function argumentsOf(..._call: unknown[]): IArguments {
+const argumentsOf = function () {
   // eslint-disable-next-line prefer-rest-params
   return arguments;
-}
+} as (...call: unknown[]) => IArguments;
 
 /** Each script once a document. One that does not come is only missed: nothing on the page waits for it. */
 export function addExtras(extras: Extra[], nonce: string | undefined) {

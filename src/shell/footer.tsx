@@ -1,14 +1,18 @@
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useTenant } from '../client/use-shell';
+import { ArticleLink } from './article-link';
 import classes from './footer.module.css';
 import { FooterColumn } from './footer-column';
 import { FooterLegal } from './footer-legal';
 import { FooterSupport } from './footer-support';
 import { aboutItems, guideItems } from './info-pages';
 import { SocialLinks } from './social-links';
-import { TermsLink } from './terms-link';
 
+const DIALOGS = [
+  { type: 'PROHIBITED_PURCHASE_ITEMS', label: 'footer.prohibited' },
+  { type: 'USER_AGREEMENT', label: 'footer.terms' },
+] as const;
 const OUTSIDE = { target: '_blank', rel: 'noreferrer' };
 
 /** Spec FRM-7…12. */
@@ -17,7 +21,7 @@ export function Footer() {
   const tenant = useTenant();
   const guide = guideItems(tenant);
   const about = aboutItems(tenant);
-  const hasTerms = tenant.enabledArticle.includes('USER_AGREEMENT');
+  const dialogs = DIALOGS.filter(({ type }) => tenant.enabledArticle.includes(type));
   return (
     <footer className={classes.footer}>
       <div className={classes.columns}>
@@ -38,14 +42,16 @@ export function Footer() {
             ))}
           </FooterColumn>
         )}
-        {(about.length > 0 || hasTerms) && (
+        {about.length + dialogs.length > 0 && (
           <FooterColumn title={t('footer.information')}>
             {about.map(({ label, href }) => (
               <Link key={href} href={href} prefetch={false}>
                 {t(label)}
               </Link>
             ))}
-            {hasTerms && <TermsLink />}
+            {dialogs.map(({ type, label }) => (
+              <ArticleLink key={type} type={type} label={t(label)} />
+            ))}
           </FooterColumn>
         )}
         <FooterColumn title={t('footer.support')}>

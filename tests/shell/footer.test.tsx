@@ -33,6 +33,18 @@ describe('Footer', () => {
     expect(requests[0]?.params).toEqual({ type: 'USER_AGREEMENT' });
   });
 
+  it('names what cannot be bought, where the shop says so', async () => {
+    mockEndpoint(contentEndpoints.getArticle, ({ params }) => ({
+      type: 'PROHIBITED_PURCHASE_ITEMS',
+      title: 'What we cannot buy',
+      html: `<p>${params.type}</p>`,
+    }));
+    const { user } = draw({ enabledArticle: ['PROHIBITED_PURCHASE_ITEMS'] });
+    await user.click(screen.getByRole('button', { name: 'Prohibited goods' }));
+    const dialog = await screen.findByRole('dialog', { name: 'What we cannot buy' });
+    expect(within(dialog).getByText('PROHIBITED_PURCHASE_ITEMS')).toBeInTheDocument();
+  });
+
   it('offers no terms that the shop has not (FRM-8)', () => {
     draw({ enabledArticle: ['ABOUT_US'] });
     expect(screen.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about');

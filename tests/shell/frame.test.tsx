@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { FrameSettings } from '../../src/client/shell-data';
 import { ErrorBoundary } from '../../src/shell/error-boundary';
 import { Frame } from '../../src/shell/frame';
+import frameClasses from '../../src/shell/frame.module.css';
 import { renderUi } from '../support/render';
 import { forgiveComplaints } from '../support/ui-setup';
 
 const draw = (settings?: FrameSettings) => renderUi(<Frame settings={settings}>what the page shows</Frame>);
 
 describe('Frame (RTE-10)', () => {
-  it('has header, search and footer by default', () => {
+  it('has header, search and footer by default (RTE-10)', () => {
     draw();
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('search')).not.toHaveAttribute('data-collapsed');
@@ -18,13 +19,13 @@ describe('Frame (RTE-10)', () => {
     expect(screen.getByRole('main')).toHaveTextContent('what the page shows');
   });
 
-  it('is off where the page draws itself alone', () => {
+  it('is off where the page draws itself alone (RTE-10)', () => {
     draw({ layout: false });
     expect(screen.getByRole('main')).toHaveTextContent('what the page shows');
     for (const role of ['banner', 'search', 'contentinfo']) expect(screen.queryByRole(role)).not.toBeInTheDocument();
   });
 
-  it('hides each part that the page does not want', () => {
+  it('hides each part that the page does not want: footer, search, header (RTE-10, FRM-7)', () => {
     const first = draw({ footer: false, search: 'none' });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
@@ -33,7 +34,21 @@ describe('Frame (RTE-10)', () => {
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
   });
 
-  it('starts with the search collapsed', () => {
+  it.each(['soft', 'pattern', 'none'] as const)('has the background %s that the page wants (RTE-10)', (background) => {
+    const { container } = draw({ background });
+    expect(container.querySelector('[data-background]')).toHaveAttribute('data-background', background);
+    expect(container.querySelector(`.${frameClasses[background]}`)).toBeInTheDocument();
+  });
+
+  it('leaves room below the page unless the page does not want it (RTE-10)', () => {
+    const first = draw();
+    expect(screen.getByRole('main')).toHaveClass(frameClasses.padded ?? '');
+    first.unmount();
+    draw({ bottomPadding: false });
+    expect(screen.getByRole('main')).not.toHaveClass(frameClasses.padded ?? '');
+  });
+
+  it('starts with the search collapsed (RTE-10)', () => {
     draw({ search: 'collapsed' });
     expect(screen.getByRole('search')).toHaveAttribute('data-collapsed');
   });

@@ -1,19 +1,28 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useRequest } from '../client/use-request';
+import type { ArticleType } from '../contract/tenant';
 import { ArticleHtml } from '../ui/article-html';
 import { LoadError } from '../ui/load-error';
 import { RowsSkeleton } from '../ui/skeletons';
 
-export function TermsModal({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+interface Props {
+  type: ArticleType;
+  /** Names the dialog until the article has come. */
+  label: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function ArticleModal({ type, label, isOpen, onClose }: Props) {
   const { t } = useTranslation();
-  const { data, error, mutate } = useRequest('GET /front/articles/{type}', { params: { type: 'USER_AGREEMENT' } });
+  const { data, error, mutate } = useRequest('GET /front/articles/{type}', { params: { type } });
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
       size="xl"
-      title={data?.title ?? t('footer.terms')}
+      title={data?.title ?? label}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
     >
       {data && <ArticleHtml html={data.html} />}
