@@ -22,11 +22,24 @@ export function extrasOf({ extras, googleAnalyticsTraceId: id }: Tenant): Extra[
   });
 }
 
+const palettes = new Map<string, ReturnType<typeof shopColoursOf>>();
+
+/** Worked out once a colour: it takes longer than all else in a frame. */
+function coloursOf(colour: string) {
+  const known = palettes.get(colour);
+  if (known) return known;
+  const made = shopColoursOf(colour);
+  // a cookie may name any colour
+  if (palettes.size >= 500) palettes.clear();
+  palettes.set(colour, made);
+  return made;
+}
+
 /** Colours and scripts of one page. The shop's own colour wins over the one kept in the cookie (ENT-8). */
 export const lookOf = (
   tenant: Tenant,
   { path, primaryColor }: { path: string; primaryColor: string | undefined },
 ): Pick<ShellData, 'colours' | 'extras'> => ({
-  colours: shopColoursOf(firstColour(tenant.themeColor, primaryColor)),
+  colours: coloursOf(firstColour(tenant.themeColor, primaryColor)),
   extras: isPrivatePath(path) ? [] : extrasOf(tenant),
 });

@@ -1,5 +1,6 @@
 import { DirectionProvider } from '@mantine/core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useSession } from '../client/session.store';
 import type { ShellData } from '../client/shell-data';
 import { ShellContext } from '../client/use-shell';
 import { intlTag } from '../contract/locales';
@@ -19,6 +20,10 @@ export function ShopProviders({ shell, nonce, children }: Props) {
   const { locale, colorScheme, direction, dates } = shell;
   // before anything inside writes one; the same words each time, on the server for every shopper of the language
   learnDates(intlTag(locale), dates);
+  // before any part of the page is drawn: the header asks who is logged in long before the session's watch has come
+  useState(() => {
+    if (typeof window !== 'undefined') useSession.getState().setProfile(shell.profile);
+  });
   // each page brings the same colours anew: one look for the life of a document
   const [colours] = useState(shell.colours);
   const theme = useMemo(() => shopTheme(colours, locale), [colours, locale]);

@@ -35,7 +35,7 @@ describe('Footer', () => {
 
   it('names what cannot be bought, where the shop says so', async () => {
     mockEndpoint(contentEndpoints.getArticle, ({ params }) => ({
-      type: 'PROHIBITED_PURCHASE_ITEMS',
+      type: 'PROHIBITED_PURCHASE_ITEMS' as const,
       title: 'What we cannot buy',
       html: `<p>${params.type}</p>`,
     }));

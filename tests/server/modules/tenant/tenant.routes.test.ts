@@ -26,7 +26,7 @@ const line = {
 
 describe('GET /front/tenant', () => {
   it('gives each shop its own words, looks, people and switches (TEN-4)', async () => {
-    const settings = {
+    const settings: Parameters<typeof startShop>[0] = {
       name: { en: 'Acme' },
       description: { en: 'Everything' },
       themeColor: '7c3aed',
@@ -38,8 +38,8 @@ describe('GET /front/tenant', () => {
       serviceSocialAccounts: [{ type: 'ZALO', accountId: 'acme' }],
       footerLinks: [{ title: { en: 'Chat' }, link: 'https://chat.example' }],
       enabledArticles: ['FAQ'],
-    } as const;
-    const shop = await startShop(structuredClone(settings) as Parameters<typeof startShop>[0]);
+    };
+    const shop = await startShop(settings);
     const other = await startShop();
     const { data } = await shop.call(tenantEndpoints.get, {});
     expect(data).toMatchObject({
