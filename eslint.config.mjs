@@ -17,7 +17,7 @@ const noTenantCases = {
 };
 const rawHtml = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-  message: 'Only ui/article-html.tsx draws HTML.',
+  message: 'Only ui/article-html.tsx draws HTML, and ui/json-ld.tsx structured data.',
 };
 
 export default tseslint.config(
@@ -62,6 +62,9 @@ export default tseslint.config(
     files: ['src/server/env.ts', 'src/client/env.ts'],
     rules: { 'no-restricted-syntax': ['error', noLiteralText, noDefaultExport] },
   },
-  { files: ['src/ui/article-html.tsx'], rules: { 'no-restricted-syntax': ['error', noEnvironment, noDefaultExport] } },
+  {
+    files: ['src/ui/article-html.tsx', 'src/ui/json-ld.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, noDefaultExport] },
+  },
   { files: ['src/server/start.ts', 'src/server/start-*.ts'], rules: { 'no-console': 'off' } },
 );

@@ -179,6 +179,14 @@ export const catalogEndpoints = {
     query: z.strictObject({ keyword: text(100, 1), channel: z.optional(ChannelField) }),
     response: z.object({ items: z.array(z.object({ keyword: z.string() })) }),
   }),
+  listProductUrls: endpoint({
+    method: 'GET',
+    path: '/front/product-urls',
+    access: 'public',
+    summary: 'Canonical links of everything that the shop serves, in a fixed order: what its sitemap is made of.',
+    query: z.strictObject({ pageNo: PageQuery.pageNo, pageSize: z._default(queryInt(1, 5000), 1000) }),
+    response: pageOf(z.string()),
+  }),
   listPreferred: endpoint({
     method: 'GET',
     path: '/front/preferred-products',

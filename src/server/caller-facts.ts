@@ -20,9 +20,16 @@ export function settleCaller(req: IncomingMessage): void {
   const isTold = isStorefront(headers[CALLER_HEADERS.storefrontKey]);
   const domain = headers['x-tenant-domain'];
   const shopper = headers[CALLER_HEADERS.shopperAddress];
-  if (isTold && typeof domain === 'string' && /^[a-z0-9.[\]:-]{1,255}$/i.test(domain)) headers.host = domain;
-  headers[CALLER_HEADERS.address] = isTold && typeof shopper === 'string' ? shopper : addressOf(req);
-  delete headers[CALLER_HEADERS.storefrontKey];
+  if (isTold && typeof domain === 'string' && /^[a-z0-9.[\]:-]{1,255}$/i.test(domain)) overwrite(req, 'host', domain);
+  overwrite(req, CALLER_HEADERS.address, isTold && typeof shopper === 'string' ? shopper : addressOf(req));
+}
+
+/** In both forms that Node keeps: readers of the one and of the other must not see two requests. */
+function overwrite({ headers, rawHeaders }: IncomingMessage, name: string, value: string): void {
+  headers[name] = value;
+  for (let i = rawHeaders.length - 2; i >= 0; i -= 2)
+    if (rawHeaders[i]?.toLowerCase() === name) rawHeaders.splice(i, 2);
+  rawHeaders.push(name, value);
 }
 
 function isStorefront(given: string | string[] | undefined): boolean {

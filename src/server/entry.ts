@@ -15,6 +15,8 @@ const listener = getRequestListener((request) => backend().fetch(request), { ove
 ) => Promise<void>;
 
 export { pageProps, type LoaderData } from './page-props';
+export { robotsProps } from './page-robots';
+export { sitemapProps } from './page-sitemap';
 export { errorShell } from './error-shell';
 export { pagePolicyHeaders } from './kernel/security-policy';
 export { prepareDatabase as prepare } from './prepare';

@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
+/** The address as it was asked for; ours to set, whatever a client sends. */
+export const ASKED_URL = 'x-asked-url';
+
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 /** Headers by which frameworks are told to skip their own checks, or proxies speak to them: never a client's to send. */
@@ -15,6 +18,7 @@ const FORGED = [
   'forwarded',
   'rsc',
   'next-action',
+  ASKED_URL,
 ];
 
 /** Limits and refusals that hold for every request, before anything looks at it. */

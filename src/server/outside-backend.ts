@@ -35,30 +35,32 @@ const NOT_TAKEN_OVER = [
  * A backend at another address, asked through this server: the browser stays on its own origin, and the shop is named
  * by the host that it came to, whatever it says itself (API-1). Bodies are streamed both ways.
  */
-export const outsideBackend = (origin: string): Backend => ({
+export const outsideBackend = (origin: string, patienceMs = PATIENCE_MS): Backend => ({
   async fetch(request) {
     const { pathname, search } = new URL(request.url);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), patienceMs);
     try {
       const answer = await fetch(`${origin.replace(/\/+$/, '')}${pathname}${search}`, {
         method: request.method,
         headers: headersOf(request),
         body: request.body,
         redirect: 'manual',
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE_MS)]),
+        signal: AbortSignal.any([request.signal, late.signal]),
         // a body that is still arriving; missing in the DOM's own types
         ...{ duplex: 'half' },
       });
       return asOwn(answer);
     } catch (error) {
-      const isLate = error instanceof Error && error.name === 'TimeoutError';
       if (!request.signal.aborted) log().error({ err: error, path: pathname }, 'the outside backend did not answer');
-      return refuse(request, isLate ? 'SUPPLIER_TIMEOUT' : 'UNAVAILABLE');
+      return refuse(request, late.signal.aborted ? 'SUPPLIER_TIMEOUT' : 'UNAVAILABLE');
+    } finally {
+      clearTimeout(timer);
     }
   },
 });
 
 function headersOf(request: Request): Headers {
-  // first of all: walking over the headers of an incoming request brings back what the client itself had sent
   const host = request.headers.get('host') ?? '';
   const address = request.headers.get(CALLER_HEADERS.address);
   const headers = new Headers();

@@ -7,6 +7,7 @@ import type { Profile } from '../contract/account';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../contract/locales';
 import type { Tenant } from '../contract/tenant';
 import { env } from './env';
+import { ASKED_URL } from './http-server';
 import { negotiateLocale } from './kernel/request-locale';
 import { extrasOf, isPrivatePath } from './page-look';
 import { callerFor, findProfile, hostOf, originOf, shellOf, tenantOf, tokenOf } from './page-shell';
@@ -87,7 +88,9 @@ export function pageProps<Data extends object = Record<string, never>>(
 function chooseLocale(context: GetServerSidePropsContext, tenant: Tenant): Locale {
   const routed = isLocale(context.locale) ? context.locale : DEFAULT_LOCALE;
   const spoken = tenant.supportedLanguages;
-  if (routed !== DEFAULT_LOCALE) return spoken.includes(routed) ? routed : tenant.defaultLanguage;
+  // `/en/…` asks for English; without a prefix Next calls it English too, but nothing was asked for
+  const isNamed = routed !== DEFAULT_LOCALE || /^\/en(?=[/?#]|$)/.test(String(context.req.headers[ASKED_URL]));
+  if (isNamed) return spoken.includes(routed) ? routed : tenant.defaultLanguage;
   const cookie = context.req.cookies.NEXT_LOCALE;
   if (isLocale(cookie) && spoken.includes(cookie)) return cookie;
   return negotiateLocale(context.req.headers['accept-language'], spoken) ?? tenant.defaultLanguage;
@@ -105,7 +108,8 @@ const redirectTo = (destination: string): GetServerSidePropsResult<never> => ({
  * not inherit: an address with a host has the browser fetch the page as a new document, under its own policy.
  */
 function bringsScripts({ req, resolvedUrl }: GetServerSidePropsContext, tenant: Tenant): boolean {
-  if (!req.headers['x-nextjs-data'] || !isPrivatePath(resolvedUrl) || extrasOf(tenant).length === 0) return false;
+  const isDataOnly = String(req.headers[ASKED_URL]).startsWith('/_next/data/');
+  if (!isDataOnly || !isPrivatePath(resolvedUrl) || extrasOf(tenant).length === 0) return false;
   return !isPrivatePath(pathOf(req.headers.referer));
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { RequestListener, Server } from 'node:http';
 import { env, setMode } from './env';
-import { createShopServer } from './http-server';
+import { ASKED_URL, createShopServer } from './http-server';
 import { buildIsFresh, markBuild } from './start-build';
 
 const MODES = ['production', 'dev', 'mock', 'api'] as const;
@@ -49,7 +49,12 @@ async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<R
   await building;
   const app = next({ dev: isDevelopment, port: env().PORT });
   await app.prepare();
-  const handlePage = app.getRequestHandler();
+  const render = app.getRequestHandler();
+  const handlePage: RequestListener = (req, res) => {
+    // Next takes the language off the address; loaders want to know whether it was there
+    req.headers[ASKED_URL] = req.url;
+    return render(req, res);
+  };
   if (mode === 'mock') return (await import('./start-mock')).withMock(handlePage);
   // in development Next's own route answers the API, with the code as it is now; its reload needs upgrades
   return (req, res) => (req.url?.startsWith('/api/') && !isDevelopment ? handleApi(req, res) : handlePage(req, res));

@@ -1,10 +1,11 @@
 import { ApiError, type Call } from '../../client/caller';
 import type { Product } from '../../contract/catalog';
-import { decryptLink, LINK_KEY } from '../../contract/link-cipher';
+import { decryptLink, encryptLink, LINK_KEY } from '../../contract/link-cipher';
 import { findProductLink } from '../../contract/product-link';
 
 export type ProductData =
-  | { kind: 'product'; product: Product }
+  /** `link`: the product's canonical one, encrypted; another may have been opened. */
+  | { kind: 'product'; product: Product; link?: string }
   /** Nothing here can read the link; `url` is still encrypted. */
   | { kind: 'unreadable'; url: string; title: string }
   | { kind: 'missing'; url: string; title: string }
@@ -17,7 +18,8 @@ export async function loadProduct(call: Call, url = ''): Promise<ProductData> {
   if (!link) return { kind: 'unreadable', url: '', title: '' };
   const title = findProductLink(link)?.title ?? '';
   try {
-    return { kind: 'product', product: await call('GET /front/product', { query: { productUrl: link } }) };
+    const product = await call('GET /front/product', { query: { productUrl: link } });
+    return { kind: 'product', product, link: encryptLink(product.productUrl, LINK_KEY) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 422) return { kind: 'unreadable', url, title };

@@ -1,28 +1,56 @@
 import Head from 'next/head';
+import { useTranslation } from 'next-i18next/pages';
 import { useRouter } from 'next/router';
+import { alternatesOf, canonicalPath, homeOf, localePath } from '../../client/page-address';
+import { paths } from '../../client/paths';
 import { useShell } from '../../client/use-shell';
 import type { Product } from '../../contract/catalog';
-import { DEFAULT_LOCALE } from '../../contract/locales';
+import { breadcrumbList, jsonLd } from '../../ui/json-ld';
+import { factsOf, productData } from './product-data';
 
 const DESCRIPTION_LENGTH = 160;
 
-export function ProductHead({ product }: { product: Product }) {
+interface Props {
+  product: Product;
+  /** The product's own link as addresses carry it; the page may have been opened by another one that means the same. */
+  link?: string;
+}
+
+export function ProductHead({ product, link }: Props) {
+  const { t } = useTranslation('common');
   const { tenant, origin, locale } = useShell();
   const { asPath } = useRouter();
-  const title = `${product.title} · ${tenant.name}`;
-  const facts = product.attributes.map(({ name, value }) => `${name}: ${value}`).join(', ');
-  const [image] = product.images;
+  const path = canonicalPath(link ? paths.product(link) : asPath);
+  const canonical = origin + homeOf(path, locale, tenant);
+  const { category, title, images } = product;
+  const description = factsOf(product).slice(0, DESCRIPTION_LENGTH) || title;
+  const [image] = images;
+  const pathOf = (place: string) => origin + localePath(place, locale, tenant);
+  const trail = [
+    { name: t('nav.home'), url: pathOf(paths.home()) },
+    {
+      name: category.name,
+      url: pathOf(paths.search({ filters: `category:${category.id}`, channel: product.channel })),
+    },
+    { name: title },
+  ];
   return (
     <Head>
-      <title key="title">{title}</title>
-      <meta key="description" name="description" content={facts.slice(0, DESCRIPTION_LENGTH) || product.title} />
-      <meta key="og:title" property="og:title" content={product.title} />
+      <title key="title">{`${title} · ${tenant.name}`}</title>
+      <meta key="description" name="description" content={description} />
+      <meta key="og:type" property="og:type" content="product" />
+      <meta key="og:title" property="og:title" content={title} />
+      <meta key="og:description" property="og:description" content={description} />
+      <meta key="og:url" property="og:url" content={canonical} />
       {image && <meta key="og:image" property="og:image" content={new URL(image, origin).href} />}
-      <link
-        key="canonical"
-        rel="canonical"
-        href={`${origin}${locale === DEFAULT_LOCALE ? '' : `/${locale}`}${asPath.split('#')[0] ?? ''}`}
-      />
+      {image && <meta key="twitter:card" name="twitter:card" content="summary_large_image" />}
+      <link key="canonical" rel="canonical" href={canonical} />
+      {alternatesOf(path, tenant).map(({ tag, path: other }) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={origin + other} />
+      ))}
+      <link key="x-default" rel="alternate" hrefLang="x-default" href={origin + path} />
+      {jsonLd('product', productData(product, { url: canonical, origin, shopName: tenant.name }))}
+      {jsonLd('crumbs', breadcrumbList(trail))}
     </Head>
   );
 }

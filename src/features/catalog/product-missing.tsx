@@ -11,7 +11,7 @@ export function ProductMissing({ url, title }: { url: string; title: string }) {
   return (
     <>
       <Head>
-        <meta name="robots" content="noindex" />
+        <meta key="robots" name="robots" content="noindex" />
       </Head>
       <EmptyState
         level={1}

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { LoadError } from '../../ui/load-error';
 import type { ProductData } from './load-product';
+import { ProductHead } from './product-head';
 import { ProductMissing } from './product-missing';
 import { ProductUnreadable } from './product-unreadable';
 import { ProductView } from './product-view';
@@ -11,7 +12,12 @@ export function ProductScreen({ data }: { data: ProductData }) {
   switch (data.kind) {
     case 'product':
       // another product starts with choices of its own
-      return <ProductView key={data.product.productUrl} product={data.product} />;
+      return (
+        <>
+          <ProductHead product={data.product} link={data.link} />
+          <ProductView key={data.product.productUrl} product={data.product} />
+        </>
+      );
     case 'unreadable':
       return <ProductUnreadable url={data.url} title={data.title} />;
     case 'missing':

@@ -29,6 +29,15 @@ export interface SearchData {
   failure: string | null;
 }
 
+/** A category's own pages; not what somebody once searched for, nor a page without results. */
+const isForStrangers = ({ search, cards }: SearchData) =>
+  cards.length > 0 &&
+  search.categoryId !== '' &&
+  !search.keyword &&
+  !search.imageUrl &&
+  !search.priceStart &&
+  !search.priceEnd;
+
 /** Results of a keyword, a picture, a shop or a category (RTE-5, RTE-6). */
 export function SearchScreen({ data }: { data: SearchData }) {
   const { t } = useTranslation('product');
@@ -42,7 +51,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
     <>
       <Head>
         <title key="title">{`${search.keyword || data.shopName || t('search.title')} · ${name}`}</title>
-        <meta name="robots" content="noindex, follow" />
+        {!isForStrangers(data) && <meta key="robots" name="robots" content="noindex, follow" />}
       </Head>
       <div className={classes.page}>
         <ChannelTabs search={search} />

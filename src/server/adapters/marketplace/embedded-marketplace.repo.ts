@@ -34,6 +34,31 @@ export const embeddedRepo = {
       .orderBy(marketplaceCategory.position);
   },
 
+  /** Published ones, as they were counted when the stock changed. */
+  async countProducts(channels: Channel[]): Promise<number> {
+    const { db } = await database();
+    const [row] = await db
+      .select({ count: sql<number>`coalesce(sum(${categoryCount.productCount}), 0)::int` })
+      .from(categoryCount)
+      .where(inArray(categoryCount.channel, channels));
+    return row?.count ?? 0;
+  },
+
+  /** In the order of their key: a page further on is a page further on tomorrow, too. */
+  async listRefs(
+    channels: Channel[],
+    { pageNo, pageSize }: { pageNo: number; pageSize: number },
+  ): Promise<ProductRef[]> {
+    const { db } = await database();
+    return db
+      .select({ channel: product.channel, itemId: product.itemId })
+      .from(product)
+      .where(and(inArray(product.channel, channels), eq(product.status, 'published')))
+      .orderBy(product.channel, product.itemId)
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize);
+  },
+
   /** Attributes of products, as they are stored. */
   async listAttributes(refs: ProductRef[]) {
     const { db } = await database();

@@ -48,6 +48,13 @@ export const embeddedMarketplace: MarketplacePort = {
       productCount,
     }));
   },
+  async listProducts(channels, page) {
+    const [total, refs] = await Promise.all([
+      embeddedRepo.countProducts(channels),
+      embeddedRepo.listRefs(channels, page),
+    ]);
+    return { total, refs };
+  },
   async searchNavigation({ keyword, channels, language }) {
     const sample = { keyword, channels, language, sort: 'relevance', pageNo: 1, pageSize: NAVIGATION_SAMPLE } as const;
     const { items } = await search(sample);

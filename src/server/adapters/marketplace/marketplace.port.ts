@@ -10,6 +10,11 @@ export interface MarketplacePort {
   /** Current price and stock of many products at once: what carts and orders are checked against. */
   findProducts(refs: ProductRef[], language: Locale): Promise<SupplierProduct[]>;
   listCategories(language: Locale, channels: Channel[]): Promise<SupplierCategory[]>;
+  /** Every published product, in an order that stays; `total` of all pages. */
+  listProducts(
+    channels: Channel[],
+    page: { pageNo: number; pageSize: number },
+  ): Promise<{ total: number; refs: ProductRef[] }>;
   /** Facets for a keyword (1688 calls them search navigation). */
   searchNavigation(query: NavigationQuery): Promise<NavigationNode[]>;
   /** What a text that is still being typed may become: phrases of the marketplace, commonest first. */

@@ -13,6 +13,7 @@ export const catalogRoutes = [
   route(catalogEndpoints.listCategories, (ctx) => search.listCategories(ctx)),
   route(catalogEndpoints.listHotKeywords, (ctx, { query }) => search.listHotKeywords(ctx, query)),
   route(catalogEndpoints.suggest, (ctx, { query }) => suggestions.suggest(ctx, query)),
+  route(catalogEndpoints.listProductUrls, (ctx, { query }) => search.listProductUrls(ctx, query)),
   route(catalogEndpoints.listPreferred, (ctx) => search.listPreferred(ctx)),
   route(catalogEndpoints.listGroups, (ctx) => search.listGroups(ctx)),
   route(catalogEndpoints.listRecommended, (ctx) => search.listRecommended(ctx)),

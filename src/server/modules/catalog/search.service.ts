@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini';
 import type { ProductCard, SearchQuery, SearchResult } from '../../../contract/catalog';
 import type { Listing, ListingQuery, SupplierCategory } from '../../adapters/marketplace/marketplace.port';
+import { canonicalUrl } from '../../../contract/product-link';
 import { marketplace } from '../../adapters/marketplace/marketplace.registry';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
+import { withHearts } from './favorite.service';
 import { findByPicture } from './image-search.service';
 import { listingsOf } from './listing-cache';
 import { cardOf } from './product.rules';
@@ -20,7 +22,7 @@ export async function search(ctx: Ctx, query: Query): Promise<SearchResult> {
     ? findByPicture(ctx, wanted, query.imageUrl)
     : Promise.all([listingsOf(ctx, wanted), categoriesOf(ctx, wanted)]));
   const { pageNo, pageSize } = wanted;
-  return { items: cardsOf(ctx, page.items), total: page.total, pageNo, pageSize, categories };
+  return { items: await withHearts(ctx, cardsOf(ctx, page.items)), total: page.total, pageNo, pageSize, categories };
 }
 
 /** Those to choose from stay while one is chosen. */
@@ -41,6 +43,11 @@ export const cardsOf = ({ tenant }: Ctx, listings: Listing[]): ProductCard[] =>
 
 export const listCategories = ({ tenant, locale }: Ctx): Promise<SupplierCategory[]> =>
   marketplace().listCategories(locale, tenant.preference.productPlatforms);
+
+export async function listProductUrls({ tenant }: Ctx, page: { pageNo: number; pageSize: number }) {
+  const { total, refs } = await marketplace().listProducts(tenant.preference.productPlatforms, page);
+  return { items: refs.map(canonicalUrl), total, ...page };
+}
 
 export const listNavigation = ({ tenant, locale }: Ctx, keyword: string) =>
   marketplace().searchNavigation({ keyword, channels: tenant.preference.productPlatforms, language: locale });
@@ -93,5 +100,5 @@ async function row(ctx: Ctx, wanted: Partial<ListingQuery>): Promise<ProductCard
     ...wanted,
     channels: (wanted.channels ?? served).filter((channel) => served.includes(channel)),
   });
-  return cardsOf(ctx, items);
+  return withHearts(ctx, cardsOf(ctx, items));
 }

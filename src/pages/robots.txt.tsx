@@ -1,0 +1,6 @@
+export { robotsProps as getServerSideProps } from '../server/entry';
+
+/** The loader has answered already. */
+export default function RobotsFile() {
+  return null;
+}

@@ -1,0 +1,6 @@
+export { sitemapProps as getServerSideProps } from '../server/entry';
+
+/** The loader has answered already. */
+export default function SitemapFile() {
+  return null;
+}

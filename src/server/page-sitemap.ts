@@ -1,0 +1,87 @@
+import type { GetServerSideProps } from 'next';
+import type { Call } from '../client/caller';
+import { alternatesOf, homeOf } from '../client/page-address';
+import { paths } from '../client/paths';
+import { encryptLink, LINK_KEY } from '../contract/link-cipher';
+import { DEFAULT_LOCALE } from '../contract/locales';
+import type { ArticleType, Tenant } from '../contract/tenant';
+import { shopOfFile } from './page-robots';
+import { callerFor } from './page-shell';
+
+/** A product stands there once with an address in each language: a sitemap may be 50 MB, this makes about 5. */
+const LINKS_A_FILE = 18_000;
+
+const INFO_PAGES: Partial<Record<ArticleType, string>> = {
+  ABOUT_US: paths.about(),
+  HOW_TO_USE: paths.howToUse(),
+  PAYMENT_GUIDE: paths.paymentGuide(),
+  SOURCING_SERVICE: paths.sourcingService(),
+  OEM: paths.oemService(),
+  ABOUT_TRANSIT_FEE: paths.transportationCharge(),
+  FAQ: paths.faq(),
+};
+
+/** `/sitemap.xml`: the list of files; `?part=pages` and `?part=1…`: the shop's own pages, and its products in chunks. */
+export const sitemapProps: GetServerSideProps = async ({ req, res, locale, query }) => {
+  const shop = await shopOfFile(req, locale);
+  if (!shop) return { notFound: true };
+  const { tenant, host, origin } = shop;
+  const call = callerFor(host, DEFAULT_LOCALE);
+  const languages = alternatesOf('/', tenant).length;
+  const pageSize = Math.min(1_000, Math.floor(LINKS_A_FILE / languages));
+  const { part } = query;
+  let xml: string;
+  if (part === undefined) {
+    const { total } = await call('GET /front/product-urls', { query: { pageNo: 1, pageSize: 1 } });
+    xml = sitemapIndex(
+      ['pages', ...Array.from({ length: Math.ceil(total / pageSize) }, (_, i) => String(i + 1))],
+      origin,
+    );
+  } else if (part === 'pages') {
+    xml = urlSet(await pagesOf(call, tenant), tenant, origin, true);
+  } else {
+    const pageNo = typeof part === 'string' && /^[1-9]\d{0,2}$/.test(part) ? Number(part) : 0;
+    const { items } = pageNo ? await call('GET /front/product-urls', { query: { pageNo, pageSize } }) : { items: [] };
+    if (!items.length) return { notFound: true };
+    xml = urlSet(
+      items.map((url) => `/product?url=${encryptLink(url, LINK_KEY)}`),
+      tenant,
+      origin,
+    );
+  }
+  res.setHeader('Content-Type', 'application/xml; charset=utf-8');
+  res.end(xml);
+  return { props: {} };
+};
+
+/** Home, the articles that the shop shows, and its categories. */
+async function pagesOf(call: Call, { enabledArticle, tenantPreference }: Tenant): Promise<string[]> {
+  const articles = enabledArticle.flatMap((type) => INFO_PAGES[type] ?? []);
+  const categories = await call('GET /front/product/categories', {});
+  const [channel] = tenantPreference.productPlatforms;
+  const filled = categories.filter(({ productCount }) => productCount > 0);
+  return [paths.home(), ...articles, ...filled.map(({ id }) => paths.search({ channel, filters: `category:${id}` }))];
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+export const sitemapIndex = (parts: string[], origin: string): string =>
+  `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${parts
+    .map((part) => `<sitemap><loc>${escaped(`${origin}/sitemap.xml?part=${part}`)}</loc></sitemap>`)
+    .join('\n')}\n</sitemapindex>\n`;
+
+/** Pages with their addresses in every language: each under its own language too, or under the shop's alone. */
+export function urlSet(pages: string[], tenant: Tenant, origin: string, eachLanguage = false): string {
+  const entries = pages.flatMap((page) => {
+    const alternates = alternatesOf(page, tenant).map(({ tag, path }) => ({ tag, url: escaped(origin + path) }));
+    const links = [...alternates, { tag: 'x-default', url: escaped(origin + page) }]
+      .map(({ tag, url }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url}"/>`)
+      .join('');
+    const own = escaped(origin + homeOf(page, tenant.defaultLanguage, tenant));
+    const listed = eachLanguage ? alternates.map(({ url }) => url) : [own];
+    return listed.map((url) => `<url><loc>${url}</loc>${alternates.length > 1 ? links : ''}</url>`);
+  });
+  return `${XML}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
