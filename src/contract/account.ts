@@ -18,7 +18,26 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-export const ProfileChange = z.strictObject({ name: text(80, 1), phoneNumber: z.optional(Phone) });
+/** An empty phone forgets the saved one. */
+export const ProfileChange = z.strictObject({
+  name: text(80, 1),
+  phoneNumber: z.optional(z.union([z.literal(''), Phone])),
+});
+
+/** A place where the shopper is logged in. */
+export const AccountSession = z.object({
+  id: z.string(),
+  /** Names of programs, the same in every language; empty where the browser does not say. */
+  browser: z.string(),
+  system: z.string(),
+  /** The network it came from, its last part hidden; empty where unknown. */
+  network: z.string(),
+  createdAt: Time,
+  lastSeenAt: Time,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type AccountSession = z.infer<typeof AccountSession>;
 
 const addressFields = {
   receiverName: text(80, 1),
@@ -146,5 +165,35 @@ export const accountEndpoints = {
     access: 'user',
     response: Empty,
     summary: 'Mark every message as read.',
+  }),
+  readNotification: endpoint({
+    method: 'PUT',
+    path: '/front/user-notifications/{id}/read',
+    access: 'user',
+    params: idParams,
+    response: Empty,
+    summary: 'Mark one message as read.',
+  }),
+  listSessions: endpoint({
+    method: 'GET',
+    path: '/front/user/sessions',
+    access: 'user',
+    response: z.array(AccountSession),
+    summary: 'Where the shopper is logged in: here first, then the latest seen.',
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/front/user/sessions/{id}',
+    access: 'user',
+    params: idParams,
+    response: Empty,
+    summary: 'Log out one device.',
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/front/user/sessions',
+    access: 'user',
+    response: Empty,
+    summary: 'Log out every device but this one.',
   }),
 };

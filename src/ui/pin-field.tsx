@@ -29,6 +29,8 @@ export function PinField({ label, hint, value, onChange, error }: Props) {
         onChange={onChange}
         error={Boolean(error)}
         aria-label={label}
+        // digits run left to right in every language
+        dir="ltr"
         className={classes.cells}
         getInputProps={(index) => ({ 'aria-label': `${label} ${index + 1}`, autoComplete: 'off' })}
       />

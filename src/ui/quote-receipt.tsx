@@ -1,6 +1,7 @@
 import { useTranslation } from 'next-i18next/pages';
 import type { Quote } from '../contract/cart';
 import type { Money } from '../contract/fields';
+import { currencyLabel, groupThousands } from '../contract/money';
 import { MoneyText } from './price';
 import { ReceiptLines, type ReceiptLine } from './receipt-lines';
 
@@ -21,6 +22,7 @@ interface Props {
 export function QuoteReceipt({ sums, refunded }: Props) {
   const { t } = useTranslation();
   const { serviceFeeRule: rule, marginBasisPoints, cnyToLocalRate, shops = [] } = sums;
+  const rate = `${groupThousands(cnyToLocalRate)} ${currencyLabel(sums.total.local.currency)}`;
   const byShop = (pick: (shop: Quote['shops'][number]) => Quote['total']) =>
     shops.length > 1
       ? shops.map((shop) => ({ id: shop.shopId, label: shop.shopName, amount: <MoneyText money={pick(shop).local} /> }))
@@ -59,7 +61,7 @@ export function QuoteReceipt({ sums, refunded }: Props) {
       isTotal: true,
       details: [
         { id: 'cny', label: t('receipt.inCny'), amount: <MoneyText money={sums.total.cny} /> },
-        { id: 'rate', label: t('receipt.rate'), amount: `1 CNY = ${cnyToLocalRate} ${sums.total.local.currency}` },
+        { id: 'rate', label: t('receipt.rate'), amount: <bdi dir="ltr">{t('shell.cnyRate', { rate })}</bdi> },
         { id: 'margin', label: t('receipt.margin'), amount: `${marginBasisPoints / 100} %` },
       ],
     },

@@ -17,7 +17,9 @@ export async function signUp(
   const account = { email, password: PASSWORD, name: 'Ada Tester', role, language: shop.tenant.defaultLanguage };
   const shopperId = await ensureAccount(tenantId, { ...account, payPassword });
   const owner = { tenantId, shopperId };
-  const token = await tenantTx(owner, (tx) => openSession(tx, owner, { now: shop.clock.now, userAgent: 'test' }));
+  const token = await tenantTx(owner, (tx) =>
+    openSession(tx, owner, { now: shop.clock.now, userAgent: 'test', ip: '' }),
+  );
   return { token, shopperId, email };
 }
 

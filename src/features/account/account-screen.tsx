@@ -2,7 +2,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { useTenant } from '../../client/use-shell';
-import type { Address, Profile } from '../../contract/account';
+import type { AccountSession, Address, Profile } from '../../contract/account';
 import type { Country } from '../../contract/tenant';
 import classes from './account-screen.module.css';
 import { AddressBook } from './address-book';
@@ -10,12 +10,14 @@ import { DisplaySettings } from './display-settings';
 import { EmailForm, type RenderCode } from './email-form';
 import { PasswordForm, type RenderNewPassword } from './password-form';
 import { ProfileForm } from './profile-form';
+import { SessionList } from './session-list';
 import { SettingsSection } from './settings-section';
 
 export interface AccountData {
   addresses: Address[];
   billingAddresses: Address[];
   countries: z.infer<typeof Country>[];
+  sessions: AccountSession[];
 }
 
 interface Props {
@@ -26,6 +28,8 @@ interface Props {
   /** Fields of another feature. */
   renderCode: RenderCode;
   renderNewPassword: RenderNewPassword;
+  /** Of the wallet; none where the shop keeps no balances. */
+  payPassword: ReactNode;
 }
 
 const SHIPPING = {
@@ -40,7 +44,7 @@ const BILLING = {
 } as const;
 
 /** Everything that a shopper may change about the account. */
-export function AccountScreen({ data, profile, languages, renderCode, renderNewPassword }: Props) {
+export function AccountScreen({ data, profile, languages, renderCode, renderNewPassword, payPassword }: Props) {
   const { t } = useTranslation('account');
   const { supportedLanguages } = useTenant();
   const section = (id: string) => ({ id, title: t(`${id}.title`), text: t(`${id}.text`) });
@@ -61,6 +65,10 @@ export function AccountScreen({ data, profile, languages, renderCode, renderNewP
       </SettingsSection>
       <SettingsSection {...section('password')}>
         <PasswordForm email={profile.email} renderNewPassword={renderNewPassword} />
+      </SettingsSection>
+      {payPassword && <SettingsSection {...section('payPassword')}>{payPassword}</SettingsSection>}
+      <SettingsSection {...section('sessions')}>
+        <SessionList served={data.sessions} />
       </SettingsSection>
       {supportedLanguages.length > 1 && (
         <SettingsSection {...section('language')}>

@@ -9,16 +9,22 @@ import classes from './message-screen.module.css';
 /** A path of this shop; nothing else becomes a link. */
 const isShopPath = (link: string | null): link is string => link !== null && /^\/(?![/\\])/.test(link);
 
-/** The whole card leads where the message is about. */
-export function MessageCard({ message }: { message: MessagePage['items'][number] }) {
+interface Props {
+  message: MessagePage['items'][number];
+  isRead: boolean;
+  onRead: () => void;
+}
+
+/** The whole card leads where the message is about; who follows it has read it. */
+export function MessageCard({ message, isRead, onRead }: Props) {
   const { t } = useTranslation('my');
   const { tenant, locale } = useShell();
-  const { title, body, link, isRead, createdAt } = message;
+  const { id, title, body, link, createdAt } = message;
   return (
     <article className={classes.card} data-unread={!isRead || undefined}>
-      <h2 className={classes.name}>
+      <h2 id={`title-${id}`} className={classes.name}>
         {isShopPath(link) ? (
-          <Link className={classes.link} href={link} prefetch={false}>
+          <Link className={classes.link} href={link} prefetch={false} onClick={onRead}>
             {title}
           </Link>
         ) : (
@@ -30,6 +36,17 @@ export function MessageCard({ message }: { message: MessagePage['items'][number]
         {formatDateTime(createdAt, tenant.timezoneOffset, intlTag(locale))}
       </time>
       <p className={classes.body}>{body}</p>
+      {!isRead && (
+        <button
+          type="button"
+          id={`read-${id}`}
+          className={classes.read}
+          aria-labelledby={`read-${id} title-${id}`}
+          onClick={onRead}
+        >
+          {t('messages.readOne')}
+        </button>
+      )}
     </article>
   );
 }

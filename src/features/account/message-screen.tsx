@@ -1,5 +1,6 @@
 import { useTranslation } from 'next-i18next/pages';
 import { paths } from '../../client/paths';
+import { useProfile } from '../../client/use-profile';
 import type { Notification } from '../../contract/account';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
@@ -15,11 +16,13 @@ export interface MessagePage {
   pageSize: number;
 }
 
-/** What the shop told the shopper, newest first. Those new at this visit stay marked until the next. */
+/** What the shop told the shopper, newest first. */
 export function MessageScreen({ page: { items, total, pageNo, pageSize } }: { page: MessagePage }) {
   const { t } = useTranslation('my');
-  const unread = items.filter(({ isRead }) => !isRead).length;
-  useMarkRead(unread > 0);
+  const { isRead, isBusy, readOne, readAll } = useMarkRead();
+  const here = items.filter((message) => !isRead(message)).length;
+  // more of them may stand on other pages
+  const unread = Math.max(here, useProfile()?.unreadNotificationCount ?? 0);
   return (
     <>
       <h1 className={classes.title}>{t('messages.title')}</h1>
@@ -27,11 +30,20 @@ export function MessageScreen({ page: { items, total, pageNo, pageSize } }: { pa
         <EmptyState picture="bell" title={t('messages.none')} text={t('messages.noneText')} />
       ) : (
         <>
-          <p className={classes.count}>{unread > 0 ? t('messages.new', { count: unread }) : t('messages.allRead')}</p>
+          <div className={classes.head}>
+            <p className={classes.count} role="status">
+              {unread > 0 ? t('messages.new', { count: unread }) : t('messages.allRead')}
+            </p>
+            {unread > 0 && (
+              <button type="button" className={classes.read} disabled={isBusy} onClick={readAll}>
+                {t('messages.readAll')}
+              </button>
+            )}
+          </div>
           <ul className={classes.list}>
             {items.map((message) => (
               <li key={message.id}>
-                <MessageCard message={message} />
+                <MessageCard message={message} isRead={isRead(message)} onRead={() => readOne(message)} />
               </li>
             ))}
           </ul>

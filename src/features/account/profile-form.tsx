@@ -20,7 +20,9 @@ export function ProfileForm({ profile: { name, phoneNumber } }: { profile: Profi
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = await validate();
+    const checked = await validate();
+    // an emptied field forgets the phone, it is not left as it was
+    const body = checked && { ...checked, phoneNumber: values.phoneNumber.trim() };
     const saved = body && (await save.run({ body }));
     if (!saved) return;
     useSession.getState().setProfile(saved);
@@ -37,7 +39,7 @@ export function ProfileForm({ profile: { name, phoneNumber } }: { profile: Profi
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <RefusalAlert error={save.error} />
       <TextInput {...field('name')} autoComplete="name" />
-      <TextInput {...field('phoneNumber')} type="tel" autoComplete="tel" />
+      <TextInput {...field('phoneNumber')} type="tel" autoComplete="tel" dir="ltr" />
       <Button type="submit" variant="default" className={classes.submit} loading={save.isRunning}>
         {t('profile.save')}
       </Button>

@@ -1,5 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PageTitle } from '../../ui/page-title';
 import classes from './auth-card.module.css';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 export function AuthCard({ title, lead, children, footer }: Props) {
   return (
     <div className={classes.page}>
+      <PageTitle title={title} />
       <Paper className={classes.card} component="section" withBorder>
         <Stack gap="lg">
           <div>

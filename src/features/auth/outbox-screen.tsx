@@ -5,6 +5,7 @@ import { useShell } from '../../client/use-shell';
 import type { OutboxMail } from '../../contract/auth';
 import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
+import { PageTitle } from '../../ui/page-title';
 import classes from './outbox-screen.module.css';
 
 /** What a demo shop would have mailed: codes and notices, newest first. */
@@ -13,6 +14,7 @@ export function OutboxScreen({ mails }: { mails: z.infer<typeof OutboxMail>[] })
   const { tenant, locale } = useShell();
   return (
     <div className={classes.page}>
+      <PageTitle title={t('outbox.title')} />
       <Title order={1}>{t('outbox.title')}</Title>
       <Text c="dimmed">{mails.length ? t('outbox.lead') : t('outbox.empty')}</Text>
       {mails.map((mail) => (

@@ -8,6 +8,7 @@ import { useLocale } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { Payment } from '../../contract/payment';
+import { PageTitle } from '../../ui/page-title';
 import classes from './return-screen.module.css';
 
 const POLL_MS = 2_000;
@@ -56,6 +57,7 @@ export function ReturnScreen({ payment: first }: { payment: Payment }) {
 
   return (
     <div className={classes.page}>
+      <PageTitle title={t(`return.${outcome}`)} />
       <Paper withBorder className={classes.card} data-outcome={outcome}>
         <Stack align="center" gap="sm">
           <Icon size={56} className={classes.icon} aria-hidden />

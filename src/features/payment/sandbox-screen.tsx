@@ -7,6 +7,7 @@ import { useLocale } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { SandboxCharge } from '../../contract/payment';
+import { PageTitle } from '../../ui/page-title';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './sandbox-screen.module.css';
@@ -36,6 +37,7 @@ export function SandboxScreen({ charge: first }: { charge: Charge }) {
 
   return (
     <div className={classes.page}>
+      <PageTitle title={t('sandbox.title')} />
       <Paper withBorder className={classes.card}>
         <Stack gap="md">
           <span>

@@ -35,7 +35,7 @@ export function PurchaseListScreen({ page, status, keyword, renderPay }: Props) 
     void router.push(paths.purchases({ status, keyword: typed.trim() }));
   };
   return (
-    <div className={classes.page}>
+    <div>
       <div className={classes.top}>
         <h1 className={classes.title}>{t('list.title')}</h1>
         <form role="search" aria-label={t('list.search')} className={classes.search} onSubmit={search}>

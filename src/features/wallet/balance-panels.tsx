@@ -3,8 +3,8 @@ import { useTranslation } from 'next-i18next/pages';
 import type { z } from 'zod/mini';
 import type { WalletSummary } from '../../contract/wallet';
 import { MoneyText } from '../../ui/price';
-import { StatusChip } from '../../ui/status-chip';
 import classes from './balance-panels.module.css';
+import { PayPasswordActions } from './pay-password-actions';
 import type { PayPasswordTask } from './pay-password-dialog';
 
 interface Props {
@@ -42,21 +42,9 @@ export function BalancePanels({ summary, onTopUp, onWithdraw, onPayPassword }: P
       </section>
       <section className={classes.panel} aria-labelledby="pay-password">
         <h2 id="pay-password">{t('payPassword.title')}</h2>
-        <span>
-          <StatusChip tone={hasPayPassword ? 'done' : 'waiting'}>
-            {t(hasPayPassword ? 'payPassword.isSet' : 'payPassword.isNotSet')}
-          </StatusChip>
-        </span>
         <p>{t('payPassword.text')}</p>
-        <div className={classes.actions}>
-          <Button variant="default" onClick={() => onPayPassword(hasPayPassword ? 'change' : 'set')}>
-            {t(hasPayPassword ? 'payPassword.change' : 'payPassword.set')}
-          </Button>
-          {hasPayPassword && (
-            <Button variant="subtle" onClick={() => onPayPassword('reset')}>
-              {t('payPassword.forgotten')}
-            </Button>
-          )}
+        <div>
+          <PayPasswordActions hasPayPassword={hasPayPassword} onStart={onPayPassword} />
         </div>
       </section>
     </div>

@@ -38,7 +38,7 @@ export function BalanceScreen({ data: { summary, channels, list }, email, render
   const { pageNo, pageSize, total } = list.rows;
 
   return (
-    <div className={classes.page}>
+    <div>
       <h1 className={classes.title}>{t('balance.title')}</h1>
       <BalancePanels
         summary={summary}

@@ -3,6 +3,7 @@ import { AccountScreen } from '../../features/account/account-screen';
 import { loadAccount } from '../../features/account/load-account';
 import { EmailCodeField } from '../../features/auth/email-code-field';
 import { NewPasswordField } from '../../features/auth/new-password-field';
+import { PayPasswordSettings } from '../../features/wallet/pay-password-settings';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 import { LanguageList } from '../../shell/language-menu';
@@ -12,6 +13,7 @@ export const getServerSideProps = load;
 
 export default function AccountPage({ data, shell }: PageProps<LoaderData<typeof load>>) {
   if (!shell.profile) return null;
+  const { email } = shell.profile;
   return (
     <AccountFrame>
       <AccountScreen
@@ -20,6 +22,15 @@ export default function AccountPage({ data, shell }: PageProps<LoaderData<typeof
         languages={<LanguageList />}
         renderCode={(field) => <EmailCodeField {...field} purpose="CHANGE_EMAIL" />}
         renderNewPassword={(field) => <NewPasswordField {...field} />}
+        payPassword={
+          shell.tenant.tenantPreference.supportBalancePay !== false && (
+            <PayPasswordSettings
+              renderCode={(code, onChange) => (
+                <EmailCodeField email={email} purpose="PAY_PASSWORD" value={code} onChange={onChange} />
+              )}
+            />
+          )
+        }
       />
     </AccountFrame>
   );

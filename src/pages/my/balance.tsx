@@ -4,6 +4,7 @@ import { BalanceNotOffered } from '../../features/wallet/balance-not-offered';
 import { BalanceScreen } from '../../features/wallet/balance-screen';
 import { loadBalance } from '../../features/wallet/load-balance';
 import { pageProps, type LoaderData } from '../../server/entry';
+import { AccountFrame } from '../../shell/account-frame';
 
 const load = pageProps({ access: 'user', namespaces: ['account', 'auth'] }, async ({ call, query, tenant }) => ({
   balance: tenant.tenantPreference.supportBalancePay === false ? null : await loadBalance({ call, query }),
@@ -11,16 +12,23 @@ const load = pageProps({ access: 'user', namespaces: ['account', 'auth'] }, asyn
 export const getServerSideProps = load;
 
 export default function BalancePage({ data: { balance }, shell }: PageProps<LoaderData<typeof load>>) {
-  if (!balance) return <BalanceNotOffered />;
+  if (!balance)
+    return (
+      <AccountFrame>
+        <BalanceNotOffered />
+      </AccountFrame>
+    );
   const email = shell.profile?.email ?? '';
   return (
-    <BalanceScreen
-      data={balance}
-      email={email}
-      renderCode={(code, onChange) => (
-        <EmailCodeField email={email} purpose="PAY_PASSWORD" value={code} onChange={onChange} />
-      )}
-    />
+    <AccountFrame>
+      <BalanceScreen
+        data={balance}
+        email={email}
+        renderCode={(code, onChange) => (
+          <EmailCodeField email={email} purpose="PAY_PASSWORD" value={code} onChange={onChange} />
+        )}
+      />
+    </AccountFrame>
   );
 }
 BalancePage.frame = { contentHeader: [{ label: 'breadcrumbs.balance' }], search: 'collapsed' } satisfies FrameSettings;

@@ -1,25 +1,44 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useSession } from '../../../src/client/session.store';
-import { accountEndpoints } from '../../../src/contract/account';
+import { accountEndpoints, type AccountSession } from '../../../src/contract/account';
 import { AccountScreen } from '../../../src/features/account/account-screen';
 import { EmailCodeField } from '../../../src/features/auth/email-code-field';
 import { NewPasswordField } from '../../../src/features/auth/new-password-field';
+import { walletEndpoints } from '../../../src/contract/wallet';
+import { PayPasswordSettings } from '../../../src/features/wallet/pay-password-settings';
 import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
 
-const data = { addresses: [], billingAddresses: [], countries: [{ code: 'vn', name: 'Vietnam' }] };
-const open = () =>
+const session = (id: string, more: Partial<AccountSession> = {}): AccountSession => ({
+  id,
+  browser: 'Chrome',
+  system: 'Android',
+  network: '203.0.113.*',
+  createdAt: '2030-01-01T00:00:00Z',
+  lastSeenAt: '2030-01-01T00:00:00Z',
+  isCurrent: false,
+  ...more,
+});
+const here = session('s1', { browser: 'Firefox', system: 'Linux', isCurrent: true });
+const data = {
+  addresses: [],
+  billingAddresses: [],
+  countries: [{ code: 'vn', name: 'Vietnam' }],
+  sessions: [here, session('s2'), session('s3', { browser: '', system: '', network: '' })],
+};
+const open = (profile = testProfile) =>
   renderUi(
     <AccountScreen
       data={data}
-      profile={testProfile}
+      profile={profile}
       languages={<p>{'languages'}</p>}
       renderCode={(field) => <EmailCodeField {...field} purpose="CHANGE_EMAIL" />}
       renderNewPassword={(field) => <NewPasswordField {...field} />}
+      payPassword={<PayPasswordSettings renderCode={() => null} />}
     />,
-    { url: '/my/account', shell: { profile: testProfile } },
+    { url: '/my/account', shell: { profile } },
   );
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -35,8 +54,18 @@ describe('account settings', () => {
     await user.type(profile.getByRole('textbox', { name: 'Name' }), 'Mai Anh');
     await user.click(profile.getByRole('button', { name: 'Save profile' }));
     expect(await screen.findByText('Your profile is saved')).toBeVisible();
-    expect(saved.map(({ body }) => body)).toEqual([{ name: 'Mai Anh' }]);
+    expect(saved.map(({ body }) => body)).toEqual([{ name: 'Mai Anh', phoneNumber: '' }]);
     expect(useSession.getState().profile?.name).toBe('Mai Anh');
+  });
+
+  it('forget a phone that is emptied', async () => {
+    const saved = mockEndpoint(accountEndpoints.saveProfile, testProfile);
+    const { user } = open({ ...testProfile, phoneNumber: '+84 24 1234 5678' });
+    const profile = section('Profile');
+    await user.clear(profile.getByRole('textbox', { name: 'Phone' }));
+    await user.click(profile.getByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByText('Your profile is saved')).toBeVisible();
+    expect(saved.map(({ body }) => body)).toEqual([{ name: testProfile.name, phoneNumber: '' }]);
   });
 
   it('change the e-mail with a code and the login password', async () => {
@@ -102,5 +131,55 @@ describe('account settings', () => {
     expect(document.cookie).toContain('direction=rtl');
     await user.click(display.getByRole('radio', { name: 'Left to right' }));
     expect(document.cookie).toContain('direction=ltr');
+  });
+});
+
+describe('devices', () => {
+  const devices = () => section('Where you are logged in');
+  const rows = () => devices().getAllByRole('listitem');
+
+  it('tell what they are, where and when they were seen', () => {
+    open();
+    expect(rows().map((row) => row.textContent?.replace(/[\u2066-\u2069]/g, ''))).toEqual([
+      'Firefox · Linux This deviceNetwork 203.0.113.*Last seen Jan 1, 2030, 05:30',
+      'Chrome · Android Network 203.0.113.*Last seen Jan 1, 2030, 05:30Log out',
+      'Unknown device Last seen Jan 1, 2030, 05:30Log out',
+    ]);
+  });
+
+  it('are logged out one by one', async () => {
+    const ended = mockEndpoint(accountEndpoints.endSession, {});
+    mockEndpoint(accountEndpoints.listSessions, [here, session('s3', { browser: '' })]);
+    const { user } = open();
+    await user.click(devices().getByRole('button', { name: 'Log out Chrome · Android' }));
+    expect(await screen.findByText('The device is logged out')).toBeVisible();
+    expect(ended.map(({ params }) => params.id)).toEqual(['s2']);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+  });
+
+  it('are all logged out but this one', async () => {
+    const ended = mockEndpoint(accountEndpoints.endOtherSessions, {});
+    mockEndpoint(accountEndpoints.listSessions, [here]);
+    const { user } = open();
+    await user.click(devices().getByRole('button', { name: 'Log out every other device' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(ended).toHaveLength(1);
+    expect(devices().queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the pay password', () => {
+  it('is set here, and the page knows', async () => {
+    const set = mockEndpoint(walletEndpoints.setFirstPayPassword, {});
+    const { user } = open();
+    const part = section('Pay password');
+    expect(part.getByText('Not set yet')).toBeVisible();
+    await user.click(part.getByRole('button', { name: 'Set it' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    for (const [index, digit] of [...'471093471093'].entries())
+      await user.type(dialog.getAllByRole('textbox')[index] ?? document.body, digit);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await part.findByText('Set')).toBeVisible();
+    expect(set.map(({ body }) => body)).toEqual([{ payPassword: '471093' }]);
   });
 });

@@ -32,21 +32,38 @@ const open = (page: MessagePage, unreadNotificationCount = 0) =>
   );
 
 describe('messages', () => {
-  it('are marked read by looking at them; the count leaves the frame, the marks stay for this visit', async () => {
-    const read = mockEndpoint(accountEndpoints.readNotifications, {});
-    open(pageOf(message('A', { isRead: false }), message('B')), 1);
-    expect(screen.getByText('1 new message')).toBeVisible();
-    expect(screen.getByLabelText('1 unread message')).toBeVisible();
-    await waitFor(() => expect(useSession.getState().profile?.unreadNotificationCount).toBe(0));
-    expect(screen.queryByLabelText('1 unread message')).toBeNull();
-    expect(screen.getAllByText('New')).toHaveLength(1);
-    expect(read).toHaveLength(1);
+  it('are marked read one by one, and the count of the frame follows', async () => {
+    const read = mockEndpoint(accountEndpoints.readNotification, {});
+    const { user } = open(pageOf(message('A', { isRead: false }), message('B', { isRead: false }), message('C')), 5);
+    expect(screen.getByText('5 new messages')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Mark as read Order A paid New' }));
+    await waitFor(() => expect(screen.getAllByText('New')).toHaveLength(1));
+    expect(screen.getByLabelText('4 unread messages')).toBeVisible();
+    expect(screen.getByText('4 new messages')).toBeVisible();
+    // who follows a message has read it
+    await user.click(screen.getByRole('link', { name: 'Order B paid' }));
+    await waitFor(() => expect(screen.queryByText('New')).toBeNull());
+    expect(read.map(({ params }) => params.id)).toEqual(['A', 'B']);
   });
 
-  it('keep their count where marking them fails', async () => {
-    const read = mockEndpoint(accountEndpoints.readNotifications, problem('UNAVAILABLE'));
-    open(pageOf(message('A', { isRead: false })), 1);
-    await waitFor(() => expect(read).toHaveLength(1));
+  it('are all marked read at once, those of other pages too', async () => {
+    const read = mockEndpoint(accountEndpoints.readNotifications, {});
+    const { user } = open(pageOf(message('A', { isRead: false })), 7);
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('You have read them all.')).toBeVisible();
+    expect(screen.queryByText('New')).toBeNull();
+    expect(screen.queryByLabelText(/unread/)).toBeNull();
+    expect(useSession.getState().profile?.unreadNotificationCount).toBe(0);
+    expect(read).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
+  it('keep their marks and their count where marking them fails', async () => {
+    mockEndpoint(accountEndpoints.readNotifications, problem('UNAVAILABLE', { detail: 'The shop is busy.' }));
+    const { user } = open(pageOf(message('A', { isRead: false })), 1);
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('The shop is busy.')).toBeVisible();
+    expect(screen.getByText('New')).toBeVisible();
     expect(useSession.getState().profile?.unreadNotificationCount).toBe(1);
   });
 

@@ -52,6 +52,8 @@ export const session = pgTable(
     /** SHA-256 of the token, hex. */
     tokenHash: text().notNull(),
     userAgent: text().notNull().default(''),
+    /** Of the caller at login, its last part left out. */
+    network: text().notNull().default(''),
     createdAt: time().notNull().defaultNow(),
     lastSeenAt: time().notNull().defaultNow(),
     expiresAt: time().notNull(),

@@ -15,4 +15,5 @@ export const accountRoutes = [
   route(accountEndpoints.removeBillingAddress, (ctx, { params }) => address.removeAddress(ctx, 'BILLING', params.id)),
   route(accountEndpoints.listNotifications, (ctx, { query }) => account.listNotifications(ctx, query)),
   route(accountEndpoints.readNotifications, (ctx) => account.readNotifications(ctx)),
+  route(accountEndpoints.readNotification, (ctx, { params }) => account.readNotification(ctx, params.id)),
 ];

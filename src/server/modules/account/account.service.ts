@@ -66,3 +66,10 @@ export async function readNotifications(ctx: UserCtx) {
   await ctx.tx((tx) => notificationRepo(tx, ownerOf(ctx)).markRead(ctx.now()));
   return {};
 }
+
+/** @throws AppError NOT_FOUND */
+export async function readNotification(ctx: UserCtx, id: string) {
+  const isThere = await ctx.tx((tx) => notificationRepo(tx, ownerOf(ctx)).markOneRead(id, ctx.now()));
+  if (!isThere) throw new AppError('NOT_FOUND');
+  return {};
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { notification } from '../../db/schema/account';
 
@@ -17,6 +17,15 @@ export const notificationRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .limit(pageSize)
         .offset((pageNo - 1) * pageSize);
       return { rows, total: await tx.$count(notification, mine) };
+    },
+    /** @returns whether there is such a message; one that is read keeps its time */
+    async markOneRead(id: string, now: Date): Promise<boolean> {
+      const marked = await tx
+        .update(notification)
+        .set({ readAt: sql`coalesce(${notification.readAt}, ${now.toISOString()}::timestamptz)` })
+        .where(and(mine, eq(notification.id, id)))
+        .returning({ id: notification.id });
+      return marked.length === 1;
     },
     async markRead(now: Date): Promise<void> {
       await tx

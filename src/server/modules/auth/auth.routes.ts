@@ -7,6 +7,7 @@ import * as email from './email.service';
 import * as emailCode from './email-code.service';
 import * as login from './login.service';
 import * as password from './password.service';
+import * as session from './session.service';
 import * as signup from './signup.service';
 
 export const authRoutes = [
@@ -22,5 +23,8 @@ export const authRoutes = [
   route(authEndpoints.listOutbox, (ctx) => demo.listOutbox(ctx)),
   // the credentials of an account are this module's, whatever their path
   route(accountEndpoints.changeEmail, (ctx, { body }) => email.changeEmail(ctx, body)),
+  route(accountEndpoints.listSessions, (ctx) => session.listSessions(ctx)),
+  route(accountEndpoints.endSession, (ctx, { params }) => session.endSession(ctx, params.id)),
+  route(accountEndpoints.endOtherSessions, (ctx) => session.endOtherSessions(ctx)),
   route(accountEndpoints.changePassword, (ctx, { body }) => password.changePassword(ctx, body)),
 ];

@@ -5,6 +5,7 @@ import type { Ctx, SessionUser, UserCtx } from '../../kernel/context';
 import { hashPassword, verifyPassword } from '../../kernel/passwords';
 import { newId, newToken, sha256 } from '../../kernel/tokens';
 import { credentialRepo, type NewShopper } from './credential.repo';
+import { networkOf } from './device.rules';
 import { sessionRepo } from './session.repo';
 
 const TOUCH_EVERY_MS = 600_000;
@@ -21,15 +22,22 @@ export const findSession = (ctx: Ctx, token: string): Promise<SessionUser | unde
     return { sessionId, shopperId, role: role === 'operator' ? 'operator' : 'shopper' };
   });
 
+/** Who logs in, as far as the session remembers. */
+export interface Caller {
+  now: Date;
+  userAgent: string;
+  ip: string;
+}
+
 /** @returns its token, which only the shopper's browser keeps */
-export async function openSession(tx: Tx, owner: Owner, { now, userAgent }: { now: Date; userAgent: string }) {
+export async function openSession(tx: Tx, owner: Owner, { now, userAgent, ip }: Caller) {
   const { tenantId, shopperId } = owner;
   const token = newToken();
   const sessions = sessionRepo(tx, { tenantId });
   await credentialRepo(tx, { tenantId }).lock(shopperId);
   await sessions.revokeOldest(shopperId, LIMITS.sessionsPerShopper - 1, now);
   await sessions.removeDead(shopperId, now);
-  await sessions.insert({ id: newId(), shopperId, tokenHash: sha256(token), userAgent, now });
+  await sessions.insert({ id: newId(), shopperId, tokenHash: sha256(token), userAgent, network: networkOf(ip), now });
   return token;
 }
 

@@ -36,7 +36,7 @@ export async function login(ctx: Ctx, { email, password }: { email: string; pass
     // the password was changed while we looked at the old one: its sessions have just been ended
     if ((await credentials.findById(known.id))?.loginHash !== known.loginHash) throw new AppError('LOGIN_FAILED');
     if (loginHash) await credentials.update(known.id, { loginHash });
-    const token = await openSession(tx, owner, { now: ctx.now(), userAgent: ctx.userAgent });
+    const token = await openSession(tx, owner, { now: ctx.now(), userAgent: ctx.userAgent, ip: ctx.ip });
     return { token, profile: await readProfile(tx, owner) };
   });
 }

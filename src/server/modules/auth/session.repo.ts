@@ -13,6 +13,7 @@ export interface NewSession {
   shopperId: string;
   tokenHash: string;
   userAgent: string;
+  network: string;
   now: Date;
 }
 
@@ -54,6 +55,27 @@ export const sessionRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .update(session)
         .set({ revokedAt: now })
         .where(and(ofShopper(shopperId), isNull(session.revokedAt), notInArray(session.id, newest)));
+    },
+    listLive: (shopperId: string, now: Date) =>
+      tx
+        .select({
+          id: session.id,
+          userAgent: session.userAgent,
+          network: session.network,
+          createdAt: session.createdAt,
+          lastSeenAt: session.lastSeenAt,
+        })
+        .from(session)
+        .where(and(ofShopper(shopperId), isLive(now)))
+        .orderBy(desc(session.lastSeenAt), desc(session.id)),
+    /** @returns whether it was a live one of this shopper */
+    async revokeOf(shopperId: string, id: string, now: Date): Promise<boolean> {
+      const revoked = await tx
+        .update(session)
+        .set({ revokedAt: now })
+        .where(and(ofShopper(shopperId), eq(session.id, id), isLive(now)))
+        .returning({ id: session.id });
+      return revoked.length === 1;
     },
     async revoke(id: string, now: Date): Promise<void> {
       await tx

@@ -31,7 +31,7 @@ export async function signup(ctx: Ctx, input: Signup) {
     const shopper = { ...row, id: owner.shopperId, email, language, loginHash, createdAt: ctx.now() };
     // no throw in here: the code is used up all the same
     if (!(await credentials.insert(shopper))) return undefined;
-    const token = await openSession(tx, owner, { now: ctx.now(), userAgent: ctx.userAgent });
+    const token = await openSession(tx, owner, { now: ctx.now(), userAgent: ctx.userAgent, ip: ctx.ip });
     return { token, profile: await readProfile(tx, owner) };
   });
   if (!session) throw new AppError('EMAIL_TAKEN');

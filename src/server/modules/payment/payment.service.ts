@@ -3,6 +3,7 @@ import type { PaymentProviders } from '../../adapters/payment/payment.registry';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
+import { findMessage } from '../../kernel/messages';
 import { newId, newNumber } from '../../kernel/tokens';
 import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
 import { paymentRepo, shopperPaymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
@@ -114,11 +115,17 @@ export function createPaymentService({ onSettled, providers }: PaymentServiceDep
       return { items: items.map(presentPayment), total, pageNo, pageSize };
     },
 
-    getConfig: ({ tenant }: Ctx) => ({
+    getConfig: ({ tenant, locale }: Ctx) => ({
       balance: tenant.preference.supportBalancePay,
       providers: providers
         .ofTenant(tenant)
-        .map(({ name, kind, title, isTest }) => ({ provider: name, kind, name: title, isTest })),
+        // brands are called alike everywhere; ours is a description
+        .map(({ name, kind, title, isTest }) => ({
+          provider: name,
+          kind,
+          name: findMessage(locale, `providers.${name}`) ?? title,
+          isTest,
+        })),
     }),
   };
 }

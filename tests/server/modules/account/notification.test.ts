@@ -65,6 +65,20 @@ describe('GET /front/user-notifications', () => {
     expect(await unread(shop, other.token)).toBe(1);
   });
 
+  it('marks one as read, and no one else’s', async () => {
+    const shop = await startShop();
+    const [mine, other] = [await signUp(shop), await signUp(shop)];
+    for (const reference of ['PO1', 'PO2']) await tell(shop, mine.shopperId, { code: 'PURCHASE_PAID', reference });
+    const [newest] = (await list(shop, mine.token)).items;
+    const read = (token: string) =>
+      shop.call(accountEndpoints.readNotification, { params: { id: newest?.id ?? '' } }, { token });
+    expect((await read(other.token)).status).toBe(404);
+    expect(await unread(shop, mine.token)).toBe(2);
+    for (const _ of [1, 2]) expect((await read(mine.token)).data).toEqual({});
+    expect((await list(shop, mine.token)).items.map(({ isRead }) => isRead)).toEqual([true, false]);
+    expect(await unread(shop, mine.token)).toBe(1);
+  });
+
   it.each(NOTIFICATION_CODES)('has a sentence for %s', (code) => {
     for (const part of ['title', 'body'])
       expect(findMessage('en', `notifications.${code}.${part}`, { reference: 'R1' })).toMatch(/^[A-Z][^{}]+$/);

@@ -21,6 +21,7 @@ describe('PUT /front/user/profile', () => {
       shop.call(accountEndpoints.saveProfile, { body }, { token });
     await save({ name: 'Ada', phoneNumber: '12345678' });
     expect((await save({ name: 'Ada L' })).data).toMatchObject({ name: 'Ada L', phoneNumber: '12345678' });
+    expect((await save({ name: 'Ada L', phoneNumber: '' })).data.phoneNumber).toBe('');
   });
 
   it('refuses an empty name and fields that are not the shopper’s to set', async () => {

@@ -137,7 +137,7 @@ describe('POST /front/third-pay/{provider}/callback', () => {
     expect(await status()).toBe('PAID');
     expect((await decide(shop, data.chargeId, 'decline')).problem.code).toBe('STATE_CONFLICT');
     expect((await shop.call(paymentEndpoints.getConfig, {})).data.providers).toEqual([
-      { provider: 'SANDBOX', kind: 'HOSTED_PAGE', name: 'Sandbox', isTest: true },
+      { provider: 'SANDBOX', kind: 'HOSTED_PAGE', name: 'Test payment', isTest: true },
     ]);
   });
 });

@@ -88,7 +88,7 @@ describe('GET /front/deposit-channels', () => {
     expect((await shop.call(walletEndpoints.listDepositChannels, {}, { token })).data).toEqual([
       {
         channel: 'SANDBOX',
-        name: 'Sandbox',
+        name: 'Test payment',
         isTest: true,
         minimum: { amount: 100, currency: 'USD' },
         maximum: { amount: 10_000_000, currency: 'USD' },

@@ -1,0 +1,1 @@
+ALTER TABLE "session" ADD COLUMN "network" text DEFAULT '' NOT NULL;
