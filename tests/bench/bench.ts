@@ -55,9 +55,17 @@ async function benchShop(engine: string, count: number, withPages: boolean) {
   }
 }
 
+/** How often a product is found by a distorted picture of it. */
+function benchImageSearch() {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-bench-'));
+  console.log(runScript('tests/bench/image-search.ts', [], { DATA_DIR: folder, DATABASE_URL: '' }));
+  rmSync(folder, { recursive: true, force: true });
+}
+
 async function main() {
   for (const engine of ENGINES)
     for (const count of COUNTS) await benchShop(engine, count, engine === ENGINES[0] && count === COUNTS[0]);
+  benchImageSearch();
 }
 
 main().catch((error: unknown) => {
