@@ -14,6 +14,7 @@ const TSX = ['--import', 'tsx'];
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const COUNTS = (process.env.BENCH_PRODUCTS ?? '1000,100000').split(',').map(Number);
 const ENGINES = (process.env.BENCH_ENGINES ?? 'postgres,pglite').split(',');
+const HAS_PAGES = process.env.BENCH_PAGES !== '0';
 const PORT = Number(process.env.BENCH_PORT ?? 3190);
 const SHOPPERS = 64;
 
@@ -64,7 +65,8 @@ function benchImageSearch() {
 
 async function main() {
   for (const engine of ENGINES)
-    for (const count of COUNTS) await benchShop(engine, count, engine === ENGINES[0] && count === COUNTS[0]);
+    for (const count of COUNTS)
+      await benchShop(engine, count, HAS_PAGES && engine === ENGINES[0] && count === COUNTS[0]);
   benchImageSearch();
 }
 

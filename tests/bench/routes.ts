@@ -4,12 +4,12 @@ import { productHref } from '../../src/client/product-href';
 
 const FOLDER = join('src', 'pages');
 
-/** Every route of the shop, as its file names it: `/my/purchase/[id]`. */
+/** Every page of the shop, as its file names it: `/my/purchase/[id]`. What is not HTML has a name with a dot. */
 export function routesOf(folder = FOLDER): string[] {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   const names = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
   return names
-    .filter((name) => /\.tsx$/.test(name) && !/^(_|api\/|404)/.test(name))
+    .filter((name) => /\.tsx$/.test(name) && !/^(_|api\/|404)/.test(name) && !/\..+\./.test(name))
     .map((name) => `/${name.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}`)
     .sort();
 }
