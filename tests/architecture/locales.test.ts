@@ -19,6 +19,28 @@ const SHARED_WORDS: Partial<Record<Locale, string[]>> = {
   ru: ['E-mail'],
   vi: ['Menu'],
 };
+/** Keys that name one thing at several places. */
+const ONE_THING = [
+  ['common:account.balance', 'common:breadcrumbs.balance', 'account:balance.title', 'payment:dialog.balance'],
+  ['common:account.cart', 'common:bottomBar.cart', 'common:breadcrumbs.cart'],
+  ['common:account.favorites', 'common:breadcrumbs.favorites', 'my:favorites.title'],
+  ['common:account.messages', 'common:bottomBar.messages', 'common:breadcrumbs.messages', 'my:messages.title'],
+  ['common:account.inStock', 'common:breadcrumbs.inStock'],
+  ['common:account.purchases', 'common:breadcrumbs.purchases'],
+  ['common:account.transit', 'common:breadcrumbs.transit'],
+  ['common:account.batchPayment', 'common:breadcrumbs.pendingPayments', 'my:due.title'],
+  ['common:account.proxyShipping', 'common:breadcrumbs.proxyShipping', 'proxyshipping:title'],
+  ['common:breadcrumbs.manualOrder', 'product:manual.title'],
+  ['account:payPassword.title', 'account:payPassword.current', 'my:due.password', 'payment:dialog.password'],
+  ['account:balance.topUp', 'payment:dialog.topUp'],
+  ['common:receipt.fee', 'product:cost.serviceFee'],
+  ['common:receipt.freight', 'product:cost.domesticFreight'],
+  ['common:receipt.total', 'product:cost.total'],
+  ['common:search.ownStock', 'product:channel.SELF_OWNED'],
+  ['product:search.channels', 'my:favorites.channels'],
+  ['cart:line.soldOut', 'cart:checkout.soldOut', 'product:options.sold-out'],
+  ['account:address.receiverName', 'proxyshipping:line.receiver'],
+];
 const OTHER_SCRIPTS: Locale[] = ['zh-CN', 'zh-HK', 'th', 'ja', 'ko', 'ru', 'bg', 'ar', 'la'];
 
 /** `ru2` reads Russian: a language whose words are all lent has no folder. */
@@ -102,15 +124,20 @@ describe.each(TRANSLATED)('the texts in %s', (locale) => {
 });
 
 describe.each(OTHER_SCRIPTS)('the texts in %s, which has its own script', (locale) => {
-  it('leave no Latin word but names and units', () => {
+  it('leave no English word inside a sentence; names and formats have capitals', () => {
     const shared = SHARED_WORDS[locale]?.map((word) => word.toLowerCase()) ?? [];
+    const wordsOf = (text: string) => wordsOnly(text).match(/(?<![A-Za-z-])[a-z][a-z-]+/g) ?? [];
     const left = Object.entries(textsOf(locale)).filter(([, text]) =>
-      wordsOnly(text)
-        .match(/[a-z][a-z-]*/gi)
-        ?.some((word) => !shared.includes(word.toLowerCase())),
+      wordsOf(text).some((word) => !shared.includes(word)),
     );
     expect(left).toEqual([]);
   });
+});
+
+it.each(LOCALES.filter(hasFolder))('%s calls a thing by one name everywhere', (locale) => {
+  const texts = textsOf(locale);
+  const names = ONE_THING.map((keys) => [...new Set(keys.map((key) => texts[key] ?? `no ${key}`))]);
+  expect(names.filter(({ length }) => length > 1)).toEqual([]);
 });
 
 it('English has the plural forms of English', () => {

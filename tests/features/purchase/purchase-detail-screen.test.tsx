@@ -39,10 +39,10 @@ describe('an order', () => {
     open();
     const sum = screen.getByRole('complementary', { name: 'What it costs' });
     expect(sum).toHaveTextContent('Goods$28.00');
-    expect(sum).toHaveTextContent('Shipping within China$1.12');
+    expect(sum).toHaveTextContent('Delivery within China$1.12');
     expect(sum).toHaveTextContent('Service fee$1.46');
     expect(sum).toHaveTextContent('Total$30.58');
-    expect(sum).toHaveTextContent('5 % of goods and shipping, at least¥5.00');
+    expect(sum).toHaveTextContent('5 % of goods and delivery, at least¥5.00');
     expect(sum).toHaveTextContent('1 CNY = 0.14 USD');
     expect(sum).not.toHaveTextContent('Returned to your balance');
   });
