@@ -6,6 +6,7 @@ import type { PageProps } from '../../src/client/shell-data';
 import { errorShell } from '../../src/server/error-shell';
 import type { TenantExtras } from '../../src/contract/tenant';
 import { pagePolicyHeaders } from '../../src/server/kernel/security-policy';
+import { ASKED_URL } from '../../src/server/http-server';
 import { pageProps } from '../../src/server/page-props';
 import { startShop, type Shop } from '../support/shop';
 import { signUp } from '../support/shopper';
@@ -149,7 +150,10 @@ describe('scripts of others (TEN-8)', () => {
 
   it('are not carried over to such a page: the browser fetches it as a new document (TEN-8)', async () => {
     const shop = await startShop({ extras });
-    const from = (referer: string) => ({ 'x-nextjs-data': '1', referer: `http://${shop.host}${referer}` });
+    const from = (referer: string) => ({
+      [ASKED_URL]: '/_next/data/build/en/page.json',
+      referer: `http://${shop.host}${referer}`,
+    });
     const go = (referer: string, path: string) => visit(open, shop.host, { path, headers: from(referer) });
     expect((await go('/vi/cart', '/checkout?items=1')).redirect?.destination).toBe(
       `http://${shop.host}/checkout?items=1`,
@@ -157,6 +161,9 @@ describe('scripts of others (TEN-8)', () => {
     // a page of that kind has none to carry over, and other pages may have them
     expect((await go('/vi/my/purchase', '/my/purchase?page=2')).props?.shell.extras).toEqual([]);
     expect((await go('/', '/cart')).props?.shell.extras).toHaveLength(2);
+    // a document of its own needs no other
+    const alone = await visit(open, shop.host, { path: '/checkout', headers: { referer: `http://${shop.host}/` } });
+    expect(alone.props?.shell.extras).toEqual([]);
     const plain = await startShop();
     expect((await visit(open, plain.host, { path: '/checkout', headers: from('/') })).redirect).toBeUndefined();
   });
