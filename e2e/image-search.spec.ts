@@ -44,7 +44,8 @@ async function expectFound(page: Page) {
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looks like your picture');
   await expect(panel(page)).toBeHidden();
-  const firstThree = await Promise.all([0, 1, 2].map((place) => results(page).nth(place).innerText()));
+  await expect(results(page).first()).toBeVisible();
+  const firstThree = (await results(page).allInnerTexts()).slice(0, 3);
   expect(firstThree.join('\n')).toMatch(SNEAKER.title);
 }
 

@@ -17,7 +17,10 @@ export function SearchHeading({ data: { search, total, shopName, failure } }: { 
         : t('search.everything');
   return (
     <header className={classes.heading}>
-      {imageUrl && <img className={classes.searchedPicture} src={imageUrl} alt="" width={56} height={56} />}
+      {/* an address that the search refused may be anybody's */}
+      {imageUrl && failure === null && (
+        <img className={classes.searchedPicture} src={imageUrl} alt="" width={56} height={56} />
+      )}
       <div>
         <h1 className={classes.title}>{heading}</h1>
         <p className={classes.count} role="status">

@@ -8,7 +8,7 @@ import { findCandidates, findListingsOfPictures, type RankedPicture } from './em
 /** Less alike than this is another thing. */
 const LEAST_LIKENESS = 0.7;
 /** So much less alike than the best is not what was meant. */
-const BEHIND_BEST = 0.15;
+const BEHIND_BEST = 0.22;
 const MOST_PICTURES = 80;
 
 /** Looks for pictures of the embedded marketplace that look like the one given. */
