@@ -68,7 +68,7 @@ function appendPanel(req: IncomingMessage, res: ServerResponse, name: ScenarioNa
 }
 
 const BOX =
-  'position:fixed;inset-block-end:12px;inset-inline-start:12px;z-index:9999;padding:6px 12px;border-radius:10px;' +
+  'position:fixed;inset-block-end:12px;inset-inline-start:12px;z-index:2147483647;padding:6px 12px;border-radius:10px;' +
   'font:13px/1.6 system-ui,sans-serif;color:#fff;background:#1c1c22;opacity:.92;max-width:260px';
 
 /** Links in a box that opens: no script, so nothing that the page's policy would have to allow. */
