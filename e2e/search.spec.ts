@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { searchFor } from './support/journeys';
+import { logInByForm, searchBox, searchFor } from './support/journeys';
+import { signUp } from './support/shopper';
 
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -27,6 +28,49 @@ test.describe('search', () => {
       await expect(results(page).first()).toContainText(/shoe|sneaker|boot|sandal|trainer/i);
     });
   }
+
+  test('offers hot keywords, what was searched before, and how a word may go on (SRCH-6)', async ({ page }) => {
+    await page.goto('/');
+    await searchBox(page).click();
+    await page.getByRole('option', { name: 'backpack', exact: true }).click();
+    await expect(page).toHaveURL('/product-search?keyword=backpack&filters=&channel=TAOBAO');
+    await expect(searchBox(page)).toHaveValue('backpack');
+    await expect(page.getByRole('listbox')).toBeHidden();
+
+    await searchBox(page).click();
+    const recent = page.getByRole('group', { name: 'Your recent searches' });
+    await expect(recent.getByRole('option')).toHaveText(['backpack']);
+    await page.mouse.click(5, 500);
+    await expect(page.getByRole('listbox')).toBeHidden();
+
+    await searchBox(page).fill('canvas');
+    await page.getByRole('option', { name: 'canvas sneakers' }).click();
+    await expect(page).toHaveURL('/product-search?keyword=canvas+sneakers&filters=&channel=TAOBAO');
+    await expect(results(page).first()).toContainText(/sneakers/i);
+
+    await page.goto('/about');
+    await expect(searchBox(page)).toHaveValue('');
+    await searchBox(page).click();
+    await recent.getByRole('option', { name: 'backpack' }).hover();
+    await recent.getByRole('option', { name: 'backpack' }).locator('[aria-hidden]').last().click();
+    await expect(recent.getByRole('option')).toHaveText(['canvas sneakers']);
+    await page.getByRole('button', { name: 'Clear recent searches' }).click();
+    await expect(recent).toBeHidden();
+  });
+
+  test('opens a pasted link where a visitor has logged in (SRCH-2, SRCH-3, RTE-4)', async ({
+    page,
+    request,
+    originOf,
+  }) => {
+    const { email } = await signUp(request, originOf('demo'));
+    await page.goto('/');
+    await searchFor(page, '「mug」 https://m.1688.com/offer/?offerId=714506238841 look');
+    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fproduct%3Furl%3D/);
+    await logInByForm(page, email);
+    await expect(page).toHaveURL(/\/product\?url=[\w-]+&filters=$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/mug/i);
+  });
 
   test('keeps sorting, category and prices in the address, and the back button undoes them', async ({ page }) => {
     await page.goto('/product-search?keyword=shoes&channel=TAOBAO');

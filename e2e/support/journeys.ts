@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PAY_PASSWORD } from './shopper';
+import { PASSWORD, PAY_PASSWORD } from './shopper';
 import { textsOf, type Say } from './texts';
 
 const english = textsOf('en');
@@ -11,6 +11,13 @@ export const searchBox = (page: Page, say: Say = english) =>
 export async function searchFor(page: Page, text: string, say: Say = english) {
   await searchBox(page, say).fill(text);
   await searchBox(page, say).press('Enter');
+}
+
+/** On the login page. */
+export async function logInByForm(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Ticks a value of an option as the seller writes it, so that it works in every language. */

@@ -65,8 +65,9 @@ export function useSessionWatch(served: Profile | null) {
       void useCart.getState().sync();
       await refreshProfile();
       const { profile } = useSession.getState();
-      const isSomebodyElse = before !== null && profile !== null && profile.id !== before.id;
-      if (isSomebodyElse || (!before && latest.current.router.pathname === paths.login())) startOver();
+      // a whole new document: forms and lists of this one hold what was the other person's
+      if (before && profile && profile.id !== before.id) latest.current.router.reload();
+      else if (!before && latest.current.router.pathname === paths.login()) startOver();
     };
     const onVisible = () => void reread();
     document.addEventListener('visibilitychange', onVisible);
