@@ -12,7 +12,7 @@ export const WalletTransaction = z.object({
   /** Signed. */
   amount: Money,
   balanceAfter: Money,
-  /** Order, deposit or withdrawal that it belongs to. */
+  /** Order, deposit or withdrawal that it belongs to; empty where there is none. */
   reference: z.string(),
   createdAt: Time,
 });

@@ -25,7 +25,11 @@ export function TransactionList({ rows }: { rows: Transaction[] }) {
       columns={[
         { id: 'when', label: t('transactions.when'), cell: ({ createdAt }) => when(createdAt) },
         { id: 'what', label: t('transactions.what'), cell: ({ kind }) => t(`transactions.${kind}`) },
-        { id: 'reference', label: t('transactions.reference'), cell: ({ reference }) => <Reference no={reference} /> },
+        {
+          id: 'reference',
+          label: t('transactions.reference'),
+          cell: ({ reference, kind }) => (reference ? <Reference no={reference} /> : t(`transactions.${kind}`)),
+        },
         {
           id: 'amount',
           label: t('transactions.amount'),

@@ -35,11 +35,13 @@ export interface UserCtx extends Ctx {
   once?: Once;
 }
 
-/** What a call with an Idempotency-Key has done so far. Both writes belong into the transaction of what they tell (I5). */
+/** What a call with an Idempotency-Key has done so far. Each write belongs into the transaction of what they tell (I5). */
 export interface Once {
   /** What an earlier runner of this call noted, which died or failed. */
   progress: Record<string, string>;
   keepAnswer: (tx: Tx, result: unknown) => Promise<void>;
+  /** In place of an answer that is a view: what has happened is noted, and each replay looks anew. */
+  finish: (tx: Tx, progress: Record<string, string>) => Promise<void>;
   noteProgress: (tx: Tx, progress: Record<string, string>) => Promise<void>;
 }
 

@@ -41,8 +41,9 @@ export const claimRepo = (tx: Tx, owner: { tenantId: string; shopperId: string }
       const [row] = await tx.select().from(idempotency).where(mine);
       return row;
     },
-    /** @returns whether the hold was still good, like the next two */
+    /** @returns whether the hold was still good, like the next three */
     keep: (takenAt: Date, status: number, response: unknown) => writeIn(takenAt, { status, response }),
+    finish: (takenAt: Date, progress: Record<string, string>) => writeIn(takenAt, { status: 200, progress }),
     note: (takenAt: Date, progress: Record<string, string>) =>
       writeIn(takenAt, { progress: sql`${idempotency.progress} || ${JSON.stringify(progress)}::jsonb` }),
     release: (takenAt: Date) => writeIn(takenAt, { takenAt: null }),

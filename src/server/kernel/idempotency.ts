@@ -39,23 +39,19 @@ export async function runOnce(ctx: UserCtx, request: KeyedRequest, run: () => Pr
     return { taken: row, known: row ?? (await claimIn(tx).find()) };
   });
   if (known && known.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-  if (!taken) return waitForFirst(() => ctx.tx((tx) => claimIn(tx).find()), known);
+  if (!taken) {
+    const { status, response, progress } = await waitForFirst(() => ctx.tx((tx) => claimIn(tx).find()), known);
+    if (status !== 200 || response !== null) return { status, body: response, isReplay: true };
+    const nothing = () => Promise.reject(lostHold());
+    ctx.once = { progress, keepAnswer: nothing, finish: nothing, noteProgress: nothing };
+    return { status, body: present(await run()), isReplay: true };
+  }
 
-  const kept: { answer?: { body: unknown } } = {};
-  const once: Once = {
-    progress: taken.progress,
-    async keepAnswer(tx, result) {
-      const body = present(result);
-      if (!(await claimIn(tx).keep(takenAt, 200, body))) throw lostHold();
-      kept.answer = { body };
-    },
-    async noteProgress(tx, progress) {
-      if (!(await claimIn(tx).note(takenAt, progress))) throw lostHold();
-    },
-  };
+  const { once, kept } = runnerOf(claimIn, { takenAt, progress: taken.progress, present });
   ctx.once = once;
   try {
     const result = await run();
+    if (kept.isFinished) return { status: 200, body: present(result), isReplay: false };
     if (!kept.answer) await ctx.tx((tx) => once.keepAnswer(tx, result));
     return { status: 200, body: kept.answer?.body, isReplay: false };
   } catch (error) {
@@ -70,6 +66,33 @@ export async function runOnce(ctx: UserCtx, request: KeyedRequest, run: () => Pr
     );
     throw isFinished && !isKept ? lostHold() : refusal;
   }
+}
+
+interface Run {
+  takenAt: Date;
+  progress: Once['progress'];
+  present: KeyedRequest['present'];
+}
+
+/** What a runner may write, as long as its hold is good; `kept` tells what it wrote. */
+function runnerOf(claimIn: (tx: Tx) => ReturnType<typeof claimRepo>, { takenAt, progress, present }: Run) {
+  const kept: { answer?: { body: unknown }; isFinished?: boolean } = {};
+  const once: Once = {
+    progress,
+    async keepAnswer(tx, result) {
+      const body = present(result);
+      if (!(await claimIn(tx).keep(takenAt, 200, body))) throw lostHold();
+      kept.answer = { body };
+    },
+    async finish(tx, done) {
+      if (!(await claimIn(tx).finish(takenAt, done))) throw lostHold();
+      kept.isFinished = true;
+    },
+    async noteProgress(tx, done) {
+      if (!(await claimIn(tx).note(takenAt, done))) throw lostHold();
+    },
+  };
+  return { once, kept };
 }
 
 /**
@@ -88,12 +111,15 @@ const WAIT_MS = 100;
 const WAITS = 100;
 
 /** The twin of a running call waits for its answer, at most ten seconds. */
-async function waitForFirst(find: () => Promise<ClaimRow | undefined>, known: ClaimRow | undefined): Promise<Outcome> {
+async function waitForFirst(
+  find: () => Promise<ClaimRow | undefined>,
+  known: ClaimRow | undefined,
+): Promise<ClaimRow & { status: number }> {
   let row = known;
   for (let waited = 0; row && row.status === null && row.takenAt && waited < WAITS; waited += 1) {
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
     row = await find();
   }
   if (!row || row.status === null) throw lostHold();
-  return { status: row.status, body: row.response, isReplay: true };
+  return { ...row, status: row.status };
 }

@@ -5,7 +5,7 @@ import { shopperRepo } from '../modules/account/shopper.repo';
 import { ensureAccount } from '../modules/auth/auth.service';
 import { HOW_TO_ID, saveArticle, saveSiteItem, type ArticleInput } from '../modules/content/content.service';
 import { saveTenant } from '../modules/tenant/tenant.service';
-import { ledgerReference, move, postLedger } from '../modules/wallet/ledger.service';
+import { openingReference, move, postLedger } from '../modules/wallet/ledger.service';
 import type { DemoShop } from './demo-shops';
 
 /** Stands in the payment steps of the demo; a pay password has six digits. */
@@ -77,7 +77,7 @@ const creditOpening = (owner: Owner, currency: string, amount: number) =>
     postLedger(tx, {
       tenantId: owner.tenantId,
       kind: 'DEPOSIT',
-      reference: ledgerReference('SEED', owner.tenantId),
+      reference: openingReference(owner.tenantId),
       currency,
       now: new Date(),
       entries: move(amount, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId: owner.shopperId }),

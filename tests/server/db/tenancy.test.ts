@@ -38,6 +38,18 @@ describe('tenancy in the database (T5, T6, T7)', () => {
     expect(keys.filter(({ table, first }) => !isGlobal(table) && first !== 'tenant_id')).toEqual([]);
   });
 
+  it('names the tenant in every foreign key between tenant tables (T8)', async () => {
+    const keys = await rows<{ table: string; target: string; here: string; there: string }>(sql`
+      select c.relname as "table", t.relname as target, a.attname as here, f.attname as there from pg_constraint k
+      join pg_class c on c.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      join pg_attribute f on f.attrelid = k.confrelid and f.attnum = k.confkey[1]
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace`);
+    expect(keys.length).toBeGreaterThan(10);
+    const ofTenants = keys.filter(({ table, target }) => !isGlobal(table) && target !== 'tenant');
+    expect(ofTenants.filter(({ here, there }) => here !== 'tenant_id' || there !== 'tenant_id')).toEqual([]);
+  });
+
   it('runs requests as a role that owns nothing and bypasses nothing', async () => {
     const [role] = await rows<{ rolsuper: boolean; rolbypassrls: boolean; owned: number }>(sql`
       select rolsuper, rolbypassrls, (select count(*)::int from pg_class where relowner = r.oid) as owned from pg_roles r where rolname = 'sampan_app'`);

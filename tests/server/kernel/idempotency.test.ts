@@ -186,6 +186,21 @@ describe('rivals for one key', () => {
 describe('an Idempotency-Key', () => {
   const moneyCalls = API.filter(({ idempotency }) => idempotency === 'required');
 
+  it('is asked for by every call that moves money or makes a debt (I6)', () => {
+    expect(moneyCalls.map(({ path }) => path.replace('/front/', '')).sort()).toEqual([
+      'manual-orders',
+      'payments/batch-pay',
+      'payments/{id}/pay',
+      'preview-product/create',
+      'purchase-orders',
+      'purchase-orders/{id}/clone',
+      'purchase-orders/{id}/pay',
+      'third-pay/{provider}/pay',
+      'user-account/deposits',
+      'user-account/withdrawals',
+    ]);
+  });
+
   it.each(moneyCalls.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     'is asked for, in its form: %s (I6)',
     async (_, endpoint: Endpoint) => {

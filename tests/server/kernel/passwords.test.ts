@@ -38,6 +38,10 @@ describe('passwords', () => {
     expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
   });
 
+  it('hashes at the cost that was agreed on', async () => {
+    expect(await hashPassword('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  });
+
   it('knows a hash of other parameters', async () => {
     expect(isOutdatedHash(await hashPassword('correct horse'))).toBe(false);
     expect(isOutdatedHash('$argon2id$v=19$m=4096,t=3,p=1$AAAA$AAAA')).toBe(true);

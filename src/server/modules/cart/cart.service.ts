@@ -39,7 +39,7 @@ async function addChoice(ctx: UserCtx, choice: Choice): Promise<Cart> {
     if (all.length > LIMITS.cartItems) throw new AppError('CART_FULL');
     refuseWrongLines(ctx, all, offers, pathOf);
     // the answer takes a call to the marketplace, which has no place in a transaction
-    await ctx.once?.noteProgress(tx, { isInCart: 'yes' });
+    await ctx.once?.finish(tx, { isInCart: 'yes' });
     return all;
   });
   return present(ctx, lines, [product]);

@@ -32,7 +32,13 @@ export function assertBalanced(entries: LedgerEntry[]): void {
 
 /** @param shown what the shopper reads in the list, e.g. an order number @param unique what happens once only */
 export const ledgerReference = (shown: string, unique: string) => `${shown}:${unique}`;
-export const shownReference = (reference: string) => reference.slice(0, reference.lastIndexOf(':'));
+/** Money that a demo account begins with: it belongs to no order, so there is nothing to read. */
+export const openingReference = (unique: string) => ledgerReference(OPENING, unique);
+export const shownReference = (reference: string) => {
+  const shown = reference.slice(0, reference.lastIndexOf(':'));
+  return shown === OPENING ? '' : shown;
+};
+const OPENING = 'SEED';
 
 /** Moves a sum from one account to another. */
 export const move = (amount: number, from: AccountName, to: AccountName): LedgerEntry[] => [

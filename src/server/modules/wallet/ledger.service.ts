@@ -5,7 +5,7 @@ import { ledgerCheckRepo } from './ledger-check.repo';
 import { ledgerRepo, type TransactionKind } from './ledger.repo';
 import { amountFor, assertBalanced, type AccountName, type LedgerEntry } from './ledger.rules';
 
-export { ledgerReference, move, type AccountName } from './ledger.rules';
+export { ledgerReference, move, openingReference, type AccountName } from './ledger.rules';
 
 export interface Posting {
   tenantId: string;

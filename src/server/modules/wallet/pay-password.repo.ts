@@ -37,6 +37,10 @@ export const payPasswordRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .set({ payLockedUntil: until })
         .where(and(mine, isNull(shopper.payLockedUntil)));
     },
+    /** Also in place of a lock that ends before. */
+    async lockUntil(until: Date) {
+      await tx.update(shopper).set({ payLockedUntil: until }).where(mine);
+    },
     async clearFailures() {
       await tx
         .update(shopper)

@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '../../kernel/passwords';
 import { notify } from '../account/account.service';
 import { queueMail } from '../account/mail.service';
 import { checkEmailCode, useEmailCode } from '../auth/email-code.service';
-import { checkPayPassword } from './check-pay-password.service';
+import { checkPayPassword, forgetWrongPayPasswords } from './check-pay-password.service';
 import { payPasswordRepo } from './pay-password.repo';
 import { payPasswordErrors } from './pay-password.rules';
 
@@ -52,6 +52,7 @@ export async function resetPayPassword(
     await useEmailCode(tx, ctx, claim);
     await replace(tx, ctx, { hash, email, language });
   });
+  await forgetWrongPayPasswords(ctx);
   return {};
 }
 

@@ -110,6 +110,29 @@ describe('POST /front/user-account/pay-password', () => {
     expect((await reset(shop, token, code, '736251')).problem.code).toBe('CODE_INVALID');
   });
 
+  it('is the only way after ten wrong ones in a day (A4)', async () => {
+    const shop = await startShop();
+    const { token, shopperId, email } = await signUp(shop, { payPassword: PAY_PASSWORD });
+    await fundBalance(shop, { shopperId }, 10);
+    const later = (minutes: number) => (shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000));
+    const guess = async (times: number) => {
+      for (let tried = 0; tried < times; tried += 1) await withdraw(shop, token, '555123');
+    };
+    await guess(5);
+    later(30);
+    // a right one in between does not give the day's guesses back
+    expect((await withdraw(shop, token, PAY_PASSWORD)).status).toBe(200);
+    await guess(5);
+    later(60);
+    const locked = await withdraw(shop, token, PAY_PASSWORD);
+    expect(locked.problem.code).toBe('PAY_PASSWORD_LOCKED');
+    expect(Number(locked.headers.get('retry-after'))).toBe(23 * 3600);
+    await sendCode(shop, email);
+    expect((await reset(shop, token, await mailedCode(shop, email))).status).toBe(200);
+    await guess(1);
+    expect((await withdraw(shop, token, '918273')).status).toBe(200);
+  });
+
   it('takes no code of another shopper', async () => {
     const shop = await startShop();
     const [ada, bob] = [await signUp(shop, { payPassword: PAY_PASSWORD }), await signUp(shop)];

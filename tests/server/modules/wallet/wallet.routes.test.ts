@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paymentEndpoints, sandboxEndpoints } from '../../../../src/contract/payment';
 import { walletEndpoints } from '../../../../src/contract/wallet';
-import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { tenantTx } from '../../../../src/server/db/database';
+import { move, openingReference, postLedger, verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
 import { startShop, type Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
@@ -169,6 +170,24 @@ describe('GET /front/user-account/transactions', () => {
     const next = (await shop.call(walletEndpoints.listTransactions, { query: { pageSize: 2, pageNo: 2 } }, { token }))
       .data;
     expect(next.items.map(({ kind }) => kind)).toEqual(['DEPOSIT']);
+  });
+
+  it('names no order beside money that a demo account begins with', async () => {
+    const shop = await startShop();
+    const { token, shopperId } = await signUp(shop);
+    const { tenant, clock } = shop;
+    await tenantTx({ tenantId: tenant.id, shopperId }, (tx) =>
+      postLedger(tx, {
+        tenantId: tenant.id,
+        kind: 'DEPOSIT',
+        reference: openingReference(tenant.id),
+        currency: tenant.currency,
+        now: clock.now,
+        entries: move(500, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId }),
+      }),
+    );
+    const { data } = await shop.call(walletEndpoints.listTransactions, {}, { token });
+    expect(data.items).toMatchObject([{ kind: 'DEPOSIT', reference: '' }]);
   });
 
   it('shows nothing of another shopper or shop', async () => {

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const GROUPS = { L: 13, O: 8, P: 7, I: 7, T: 10, A: 12 };
+const IDS = Object.entries(GROUPS).flatMap(([group, count]) =>
+  Array.from({ length: count }, (_, i) => `${group}${i + 1}`),
+);
+
+const rows = readFileSync('docs/invariants.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [A-Z]\d/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, id = '', holds = '', guard = '', tests = '']) => ({ id, holds, guard, tests }));
+
+const namesIn = (text: string) =>
+  [...text.matchAll(/\b(?:it|test)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\1)[\s\S])*)\1/g)].map(
+    ([, , name = '']) => name,
+  );
+
+describe('docs/invariants.md', () => {
+  it('names every invariant once, with its guard', () => {
+    expect(rows.map(({ id }) => id)).toEqual(IDS);
+    expect(rows.filter(({ holds, guard }) => !holds || !guard)).toEqual([]);
+  });
+
+  it.each(rows.map(({ id, tests }) => [id, tests]))('names tests that exist: %s', (_, tests) => {
+    const named = tests.split(/; (?=tests\/)/).map((one) => one.split(' › '));
+    expect(named.length).toBeGreaterThan(0);
+    for (const [file = '', name = ''] of named) {
+      expect(existsSync(file), file).toBe(true);
+      // clauses that it also shows may stand behind it in brackets
+      const found = namesIn(readFileSync(file, 'utf8')).filter((one) => one === name || one.startsWith(`${name} (`));
+      expect(found, `${file} › ${name}`).not.toEqual([]);
+    }
+  });
+});
