@@ -29,7 +29,7 @@ export function MessageCard({ message, isRead, onRead }: Props) {
           </Link>
         ) : (
           title
-        )}
+        )}{' '}
         {!isRead && <span className={classes.fresh}>{t('messages.unread')}</span>}
       </h2>
       <time className={classes.time} dateTime={createdAt}>

@@ -176,8 +176,10 @@ describe('the pay password', () => {
     expect(part.getByText('Not set yet')).toBeVisible();
     await user.click(part.getByRole('button', { name: 'Set it' }));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
-    for (const [index, digit] of [...'471093471093'].entries())
-      await user.type(dialog.getAllByRole('textbox')[index] ?? document.body, digit);
+    for (const label of ['New pay password 1', 'Once more 1']) {
+      await user.click(dialog.getByLabelText(label));
+      await user.paste('471093');
+    }
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await part.findByText('Set')).toBeVisible();
     expect(set.map(({ body }) => body)).toEqual([{ payPassword: '471093' }]);
