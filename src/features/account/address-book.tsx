@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
-import { useRequest } from '../../client/use-request';
+import { useServed } from '../../client/use-served';
 import type { Address } from '../../contract/account';
 import { LIMITS } from '../../contract/limits';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -34,11 +34,7 @@ interface Props {
 /** Addresses, the default one first (ENT-5). */
 export function AddressBook({ use, calls, served, countries }: Props) {
   const { t } = useTranslation(['account', 'common']);
-  const { data: addresses = served, mutate } = useRequest(
-    calls.list,
-    {},
-    { fallbackData: served, revalidateOnMount: false },
-  );
+  const { data: addresses, reload } = useServed(calls.list, {}, served);
   const onError = ({ detail }: ApiError) => notify.error(detail || t('common:errors.NETWORK'));
   const save = useAction(calls.save, { onError });
   const remove = useAction(calls.remove, { onError });
@@ -46,14 +42,14 @@ export function AddressBook({ use, calls, served, countries }: Props) {
   const [leaving, setLeaving] = useState<Address>();
 
   const setDefault = async (address: Address) => {
-    if (await save.run({ body: { ...address, defaultAddress: true } })) await mutate();
+    if (await save.run({ body: { ...address, defaultAddress: true } })) await reload();
   };
   const removeNow = async (address: Address) => {
     const done = await remove.run({ params: { id: address.id } });
     setLeaving(undefined);
     if (!done) return;
     notify.success(t('address.removed'));
-    await mutate();
+    await reload();
   };
   return (
     <div className={classes.book}>
@@ -92,7 +88,7 @@ export function AddressBook({ use, calls, served, countries }: Props) {
           onSaved={() => {
             setEdited(undefined);
             notify.success(t('address.saved'));
-            void mutate();
+            void reload();
           }}
         />
       )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'next-i18next/pages';
 import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
-import { useRequest } from '../../client/use-request';
+import { useServed } from '../../client/use-served';
 import { useShell } from '../../client/use-shell';
 import type { AccountSession } from '../../contract/account';
 import { intlTag } from '../../contract/locales';
@@ -14,14 +14,10 @@ import classes from './session-list.module.css';
 /** Devices that are logged in; each of the others can be logged out. */
 export function SessionList({ served }: { served: AccountSession[] }) {
   const { t } = useTranslation(['account', 'common']);
-  const { data: sessions = served, mutate } = useRequest(
-    'GET /front/user/sessions',
-    {},
-    { fallbackData: served, revalidateOnMount: false },
-  );
+  const { data: sessions, reload } = useServed('GET /front/user/sessions', {}, served);
   const onError = ({ status, detail }: ApiError) => {
     // another tab was faster
-    if (status === 404) void mutate();
+    if (status === 404) void reload();
     else if (status !== 401) notify.error(detail || t('common:errors.NETWORK'));
   };
   const end = useAction('DELETE /front/user/sessions/{id}', { onError });
@@ -29,12 +25,12 @@ export function SessionList({ served }: { served: AccountSession[] }) {
   const endOne = async (id: string) => {
     if (!(await end.run({ params: { id } }))) return;
     notify.success(t('sessions.ended'));
-    await mutate();
+    await reload();
   };
   const endAllOthers = async () => {
     if (!(await endOthers.run({}))) return;
     notify.success(t('sessions.othersEnded'));
-    await mutate();
+    await reload();
   };
   return (
     <>

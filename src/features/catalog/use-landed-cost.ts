@@ -1,7 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { call } from '../../client/call';
 import { useProfile } from '../../client/use-profile';
-import { useRequest } from '../../client/use-request';
 import { useTenant } from '../../client/use-shell';
+import type { Quote } from '../../contract/cart';
 import { estimateLandedCost, type LandedCost } from './landed-cost.rules';
 import type { ProductChoice } from './use-product-choice';
 
@@ -23,12 +25,9 @@ export function useLandedCost({ product, lines, isReady }: ProductChoice): Shown
   const wanted = isReady ? JSON.stringify(items) : '';
   const [settled] = useDebouncedValue(wanted, TYPING_MS);
   const isSettled = wanted !== '' && settled === wanted;
-  const { data: quote } = useRequest(
-    'POST /front/preview-product/refresh',
-    isKnown && isSettled ? { body: { productUrl: product.productUrl, items } } : undefined,
-  );
+  const quote = useQuote(product.productUrl, isKnown && isSettled ? settled : '');
   if (lines.length === 0) return null;
-  if (quote && isSettled && quote.canOrder) return { ...quote, isEstimate: false };
+  if (quote?.canOrder) return { ...quote, isEstimate: false };
   return {
     ...estimateLandedCost(product, lines, tenant),
     isEstimate: true,
@@ -36,4 +35,20 @@ export function useLandedCost({ product, lines, isReady }: ProductChoice): Shown
     marginBasisPoints: tenant.exchangeInfo.marginBasisPoints,
     serviceFeeRule: tenant.serviceFee,
   };
+}
+
+/** The server's word on these items (as JSON); undefined until it has come, and where it refused. */
+function useQuote(productUrl: string, items: string): Quote | undefined {
+  const [answer, setAnswer] = useState<{ items: string; quote: Quote }>();
+  useEffect(() => {
+    if (!items) return;
+    const abort = new AbortController();
+    const body = { productUrl, items: JSON.parse(items) as { productSkuId: string; quantity: number }[] };
+    call('POST /front/preview-product/refresh', { body }, { signal: abort.signal }).then(
+      (quote) => setAnswer({ items, quote }),
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [productUrl, items]);
+  return answer && answer.items === items ? answer.quote : undefined;
 }

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { call } from '../../client/call';
 import { hasSeenCampaign, rememberCampaign } from '../../client/seen-campaigns';
-import { useRequest } from '../../client/use-request';
 
 const CampaignDialog = dynamic(() => import('./campaign-dialog').then((file) => file.CampaignDialog), { ssr: false });
 
@@ -11,23 +11,25 @@ const WAIT_MS = 3_000;
 /** Nobody is interrupted who writes, or who looks at another dialog. */
 const isBusy = () => document.activeElement?.matches('input, textarea') || document.querySelector('[role="dialog"]');
 
+async function findCampaign() {
+  const { campaign } = await call('GET /front/site-campaign', {});
+  return campaign && !hasSeenCampaign(campaign.id) && rememberCampaign(campaign.id) ? campaign : null;
+}
+type Campaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
+
 /** What the shop is on about, once in each browser. Of the home page only, so that it never stands before money. */
 export function CampaignPopup() {
-  const [isDue, setDue] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const campaign = useRequest('GET /front/site-campaign', isDue ? {} : undefined).data?.campaign;
+  const [campaign, setCampaign] = useState<Campaign | null>(null);
 
   useEffect(() => {
     const timer = setInterval(() => {
       if (isBusy()) return;
-      setDue(true);
       clearInterval(timer);
+      // without an answer there is nothing to show
+      void findCampaign().then(setCampaign, () => undefined);
     }, WAIT_MS);
     return () => clearInterval(timer);
   }, []);
-  useEffect(() => {
-    if (campaign && !hasSeenCampaign(campaign.id) && rememberCampaign(campaign.id)) setOpen(true);
-  }, [campaign]);
 
-  return campaign && isOpen ? <CampaignDialog campaign={campaign} onClose={() => setOpen(false)} /> : null;
+  return campaign ? <CampaignDialog campaign={campaign} onClose={() => setCampaign(null)} /> : null;
 }
