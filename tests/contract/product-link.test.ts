@@ -71,7 +71,7 @@ describe('product addresses', () => {
     ]],
   ]; // prettier-ignore
 
-  describe.each(table)('%s', (channel, urls) => {
+  describe.each(table)('%s (SRCH-12)', (channel, urls) => {
     const itemId = { JD: '100012043978', YIWUGOU: '949270823', POIZON: '1234567' }[channel as string] ?? N;
     it.each(urls)('%s', (url) => {
       expect(findProductLink(url)).toEqual({

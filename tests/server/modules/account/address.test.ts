@@ -52,7 +52,7 @@ describe.each(['shipping', 'billing'] as const)('%s addresses', (use) => {
     expect(await book.list()).toEqual([saved]);
   });
 
-  it('lists the default first, then the newest', async () => {
+  it('lists the default first, then the newest (ENT-5)', async () => {
     const { book } = await open(use);
     const ids: string[] = [];
     for (const city of ['A', 'B', 'C']) ids.push((await book.save({ city })).data.id);

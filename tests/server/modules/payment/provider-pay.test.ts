@@ -52,6 +52,24 @@ describe('POST /front/third-pay/{provider}/pay', () => {
     expect(await verifyLedger(shop.tenant.id)).toEqual([]);
   });
 
+  it('takes the payload of the specification, and no field beside it (API-4: hosted page, link, callback)', async () => {
+    const { shop, token, due } = await shopWithDue();
+    const body = {
+      orderPay: due.paymentNo,
+      orderAmount: due.amount.amount,
+      goodsName: 'A lamp',
+      paymentMethod: 'CARD',
+      domainUrl: `http://${shop.host}`,
+      phoneNumber: '+84912345678',
+    };
+    const start = (more: object) =>
+      shop.call(paymentEndpoints.start, { params: { provider: 'SANDBOX' }, body: { ...body, ...more } }, { token });
+    expect((await start({ currency: 'VND' })).problem.errors).toMatchObject([{ path: 'currency' }]);
+    expect((await start({})).data).toMatchObject({ kind: 'redirect', paymentNo: due.paymentNo });
+    const { providers } = (await shop.call(paymentEndpoints.getConfig, {})).data;
+    expect(providers).toMatchObject([{ provider: 'SANDBOX', kind: 'HOSTED_PAGE', isTest: true }]);
+  });
+
   it('keeps the language of the shopper in its addresses', async () => {
     const { shop, token, due } = await shopWithDue();
     const input = { params: { provider: 'SANDBOX' }, body: { orderPay: due.paymentNo, orderAmount: due.amount } };
