@@ -13,6 +13,8 @@ export interface RankedPicture {
 const CANDIDATES = 150;
 /** Products that show the same picture. */
 const PRODUCTS_A_PICTURE = 100;
+/** So much less alike than the best is shown only where it is of the same kind. */
+const NEARLY_ALIKE = 0.1;
 /** A product's main picture says more about it than the others. */
 const MAIN_PICTURE = 0.03;
 
@@ -49,6 +51,7 @@ export async function findListingsOfPictures(
   language: CatalogueLanguage,
 ): Promise<ListingPage> {
   const order = ORDER[query.sort];
+  const [best] = pictures;
   const [row] = await rowsOf<ListingPage>(sql`
     with picture as (
       select * from unnest(${sql.param(pictures.map(({ address }) => address))}::text[],
@@ -60,10 +63,14 @@ export async function findListingsOfPictures(
         where l.address = picture.address and l.channel = any(${sql.param(query.channels)}::text[])
         order by position limit ${PRODUCTS_A_PICTURE}
       ) l group by 1, 2
+    ), kind as (
+      select p.category_id from marketplace_picture_product l join marketplace_product p using (channel, item_id)
+      where l.address = ${best?.address ?? ''} order by l.position, p.sold_count desc limit 1
     ), found as (
       select p.channel, p.item_id, p.category_id, p.price_fen, p.sold_count, shown.likeness
       from shown join marketplace_product p using (channel, item_id)
       where p.status = 'published' ${filtersOf(query)}
+        and (shown.likeness >= ${(best?.likeness ?? 0) - NEARLY_ALIKE}::float8 or p.category_id in (select category_id from kind))
       order by shown.likeness desc limit ${MAX_RESULTS}
     ), page as (
       select * from found order by ${order} limit ${query.pageSize} offset ${(query.pageNo - 1) * query.pageSize}

@@ -91,6 +91,14 @@ describe('the embedded image search', () => {
     expect(await search(paper)).toEqual({ total: 0, items: [], categories: [] });
   });
 
+  it('shows what looks a little alike only where it is of the same kind', async () => {
+    const [sneaker] = products;
+    const { items } = await search(pictureOf(sneaker ?? productOf()));
+    const others = items.slice(1).map((item) => products.find(({ itemId }) => itemId === item.itemId)?.categoryId);
+    expect(others.length).toBeGreaterThan(1);
+    expect(others.filter((category) => category !== sneaker?.categoryId).length).toBeLessThan(others.length / 2);
+  });
+
   it('keeps to channels, category and price, and pages through the rest', async () => {
     const [product] = products;
     if (!product) throw new Error('no product');
