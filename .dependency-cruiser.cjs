@@ -72,7 +72,7 @@ module.exports = {
       {
         path: [
           src(
-            'contract/(account|api|auth|cart|catalog|content|endpoint|errors|fields|payment|purchase|tenant|wallet)\\.',
+            'contract/(account|api|auth|cart|catalog|content|endpoint|errors|fields|payment|purchase|sku|tenant|upload|wallet)\\.',
           ),
           'node_modules/zod',
         ],

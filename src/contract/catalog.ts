@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PRICE_MODES } from './channels';
 import { endpoint, Empty } from './endpoint';
 import { ChannelField, Id, Message, Money, PageQuery, Price, Quantity, Time, pageOf, queryInt, text } from './fields';
+import { Freight, Sku } from './sku';
 import { SORTS } from './sorts';
 
 /** A pasted or canonical product link. */
@@ -24,27 +25,6 @@ export const ProductCard = z.object({
   isFavorite: z.optional(z.boolean()),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
-
-export const Sku = z.object({
-  skuId: z.string(),
-  /** One value per option, in the order of `Product.options`. */
-  values: z.array(z.string()),
-  price: Price,
-  stock: z.int(),
-  image: z.nullable(z.string()),
-});
-
-/** Domestic freight, once per shop. Amounts in fen; `weight` counts kilograms, `piece` pieces. */
-export const Freight = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('free') }),
-  z.object({
-    kind: z.enum(['piece', 'weight']),
-    firstUnit: z.number(),
-    firstFen: z.int(),
-    nextUnit: z.number(),
-    nextFen: z.int(),
-  }),
-]);
 
 export const Product = z.object({
   productId: z.string(),

@@ -6,18 +6,18 @@ import '../ui/global.css';
 import { setNonce } from 'get-nonce';
 import dynamic from 'next/dynamic';
 import NextApp, { type AppContext, type AppProps } from 'next/app';
-import { appWithTranslation } from 'next-i18next/pages';
-import nextI18NextConfig from '../../next-i18next.config.js';
+import type { SSRConfig } from 'next-i18next/pages';
 import type { FrameSettings, PageProps } from '../client/shell-data';
 import { ErrorBoundary } from '../shell/error-boundary';
 import { Frame } from '../shell/frame';
 import { PageHead } from '../shell/page-head';
 import { ShopProviders } from '../shell/shop-providers';
+import { TextsProvider } from '../shell/texts-provider';
 
 // draws nothing at first: after the page is alive is soon enough
 const LiveShell = dynamic(() => import('../shell/live-shell').then((file) => file.LiveShell), { ssr: false });
 
-type Props = AppProps<Partial<PageProps>> & {
+type Props = AppProps<Partial<PageProps & SSRConfig>> & {
   nonce?: string;
   Component: AppProps['Component'] & { frame?: FrameSettings };
 };
@@ -28,21 +28,28 @@ const nonceOf = (given: string | undefined) =>
   (typeof document === 'undefined' ? undefined : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce);
 
 function App({ Component, pageProps, nonce, router }: Props) {
-  const { shell, data } = pageProps;
+  const { shell, data, _nextI18Next: texts } = pageProps;
   const own = nonceOf(nonce);
   if (typeof document !== 'undefined' && own) setNonce(own);
   // the error pages of a host without a shop draw themselves alone
-  if (!shell) return <Component {...pageProps} />;
+  if (!shell)
+    return (
+      <TextsProvider texts={texts}>
+        <Component {...pageProps} />
+      </TextsProvider>
+    );
   return (
-    <ShopProviders shell={shell} nonce={own}>
-      <PageHead crumbs={Component.frame?.contentHeader} />
-      <Frame settings={Component.frame}>
-        <ErrorBoundary resetKey={router.asPath}>
-          <Component {...pageProps} />
-        </ErrorBoundary>
-      </Frame>
-      <LiveShell shell={shell} data={data} />
-    </ShopProviders>
+    <TextsProvider texts={texts}>
+      <ShopProviders shell={shell} nonce={own}>
+        <PageHead crumbs={Component.frame?.contentHeader} />
+        <Frame settings={Component.frame}>
+          <ErrorBoundary resetKey={router.asPath}>
+            <Component {...pageProps} />
+          </ErrorBoundary>
+        </Frame>
+        <LiveShell shell={shell} data={data} />
+      </ShopProviders>
+    </TextsProvider>
   );
 }
 
@@ -63,4 +70,4 @@ App.getInitialProps = async (context: AppContext) => {
   return { pageProps: { ...initial.pageProps, ...(await errorShell(req, locale)) } };
 };
 
-export default appWithTranslation(App, nextI18NextConfig);
+export default App;

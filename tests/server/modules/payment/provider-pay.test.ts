@@ -56,7 +56,7 @@ describe('POST /front/third-pay/{provider}/pay', () => {
     const { shop, token, due } = await shopWithDue();
     const body = {
       orderPay: due.paymentNo,
-      orderAmount: due.amount.amount,
+      orderAmount: due.amount,
       goodsName: 'A lamp',
       paymentMethod: 'CARD',
       domainUrl: `http://${shop.host}`,
