@@ -50,6 +50,7 @@ test.describe('every page, wide and narrow, light and dark', () => {
     await inspect(page, [...Object.values(PUBLIC_PAGES), ...PUBLIC_STATES], 'ltr');
   });
 
+  // every page below /my among them (RTE-7, RTE-8): one that is not there would answer 404, which the console tells
   test('has no barrier and breaks no policy for a shopper', async ({ page, newShopper }) => {
     await inspect(page, Object.values(await fillShopperPages(await newShopper())), 'ltr');
   });

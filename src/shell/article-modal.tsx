@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useRequest } from '../client/use-request';
 import type { ArticleType } from '../contract/tenant';
 import { ArticleHtml } from '../ui/article-html';
+import { Dialog } from '../ui/dialog';
 import { LoadError } from '../ui/load-error';
 import { RowsSkeleton } from '../ui/skeletons';
 
@@ -18,7 +18,7 @@ export function ArticleModal({ type, label, isOpen, onClose }: Props) {
   const { t } = useTranslation();
   const { data, error, mutate } = useRequest('GET /front/articles/{type}', { params: { type } });
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={onClose}
       size="xl"
@@ -28,6 +28,6 @@ export function ArticleModal({ type, label, isOpen, onClose }: Props) {
       {data && <ArticleHtml html={data.html} />}
       {!data && error && <LoadError detail={error.detail} onRetry={() => void mutate()} />}
       {!data && !error && <RowsSkeleton count={6} height={48} />}
-    </Modal>
+    </Dialog>
   );
 }

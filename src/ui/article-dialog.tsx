@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { ArticleHtml } from './article-html';
+import { Dialog } from './dialog';
 
 /** Articles of the shop one under another, read without leaving the page. */
 export function ArticleDialog({
@@ -12,7 +12,7 @@ export function ArticleDialog({
 }) {
   const { t } = useTranslation();
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="lg"
@@ -25,6 +25,6 @@ export function ArticleDialog({
           <ArticleHtml html={html} />
         </section>
       ))}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,12 +1,13 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import type { ConfirmDialogProps } from './confirm-dialog';
+import { Dialog } from './dialog';
 
 export function ConfirmModal(props: ConfirmDialogProps) {
   const { isOpen, title, text, children, confirmLabel, onConfirm, onClose, isDangerous, isRunning, hasCancel } = props;
   const { t } = useTranslation();
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('actions.close') }}>
+    <Dialog opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('actions.close') }}>
       {text && <Text>{text}</Text>}
       {children}
       <Group justify="flex-end" mt="lg">
@@ -19,6 +20,6 @@ export function ConfirmModal(props: ConfirmDialogProps) {
           {confirmLabel}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

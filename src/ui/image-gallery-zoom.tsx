@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { ActionIcon, Modal } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Dialog } from './dialog';
 import type { GalleryTexts } from './image-gallery';
 import { pictureAt } from './picture-source';
 import classes from './image-gallery-zoom.module.css';
@@ -29,7 +30,7 @@ export function ImageGalleryZoom({ pictures, index, name, texts, onMove, onClose
   }, [index, pictures.length, onMove]);
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       fullScreen
@@ -61,6 +62,6 @@ export function ImageGalleryZoom({ pictures, index, name, texts, onMove, onClose
       >
         <IconChevronRight className={classes.icon} />
       </ActionIcon>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,13 +1,16 @@
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import type { SheetProps } from './sheet';
+import { useReturnFocus } from './use-return-focus';
 
 export function SheetDrawer({ isOpen, title, onClose, children, from = 'bottom' }: SheetProps) {
   const { t } = useTranslation();
+  useReturnFocus(isOpen);
   return (
     <Drawer
       opened={isOpen}
       onClose={onClose}
+      returnFocus={false}
       title={title}
       position={from === 'end' ? 'right' : 'bottom'}
       size={from === 'end' ? 'sm' : undefined}

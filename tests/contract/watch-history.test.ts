@@ -26,7 +26,7 @@ describe('addEntry', () => {
     expect(addEntry(list, entry('b'))).toHaveLength(2);
     expect(list).toHaveLength(1);
   });
-  it('keeps each product once and the 20 latest, in order', () => {
+  it('keeps each product once and the 20 latest, in order (ENT-4)', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 40 }).map(String), { maxLength: 100 }), (seen) => {
         const list = seen.reduce<WatchHistoryEntry[]>((before, id) => addEntry(before, entry(id)), []);

@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import type { FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
@@ -6,6 +6,7 @@ import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
 import type { Address } from '../../contract/account';
+import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import type { AccountData } from './account-screen';
 import type { AddressCalls } from './address-book';
@@ -75,7 +76,7 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
     onChange: (value: string) => set(name, value),
   });
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="lg"
@@ -122,6 +123,6 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

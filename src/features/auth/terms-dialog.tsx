@@ -1,14 +1,15 @@
-import { Modal, Skeleton, Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useRequest } from '../../client/use-request';
 import { ArticleHtml } from '../../ui/article-html';
+import { Dialog } from '../../ui/dialog';
 
 /** The shop's terms, read without leaving the form. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('auth');
   const { data, error } = useRequest('GET /front/articles/{type}', { params: { type: 'USER_AGREEMENT' } });
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={data?.title ?? t('register.readTerms')}
@@ -18,6 +19,6 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
       {error && <Text>{error.detail}</Text>}
       {!data && !error && <Skeleton height={320} />}
       {data && <ArticleHtml html={data.html} />}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import type { Campaign } from '../../contract/content';
+import { Dialog } from '../../ui/dialog';
 import { pictureAt } from '../../ui/picture-source';
 import classes from './campaign-dialog.module.css';
 
@@ -9,7 +10,7 @@ export function CampaignDialog({ campaign, onClose }: { campaign: Campaign; onCl
   const { t } = useTranslation();
   const { title, text, image, link, button } = campaign;
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('actions.close') }}>
+    <Dialog opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('actions.close') }}>
       {image && <img className={classes.picture} src={pictureAt(image, 800)} alt="" width={800} height={280} />}
       <p className={classes.text} dir="auto">
         {text}
@@ -17,6 +18,6 @@ export function CampaignDialog({ campaign, onClose }: { campaign: Campaign; onCl
       <Button component={Link} href={link} prefetch={false} fullWidth onClick={onClose} data-autofocus>
         {button}
       </Button>
-    </Modal>
+    </Dialog>
   );
 }

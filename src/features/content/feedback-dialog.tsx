@@ -1,10 +1,11 @@
-import { Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useProfile } from '../../client/use-profile';
+import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 
 const MESSAGE_LENGTH = 2000;
@@ -25,7 +26,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     if (body && (await send.run({ body }))) setSent(true);
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={t(isSent ? 'feedback.thanks' : 'feedback.title')}
@@ -69,6 +70,6 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

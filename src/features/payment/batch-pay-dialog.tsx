@@ -1,4 +1,4 @@
-import { Anchor, Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type FormEvent } from 'react';
@@ -11,6 +11,7 @@ import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { Payment } from '../../contract/payment';
+import { Dialog } from '../../ui/dialog';
 import { PinField } from '../../ui/pin-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
 
@@ -47,7 +48,7 @@ export function BatchPayDialog({ payments, sum, onClose, onPaid }: Props) {
     </>
   );
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={t('due.batchTitle', { count: payments.length, amount })}
@@ -73,6 +74,6 @@ export function BatchPayDialog({ payments, sum, onClose, onPaid }: Props) {
             ))}
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

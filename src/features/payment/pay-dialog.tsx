@@ -1,4 +1,4 @@
-import { Alert, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import { useRequest } from '../../client/use-request';
@@ -6,6 +6,7 @@ import { useShell } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { Payment } from '../../contract/payment';
+import { Dialog } from '../../ui/dialog';
 import { BalancePay } from './balance-pay';
 import { PayMethods } from './pay-methods';
 import { ProviderPay } from './provider-pay';
@@ -33,7 +34,7 @@ export function PayDialog({ payment, onClose, onPaid }: Props) {
     chosen ?? (config.data?.balance && (covers || providers.length === 0) ? 'BALANCE' : providers[0]?.provider);
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={t('dialog.title', { amount })}
@@ -69,6 +70,6 @@ export function PayDialog({ payment, onClose, onPaid }: Props) {
           </>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
+import { Dialog } from '../../ui/dialog';
 import { ChangePayPasswordForm } from './change-pay-password-form';
 import { ResetPayPasswordForm, type RenderCode } from './reset-pay-password-form';
 import { SetPayPasswordForm } from './set-pay-password-form';
@@ -19,7 +19,7 @@ export function PayPasswordDialog({ task: first, email, renderCode, onClose, onS
   const { t } = useTranslation(['account', 'common']);
   const [task, setTask] = useState(first);
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={t(`payPassword.${task}Title`)}
@@ -28,6 +28,6 @@ export function PayPasswordDialog({ task: first, email, renderCode, onClose, onS
       {task === 'set' && <SetPayPasswordForm lead={t('payPassword.text')} onSaved={onSaved} />}
       {task === 'change' && <ChangePayPasswordForm onSaved={onSaved} onForgotten={() => setTask('reset')} />}
       {task === 'reset' && <ResetPayPasswordForm email={email} renderCode={renderCode} onSaved={onSaved} />}
-    </Modal>
+    </Dialog>
   );
 }

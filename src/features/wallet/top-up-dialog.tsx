@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Alert, Button, Group, Radio, Stack } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useState, type FormEvent } from 'react';
 import type { z } from 'zod/mini';
@@ -8,6 +8,7 @@ import { useShell } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatMoney, majorText } from '../../contract/money';
 import type { DepositChannel } from '../../contract/wallet';
+import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AmountField } from './amount-field';
 import { readAmount, suggestedAmounts, type AmountProblem } from './amount.rules';
@@ -42,7 +43,7 @@ export function TopUpDialog({ channels, onClose }: Props) {
   };
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={t('topUp.title')}
@@ -86,6 +87,6 @@ export function TopUpDialog({ channels, onClose }: Props) {
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useTranslation } from 'next-i18next/pages';
 import { useState } from 'react';
 import type { z } from 'zod/mini';
 import type { WalletSummary } from '../../contract/wallet';
+import { Dialog } from '../../ui/dialog';
 import { SetPayPasswordForm } from './set-pay-password-form';
 import { WithdrawConfirm } from './withdraw-confirm';
 import { WithdrawForm } from './withdraw-form';
@@ -27,7 +27,7 @@ export function WithdrawDialog({ summary, onClose, onChanged }: Props) {
   const [draft, setDraft] = useState<WithdrawDraft>();
   const [isChecking, setChecking] = useState(false);
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={t('withdraw.title')}
@@ -46,6 +46,6 @@ export function WithdrawDialog({ summary, onClose, onChanged }: Props) {
       ) : (
         <WithdrawForm available={available} draft={draft} onNext={(next) => (setDraft(next), setChecking(true))} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
