@@ -5,7 +5,7 @@ import type { PageProps } from '../client/shell-data';
 import type { Extra } from '../contract/extras';
 import { DEFAULT_LOCALE, intlTag, isLocale, LOCALE_FACTS, localeOfTag } from '../contract/locales';
 import { pagePolicyHeaders } from '../server/entry';
-import { themeCss } from '../ui/theme-css';
+import { ThemeStyle } from '../ui/theme-style';
 
 interface Props extends DocumentInitialProps {
   nonce: string;
@@ -49,7 +49,7 @@ export default class ShopDocument extends Document<Props> {
       >
         <Head nonce={nonce} />
         <body>
-          {shell && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss(shell.colours, shell.locale) }} />}
+          {shell && <ThemeStyle colours={shell.colours} locale={shell.locale} nonce={nonce} />}
           <Main />
           <NextScript nonce={nonce} />
         </body>
