@@ -1,13 +1,17 @@
 import { IconUserCircle } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
+import { useEffect } from 'react';
 import { paths } from '../client/paths';
 import { useProfile } from '../client/use-profile';
 import { Dropdown } from '../ui/dropdown';
-import { AccountList } from './account-list';
 import classes from './account-menu.module.css';
 import headerClasses from './header.module.css';
+
+const loadList = () => import('./account-list').then((file) => file.AccountList);
+const AccountList = dynamic(loadList, { ssr: false });
 
 /** SES-5: opens on hover for who is logged in; everybody else is led to login, and back here. */
 export function AccountMenu() {
@@ -16,6 +20,11 @@ export function AccountMenu() {
   // the server never sees what stands behind #
   const [address] = asPath.split('#');
   const profile = useProfile();
+  const isKnown = profile !== null;
+  useEffect(() => {
+    // there before the first hover
+    if (isKnown) void loadList();
+  }, [isKnown]);
   const icon = <IconUserCircle size={24} stroke={1.6} aria-hidden />;
   if (!profile) {
     const isWorthReturningTo = ![paths.home(), '/404', '/_error'].includes(pathname);

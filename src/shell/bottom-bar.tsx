@@ -1,4 +1,5 @@
 import { IconBell, IconCategory, IconHome, IconShoppingCart, IconUser } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
@@ -6,9 +7,10 @@ import { useState } from 'react';
 import { paths } from '../client/paths';
 import { useProfile } from '../client/use-profile';
 import { Sheet } from '../ui/sheet';
-import { AccountList } from './account-list';
 import classes from './bottom-bar.module.css';
 import { CartCount, cartHref } from './cart-link';
+
+const AccountList = dynamic(() => import('./account-list').then((file) => file.AccountList), { ssr: false });
 
 /** The thumb's row on a phone. */
 export function BottomBar() {

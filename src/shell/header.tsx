@@ -1,17 +1,20 @@
 import { IconMenu2 } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
 import { useTranslation } from 'next-i18next/pages';
 import Link from 'next/link';
 import { useState } from 'react';
 import { paths } from '../client/paths';
 import type { FrameSettings } from '../client/shell-data';
 import { useTenant } from '../client/use-shell';
+import { useOnceOpened } from '../ui/use-once-opened';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
 import classes from './header.module.css';
 import { NavRow } from './nav-row';
-import { PhoneMenu } from './phone-menu';
 import { SearchBox } from './search-box';
 import { useScrolled } from './use-scrolled';
+
+const PhoneMenu = dynamic(() => import('./phone-menu').then((file) => file.PhoneMenu), { ssr: false });
 
 /** Logo, search, cart, account; below it the row of pages (FRM-4). It stays in sight and shrinks (FRM-5). */
 export function Header({ search = 'open' }: { search?: FrameSettings['search'] }) {
@@ -19,6 +22,7 @@ export function Header({ search = 'open' }: { search?: FrameSettings['search'] }
   const tenant = useTenant();
   const isScrolled = useScrolled();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const wasMenuOpen = useOnceOpened(isMenuOpen);
   const hasSearch = search !== 'none' && (search !== 'scrolled' || isScrolled);
   return (
     <>
@@ -52,7 +56,7 @@ export function Header({ search = 'open' }: { search?: FrameSettings['search'] }
         </div>
       </header>
       <NavRow />
-      <PhoneMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      {wasMenuOpen && <PhoneMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTenant } from '../client/use-shell';
 import { Sheet } from '../ui/sheet';
 import { DisplayToggles } from './display-toggles';
 import { navItems } from './info-pages';
-import { LanguageList } from './language-menu';
+import { LanguageList } from './language-list';
 import classes from './phone-menu.module.css';
 
 /** Pages, languages and display on a phone. */

@@ -70,7 +70,7 @@ describe('AccountMenu of a shopper', () => {
   it('opens on hover and closes when left', async () => {
     const { user } = draw();
     await user.hover(button());
-    expect(screen.getByRole('link', { name: 'Purchases' })).toHaveAttribute('href', '/my/purchase');
+    expect(await screen.findByRole('link', { name: 'Purchases' })).toHaveAttribute('href', '/my/purchase');
     await user.unhover(button());
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Purchases' })).not.toBeInTheDocument());
   });
@@ -79,7 +79,7 @@ describe('AccountMenu of a shopper', () => {
     const { user } = draw();
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Messages' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(button()).toHaveFocus();
   });
@@ -97,7 +97,7 @@ describe('AccountMenu of a shopper', () => {
     const { user, router } = draw();
     useCart.getState().setCart({ shops: [], itemCount: 4 });
     await user.hover(button());
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/'));
     expect(requests).toHaveLength(1);
     expect(isLoggedIn()).toBe(false);
@@ -112,7 +112,7 @@ describe('AccountMenu of a shopper', () => {
     mockEndpoint(authEndpoints.logout, () => new Promise(() => undefined));
     const { user, router } = draw();
     await user.hover(button());
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/'));
     vi.useRealTimers();
     expect(isLoggedIn()).toBe(false);
@@ -123,7 +123,7 @@ describe('AccountMenu of a shopper', () => {
     mockEndpoint(authEndpoints.logout, problem('UNAVAILABLE'));
     const { user, router } = draw();
     await user.hover(button());
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/'));
     expect(isLoggedIn()).toBe(false);
   });

@@ -97,7 +97,7 @@ describe('StatusBar languages (FRM-3, SES-10)', () => {
   it('is a choice with more than one, and leads to the same page in another (FRM-3, SES-10)', async () => {
     const { user } = renderUi(<StatusBar />, { url: '/product-search?keyword=mug' });
     await user.click(menu());
-    const list = within(screen.getByRole('list'));
+    const list = within(await screen.findByRole('list'));
     expect(list.getByRole('link', { name: 'Tiếng Việt' })).toHaveAttribute('href', '/vi/product-search?keyword=mug');
     expect(list.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
     await user.keyboard('{Escape}');
@@ -112,7 +112,7 @@ describe('StatusBar languages (FRM-3, SES-10)', () => {
     const requests = mockEndpoint(accountEndpoints.setLanguage, {});
     const { user } = renderUi(<StatusBar />, { shell: { profile: testProfile } });
     await user.click(menu());
-    await user.click(screen.getByRole('link', { name: 'Tiếng Việt' }));
+    await user.click(await screen.findByRole('link', { name: 'Tiếng Việt' }));
     document.removeEventListener('click', stay);
     expect(document.cookie).toContain('NEXT_LOCALE=vi');
     await vi.waitFor(() => expect(requests.map(({ query }) => query)).toEqual([{ language: 'vi' }]));

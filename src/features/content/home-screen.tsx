@@ -2,7 +2,6 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { WhenNear } from '../../ui/when-near';
 import { Announcements } from './announcements';
-import { CampaignPopup } from './campaign-popup';
 import { CategoryTiles } from './category-tiles';
 import { Feedback } from './feedback';
 import { Hero } from './hero';
@@ -11,6 +10,7 @@ import { HowItWorks } from './how-it-works';
 import type { HomeData } from './load-home';
 import { ProductGroups } from './product-groups';
 
+const CampaignPopup = dynamic(() => import('./campaign-popup').then((m) => m.CampaignPopup), { ssr: false });
 const ShippingEstimator = dynamic(() => import('./shipping-estimator').then((m) => m.ShippingEstimator), {
   ssr: false,
 });

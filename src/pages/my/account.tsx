@@ -6,7 +6,7 @@ import { NewPasswordField } from '../../features/auth/new-password-field';
 import { PayPasswordSettings } from '../../features/wallet/pay-password-settings';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
-import { LanguageList } from '../../shell/language-menu';
+import { LanguageList } from '../../shell/language-list';
 
 const load = pageProps({ access: 'user', namespaces: ['account', 'auth'] }, ({ call }) => loadAccount(call));
 export const getServerSideProps = load;
