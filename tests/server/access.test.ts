@@ -5,6 +5,8 @@ import { catalogEndpoints } from '../../src/contract/catalog';
 import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 import { canonicalUrl } from '../../src/contract/product-link';
 import { createApp } from '../../src/server/app';
+import { tenantTx } from '../../src/server/db/database';
+import { notify } from '../../src/server/modules/account/account.service';
 import { signUp } from '../support/shopper';
 import { startShop } from '../support/shop';
 import { startOrdering } from './modules/purchase/ordering';
@@ -95,7 +97,13 @@ async function thingsOfSomeone() {
     { body: { productUrl: canonicalUrl(at.product) } },
     { token },
   );
+  const owner = { tenantId: shop.tenant.id, shopperId: at.shopperId };
+  await tenantTx(owner, (tx) => notify(tx, { at: shop.clock.now, code: 'PASSWORD_CHANGED', ...owner }));
+  const [note] = (await shop.call(accountEndpoints.listNotifications, {}, { token })).data.items;
+  const [session] = (await shop.call(accountEndpoints.listSessions, {}, { token })).data;
   const ids: Record<string, string> = {
+    '/front/user-notifications/': note?.id ?? '',
+    '/front/user/sessions/': session?.id ?? '',
     '/front/cart/': cartItem ?? '',
     '/front/user/addresses/': shipping.data.id,
     '/front/user/billing-addresses/': billing.data.id,
