@@ -224,6 +224,10 @@ describe('POST /front/purchase-orders/{id}/clone', () => {
       payment: { status: 'UNPAID' },
       items: [{ productSkuId: skuOf(at.product), quantity: 1 }],
     });
+    const { goods, domesticFreight, serviceFee, total, payment } = copy;
+    expect(total.cny.amount).toBe(goods.cny.amount + domesticFreight.cny.amount + serviceFee.cny.amount);
+    expect(payment?.amount).toEqual(total.local);
+    expect(total.local.amount).toBeGreaterThan(order.total.local.amount);
     expect([copy.id, copy.orderNo]).not.toEqual([order.id, order.orderNo]);
     expect(await at.balance()).toBe(before);
     expect((await at.get(order.id)).data).toMatchObject({ status: 'PAID', goods: { cny: { amount: 5000 } } });
