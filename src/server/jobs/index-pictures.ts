@@ -1,8 +1,8 @@
 import { indexPictures } from '../adapters/image-search/picture-index';
 import { readOwnPicture } from '../adapters/image-search/own-picture.registry';
 
-/** The job has the clock for so long at a time, so that others are not late. */
-const SLICE_MS = 1000;
+/** The job has the clock for so long at a time, so that others are not late: main pictures soon, all the others in time. */
+const SLICE_MS = { main: 1000, other: 150 };
 /** With nothing to do, the stock is asked again after so long. */
 const IDLE_MS = 30_000;
 let idleUntil = 0;
@@ -11,8 +11,12 @@ let idleUntil = 0;
 export async function indexSomePictures(): Promise<number> {
   const started = performance.now();
   if (started < idleUntil) return 0;
-  const isStopped = () => performance.now() - started > SLICE_MS;
+  let wasStopped = false;
+  const isStopped = (position: number) => {
+    wasStopped = performance.now() - started > (position === 0 ? SLICE_MS.main : SLICE_MS.other);
+    return wasStopped;
+  };
   const seen = await indexPictures({ readPicture: readOwnPicture, isStopped });
-  if (!isStopped()) idleUntil = started + IDLE_MS;
+  if (!wasStopped) idleUntil = started + IDLE_MS;
   return seen;
 }

@@ -10,8 +10,8 @@ export type ReadPicture = (address: string) => Promise<Buffer | undefined>;
 
 export interface IndexOptions {
   readPicture: ReadPicture;
-  /** Asked between two pictures. */
-  isStopped?: () => boolean;
+  /** Asked before each picture, with its place among those of its product (0: the main one). */
+  isStopped?: (position: number) => boolean;
 }
 
 const PRODUCTS_A_STEP = 200;
@@ -24,13 +24,13 @@ const PICTURES_A_STEP = 20;
 export async function indexPictures({ readPicture, isStopped = () => false }: IndexOptions): Promise<number> {
   let noted: number;
   do noted = await noteSome();
-  while (noted > 0 && !isStopped());
+  while (noted > 0 && !isStopped(0));
   let seen = 0;
   for (;;) {
     const unseen = await systemTx((tx) => pictureIndexRepo(tx).listUnseen(LOOK_VERSION, PICTURES_A_STEP));
     if (!unseen.length) return seen;
-    for (const { address } of unseen) {
-      if (isStopped()) return seen;
+    for (const { address, position } of unseen) {
+      if (isStopped(position)) return seen;
       await see(address, readPicture);
       seen += 1;
     }
