@@ -7,6 +7,10 @@ import { signUp } from './support/shopper';
 /** A request line has no room for more: what is longer is refused before any page. */
 const MAX_LENGTH = 3000;
 
+/** The whole corpus is tried where addresses are read (tests/contract/redirect-target.test.ts); here, what a browser makes of some. */
+const some = (corpus: readonly string[], each: number) =>
+  corpus.filter((value) => value.length <= MAX_LENGTH).filter((_, index) => index % each === 0);
+
 const loginPage = (query: Record<string, string>) => `/auth/login?${new URLSearchParams(query).toString()}`;
 
 /** Every document that the browser asks another origin for. Nothing leaves the machine. */
@@ -35,11 +39,11 @@ test.describe('login with a hostile address', () => {
     request,
     originOf,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(120_000);
     const origin = originOf('demo');
     const { email } = await signUp(request, origin);
     const left = await watchLeaving(context, origin);
-    for (const redirectUrl of HOSTILE_REDIRECTS.filter((value) => value.length <= MAX_LENGTH)) {
+    for (const redirectUrl of some(HOSTILE_REDIRECTS, 9)) {
       await logInAnew(page, loginPage({ redirectUrl }), email);
       await expect(page, JSON.stringify(redirectUrl)).toHaveURL(`${origin}/`);
     }
@@ -52,10 +56,10 @@ test.describe('login with a hostile address', () => {
     newShopper,
     originOf,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(120_000);
     await newShopper();
     const left = await watchLeaving(context, originOf('demo'));
-    for (const redirectUrl of HOSTILE_REDIRECTS.filter((value) => value.length <= MAX_LENGTH)) {
+    for (const redirectUrl of some(HOSTILE_REDIRECTS, 4)) {
       await page.goto(loginPage({ redirectUrl }));
       await expect(page, JSON.stringify(redirectUrl)).toHaveURL(`${originOf('demo')}/`);
     }
@@ -63,11 +67,11 @@ test.describe('login with a hostile address', () => {
   });
 
   test('refrom: stays in the shop (A13)', async ({ page, context, request, originOf }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(120_000);
     const origin = originOf('demo');
     const { email } = await signUp(request, origin);
     const left = await watchLeaving(context, origin);
-    for (const refrom of HOSTILE_RETURNS) {
+    for (const refrom of some(HOSTILE_RETURNS, 5)) {
       await logInAnew(page, loginPage({ refrom }), email);
       await expect(page, JSON.stringify(refrom)).toHaveURL(`${origin}/`);
     }
