@@ -8,7 +8,11 @@ module.exports = {
   // every page depends on the host: nothing is static, and the optimiser would fetch what strangers name
   images: { unoptimized: true },
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg', 'pino', 'nodemailer', 'undici'],
-  experimental: { optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'] },
+  experimental: {
+    optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
+    // left on, it takes modules for loaded that are not, where one chunk is fetched from several places
+    turbopackClientSideNestedAsyncChunking: false,
+  },
   devIndicators: false,
   // `npm test` checks the types; the first start should not wait for them
   typescript: { ignoreBuildErrors: true },

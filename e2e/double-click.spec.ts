@@ -28,6 +28,7 @@ test.describe('a double click', () => {
     await page.goto(`/my/purchase/${order.id}?pay=1`);
     await typePin(page);
     await page.getByRole('button', { name: /^Pay \$/ }).dblclick();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('main').getByText('Paid', { exact: true }).first()).toBeVisible();
     expect(await balanceOf(shopper)).toBe(10_000 - order.total.local.amount);
     const { items } = await shopper.api(walletEndpoints.listTransactions, PAGE);
@@ -44,7 +45,7 @@ test.describe('a double click', () => {
     await expect(page.getByRole('group', { name: /^Quantity of/ }).getByRole('textbox')).toHaveValue('1');
   });
 
-  test('on “Continue to sandbox” starts one charge', async ({ page, newShopper }) => {
+  test('on “Continue to Test payment” starts one charge', async ({ page, newShopper }) => {
     const shopper = await newShopper();
     const order = await placeOrder(shopper);
     await page.goto(`/my/purchase/${order.id}?pay=1`);
@@ -54,7 +55,7 @@ test.describe('a double click', () => {
     });
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /sandbox/i })
+      .getByRole('button', { name: 'Continue to Test payment' })
       .dblclick();
     await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
     expect(starts).toHaveLength(1);

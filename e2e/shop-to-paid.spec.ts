@@ -97,7 +97,7 @@ test.describe('from a word to a paid order', () => {
     await page.getByRole('checkbox', { name: /I have read the terms/ }).check();
     await page.getByRole('button', { name: 'Place the order' }).click();
     const dialog = page.getByRole('dialog', { name: `Pay ${TOTAL}` });
-    await dialog.getByRole('button', { name: /sandbox/i }).click();
+    await dialog.getByRole('button', { name: 'Continue to Test payment' }).click();
     await page.getByRole('button', { name: 'Approve' }).click();
     await main(page).getByRole('link', { name: 'See your orders' }).click();
     await main(page).getByRole('article').getByRole('link', { name: 'Details' }).click();

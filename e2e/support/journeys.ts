@@ -51,8 +51,9 @@ export async function placeTheOrder(page: Page, say: Say = english) {
 /** Picks the sandbox in the pay dialog and goes to its page. */
 export async function goToSandbox(page: Page, say: Say = english) {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /sandbox/i }).check();
-  await dialog.getByRole('button', { name: /sandbox/i }).click();
+  const provider = say('common:providers.SANDBOX');
+  await dialog.getByRole('radio', { name: provider }).check();
+  await dialog.getByRole('button', { name: provider }).click();
   await expect(page.getByRole('heading', { name: say('payment:sandbox.title') })).toBeVisible();
 }
 
