@@ -53,10 +53,7 @@ test.describe('a double click', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/third-pay/')) starts.push(request.url());
     });
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: 'Continue to Test payment' })
-      .dblclick();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue to Test payment' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Sandbox payment' })).toBeVisible();
     expect(starts).toHaveLength(1);
   });
