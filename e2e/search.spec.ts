@@ -63,8 +63,10 @@ test.describe('search', () => {
     request,
     originOf,
   }) => {
-    const { email } = await signUp(request, originOf('demo'));
-    await page.goto('/');
+    // a shop that wants a login first
+    const origin = originOf('seoul');
+    const { email } = await signUp(request, origin);
+    await page.goto(`${origin}/`);
     await searchFor(page, '「mug」 https://m.1688.com/offer/?offerId=714506238841 look');
     await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fproduct%3Furl%3D/);
     await logInByForm(page, email);
