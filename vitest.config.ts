@@ -14,6 +14,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     maxWorkers: 2,
+    // modules are loaded once a worker: what a test changes in one, it puts back
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -63,7 +63,9 @@ test.describe('a session', () => {
 
   test('that ended elsewhere leads a new page to login, and back', async ({ page, newShopper }) => {
     const { api } = await newShopper();
-    await page.goto('/', { waitUntil: 'networkidle' });
+    const counted = page.waitForResponse('**/api/front/cart');
+    await page.goto('/');
+    await counted;
     await api(authEndpoints.logout, {});
     await page.goto('/my/purchase');
     await expect(page).toHaveURL('/auth/login?redirectUrl=%2Fmy%2Fpurchase');

@@ -1,58 +1,28 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-
-interface Totals {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { playwrightOutcome, vitestOutcome, whole, type Outcome } from './test-reports';
 
 const BIN = 'node_modules';
 const VITEST_JSON = 'test-results/vitest.json';
 const E2E_JSON = 'test-results/e2e.json';
 
-/** A check that passes or fails as a whole. */
-const whole = (status: number | null): Totals => ({
-  passed: status === 0 ? 1 : 0,
-  failed: status === 0 ? 0 : 1,
-  skipped: 0,
-});
-
-function readReport<T>(path: string): T | undefined {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
+interface Step {
+  name: string;
+  args: string[];
+  outcome?: (status: number | null) => Outcome;
 }
 
-function vitestTotals(status: number | null): Totals {
-  const report = readReport<{
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numFailedTestSuites: number;
-  }>(VITEST_JSON);
-  if (!report) return whole(status ?? 1);
-  // a file that cannot even load fails without a failed test in it
-  const failed = Math.max(report.numFailedTests, status === 0 ? 0 : 1);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
-}
-
-function e2eTotals(status: number | null): Totals {
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
-    E2E_JSON,
-  );
-  if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: Math.max(unexpected + flaky, status === 0 ? 0 : 1), skipped };
-}
-
-const STEPS: { name: string; args: string[]; totals: (status: number | null) => Totals }[] = [
-  { name: 'format', args: [`${BIN}/prettier/bin/prettier.cjs`, '--check', '.', '--log-level', 'warn'], totals: whole },
-  { name: 'lint', args: [`${BIN}/eslint/bin/eslint.js`, '.'], totals: whole },
-  { name: 'types', args: [`${BIN}/typescript/bin/tsc`, '--noEmit'], totals: whole },
+/** Looks at the text only: side by side. */
+const STATIC: Step[] = [
+  { name: 'lint', args: [`${BIN}/eslint/bin/eslint.js`, '.'] },
+  { name: 'types', args: [`${BIN}/typescript/bin/tsc`, '--noEmit'] },
+  { name: 'format', args: [`${BIN}/prettier/bin/prettier.cjs`, '--check', '.', '--log-level', 'warn'] },
   {
     name: 'imports',
     args: [`${BIN}/dependency-cruiser/bin/dependency-cruise.mjs`, 'src', '--config', '.dependency-cruiser.cjs'],
-    totals: whole,
   },
+];
+const RUNNING: Step[] = [
   {
     name: 'unit, server and component tests',
     args: [
@@ -62,22 +32,31 @@ const STEPS: { name: string; args: string[]; totals: (status: number | null) => 
       '--reporter=json',
       `--outputFile.json=${VITEST_JSON}`,
     ],
-    totals: vitestTotals,
+    outcome: (status) => vitestOutcome(VITEST_JSON, status),
   },
-  { name: 'browser tests', args: ['--import', 'tsx', 'tests/run-browser.ts'], totals: e2eTotals },
+  {
+    name: 'browser tests',
+    args: ['--import', 'tsx', 'tests/run-browser.ts'],
+    outcome: (status) => playwrightOutcome(E2E_JSON, status),
+  },
 ];
 
-rmSync('test-results', { recursive: true, force: true });
-mkdirSync('test-results');
-const sum: Totals = { passed: 0, failed: 0, skipped: 0 };
-const failures: string[] = [];
-for (const { name, args, totals } of STEPS) {
-  console.log(`\n── ${name}`);
-  const run = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  const result = totals(run.status);
-  for (const key of ['passed', 'failed', 'skipped'] as const) sum[key] += result[key];
-  if (result.failed) failures.push(`${name}: ${result.failed} failed`);
+const run = ({ args, name, outcome = (status) => whole(status, name) }: Step): Promise<Outcome> =>
+  new Promise((resolve) => {
+    console.log(`\n── ${name}`);
+    spawn(process.execPath, args, { stdio: 'inherit' }).on('close', (status) => resolve(outcome(status)));
+  });
+
+async function main() {
+  rmSync('test-results', { recursive: true, force: true });
+  mkdirSync('test-results');
+  const outcomes = await Promise.all(STATIC.map(run));
+  for (const step of RUNNING) outcomes.push(await run(step));
+  const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, each) => total + each[key], 0);
+  const failures = outcomes.flatMap((each) => each.failures);
+  console.log(failures.length ? `\nFailed:\n${failures.join('\n')}` : '\nAll is well.');
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  process.exit(sum('failed') ? 1 : 0);
 }
-console.log(failures.length ? `\n${failures.join('\n')}` : '\nAll is well.');
-console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
-process.exit(sum.failed ? 1 : 0);
+
+void main();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { sandboxRoutes } from './adapters/payment/sandbox.routes';
 import { servedBucket } from './adapters/storage/bucket.registry';
@@ -40,7 +41,7 @@ export function createApp(overrides: Partial<DispatchDeps> = {}): Hono {
     ...uploadRoutes,
     ...sandboxRoutes(sandbox),
   ];
-  const deps: DispatchDeps = { findTenantByHost, findSession, now: () => new Date(), ...overrides };
+  const deps: DispatchDeps = { findTenantByHost, findSession, now: () => new Date(), wait: setTimeout, ...overrides };
   const app: Hono = dispatch(routes, deps);
   serveMedia(app, (name, width) => readPicture(join(env().DATA_DIR, 'pictures'), name, width));
   serveLocalBucket(app, { bucket: servedBucket, ...deps });

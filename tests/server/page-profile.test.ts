@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { GetServerSidePropsContext } from 'next';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listen, storefrontWith } from '../support/outside';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetStorefront, listen, storefrontWith } from '../support/outside';
 import { testProfile, testTenant } from '../support/test-shell';
 
 /** A backend elsewhere; what its profile call answers is the test's to say. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
   storefront = await storefrontWith({ API_ORIGIN: await listen(backend) });
 }, 180_000);
 afterAll(() => {
-  vi.unstubAllEnvs();
+  forgetStorefront();
   storefront.server.close();
   backend.closeAllConnections();
   backend.close();

@@ -32,6 +32,13 @@ export async function storefrontWith(variables: Record<string, string>) {
   return { ...entry, server, origin: await listen(server) };
 }
 
+/** Leaves the next test file the code and the backend that it expects. */
+export function forgetStorefront() {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  delete (globalThis as { sampanBackend?: unknown }).sampanBackend;
+}
+
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;

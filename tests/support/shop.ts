@@ -21,12 +21,14 @@ export interface Answer<T> {
   problem: Problem;
 }
 
-/** A tenant of its own for one test, with the whole API in front of it. `clock.now` moves its time. */
+/** A tenant of its own for one test, with the whole API in front of it. `clock.now` moves its time; `waits` are the milliseconds that it would have let pass. */
 export async function startShop(settings: Partial<TenantRecord> = {}, overrides: Partial<DispatchDeps> = {}) {
   const record = tenantRecordOf({ id: `t${randomUUID().slice(0, 12)}`, ...settings });
   await saveTenant(record);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
-  const app = createApp({ now: () => clock.now, ...overrides });
+  const waits: number[] = [];
+  const wait = (ms: number) => Promise.resolve(void waits.push(ms));
+  const app = createApp({ now: () => clock.now, wait, ...overrides });
   const host = `${record.id}.shop.test`;
 
   async function fetchRaw(path: string, init: RequestInit = {}) {
@@ -78,6 +80,6 @@ export async function startShop(settings: Partial<TenantRecord> = {}, overrides:
     };
   }
 
-  return { tenant: record, host, app, clock, call, fetchRaw };
+  return { tenant: record, host, app, clock, waits, call, fetchRaw };
 }
 export type Shop = Awaited<ReturnType<typeof startShop>>;

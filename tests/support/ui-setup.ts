@@ -21,6 +21,7 @@ Object.defineProperty(window, 'matchMedia', {
     dispatchEvent: () => false,
     onchange: null,
   }),
+  configurable: true,
 });
 class NoObserver {
   observe() {}
@@ -31,7 +32,7 @@ class NoObserver {
   }
 }
 Object.assign(window, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollBy = () => undefined;
@@ -56,6 +57,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => void complaints.push(format(...args)));
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   notifications.clean();
   mockServer.resetHandlers();

@@ -25,6 +25,8 @@ export interface Ctx {
   rawBody: string;
   header: (name: string) => string | undefined;
   now: () => Date;
+  /** Lets this many milliseconds pass. */
+  wait: (ms: number) => Promise<void>;
   log: Log;
   /** One transaction; never call it inside another one of the same request. */
   tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;

@@ -21,6 +21,8 @@ export interface DispatchDeps {
   /** The live session of a bearer token. */
   findSession: (ctx: Ctx, token: string) => Promise<SessionUser | undefined>;
   now: () => Date;
+  /** Lets this many milliseconds pass. */
+  wait: (ms: number) => Promise<void>;
 }
 
 const HEADERS = {
@@ -132,6 +134,7 @@ async function contextOf(
     rawBody: '',
     header: (name) => c.req.header(name),
     now: deps.now,
+    wait: deps.wait,
     log: log(),
     tx: (work) => tenantTx({ tenantId: known.tenant.id, shopperId: ctx.user?.shopperId ?? '' }, work),
   };

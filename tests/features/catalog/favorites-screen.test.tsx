@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../../src/client/caller';
 import { catalogEndpoints, type ProductCard } from '../../../src/contract/catalog';
@@ -84,12 +84,13 @@ describe('favourites', () => {
 
   it('fill the gap from the next page once the time to undo is over', async () => {
     mockEndpoint(catalogEndpoints.removeFavorite, {});
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, router } = open({ total: 40, pageCount: 2 });
     await user.click(removeFirst());
     await screen.findByRole('button', { name: 'Undo' });
-    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/favorites', undefined, { scroll: false }), {
-      timeout: 12_000,
-    });
+    expect(router.replace).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    expect(router.replace).toHaveBeenCalledWith('/favorites', undefined, { scroll: false });
   });
 
   it('tell what is not on sale any more', () => {

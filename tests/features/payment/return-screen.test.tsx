@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { paymentEndpoints, type Payment } from '../../../src/contract/payment';
 import { ReturnScreen } from '../../../src/features/payment/return-screen';
 import { mockEndpoint, NETWORK_FAILURE } from '../../support/mock-endpoint';
@@ -31,14 +31,19 @@ describe('back from a provider', () => {
       if (round === 2) return NETWORK_FAILURE;
       return round < 4 ? waiting : paymentOf('b', { status: 'PAID' });
     });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     open(waiting);
     expect(title()).toHaveTextContent('Waiting for the payment service');
-    expect(await screen.findByText('Paid, thank you', undefined, { timeout: 18_000 })).toBeVisible();
+    await vi.waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(round).toBe(4);
+    }, 5000);
+    expect(await screen.findByText('Paid, thank you')).toBeVisible();
     expect(asked[0]?.params.paymentNo).toBe(waiting.paymentNo);
     const count = asked.length;
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(asked).toHaveLength(count);
-  }, 30_000);
+  });
 
   it('leads to the balance after a top-up', () => {
     open(paymentOf('c', { status: 'PAID', kind: 'DEPOSIT', orderNo: 'DP1' }));

@@ -53,11 +53,9 @@ describe('seedDemo', () => {
     expect(lines[1]).toMatch(/^Catalogue +\d{2,} products$/);
   });
 
-  it('changes nothing the second time, and is quick about it', async () => {
+  it('changes nothing the second time', async () => {
     const before = await rowCounts();
-    const startedAt = performance.now();
     await seed();
-    expect(performance.now() - startedAt).toBeLessThan(1500);
     expect(await rowCounts()).toEqual(before);
     expect(lines.slice(-2).every((line) => line.endsWith(', unchanged'))).toBe(true);
   });

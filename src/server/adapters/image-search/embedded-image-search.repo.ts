@@ -25,16 +25,15 @@ async function rowsOf<Row>(query: SQL): Promise<Row[]> {
 }
 
 /** Those that share most buckets: an index finds them, however many pictures there are. */
-export async function findCandidates(buckets: number[]): Promise<{ address: string; vectors: Buffer }[]> {
+export async function findCandidates(buckets: number[]): Promise<{ address: string; vectors: Uint8Array }[]> {
   const wanted = sql`${sql.param(buckets)}::int[]`;
-  const rows = await rowsOf<{ address: string; vectors: Uint8Array }>(sql`
+  return rowsOf<{ address: string; vectors: Uint8Array }>(sql`
     with shared as materialized (
       select address, (select count(*) from unnest(buckets) b where b = any(${wanted})) as count
       from marketplace_picture where buckets && ${wanted}
       order by count desc limit ${CANDIDATES}
     )
     select address, vectors from shared join marketplace_picture using (address)`);
-  return rows.map(({ address, vectors }) => ({ address, vectors: Buffer.from(vectors) }));
 }
 
 const ORDER: Record<ListingQuery['sort'], SQL> = {

@@ -1,7 +1,7 @@
 import { catalogueLanguage } from '../marketplace/catalogue-language';
 import { UnreadablePictureError, type ImageQuery, type ImageSearchPort } from './image-search.port';
 import { bucketsNear } from './look-buckets';
-import { likeness, lookOf, unpackLooks, type Look } from './picture-look';
+import { likeness, lookOf, type Look } from './picture-look';
 import { decodePicture, decodeTrimmed } from './picture-pixels';
 import { findCandidates, findListingsOfPictures, type RankedPicture } from './embedded-image-search.repo';
 
@@ -33,11 +33,8 @@ async function asLooks(picture: ImageQuery['picture']): Promise<Look[]> {
 async function rankPictures(asked: Look[]): Promise<RankedPicture[]> {
   const candidates = await findCandidates([...new Set(asked.flatMap(({ shape }) => bucketsNear(shape)))]);
   const ranked = candidates
-    .map(({ address, vectors }) => ({ address, likeness: bestLikeness(asked, unpackLooks(vectors)) }))
+    .map(({ address, vectors }) => ({ address, likeness: Math.max(...asked.map((look) => likeness(look, vectors))) }))
     .sort((a, b) => b.likeness - a.likeness);
   const least = Math.max(LEAST_LIKENESS, (ranked[0]?.likeness ?? 0) - BEHIND_BEST);
   return ranked.filter((picture) => picture.likeness >= least).slice(0, MOST_PICTURES);
 }
-
-const bestLikeness = (asked: Look[], known: Look[]) =>
-  Math.max(...asked.flatMap((one) => known.map((other) => likeness(one, other))));

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { hashPassword, isOutdatedHash, verifyPassword } from '../../kernel/passwords';
@@ -22,7 +21,7 @@ export async function login(ctx: Ctx, { email, password }: { email: string; pass
   const limits = limitsOf(ctx, email);
   await countAttempt(ctx, limits.caller);
   await countAttempt(ctx, limits.both);
-  await wait(loginDelayMs(await countAttempt(ctx, limits.account)));
+  await ctx.wait(loginDelayMs(await countAttempt(ctx, limits.account)));
   const tenantId = ctx.tenant.id;
   const known = await ctx.tx((tx) => credentialRepo(tx, { tenantId }).findByEmail(email));
   if (!(await verifyPassword(known?.loginHash, password)) || !known) throw new AppError('LOGIN_FAILED');
