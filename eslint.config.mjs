@@ -17,7 +17,7 @@ const noTenantCases = {
 };
 const rawHtml = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-  message: 'Only ui/article-html.tsx draws HTML, ui/json-ld.tsx structured data, ui/theme-style.tsx the look.',
+  message: 'Only article-html, early-input-script, json-ld and theme-style in src/ui write markup of their own.',
 };
 
 export default tseslint.config(
@@ -63,7 +63,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noLiteralText, noDefaultExport] },
   },
   {
-    files: ['src/ui/article-html.tsx', 'src/ui/json-ld.tsx', 'src/ui/theme-style.tsx'],
+    files: ['src/ui/{article-html,early-input-script,json-ld,theme-style}.tsx'],
     rules: { 'no-restricted-syntax': ['error', noEnvironment, noDefaultExport] },
   },
   { files: ['src/server/start.ts', 'src/server/start-*.ts'], rules: { 'no-console': 'off' } },

@@ -18,7 +18,8 @@ export default defineConfig({
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
-    trace: 'retain-on-failure',
+    // a trace would make every page half as slow again; what failed is run once more with `--trace on`
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node --import tsx src/server/start.ts',

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from './use-fields';
 
 /** The sentence for a field's error code; a code without a sentence of its own is "does not look right". */

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useRef, useState } from 'react';
 import { call } from './call';
 import { ApiError } from './caller';

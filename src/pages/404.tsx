@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { PageProps } from '../client/shell-data';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { PlainPage } from '../shell/plain-page';

@@ -13,6 +13,7 @@ import { Frame } from '../shell/frame';
 import { PageHead } from '../shell/page-head';
 import { ShopProviders } from '../shell/shop-providers';
 import { TextsProvider } from '../shell/texts-provider';
+import { useEarlyInput } from '../shell/use-early-input';
 
 // draws nothing at first: after the page is alive is soon enough
 const LiveShell = dynamic(() => import('../shell/live-shell').then((file) => file.LiveShell), { ssr: false });
@@ -30,6 +31,7 @@ const nonceOf = (given: string | undefined) =>
 function App({ Component, pageProps, nonce, router }: Props) {
   const { shell, data, _nextI18Next: texts } = pageProps;
   const own = nonceOf(nonce);
+  useEarlyInput();
   if (typeof document !== 'undefined' && own) setNonce(own);
   // the error pages of a host without a shop draw themselves alone
   if (!shell)

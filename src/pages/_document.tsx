@@ -5,6 +5,7 @@ import type { PageProps } from '../client/shell-data';
 import type { Extra } from '../contract/extras';
 import { DEFAULT_LOCALE, intlTag, isLocale, LOCALE_FACTS, localeOfTag } from '../contract/locales';
 import { pagePolicyHeaders } from '../server/entry';
+import { EarlyInputScript } from '../ui/early-input-script';
 import { ThemeStyle } from '../ui/theme-style';
 
 interface Props extends DocumentInitialProps {
@@ -49,6 +50,7 @@ export default class ShopDocument extends Document<Props> {
       >
         <Head nonce={nonce} />
         <body>
+          <EarlyInputScript nonce={nonce} />
           {shell && <ThemeStyle colours={shell.colours} locale={shell.locale} nonce={nonce} />}
           <Main />
           <NextScript nonce={nonce} />

@@ -1,5 +1,5 @@
 import type { NextPageContext } from 'next';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { PageProps } from '../client/shell-data';
 import { FailureScreen } from '../shell/failure-screen';
 import { NotFoundScreen } from '../shell/not-found-screen';

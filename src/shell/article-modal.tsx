@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useRequest } from '../client/use-request';
 import type { ArticleType } from '../contract/tenant';
 import { ArticleHtml } from '../ui/article-html';

@@ -1,6 +1,6 @@
 import { IconBell, IconCategory, IconHome, IconShoppingCart, IconUser } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { IconShoppingCart } from '@tabler/icons-react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useCart } from '../client/cart.store';
 import { paths } from '../client/paths';

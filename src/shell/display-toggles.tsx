@@ -1,6 +1,6 @@
 import { useDirection } from '@mantine/core';
 import { IconMoon, IconSun, IconTextDirectionLtr, IconTextDirectionRtl } from '@tabler/icons-react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { keepDisplay } from '../client/display-cookies';
 import { useColorScheme } from '../client/use-color-scheme';
 import { useShell } from '../client/use-shell';

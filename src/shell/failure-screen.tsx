@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../ui/empty-state';
 import classes from './way-out.module.css';
 

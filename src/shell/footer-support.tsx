@@ -1,5 +1,5 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useCopy } from '../client/use-copy';
 import { useTenant } from '../client/use-shell';
 import type { Tenant } from '../contract/tenant';

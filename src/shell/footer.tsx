@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useTenant } from '../client/use-shell';
 import { ArticleLink } from './article-link';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { FrameSettings } from '../client/shell-data';
 import { BottomBar } from './bottom-bar';

@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useState } from 'react';
 import { paths } from '../client/paths';

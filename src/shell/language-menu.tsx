@@ -1,6 +1,6 @@
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useShell } from '../client/use-shell';
 import { LOCALE_FACTS } from '../contract/locales';
 import { Dropdown } from '../ui/dropdown';

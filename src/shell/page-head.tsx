@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useRouter } from 'next/router';
 import { alternatesOf, canonicalPath, homeOf, isPrivatePath, localePath } from '../client/page-address';
 import { paths } from '../client/paths';

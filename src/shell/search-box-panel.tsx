@@ -1,6 +1,6 @@
 import { IconClock, IconSearch, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import type { KeywordList } from './search-box-lists';
 import classes from './search-box-panel.module.css';

@@ -1,6 +1,6 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import dynamic from 'next/dynamic';
 import { useId, useRef, useState } from 'react';
 import { ImageSearch, pastedPicture } from '../features/catalog/image-search/image-search';

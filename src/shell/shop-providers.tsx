@@ -1,4 +1,4 @@
-import { DirectionProvider } from '@mantine/core';
+import { DirectionContext } from '@mantine/core';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSession } from '../client/session.store';
 import type { ShellData } from '../client/shell-data';
@@ -28,23 +28,34 @@ export function ShopProviders({ shell, nonce, children }: Props) {
   const [colours] = useState(shell.colours);
   const theme = useMemo(() => shopTheme(colours, locale), [colours, locale]);
 
+  const [dir, setDirection] = useState(direction);
+  const [served, setServed] = useState(direction);
+  if (served !== direction) {
+    setServed(direction);
+    setDirection(direction);
+  }
+  const turning = useMemo(
+    () => ({ dir, setDirection, toggleDirection: () => setDirection(dir === 'ltr' ? 'rtl' : 'ltr') }),
+    [dir],
+  );
+
   // the document is the server's; a change of language without a new document must keep it true
   useEffect(() => {
     const root = document.documentElement;
     root.lang = intlTag(locale);
-    root.dir = direction;
+    root.dir = dir;
     root.dataset.locale = locale;
     root.style.setProperty('--mantine-font-family', fontStack(locale));
     root.style.setProperty('--mantine-font-family-headings', fontStack(locale));
-  }, [locale, direction]);
+  }, [locale, dir]);
 
   return (
     <ShellContext value={shell}>
-      <DirectionProvider initialDirection={direction}>
+      <DirectionContext value={turning}>
         <ThemeProvider theme={theme} colours={colours} colorScheme={colorScheme} nonce={nonce}>
           {children}
         </ThemeProvider>
-      </DirectionProvider>
+      </DirectionContext>
     </ShellContext>
   );
 }

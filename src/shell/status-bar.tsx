@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useTenant } from '../client/use-shell';
 import { currencyLabel } from '../contract/money';
 import { Clock } from './clock';

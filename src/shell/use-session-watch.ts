@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useRef, useState } from 'react';
 import { call, setUnauthorizedListener } from '../client/call';
 import { useCart } from '../client/cart.store';

@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState, type KeyboardEvent } from 'react';
 import { stepQuantity } from './quantity';
 import classes from './quantity-input.module.css';

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { SheetProps } from './sheet';
 import { useReturnFocus } from './use-return-focus';
 

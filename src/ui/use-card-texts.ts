@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useMemo } from 'react';
 import { useLocale } from '../client/use-shell';
 import { intlTag } from '../contract/locales';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { Address } from '../../contract/account';
 import { StatusChip } from '../../ui/status-chip';
 import type { AccountData } from './account-screen';

@@ -1,5 +1,5 @@
 import { Autocomplete, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';

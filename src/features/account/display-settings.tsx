@@ -1,5 +1,5 @@
 import { SegmentedControl, useDirection } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
 import { writeCookie } from '../../client/cookies';
 import { useColorScheme } from '../../client/use-color-scheme';

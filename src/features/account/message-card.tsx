@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useShell } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
 import { useProfile } from '../../client/use-profile';
 import type { Notification } from '../../contract/account';

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useSession } from '../../client/session.store';

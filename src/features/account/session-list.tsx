@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';

@@ -3,7 +3,7 @@ import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useSession } from '../../client/session.store';
 import { useAction } from '../../client/use-action';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 
 const EVERY = 'every';
 

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import type { DemoAccount } from '../../contract/auth';
 import classes from './demo-accounts.module.css';

@@ -1,5 +1,5 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import { useShell } from '../../client/use-shell';
 import type { OutboxMail } from '../../contract/auth';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Checkbox, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import { paths } from '../../client/paths';
 import { useAction } from '../../client/use-action';

@@ -1,5 +1,5 @@
 import { Skeleton, Text } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../client/use-request';
 import { ArticleHtml } from '../../ui/article-html';
 import { Dialog } from '../../ui/dialog';

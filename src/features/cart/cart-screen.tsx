@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useCart } from '../../client/cart.store';
 import { keepCheckout } from '../../client/checkout-intent';

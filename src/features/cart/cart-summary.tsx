@@ -1,5 +1,5 @@
 import { Alert, Button, NativeSelect } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../client/caller';
 import type { Quote } from '../../contract/cart';

@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Checkbox } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { useCart } from '../../client/cart.store';
 import { forgetCheckout } from '../../client/checkout-intent';

@@ -1,5 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../contract/limits';
 import classes from './line-message.module.css';

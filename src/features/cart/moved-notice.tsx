@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../client/use-shell';
 import type { Quote } from '../../contract/cart';
 import { intlTag } from '../../contract/locales';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useCart } from '../../client/cart.store';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';

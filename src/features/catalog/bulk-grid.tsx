@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { groupThousands } from '../../contract/money';
 import { pictureAt } from '../../ui/picture-source';

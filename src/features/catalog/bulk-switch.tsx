@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
 import type { ProductChoice } from './use-product-choice';
 import classes from './bulk.module.css';

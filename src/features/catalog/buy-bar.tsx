@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { HeartButton } from '../../ui/heart-button';
 import type { BuyParts, Favorite } from './buy-box';
 import { isSoldOut } from './sku-choice.rules';

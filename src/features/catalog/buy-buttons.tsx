@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { isSoldOut } from './sku-choice.rules';
 import type { Buy } from './use-buy';
 import type { ProductChoice } from './use-product-choice';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
 import { useTenant } from '../../client/use-shell';
 import { CHANNEL_NAMES } from '../../contract/channels';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { pictureAt } from '../../ui/picture-source';
 import { Price } from '../../ui/price';
 import { Sheet } from '../../ui/sheet';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../../ui/product-card';
 import type { CardTexts } from '../../ui/use-card-texts';
 import classes from './favorites-screen.module.css';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { useRequest } from '../../client/use-request';
 import { useTenant } from '../../client/use-shell';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { CHANNEL_NAMES } from '../../contract/channels';
 import type { SearchData } from './search-screen';
 import classes from './search.module.css';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { FormEvent } from 'react';
 import { paths } from '../../client/paths';
 import { searchPath, type Search } from './search-query.rules';

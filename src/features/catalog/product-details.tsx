@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import type { Product } from '../../contract/catalog';
 import { ArticleHtml } from '../../ui/article-html';

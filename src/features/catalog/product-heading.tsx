@@ -1,6 +1,6 @@
 import { IconExternalLink, IconStarFilled } from '@tabler/icons-react';
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
 import type { Product } from '../../contract/catalog';
 import { CHANNEL_NAMES } from '../../contract/channels';

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import Head from 'next/head';
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
 import { EmptyState } from '../../ui/empty-state';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { ConfirmDialog } from '../../ui/confirm-dialog';

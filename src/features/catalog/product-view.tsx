@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useMemo, useState } from 'react';
 import type { Product } from '../../contract/catalog';
 import { ImageGallery } from '../../ui/image-gallery';

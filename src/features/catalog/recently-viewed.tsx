@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { useWatchHistory } from '../../client/watch-history.store';
 import type { WatchHistoryEntry } from '../../contract/watch-history';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
 import { useRequest } from '../../client/use-request';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { groupThousands } from '../../contract/money';
 import type { SearchData } from './search-screen';
 import { ImageSearch } from './image-search/image-search';

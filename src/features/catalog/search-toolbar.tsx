@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '../../client/paths';

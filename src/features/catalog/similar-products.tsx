@@ -1,5 +1,5 @@
 import { useInViewport } from '@mantine/hooks';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { paths } from '../../client/paths';
 import { withHref } from '../../client/product-href';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useRef } from 'react';
 import { pictureAt } from '../../ui/picture-source';
 import { valueState, type ValueState } from './sku-choice.rules';

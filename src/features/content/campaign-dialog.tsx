@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import type { Campaign } from '../../contract/content';
 import { Dialog } from '../../ui/dialog';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { paths } from '../../client/paths';
 import { pictureAt } from '../../ui/picture-source';

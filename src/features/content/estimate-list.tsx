@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../client/caller';
 import type { FreightEstimate } from '../../contract/catalog';
 import { FreightLines } from '../../ui/freight-lines';

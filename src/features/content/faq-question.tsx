@@ -1,6 +1,6 @@
 import { IconChevronDown, IconLink } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../client/use-copy';
 import { ArticleHtml } from '../../ui/article-html';

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import classes from './feedback.module.css';
 import homeClasses from './home.module.css';

@@ -1,5 +1,5 @@
 import { IconClipboardCheck, IconHomeCheck, IconLink, IconPlaneDeparture } from '@tabler/icons-react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../ui/section-heading';
 import homeClasses from './home.module.css';
 import classes from './how-it-works.module.css';

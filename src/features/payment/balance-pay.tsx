@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { paths } from '../../client/paths';

@@ -1,5 +1,5 @@
 import { Radio, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import { useLocale } from '../../client/use-shell';
 import type { Money } from '../../contract/fields';

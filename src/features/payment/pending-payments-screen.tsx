@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../client/paths';
 import { useTenant } from '../../client/use-shell';

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import Head from 'next/head';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { useTenant } from '../../client/use-shell';
 import { ManualOrderDone } from './manual-order-done';

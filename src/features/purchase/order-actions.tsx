@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { notify } from '../../client/notify';
 import { paths } from '../../client/paths';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { useShell } from '../../client/use-shell';
 import { intlTag } from '../../contract/locales';

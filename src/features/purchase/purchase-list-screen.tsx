@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { paths } from '../../client/paths';
 import { PURCHASE_ORDER_STATUSES } from '../../contract/order-status';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import type { WalletSummary } from '../../contract/wallet';
 import { MoneyText } from '../../ui/price';

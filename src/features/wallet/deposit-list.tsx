@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import type { Deposit, DEPOSIT_STATUSES, DepositChannel } from '../../contract/wallet';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../ui/status-chip';
 import type { PayPasswordTask } from './pay-password-dialog';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog';
 import { ChangePayPasswordForm } from './change-pay-password-form';

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import { paths } from '../../client/paths';
 import type { WalletTransaction } from '../../contract/wallet';

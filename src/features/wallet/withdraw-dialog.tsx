@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import type { z } from 'zod/mini';
 import type { WalletSummary } from '../../contract/wallet';

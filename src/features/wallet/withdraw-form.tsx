@@ -1,5 +1,5 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import { useLocale } from '../../client/use-shell';
 import type { Money } from '../../contract/fields';

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../client/use-copy';
 import type { Warehouse } from '../../contract/tenant';
 import classes from './user-warehouses-screen.module.css';

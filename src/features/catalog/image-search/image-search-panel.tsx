@@ -1,6 +1,6 @@
 import { IconCamera, IconPhotoSearch, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useRef, useState, type DragEvent, type RefObject } from 'react';
 import type { Channel } from '../../../contract/channels';
 import classes from './image-search-panel.module.css';

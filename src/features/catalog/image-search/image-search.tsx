@@ -1,6 +1,6 @@
 import { IconCamera } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import classes from './image-search-panel.module.css';
 import type { Uploading } from './use-picture-search';
 

@@ -1,0 +1,118 @@
+import { act } from '@testing-library/react';
+import { useState, type FormEvent } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useEarlyInput } from '../../src/shell/use-early-input';
+import { EarlyInputScript } from '../../src/ui/early-input-script';
+
+const sent = vi.fn();
+const pressed = vi.fn();
+
+function Page() {
+  useEarlyInput();
+  const [count, setCount] = useState(0);
+  const [text, setText] = useState('');
+  const [size, setSize] = useState('');
+  const [isAgreed, setAgreed] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    sent({ text, size, isAgreed });
+  };
+  const press = () => {
+    pressed();
+    setCount(count + 1);
+  };
+  return (
+    <form onSubmit={send}>
+      <button type="button" onClick={press}>
+        <span>pressed {count}</span>
+      </button>
+      <input type="text" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <input type="radio" name="size" checked={size === '40'} onChange={() => setSize('40')} />
+      <input type="radio" name="size" checked={size === '41'} onChange={() => setSize('41')} />
+      <input type="checkbox" checked={isAgreed} onChange={(event) => setAgreed(event.currentTarget.checked)} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+let host: HTMLElement;
+let root: Root | undefined;
+
+beforeEach(() => {
+  host = document.createElement('div');
+  host.innerHTML = renderToString(<Page />);
+  document.body.append(host);
+  const script = new DOMParser().parseFromString(renderToStaticMarkup(<EarlyInputScript nonce="n" />), 'text/html');
+  // as the document would run it
+  new Function(script.querySelector('script')?.textContent ?? '')();
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  host.remove();
+  delete window.earlyInput;
+  vi.clearAllMocks();
+});
+
+const find = <E extends HTMLElement>(selector: string) => host.querySelector(selector) as E;
+function type(text: string) {
+  const field = find<HTMLInputElement>('[type=text]');
+  field.click();
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+const comeAlive = async () => {
+  act(() => void (root = hydrateRoot(host, <Page />, { onRecoverableError: () => undefined })));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+};
+
+describe('what is done before the page comes alive', () => {
+  it('is done once it has: pressed, typed, chosen, ticked, and sent, in that order', async () => {
+    find('button span').click();
+    type('a');
+    type('ab');
+    host.querySelectorAll<HTMLElement>('[type=radio]')[1]?.click();
+    find('[type=checkbox]').click();
+    find('[type=submit]').click();
+    expect(sent).not.toHaveBeenCalled();
+    await comeAlive();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(host).toHaveTextContent('pressed 1');
+    expect(sent.mock.calls).toEqual([[{ text: 'ab', size: '41', isAgreed: true }]]);
+  });
+
+  it('sends no form by way of the browser, which would put its fields into the address', () => {
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    find('form').dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+  });
+
+  it('is done once: what comes later is heard by the page alone', async () => {
+    await comeAlive();
+    act(() => find('button').click());
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(window.earlyInput?.take()).toEqual([]);
+  });
+
+  it('that is on its way while the page comes alive reaches it once', async () => {
+    document.addEventListener(
+      'click',
+      () => act(() => void (root = hydrateRoot(host, <Page />, { onRecoverableError: () => undefined }))),
+      {
+        capture: true,
+        once: true,
+      },
+    );
+    find('button').click();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left out where the page has nothing there any more', async () => {
+    find('button').click();
+    find('button').remove();
+    await comeAlive();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+});
