@@ -1,9 +1,8 @@
-import { prepareDatabase } from '../../src/server/prepare';
 import { sql } from 'drizzle-orm';
-import { closeDatabase, database, type Db } from '../../src/server/db/database';
-import { stockProducts } from '../../src/server/adapters/marketplace/stock-marketplace';
-import type { CatalogueProduct } from '../../src/server/adapters/marketplace/catalogue-product';
-import { buildCatalogue } from '../../src/server/seed/data/catalogue/build-catalogue';
+import { recountStock } from '../../src/server/adapters/marketplace/stock-marketplace';
+import { titleToken } from '../../src/server/adapters/marketplace/search-tokens';
+import { closeDatabase, database, systemTx, type Db, type Tx } from '../../src/server/db/database';
+import { prepareDatabase } from '../../src/server/prepare';
 
 const STYLES = [
   'river',
@@ -19,38 +18,46 @@ const STYLES = [
   'maple',
   'tide',
 ];
+const FIRST_NUMBER = 300_000_000_000;
 
-/** The demo world, widened to `count` products: the catalogue again and again under other numbers, styles and shops. */
+/** The demo world, widened to `count` products: the catalogue again and again under other numbers, styles and sales. */
 async function main(count: number) {
   await prepareDatabase(() => undefined);
-  const { products } = buildCatalogue();
-  const copies: CatalogueProduct[] = [];
-  for (let n = products.length; n < count; n += 1) {
-    const model = products[n % products.length] as CatalogueProduct;
-    const round = Math.floor(n / products.length);
-    const style = `${STYLES[round % STYLES.length]} ${Math.floor(round / STYLES.length) + 1}`;
-    const title = Object.fromEntries(
-      Object.entries(model.title).map(([language, text]) => [language, `${text} ${style}`]),
-    ) as CatalogueProduct['title'];
-    const skus = model.skus.slice(0, 6).map((sku) => ({ ...sku, priceFen: sku.priceFen + (round % 50) * 10 }));
-    copies.push({
-      ...model,
-      itemId: String(300_000_000_000 + n),
-      title,
-      skus,
-      soldCount: (model.soldCount * 7 + n) % 90_000,
-      description: model.description.slice(0, 1),
-    });
-  }
   const { db } = await database();
   // an index of words that is kept while a hundred thousand rows come in costs more than making it afterwards
   await db.execute(sql`drop index marketplace_product_tokens`);
-  await stockProducts(copies);
+  await systemTx((tx) => widen(tx, count));
+  await recountStock();
   // looking at pictures is measured by itself (image-search.ts): here it would take time from the calls
   await db.execute(sql`delete from marketplace_picture_due`);
   await giveIndexesMemory(db);
   await prepareDatabase(() => undefined);
   await closeDatabase();
+}
+
+/** Copied where they lie: sent one by one, most of the time would go into writing the rows down. */
+async function widen(tx: Tx, count: number) {
+  await tx.execute(sql`create temp table model on commit drop as
+    select *, row_number() over (order by channel, item_id) as place from marketplace_product`);
+  const answer = await tx.execute(sql`select count(*)::int as models from model`);
+  const { models } = (answer as unknown as { rows: { models: number }[] }).rows[0] ?? { models: 1 };
+  for (let round = 1; round * models < count; round += 1) {
+    const before = round * models;
+    const style = STYLES[round % STYLES.length] ?? '';
+    const number = String(Math.floor(round / STYLES.length) + 1);
+    const tokens = [style, number].flatMap((word) => [word, titleToken(word)]);
+    await tx.execute(sql`
+      insert into marketplace_product (channel, item_id, category_id, shop_id, shop_name, titles, image, price_fen,
+        sold_count, rating_tenths, min_order_quantity, status, words, product)
+      select channel, number, category_id, shop_id, shop_name, renamed, image, price_fen,
+        (sold_count * 7 + ${before}::int + place) % 90000, rating_tenths, min_order_quantity, status,
+        words || ${sql.param(tokens)}::text[], product || jsonb_build_object('itemId', number, 'title', renamed)
+      from model cross join lateral (
+        select (${FIRST_NUMBER + before}::bigint + place)::text as number,
+          (select jsonb_object_agg(key, value || ${` ${style} ${number}`}::text) from jsonb_each_text(titles)) as renamed
+      ) copy
+      where ${before}::int + place <= ${count}::int`);
+  }
 }
 
 /** For the migration that makes the index again, on this connection or the next. */

@@ -46,6 +46,17 @@ export async function stockProducts(products: CatalogueProduct[]): Promise<void>
   forgetStock();
 }
 
+/** After products came in by another way than {@link stockProducts}: words and counts anew. */
+export async function recountStock(): Promise<void> {
+  await systemTx(async (tx) => {
+    const stock = stockRepo(tx);
+    await stock.lock();
+    await recount(stock);
+    await stock.markChanged();
+  });
+  forgetStock();
+}
+
 async function saveProducts(tx: Tx, products: CatalogueProduct[]) {
   const stock = stockRepo(tx);
   const names = new Map((await stock.listCategories()).map(({ id, names }) => [id, names]));
@@ -59,6 +70,10 @@ async function saveProducts(tx: Tx, products: CatalogueProduct[]) {
     written = stock.saveProducts(rows).execute();
   }
   await written;
+  await recount(stock);
+}
+
+async function recount(stock: ReturnType<typeof stockRepo>) {
   await stock.replaceWords(await countWords(stock.pageOfTokens));
   await stock.countCategories();
   await stock.analyze();
