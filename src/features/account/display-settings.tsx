@@ -1,8 +1,9 @@
 import { SegmentedControl, useDirection } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
-import { writeCookie } from '../../client/cookies';
+import { keepDisplay } from '../../client/display-cookies';
 import { useColorScheme } from '../../client/use-color-scheme';
+import { useShell } from '../../client/use-shell';
 import classes from './account-screen.module.css';
 
 /** Kept in this browser (ENT-8), and shown at once. */
@@ -10,10 +11,11 @@ export function DisplaySettings() {
   const { t } = useTranslation('account');
   const { isDark, toggle } = useColorScheme();
   const { dir, setDirection } = useDirection();
+  const { colours } = useShell();
   const [schemeId, directionId] = [useId(), useId()];
   const turn = (next: string) => {
     const direction = next === 'rtl' ? 'rtl' : 'ltr';
-    writeCookie('direction', direction);
+    keepDisplay('direction', direction, colours.primary);
     setDirection(direction);
   };
   return (

@@ -126,9 +126,11 @@ describe('account settings', () => {
     const { user } = open();
     const display = section('Display');
     await user.click(display.getByRole('radio', { name: 'Dark' }));
+    document.cookie = 'primaryColor=; Max-Age=0; path=/';
     await user.click(display.getByRole('radio', { name: 'Right to left' }));
     expect(document.cookie).toContain('colorScheme=dark');
     expect(document.cookie).toContain('direction=rtl');
+    expect(document.cookie).toContain('primaryColor=#0f766e');
     await user.click(display.getByRole('radio', { name: 'Left to right' }));
     expect(document.cookie).toContain('direction=ltr');
   });
