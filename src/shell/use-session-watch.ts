@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { call, setUnauthorizedListener } from '../client/call';
 import { useCart } from '../client/cart.store';
 import { readCookie } from '../client/cookies';
@@ -20,11 +20,7 @@ export function useSessionWatch(served: Profile | null) {
     latest.current = { router, t };
   });
 
-  // before the first effect of any part: they may ask who is logged in
-  useState(() => {
-    if (typeof window !== 'undefined') useSession.getState().setProfile(served);
-  });
-
+  // ShopProviders set the first; each further page brings what the server knows now
   useEffect(() => {
     if (served) return useSession.getState().setProfile(served);
     // the server could not ask (SES-7), or it has just ended a session that this tab still believed in
