@@ -2,6 +2,7 @@ import { IconClock, IconSearch, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
+import floating from '../ui/floating-panel.module.css';
 import type { KeywordList } from './search-box-lists';
 import classes from './search-box-panel.module.css';
 
@@ -35,7 +36,7 @@ export function SearchBoxPanel({ id, isOpen, lists, active, onPick, onRemove, on
       <p role="status" className="visually-hidden">
         {isOpen && t('search.shown', { number: count })}
       </p>
-      <div ref={panel} className={classes.panel} hidden={!isOpen}>
+      <div ref={panel} className={clsx(floating.panel, classes.panel)} hidden={!isOpen}>
         <div id={id} role="listbox" aria-label={t('search.label')}>
           {shown.map((list) => (
             <div key={list.kind} role="group" aria-labelledby={`${id}-${list.kind}`} className={classes.group}>

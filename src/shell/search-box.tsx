@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useId, useRef, useState } from 'react';
 import { ImageSearch, pastedPicture } from '../features/catalog/image-search/image-search';
 import { ConfirmDialog } from '../ui/confirm-dialog';
+import round from '../ui/round-button.module.css';
 import { useOnceOpened } from '../ui/use-once-opened';
 import { ChannelChoice } from './channel-choice';
 import classes from './search-box.module.css';
@@ -102,7 +103,7 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
       {box.text && (
         <button
           type="button"
-          className={classes.clear}
+          className={clsx(round.button, classes.clear)}
           aria-label={t('search.clear')}
           onClick={() => {
             box.setText('');

@@ -3,6 +3,8 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useRef, useState, type DragEvent, type RefObject } from 'react';
 import type { Channel } from '../../../contract/channels';
+import floating from '../../../ui/floating-panel.module.css';
+import round from '../../../ui/round-button.module.css';
 import classes from './image-search-panel.module.css';
 import { mayDrop, PICTURE_TYPES } from './picked-picture.rules';
 import { PictureUploading } from './picture-uploading';
@@ -61,14 +63,20 @@ export function ImageSearchPanel({ channel, given, opener, onBusy, onClose }: Pr
   };
 
   return (
-    <div ref={root} className={classes.panel} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+    <div
+      ref={root}
+      className={clsx(floating.panel, classes.panel)}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <div className={classes.head}>
         <h2 id={titleId} className={classes.title}>
           {t('imageSearch.title')}
         </h2>
         <button
           type="button"
-          className={classes.close}
+          className={clsx(round.button, classes.close)}
           aria-label={t('actions.close')}
           disabled={isUploading}
           onClick={() => onClose({ returnsFocus: true })}

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import type { Channel } from '../../../contract/channels';
+import round from '../../../ui/round-button.module.css';
 import classes from './image-search.module.css';
 
 const ImageSearchPanel = dynamic(() => import('./image-search-panel').then((m) => m.ImageSearchPanel), { ssr: false });
@@ -42,7 +43,7 @@ export function ImageSearch({ channel, pasted, onOpen, label }: Props) {
       <button
         ref={button}
         type="button"
-        className={clsx(label ? classes.words : classes.icon)}
+        className={label ? classes.words : clsx(round.button, classes.icon)}
         aria-label={label ? undefined : t('imageSearch.open')}
         aria-haspopup="dialog"
         aria-expanded={panel !== undefined}
