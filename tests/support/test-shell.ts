@@ -1,6 +1,7 @@
 import type { Profile } from '../../src/contract/account';
 import type { Tenant } from '../../src/contract/tenant';
 import type { ShellData } from '../../src/client/shell-data';
+import { EVERYTHING_ON } from '../../src/mock/fixtures/tenant';
 import { shopColoursOf } from '../../src/server/modules/tenant/palette.rules';
 import { dateWords } from '../../src/server/date-words';
 
@@ -44,15 +45,8 @@ export const testTenant: Tenant = {
   exchangeInfo: { cnyExchangeRate: '3512.5', currency: 'VND', marginBasisPoints: 150 },
   serviceFee: { basisPoints: 500, minimumFen: 500 },
   tenantPreference: {
-    showExchangeRate: true,
-    showStockin: true,
-    showTransit: true,
-    showUserWarehouse: true,
-    supportBalancePay: true,
-    supportBatchPay: true,
+    ...EVERYTHING_ON,
     productPlatforms: ['TAOBAO', 'ALIBABA'],
-    showClock: true,
-    showCredit: true,
     linkSearchWithoutLogin: false,
     demoAccounts: false,
   },
