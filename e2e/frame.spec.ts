@@ -203,6 +203,9 @@ test('pages are drawn with the settings that they carry (RTE-10)', async ({ page
   await page.goto('/auth/login');
   await expect(page.getByRole('search')).toHaveCount(0);
   expect(await page.locator('main').evaluate((main) => getComputedStyle(main).paddingBlockEnd)).toBe('0px');
+  await page.goto('/demo/outbox');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(0);
   await page.goto('/cart');
   await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fcart$/);
 });

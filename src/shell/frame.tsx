@@ -15,7 +15,10 @@ export function Frame({ settings = {}, children }: { settings: FrameSettings | u
   const { layout = true, header = true, contentHeader, background, search, footer = true } = settings;
   if (!layout) return <main id="content">{children}</main>;
   return (
-    <div className={clsx(classes.frame, background && classes[background])} data-background={background}>
+    <div
+      className={clsx(classes.frame, header && classes.barred, background && classes[background])}
+      data-background={background}
+    >
       <a className={classes.skip} href="#content">
         {t('shell.skip')}
       </a>

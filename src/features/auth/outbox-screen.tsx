@@ -1,6 +1,8 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
+import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
+import { paths } from '../../client/paths';
 import { useShell } from '../../client/use-shell';
 import type { OutboxMail } from '../../contract/auth';
 import { intlTag } from '../../contract/locales';
@@ -15,6 +17,9 @@ export function OutboxScreen({ mails }: { mails: z.infer<typeof OutboxMail>[] })
   return (
     <div className={classes.page}>
       <PageTitle title={t('outbox.title')} />
+      <Link className={classes.back} href={paths.home()}>
+        {tenant.name}
+      </Link>
       <Title order={1}>{t('outbox.title')}</Title>
       <Text c="dimmed">{mails.length ? t('outbox.lead') : t('outbox.empty')}</Text>
       {mails.map((mail) => (

@@ -10,4 +10,5 @@ export const getServerSideProps = load;
 export default function OutboxPage({ data }: PageProps<LoaderData<typeof load>>) {
   return <OutboxScreen mails={data.mails} />;
 }
-OutboxPage.frame = { search: 'none' } satisfies FrameSettings;
+// plays the program that mails are read in: no page of the shop
+OutboxPage.frame = { layout: false } satisfies FrameSettings;

@@ -10,4 +10,4 @@ export const getServerSideProps = load;
 export default function PaymentReturnPage({ data }: PageProps<LoaderData<typeof load>>) {
   return <ReturnScreen payment={data.payment} />;
 }
-PaymentReturnPage.frame = { search: 'none' } satisfies FrameSettings;
+PaymentReturnPage.frame = { search: 'none', background: 'soft' } satisfies FrameSettings;

@@ -10,4 +10,5 @@ export const getServerSideProps = load;
 export default function SandboxPage({ data }: PageProps<LoaderData<typeof load>>) {
   return <SandboxScreen charge={data.charge} />;
 }
-SandboxPage.frame = { layout: false } satisfies FrameSettings;
+// plays the bank, whose page has nothing of the shop around it
+SandboxPage.frame = { header: false, footer: false, background: 'soft', bottomPadding: false } satisfies FrameSettings;
