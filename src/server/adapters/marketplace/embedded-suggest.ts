@@ -3,6 +3,7 @@ import { findBeginnings, findKnownWords, findTitles } from './embedded-suggest.r
 import type { SuggestionQuery } from './marketplace.port';
 import { pairsOf, runsOf, titleToken } from './search-tokens';
 import { titlePhrases } from './title-phrases';
+import { simplify } from './traditional-chinese';
 
 /** Forms that the last word, still being typed, may become; more where the words before it say what is meant. */
 const FORMS = { alone: 12, behindOthers: 60 };
@@ -11,12 +12,14 @@ const TITLES = 60;
 
 /** Phrases of titles in the shopper's language; who types in English or Chinese is understood as well. */
 export async function suggest({ text, channels, language, limit }: SuggestionQuery): Promise<string[]> {
-  const wanted = await wordsFor(text);
+  // as the search reads it: titles are written in simplified letters
+  const typed = simplify(text);
+  const wanted = await wordsFor(typed);
   if (!wanted || !channels.length) return [];
   const titles = await findTitles({ ...wanted, channels, limit: TITLES });
   for (const spoken of new Set([catalogueLanguage(language), 'en', 'zh-CN'] as const)) {
     const inLanguage = titles.map((title) => title[spoken]);
-    const phrases = titlePhrases(inLanguage, text, spoken);
+    const phrases = titlePhrases(inLanguage, typed, spoken);
     if (phrases.length) return phrases.slice(0, limit);
   }
   return [];

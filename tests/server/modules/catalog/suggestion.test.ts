@@ -10,6 +10,9 @@ import { startShop } from '../../../support/shop';
 /** A word that no other test knows. */
 const newWord = () => `w${[...String(randomInt(1e8, 1e9))].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 
+/** Rare letters that no other test has, the same in traditional and simplified Chinese. */
+const RARE = '彧翀祎';
+
 interface Asked extends Partial<TenantRecord> {
   locale?: string;
   channel?: 'JD';
@@ -37,6 +40,13 @@ describe('GET /front/product/suggest', () => {
     const word = newWord();
     await stockMarketplace([productOf({ title: inLanguages(`${word} kettle`, { vi: 'ấm đun' }) })]);
     expect(await suggestionsFor(`${word} ke`, { locale: 'vi' })).toEqual([`${word} kettle`]);
+  });
+
+  it('understands traditional Chinese as the search does', async () => {
+    const [typed, written] = [`${RARE}麗`, `${RARE}丽`];
+    await stockMarketplace([productOf({ title: inLanguages('Screen', { 'zh-CN': `${written}风` }) })]);
+    for (const begun of [typed, written])
+      expect(await suggestionsFor(begun, { locale: 'zh-HK' })).toEqual([expect.stringContaining(written)]);
   });
 
   it('looks only where the shop buys, and only on the platform asked for', async () => {
