@@ -85,6 +85,8 @@ export const SearchResult = z.object({
   ...pageOf(ProductCard).shape,
   /** Categories among which the results can be narrowed. */
   categories: z.array(Category),
+  /** No product has all the words: these have some of them. A backend elsewhere need not tell. */
+  isPartial: z.optional(z.boolean()),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 

@@ -18,18 +18,20 @@ export async function loadSearch({ call, query, platforms }: Asked): Promise<Sea
   const search = readSearch(query, platforms);
   const rest = { search, itemLinks: itemLinksOf(search.keyword, platforms) };
   try {
-    const { items, total, categories } = await call('GET /front/product/search', { query: searchInput(search) });
+    const answer = await call('GET /front/product/search', { query: searchInput(search) });
+    const { items, total, categories, isPartial = false } = answer;
     return {
       ...rest,
       cards: items.map(cardOf),
       total,
+      isPartial,
       categories: categories.map(({ id, name, productCount }) => ({ id, name, productCount })),
       shopName: search.shopId ? (items[0]?.shopName ?? '') : '',
       failure: null,
     };
   } catch (error) {
     if (!(error instanceof ApiError) || !isShown(error)) throw error;
-    return { ...rest, cards: [], total: 0, categories: [], shopName: '', failure: error.detail };
+    return { ...rest, cards: [], total: 0, isPartial: false, categories: [], shopName: '', failure: error.detail };
   }
 }
 

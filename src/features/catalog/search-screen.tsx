@@ -21,6 +21,8 @@ export interface SearchData {
   search: Search;
   cards: ResultCard[];
   total: number;
+  /** No product has all the words; these have some of them. */
+  isPartial: boolean;
   categories: { id: string; name: string; productCount: number }[];
   shopName: string;
   /** Where a bare item id may lead. */
@@ -67,6 +69,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
               ) : hasCards ? (
                 <>
                   <h2 className="visually-hidden">{t('search.results')}</h2>
+                  {data.isPartial && <p className={classes.partial}>{t('search.partial')}</p>}
                   <ResultGrid cards={cards} />
                 </>
               ) : (

@@ -27,6 +27,7 @@ const found: SearchData = {
   search: searchOf(url),
   cards: [card(1), card(2)],
   total: 60,
+  isPartial: false,
   categories: [
     { id: 'bags', name: 'Bags', productCount: 40 },
     { id: 'shoes', name: 'Shoes', productCount: 20 },
@@ -45,6 +46,15 @@ describe('results', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “bag”');
     expect(screen.getByRole('status')).toHaveTextContent('60 products');
     expect(hrefOf('Bag 1')).toBe('/product?url=1&filters=');
+  });
+
+  it('say that they have only some of the words, where none has all', () => {
+    const words = 'No product has all of these words; these have some of them.';
+    openSearch().unmount();
+    expect(screen.queryByText(words)).toBeNull();
+    openSearch({ isPartial: true }).unmount();
+    openSearch({ isPartial: true });
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it('can be read from another marketplace, whose categories are others', () => {

@@ -75,7 +75,7 @@ async function search(query: ListingQuery): Promise<ListingPage> {
   const words = await wordsFor(askedWords(keyword));
   if (!words) return NOTHING;
   const page = await searchEvery(query, words, language);
-  return page.total > 0 ? page : searchMost(query, words, language);
+  return page.total > 0 ? { ...page, isPartial: words.isPartial } : searchMost(query, words, language);
 }
 
 async function searchEvery(query: ListingQuery, words: SearchWords, language: CatalogueLanguage) {
@@ -99,7 +99,7 @@ async function searchMost(query: ListingQuery, words: SearchWords, language: Cat
   if (loose.length && isChosen && (await searchEvery(anywhere, words, language)).total > 0) return NOTHING;
   for (const lists of loose) {
     const page = await findPartialMatches(query, lists, isNarrowed(query), language);
-    if (page.total > 0) return page;
+    if (page.total > 0) return { ...page, isPartial: true };
   }
   return NOTHING;
 }

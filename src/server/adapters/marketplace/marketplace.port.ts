@@ -59,6 +59,8 @@ export interface ListingPage {
   items: Listing[];
   /** Of all results, largest first: what they can be narrowed by. */
   categories: { categoryId: string; productCount: number }[];
+  /** Nothing has every word that was asked for: these have some of them. */
+  isPartial?: boolean;
 }
 
 export interface Listing extends ProductRef {

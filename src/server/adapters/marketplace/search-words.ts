@@ -23,6 +23,8 @@ export interface SearchWords {
   groups: WordGroup[];
   /** Title words that put a product first: all of `every`, or one of each entry of `some`. */
   title: { every: string[] } | { some: string[][] };
+  /** Words were left out that are like nothing the marketplace has. */
+  isPartial: boolean;
 }
 
 const MAX_ASKED = 12;
@@ -74,9 +76,10 @@ function swapsOf(word: string): string[] {
 
 /** Without the words that are like nothing the marketplace has; undefined where that leaves none. */
 export function chooseWords(asked: Asked[], candidates: Candidate[]): SearchWords | undefined {
-  const chosen = asked
-    .flatMap((word) => (word.isDense ? denseForms(word.text, candidates) : [alikeForms(word.text, candidates)]))
-    .filter((forms) => forms.length > 0);
+  const wanted = asked.flatMap((word) =>
+    word.isDense ? denseForms(word.text, candidates) : [alikeForms(word.text, candidates)],
+  );
+  const chosen = wanted.filter((forms) => forms.length > 0);
   if (!chosen.length) return undefined;
   const exact = chosen.map((forms) => forms.find((form) => form.word === form.asked)?.word);
   return {
@@ -88,6 +91,7 @@ export function chooseWords(asked: Asked[], candidates: Candidate[]): SearchWord
     title: exact.every((word) => word !== undefined)
       ? { every: exact.map(titleToken) }
       : { some: chosen.map((forms) => forms.map(({ word }) => titleToken(word))) },
+    isPartial: chosen.length < wanted.length,
   };
 }
 

@@ -22,7 +22,8 @@ export async function search(ctx: Ctx, query: Query): Promise<SearchResult> {
     ? findByPicture(ctx, wanted, query.imageUrl)
     : Promise.all([listingsOf(ctx, wanted), categoriesOf(ctx, wanted)]));
   const { pageNo, pageSize } = wanted;
-  return { items: await withHearts(ctx, cardsOf(ctx, page.items)), total: page.total, pageNo, pageSize, categories };
+  const { total, isPartial = false } = page;
+  return { items: await withHearts(ctx, cardsOf(ctx, page.items)), total, pageNo, pageSize, categories, isPartial };
 }
 
 /** Those to choose from stay while one is chosen. */

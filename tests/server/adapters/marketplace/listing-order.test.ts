@@ -65,7 +65,14 @@ describe('order and limits of a search', () => {
     expect((await search({ keyword: 'walnut folding ladder' })).places).toEqual([3, 1, 0]);
     expect((await search({ keyword: 'lamp ladder' })).places).toEqual([2, 3]);
     expect((await search({ keyword: 'lamp ladder', sort: 'price-asc', pageSize: 1, pageNo: 2 })).places).toEqual([3]);
-    expect((await search({ keyword: 'lamp ladder' })).total).toBe(2);
+    expect(await search({ keyword: 'lamp ladder' })).toMatchObject({ total: 2, isPartial: true });
+    expect(await search({ keyword: 'walnut lamp' })).toMatchObject({ total: 1, isPartial: false });
+  });
+
+  it('tells that a word was left out which is like nothing there is', async () => {
+    const search = await stock([titled('Walnut chair')]);
+    expect(await search({ keyword: 'walnut qqzzjjkkvv' })).toMatchObject({ total: 1, isPartial: true });
+    expect(await search({ keyword: 'walnut chairs' })).toMatchObject({ total: 1, isPartial: false });
   });
 
   it('shows nothing where what has all the words is dearer or elsewhere', async () => {

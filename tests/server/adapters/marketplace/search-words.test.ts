@@ -31,6 +31,6 @@ describe('what is tried where no product has every word', () => {
     ],
   ])('%s', (_, words, expected) => {
     const groups = words.split(' ').map((word) => group(word, 1));
-    expect(looserWords({ groups, title: { every: [] } }).map(formsOf)).toEqual(expected);
+    expect(looserWords({ groups, title: { every: [] }, isPartial: false }).map(formsOf)).toEqual(expected);
   });
 });

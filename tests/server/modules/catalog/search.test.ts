@@ -40,6 +40,7 @@ describe('GET /front/product/search', () => {
       total: 1,
       pageNo: 1,
       pageSize: 20,
+      isPartial: false,
       categories: [{ id: categoryId, name: 'Chai lọ', image: '/bottles.webp', productCount: 1 }],
       items: [
         {
@@ -49,6 +50,13 @@ describe('GET /front/product/search', () => {
         },
       ],
     });
+  });
+
+  it('tells that nothing has all the words, and what is shown has some', async () => {
+    const { word, taobao } = await stockTwo();
+    const shop = await startShop();
+    const { data } = await shop.call(search, { query: { keyword: `${word} ${newWord()}qqzzx` } });
+    expect(data).toMatchObject({ total: 1, isPartial: true, items: [{ productId: taobao.itemId }] });
   });
 
   it('looks for words on the platform asked for, else on the first of the shop', async () => {
