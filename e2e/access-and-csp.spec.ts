@@ -108,6 +108,13 @@ test.describe('what opens over a page', () => {
     await page.getByRole('button', { name: 'Top up' }).click();
     await expect(page.getByRole('dialog').getByLabel('Amount')).toBeVisible();
     await check(page, 'top-up dialog');
+    await page.goto('/favorites');
+    await page
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('radiogroup').first()).toBeVisible();
+    await check(page, 'choice dialog');
   });
 
   test.describe('on a phone', () => {

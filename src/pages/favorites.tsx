@@ -4,7 +4,7 @@ import { loadFavorites } from '../features/catalog/load-favorites';
 import { pageProps, type LoaderData } from '../server/entry';
 import { AccountFrame } from '../shell/account-frame';
 
-const load = pageProps({ access: 'user', namespaces: ['my'] }, ({ call, query, tenant }) =>
+const load = pageProps({ access: 'user', namespaces: ['my', 'product'] }, ({ call, query, tenant }) =>
   loadFavorites({ call, query, platforms: tenant.tenantPreference.productPlatforms }),
 );
 export const getServerSideProps = load;

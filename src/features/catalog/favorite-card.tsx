@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../../ui/product-card';
 import type { CardTexts } from '../../ui/use-card-texts';
@@ -10,22 +9,24 @@ interface Props {
   texts: CardTexts;
   isFirst: boolean;
   onRemove: () => void;
+  onChoose: () => void;
 }
 
-/** A kept product. Into the cart goes a colour and a size: these are chosen on its page. */
-export function FavoriteCard({ item: { product }, texts, isFirst, onRemove }: Props) {
-  const { t } = useTranslation('my');
+/** A kept product. Into the cart goes a colour and a size: these are asked for in a dialog. */
+export function FavoriteCard({ item: { product }, texts, isFirst, onRemove, onChoose }: Props) {
+  const { t } = useTranslation(['my', 'product']);
   return (
     <div className={classes.kept}>
       <ProductCard product={product} texts={texts} hearts={{ isOn: () => true, toggle: onRemove }} isFirst={isFirst} />
-      <Link
+      <button
+        type="button"
         className={classes.choose}
-        href={product.href}
-        prefetch={false}
-        aria-label={t('favorites.chooseOf', { title: product.title })}
+        aria-label={t('favorites.addOf', { title: product.title })}
+        aria-haspopup="dialog"
+        onClick={onChoose}
       >
-        {t('favorites.choose')}
-      </Link>
+        {t('product:buy.add')}
+      </button>
     </div>
   );
 }

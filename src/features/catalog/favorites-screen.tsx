@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { useTenant } from '../../client/use-shell';
 import { CHANNEL_NAMES, type Channel } from '../../contract/channels';
@@ -10,8 +12,10 @@ import { UndoBar } from '../../ui/undo-bar';
 import { useCardTexts } from '../../ui/use-card-texts';
 import { FavoriteCard } from './favorite-card';
 import classes from './favorites-screen.module.css';
-import type { FavoritesData } from './load-favorites';
+import type { FavoritesData, KeptProduct } from './load-favorites';
 import { useKeptProducts } from './use-kept-products';
+
+const ChoiceDialog = dynamic(() => import('./choice-dialog').then((file) => file.ChoiceDialog), { ssr: false });
 
 /** Seen at once when the page opens on a desktop. */
 const FIRST = 5;
@@ -22,6 +26,7 @@ export function FavoritesScreen({ data }: { data: FavoritesData }) {
   const { productPlatforms } = useTenant().tenantPreference;
   const { items, total, removed, isBusy, remove, putBack, settle } = useKeptProducts(data);
   const texts = { ...useCardTexts(), keep: (title: string) => t('favorites.remove', { title }) };
+  const [chosen, setChosen] = useState<{ product: KeptProduct['product']; isOpen: boolean }>();
   const { channel, pageNo, pageCount, goneCount } = data;
   const nameOf = (one: Channel) => (one === 'SELF_OWNED' ? t('common:search.ownStock') : CHANNEL_NAMES[one]);
   const tab = (one: Channel | undefined, label: string) => (
@@ -69,6 +74,7 @@ export function FavoritesScreen({ data }: { data: FavoritesData }) {
                   texts={texts}
                   isFirst={index < FIRST}
                   onRemove={() => !isBusy && remove(item)}
+                  onChoose={() => setChosen({ product: item.product, isOpen: true })}
                 />
               </li>
             ))}
@@ -81,6 +87,13 @@ export function FavoritesScreen({ data }: { data: FavoritesData }) {
         pageCount={pageCount}
         hrefOf={(page) => paths.favorites({ channel: channel ?? undefined, page })}
       />
+      {chosen && (
+        <ChoiceDialog
+          key={chosen.product.productUrl}
+          {...chosen}
+          onClose={() => setChosen({ ...chosen, isOpen: false })}
+        />
+      )}
       {removed && (
         <UndoBar
           key={removed.id}

@@ -13,17 +13,21 @@ import { keepDraft } from './product-draft';
 import type { ProductChoice } from './use-product-choice';
 import classes from './product.module.css';
 
-/** Into the cart, or straight to the checkout. */
-export function useBuy(shopping: ProductChoice) {
+/**
+ * Into the cart, or straight to the checkout.
+ * @param onStale fetches stock and quantities anew where they are not the page's own
+ */
+export function useBuy(shopping: ProductChoice, onStale?: () => void) {
   const { t } = useTranslation('product');
   const router = useRouter();
   const { product, choice, quantity, message, bulk, lines, isReady } = shopping;
   const [isLeaving, setLeaving] = useState(false);
   const setCart = useCart((state) => state.setCart);
   const onError = ({ code }: ApiError) => {
-    // what is shown of stock and quantities is out of date: fetch it anew
-    if (code === 'SOLD_OUT' || code === 'QUANTITY_NOT_ALLOWED')
-      void router.replace(router.asPath, undefined, { scroll: false });
+    if (code !== 'SOLD_OUT' && code !== 'QUANTITY_NOT_ALLOWED') return;
+    // what is shown of stock and quantities is out of date
+    if (onStale) onStale();
+    else void router.replace(router.asPath, undefined, { scroll: false });
   };
   const addOne = useAction('POST /front/cart', { onError });
   const addMany = useAction('POST /front/cart/multiple', { onError });

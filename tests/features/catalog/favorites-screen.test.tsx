@@ -1,13 +1,15 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../../src/client/caller';
+import { useCart } from '../../../src/client/cart.store';
+import { cartEndpoints, type Cart } from '../../../src/contract/cart';
 import { catalogEndpoints, type ProductCard } from '../../../src/contract/catalog';
 import { FavoritesScreen } from '../../../src/features/catalog/favorites-screen';
 import { loadFavorites, type FavoritesData } from '../../../src/features/catalog/load-favorites';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
-import { priceOfFen } from './product-fixture';
+import { mugs, priceOfFen, shoes } from './product-fixture';
 
 const product = (number: number): ProductCard => ({
   productId: `p${number}`,
@@ -40,10 +42,10 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading
 const removeFirst = () => screen.getByRole('button', { name: 'Remove Bag 1 from your favourites' });
 
 describe('favourites', () => {
-  it('lead to the product, where colour and size are chosen', () => {
+  it('lead to the product and to those of another marketplace', () => {
     open();
     expect(screen.getByRole('status')).toHaveTextContent('3 products');
-    expect(screen.getByRole('link', { name: 'Choose options of Bag 2' })).toHaveAttribute('href', '/product?url=2');
+    expect(screen.getByRole('link', { name: 'Bag 2' })).toHaveAttribute('href', '/product?url=2');
     expect(screen.getByRole('link', { name: '1688' })).toHaveAttribute('href', '/favorites?channel=ALIBABA');
   });
 
@@ -102,6 +104,87 @@ describe('favourites', () => {
     open({ items: [], total: 0, channel: 'ALIBABA' });
     expect(screen.getByRole('heading', { name: 'Nothing kept from 1688' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all favourites' })).toHaveAttribute('href', '/favorites');
+  });
+});
+
+describe('from the favourites into the cart', () => {
+  const cart: Cart = { shops: [], itemCount: 4 };
+  const addSecond = () => screen.getByRole('button', { name: 'Add to cart: Bag 2' });
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Bag 2' }, { timeout: 10_000 }));
+  const addButton = (box: Awaited<ReturnType<typeof dialog>>) => box.findByRole('button', { name: 'Add to cart' });
+
+  beforeEach(() => {
+    mockEndpoint(cartEndpoints.previewProduct, problem('UNAVAILABLE'));
+  });
+
+  it('goes a colour and a size, chosen in a dialog; then the focus is back', async () => {
+    const asked = mockEndpoint(catalogEndpoints.getProduct, shoes);
+    const added = mockEndpoint(cartEndpoints.add, cart);
+    const { user, router } = open();
+    await user.click(addSecond());
+    const box = await dialog();
+    await user.click(await addButton(box));
+    expect(box.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Please choose: Colour',
+      'Please choose: Size',
+    ]);
+    await user.click(box.getByRole('radio', { name: 'Red' }));
+    await user.click(box.getByRole('radio', { name: '41' }));
+    await user.click(await addButton(box));
+    expect(await screen.findByText('Added to your cart')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked[0]?.query).toEqual({ productUrl: product(2).productUrl });
+    expect(added.map(({ body }) => body)).toEqual([{ productUrl: shoes.productUrl, productSkuId: 'r41', quantity: 1 }]);
+    expect(useCart.getState().cart).toEqual(cart);
+    expect(addSecond()).toHaveFocus();
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('goes what has nothing to choose with one more click', async () => {
+    mockEndpoint(catalogEndpoints.getProduct, mugs);
+    const added = mockEndpoint(cartEndpoints.add, cart);
+    const { user } = open();
+    await user.click(addSecond());
+    await user.click(await addButton(await dialog()));
+    await waitFor(() =>
+      expect(added.map(({ body }) => body)).toEqual([{ productUrl: mugs.productUrl, productSkuId: 'w', quantity: 4 }]),
+    );
+  });
+
+  it('goes nothing that is sold out; Escape leads back', async () => {
+    mockEndpoint(catalogEndpoints.getProduct, { ...mugs, skus: mugs.skus.map((sku) => ({ ...sku, stock: 0 })) });
+    const { user } = open();
+    await user.click(addSecond());
+    const box = await dialog();
+    expect(await box.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(addSecond()).toHaveFocus());
+  });
+
+  it('says why there is nothing to choose from, and tries again', async () => {
+    mockEndpoint(catalogEndpoints.getProduct, problem('UNAVAILABLE', { detail: 'The seller does not answer.' }));
+    const { user } = open();
+    await user.click(addSecond());
+    const box = await dialog();
+    expect(await box.findByText('The seller does not answer.')).toBeVisible();
+    mockEndpoint(catalogEndpoints.getProduct, shoes);
+    await user.click(box.getByRole('button', { name: 'Try again' }));
+    expect(await box.findByRole('radio', { name: 'Red' })).toBeInTheDocument();
+  });
+
+  it('asks for what is left where the shop says that it has gone meanwhile', async () => {
+    mockEndpoint(catalogEndpoints.getProduct, mugs);
+    mockEndpoint(cartEndpoints.add, problem('SOLD_OUT', { detail: 'No more of these.' }));
+    const { user, router } = open();
+    await user.click(addSecond());
+    const box = await dialog();
+    const add = await addButton(box);
+    mockEndpoint(catalogEndpoints.getProduct, { ...mugs, skus: mugs.skus.map((sku) => ({ ...sku, stock: 0 })) });
+    await user.click(add);
+    expect(await box.findByText('No more of these.')).toBeVisible();
+    expect(await box.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+    expect(router.replace).not.toHaveBeenCalled();
   });
 });
 
