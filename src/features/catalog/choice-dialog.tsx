@@ -1,4 +1,4 @@
-import { useTranslation } from 'next-i18next/pages';
+import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../client/use-request';
 import type { Product, ProductCard } from '../../contract/catalog';
 import { Dialog } from '../../ui/dialog';
