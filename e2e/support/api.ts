@@ -9,7 +9,7 @@ export type Api = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Prom
  * counts sign-ups by address (the server under test trusts `X-Forwarded-For`).
  * @throws Error "401 SESSION_EXPIRED" for a refusal
  */
-export function apiOf(request: APIRequestContext, origin: string, token?: string): Api {
+export function apiOf(request: APIRequestContext, origin: string, token?: string, locale = 'en'): Api {
   const { host, port } = new URL(origin);
   const address = Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.');
   return async (endpoint, input) => {
@@ -21,7 +21,7 @@ export function apiOf(request: APIRequestContext, origin: string, token?: string
       ...(body === undefined ? {} : { data: body }),
       headers: {
         Host: host,
-        'Accept-Language': 'en',
+        'Accept-Language': locale,
         'X-Forwarded-For': `10.${address}`,
         'Idempotency-Key': crypto.randomUUID(),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),

@@ -19,9 +19,13 @@ export interface Shopper {
 }
 
 /** Opens an account by the sign-up journey: a code by mail, read in the demo shop's outbox. */
-export async function signUp(request: APIRequestContext, origin: string): Promise<Shopper & z.infer<typeof Session>> {
+export async function signUp(
+  request: APIRequestContext,
+  origin: string,
+  locale = 'en',
+): Promise<Shopper & z.infer<typeof Session>> {
   const email = `e2e-${crypto.randomUUID().slice(0, 13)}@shopper.example`;
-  const visitor = apiOf(request, origin);
+  const visitor = apiOf(request, origin, undefined, locale);
   await visitor(authEndpoints.sendEmailCode, { body: { email, purpose: 'SIGNUP' } });
   const mails = await visitor(authEndpoints.listOutbox, {});
   const mail = mails.find(({ to }) => to === email);
@@ -29,7 +33,7 @@ export async function signUp(request: APIRequestContext, origin: string): Promis
   const session = await visitor(authEndpoints.signup, {
     body: { name: 'Mei Lantern', email, loginPassword: PASSWORD, verificationCode },
   });
-  return { ...session, email, origin, api: apiOf(request, origin, session.token) };
+  return { ...session, email, origin, api: apiOf(request, origin, session.token, locale) };
 }
 
 /** What a login leaves in the browser (SES-1): three cookies of this host alone. */

@@ -76,7 +76,8 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
         type="text"
         enterKeyHint="search"
         autoComplete="off"
-        dir="auto"
+        // an empty field is cut at its end, in the direction of the page
+        dir={box.text ? 'auto' : undefined}
         role="combobox"
         aria-label={t('search.label')}
         aria-expanded={suggestions.isOpen}

@@ -27,10 +27,12 @@ export function OrderLine({ image, title, href, details, unitPrice, quantityText
       <div className={classes.text}>
         {href ? (
           <Link href={href} className={classes.title}>
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         ) : (
-          <p className={classes.title}>{title}</p>
+          <p className={classes.title}>
+            <bdi>{title}</bdi>
+          </p>
         )}
         {details.map((detail) => (
           <p key={detail} className={classes.quiet}>

@@ -28,10 +28,12 @@ export function OutboxScreen({ mails }: { mails: z.infer<typeof OutboxMail>[] })
             <Text size="sm" c="dimmed" dir="ltr">
               {mail.to} · {formatDateTime(mail.createdAt, tenant.timezoneOffset, intlTag(locale))}
             </Text>
-            <Title order={2} size="h4">
+            <Title order={2} size="h4" dir="auto">
               {mail.subject}
             </Title>
-            <Text className={classes.text}>{mail.text}</Text>
+            <Text className={classes.text} dir="auto">
+              {mail.text}
+            </Text>
           </Stack>
         </Paper>
       ))}

@@ -38,7 +38,7 @@ export function CartLine({ item, href = '#', isSelected, isBusy, onToggle, onQua
       </Link>
       <div className={classes.text}>
         <Link href={href} className={classes.title}>
-          {item.title}
+          <bdi>{item.title}</bdi>
         </Link>
         {item.skuLabels.length > 0 && <p className={classes.sku}>{item.skuLabels.join(' · ')}</p>}
         {item.isSoldOut && <p className={classes.warning}>{t('line.soldOut')}</p>}

@@ -45,7 +45,9 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
           ))}
           {hidden > 0 && <li className={classes.quiet}>{t('card.more', { count: hidden })}</li>}
         </ul>
-        <p className={classes.first}>{order.items[0]?.title}</p>
+        <p className={classes.first}>
+          <bdi>{order.items[0]?.title}</bdi>
+        </p>
         <div className={classes.sum}>
           <span className={classes.quiet}>{t('card.items', { count: pieces })}</span>
           <strong>
