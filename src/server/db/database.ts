@@ -83,8 +83,10 @@ export async function openPostgres(
       getTypeParser: (oid, format) => (oid === 20 ? parseSafeInteger : pg.types.getTypeParser(oid, format as 'text')),
     },
   });
-  // Without a listener a restart of PostgreSQL ends this process.
+  // Without listeners a restart of PostgreSQL ends this process. The pool hears of idle connections only; what uses one
+  // that is lost fails, and says so itself.
   pool.on('error', (error) => process.stderr.write(`database connection lost: ${error.message}\n`));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle({ client: pool, casing: 'snake_case' });
   return { kind: 'postgres', db: db as unknown as Db, close: () => pool.end() };
 }

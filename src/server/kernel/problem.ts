@@ -9,21 +9,25 @@ const PG_TO_CODE: Record<string, ErrorCode> = {
   ECONNREFUSED: 'UNAVAILABLE', ECONNRESET: 'UNAVAILABLE', '22P05': 'MALFORMED', '22021': 'MALFORMED',
 }; // prettier-ignore
 
-/** SQLSTATE of an error of either driver, which Drizzle wraps. */
+/** What the driver says in words alone: it waited in vain, or the connection is gone. */
+const GONE = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/;
+
+/** An error and what it was made of: Drizzle wraps those of either driver. */
+function* causesOf(error: unknown): Generator<Error> {
+  for (let current = error; current instanceof Error; current = current.cause) yield current;
+}
+
+/** SQLSTATE of an error of either driver. */
 export function sqlState(error: unknown): string | undefined {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const code = (current as { code?: unknown }).code;
-    if (typeof code === 'string') return code;
-  }
+  for (const cause of causesOf(error)) if ('code' in cause && typeof cause.code === 'string') return cause.code;
   return undefined;
 }
 
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const state = sqlState(error);
-  const timedOut =
-    error instanceof Error && /timeout exceeded when trying to connect|Query read timeout/.test(error.message);
-  const code = timedOut ? 'UNAVAILABLE' : PG_TO_CODE[state ?? ''];
+  const isGone = [...causesOf(error)].some(({ message }) => GONE.test(message));
+  const code = isGone ? 'UNAVAILABLE' : PG_TO_CODE[state ?? ''];
   return new AppError(code ?? 'INTERNAL', { cause: error, retryAfterSeconds: code === 'UNAVAILABLE' ? 2 : undefined });
 }
 
