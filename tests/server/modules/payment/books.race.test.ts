@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { paymentEndpoints } from '../../../../src/contract/payment';
 import { walletEndpoints } from '../../../../src/contract/wallet';
 import { database, tenantTx, type Database } from '../../../../src/server/db/database';
 import { AppError } from '../../../../src/server/kernel/app-error';
 import { sqlState } from '../../../../src/server/kernel/problem';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
-import { PAY_PASSWORD, readShopAccount } from '../../../support/money';
+import { orderDue, PAY_PASSWORD, readShopAccount } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
 import { decide, startCharge } from '../../../support/sandbox';
 import { productOf } from '../../../support/marketplace';
@@ -41,11 +42,21 @@ const wrongOrders = (shop: Shop) => {
   );
 };
 
+const BEYOND_ALL_FUNDS = 9_000_000;
+
+/** Pays this sum together with one that the balance cannot bear: what is done for the first goes back with the second. */
+async function payTooMuch({ shop, shopperId, token }: Ordering, { paymentNo }: { paymentNo: string }) {
+  const beyond = await orderDue(shop, { shopperId }, BEYOND_ALL_FUNDS);
+  const body = { paymentNos: [paymentNo, beyond.paymentNo], payPassword: PAY_PASSWORD };
+  return shop.call(paymentEndpoints.batchPay, { body }, { token });
+}
+
 /** One order that several hands pay and close at the same time, a top-up, and a withdrawal. */
 async function busyRound(at: Ordering, turn: number) {
   const { shop, token } = at;
   const order = await at.order();
   const due = { paymentNo: order.payment?.paymentNo ?? '', amount: order.total.local.amount };
+  expect((await payTooMuch(at, due)).problem.code).toBe('BALANCE_TOO_LOW');
   const charge = turn % 2 === 0 ? await startCharge(shop, token, due) : undefined;
   const body = { amount: 5000, channel: 'SANDBOX' };
   const topUp =
@@ -58,7 +69,7 @@ async function busyRound(at: Ordering, turn: number) {
     charge ? decide(shop, charge, turn % 4 === 0 ? 'approve' : 'decline') : undefined,
     decide(shop, topUp, turn % 5 === 0 ? 'close' : 'approve'),
     withdraw(300),
-    withdraw(9_000_000),
+    withdraw(BEYOND_ALL_FUNDS),
   ]);
   if (turn % 4 === 1) answers.push(await at.close(order.id));
   return answers.flatMap((answer) => answer?.status ?? []);

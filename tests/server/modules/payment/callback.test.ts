@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { paymentEndpoints } from '../../../../src/contract/payment';
 import { purchaseEndpoints } from '../../../../src/contract/purchase';
+import { tenantTx } from '../../../../src/server/db/database';
+import { createApplyReport } from '../../../../src/server/modules/payment/charge-report.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
-import { orderDue, readBalance, readShopAccount } from '../../../support/money';
+import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
 import { decide, sendCallback, startCharge, type CallbackData } from '../../../support/sandbox';
 import { startShop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 
 async function openCharge() {
   const shop = await startShop();
-  const shopper = await signUp(shop);
+  const shopper = await signUp(shop, { payPassword: PAY_PASSWORD });
   const due = await orderDue(shop, shopper, 250);
   const chargeId = await startCharge(shop, shopper.token, due);
   const data: CallbackData = {
@@ -47,22 +49,71 @@ describe('POST /front/third-pay/{provider}/callback', () => {
     expect(await verifyLedger(shop.tenant.id)).toEqual([]);
   });
 
+  // P1; fails when events are not kept, or their key does not hold
+  it('counts an event once, whatever it says when it comes again', async () => {
+    const { shop, data, status } = await openCharge();
+    await sendCallback(shop, { ...data, status: 'declined' }, { eventId: 'e1' });
+    expect((await sendCallback(shop, data, { eventId: 'e1' })).status).toBe(200);
+    expect(await status()).toBe('UNPAID');
+    expect(await readShopAccount(shop, 'SALES')).toBe(0);
+    await sendCallback(shop, data, { eventId: 'e2' });
+    expect(await status()).toBe('PAID');
+  });
+
+  // P1; fails when the event is kept in a transaction of its own
+  it('counts an event whose effect failed when it comes again', async () => {
+    const { shop, data, status } = await openCharge();
+    const tenantId = shop.tenant.id;
+    const { orderRef: paymentNo, chargeId: providerRef, merchant, amount, currency } = data;
+    const applyReport = createApplyReport(() => Promise.reject(new Error('the power is out')));
+    const failing = tenantTx({ tenantId, shopperId: '' }, (tx) =>
+      applyReport(tx, {
+        tenantId,
+        provider: { name: 'SANDBOX', merchantOf: () => merchant },
+        paymentNo,
+        report: { providerRef, paymentNo, merchant, amount: { amount, currency }, state: 'paid' },
+        eventId: 'e1',
+        now: shop.clock.now,
+      }),
+    );
+    await expect(failing).rejects.toThrow('the power is out');
+    await sendCallback(shop, data, { eventId: 'e1' });
+    expect(await status()).toBe('PAID');
+    expect(await readShopAccount(shop, 'SALES')).toBe(250);
+  });
+
   describe('in any order', () => {
     const permutations = <T>(items: T[]): T[][] =>
       items.length < 2
         ? [items]
         : items.flatMap((item, i) => permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
-    // P2: 24 orders of all that can be said about one charge
+    // P2: 24 orders of all that can be said about one charge, and all of it once more
     it.each(permutations(['open', 'declined', 'approved', 'closed']).map((order) => [order.join(' '), order] as const))(
       'ends paid: %s',
       async (_, order) => {
         const { shop, shopper, data, status } = await openCharge();
-        for (const said of order) await sendCallback(shop, { ...data, status: said }, { eventId: said });
+        for (const [at, said] of [...order, ...order].entries())
+          await sendCallback(shop, { ...data, status: said }, { eventId: `e${at}` });
         expect(await status()).toBe('PAID');
         expect(await readShopAccount(shop, 'SALES')).toBe(250);
         expect(await readBalance(shop, shopper)).toBe(0);
       },
     );
+  });
+
+  // P2; fails when what is said of a charge opens a payment again
+  it.each(['PAID', 'REFUNDED', 'EXPIRED'])('leave a payment %s that is over', async (end) => {
+    const { shop, shopper, due, data, status } = await openCharge();
+    const { token } = shopper;
+    const params = { id: due.targetId };
+    await fundBalance(shop, shopper, 250);
+    const pay = { params, body: { payPassword: PAY_PASSWORD } };
+    if (end !== 'EXPIRED') expect((await shop.call(purchaseEndpoints.pay, pay, { token })).status).toBe(200);
+    if (end !== 'PAID') expect((await shop.call(purchaseEndpoints.close, { params }, { token })).status).toBe(200);
+    for (const said of ['open', 'declined', 'closed']) {
+      await sendCallback(shop, { ...data, status: said }, { eventId: said });
+      expect(await status()).toBe(end);
+    }
   });
 
   // P3; each class fails without its part of isSignedCallback, readCallback or isAsAgreed
