@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
-import { database, tenantTx } from '../../../src/server/db/database';
+import { readFileSync } from 'node:fs';
+import { describe, expect, inject, it } from 'vitest';
+import { database, openPglite, tenantTx } from '../../../src/server/db/database';
 
 const rows = async <T>(query: ReturnType<typeof sql>) =>
   ((await (await database()).db.execute(query)) as unknown as { rows: T[] }).rows;
@@ -86,5 +87,24 @@ describe('tenancy in the database (T5, T6, T7)', () => {
     expect(await count('theirs')).toBe(0);
     expect(await count('')).toBe(0);
     await expect(tenantTx({ tenantId: 'theirs', shopperId: '' }, (tx) => tx.execute(insert('mine')))).rejects.toThrow();
+    await expect(tenantTx({ tenantId: '', shopperId: '' }, (tx) => tx.execute(insert('')))).rejects.toThrow();
+  });
+
+  it('shows nothing on a connection that never knew a tenant', async () => {
+    const fresh = await openPglite(undefined, new Blob([readFileSync(inject('databaseSnapshot'))]));
+    const seen = await fresh.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into feedback (tenant_id, id, message) values ('mine', 'x', 'hello')`);
+      await tx.execute(sql`set local role sampan_app`);
+      return tx.execute(sql`select * from feedback`);
+    });
+    await fresh.close();
+    expect(seen).toMatchObject({ rows: [] });
+  });
+
+  it('lets requests at rows by one rule, which is the same for every table', async () => {
+    const policies = await rows<{ policyname: string; qual: string; with_check: string }>(sql`
+      select distinct policyname, qual, with_check from pg_policies where roles && '{sampan_app, public}'`);
+    expect(policies.map(({ policyname }) => policyname)).toEqual(['tenant_only']);
+    expect(policies[0]?.qual).toBe(policies[0]?.with_check);
   });
 });

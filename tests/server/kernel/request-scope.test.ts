@@ -4,6 +4,7 @@ import { catalogEndpoints } from '../../../src/contract/catalog';
 import { contentEndpoints } from '../../../src/contract/content';
 import type { Endpoint } from '../../../src/contract/endpoint';
 import { tenantEndpoints } from '../../../src/contract/tenant';
+import { tenantOf } from '../../../src/server/page-shell';
 import { inLanguages } from '../../support/marketplace';
 import { startShop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
@@ -73,7 +74,13 @@ describe('answers of several shops in one process (T9)', () => {
       if (marks.some((mark, other) => other !== index && text?.includes(mark)))
         wrong.push(`${path} at ${marks[index]}`);
     };
+    const look = async (turn: number) => {
+      const index = (turn * 5 + (turn >> 2)) % marks.length;
+      const { name } = await tenantOf(shops[index]?.host ?? '', turn % 2 === 0 ? 'en' : 'vi');
+      if (name !== marks[index]) wrong.push(`the page of ${marks[index]} is called ${name}`);
+    };
     for (let turn = 0; turn < 600; turn += 50) await Promise.all(Array.from({ length: 50 }, (_, i) => ask(turn + i)));
+    await Promise.all(Array.from({ length: 60 }, (_, turn) => look(turn)));
     expect(wrong).toEqual([]);
     expect(own).toBeGreaterThan(300);
   });
