@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account';
 import { authEndpoints } from '../../../../src/contract/auth';
 import { LIMITS } from '../../../../src/contract/limits';
+import { systemTx } from '../../../../src/server/db/database';
+import { emailCode } from '../../../../src/server/db/schema/account';
 import { describeOnPostgres } from '../../../support/postgres';
 import { startShop, type Shop } from '../../../support/shop';
 import { mailedCode, mailsTo, PASSWORD, signUp } from '../../../support/shopper';
@@ -34,6 +36,34 @@ describeOnPostgres('at once', () => {
     const answers = await times(8, () => shop.call(authEndpoints.sendEmailCode, { body: { email: 'a@mail.test' } }));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await mailsTo(shop, 'a@mail.test')).toHaveLength(1);
+  });
+
+  // fails when a wrong guess is read and then written
+  it('looks at five of twenty guesses of a code (A8)', async () => {
+    const shop = await startShop();
+    const email = 'a@mail.test';
+    await shop.call(authEndpoints.sendEmailCode, { body: { email } });
+    const code = await mailedCode(shop, email);
+    const check = (verificationCode: string) =>
+      shop.call(authEndpoints.verifyEmailCode, { body: { email, verificationCode, purpose: 'SIGNUP' } });
+    await times(20, () => check(code === '000000' ? '000001' : '000000'));
+    const [row] = (await systemTx((tx) => tx.select().from(emailCode))).filter((r) => r.tenantId === shop.tenant.id);
+    expect(row?.attempts).toBe(5);
+    expect((await check(code)).status).toBe(410);
+  });
+
+  // fails when a code is looked at and then used up
+  it('lets one of eight use a code (A8)', async () => {
+    const shop = await startShop();
+    const { email } = await signUp(shop);
+    await shop.call(authEndpoints.sendEmailCode, { body: { email, purpose: 'FORGOT_PASSWORD' } });
+    const verificationCode = await mailedCode(shop, email);
+    const answers = await times(8, (n) => {
+      const body = { email, verificationCode, newPassword: `another-harbour-${n}` };
+      return shop.call(authEndpoints.resetPassword, { body });
+    });
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array<number>(7).fill(410)]);
   });
 
   it('gives an address to one of two accounts', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account';
 import { authEndpoints } from '../../../../src/contract/auth';
 import { systemTx } from '../../../../src/server/db/database';
@@ -8,6 +8,7 @@ import { hash } from '@node-rs/argon2';
 import { startShop, type Shop } from '../../../support/shop';
 import { PASSWORD, signUp } from '../../../support/shopper';
 
+const pass = (shop: Shop, seconds: number) => (shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000));
 const logIn = (shop: Shop, email: string, password: string, ip = '') =>
   shop.call(authEndpoints.login, { body: { email, password } }, ip ? { headers: { 'x-sampan-client-ip': ip } } : {});
 
@@ -52,7 +53,7 @@ describe('POST /front/user/login', () => {
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(right.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
     expect((await logIn(shop, email, PASSWORD, '192.0.2.2')).status).toBe(200);
-    shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+    pass(shop, 3600);
     expect((await logIn(shop, email, PASSWORD, '192.0.2.1')).status).toBe(200);
   });
 
@@ -63,6 +64,29 @@ describe('POST /front/user/login', () => {
     expect(shop.waits).toEqual([0, 0, 0, 0, 0, 250, 500, 750, 1000, 1250, 1500, 1750, 2000, 2000, 2000, 2000]);
   });
 
+  it('lets nobody guess more than fifty times in a quarter of an hour, from however many addresses (A6)', async () => {
+    const shop = await startShop();
+    const { email } = await signUp(shop);
+    for (let i = 0; i < 50; i += 1) expect((await logIn(shop, email, 'wrong-guess', `192.0.2.${i}`)).status).toBe(401);
+    const refused = await logIn(shop, email, PASSWORD, '198.51.100.1');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900']);
+    pass(shop, 900);
+    expect((await logIn(shop, email, PASSWORD, '198.51.100.1')).status).toBe(200);
+  });
+
+  // fails when the counts stand in the memory of a process
+  it('goes on counting where the server starts anew (A6)', async () => {
+    const shop = await startShop();
+    const { email } = await signUp(shop);
+    for (let i = 0; i < 10; i += 1) await logIn(shop, email, 'wrong-guess');
+    vi.resetModules();
+    const { createApp } = await import('../../../../src/server/app');
+    const { fetch } = createApp({ now: () => shop.clock.now });
+    const headers = { host: shop.host, 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify({ email, password: PASSWORD }) };
+    expect((await fetch(new Request(`http://${shop.host}/api/front/user/login`, init))).status).toBe(429);
+  });
+
   it('stops an address that fails on a hundred accounts', async () => {
     const shop = await startShop();
     const statuses = [];
@@ -70,6 +94,10 @@ describe('POST /front/user/login', () => {
       statuses.push((await logIn(shop, `guess${i}@mail.test`, 'wrong-guess', '192.0.2.9')).status);
     expect(statuses.slice(0, 100)).toEqual(Array(100).fill(401));
     expect(statuses[100]).toBe(429);
+    pass(shop, 3600);
+    expect((await logIn(shop, 'other@mail.test', 'wrong-guess', '192.0.2.9')).status).toBe(429);
+    pass(shop, 23 * 3600);
+    expect((await logIn(shop, 'other@mail.test', 'wrong-guess', '192.0.2.9')).status).toBe(401);
   });
 
   it('counts failures only', async () => {

@@ -12,6 +12,7 @@ const withdraw = (shop: Shop, token: string, payPassword: string) =>
     { body: { amount: 1, accountText: 'IBAN 1234', payPassword } },
     { token },
   );
+const CHANGED = 'Your pay password at Test Shop was changed';
 const hasOne = async (shop: Shop, token: string) =>
   (await shop.call(walletEndpoints.getSummary, {}, { token })).data.hasPayPassword;
 
@@ -78,7 +79,7 @@ describe('POST /front/user-account/resetPayPassword', () => {
     expect((await change(shop, token, PAY_PASSWORD, '918273')).status).toBe(200);
     expect((await withdraw(shop, token, PAY_PASSWORD)).problem.code).toBe('PAY_PASSWORD_WRONG');
     expect((await withdraw(shop, token, '918273')).status).toBe(200);
-    expect(await mailsTo(shop, email)).toHaveLength(1);
+    expect((await mailsTo(shop, email)).map(({ subject }) => subject)).toEqual([CHANGED]);
   });
 
   it('refuses a wrong old one, a weak new one, and a shopper without one', async () => {
@@ -97,7 +98,7 @@ describe('POST /front/user-account/pay-password', () => {
   const reset = (shop: Shop, token: string, emailVerificationCode: string, payPassword = '918273') =>
     shop.call(walletEndpoints.resetPayPassword, { body: { payPassword, emailVerificationCode } }, { token });
 
-  it('sets a new one with the mailed code, which works once, and ends a lock', async () => {
+  it('sets a new one with the mailed code, which works once, ends a lock and tells the shopper by mail', async () => {
     const shop = await startShop();
     const { token, shopperId, email } = await signUp(shop, { payPassword: PAY_PASSWORD });
     await fundBalance(shop, { shopperId }, 10);
@@ -106,6 +107,7 @@ describe('POST /front/user-account/pay-password', () => {
     await sendCode(shop, email);
     const code = await mailedCode(shop, email);
     expect((await reset(shop, token, code)).status).toBe(200);
+    expect((await mailsTo(shop, email)).map(({ subject }) => subject)).toContain(CHANGED);
     expect((await withdraw(shop, token, '918273')).status).toBe(200);
     expect((await reset(shop, token, code, '736251')).problem.code).toBe('CODE_INVALID');
   });
