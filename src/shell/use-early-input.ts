@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
+import { replayInput } from './replay-input';
 
 /** Does again what was clicked, typed and sent before the page came alive; from here on the page hears by itself. */
 export function useEarlyInput() {
-  const [early] = useState(() => (typeof window === 'undefined' ? [] : (window.earlyInput?.take() ?? [])));
-  useEffect(() => {
-    const events = early.splice(0);
-    if (events.length) void import('./replay-input').then(({ replayInput }) => replayInput(events));
-  }, [early]);
+  // before any newer press is heard: the order in which things were done is kept
+  useLayoutEffect(() => void replayInput(window.earlyInput?.take() ?? []), []);
 }

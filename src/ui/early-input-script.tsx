@@ -24,6 +24,8 @@ function listen() {
   const keep = (event: Event) => {
     const { value = '', checked = false } = event.target as Partial<HTMLInputElement>;
     if (event.type === 'submit') event.preventDefault();
+    // React may be listening already, halfway through; it is told once, when its turn has come
+    event.stopPropagation();
     seen.push({ event, value, isChecked: checked });
   };
   const kinds = ['click', 'input', 'submit'];
@@ -31,8 +33,7 @@ function listen() {
   window.earlyInput = {
     take: () => {
       kinds.forEach((kind) => document.removeEventListener(kind, keep, true));
-      // one that is on its way this very moment reaches the page by itself
-      return seen.splice(0).filter(({ event }) => event !== window.event);
+      return seen.splice(0);
     },
   };
 }

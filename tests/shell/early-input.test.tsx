@@ -51,6 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   host.remove();
+  window.earlyInput?.take();
   delete window.earlyInput;
   vi.clearAllMocks();
 });
