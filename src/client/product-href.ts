@@ -9,7 +9,18 @@ export type LinkedProduct = ProductCard & { href: string };
  * The address of a product's page (RTE-4). Brings the cipher along: loaders call it on the server; in the browser
  * import this file when it is needed.
  */
-export const productHref = (productUrl: string) => paths.product(encryptLink(productUrl, LINK_KEY));
+export function productHref(productUrl: string): string {
+  const written = known.get(productUrl);
+  if (written) return written;
+  const href = paths.product(encryptLink(productUrl, LINK_KEY));
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(productUrl, href);
+  return href;
+}
+
+/** The same best sellers stand on page after page, and the cipher takes as long as drawing their cards. */
+const MAX_KNOWN = 5000;
+const known = new Map<string, string>();
 
 /** The product that such an address leads to. @throws where it leads to none */
 export function productUrlOf(href: string): string {

@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '../ui/fonts.css';

@@ -6,6 +6,7 @@ import type { Extra } from '../contract/extras';
 import { DEFAULT_LOCALE, intlTag, isLocale, LOCALE_FACTS, localeOfTag } from '../contract/locales';
 import { pagePolicyHeaders } from '../server/entry';
 import { EarlyInputScript } from '../ui/early-input-script';
+import { FontPreload } from '../ui/font-preload';
 import { ThemeStyle } from '../ui/theme-style';
 
 interface Props extends DocumentInitialProps {
@@ -48,7 +49,9 @@ export default class ShopDocument extends Document<Props> {
         data-mantine-color-scheme={shell?.colorScheme ?? 'light'}
         data-respect-reduced-motion
       >
-        <Head nonce={nonce} />
+        <Head nonce={nonce}>
+          <FontPreload />
+        </Head>
         <body>
           <EarlyInputScript nonce={nonce} />
           {shell && <ThemeStyle colours={shell.colours} locale={shell.locale} nonce={nonce} />}

@@ -1,7 +1,8 @@
-import i18next from 'i18next';
+import i18next, { type i18n } from 'i18next';
 import type { SSRConfig } from 'next-i18next/pages';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { publicEnv } from '../client/env';
 import { DEFAULT_LOCALE } from '../contract/locales';
 import nextI18NextConfig from '../../next-i18next.config.js';
 
@@ -13,14 +14,27 @@ type Texts = NonNullable<SSRConfig['_nextI18Next']>;
  */
 export function TextsProvider({ texts, children }: { texts: Texts | undefined; children: ReactNode }) {
   const language = texts?.initialLocale ?? DEFAULT_LOCALE;
-  const i18n = useMemo(() => createTexts(language), [language]);
+  const instance = textsIn(language);
   // a page brings the namespaces that those before it had no use for
   for (const [namespace, words] of Object.entries(texts?.initialI18nStore[language] ?? {}))
-    if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, words);
-  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+    if (!instance.hasResourceBundle(language, namespace)) instance.addResourceBundle(language, namespace, words);
+  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
 }
 
-function createTexts(language: string) {
+const known = new Map<string, i18n>();
+
+/** Texts are every shop's alike: a language is set up once, and keeps what pages have brought. */
+function textsIn(language: string): i18n {
+  // files change under a developer's hands: there each document is written with a set of its own
+  const isKept = !publicEnv.isDevelopment || typeof window !== 'undefined';
+  const texts = isKept ? known.get(language) : undefined;
+  if (texts) return texts;
+  const created = createTexts(language);
+  known.set(language, created);
+  return created;
+}
+
+function createTexts(language: string): i18n {
   const { defaultNS, fallbackLng, interpolation } = nextI18NextConfig;
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({

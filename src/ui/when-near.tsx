@@ -1,7 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import classes from './when-near.module.css';
+
+interface Props {
+  /** What it will take, in pixels: beside each other, and below each other on a narrow screen. */
+  height: { wide: number; narrow: number };
+  children: ReactNode;
+}
 
 /** Room of a known height until it comes near the window; only then its code and data are fetched. */
-export function WhenNear({ height, children }: { height: number; children: ReactNode }) {
+export function WhenNear({ height, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -14,7 +21,11 @@ export function WhenNear({ height, children }: { height: number; children: React
     return () => observer.disconnect();
   }, [isNear]);
   return (
-    <div ref={place} style={{ minBlockSize: height }}>
+    <div
+      ref={place}
+      className={classes.room}
+      style={{ '--wide': `${height.wide}px`, '--narrow': `${height.narrow}px` } as CSSProperties}
+    >
       {isNear && children}
     </div>
   );

@@ -39,6 +39,7 @@ export function FreightEstimate({ product, quantity }: Props) {
         </h2>
         <NativeSelect
           size="sm"
+          miw="9.25rem"
           aria-label={t('freight.country')}
           value={country}
           onChange={({ currentTarget: { value } }) => setCountry(value)}
@@ -51,7 +52,7 @@ export function FreightEstimate({ product, quantity }: Props) {
         ) : error ? (
           <LoadError detail={error.detail} onRetry={() => void mutate()} />
         ) : !options ? (
-          <SkeletonBlock height={64} radius={12} />
+          <SkeletonBlock height={129} radius={12} />
         ) : options.length === 0 ? (
           <p className={classes.note}>{t('freight.none')}</p>
         ) : (

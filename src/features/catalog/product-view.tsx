@@ -23,7 +23,7 @@ import classes from './product.module.css';
 const RecentlyViewed = dynamic(() => import('./recently-viewed').then((file) => file.RecentlyViewed), { ssr: false });
 const FreightEstimate = dynamic(() => import('./freight-estimate').then((file) => file.FreightEstimate), {
   ssr: false,
-  loading: () => <SkeletonBlock height={180} radius={16} />,
+  loading: () => <SkeletonBlock height={259} radius={16} />,
 });
 const SimilarProducts = dynamic(() => import('./similar-products').then((file) => file.SimilarProducts), {
   ssr: false,

@@ -19,7 +19,7 @@ interface Props {
 export function EstimateList({ estimates, failure, isWaiting, onRetry }: Props) {
   const { t } = useTranslation('homepage');
   if (failure) return <LoadError detail={failure.detail} onRetry={onRetry} />;
-  if (!estimates) return isWaiting ? <RowsSkeleton count={3} height={64} /> : <div />;
+  if (!estimates) return isWaiting ? <RowsSkeleton count={3} height={40} /> : <div />;
   return (
     <div className={classes.results} aria-live="polite">
       {estimates.length === 0 && <p className={classes.none}>{t('estimator.none')}</p>}

@@ -54,12 +54,14 @@ export function ShippingEstimator({ countries }: Pick<HomeData, 'countries'>) {
             error={isWeight ? undefined : t('estimator.weightWrong', { max: MAX_KILOGRAMS })}
           />
         </div>
-        <EstimateList
-          estimates={isWeight ? data : undefined}
-          failure={error}
-          isWaiting={isWeight}
-          onRetry={() => void mutate()}
-        />
+        <div className={classes.outcome}>
+          <EstimateList
+            estimates={isWeight ? data : undefined}
+            failure={error}
+            isWaiting={isWeight}
+            onRetry={() => void mutate()}
+          />
+        </div>
       </div>
     </section>
   );
