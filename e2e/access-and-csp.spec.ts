@@ -93,6 +93,10 @@ test.describe('what opens over a page', () => {
     await expect(page.getByRole('listbox').first()).toBeVisible();
     await check(page, 'suggestions');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Search by picture' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Search by picture' })).toBeVisible();
+    await check(page, 'search by picture');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Account of/ }).hover();
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
     await check(page, 'account menu');
