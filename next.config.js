@@ -5,6 +5,8 @@ module.exports = {
   i18n,
   reactStrictMode: true,
   poweredByHeader: false,
+  // each answer carries a nonce of its own: no two are alike
+  generateEtags: false,
   // every page depends on the host: nothing is static, and the optimiser would fetch what strangers name
   images: { unoptimized: true },
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg', 'pino', 'nodemailer', 'undici'],

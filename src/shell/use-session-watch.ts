@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useRouter } from 'next/router';
+import { useRouter, type NextRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import { call, setUnauthorizedListener } from '../client/call';
@@ -24,19 +24,20 @@ export function useSessionWatch(served: Profile | null) {
   useEffect(() => {
     if (served) return useSession.getState().setProfile(served);
     // the server could not ask (SES-7), or it has just ended a session that this tab still believed in
-    if (isLoggedIn()) return void refreshProfile();
+    if (isLoggedIn()) {
+      void refreshProfile().then(() => {
+        // another tab has logged in before this one was awake
+        const { router: current } = latest.current;
+        if (useSession.getState().profile && current.pathname === paths.login()) startOver(current);
+      });
+      return;
+    }
     if (!useSession.getState().profile) return;
     endSession();
     if (latest.current.router.pathname === paths.login()) tellExpired(latest.current.t);
   }, [served]);
 
   useEffect(() => {
-    /** The same page again, for whoever is here now: what needs a login leads there. */
-    const startOver = () => {
-      const { router: current } = latest.current;
-      void current.replace(current.asPath, undefined, { scroll: false });
-    };
-
     let isLeaving = false;
     setUnauthorizedListener((token) => {
       const { router: current } = latest.current;
@@ -55,7 +56,7 @@ export function useSessionWatch(served: Profile | null) {
       const before = useSession.getState().profile;
       if (!isLoggedIn()) {
         endSession();
-        if (before) startOver();
+        if (before) startOver(latest.current.router);
         return;
       }
       void useCart.getState().sync();
@@ -63,7 +64,7 @@ export function useSessionWatch(served: Profile | null) {
       const { profile } = useSession.getState();
       // a whole new document: forms and lists of this one hold what was the other person's
       if (before && profile && profile.id !== before.id) latest.current.router.reload();
-      else if (!before && latest.current.router.pathname === paths.login()) startOver();
+      else if (!before && latest.current.router.pathname === paths.login()) startOver(latest.current.router);
     };
     const onVisible = () => void reread();
     document.addEventListener('visibilitychange', onVisible);
@@ -71,6 +72,9 @@ export function useSessionWatch(served: Profile | null) {
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
 }
+
+/** The same page again, for whoever is here now: what needs a login leads there. */
+const startOver = (router: NextRouter) => void router.replace(router.asPath, undefined, { scroll: false });
 
 /** One notice, however often it is told: it has a name. */
 const tellExpired = (t: TFunction) => notify.error(t('errors.SESSION_EXPIRED'), undefined, 'session-expired');

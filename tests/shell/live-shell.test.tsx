@@ -129,6 +129,15 @@ describe('LiveShell session', () => {
     expect(useCart.getState().cart?.itemCount).toBe(2);
   });
 
+  it('goes on from the login page also when that happened before this one was awake (SES-3)', async () => {
+    mockEndpoint(cartEndpoints.get, cartOf(2));
+    mockEndpoint(accountEndpoints.getProfile, testProfile);
+    document.cookie = 'loggedIn=1; path=/';
+    document.cookie = 'token=test-token-test-token-test; path=/';
+    const { router } = renderUi(<LiveShell shell={testShell} data={{}} />, { url: '/auth/login?redirectUrl=%2Fcart' });
+    await waitFor(() => expect(router.replace).toHaveBeenCalledOnce());
+  });
+
   it('forgets who was here when another tab has logged out (SES-3)', async () => {
     mockEndpoint(cartEndpoints.get, cartOf(2));
     const { router } = renderUi(<LiveShell shell={shell} data={{}} />, { shell });
