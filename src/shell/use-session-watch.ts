@@ -22,7 +22,12 @@ export function useSessionWatch(served: Profile | null) {
 
   // ShopProviders set the first; each further page brings what the server knows now
   useEffect(() => {
-    if (served) return useSession.getState().setProfile(served);
+    if (served && isLoggedIn()) return useSession.getState().setProfile(served);
+    if (served) {
+      // another tab has logged out before this one was awake
+      endSession();
+      return startOver(latest.current.router);
+    }
     // the server could not ask (SES-7), or it has just ended a session that this tab still believed in
     if (isLoggedIn()) {
       void refreshProfile().then(() => {

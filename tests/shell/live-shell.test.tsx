@@ -138,6 +138,14 @@ describe('LiveShell session', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledOnce());
   });
 
+  it('forgets who was here also when that happened before this one was awake (SES-3)', async () => {
+    const { router } = renderUi(<LiveShell shell={{ ...testShell, profile: testProfile }} data={{}} />, {
+      url: '/cart',
+    });
+    await waitFor(() => expect(router.replace).toHaveBeenCalledOnce());
+    expect(useSession.getState().profile).toBeNull();
+  });
+
   it('forgets who was here when another tab has logged out (SES-3)', async () => {
     mockEndpoint(cartEndpoints.get, cartOf(2));
     const { router } = renderUi(<LiveShell shell={shell} data={{}} />, { shell });
