@@ -5,11 +5,15 @@ import { readCookie } from './cookies';
 import { publicEnv } from './env';
 
 let http: Promise<AxiosInstance> | undefined;
-let onUnauthorized: (token: string | undefined) => void = () => undefined;
+/** A refusal that came before anybody listened. */
+let unheard: { token: string | undefined } | undefined;
+let onUnauthorized = (token: string | undefined): void => void (unheard = { token });
 
 /** What happens when any call answers 401 (SES-4), with the token that it carried: set once by the shell. */
 export const setUnauthorizedListener = (listener: typeof onUnauthorized) => {
   onUnauthorized = listener;
+  if (unheard) listener(unheard.token);
+  unheard = undefined;
 };
 
 // axios is fetched at the first call: no page needs it for its first view.

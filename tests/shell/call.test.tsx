@@ -1,11 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../../src/client/api';
+import { accountEndpoints } from '../../src/contract/account';
 import { cartEndpoints } from '../../src/contract/cart';
 import { tenantEndpoints } from '../../src/contract/tenant';
-import { mockEndpoint } from '../support/mock-endpoint';
+import { mockEndpoint, problem } from '../support/mock-endpoint';
 import { testTenant } from '../support/test-shell';
 
 const item = { productUrl: 'https://item.taobao.com/item.htm?id=1', productSkuId: '1', quantity: 2 };
+
+// each test meets the module as a page that has just begun does, and leaves it so
+beforeEach(() => void vi.resetModules());
+afterEach(() => void vi.unstubAllEnvs());
+afterAll(() => void vi.resetModules());
 
 describe('calls of the browser (API-1)', () => {
   it('go to /api as JSON, and wait for thirty seconds', () => {
@@ -45,11 +51,21 @@ describe('calls of the browser (API-1)', () => {
 
   it('name the tenant itself where it is forced', async () => {
     vi.stubEnv('NEXT_PUBLIC_FORCED_TENANT_ID', 'harbour');
-    vi.resetModules();
     const { call } = await import('../../src/client/call');
     const asked = mockEndpoint(tenantEndpoints.get, testTenant);
     await call('GET /front/tenant', {});
-    vi.unstubAllEnvs();
     expect(asked[0]?.headers.get('x-tenant-id')).toBe('harbour');
+  });
+
+  it('that are refused before anybody listens are told to the first who does (SES-4)', async () => {
+    const { call, setUnauthorizedListener } = await import('../../src/client/call');
+    document.cookie = 'token=a-token-of-a-session; path=/';
+    mockEndpoint(accountEndpoints.getProfile, problem('SESSION_EXPIRED'));
+    await expect(call('GET /front/user/profile', {})).rejects.toMatchObject({ status: 401 });
+    const [first, second] = [vi.fn(), vi.fn()];
+    setUnauthorizedListener(first);
+    setUnauthorizedListener(second);
+    expect(first).toHaveBeenCalledExactlyOnceWith('a-token-of-a-session');
+    expect(second).not.toHaveBeenCalled();
   });
 });
