@@ -12,6 +12,8 @@ module.exports = {
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg', 'pino', 'nodemailer', 'undici'],
   experimental: {
     optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
+    // there is no second router whose addresses a link could lead to
+    clientRouterFilter: false,
     // left on, it takes modules for loaded that are not, where one chunk is fetched from several places
     turbopackClientSideNestedAsyncChunking: false,
   },

@@ -50,7 +50,7 @@ export default class ShopDocument extends Document<Props> {
         data-respect-reduced-motion
       >
         <Head nonce={nonce}>
-          <FontPreload />
+          <FontPreload locale={locale} />
         </Head>
         <body>
           <EarlyInputScript nonce={nonce} />
