@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { copyText } from './copy-text';
 import { notify } from './notify';
+import { useTranslation } from './use-translation';
 
 /** Copies and says so (API-5). */
 export function useCopy() {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from './use-fields';
+import { useTranslation } from './use-translation';
 
 /** The sentence for a field's error code; a code without a sentence of its own is "does not look right". */
 export function useFieldText(errors: FieldErrors) {

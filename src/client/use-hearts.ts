@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import { useRef, useState } from 'react';
 import { call } from './call';
 import { ApiError } from './caller';
 import { notify } from './notify';
 import { paths } from './paths';
 import { isLoggedIn } from './session.store';
+import { useTranslation } from './use-translation';
 
 /** As much of a card as its heart needs: its link names the product. */
 interface Kept {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PageProps } from '../client/shell-data';
+import { useTranslation } from '../client/use-translation';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { PlainPage } from '../shell/plain-page';
 

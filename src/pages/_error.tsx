@@ -1,6 +1,6 @@
 import type { NextPageContext } from 'next';
-import { useTranslation } from 'react-i18next';
 import type { PageProps } from '../client/shell-data';
+import { useTranslation } from '../client/use-translation';
 import { FailureScreen } from '../shell/failure-screen';
 import { NotFoundScreen } from '../shell/not-found-screen';
 import { PlainPage } from '../shell/plain-page';

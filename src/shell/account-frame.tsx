@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { paths } from '../client/paths';
 import { useProfile } from '../client/use-profile';
 import { useTenant } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import classes from './account-frame.module.css';
 import { accountItems } from './account-items';
 

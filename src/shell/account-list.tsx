@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { logOut } from '../client/end-session';
 import { paths } from '../client/paths';
 import { useTenant } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import type { Profile } from '../contract/account';
 import { accountItems } from './account-items';
 import classes from './account-menu.module.css';

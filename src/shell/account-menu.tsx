@@ -1,11 +1,11 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { paths } from '../client/paths';
 import { useProfile } from '../client/use-profile';
+import { useTranslation } from '../client/use-translation';
 import { Dropdown } from '../ui/dropdown';
 import classes from './account-menu.module.css';
 import headerClasses from './header.module.css';

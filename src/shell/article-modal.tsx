@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useRequest } from '../client/use-request';
+import { useTranslation } from '../client/use-translation';
 import type { ArticleType } from '../contract/tenant';
 import { ArticleHtml } from '../ui/article-html';
 import { Dialog } from '../ui/dialog';

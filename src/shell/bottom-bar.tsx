@@ -1,11 +1,11 @@
 import { IconBell, IconCategory, IconHome, IconShoppingCart, IconUser } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { paths } from '../client/paths';
 import { useProfile } from '../client/use-profile';
+import { useTranslation } from '../client/use-translation';
 import { Sheet } from '../ui/sheet';
 import classes from './bottom-bar.module.css';
 import { CartCount, cartHref } from './cart-link';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { paths } from '../client/paths';
 import type { FrameSettings } from '../client/shell-data';
+import { useTranslation } from '../client/use-translation';
 import classes from './breadcrumbs.module.css';
 
 /** From Home to here; here is no link (FRM-6). */

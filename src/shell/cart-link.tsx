@@ -1,9 +1,9 @@
 import { IconShoppingCart } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useCart } from '../client/cart.store';
 import { paths } from '../client/paths';
 import { useProfile } from '../client/use-profile';
+import { useTranslation } from '../client/use-translation';
 import classes from './header.module.css';
 
 /** SES-6: the cart, or login and then the cart. */

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../client/use-translation';
 import { CHANNEL_NAMES, type Channel } from '../contract/channels';
 import classes from './search-box.module.css';
 

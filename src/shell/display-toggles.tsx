@@ -1,9 +1,9 @@
 import { useDirection } from '@mantine/core';
 import { IconMoon, IconSun, IconTextDirectionLtr, IconTextDirectionRtl } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { keepDisplay } from '../client/display-cookies';
 import { useColorScheme } from '../client/use-color-scheme';
 import { useShell } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import classes from './status-bar.module.css';
 
 /** Light or dark, left or right first; both are kept (ENT-8). */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../client/use-translation';
 import { EmptyState } from '../ui/empty-state';
 import classes from './way-out.module.css';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { publicEnv } from '../client/env';
 import { useTenant } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import { tenantDate } from '../contract/tenant-time';
 import classes from './footer.module.css';
 

@@ -1,7 +1,7 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useCopy } from '../client/use-copy';
 import { useTenant } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import type { Tenant } from '../contract/tenant';
 import classes from './footer.module.css';
 import { LateBrandIcon } from './late-brand-icon';

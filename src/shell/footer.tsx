@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useTenant } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import { ArticleLink } from './article-link';
 import classes from './footer.module.css';
 import { FooterColumn } from './footer-column';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { FrameSettings } from '../client/shell-data';
+import { useTranslation } from '../client/use-translation';
 import { BottomBar } from './bottom-bar';
 import { Breadcrumbs } from './breadcrumbs';
 import { Footer } from './footer';

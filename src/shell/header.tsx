@@ -1,11 +1,11 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useState } from 'react';
 import { paths } from '../client/paths';
 import type { FrameSettings } from '../client/shell-data';
 import { useTenant } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import { useOnceOpened } from '../ui/use-once-opened';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'react-i18next';
 import { useShell } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import { LOCALE_FACTS } from '../contract/locales';
 import { Dropdown } from '../ui/dropdown';
 import classes from './status-bar.module.css';

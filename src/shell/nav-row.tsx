@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { useTenant } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import { navItems } from './info-pages';
 import classes from './nav-row.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { paths } from '../client/paths';
+import { useTranslation } from '../client/use-translation';
 import { EmptyState } from '../ui/empty-state';
 import classes from './way-out.module.css';
 

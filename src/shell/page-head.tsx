@@ -1,10 +1,10 @@
 import Head from 'next/head';
-import { useTranslation } from 'react-i18next';
 import { useRouter } from 'next/router';
 import { alternatesOf, canonicalPath, homeOf, isPrivatePath, localePath } from '../client/page-address';
 import { paths } from '../client/paths';
 import type { FrameSettings } from '../client/shell-data';
 import { useShell } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import { intlTag } from '../contract/locales';
 import { breadcrumbList, jsonLd } from '../ui/json-ld';
 import { shopData } from './head-data';

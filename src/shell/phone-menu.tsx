@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useTenant } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import { Sheet } from '../ui/sheet';
 import { DisplayToggles } from './display-toggles';
 import { navItems } from './info-pages';

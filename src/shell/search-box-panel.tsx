@@ -1,7 +1,7 @@
 import { IconClock, IconSearch, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from '../client/use-translation';
 import floating from '../ui/floating-panel.module.css';
 import type { KeywordList } from './search-box-lists';
 import classes from './search-box-panel.module.css';

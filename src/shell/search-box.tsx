@@ -1,8 +1,8 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import dynamic from 'next/dynamic';
 import { useId, useRef, useState } from 'react';
+import { useTranslation } from '../client/use-translation';
 import { ImageSearch, pastedPicture } from '../features/catalog/image-search/image-search';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import round from '../ui/round-button.module.css';

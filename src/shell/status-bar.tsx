@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useTenant } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import { currencyLabel } from '../contract/money';
 import { Clock } from './clock';
 import { DisplayToggles } from './display-toggles';

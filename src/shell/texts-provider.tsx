@@ -1,8 +1,8 @@
 import i18next, { type i18n } from 'i18next';
 import type { SSRConfig } from 'next-i18next/pages';
 import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { publicEnv } from '../client/env';
+import { TextsContext } from '../client/use-translation';
 import { DEFAULT_LOCALE } from '../contract/locales';
 import nextI18NextConfig from '../../next-i18next.config.js';
 
@@ -18,7 +18,7 @@ export function TextsProvider({ texts, children }: { texts: Texts | undefined; c
   // a page brings the namespaces that those before it had no use for
   for (const [namespace, words] of Object.entries(texts?.initialI18nStore[language] ?? {}))
     if (!instance.hasResourceBundle(language, namespace)) instance.addResourceBundle(language, namespace, words);
-  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+  return <TextsContext value={instance}>{children}</TextsContext>;
 }
 
 const known = new Map<string, i18n>();
@@ -37,7 +37,7 @@ function textsIn(language: string): i18n {
 function createTexts(language: string): i18n {
   const { defaultNS, fallbackLng, interpolation } = nextI18NextConfig;
   const instance = i18next.createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: language,
     resources: {},
     defaultNS,
@@ -45,7 +45,6 @@ function createTexts(language: string): i18n {
     interpolation,
     load: 'currentOnly',
     initAsync: false,
-    react: { useSuspense: false },
   });
   return instance;
 }

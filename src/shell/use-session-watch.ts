@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { useRouter, type NextRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import { call, setUnauthorizedListener } from '../client/call';
 import { useCart } from '../client/cart.store';
@@ -9,6 +8,7 @@ import { endSession } from '../client/end-session';
 import { notify } from '../client/notify';
 import { paths } from '../client/paths';
 import { isLoggedIn, useSession } from '../client/session.store';
+import { useTranslation } from '../client/use-translation';
 import type { Profile } from '../contract/account';
 
 /** Keeps what the browser believes of the session true: at load, at a 401, and when the tab is looked at again. */

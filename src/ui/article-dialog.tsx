@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../client/use-translation';
 import { ArticleHtml } from './article-html';
 import { Dialog } from './dialog';
 

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../client/use-translation';
 import type { ConfirmDialogProps } from './confirm-dialog';
 import { Dialog } from './dialog';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import type { FreightEstimate } from '../contract/catalog';
 import { intlTag } from '../contract/locales';
 import { formatMoney } from '../contract/money';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../client/use-translation';
 import { EmptyState } from './empty-state';
 
 interface Props {

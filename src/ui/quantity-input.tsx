@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from '../client/use-translation';
 import { stepQuantity } from './quantity';
 import classes from './quantity-input.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../client/use-translation';
 import type { Quote } from '../contract/cart';
 import type { Money } from '../contract/fields';
 import { currencyLabel, groupThousands } from '../contract/money';

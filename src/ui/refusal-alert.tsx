@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../client/use-translation';
 
 /** Why an action was refused: the server's own sentence, or that the network failed. */
 export function RefusalAlert({ error }: { error: { detail: string } | undefined }) {

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../client/use-translation';
 import type { SheetProps } from './sheet';
 import { useReturnFocus } from './use-return-focus';
 

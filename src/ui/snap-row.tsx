@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Children, useRef, type ReactNode } from 'react';
+import { useTranslation } from '../client/use-translation';
 import classes from './snap-row.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from '../client/use-translation';
 import classes from './undo-bar.module.css';
 
 const STAY_MS = 8_000;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useMemo } from 'react';
 import { useLocale } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import { intlTag } from '../contract/locales';
 import { groupThousands } from '../contract/money';
 

@@ -5,11 +5,11 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import { readdirSync, readFileSync } from 'node:fs';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { vi, type Mock } from 'vitest';
 import type { ShellData } from '../../src/client/shell-data';
 import { useSession } from '../../src/client/session.store';
+import { TextsContext } from '../../src/client/use-translation';
 import { NotificationList } from '../../src/shell/notification-list';
 import { ShopProviders } from '../../src/shell/shop-providers';
 import { testShell } from './test-shell';
@@ -24,7 +24,7 @@ const texts = Object.fromEntries(
 
 function englishTexts() {
   const i18n = i18next.createInstance();
-  void i18n.use(initReactI18next).init({
+  void i18n.init({
     lng: 'en',
     fallbackLng: false,
     ns: Object.keys(texts),
@@ -107,14 +107,14 @@ export function renderUi(
     goTo = setRouter;
     return (
       <RouterContext value={router}>
-        <I18nextProvider i18n={i18n}>
+        <TextsContext value={i18n}>
           <SWRConfig value={swr}>
             <ShopProviders shell={shell} nonce="">
               {children}
               {hasNotices && <NotificationList />}
             </ShopProviders>
           </SWRConfig>
-        </I18nextProvider>
+        </TextsContext>
       </RouterContext>
     );
   }

@@ -1,3 +1,4 @@
+import { EVERYTHING_ON } from '../../src/mock/fixtures/tenant';
 import type { TenantRecord } from '../../src/server/kernel/tenant-record';
 
 /** A complete shop for tests: USD, 1 CNY = 0.14 USD, margin 2 %, fee 5 % but at least ¥5. */
@@ -20,19 +21,7 @@ export const tenantRecordOf = (settings: Partial<TenantRecord> & { id: string })
   currency: 'USD',
   cnyToLocalRate: '0.14',
   marginBasisPoints: 200,
-  preference: {
-    showExchangeRate: true,
-    showStockin: true,
-    showTransit: true,
-    showUserWarehouse: true,
-    supportBalancePay: true,
-    supportBatchPay: true,
-    productPlatforms: ['TAOBAO', 'ALIBABA', 'POIZON', 'TMALL', 'JD', 'YIWUGOU'],
-    showClock: true,
-    showCredit: true,
-    linkSearchWithoutLogin: false,
-    demoAccounts: false,
-  },
+  preference: { ...EVERYTHING_ON, linkSearchWithoutLogin: false, demoAccounts: false },
   enabledArticles: ['ABOUT_US', 'FAQ'],
   serviceFee: { basisPoints: 500, minimumFen: 500 },
   warehouses: [

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { AccountSession, Address, Profile } from '../../contract/account';
 import type { Country } from '../../contract/tenant';
 import classes from './account-screen.module.css';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useServed } from '../../client/use-served';
+import { useTranslation } from '../../client/use-translation';
 import type { Address } from '../../contract/account';
 import { LIMITS } from '../../contract/limits';
 import { ConfirmDialog } from '../../ui/confirm-dialog';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import type { Address } from '../../contract/account';
 import { StatusChip } from '../../ui/status-chip';
 import type { AccountData } from './account-screen';

@@ -1,10 +1,10 @@
 import { Autocomplete, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { Address } from '../../contract/account';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';

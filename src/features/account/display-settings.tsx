@@ -1,9 +1,9 @@
 import { SegmentedControl, useDirection } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
 import { keepDisplay } from '../../client/display-cookies';
 import { useColorScheme } from '../../client/use-color-scheme';
 import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import classes from './account-screen.module.css';
 
 /** Kept in this browser (ENT-8), and shown at once. */

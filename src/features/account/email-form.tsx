@@ -1,11 +1,11 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { notify } from '../../client/notify';
 import { useSession } from '../../client/session.store';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
+import { useTranslation } from '../../client/use-translation';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './account-screen.module.css';
 

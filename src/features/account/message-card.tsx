@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import type { MessagePage } from './message-screen';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
 import { useProfile } from '../../client/use-profile';
+import { useTranslation } from '../../client/use-translation';
 import type { Notification } from '../../contract/account';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';

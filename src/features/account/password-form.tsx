@@ -1,11 +1,11 @@
 import { Button, PasswordInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { FormEvent, ReactNode } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { passwordProblems } from '../../contract/password';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './account-screen.module.css';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useServed } from '../../client/use-served';
 import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { AccountSession } from '../../contract/account';
 import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';

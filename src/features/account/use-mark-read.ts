@@ -3,7 +3,7 @@ import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useSession } from '../../client/session.store';
 import { useAction } from '../../client/use-action';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 
 const EVERY = 'every';
 

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
+import { useTranslation } from '../../client/use-translation';
 import type { DemoAccount } from '../../contract/auth';
 import classes from './demo-accounts.module.css';
 

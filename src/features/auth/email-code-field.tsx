@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
 import type { CODE_PURPOSES } from '../../contract/auth';
 import classes from './email-code-field.module.css';
 

@@ -1,7 +1,6 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import type { FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { paths } from '../../client/paths';
@@ -9,6 +8,7 @@ import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { passwordProblems } from '../../contract/password';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AuthCard } from './auth-card';

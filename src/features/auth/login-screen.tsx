@@ -1,12 +1,12 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import type { z } from 'zod/mini';
 import { paths } from '../../client/paths';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
+import { useTranslation } from '../../client/use-translation';
 import type { DemoAccount } from '../../contract/auth';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AuthCard } from './auth-card';

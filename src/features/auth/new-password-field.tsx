@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { passwordStrength } from '../../contract/password';
 import classes from './new-password-field.module.css';
 

@@ -1,9 +1,9 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import { paths } from '../../client/paths';
 import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { OutboxMail } from '../../contract/auth';
 import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';

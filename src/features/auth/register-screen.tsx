@@ -1,13 +1,13 @@
 import { Anchor, Button, Checkbox, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import { paths } from '../../client/paths';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields, type FieldErrors } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { passwordProblems } from '../../contract/password';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AuthCard } from './auth-card';

@@ -1,6 +1,6 @@
 import { Skeleton, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../client/use-request';
+import { useTranslation } from '../../client/use-translation';
 import { ArticleHtml } from '../../ui/article-html';
 import { Dialog } from '../../ui/dialog';
 

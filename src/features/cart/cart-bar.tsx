@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
+import { useTranslation } from '../../client/use-translation';
 import type { Quote } from '../../contract/cart';
 import { MoneyText } from '../../ui/price';
 import classes from './cart-bar.module.css';

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import type { CartItem } from '../../contract/cart';
 import { pictureAt } from '../../ui/picture-source';
 import { MoneyText, Price } from '../../ui/price';

@@ -1,12 +1,12 @@
 import { Button, Checkbox } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useCart } from '../../client/cart.store';
 import { keepCheckout } from '../../client/checkout-intent';
 import { paths } from '../../client/paths';
 import { useHydrated } from '../../client/use-hydrated';
+import { useTranslation } from '../../client/use-translation';
 import type { Cart, CartItem } from '../../contract/cart';
 import type { Warehouse } from '../../contract/tenant';
 import { ConfirmDialog } from '../../ui/confirm-dialog';

@@ -1,7 +1,7 @@
 import { Alert, Button, NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../client/caller';
+import { useTranslation } from '../../client/use-translation';
 import type { Quote } from '../../contract/cart';
 import type { Warehouse } from '../../contract/tenant';
 import { QuoteReceipt } from '../../ui/quote-receipt';

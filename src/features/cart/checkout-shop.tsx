@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { CHANNEL_NAMES } from '../../contract/channels';
 import type { Quote } from '../../contract/cart';
 import { OrderLine } from '../../ui/order-line';

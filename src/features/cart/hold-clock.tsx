@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
 import classes from './hold-clock.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
 import classes from './line-message.module.css';
 

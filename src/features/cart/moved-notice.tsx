@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { Quote } from '../../contract/cart';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useCart } from '../../client/cart.store';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
 import type { CartItem } from '../../contract/cart';
 
 /** What one does to lines of the cart; every answer is the whole cart as it now is. */

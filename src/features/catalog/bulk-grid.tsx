@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from '../../client/use-translation';
 import { groupThousands } from '../../contract/money';
 import { pictureAt } from '../../ui/picture-source';
 import { bulkGroups, MAX_KINDS, piecesOf, type BulkGroup } from './bulk-choice.rules';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import type { Product } from '../../contract/catalog';
 import { groupThousands } from '../../contract/money';
 import { unitPriceOf } from '../../contract/sku-price';

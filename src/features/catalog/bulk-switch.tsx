@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
+import { useTranslation } from '../../client/use-translation';
 import type { ProductChoice } from './use-product-choice';
 import classes from './bulk.module.css';
 

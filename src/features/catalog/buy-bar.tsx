@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { HeartButton } from '../../ui/heart-button';
 import type { BuyParts, Favorite } from './buy-box';
 import { isSoldOut } from './sku-choice.rules';

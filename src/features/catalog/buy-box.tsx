@@ -1,5 +1,5 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { BuyButtons } from './buy-buttons';
 import { BuyerNote } from './buyer-note';
 import { LandedCost } from './landed-cost';

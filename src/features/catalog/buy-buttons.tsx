@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { isSoldOut } from './sku-choice.rules';
 import type { Buy } from './use-buy';
 import type { ProductChoice } from './use-product-choice';

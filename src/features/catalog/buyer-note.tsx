@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
 import type { ProductChoice } from './use-product-choice';
 import classes from './buy-box.module.css';

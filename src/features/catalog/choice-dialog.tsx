@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../client/use-request';
+import { useTranslation } from '../../client/use-translation';
 import type { Product, ProductCard } from '../../contract/catalog';
 import { Dialog } from '../../ui/dialog';
 import { LoadError } from '../../ui/load-error';

@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { groupThousands } from '../../contract/money';
 import { choiceLabels } from './sku-choice.rules';
 import type { ProductChoice } from './use-product-choice';

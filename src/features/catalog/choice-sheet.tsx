@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { Sheet } from '../../ui/sheet';
 import type { BuyParts } from './buy-box';
 import { ChoiceForm } from './choice-form';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { ProductCard } from '../../ui/product-card';
 import type { CardTexts } from '../../ui/use-card-texts';
 import classes from './favorites-screen.module.css';

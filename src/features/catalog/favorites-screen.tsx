@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { CHANNEL_NAMES, type Channel } from '../../contract/channels';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';

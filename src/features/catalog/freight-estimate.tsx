@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { useRequest } from '../../client/use-request';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { Product } from '../../contract/catalog';
 import { LoadError } from '../../ui/load-error';
 import { SkeletonBlock } from '../../ui/skeletons';

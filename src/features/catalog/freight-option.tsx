@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import type { FreightEstimate } from '../../contract/catalog';
 import { FreightLines } from '../../ui/freight-lines';
 import { MoneyText } from '../../ui/price';

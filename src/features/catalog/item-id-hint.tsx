@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { CHANNEL_NAMES } from '../../contract/channels';
 import type { SearchData } from './search-screen';
 import classes from './search.module.css';

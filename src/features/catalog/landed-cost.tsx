@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { domesticFreightFen } from '../../contract/freight';
 import { intlTag } from '../../contract/locales';
 import { currencyLabel, formatMoney, groupThousands } from '../../contract/money';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import type { FormEvent } from 'react';
 import { paths } from '../../client/paths';
+import { useTranslation } from '../../client/use-translation';
 import { searchPath, type Search } from './search-query.rules';
 import classes from './search-filters.module.css';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
 import type { Product } from '../../contract/catalog';
 import { ArticleHtml } from '../../ui/article-html';
 import classes from './product-details.module.css';

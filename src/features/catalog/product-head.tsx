@@ -1,9 +1,9 @@
 import Head from 'next/head';
-import { useTranslation } from 'react-i18next';
 import { useRouter } from 'next/router';
 import { alternatesOf, canonicalPath, homeOf, localePath } from '../../client/page-address';
 import { paths } from '../../client/paths';
 import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { Product } from '../../contract/catalog';
 import { breadcrumbList, jsonLd } from '../../ui/json-ld';
 import { factsOf, productData } from './product-data';

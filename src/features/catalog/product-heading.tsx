@@ -1,7 +1,7 @@
 import { IconExternalLink, IconStarFilled } from '@tabler/icons-react';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
+import { useTranslation } from '../../client/use-translation';
 import type { Product } from '../../contract/catalog';
 import { CHANNEL_NAMES } from '../../contract/channels';
 import { groupThousands } from '../../contract/money';

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import Head from 'next/head';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
+import { useTranslation } from '../../client/use-translation';
 import { EmptyState } from '../../ui/empty-state';
 
 /** The marketplace has it no more, or this shop does not serve it. */

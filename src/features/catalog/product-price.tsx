@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { groupThousands } from '../../contract/money';
 import { MoneyText, Price } from '../../ui/price';
 import type { ProductChoice } from './use-product-choice';

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'react-i18next';
 import { useMemo, useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
 import type { Product } from '../../contract/catalog';
 import { ImageGallery } from '../../ui/image-gallery';
 import { SkeletonBlock } from '../../ui/skeletons';

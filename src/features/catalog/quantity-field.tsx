@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { groupThousands } from '../../contract/money';
 import { QuantityInput } from '../../ui/quantity-input';
 import type { ProductChoice } from './use-product-choice';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
 import { useWatchHistory } from '../../client/watch-history.store';
 import type { WatchHistoryEntry } from '../../contract/watch-history';
 import { ProductCard } from '../../ui/product-card';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
 import { useRequest } from '../../client/use-request';
+import { useTranslation } from '../../client/use-translation';
 import { EmptyState } from '../../ui/empty-state';
 import { activeFilterCount, searchPath, type Search } from './search-query.rules';
 import classes from './search.module.css';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
+import { useTranslation } from '../../client/use-translation';
 import { PriceRangeForm } from './price-range-form';
 import { activeFilterCount, searchPath, type Search } from './search-query.rules';
 import type { SearchData } from './search-screen';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { groupThousands } from '../../contract/money';
 import type { SearchData } from './search-screen';
 import { ImageSearch } from './image-search/image-search';

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { paths } from '../../client/paths';
+import { useTranslation } from '../../client/use-translation';
 import { pageNumbers, searchPath, type Search } from './search-query.rules';
 import classes from './search-pagination.module.css';
 

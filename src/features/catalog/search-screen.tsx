@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import Head from 'next/head';
-import { useTranslation } from 'react-i18next';
 import { useRouter } from 'next/router';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { Channel } from '../../contract/channels';
 import { LoadError } from '../../ui/load-error';
 import { ChannelTabs } from './channel-tabs';

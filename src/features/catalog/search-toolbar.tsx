@@ -1,9 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '../../client/paths';
+import { useTranslation } from '../../client/use-translation';
 import { SORTS } from '../../contract/sorts';
 import { SearchFilters, type FilterProps } from './search-filters';
 import { Sheet } from '../../ui/sheet';

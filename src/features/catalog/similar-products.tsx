@@ -1,10 +1,10 @@
 import { useInViewport } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { paths } from '../../client/paths';
 import { withHref } from '../../client/product-href';
 import { useHearts } from '../../client/use-hearts';
 import { useRequest } from '../../client/use-request';
+import { useTranslation } from '../../client/use-translation';
 import type { Product } from '../../contract/catalog';
 import { ProductCard } from '../../ui/product-card';
 import { SectionHeading } from '../../ui/section-heading';

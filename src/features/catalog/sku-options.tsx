@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from '../../client/use-translation';
 import { pictureAt } from '../../ui/picture-source';
 import { valueState, type ValueState } from './sku-choice.rules';
 import type { ProductChoice } from './use-product-choice';

@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { useCart } from '../../client/cart.store';
 import { keepCheckout } from '../../client/checkout-intent';
@@ -9,6 +8,7 @@ import { notify } from '../../client/notify';
 import { paths } from '../../client/paths';
 import { isLoggedIn } from '../../client/session.store';
 import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
 import { keepDraft } from './product-draft';
 import type { ProductChoice } from './use-product-choice';
 import classes from './product.module.css';

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { paths } from '../../client/paths';
 import { isLoggedIn } from '../../client/session.store';
 import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
 import type { Product } from '../../contract/catalog';
 
 /** Keeps a product or forgets it; shown at once, taken back when refused. */

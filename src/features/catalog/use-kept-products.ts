@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
 import type { FavoritesData, KeptProduct } from './load-favorites';
 
 /** The page of kept products as it is now: what is removed goes at once and can come back for a while. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatDate } from '../../contract/tenant-time';
 import { SectionHeading } from '../../ui/section-heading';

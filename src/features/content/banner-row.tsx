@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { useRef, useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
 import type { Banner } from '../../contract/content';
 import { pictureAt } from '../../ui/picture-source';
 import classes from './banner-row.module.css';

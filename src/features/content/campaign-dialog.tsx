@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
+import { useTranslation } from '../../client/use-translation';
 import type { Campaign } from '../../contract/content';
 import { Dialog } from '../../ui/dialog';
 import { pictureAt } from '../../ui/picture-source';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import { paths } from '../../client/paths';
+import { useTranslation } from '../../client/use-translation';
 import { pictureAt } from '../../ui/picture-source';
 import { SectionHeading } from '../../ui/section-heading';
 import classes from './category-tiles.module.css';

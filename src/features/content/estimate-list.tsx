@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../client/caller';
+import { useTranslation } from '../../client/use-translation';
 import type { FreightEstimate } from '../../contract/catalog';
 import { FreightLines } from '../../ui/freight-lines';
 import { LoadError } from '../../ui/load-error';

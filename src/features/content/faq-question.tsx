@@ -1,8 +1,8 @@
 import { IconChevronDown, IconLink } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../client/use-copy';
+import { useTranslation } from '../../client/use-translation';
 import { ArticleHtml } from '../../ui/article-html';
 import type { FaqItem } from './faq.rules';
 import classes from './faq-screen.module.css';

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
 import { ArticleHtml } from '../../ui/article-html';
 import { EmptyState } from '../../ui/empty-state';
 import { ArticleScreen } from './article-screen';

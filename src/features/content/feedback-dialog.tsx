@@ -1,10 +1,10 @@
 import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useProfile } from '../../client/use-profile';
+import { useTranslation } from '../../client/use-translation';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
 import classes from './feedback.module.css';
 import homeClasses from './home.module.css';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { paths } from '../../client/paths';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { CHANNEL_NAMES } from '../../contract/channels';
 import type { Banner } from '../../contract/content';
 import { BannerRow } from './banner-row';

@@ -1,5 +1,5 @@
 import { IconClipboardCheck, IconHomeCheck, IconLink, IconPlaneDeparture } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { SectionHeading } from '../../ui/section-heading';
 import homeClasses from './home.module.css';
 import classes from './how-it-works.module.css';

@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { NativeSelect, NumberInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { useRequest } from '../../client/use-request';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { SectionHeading } from '../../ui/section-heading';
 import { EstimateList } from './estimate-list';
 import homeClasses from './home.module.css';

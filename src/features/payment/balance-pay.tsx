@@ -1,11 +1,11 @@
 import { Button, Stack, Text } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { paths } from '../../client/paths';
 import { useAction } from '../../client/use-action';
 import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { Payment } from '../../contract/payment';

@@ -1,12 +1,12 @@
 import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { paths } from '../../client/paths';
 import { useAction } from '../../client/use-action';
 import { useRequest } from '../../client/use-request';
 import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';

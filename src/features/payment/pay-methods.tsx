@@ -1,7 +1,7 @@
 import { Radio, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';

@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
 import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import type { Payment } from '../../contract/payment';
 import { formatDateTime } from '../../contract/tenant-time';

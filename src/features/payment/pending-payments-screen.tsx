@@ -1,10 +1,10 @@
 import { Button, Checkbox } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../client/paths';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { Payment } from '../../contract/payment';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';
 import { useLeaving } from '../../client/use-leaving';
+import { useTranslation } from '../../client/use-translation';
 import type { Payment, PaymentProvider } from '../../contract/payment';
 import { RefusalAlert } from '../../ui/refusal-alert';
 

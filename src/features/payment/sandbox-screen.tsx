@@ -1,9 +1,9 @@
 import { Alert, Button, Checkbox, Paper, Stack, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';
 import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { SandboxCharge } from '../../contract/payment';

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../client/paths';
+import { useTranslation } from '../../client/use-translation';
 import classes from './manual-order.module.css';
 
 const STEPS = ['check', 'quote', 'pay'] as const;

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
+import { useTranslation } from '../../client/use-translation';
 import { convertCny, formatMoney, parseMajor } from '../../contract/money';
 import { intlTag } from '../../contract/locales';
 import type { ManualOrder } from '../../contract/purchase';

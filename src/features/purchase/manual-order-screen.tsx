@@ -1,8 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
 import Head from 'next/head';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { ManualOrderDone } from './manual-order-done';
 import { ManualOrderForm } from './manual-order-form';
 import classes from './manual-order.module.css';

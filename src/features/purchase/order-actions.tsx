@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { notify } from '../../client/notify';
 import { paths } from '../../client/paths';
 import { useAction } from '../../client/use-action';
 import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { PurchaseOrder } from '../../contract/purchase';

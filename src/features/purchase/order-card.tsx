@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
 import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { CHANNEL_NAMES } from '../../contract/channels';
 import { intlTag } from '../../contract/locales';
 import type { PurchaseOrder } from '../../contract/purchase';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import type { PurchaseOrderDetail } from '../../contract/purchase';
 import { OrderLine } from '../../ui/order-line';
 import classes from './order-items.module.css';

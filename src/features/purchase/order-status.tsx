@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import type { PurchaseOrder } from '../../contract/purchase';
 import { StatusChip } from '../../ui/status-chip';
 import { STATUS_TONES } from './order-look';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useEffect, useState } from 'react';
 import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import { timeLeft } from './order-look';

@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useState, type ReactNode } from 'react';
 import { notify } from '../../client/notify';
 import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import type { PurchaseOrderDetail } from '../../contract/purchase';
 import { formatDateTime } from '../../contract/tenant-time';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { EmptyState } from '../../ui/empty-state';
 
 /** Where shipments abroad are shown once there is one. */

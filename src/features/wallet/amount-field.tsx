@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
 import { currencyLabel, formatMoney, majorText } from '../../contract/money';

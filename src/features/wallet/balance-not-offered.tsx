@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
+import { useTranslation } from '../../client/use-translation';
 import { EmptyState } from '../../ui/empty-state';
 
 /** A shop without balances (SES-8), reached by its address. */

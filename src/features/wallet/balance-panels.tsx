@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
+import { useTranslation } from '../../client/use-translation';
 import type { WalletSummary } from '../../contract/wallet';
 import { MoneyText } from '../../ui/price';
 import classes from './balance-panels.module.css';

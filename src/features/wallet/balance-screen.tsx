@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { paths } from '../../client/paths';
+import { useTranslation } from '../../client/use-translation';
 import { PageLinks } from '../../ui/page-links';
 import { TabLinks } from '../../ui/tab-links';
 import { BalancePanels } from './balance-panels';

@@ -1,8 +1,8 @@
 import { Anchor, Button, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
 import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
 import { PinField } from '../../ui/pin-field';
 import { RefusalAlert } from '../../ui/refusal-alert';

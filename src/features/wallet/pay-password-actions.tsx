@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../client/use-translation';
 import { StatusChip } from '../../ui/status-chip';
 import type { PayPasswordTask } from './pay-password-dialog';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
 import { Dialog } from '../../ui/dialog';
 import { ChangePayPasswordForm } from './change-pay-password-form';
 import { ResetPayPasswordForm, type RenderCode } from './reset-pay-password-form';

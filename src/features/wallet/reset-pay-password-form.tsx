@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
 import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
 import { RefusalAlert } from '../../ui/refusal-alert';
 

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Radio, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';
 import { useLeaving } from '../../client/use-leaving';
 import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney, majorText } from '../../contract/money';
 import type { DepositChannel } from '../../contract/wallet';

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
 import { paths } from '../../client/paths';
+import { useTranslation } from '../../client/use-translation';
 import type { WalletTransaction } from '../../contract/wallet';
 import { EmptyState } from '../../ui/empty-state';
 import { MoneyText } from '../../ui/price';

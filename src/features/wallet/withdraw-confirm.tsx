@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
 import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { PinField } from '../../ui/pin-field';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import type { z } from 'zod/mini';
+import { useTranslation } from '../../client/use-translation';
 import type { WalletSummary } from '../../contract/wallet';
 import { Dialog } from '../../ui/dialog';
 import { SetPayPasswordForm } from './set-pay-password-form';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useState, type FormEvent } from 'react';
 import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
 import { formatMoney, majorText } from '../../contract/money';

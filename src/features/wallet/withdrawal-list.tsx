@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod/mini';
+import { useTranslation } from '../../client/use-translation';
 import type { Withdrawal, WITHDRAWAL_STATUSES } from '../../contract/wallet';
 import { EmptyState } from '../../ui/empty-state';
 import { MoneyText } from '../../ui/price';

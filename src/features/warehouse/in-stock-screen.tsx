@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import Link from 'next/link';
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../client/paths';
+import { useTranslation } from '../../client/use-translation';
 import { EmptyState } from '../../ui/empty-state';
 
 /** Where parcels in the warehouse are shown once the shop has received one. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useTenant } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
 import type { Warehouse } from '../../contract/tenant';
 import { EmptyState } from '../../ui/empty-state';
 import classes from './user-warehouses-screen.module.css';

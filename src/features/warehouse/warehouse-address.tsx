@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useCopy } from '../../client/use-copy';
+import { useTranslation } from '../../client/use-translation';
 import type { Warehouse } from '../../contract/tenant';
 import classes from './user-warehouses-screen.module.css';
 import { addressLines, asText } from './warehouse-address.rules';

@@ -1,7 +1,7 @@
 import { IconCamera, IconPhotoSearch, IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useId, useRef, useState, type DragEvent, type RefObject } from 'react';
+import { useTranslation } from '../../../client/use-translation';
 import type { Channel } from '../../../contract/channels';
 import floating from '../../../ui/floating-panel.module.css';
 import round from '../../../ui/round-button.module.css';

@@ -1,9 +1,9 @@
 import { IconCamera } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
+import { useTranslation } from '../../../client/use-translation';
 import type { Channel } from '../../../contract/channels';
 import round from '../../../ui/round-button.module.css';
 import classes from './image-search.module.css';

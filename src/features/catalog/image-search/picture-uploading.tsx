@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../client/use-translation';
 import classes from './image-search-panel.module.css';
 import type { Uploading } from './use-picture-search';
 

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../client/caller';
 import { notify } from '../../../client/notify';
 import { paths } from '../../../client/paths';
 import { uploadPicture } from '../../../client/upload';
+import { useTranslation } from '../../../client/use-translation';
 import type { Channel } from '../../../contract/channels';
 import { pickPicture, type Refusal } from './picked-picture.rules';
 

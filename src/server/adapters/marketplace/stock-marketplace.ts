@@ -35,23 +35,12 @@ export async function seedMarketplace({ products, categories }: Catalogue): Prom
   return isNew;
 }
 
-/** Adds or replaces products; words and counts follow. */
+/** Adds or replaces products; words and counts of the whole stock follow. */
 export async function stockProducts(products: CatalogueProduct[]): Promise<void> {
   await systemTx(async (tx) => {
     const stock = stockRepo(tx);
     await stock.lock();
     await saveProducts(tx, products);
-    await stock.markChanged();
-  });
-  forgetStock();
-}
-
-/** After products came in by another way than {@link stockProducts}: words and counts anew. */
-export async function recountStock(): Promise<void> {
-  await systemTx(async (tx) => {
-    const stock = stockRepo(tx);
-    await stock.lock();
-    await recount(stock);
     await stock.markChanged();
   });
   forgetStock();
@@ -70,10 +59,6 @@ async function saveProducts(tx: Tx, products: CatalogueProduct[]) {
     written = stock.saveProducts(rows).execute();
   }
   await written;
-  await recount(stock);
-}
-
-async function recount(stock: ReturnType<typeof stockRepo>) {
   await stock.replaceWords(await countWords(stock.pageOfTokens));
   await stock.countCategories();
   await stock.analyze();
