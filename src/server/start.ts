@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { RequestListener, Server } from 'node:http';
 import { env, setMode } from './env';
 import { ASKED_URL, createShopServer } from './http-server';
+import { drawPagesAsNodeCan } from './page-renderer';
 import { buildIsFresh, markBuild } from './start-build';
 
 const MODES = ['production', 'dev', 'mock', 'api'] as const;
@@ -45,6 +46,7 @@ async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<R
   const building = isDevelopment ? Promise.resolve() : build(say);
   // the environment stands, now the modules that read it may load
   const [{ default: next }, { handleApi, prepare }] = await Promise.all([import('next'), import('./entry')]);
+  drawPagesAsNodeCan();
   if (isEmbedded) await prepare(say);
   await building;
   const app = next({ dev: isDevelopment, port: env().PORT });
