@@ -51,11 +51,14 @@ export default class ShopDocument extends Document<Props> {
       >
         <Head nonce={nonce}>
           <FontPreload locale={locale} />
+          {/* the first picture is a whole one: half a page would move when its other half comes */}
+          <link rel="expect" href="#drawn" blocking="render" />
         </Head>
         <body>
           <EarlyInputScript nonce={nonce} />
           {shell && <ThemeStyle colours={shell.colours} locale={shell.locale} nonce={nonce} />}
           <Main />
+          <i id="drawn" hidden />
           <NextScript nonce={nonce} />
         </body>
       </Html>

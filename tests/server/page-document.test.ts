@@ -74,6 +74,17 @@ describe('the first byte of a page (ENT-8)', () => {
   });
 });
 
+describe('the first picture of a page', () => {
+  it('waits for all of the page, and for none of what follows it', async () => {
+    const { html } = await documentOf(testShell);
+    const [, mark = ''] = /<head>.*<link rel="expect" href="#(\w+)" blocking="render"\/>.*<\/head>/s.exec(html) ?? [];
+    const after = html.slice(html.indexOf('<next-js-internal-body-render-target>'));
+    expect(after).toMatch(
+      new RegExp(`^<next-js-internal-body-render-target></[^>]*><i id="${mark}" hidden=""></i><script`),
+    );
+  });
+});
+
 describe('the policy of a page', () => {
   it('names the scripts of others that this page has (TEN-8)', async () => {
     const { headers, nonce } = await documentOf({
