@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { PRICE_MODES, type Channel, type PriceMode } from '../../../contract/channels';
 import type { FreightTemplate } from '../../../contract/freight';
@@ -16,6 +17,10 @@ export const SeenOffer = z.object({
   skuPriceFen: z.int(),
 });
 export type SeenOffer = z.infer<typeof SeenOffer>;
+
+/** Whether a shopper who saw this has nothing new to learn of the offer. */
+export const isAsSeen = (offer: SeenOffer, seen: SeenOffer): boolean =>
+  isDeepStrictEqual(z.parse(SeenOffer, offer), seen);
 
 /** What the marketplace asks for one SKU now. */
 export interface Offer extends SeenOffer {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { Quote } from '../../../contract/cart';
 import type { Tx } from '../../db/database';
@@ -36,10 +36,6 @@ export const quoteRepo = (tx: Tx, owner: { tenantId: string; shopperId: string }
         .where(and(mine, eq(quote.id, id), isNull(quote.usedAt), gt(quote.expiresAt, usedAt)))
         .returning({ id: quote.id });
       return rows.length === 1;
-    },
-    /** Unused offers are of no interest once they are over. */
-    async forget(expiredBefore: Date): Promise<void> {
-      await tx.delete(quote).where(and(mine, isNull(quote.usedAt), lt(quote.expiresAt, expiredBefore)));
     },
   };
 };

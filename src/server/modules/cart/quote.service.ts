@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { newId } from '../../kernel/tokens';
 import { cartRepo } from './cart.repo';
-import type { OfferedProduct } from './offer.rules';
+import { isAsSeen, type OfferedProduct } from './offer.rules';
 import { chooseSkus, findOffers, type ChosenSku } from './offer.service';
 import { priceLines, type PricedLine, type WantedLine } from './pricing.rules';
 import { isSameDeal, quoteOf, wantedAgain } from './quote.rules';
@@ -19,7 +19,6 @@ export interface NewQuote {
   source: QuoteSource;
   lines: PricedLine[];
 }
-const DAY_MS = 86_400_000;
 
 /** @throws AppError NOT_FOUND where a line is not in the shopper's cart */
 export async function refresh(
@@ -106,12 +105,10 @@ async function asInCart(tx: Tx, ctx: UserCtx, quoted: WantedLine[]): Promise<Wan
 /** Stores the offer and remembers its prices as seen, so that each change is marked once. */
 async function saveQuote(ctx: UserCtx, { quote, source, lines }: NewQuote): Promise<Quote> {
   const seen = lines.flatMap(({ wanted, offer }) =>
-    wanted.cartItemId && offer ? [{ id: wanted.cartItemId, seen: offer }] : [],
+    wanted.cartItemId && offer && !isAsSeen(offer, wanted.seen) ? [{ id: wanted.cartItemId, seen: offer }] : [],
   );
   await ctx.tx(async (tx) => {
-    const quotes = quoteRepo(tx, ownerOf(ctx));
-    await quotes.forget(new Date(ctx.now().getTime() - DAY_MS));
-    await quotes.save(quote, source, ctx.now());
+    await quoteRepo(tx, ownerOf(ctx)).save(quote, source, ctx.now());
     if (!seen.length) return;
     const cart = cartRepo(tx, ownerOf(ctx));
     await cart.lock();
