@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';
@@ -63,7 +63,7 @@ export function ManualOrderForm({ draft, onSent }: Props) {
         <TextInput {...text('productUrl')} type="url" inputMode="url" dir="ltr" required maxLength={4096} />
         <TextInput {...text('title')} description={t('manual.hint.title')} required maxLength={200} />
         <TextInput {...text('options')} description={t('manual.hint.options')} maxLength={300} />
-        <Group grow align="flex-start">
+        <div className={classes.pair}>
           <TextInput
             name="unitPriceFen"
             label={t('manual.field.unitPriceFen')}
@@ -105,7 +105,7 @@ export function ManualOrderForm({ draft, onSent }: Props) {
             }}
             error={fieldText('quantity')}
           />
-        </Group>
+        </div>
         <Textarea {...text('remark')} autosize={false} rows={3} maxLength={500} />
         <Button type="submit" size="md" loading={send.isRunning}>
           {t('manual.submit')}
