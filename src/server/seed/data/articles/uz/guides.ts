@@ -32,7 +32,7 @@ export const GUIDES: ArticleSet = {
 <tr><td>Yetkazish</td><td>Qadoqlab tortilgandan keyin</td><td>Tanlangan yo‘l va xizmatlar</td></tr>
 </tbody>
 </table>
-<p>Xizmat haqi mahsulot va ichki yetkazishning {{serviceFeePercent}} %i, har buyurtmaga kamida ¥{{serviceFeeMinimum}}.</p>
+<p>Xizmat haqi mahsulot va ichki yetkazishning {{serviceFeePercent}} foizi, har buyurtmaga kamida ¥{{serviceFeeMinimum}}.</p>
 <h2>To‘lov usullari</h2>
 <ul>
 ${
