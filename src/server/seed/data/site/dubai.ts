@@ -11,7 +11,7 @@ export const dubaiSite: Site = {
     }),
     banner(['stiletto', 'handbag', 'dress', 'lipstick', 'mirror'], '#7a5a14', '/product-search?filters=category:bags', {
       title: { ar: 'أناقة العيد تبدأ من هنا', en: 'Dress for the feast' },
-      subtitle: { ar: 'حقائب وأحذية وفساتين تصل في 4 إلى 7 أيام', en: 'Bags, shoes and dresses in 4 to 7 days' },
+      subtitle: { ar: 'حقائب وأحذية وفساتين تصلك خلال 4 إلى 7 أيام', en: 'Bags, shoes and dresses in 4 to 7 days' },
     }),
     banner(['teapot', 'lantern', 'candle', 'vase'], '#14624f', '/product-search?filters=category:home', {
       title: { ar: 'لمسة دافئة لبيتك', en: 'A warm touch for your home' },
@@ -23,7 +23,7 @@ export const dubaiSite: Site = {
       publishedAt: '2026-11-15T06:00:00Z',
       title: { ar: 'الأسعار تشمل ضريبة القيمة المضافة', en: 'Prices include VAT' },
       body: {
-        ar: 'خط الشحن الجوي إلى الإمارات والسعودية يشمل الجمارك والضريبة، ولا تدفع شيئًا عند الاستلام.',
+        ar: 'سعر الشحن الجوي إلى الإمارات والسعودية يشمل الجمارك والضريبة، فلا تدفع شيئًا عند الاستلام.',
         en: 'Air lines to the Emirates and Saudi Arabia include duty and tax: nothing to pay on delivery.',
       },
     },
@@ -38,7 +38,7 @@ export const dubaiSite: Site = {
     {
       publishedAt: '2026-10-20T06:00:00Z',
       title: { ar: 'خط جديد إلى سلطنة عُمان', en: 'A new line to Oman' },
-      body: { ar: 'توصيل إلى الباب خلال 6 إلى 9 أيام.', en: 'Door to door in 6 to 9 days.' },
+      body: { ar: 'توصيل إلى باب بيتك خلال 6 إلى 9 أيام.', en: 'Door to door in 6 to 9 days.' },
     },
   ],
   shopper: {
