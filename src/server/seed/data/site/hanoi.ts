@@ -10,7 +10,7 @@ export const hanoiSite: Site = {
       {
         title: { vi: 'Váy mới cho mùa cưới', en: 'Dresses for the wedding season' },
         subtitle: {
-          vi: 'Đặt từ Taobao, kiểm ảnh thật ở Quảng Châu',
+          vi: 'Đặt từ Taobao, xem ảnh thật tại kho Quảng Châu',
           en: 'From Taobao, with real pictures from Guangzhou',
         },
       },
@@ -43,7 +43,7 @@ export const hanoiSite: Site = {
       publishedAt: '2026-11-05T03:00:00Z',
       title: { vi: 'Nhận hàng tại kho Long Biên', en: 'Pick-up at the Long Bien warehouse' },
       body: {
-        vi: 'Mở cửa 8:00–20:00 mỗi ngày. Mang theo số đơn, không cần in giấy.',
+        vi: 'Mở cửa 8:00–20:00 mỗi ngày. Chỉ cần mang mã đơn, không phải in giấy.',
         en: 'Open 8:00 to 20:00 every day. Bring the order number, no paper needed.',
       },
     },

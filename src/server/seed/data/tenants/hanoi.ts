@@ -9,7 +9,7 @@ export const hanoi: TenantRecord = {
   id: 'hanoi',
   name: { vi: 'Chợ Thuyền', en: 'Cho Thuyen' },
   description: {
-    vi: 'Đặt hàng Taobao, Tmall, 1688 và Poizon bằng tiếng Việt. Kiểm hàng ở Quảng Châu, giao tận nhà toàn quốc.',
+    vi: 'Đặt hàng Taobao, Tmall, 1688 và Poizon bằng tiếng Việt. Kiểm hàng ở Quảng Châu, giao tận nhà trên toàn quốc.',
     en: 'Order from Taobao, Tmall, 1688 and Poizon in Vietnamese. Checked in Guangzhou, delivered across Vietnam.',
   },
   slogan: { vi: 'Hàng Trung về bến nhà mình', en: 'Goods from China, moored at your door' },
@@ -50,7 +50,7 @@ export const hanoi: TenantRecord = {
   registrationEntity: {
     name: 'Công ty TNHH Thương mại Chợ Thuyền',
     businessLicenseNo: 'MST 0100 555 188',
-    websiteApprove: 'Cửa hàng minh họa, không bán hàng thật',
+    websiteApprove: 'Cửa hàng dùng thử, không bán hàng thật',
   },
   currency: 'VND',
   cnyToLocalRate: '3650',

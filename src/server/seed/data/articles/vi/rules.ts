@@ -2,25 +2,25 @@ import type { ArticleSet } from '../article-writer';
 
 export const RULES: ArticleSet = {
   PROHIBITED_PURCHASE_ITEMS: () => ({
-    title: 'Những hàng không nhận mua và gửi',
+    title: 'Hàng không nhận mua và vận chuyển',
     html: `
-<p>Luật pháp, hải quan và hãng bay cấm một số mặt hàng. Hãy xem danh sách trước khi đặt: hàng cấm về đến kho chỉ có thể trả người bán bằng chi phí của bạn hoặc tiêu hủy.</p>
+<p>Luật pháp, hải quan và hãng bay cấm một số mặt hàng. Hãy xem danh sách trước khi đặt: hàng cấm đã về kho chỉ có thể trả lại người bán (phí do bạn chịu) hoặc tiêu hủy.</p>
 <h2>Không bao giờ mua</h2>
 <ul>
 <li>Vũ khí, đạn, súng mô phỏng, dùi cui, nỏ, dao bấm</li>
 <li>Pháo, chất nổ, khí dễ cháy, bật lửa có ga, chất ăn mòn hoặc phóng xạ</li>
-<li>Ma túy, thuốc kê đơn và thuốc gây nghiện, dụng cụ sử dụng</li>
-<li>Hàng giả nhãn hiệu, phim, phần mềm và sách lậu</li>
+<li>Ma túy, thuốc kê đơn và thuốc gây nghiện, dụng cụ dùng ma túy</li>
+<li>Hàng giả, hàng nhái thương hiệu; phim, phần mềm và sách lậu</li>
 <li>Tiền mặt, thẻ ngân hàng, SIM, giấy tờ tùy thân, vé</li>
 <li>Động thực vật được bảo vệ và sản phẩm từ chúng, động vật sống, hạt giống, đất</li>
-<li>Văn hóa phẩm đồi trụy, thiết bị cờ bạc, camera và máy nghe lén</li>
+<li>Văn hóa phẩm đồi trụy, thiết bị cờ bạc, camera giấu kín và máy nghe lén</li>
 </ul>
 <h2>Chỉ đi được một số tuyến</h2>
 <table>
 <thead><tr><th>Hàng</th><th>Vì sao</th><th>Nên làm</th></tr></thead>
 <tbody>
 <tr><td>Pin, sạc dự phòng, điện thoại</td><td>Nguy cơ cháy trên máy bay</td><td>Chọn tuyến có ghi chú nhận pin</td></tr>
-<tr><td>Chất lỏng, kem, nước hoa</td><td>Rò rỉ, có cồn</td><td>Đường bộ hoặc biển, tối đa hai lít mỗi kiện</td></tr>
+<tr><td>Chất lỏng, kem, nước hoa</td><td>Rò rỉ, có cồn</td><td>Đường bộ hoặc đường biển, tối đa hai lít mỗi kiện</td></tr>
 <tr><td>Bột, trà, thực phẩm khô</td><td>Kiểm tra hải quan</td><td>Giữ nguyên bao bì có nhãn</td></tr>
 <tr><td>Nam châm, loa</td><td>Ảnh hưởng thiết bị bay</td><td>Đi đường biển hoặc nhờ chúng tôi đo</td></tr>
 <tr><td>Thủy tinh, gốm sứ</td><td>Dễ vỡ</td><td>Đặt dịch vụ đóng gói lại</td></tr>
@@ -40,11 +40,11 @@ export const RULES: ArticleSet = {
 <h3>2. Tài khoản</h3>
 <p>Hãy khai đúng thông tin, giữ kín mật khẩu và báo ngay khi có người khác dùng tài khoản. Mỗi người một tài khoản.</p>
 <h3>3. Đơn hàng và giá</h3>
-<p>Đơn có hiệu lực khi đã thanh toán. Trước khi chúng tôi mua, bạn có thể đóng đơn và nhận lại toàn bộ. Nếu giá hoặc hàng của người bán thay đổi, chúng tôi xin ý kiến bạn. Sau khi mua, áp dụng quy định đổi trả của người bán.</p>
+<p>Đơn có hiệu lực khi đã thanh toán. Trước khi chúng tôi mua, bạn có thể đóng đơn và nhận lại toàn bộ. Nếu giá hoặc lượng hàng của người bán thay đổi, chúng tôi xin ý kiến bạn. Sau khi mua, áp dụng quy định đổi trả của người bán; chúng tôi chuyển yêu cầu của bạn đến họ.</p>
 <h3>4. Kiểm hàng</h3>
 <p>Chúng tôi đối chiếu số lượng, màu, cỡ và tình trạng nhìn thấy được. Chúng tôi không thể xác định thật giả, độ bền hay bên trong bao bì niêm phong.</p>
 <h3>5. Vận chuyển</h3>
-<p>Thời gian giao là kinh nghiệm, không phải cam kết. Rủi ro chuyển sang bạn khi nhận hàng. Khiếu nại mất, hỏng gửi trong 48 giờ kèm ảnh.</p>
+<p>Thời gian giao là ước tính theo kinh nghiệm, không phải cam kết. Rủi ro chuyển sang bạn khi nhận hàng. Khiếu nại mất hoặc hỏng hàng cần gửi trong 48 giờ sau khi nhận, kèm ảnh.</p>
 <h3>6. Điều bị cấm</h3>
 <p>Không đặt hàng trong danh sách cấm, không dùng cửa hàng để rửa tiền hay lừa người khác. Chúng tôi có thể đóng các tài khoản như vậy.</p>
 <h3>7. Trách nhiệm</h3>
@@ -52,12 +52,12 @@ export const RULES: ArticleSet = {
 <h2 id="privacy">Quyền riêng tư</h2>
 <p>Chúng tôi chỉ giữ những gì dịch vụ cần.</p>
 <ul>
-<li><strong>Dữ liệu:</strong> tên, e-mail, điện thoại, địa chỉ, đơn hàng, thanh toán${hasBalance ? ', biến động số dư' : ''}, tin nhắn và địa chỉ mạng để chống lạm dụng.</li>
+<li><strong>Dữ liệu:</strong> tên, email, điện thoại, địa chỉ, đơn hàng, thanh toán${hasBalance ? ', biến động số dư' : ''}, tin nhắn và địa chỉ mạng để chống lạm dụng.</li>
 <li><strong>Mục đích:</strong> mua, thông quan, giao hàng, trả lời bạn và giữ sổ sách theo luật.</li>
 <li><strong>Ai được thấy:</strong> đơn vị vận chuyển và hải quan (người nhận, nội dung), đơn vị thanh toán (số tiền, mã đơn). Chúng tôi không bán dữ liệu.</li>
 <li><strong>Bao lâu:</strong> đơn và thanh toán theo luật thuế; phần còn lại đến khi bạn đóng tài khoản.</li>
-<li><strong>Cookie:</strong> một để giữ đăng nhập, vài cái nhớ ngôn ngữ và giao diện. Không quảng cáo.</li>
-<li><strong>Quyền của bạn:</strong> xem, sửa, lấy về và xóa dữ liệu. Viết đến <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>.</li>
+<li><strong>Cookie:</strong> một cookie giữ đăng nhập, vài cookie nhớ ngôn ngữ và giao diện. Không quảng cáo.</li>
+<li><strong>Quyền của bạn:</strong> xem, sửa, tải về và xóa dữ liệu. Viết đến <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>.</li>
 </ul>`,
   }),
 };
