@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** A verb: "Remove", "Close the order". */
   confirmLabel: string;
+  /** What leaves everything as it is, where “Cancel” could be taken for the question's own answer. */
+  cancelLabel?: string;
   onConfirm: () => void;
   onClose: () => void;
   isDangerous?: boolean;

@@ -18,6 +18,16 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
+  it('names the way back as the question wants', async () => {
+    const onClose = vi.fn();
+    const { user } = renderUi(
+      <ConfirmDialog isOpen {...texts} cancelLabel="Keep it" onConfirm={vi.fn()} onClose={onClose} />,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  });
+
   it('has one button as a notice', async () => {
     renderUi(<ConfirmDialog isOpen {...texts} hasCancel={false} onConfirm={vi.fn()} onClose={vi.fn()} />);
     await screen.findByRole('dialog');

@@ -59,6 +59,7 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
             : t('closeAsk.unpaid')
         }
         confirmLabel={t('closeAsk.confirm')}
+        cancelLabel={t('closeAsk.keep')}
         isDangerous
         isRunning={close.isRunning}
         onConfirm={() => void closeOrder()}

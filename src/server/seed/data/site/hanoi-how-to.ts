@@ -40,7 +40,7 @@ export const hanoiHowTo: HowToValue = {
       remark: { vi: 'Trong vòng 72 giờ', en: 'Within 72 hours' },
       image: pictureUrl({ kind: 'product', object: 'shoppingbag', tints: [], setting: 'arch', backdrop: 'butter' }),
       description: {
-        vi: '<p>Mỗi người bán là một đơn, vì mỗi người bán tính phí ship nội địa một lần. Thanh toán trực tuyến trong 72 giờ. Nếu đổi ý trước khi chúng tôi mua, bạn đóng đơn và được hoàn đủ tiền. Xem <a href="/payment-guide">hướng dẫn thanh toán</a>.</p>',
+        vi: '<p>Mỗi người bán là một đơn, vì mỗi người bán tính phí ship nội địa một lần. Thanh toán trực tuyến trong 72 giờ. Nếu đổi ý trước khi chúng tôi mua, bạn hủy đơn và được hoàn đủ tiền. Xem <a href="/payment-guide">hướng dẫn thanh toán</a>.</p>',
         en: '<p>Each seller is one order, because each charges freight once. Pay online within 72 hours. Change your mind before we buy, close the order, and the whole sum comes back. See the <a href="/payment-guide">payment guide</a>.</p>',
       },
     },

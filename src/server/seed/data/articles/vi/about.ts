@@ -9,7 +9,7 @@ export const ABOUT: ArticleSet = {
 <h2>Điều chúng tôi cam kết</h2>
 <ul>
 <li><strong>Biết mọi khoản phí trước khi trả.</strong> Chi phí ở trang sản phẩm, giỏ hàng và hóa đơn tính theo cùng một quy tắc, mở ra xem được từng dòng.</li>
-<li><strong>Tiền vẫn là của bạn.</strong> Khi chúng tôi chưa mua, bạn bấm một nút là đóng đơn và nhận lại toàn bộ tiền.</li>
+<li><strong>Tiền vẫn là của bạn.</strong> Khi chúng tôi chưa mua, bạn bấm một nút là hủy đơn và nhận lại toàn bộ tiền.</li>
 <li><strong>Ảnh thật, không hứa suông.</strong> Bạn thấy hàng trong kho trước khi nó rời Trung Quốc.</li>
 <li><strong>Có người trả lời.</strong> Vào ngày làm việc, chúng tôi phản hồi trong vài giờ, bằng tiếng Việt.</li>
 </ul>
@@ -28,7 +28,7 @@ export const ABOUT: ArticleSet = {
 <h3>Vì sao phải trả hai lần?</h3>
 <p>Lần đầu để mua hàng. Lần sau để gửi hàng về, chỉ tính được khi thùng đã đóng và cân xong.</p>
 <h3>Tôi có được hủy không?</h3>
-<p>Được, khi chúng tôi chưa mua: bạn đóng đơn và nhận lại toàn bộ tiền${hasBalance ? ' vào số dư' : ''}. Sau đó chúng tôi hỏi người bán và làm theo quy định của họ.</p>
+<p>Được, khi chúng tôi chưa mua: bạn hủy đơn và nhận lại toàn bộ tiền${hasBalance ? ' vào số dư' : ''}. Sau đó chúng tôi hỏi người bán và làm theo quy định của họ.</p>
 <h3>Cửa hàng kiểm tra những gì?</h3>
 <p>Số lượng, màu, cỡ và lỗi nhìn thấy được, kèm ảnh. Với đồ điện tử và lô hàng lớn, hãy đặt dịch vụ kiểm chi tiết.</p>
 <h3>Hàng sai hoặc hỏng thì sao?</h3>

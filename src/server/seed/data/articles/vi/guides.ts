@@ -9,12 +9,12 @@ export const GUIDES: ArticleSet = {
 <li><strong>Tìm sản phẩm.</strong> Sao chép link từ ${marketplaces} rồi dán vào ô tìm kiếm, dán cả đoạn chia sẻ cũng được. Hoặc tìm ngay tại đây bằng tiếng Việt: tên và phân loại đã được dịch, giá đã quy đổi.</li>
 <li><strong>Chọn phân loại và số lượng.</strong> Chọn màu, cỡ rồi xem chi phí bên cạnh giá: tiền hàng, phí ship nội địa Trung Quốc và phí dịch vụ, bằng tệ và bằng {{currency}}.${isWholesaleOnly ? ' Giá sỉ giảm theo số lượng, mức đang áp dụng được đánh dấu.' : ''}</li>
 <li><strong>Thêm vào giỏ.</strong> Hàng được xếp theo từng người bán, vì mỗi người bán chỉ tính phí ship nội địa một lần. Có điều gì cần dặn, hãy nhắn nhân viên mua hàng.</li>
-<li><strong>Đặt đơn và thanh toán.</strong> Mỗi người bán thành một đơn. Bạn trả ${hasBalance ? 'bằng số dư hoặc trực tuyến' : 'trực tuyến'} trong 72 giờ; quá hạn đơn tự đóng.</li>
+<li><strong>Đặt đơn và thanh toán.</strong> Mỗi người bán thành một đơn. Bạn trả ${hasBalance ? 'bằng số dư hoặc trực tuyến' : 'trực tuyến'} trong 72 giờ; quá hạn đơn tự hủy.</li>
 <li><strong>Chúng tôi mua và kiểm.</strong> Thường đặt trong một ngày làm việc. Về kho, từng kiện được mở, đếm, đối chiếu với đơn, cân và chụp ảnh.</li>
 <li><strong>Gửi về nhà.</strong> Để các kiện chờ nhau, gộp vào một thùng rồi chọn tuyến vận chuyển. Bạn theo dõi được đến khi nhận hàng.</li>
 </ol>
 <h2>Khi có thay đổi</h2>
-<p>Nếu giá tăng hoặc hết cỡ trước khi mua, chúng tôi hỏi bạn trước. Đơn đã trả tiền vẫn đóng được khi chúng tôi chưa mua, và toàn bộ số tiền được hoàn lại.</p>
+<p>Nếu giá tăng hoặc hết cỡ trước khi mua, chúng tôi hỏi bạn trước. Đơn đã trả tiền vẫn hủy được khi chúng tôi chưa mua, và toàn bộ số tiền được hoàn lại.</p>
 <h2>Khi link không mở được</h2>
 <p>Hãy gửi đơn thủ công với link, phân loại và giá; nhân viên sẽ hỏi người bán và báo giá cho bạn.</p>
 <p>Cần hỏi thêm? Viết đến <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a> hoặc gọi {{servicePhone}}.</p>`,
@@ -45,8 +45,8 @@ ${hasBatchPay ? '<li><strong>Nhiều đơn một lần.</strong> Trong mục “
 <h2>Hoàn tiền</h2>
 <p>${
       hasBalance
-        ? 'Nếu đơn đóng trước khi chúng tôi mua, hoặc người bán không giao được hàng, tiền về số dư ngay. Bạn có thể dùng tiếp hoặc yêu cầu rút.'
-        : 'Nếu đơn đóng trước khi chúng tôi mua, hoặc người bán không giao được hàng, chúng tôi hoàn đủ số tiền và nhân viên sẽ liên hệ với bạn để chuyển.'
+        ? 'Nếu đơn bị hủy trước khi chúng tôi mua, hoặc người bán không giao được hàng, tiền về số dư ngay. Bạn có thể dùng tiếp hoặc yêu cầu rút.'
+        : 'Nếu đơn bị hủy trước khi chúng tôi mua, hoặc người bán không giao được hàng, chúng tôi hoàn đủ số tiền và nhân viên sẽ liên hệ với bạn để chuyển.'
     }</p>
 <h2>Khi thanh toán bị treo</h2>
 <p>Bạn đừng thanh toán lần nữa. Khoản được xác nhận muộn vẫn chỉ ghi nhận một lần. Nếu sau một giờ chưa có gì thay đổi, hãy gửi mã thanh toán đến <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>.</p>`,

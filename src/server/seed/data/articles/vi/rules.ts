@@ -40,7 +40,7 @@ export const RULES: ArticleSet = {
 <h3>2. Tài khoản</h3>
 <p>Hãy khai đúng thông tin, giữ kín mật khẩu và báo ngay khi có người khác dùng tài khoản. Mỗi người một tài khoản.</p>
 <h3>3. Đơn hàng và giá</h3>
-<p>Đơn có hiệu lực khi đã thanh toán. Trước khi chúng tôi mua, bạn có thể đóng đơn và nhận lại toàn bộ. Nếu giá hoặc lượng hàng của người bán thay đổi, chúng tôi xin ý kiến bạn. Sau khi mua, áp dụng quy định đổi trả của người bán; chúng tôi chuyển yêu cầu của bạn đến họ.</p>
+<p>Đơn có hiệu lực khi đã thanh toán. Trước khi chúng tôi mua, bạn có thể hủy đơn và nhận lại toàn bộ. Nếu giá hoặc lượng hàng của người bán thay đổi, chúng tôi xin ý kiến bạn. Sau khi mua, áp dụng quy định đổi trả của người bán; chúng tôi chuyển yêu cầu của bạn đến họ.</p>
 <h3>4. Kiểm hàng</h3>
 <p>Chúng tôi đối chiếu số lượng, màu, cỡ và tình trạng nhìn thấy được. Chúng tôi không thể xác định thật giả, độ bền hay bên trong bao bì niêm phong.</p>
 <h3>5. Vận chuyển</h3>
