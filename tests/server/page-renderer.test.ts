@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -5,8 +6,9 @@ import { drawPagesAsNodeCan } from '../../src/server/page-renderer';
 
 type Renderer = Pick<typeof import('react-dom/server'), 'renderToReadableStream'>;
 const load = createRequire(import.meta.url);
-/** What Next's own code gets when it asks for its renderer. */
-const nexts = createRequire(load.resolve('next/dist/server/render.js'))('react-dom/server.edge') as Renderer;
+/** Next's own code that draws pages, and the renderer that it gets. */
+const drawing = load.resolve('next/dist/compiled/next-server/pages-turbo.runtime.prod.js');
+const nexts = createRequire(drawing)('react-dom/server.edge') as Renderer;
 const { renderToReadableStream: before } = nexts;
 
 const pieces = ['12 件 ', '👟', '<b> & "quoted"', 'é'.repeat(5000), '商品'.repeat(3000)];
@@ -33,6 +35,7 @@ describe('the renderer of pages', () => {
   afterEach(() => void Object.assign(nexts, { renderToReadableStream: before }));
 
   it('is that of Node, wherever Next asks for its own', () => {
+    expect(readFileSync(drawing, 'utf8')).toContain('require("react-dom/server.edge")');
     const node = load('react-dom/server.node') as Renderer;
     expect(nexts.renderToReadableStream).toBe(node.renderToReadableStream);
     expect(nexts.renderToReadableStream).not.toBe(before);
