@@ -19,7 +19,11 @@ async function findings(page: Page): Promise<string[]> {
 
 /** Colours are custom properties below this attribute: what the server writes for the cookie, without a new visit. */
 const paint = (page: Page, scheme: 'light' | 'dark') =>
-  page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), scheme);
+  page.evaluate((name) => {
+    document.documentElement.setAttribute('data-mantine-color-scheme', name);
+    // half-way between two colours nothing can be read
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+  }, scheme);
 
 /** Two looks show each page wide and narrow, light and dark, from left to right and from right to left. */
 const LOOKS = {
