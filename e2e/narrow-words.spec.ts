@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { authEndpoints } from '../src/contract/auth';
 import { LOCALES } from '../src/contract/locales';
 import { expect, test } from './support/fixtures';
 import { sneakerPage } from './support/products';
+import { PASSWORD } from './support/shopper';
 
 /** The page where it is wider than the window, and buttons whose words are cut off. */
 const tooWide = (page: Page) =>
@@ -18,7 +20,9 @@ test.describe('on a phone, in every language', () => {
 
   test('no page is wider than the window, no button cuts its words', async ({ page, newShopper }) => {
     test.setTimeout(120_000);
-    await newShopper();
+    const { api, email } = await newShopper();
+    // on a second device too: only another one can be logged out
+    await api(authEndpoints.login, { body: { email, password: PASSWORD } });
     for (const locale of LOCALES)
       for (const path of [sneakerPage(), '/my/account']) {
         const address = `${locale === 'en' ? '' : `/${locale}`}${path}`;
