@@ -9,6 +9,8 @@ type Json = Record<string, unknown>;
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
 
+const PROBLEM = { $ref: '#/components/responses/Problem' };
+
 let document: Json | undefined;
 
 /** `GET /api/openapi.json`. */
@@ -29,7 +31,10 @@ export function openApiDocument(endpoints: Endpoint[]): Json {
       title: 'Sampan',
       version: '1',
       description: 'One storefront, many shops: the shop is the first label of the host.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    // relative to where this document was read: each shop's own host
+    servers: [{ url: '/', description: 'The shop whose host was asked.' }],
     paths: byPath,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -51,7 +56,7 @@ function operationOf(endpoint: Endpoint): Json {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter?: string) => letter?.toUpperCase() ?? '')}`,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'front'],
-    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -69,9 +74,27 @@ function operationOf(endpoint: Endpoint): Json {
     ...(hasBody ? { requestBody: body } : {}),
     responses: {
       200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } },
-      default: { $ref: '#/components/responses/Problem' },
+      ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, PROBLEM])),
+      default: PROBLEM,
     },
   };
+}
+
+/** Statuses that any call of this kind can be refused with; what is particular to one comes under `default`. */
+function refusalsOf({ access, body, params, query, idempotency }: Endpoint): number[] {
+  const isRead = [params, query].some((schema) => Object.keys(schema.def.shape).length > 0);
+  const hasBody = body !== NoBody;
+  return [
+    ...(hasBody || idempotency === 'required' ? [400] : []),
+    ...(access === 'public' ? [] : [401]),
+    ...(access === 'operator' ? [403] : []),
+    404, // also: no such shop
+    ...(idempotency === 'none' ? [] : [409]),
+    ...(hasBody ? [413, 415] : []),
+    ...(hasBody || isRead ? [422] : []),
+    429,
+    503,
+  ];
 }
 
 function parametersOf(schema: z.ZodMiniObject, place: 'path' | 'query'): Json[] {
