@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { stockProducts } from '../../src/server/adapters/marketplace/stock-marketplace';
 import { titleToken } from '../../src/server/adapters/marketplace/search-tokens';
-import { closeDatabase, database, systemTx, type Db, type Tx } from '../../src/server/db/database';
+import { closeDatabase, database, systemTx, type Statements, type Tx } from '../../src/server/db/database';
 import { prepareDatabase } from '../../src/server/prepare';
 
 const STYLES = [
@@ -62,7 +62,7 @@ async function widen(tx: Tx, count: number) {
 }
 
 /** For the migration that makes the index again, on this connection or the next. */
-async function giveIndexesMemory(db: Db) {
+async function giveIndexesMemory(db: Statements) {
   await db.execute(sql`set maintenance_work_mem = '512MB'`);
   await db.execute(sql`do $$ begin
     execute format('alter database %I set maintenance_work_mem = %L', current_database(), '512MB');

@@ -9,15 +9,12 @@ const held = globalThis as { sampanDatabase?: Promise<Database> };
 export async function crashAfter(commits: number): Promise<{ hasCrashed: () => boolean; restart: () => void }> {
   const alive = await database();
   let begun = 0;
-  const transaction: Database['db']['transaction'] = (work) => {
+  const transact: Database['transact'] = (work, owner) => {
     begun += 1;
     if (begun > commits) throw new Error('the process is dead');
-    return alive.db.transaction(work);
+    return alive.transact(work, owner);
   };
-  held.sampanDatabase = Promise.resolve({
-    ...alive,
-    db: Object.create(alive.db, { transaction: { value: transaction } }),
-  });
+  held.sampanDatabase = Promise.resolve({ ...alive, transact });
   return {
     hasCrashed: () => begun > commits,
     restart: () => {

@@ -8,6 +8,11 @@ import pg from 'pg';
 export interface PostgresServer {
   url: string;
   stop: () => Promise<void>;
+  /** Ends every connection at once, as a crash or a failover does, and serves again. */
+  restart: () => Promise<void>;
+  /** Every process of it stands still, its connections stay open: what a stalled disk or machine looks like. */
+  freeze: () => void;
+  thaw: () => void;
 }
 
 /** Folder with `initdb` and `postgres`: of PATH, or where Debian keeps what it does not put there. */
@@ -34,21 +39,42 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
   const port = await freePort();
   const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
   const flags = settings.flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port), ...flags], options);
+  const url = `postgres://sampan@127.0.0.1:${port}/postgres`;
+  const start = () => spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port), ...flags], options);
+  let server = start();
   const end = () => server.kill('SIGQUIT');
   process.once('exit', end);
-  const url = `postgres://sampan@127.0.0.1:${port}/postgres`;
+  const halt = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const exited = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await exited;
+  };
   await untilReady(url, server);
   return {
     url,
     async stop() {
       process.off('exit', end);
-      const exited = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await exited;
+      await halt('SIGINT');
       rmSync(data, { recursive: true, force: true });
     },
+    async restart() {
+      await halt('SIGQUIT');
+      server = start();
+      await untilReady(url, server);
+    },
+    freeze: () => signalFamily(server, 'SIGSTOP'),
+    thaw: () => signalFamily(server, 'SIGCONT'),
   };
+}
+
+/** Each connection has a process of its own, and a process group too: they are known by their parent only. */
+function signalFamily({ pid }: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT') {
+  if (pid === undefined) return;
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  const children = pairs.flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []));
+  // the parent first, or it would start new ones meanwhile
+  for (const one of [pid, ...children]) process.kill(one, signal);
 }
 
 /** PostgreSQL refuses to run as root: somebody without rights runs it then. */

@@ -1,25 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
 import { env } from '../env';
 import { lockFolder } from './folder-lock';
 import { parseSafeInteger } from './safe-integer';
+import { embeddedTransact, poolTransact, type Db, type Owner, type Transact, type Tx } from './transaction';
 
-type Schema = Record<string, never>;
-export type Db = PgDatabase<PgQueryResultHKT, Schema>;
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type { Owner, Tx } from './transaction';
+/** For single statements, each on any connection; transactions are `transact`'s. */
+export type Statements = Omit<Db, 'transaction'>;
 
 export interface Database {
   kind: 'postgres' | 'pglite';
-  db: Db;
+  db: Statements;
+  transact: Transact;
   close: () => Promise<void>;
-}
-
-/** Whose rows a statement may see: row-level security reads both settings. */
-export interface Owner {
-  tenantId: string;
-  shopperId: string;
 }
 
 // `next dev` evaluates modules again on every change and the start script shares the process with Next's bundle:
@@ -42,19 +37,12 @@ export async function closeDatabase() {
 
 /** Runs in one transaction as the role that row-level security binds, seeing one tenant only. */
 export async function tenantTx<T>(owner: Owner, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { db } = await database();
-  return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('role', 'sampan_app', true), set_config('app.tenant', ${owner.tenantId}, true), set_config('app.shopper', ${owner.shopperId}, true)`,
-    );
-    return work(tx);
-  });
+  return (await database()).transact(work, owner);
 }
 
 /** Runs as the owner of the tables: for the register of tenants, the seed, the embedded marketplace and checks. */
 export async function systemTx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { db } = await database();
-  return db.transaction(work);
+  return (await database()).transact(work);
 }
 
 async function open(): Promise<Database> {
@@ -72,7 +60,12 @@ export async function openPostgres(
   max: number,
   purpose: 'requests' | 'migration' = 'requests',
 ): Promise<Database> {
-  const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
+  const [{ default: pg }, { drizzle }, { NodePgSession, NodePgTransaction }, { PgDialect }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/session'),
+    import('drizzle-orm/pg-core'),
+  ]);
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -88,7 +81,10 @@ export async function openPostgres(
   pool.on('error', (error) => process.stderr.write(`database connection lost: ${error.message}\n`));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle({ client: pool, casing: 'snake_case' });
-  return { kind: 'postgres', db: db as unknown as Db, close: () => pool.end() };
+  const dialect = new PgDialect({ casing: 'snake_case' });
+  const openTx = (client: PoolClient) =>
+    new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined) as unknown as Tx;
+  return { kind: 'postgres', db: db as unknown as Db, transact: poolTransact(pool, openTx), close: () => pool.end() };
 }
 
 /** @param folder where it lives; undefined keeps it in memory (tests), @param snapshot filled with this dump of one */
@@ -106,10 +102,10 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
     extensions: { pg_trgm },
     parsers: { 20: parseSafeInteger },
   });
-  const db = drizzle({ client, casing: 'snake_case' });
+  const db = drizzle({ client, casing: 'snake_case' }) as unknown as Db;
   const close = async () => {
     await client.close();
     release();
   };
-  return { kind: 'pglite', db: db as unknown as Db, close };
+  return { kind: 'pglite', db, transact: embeddedTransact(db), close };
 }

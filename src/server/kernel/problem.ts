@@ -1,34 +1,22 @@
 import type * as z from 'zod/mini';
 import { ERROR_STATUS, type ErrorCode, type Problem } from '../../contract/errors';
 import type { Locale } from '../../contract/locales';
+import { isPassing, sqlState } from '../db/database-errors';
 import { AppError } from './app-error';
 import { errorSentence } from './error-sentences';
 
-const PG_TO_CODE: Record<string, ErrorCode> = {
-  '40001': 'UNAVAILABLE', '40P01': 'UNAVAILABLE', '55P03': 'UNAVAILABLE', '57014': 'UNAVAILABLE', '57P01': 'UNAVAILABLE', '53100': 'UNAVAILABLE', '53300': 'UNAVAILABLE',
-  ECONNREFUSED: 'UNAVAILABLE', ECONNRESET: 'UNAVAILABLE', '22P05': 'MALFORMED', '22021': 'MALFORMED',
-}; // prettier-ignore
+/** Texts that no database can hold: what the client sent, not a fault of ours. */
+const MALFORMED = new Set(['22P05', '22021']);
 
-/** What the driver says in words alone: it waited in vain, or the connection is gone. */
-const GONE = /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/;
-
-/** An error and what it was made of: Drizzle wraps those of either driver. */
-function* causesOf(error: unknown): Generator<Error> {
-  for (let current = error; current instanceof Error; current = current.cause) yield current;
-}
-
-/** SQLSTATE of an error of either driver. */
-export function sqlState(error: unknown): string | undefined {
-  for (const cause of causesOf(error)) if ('code' in cause && typeof cause.code === 'string') return cause.code;
-  return undefined;
+function codeOf(error: unknown): ErrorCode {
+  if (isPassing(error)) return 'UNAVAILABLE';
+  return MALFORMED.has(sqlState(error) ?? '') ? 'MALFORMED' : 'INTERNAL';
 }
 
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const state = sqlState(error);
-  const isGone = [...causesOf(error)].some(({ message }) => GONE.test(message));
-  const code = isGone ? 'UNAVAILABLE' : PG_TO_CODE[state ?? ''];
-  return new AppError(code ?? 'INTERNAL', { cause: error, retryAfterSeconds: code === 'UNAVAILABLE' ? 2 : undefined });
+  const code = codeOf(error);
+  return new AppError(code, { cause: error, retryAfterSeconds: code === 'UNAVAILABLE' ? 2 : undefined });
 }
 
 export function problemOf(error: AppError, locale: Locale): Problem {

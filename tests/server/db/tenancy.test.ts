@@ -92,7 +92,7 @@ describe('tenancy in the database (T5, T6, T7)', () => {
 
   it('shows nothing on a connection that never knew a tenant', async () => {
     const fresh = await openPglite(undefined, new Blob([readFileSync(inject('databaseSnapshot'))]));
-    const seen = await fresh.db.transaction(async (tx) => {
+    const seen = await fresh.transact(async (tx) => {
       await tx.execute(sql`insert into feedback (tenant_id, id, message) values ('mine', 'x', 'hello')`);
       await tx.execute(sql`set local role sampan_app`);
       return tx.execute(sql`select * from feedback`);

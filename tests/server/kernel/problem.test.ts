@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { database } from '../../../src/server/db/database';
-import { asAppError, sqlState } from '../../../src/server/kernel/problem';
+import { sqlState } from '../../../src/server/db/database-errors';
+import { asAppError } from '../../../src/server/kernel/problem';
 import { describeOnPostgres } from '../../support/postgres';
 
 async function errorOf(query: ReturnType<typeof sql>): Promise<unknown> {

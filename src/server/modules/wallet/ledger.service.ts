@@ -1,6 +1,6 @@
 import { tenantTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
-import { sqlState } from '../../kernel/problem';
+import { sqlState } from '../../db/database-errors';
 import { ledgerCheckRepo } from './ledger-check.repo';
 import { ledgerRepo, type TransactionKind } from './ledger.repo';
 import { amountFor, assertBalanced, type AccountName, type LedgerEntry } from './ledger.rules';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database';
-import { sqlState } from '../../kernel/problem';
+import { sqlState } from '../../db/database-errors';
 
 const TRIES = 4;
 /** Deadlock, serialisation failure: PostgreSQL has rolled back and asks to try again. */

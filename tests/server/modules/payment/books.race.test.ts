@@ -4,7 +4,7 @@ import { paymentEndpoints } from '../../../../src/contract/payment';
 import { walletEndpoints } from '../../../../src/contract/wallet';
 import { database, tenantTx, type Database } from '../../../../src/server/db/database';
 import { AppError } from '../../../../src/server/kernel/app-error';
-import { sqlState } from '../../../../src/server/kernel/problem';
+import { sqlState } from '../../../../src/server/db/database-errors';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
 import { orderDue, PAY_PASSWORD, readShopAccount } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
@@ -83,13 +83,12 @@ async function watchSqlStates(): Promise<Set<string>> {
   const held = globalThis as { sampanDatabase?: Promise<Database> };
   const opened = await database();
   const seen = new Set<string>();
-  const transaction: Database['db']['transaction'] = (work) =>
-    opened.db.transaction(work).catch((error: unknown) => {
+  const transact: Database['transact'] = (work, owner) =>
+    opened.transact(work, owner).catch((error: unknown) => {
       if (!(error instanceof AppError)) seen.add(sqlState(error) ?? String(error));
       throw error;
     });
-  const db = Object.create(opened.db, { transaction: { value: transaction } }) as Database['db'];
-  held.sampanDatabase = Promise.resolve({ ...opened, db });
+  held.sampanDatabase = Promise.resolve({ ...opened, transact });
   return seen;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { systemTx, tenantTx } from '../../../../src/server/db/database';
-import { sqlState } from '../../../../src/server/kernel/problem';
+import { sqlState } from '../../../../src/server/db/database-errors';
 import { balanceOf, move, postLedger, verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
 import { fundBalance, readBalance } from '../../../support/money';
 import { startShop, type Shop } from '../../../support/shop';
