@@ -15,7 +15,8 @@ export async function moneyTx<T>(
       return await inTransaction(work);
     } catch (error) {
       if (tried === TRIES || !TRANSIENT.has(sqlState(error) ?? '')) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tried));
+      // not at once: the one that won is only being woken up, and would lose its row again
+      await new Promise((resolve) => setTimeout(resolve, 10 + Math.random() * 20 * tried));
     }
   }
 }
