@@ -48,6 +48,8 @@ export const paths = {
   messages: (query: { page?: number } = {}) => withQuery('/my/message', query),
   purchases: (query: { status?: string; keyword?: string; page?: number } = {}) => withQuery('/my/purchase', query),
   purchase: (id: string) => `/my/purchase/${id}`,
+  manualOrders: (query: { page?: number } = {}) => withQuery('/my/purchase/manual', query),
+  manualOrderDetail: (id: string) => `/my/purchase/manual/${id}`,
   manualOrder: (url?: string, title?: string) => withQuery('/manual-order', { url, title }),
   warehouses: () => '/my/warehouses',
   inStockItems: () => '/my/in-stock-items',

@@ -92,6 +92,7 @@ export const ManualOrder = z.object({
   status: z.enum(['AWAITING_QUOTE', 'QUOTED', 'CLOSED']),
   createdAt: Time,
 });
+export type ManualOrder = z.infer<typeof ManualOrder>;
 
 const idParams = z.object({ id: Id });
 const createBody = z.strictObject({ quoteId: Id, termsAccepted: z.literal(true) });
@@ -174,5 +175,13 @@ export const purchaseEndpoints = {
     query: z.strictObject(PageQuery),
     response: pageOf(ManualOrder),
     summary: 'Manual orders, newest first.',
+  }),
+  getManual: endpoint({
+    method: 'GET',
+    path: '/front/manual-orders/{id}',
+    access: 'user',
+    params: idParams,
+    response: ManualOrder,
+    summary: 'One manual order.',
   }),
 };

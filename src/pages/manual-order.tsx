@@ -4,7 +4,7 @@ import { ManualOrderScreen, type ManualOrderDraft } from '../features/purchase/m
 import { pageProps } from '../server/entry';
 
 export const getServerSideProps = pageProps<ManualOrderDraft>(
-  { access: 'user', namespaces: ['product'] },
+  { access: 'user', namespaces: ['purchase'] },
   async ({ query }) => ({ productUrl: linkOf(query.url), title: (query.title ?? '').slice(0, 200) }),
 );
 

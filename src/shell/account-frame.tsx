@@ -33,7 +33,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
                 className={classes.item}
                 href={href}
                 prefetch={false}
-                aria-current={href === pathname ? 'page' : undefined}
+                aria-current={isAt(pathname, href) ? 'page' : undefined}
               >
                 {t(`account.${name}`)}
                 {name === 'messages' && unread > 0 && (
@@ -50,3 +50,6 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** The page itself, or one below it. */
+const isAt = (pathname: string, href: string) => pathname === href || pathname.startsWith(`${href}/`);

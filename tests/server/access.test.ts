@@ -4,6 +4,7 @@ import { accountEndpoints } from '../../src/contract/account';
 import { catalogEndpoints } from '../../src/contract/catalog';
 import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 import { canonicalUrl } from '../../src/contract/product-link';
+import { purchaseEndpoints } from '../../src/contract/purchase';
 import { createApp } from '../../src/server/app';
 import { tenantTx } from '../../src/server/db/database';
 import { notify } from '../../src/server/modules/account/account.service';
@@ -101,6 +102,11 @@ async function thingsOfSomeone() {
   await tenantTx(owner, (tx) => notify(tx, { at: shop.clock.now, code: 'PASSWORD_CHANGED', ...owner }));
   const [note] = (await shop.call(accountEndpoints.listNotifications, {}, { token })).data.items;
   const [session] = (await shop.call(accountEndpoints.listSessions, {}, { token })).data;
+  const manual = await shop.call(
+    purchaseEndpoints.createManual,
+    { body: { productUrl: 'https://shop.example/lamp', title: 'A lamp', unitPriceFen: 1250, quantity: 1 } },
+    { token },
+  );
   const ids: Record<string, string> = {
     '/front/user-notifications/': note?.id ?? '',
     '/front/user/sessions/': session?.id ?? '',
@@ -109,6 +115,7 @@ async function thingsOfSomeone() {
     '/front/user/billing-addresses/': billing.data.id,
     '/front/product-favorite/': favorite.data.id,
     '/front/purchase-orders/': order.id,
+    '/front/manual-orders/': manual.data.id,
     '/front/payments/{id}': order.payment?.id ?? '',
     '/front/payments/{paymentNo}': order.payment?.paymentNo ?? '',
   };

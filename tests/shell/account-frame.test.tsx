@@ -4,13 +4,17 @@ import { AccountFrame } from '../../src/shell/account-frame';
 import { renderUi } from '../support/render';
 import { testProfile, testTenant } from '../support/test-shell';
 
-const open = (preference: Partial<typeof testTenant.tenantPreference> = {}, unreadNotificationCount = 0) =>
+const open = (
+  preference: Partial<typeof testTenant.tenantPreference> = {},
+  unreadNotificationCount = 0,
+  url = '/my/purchase',
+) =>
   renderUi(
     <AccountFrame>
       <h1>{'Orders'}</h1>
     </AccountFrame>,
     {
-      url: '/my/purchase',
+      url,
       shell: {
         profile: { ...testProfile, unreadNotificationCount },
         tenant: { ...testTenant, tenantPreference: { ...testTenant.tenantPreference, ...preference } },
@@ -27,6 +31,11 @@ describe('the way through the account', () => {
     open();
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Purchases');
     expect(screen.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  });
+
+  it('names it on the pages below it too', () => {
+    open({}, 0, '/my/purchase/manual');
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Purchases');
   });
 
   it('leaves out what the shop has switched off', () => {

@@ -4,12 +4,13 @@ import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../client/paths';
 import { useTranslation } from '../../client/use-translation';
+import type { ManualOrder } from '../../contract/purchase';
 import classes from './manual-order.module.css';
 
 const STEPS = ['check', 'quote', 'pay'] as const;
 
-export function ManualOrderDone({ title, onAnother }: { title: string; onAnother: () => void }) {
-  const { t } = useTranslation('product');
+export function ManualOrderDone({ order, onAnother }: { order: ManualOrder; onAnother: () => void }) {
+  const { t } = useTranslation('purchase');
   const heading = useRef<HTMLHeadingElement>(null);
   // the form has gone: say where one is now
   useEffect(() => heading.current?.focus(), []);
@@ -22,7 +23,7 @@ export function ManualOrderDone({ title, onAnother }: { title: string; onAnother
           <Title order={1} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
             {t('manual.done.title')}
           </Title>
-          <Text mt="xs">{t('manual.done.what', { title })}</Text>
+          <Text mt="xs">{t('manual.done.what', { title: order.title })}</Text>
         </div>
         <ol className={classes.steps}>
           {STEPS.map((step) => (
@@ -30,8 +31,8 @@ export function ManualOrderDone({ title, onAnother }: { title: string; onAnother
           ))}
         </ol>
         <Group>
-          <Button component={Link} href={paths.purchases()}>
-            {t('manual.done.toOrders')}
+          <Button component={Link} href={paths.manualOrderDetail(order.id)}>
+            {t('manual.done.toRequest')}
           </Button>
           <Button variant="default" onClick={onAnother}>
             {t('manual.done.another')}

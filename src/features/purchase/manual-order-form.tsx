@@ -1,6 +1,5 @@
 import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
-import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
@@ -14,7 +13,7 @@ import classes from './manual-order.module.css';
 
 interface Props {
   draft: ManualOrderDraft;
-  onSent: (order: z.infer<typeof ManualOrder>) => void;
+  onSent: (order: ManualOrder) => void;
 }
 interface Values extends Record<string, unknown> {
   productUrl: string;
@@ -28,7 +27,7 @@ interface Values extends Record<string, unknown> {
 const orderRules = () => import('../../contract/purchase').then((file) => file.ManualOrderInput);
 
 export function ManualOrderForm({ draft, onSent }: Props) {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation(['purchase', 'common']);
   const { tenant, locale } = useShell();
   const initial: Values = { ...draft, options: '', unitPriceFen: '', quantity: 1, remark: '' };
   const { values, errors, set, validate, takeErrors } = useFields(orderRules, initial);

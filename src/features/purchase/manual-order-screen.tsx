@@ -3,6 +3,7 @@ import Head from 'next/head';
 import { useState } from 'react';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import type { ManualOrder } from '../../contract/purchase';
 import { ManualOrderDone } from './manual-order-done';
 import { ManualOrderForm } from './manual-order-form';
 import classes from './manual-order.module.css';
@@ -14,9 +15,9 @@ export interface ManualOrderDraft {
 
 /** For a link that no source can read: the shopper describes the thing, an operator quotes it. */
 export function ManualOrderScreen({ draft }: { draft: ManualOrderDraft }) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation('purchase');
   const { name } = useTenant();
-  const [sentTitle, setSentTitle] = useState<string>();
+  const [sent, setSent] = useState<ManualOrder>();
 
   return (
     <>
@@ -24,7 +25,7 @@ export function ManualOrderScreen({ draft }: { draft: ManualOrderDraft }) {
         <title>{`${t('manual.title')} · ${name}`}</title>
       </Head>
       <div className={classes.page}>
-        {sentTitle === undefined ? (
+        {!sent ? (
           <Stack gap="xl">
             <div>
               <Title order={1} size="h2">
@@ -34,10 +35,10 @@ export function ManualOrderScreen({ draft }: { draft: ManualOrderDraft }) {
                 {t('manual.intro')}
               </Text>
             </div>
-            <ManualOrderForm draft={draft} onSent={({ title }) => setSentTitle(title)} />
+            <ManualOrderForm draft={draft} onSent={setSent} />
           </Stack>
         ) : (
-          <ManualOrderDone title={sentTitle} onAnother={() => setSentTitle(undefined)} />
+          <ManualOrderDone order={sent} onAnother={() => setSent(undefined)} />
         )}
       </div>
     </>

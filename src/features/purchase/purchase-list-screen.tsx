@@ -12,17 +12,19 @@ import { PageLinks } from '../../ui/page-links';
 import { TabLinks } from '../../ui/tab-links';
 import { OrderCard } from './order-card';
 import classes from './purchase-list-screen.module.css';
+import { PurchaseSections } from './purchase-sections';
 
 interface Props {
   page: PurchaseOrderPage;
   status: string | undefined;
   keyword: string | undefined;
+  manualCount: number;
   /** The pay dialog belongs to another feature: the page gives it. */
   renderPay: (order: PurchaseOrder, close: () => void) => ReactNode;
 }
 
 /** Orders by state with counts, searched and paged by the URL. */
-export function PurchaseListScreen({ page, status, keyword, renderPay }: Props) {
+export function PurchaseListScreen({ page, status, keyword, manualCount, renderPay }: Props) {
   const { t } = useTranslation('purchase');
   const router = useRouter();
   const [typed, setTyped] = useState(keyword ?? '');
@@ -36,6 +38,7 @@ export function PurchaseListScreen({ page, status, keyword, renderPay }: Props) 
   };
   return (
     <div>
+      <PurchaseSections current="orders" manualCount={manualCount} />
       <div className={classes.top}>
         <h1 className={classes.title}>{t('list.title')}</h1>
         <form role="search" aria-label={t('list.search')} className={classes.search} onSubmit={search}>

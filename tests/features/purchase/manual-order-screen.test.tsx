@@ -38,6 +38,7 @@ describe('a manual order', () => {
     await user.click(submit());
     expect(await screen.findByRole('heading', { name: 'We are on it' })).toHaveFocus();
     expect(screen.getByText(/“A lamp” has reached our buyers/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your request' })).toHaveAttribute('href', '/my/purchase/manual/m1');
     expect(sent.map(({ body }) => body)).toEqual([{ ...draft, options: '', unitPriceFen: 1250, quantity: 2 }]);
   });
 

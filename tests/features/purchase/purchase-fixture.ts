@@ -1,5 +1,5 @@
 import type { Payment } from '../../../src/contract/payment';
-import type { PurchaseOrder, PurchaseOrderDetail } from '../../../src/contract/purchase';
+import type { ManualOrder, PurchaseOrder, PurchaseOrderDetail } from '../../../src/contract/purchase';
 import { priceOfFen } from '../cart/cart-fixture';
 
 export const paymentOf = (id: string, more: Partial<Payment> = {}): Payment => ({
@@ -74,3 +74,16 @@ export const paidDetail = (id: string, more: Partial<PurchaseOrderDetail> = {}):
     ],
     ...more,
   });
+
+export const manualOrder = (id: string, more: Partial<ManualOrder> = {}): ManualOrder => ({
+  id,
+  productUrl: 'https://shop.example/lamp',
+  title: 'A lamp',
+  options: 'Brass',
+  unitPriceFen: 1250,
+  quantity: 2,
+  remark: 'No box',
+  status: 'AWAITING_QUOTE',
+  createdAt: '2030-01-01T10:00:00Z',
+  ...more,
+});

@@ -19,6 +19,7 @@ const open = (more: Partial<PurchaseOrderPage> = {}, status?: string, keyword?: 
       page={{ ...page, ...more }}
       status={status}
       keyword={keyword}
+      manualCount={3}
       renderPay={(order, close) => (
         <button type="button" onClick={close}>
           {`Paying ${order.orderNo}`}
@@ -38,6 +39,13 @@ describe('the orders', () => {
     expect(tab('All 25')).toHaveAttribute('href', '/my/purchase?keyword=shoes');
     expect(tab('To pay 1')).toHaveAttribute('href', '/my/purchase?status=PENDING_PAYMENT&keyword=shoes');
     expect(tab('Closed 0')).not.toHaveAttribute('aria-current');
+  });
+
+  it('stand beside the price requests, which are counted', () => {
+    open();
+    const sections = within(screen.getByRole('navigation', { name: 'Orders and price requests' }));
+    expect(sections.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
+    expect(sections.getByRole('link', { name: 'Price requests 3' })).toHaveAttribute('href', '/my/purchase/manual');
   });
 
   it('say what is in them, what they cost and what comes next', () => {

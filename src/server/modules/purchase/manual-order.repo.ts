@@ -13,6 +13,13 @@ export const manualOrderRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .values({ ...order, tenantId, shopperId })
         .returning();
     },
+    async find(id: string): Promise<ManualOrderRow | undefined> {
+      const [row] = await tx
+        .select()
+        .from(manualOrder)
+        .where(and(mine, eq(manualOrder.id, id)));
+      return row;
+    },
     async list({ pageNo, pageSize }: { pageNo: number; pageSize: number }) {
       const rows = await tx
         .select()

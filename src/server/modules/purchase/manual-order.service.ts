@@ -7,16 +7,14 @@ import { keepAnswer } from '../../kernel/idempotency';
 import { newId } from '../../kernel/tokens';
 import { manualOrderRepo, type ManualOrderRow } from './manual-order.repo';
 
-type View = z.output<typeof ManualOrder>;
-
-const present = (row: ManualOrderRow): View => ({
+const present = (row: ManualOrderRow): ManualOrder => ({
   ...row,
-  status: row.status as View['status'],
+  status: row.status as ManualOrder['status'],
   createdAt: row.createdAt.toISOString(),
 });
 
 /** Files what a shopper describes; an operator quotes it. @throws AppError INVALID where the text holds no http(s) link */
-export async function createManual(ctx: UserCtx, input: z.output<typeof ManualOrderInput>): Promise<View> {
+export async function createManual(ctx: UserCtx, input: z.output<typeof ManualOrderInput>): Promise<ManualOrder> {
   const link = findProductLink(input.productUrl);
   // only an address may be stored: people click on it
   if (!link) throw new AppError('INVALID', { errors: [{ path: 'productUrl', code: 'not_a_link' }] });
@@ -32,4 +30,11 @@ export async function createManual(ctx: UserCtx, input: z.output<typeof ManualOr
 export async function listManual(ctx: UserCtx, page: { pageNo: number; pageSize: number }) {
   const { rows, total } = await ctx.tx((tx) => manualOrderRepo(tx, ownerOf(ctx)).list(page));
   return { items: rows.map(present), total, ...page };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function getManual(ctx: UserCtx, id: string): Promise<ManualOrder> {
+  const row = await ctx.tx((tx) => manualOrderRepo(tx, ownerOf(ctx)).find(id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return present(row);
 }

@@ -16,4 +16,5 @@ export const purchaseRoutes = (payments: Pick<PaymentService, 'payFromBalance'>)
   route(purchaseEndpoints.close, (ctx, { params }) => purchase.close(ctx, params.id)),
   route(purchaseEndpoints.createManual, (ctx, { body }) => manual.createManual(ctx, body)),
   route(purchaseEndpoints.listManual, (ctx, { query }) => manual.listManual(ctx, query)),
+  route(purchaseEndpoints.getManual, (ctx, { params }) => manual.getManual(ctx, params.id)),
 ];

@@ -226,6 +226,27 @@ describe('manual orders', () => {
     expect((await listAs(await startOrdering([], at.shop))).total).toBe(0);
     expect((await listAs(await startOrdering([]))).total).toBe(0);
   });
+  it('are read one by one', async () => {
+    const at = await startOrdering([]);
+    const { data: filed } = await at.shop.call(purchaseEndpoints.createManual, { body: input }, at);
+    const read = (id: string) => at.shop.call(purchaseEndpoints.getManual, { params: { id } }, at);
+    expect((await read(filed.id)).data).toEqual(filed);
+    expect((await read('another')).problem).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+  it('are paged, each one once', async () => {
+    const at = await startOrdering([]);
+    for (let number = 1; number <= 5; number += 1) {
+      await at.shop.call(purchaseEndpoints.createManual, { body: { ...input, title: `Thing ${number}` } }, at);
+      later(at, 1);
+    }
+    const titlesOf = async (pageNo: number) => {
+      const query = { pageNo, pageSize: 2 };
+      return (await at.shop.call(purchaseEndpoints.listManual, { query }, at)).data.items.map(({ title }) => title);
+    };
+    expect(await titlesOf(1)).toEqual(['Thing 5', 'Thing 4']);
+    expect(await titlesOf(3)).toEqual(['Thing 1']);
+    expect(await titlesOf(4)).toEqual([]);
+  });
   it.each([
     ['productUrl', { productUrl: 'javascript:alert(1)' }],
     ['productUrl', { productUrl: 'a red mug' }],
