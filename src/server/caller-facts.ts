@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { env } from './env';
+import { overwriteHeader, spokenHost } from './http/spoken-host';
 
 export const CALLER_HEADERS = {
   /** Ours alone: the address of the caller, as the server found it. */
@@ -20,16 +21,9 @@ export function settleCaller(req: IncomingMessage): void {
   const isTold = isStorefront(headers[CALLER_HEADERS.storefrontKey]);
   const domain = headers['x-tenant-domain'];
   const shopper = headers[CALLER_HEADERS.shopperAddress];
-  if (isTold && typeof domain === 'string' && /^[a-z0-9.[\]:-]{1,255}$/i.test(domain)) overwrite(req, 'host', domain);
-  overwrite(req, CALLER_HEADERS.address, isTold && typeof shopper === 'string' ? shopper : addressOf(req));
-}
-
-/** In both forms that Node keeps: readers of the one and of the other must not see two requests. */
-function overwrite({ headers, rawHeaders }: IncomingMessage, name: string, value: string): void {
-  headers[name] = value;
-  for (let i = rawHeaders.length - 2; i >= 0; i -= 2)
-    if (rawHeaders[i]?.toLowerCase() === name) rawHeaders.splice(i, 2);
-  rawHeaders.push(name, value);
+  const told = isTold && typeof domain === 'string' ? spokenHost(domain) : undefined;
+  if (told) overwriteHeader(req, 'host', told);
+  overwriteHeader(req, CALLER_HEADERS.address, isTold && typeof shopper === 'string' ? shopper : addressOf(req));
 }
 
 function isStorefront(given: string | string[] | undefined): boolean {

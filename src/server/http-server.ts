@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
+import { refuse } from './http/refusal';
+import { overwriteHeader, spokenHost } from './http/spoken-host';
+
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /** The address as it was asked for; ours to set, whatever a client sends. */
@@ -32,9 +35,13 @@ export function createShopServer(handle: Handler, options: { acceptsUpgrades: bo
       connectionsCheckingInterval: 2_000,
     },
     (req, res) => {
+      const host = spokenHost(req.headers.host);
       if (!METHODS.has(req.method ?? '')) return void res.writeHead(405, { allow: [...METHODS].join(', ') }).end();
       // an absolute address or a network-path reference is nobody's page here
       if (!req.url?.startsWith('/') || req.url.startsWith('//')) return void res.writeHead(400).end();
+      // nor is one whose host cannot be an address, or with a sign that no text may hold
+      if (!host || req.url.includes('%00')) return refuse(req, res, 'MALFORMED', { closes: true });
+      overwriteHeader(req, 'host', host);
       for (const name of FORGED) delete req.headers[name];
       handle(req, res);
     },

@@ -78,7 +78,8 @@ export function pageProps<Data extends object = Record<string, never>>(
         forgetSession(context);
         return redirectTo(localized(paths.login(localized(context.resolvedUrl, locale)), locale));
       }
-      if (error.status === 404) return { notFound: true };
+      // an address that the API cannot read names nothing, nor does one that is not for this visitor
+      if (error.status >= 400 && error.status < 500 && error.status !== 429) return { notFound: true };
       throw error;
     }
   };

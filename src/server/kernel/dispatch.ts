@@ -9,7 +9,7 @@ import type { Ctx, SessionUser, UserCtx } from './context';
 import { runOnce } from './idempotency';
 import { log } from './log';
 import { asAppError, fieldErrors, problemOf } from './problem';
-import { readJson, readQuery, readText } from './request-input';
+import { readJson, readQuery, readText, refuseUnstorable } from './request-input';
 import { localeOfRequest } from './request-locale';
 import type { Route } from './route';
 import type { TenantRecord } from './tenant-record';
@@ -150,6 +150,7 @@ function authorize(endpoint: Endpoint, ctx: Ctx) {
 }
 
 function parseInput(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
+  refuseUnstorable(raw);
   const params = z.safeParse(endpoint.params, raw.params);
   // an id that could never exist is simply not there
   if (!params.success) throw new AppError('NOT_FOUND');

@@ -31,8 +31,26 @@ export function readQuery(url: string): Record<string, string> {
   const search = new URL(url).searchParams;
   const query: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of search) {
-    if (name in query || value.includes('\0')) throw new AppError('MALFORMED');
+    if (name in query) throw new AppError('MALFORMED');
     query[name] = value;
   }
   return { ...query };
 }
+
+/**
+ * PostgreSQL keeps neither a NUL nor half a character of two: no parameter, query or body may hold one, at any depth,
+ * in a name or a value. @throws AppError MALFORMED
+ */
+export function refuseUnstorable(input: unknown): void {
+  // no recursion: a megabyte of brackets would be deeper than the stack
+  const left = [input];
+  while (left.length) {
+    const value = left.pop();
+    if (typeof value === 'string') {
+      if (UNSTORABLE.test(value)) throw new AppError('MALFORMED');
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, inner] of Object.entries(value)) left.push(name, inner);
+    }
+  }
+}
+const UNSTORABLE = /\0|\p{Surrogate}/u;
