@@ -35,6 +35,7 @@ export const paths = {
     page?: number;
     imageUrl?: string;
     shopId?: string;
+    snId?: string;
   }) => withQuery('/product-search', { ...query }),
   /** RTE-5, to the letter: what the search box opens for a keyword. */
   keywordSearch: (keyword: string, channel: Channel | undefined) =>

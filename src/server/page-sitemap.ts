@@ -55,12 +55,11 @@ export const sitemapProps: GetServerSideProps = async ({ req, res, locale, query
 };
 
 /** Home, the articles that the shop shows, and its categories. */
-async function pagesOf(call: Call, { enabledArticle, tenantPreference }: Tenant): Promise<string[]> {
+async function pagesOf(call: Call, { enabledArticle }: Tenant): Promise<string[]> {
   const articles = enabledArticle.flatMap((type) => INFO_PAGES[type] ?? []);
   const categories = await call('GET /front/product/categories', {});
-  const [channel] = tenantPreference.productPlatforms;
   const filled = categories.filter(({ productCount }) => productCount > 0);
-  return [paths.home(), ...articles, ...filled.map(({ id }) => paths.search({ channel, filters: `category:${id}` }))];
+  return [paths.home(), ...articles, ...filled.map(({ id }) => paths.search({ filters: `category:${id}` }))];
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -4,7 +4,7 @@ import { paths } from '../../client/paths';
 import { useRequest } from '../../client/use-request';
 import { useTranslation } from '../../client/use-translation';
 import { EmptyState } from '../../ui/empty-state';
-import { activeFilterCount, searchPath, type Search } from './search-query.rules';
+import { activeFilterCount, NO_FILTERS, searchPath, type Search } from './search-query.rules';
 import classes from './search.module.css';
 
 const HINTS = 12;
@@ -20,7 +20,7 @@ export function SearchEmpty({ search }: { search: Search }) {
     ? { label: t('search.empty.toFirst'), href: paths.search(searchPath(search, {})) }
     : isFiltered && {
         label: t('search.clearFilters'),
-        href: paths.search(searchPath(search, { categoryId: '', priceStart: '', priceEnd: '' })),
+        href: paths.search(searchPath(search, NO_FILTERS)),
       };
   return (
     <div className={classes.empty}>
@@ -42,7 +42,7 @@ export function SearchEmpty({ search }: { search: Search }) {
           <ul className={classes.chips}>
             {data.items.map(({ keyword }) => (
               <li key={keyword}>
-                <Link className={classes.chip} href={paths.search({ keyword, channel: search.channel })}>
+                <Link className={classes.chip} href={paths.search({ keyword })}>
                   {keyword}
                 </Link>
               </li>

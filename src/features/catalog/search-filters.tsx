@@ -1,8 +1,10 @@
 import Link from 'next/link';
 import { paths } from '../../client/paths';
 import { useTranslation } from '../../client/use-translation';
+import { FilterLink } from './filter-link';
 import { PriceRangeForm } from './price-range-form';
-import { activeFilterCount, searchPath, type Search } from './search-query.rules';
+import { activeFilterCount, NO_FILTERS, searchPath, type Search } from './search-query.rules';
+import { SearchFacets } from './search-facets';
 import type { SearchData } from './search-screen';
 import classes from './search-filters.module.css';
 
@@ -17,11 +19,7 @@ export function SearchFilters({ search, categories, className }: FilterProps & {
   return (
     <aside className={className} aria-label={t('search.filters')}>
       {activeFilterCount(search) > 0 && (
-        <Link
-          className={classes.clear}
-          href={paths.search(searchPath(search, { categoryId: '', priceStart: '', priceEnd: '' }))}
-          scroll={false}
-        >
+        <Link className={classes.clear} href={paths.search(searchPath(search, NO_FILTERS))} scroll={false}>
           {t('search.clearFilters')}
         </Link>
       )}
@@ -33,30 +31,14 @@ export function SearchFilters({ search, categories, className }: FilterProps & {
         <section className={classes.filter}>
           <h2 className={classes.filterTitle}>{t('search.category')}</h2>
           <ul className={classes.categories}>
-            <CategoryItem search={search} id="" name={t('search.allCategories')} />
+            <FilterLink search={search} change={{ categoryId: '' }} name={t('search.allCategories')} />
             {categories.map(({ id, name, productCount }) => (
-              <CategoryItem key={id} search={search} id={id} name={name} count={productCount} />
+              <FilterLink key={id} search={search} change={{ categoryId: id }} name={name} count={productCount} />
             ))}
           </ul>
         </section>
       )}
+      {search.keyword && !search.shopId && <SearchFacets search={search} />}
     </aside>
-  );
-}
-
-function CategoryItem({ search, id, name, count }: { search: Search; id: string; name: string; count?: number }) {
-  return (
-    <li>
-      <Link
-        className={classes.category}
-        href={paths.search(searchPath(search, { categoryId: id }))}
-        scroll={false}
-        prefetch={false}
-        aria-current={search.categoryId === id ? 'true' : undefined}
-      >
-        <span>{name}</span>
-        {count !== undefined && <span className={classes.categoryCount}>{count}</span>}
-      </Link>
-    </li>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from '../../client/use-translation';
 import { groupThousands } from '../../contract/money';
+import { categoryNameOf } from './search-query.rules';
 import type { SearchData } from './search-screen';
 import { ImageSearch } from './image-search/image-search';
 import classes from './search.module.css';
 
 /** What was searched, and how much was found. */
-export function SearchHeading({ data: { search, total, shopName, failure } }: { data: SearchData }) {
+export function SearchHeading({ data: { search, total, shopName, categories, failure } }: { data: SearchData }) {
   const { t } = useTranslation('product');
   const { keyword, imageUrl, shopId, channel } = search;
   const heading = imageUrl
@@ -14,7 +15,7 @@ export function SearchHeading({ data: { search, total, shopName, failure } }: { 
       ? t('search.ofShop', { shop: shopName || shopId })
       : keyword
         ? t('search.forKeyword', { keyword })
-        : t('search.everything');
+        : categoryNameOf(search, categories) || t('search.everything');
   return (
     <header className={classes.heading}>
       {/* an address that the search refused may be anybody's */}
@@ -29,7 +30,7 @@ export function SearchHeading({ data: { search, total, shopName, failure } }: { 
       </div>
       {imageUrl && (
         <div className={classes.another}>
-          <ImageSearch channel={channel} label={t('common:imageSearch.another')} />
+          <ImageSearch channel={channel || undefined} label={t('common:imageSearch.another')} />
         </div>
       )}
     </header>

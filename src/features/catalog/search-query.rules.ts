@@ -10,7 +10,8 @@ const RESULTS_MAX = 2000;
 /** The search that an address asks for (RTE-5, RTE-6). */
 export interface Search {
   keyword: string;
-  channel: Channel;
+  /** Empty: all marketplaces of the shop. */
+  channel: Channel | '';
   sort: (typeof SORTS)[number];
   categoryId: string;
   /** Whole yuan; empty: no bound. */
@@ -19,6 +20,8 @@ export interface Search {
   page: number;
   imageUrl: string;
   shopId: string;
+  /** A facet of the keyword, `973:28105`; empty: none. */
+  snId: string;
 }
 
 type Query = Record<string, string | undefined>;
@@ -26,12 +29,11 @@ export type SearchPathQuery = Parameters<typeof paths.search>[0];
 
 /** What cannot be read counts as not said: an address typed by hand never fails. */
 export function readSearch(query: Query, platforms: readonly Channel[]): Search {
-  const [first = 'TAOBAO'] = platforms;
   const bounds = [yuan(query.priceStart), yuan(query.priceEnd)];
   const [low = '', high = ''] = bounds.every(Boolean) ? bounds.sort((a, b) => Number(a) - Number(b)) : bounds;
   return {
     keyword: (query.keyword ?? '').trim().slice(0, 200),
-    channel: platforms.find((channel) => channel === query.channel) ?? first,
+    channel: platforms.find((channel) => channel === query.channel) ?? '',
     sort: SORTS.find((sort) => sort === query.sort) ?? 'relevance',
     categoryId: /(?:^|,)category:([\w-]{1,64})/.exec(query.filters ?? '')?.[1] ?? '',
     priceStart: low,
@@ -39,6 +41,7 @@ export function readSearch(query: Query, platforms: readonly Channel[]): Search 
     page: Math.min(Math.max(1, Math.trunc(Number(query.page)) || 1), lastPageOf(RESULTS_MAX)),
     imageUrl: (query.imageUrl ?? '').slice(0, 1024),
     shopId: (query.shopId ?? '').slice(0, 64),
+    snId: /^\d{1,20}(?::\d{1,20})?$/.exec(query.snId ?? '')?.[0] ?? '',
   };
 }
 
@@ -50,13 +53,14 @@ const yuan = (text = '') => {
 export const searchInput = (search: Search): SearchQuery => ({
   pageNo: search.page,
   pageSize: RESULTS_PER_PAGE,
-  channel: search.channel,
+  channel: search.channel || undefined,
   sort: search.sort,
   keyword: search.keyword || undefined,
   filters: filtersOf(search) || undefined,
   priceStart: search.priceStart ? Number(search.priceStart) : undefined,
   priceEnd: search.priceEnd ? Number(search.priceEnd) : undefined,
   shopId: search.shopId || undefined,
+  snId: search.snId || undefined,
   imageUrl: search.imageUrl || undefined,
 });
 
@@ -65,7 +69,7 @@ export function searchPath(search: Search, change: Partial<Search>): SearchPathQ
   const next = { ...search, page: 1, ...change };
   return {
     keyword: next.keyword,
-    channel: next.channel,
+    channel: next.channel || undefined,
     filters: filtersOf(next),
     sort: next.sort === 'relevance' ? undefined : next.sort,
     priceStart: next.priceStart,
@@ -73,6 +77,7 @@ export function searchPath(search: Search, change: Partial<Search>): SearchPathQ
     page: next.page > 1 ? next.page : undefined,
     imageUrl: next.imageUrl,
     shopId: next.shopId,
+    snId: next.snId,
   };
 }
 
@@ -92,6 +97,13 @@ export function pageNumbers(page: number, last: number): (number | null)[] {
   });
 }
 
+/** The chosen category, as it is called; empty where none is. */
+export const categoryNameOf = ({ categoryId }: Search, categories: { id: string; name: string }[]): string =>
+  categories.find(({ id }) => id === categoryId)?.name ?? '';
+
 /** How many filters beside the keyword are on, for the button that opens them. */
-export const activeFilterCount = ({ categoryId, priceStart, priceEnd }: Search): number =>
-  (categoryId ? 1 : 0) + (priceStart || priceEnd ? 1 : 0);
+export const activeFilterCount = ({ categoryId, snId, priceStart, priceEnd }: Search): number =>
+  (categoryId ? 1 : 0) + (snId ? 1 : 0) + (priceStart || priceEnd ? 1 : 0);
+
+/** The change that takes them all off. */
+export const NO_FILTERS = { categoryId: '', snId: '', priceStart: '', priceEnd: '' } satisfies Partial<Search>;

@@ -14,7 +14,7 @@ import { ResultGrid, type ResultCard } from './result-grid';
 import { SearchPagination } from './search-pagination';
 import { SearchToolbar } from './search-toolbar';
 import { useIsPageLoading } from './use-is-page-loading';
-import { lastPageOf, type Search } from './search-query.rules';
+import { categoryNameOf, lastPageOf, type Search } from './search-query.rules';
 import classes from './search.module.css';
 
 export interface SearchData {
@@ -52,7 +52,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
   return (
     <>
       <Head>
-        <title key="title">{`${search.keyword || data.shopName || t('search.title')} · ${name}`}</title>
+        <title key="title">{`${search.keyword || data.shopName || categoryNameOf(search, categories) || t('search.title')} · ${name}`}</title>
         {!isForStrangers(data) && <meta key="robots" name="robots" content="noindex, follow" />}
       </Head>
       <div className={classes.page}>

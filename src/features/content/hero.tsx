@@ -18,7 +18,6 @@ interface Props {
 export function Hero({ search, banners, keywords }: Props) {
   const { t } = useTranslation('homepage');
   const { slogan, name, tenantPreference } = useTenant();
-  const [firstPlatform] = tenantPreference.productPlatforms;
   const marks = tenantPreference.productPlatforms.filter((platform) => platform !== 'SELF_OWNED');
   return (
     <div className={classes.band}>
@@ -39,7 +38,7 @@ export function Hero({ search, banners, keywords }: Props) {
             <ul>
               {keywords.map((keyword) => (
                 <li key={keyword}>
-                  <Link href={paths.keywordSearch(keyword, firstPlatform)} prefetch={false} dir="auto">
+                  <Link href={paths.search({ keyword })} prefetch={false} dir="auto">
                     {keyword}
                   </Link>
                 </li>

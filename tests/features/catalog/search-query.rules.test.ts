@@ -13,17 +13,17 @@ const platforms = ['ALIBABA', 'TAOBAO'] as const;
 const read = (query: Record<string, string>) => readSearch(query, platforms);
 
 describe('reading an address', () => {
-  it('starts with the first platform of the shop (RTE-5)', () => {
+  it('looks on all platforms of the shop where none is named', () => {
     expect(read({ keyword: ' bag ' })).toMatchObject({
       keyword: 'bag',
-      channel: 'ALIBABA',
+      channel: '',
       sort: 'relevance',
       page: 1,
     });
   });
 
   it('takes no channel that the shop does not serve', () => {
-    expect(read({ channel: 'POIZON' }).channel).toBe('ALIBABA');
+    expect(read({ channel: 'POIZON' }).channel).toBe('');
     expect(read({ channel: 'TAOBAO' }).channel).toBe('TAOBAO');
   });
 
@@ -45,23 +45,39 @@ describe('reading an address', () => {
       priceStart: '',
       categoryId: '',
     });
+    expect(read({ snId: '1 or 1=1' }).snId).toBe('');
     expect(read({ page: '1e9' }).page).toBe(lastPageOf(1e9));
   });
 });
 
 describe('the call and the address of a search', () => {
-  const search = read({ keyword: 'bag', filters: 'category:shoes', priceStart: '10', sort: 'sales', page: '2' });
+  const search = read({
+    keyword: 'bag',
+    channel: 'ALIBABA',
+    filters: 'category:shoes',
+    snId: '973:28105',
+    priceStart: '10',
+    sort: 'sales',
+    page: '2',
+  });
 
   it('asks for what the address says', () => {
     expect(searchInput(search)).toEqual({
       keyword: 'bag',
       channel: 'ALIBABA',
       filters: 'category:shoes',
+      snId: '973:28105',
       priceStart: 10,
       sort: 'sales',
       pageNo: 2,
       pageSize: 24,
     });
+  });
+
+  it('names no platform where all are meant', () => {
+    const everywhere = read({ keyword: 'bag' });
+    expect(searchInput(everywhere).channel).toBeUndefined();
+    expect(paths.search(searchPath(everywhere, {}))).toBe('/product-search?keyword=bag');
   });
 
   it('writes the address that reads the same', () => {
@@ -78,7 +94,7 @@ describe('the call and the address of a search', () => {
   });
 
   it('counts the filters that are on', () => {
-    expect(activeFilterCount(search)).toBe(2);
+    expect(activeFilterCount(search)).toBe(3);
     expect(activeFilterCount(read({}))).toBe(0);
   });
 });

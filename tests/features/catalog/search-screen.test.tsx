@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../../src/contract/catalog';
 import { loadSearch } from '../../../src/features/catalog/load-search';
 import { readSearch } from '../../../src/features/catalog/search-query.rules';
@@ -40,6 +40,8 @@ const openSearch = (data: Partial<SearchData> = {}, address = url) =>
   renderUi(<SearchScreen data={{ ...found, search: searchOf(address), ...data }} />, { url: address });
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
+beforeEach(() => void mockEndpoint(catalogEndpoints.listNavigation, []));
+
 describe('results', () => {
   it('name the keyword, the number and each product', () => {
     openSearch();
@@ -65,6 +67,40 @@ describe('results', () => {
       'href',
       '/product-search?keyword=bag&channel=ALIBABA',
     );
+    expect(tabs.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/product-search?keyword=bag');
+  });
+
+  it('are those of all marketplaces where the address names none', () => {
+    openSearch({}, '/product-search?keyword=bag');
+    const tabs = within(screen.getByRole('navigation', { name: 'Marketplaces' }));
+    expect(tabs.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+    expect(tabs.getAllByRole('link')[0]).toHaveTextContent('All');
+  });
+
+  it('are headed by their category, which other marketplaces have too', () => {
+    openSearch({}, '/product-search?filters=category:bags');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bags');
+    expect(hrefOf('1688')).toBe('/product-search?channel=ALIBABA&filters=category%3Abags');
+  });
+
+  it('can be narrowed by what tells the products of a keyword apart', async () => {
+    const asked = mockEndpoint(catalogEndpoints.listNavigation, [
+      {
+        id: '973',
+        name: 'Material',
+        children: [
+          { id: '973:1', name: 'Leather' },
+          { id: '973:2', name: 'Canvas' },
+        ],
+      },
+    ]);
+    openSearch({}, `${url}&snId=973%3A1&page=2`);
+    const canvas = await screen.findByRole('link', { name: 'Canvas' });
+    expect(canvas).toHaveAttribute('href', '/product-search?keyword=bag&channel=TAOBAO&snId=973%3A2');
+    expect(screen.getByRole('heading', { name: 'Material' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Leather' })).toHaveAttribute('aria-current', 'true');
+    expect(hrefOf('Any')).toBe('/product-search?keyword=bag&channel=TAOBAO');
+    expect(asked[0]?.query).toEqual({ keyword: 'bag' });
   });
 
   it('carry filter, order and page in the address', () => {
@@ -119,7 +155,7 @@ describe('nothing found', () => {
     expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'tea set' })).toHaveAttribute(
       'href',
-      '/product-search?keyword=tea+set&channel=TAOBAO',
+      '/product-search?keyword=tea+set',
     );
   });
 

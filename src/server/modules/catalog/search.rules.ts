@@ -22,7 +22,7 @@ export function listingQueryOf(query: z.output<typeof SearchQuery>, shop: ShopOf
   if (!filters) return wrong('filters', 'unknown_filter');
   const keyword = query.keyword || group?.keyword || undefined;
   const shopId = query.shopId || undefined;
-  const channels = channelsOf(query.channel ?? group?.channel, shop, keyword !== undefined && !shopId && !group);
+  const channels = channelsOf(query.channel ?? group?.channel, shop);
   if (!channels.length) return wrong('channel', 'not_served');
   return {
     keyword,
@@ -41,12 +41,9 @@ export function listingQueryOf(query: z.output<typeof SearchQuery>, shop: ShopOf
 
 const wrong = (path: string, code: string): Wrong => ({ errors: [{ path, code }] });
 
-/** Spec RTE-5: words are looked for on the first platform; what is browsed without words, on all. */
-function channelsOf(channel: Channel | undefined, { preference }: ShopOffer, firstOnly: boolean): Channel[] {
-  const { productPlatforms: served } = preference;
-  if (channel) return served.filter((platform) => platform === channel);
-  return firstOnly ? served.slice(0, 1) : served;
-}
+/** The one that was asked for, else all of the shop; which of them is asked for is the search box's affair (RTE-5). */
+const channelsOf = (channel: Channel | undefined, { preference }: ShopOffer): Channel[] =>
+  preference.productPlatforms.filter((platform) => !channel || platform === channel);
 
 /** `category:shoes`; undefined where a kind is not known. */
 function readFilters(text: string): { category?: string } | undefined {

@@ -8,7 +8,7 @@ import type { Ctx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { withHearts } from './favorite.service';
 import { findByPicture } from './image-search.service';
-import { listingsOf } from './listing-cache';
+import { listingsOf, navigationOf } from './listing-cache';
 import { cardOf } from './product.rules';
 import { listingQueryOf } from './search.rules';
 
@@ -26,7 +26,7 @@ export async function search(ctx: Ctx, query: Query): Promise<SearchResult> {
   return { items: await withHearts(ctx, cardsOf(ctx, page.items)), total, pageNo, pageSize, categories, isPartial };
 }
 
-/** Those to choose from stay while one is chosen. */
+/** Those to choose from stay while one is chosen; the chosen one even where it has nothing. */
 async function categoriesOf(ctx: Ctx, wanted: ListingQuery): Promise<SupplierCategory[]> {
   const known = await marketplace().listCategories(ctx.locale, wanted.channels);
   const { keyword, shopId, snId, priceStartFen, priceEndFen } = wanted;
@@ -34,9 +34,11 @@ async function categoriesOf(ctx: Ctx, wanted: ListingQuery): Promise<SupplierCat
   // Where none is chosen yet, this is the question of the page itself, asked once.
   const page = wanted.categoryId ? { ...wanted, categoryId: undefined, pageNo: 1 } : wanted;
   const { categories } = await listingsOf(ctx, page);
-  return categories.flatMap(({ categoryId, productCount }) =>
+  const found = categories.flatMap(({ categoryId, productCount }) =>
     known.filter(({ id }) => id === categoryId).map((category) => ({ ...category, productCount })),
   );
+  const chosen = known.filter(({ id }) => id === wanted.categoryId && found.every((category) => category.id !== id));
+  return [...found, ...chosen.map((category) => ({ ...category, productCount: 0 }))];
 }
 
 export const cardsOf = ({ tenant }: Ctx, listings: Listing[]): ProductCard[] =>
@@ -50,8 +52,8 @@ export async function listProductUrls({ tenant }: Ctx, page: { pageNo: number; p
   return { items: refs.map(canonicalUrl), total, ...page };
 }
 
-export const listNavigation = ({ tenant, locale }: Ctx, keyword: string) =>
-  marketplace().searchNavigation({ keyword, channels: tenant.preference.productPlatforms, language: locale });
+export const listNavigation = (ctx: Ctx, keyword: string) =>
+  navigationOf(ctx, { keyword, channels: ctx.tenant.preference.productPlatforms, language: ctx.locale });
 
 /** In the visitor's language; where the shop has none in it, in its own. */
 export function listHotKeywords({ tenant, locale }: Ctx, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {

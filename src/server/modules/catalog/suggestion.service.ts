@@ -2,13 +2,16 @@ import type { Channel } from '../../../contract/channels';
 import { intlTag } from '../../../contract/locales';
 import { marketplace } from '../../adapters/marketplace/marketplace.registry';
 import type { Ctx } from '../../kernel/context';
+import { createAnswerCache } from './answer-cache';
 import { listCategories, listHotKeywords } from './search.service';
-import { suggestionsOf } from './suggestion-cache';
 import { continues, folded, mergeSuggestions } from './suggestion.rules';
 
 const SHOWN = 8;
 /** Of these the marketplace's own phrases must still find room. */
 const FROM_SHOP = 3;
+
+/** Everybody types the same first letters: each is looked up once a minute. */
+const known = createAnswerCache<string[]>({ maxEntries: 2000, ttlMs: 60_000 });
 
 interface Query {
   keyword: string;
@@ -21,7 +24,7 @@ export async function suggest(ctx: Ctx, { keyword, channel }: Query) {
   const served = tenant.preference.productPlatforms;
   const channels = channel ? served.filter((platform) => platform === channel) : served;
   const key = JSON.stringify([tenant.id, locale, channels, folded(keyword)]);
-  const phrases = await suggestionsOf(ctx, key, async () => {
+  const phrases = await known.get(ctx, key, async () => {
     const [found, categories] = await Promise.all([
       marketplace().suggest({ text: keyword, channels, language: locale, limit: SHOWN }),
       listCategories(ctx),

@@ -35,7 +35,7 @@ describe('GET /front/product/search', () => {
   it('answers cards in the shop’s currency and the categories to narrow by', async () => {
     const { word, categoryId, taobao } = await stockTwo();
     const shop = await startShop();
-    const { data } = await shop.call(search, { query: { keyword: word } }, { locale: 'vi' });
+    const { data } = await shop.call(search, { query: { keyword: word, channel: 'TAOBAO' } }, { locale: 'vi' });
     expect(data).toMatchObject({
       total: 1,
       pageNo: 1,
@@ -55,15 +55,15 @@ describe('GET /front/product/search', () => {
   it('tells that nothing has all the words, and what is shown has some', async () => {
     const { word, taobao } = await stockTwo();
     const shop = await startShop();
-    const { data } = await shop.call(search, { query: { keyword: `${word} ${newWord()}qqzzx` } });
+    const { data } = await shop.call(search, { query: { keyword: `${word} ${newWord()}qqzzx`, channel: 'TAOBAO' } });
     expect(data).toMatchObject({ total: 1, isPartial: true, items: [{ productId: taobao.itemId }] });
   });
 
-  it('looks for words on the platform asked for, else on the first of the shop', async () => {
+  it('looks for words on the platform asked for, else on all of the shop', async () => {
     const { word, taobao, jd } = await stockTwo();
     const shop = await startShop();
     const ids = async (query: object) => (await shop.call(search, { query })).data.items.map((item) => item.productId);
-    expect(await ids({ keyword: word })).toEqual([taobao.itemId]);
+    expect(await ids({ keyword: word })).toEqual([jd.itemId, taobao.itemId]);
     expect(await ids({ keyword: word, channel: 'JD' })).toEqual([jd.itemId]);
     expect(await ids({ keyword: word, channel: 'ALIBABA' })).toEqual([]);
   });
@@ -89,11 +89,23 @@ describe('GET /front/product/search', () => {
     expect(new Set(data.categories.map(({ id }) => id))).toEqual(new Set([one.categoryId, other.categoryId]));
   });
 
+  it('goes on naming the chosen category where it has nothing', async () => {
+    const [one, other] = [await stockTwo(), await stockTwo()];
+    const shop = await startShop();
+    const query = { keyword: one.word, filters: `category:${other.categoryId}` };
+    const { data } = await shop.call(search, { query });
+    expect(data.total).toBe(0);
+    expect(data.categories.map(({ id, productCount }) => [id, productCount])).toEqual([
+      [one.categoryId, 2],
+      [other.categoryId, 0],
+    ]);
+  });
+
   it('narrows by whole yuan, shop and page', async () => {
     const { word } = await stockTwo();
     const shop = await startShop();
     const total = async (query: object) => (await shop.call(search, { query: { keyword: word, ...query } })).data.total;
-    expect(await total({ priceStart: 50, priceEnd: 50 })).toBe(1);
+    expect(await total({ priceStart: 50, priceEnd: 50 })).toBe(2);
     expect(await total({ priceStart: 51 })).toBe(0);
     expect(await total({ shopId: 'shop-test' })).toBe(2);
     expect(await total({ shopId: 'another' })).toBe(0);
@@ -140,7 +152,7 @@ describe('GET /front/product/search', () => {
     setMarketplace({ ...embeddedMarketplace, search: () => Promise.reject(new Error('down')) });
     expect((await shop.call(search, { query: { keyword: word } })).status).toBe(500);
     setMarketplace(undefined);
-    expect((await shop.call(search, { query: { keyword: word } })).data.total).toBe(1);
+    expect((await shop.call(search, { query: { keyword: word } })).data.total).toBe(2);
   });
 });
 
