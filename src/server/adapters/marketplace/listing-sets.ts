@@ -15,7 +15,8 @@ export const texts = (values: string[]) => sql`${sql.param(values)}::text[]`;
 /** As the index has them: see repeatable/3-marketplace.sql. */
 const TOKENS = sql`marketplace_tokens(words)`;
 const COLUMNS = sql`channel, item_id, category_id, price_fen, sold_count`;
-const BEST_FIRST = sql`tier, sold_count desc, channel, item_id limit ${sql.raw(String(MAX_RESULTS))}`;
+const MOST = sql.raw(String(MAX_RESULTS));
+const BEST_FIRST = sql`tier, sold_count desc, channel, item_id limit ${MOST}`;
 
 /** @param isPlain whether other indexes may answer too; not where the words leave little to look through */
 function filtersOf({ categoryId, shopId, snId, priceStartFen, priceEndFen }: ListingQuery, isPlain: boolean): SQL {
@@ -29,8 +30,12 @@ function filtersOf({ categoryId, shopId, snId, priceStartFen, priceEndFen }: Lis
   return sql.join(filters, sql` and `);
 }
 
-const isOneOf = (forms: string[]) => sql`${TOKENS} && ${texts(forms)}`;
-const hasEach = (groups: string[][]) => sql.join(groups.map(isOneOf), sql` and `);
+/** One token of each entry. Those without a choice are one question to the index. */
+function hasEach(groups: string[][]): SQL {
+  const single = groups.flatMap((tokens) => (tokens.length === 1 ? tokens : []));
+  const choices = groups.filter(({ length }) => length !== 1).map((tokens) => sql`${TOKENS} && ${texts(tokens)}`);
+  return sql.join([...(single.length ? [sql`${TOKENS} @> ${texts(single)}`] : []), ...choices], sql` and `);
+}
 const formsOf = (groups: WordGroup[]) => groups.map(({ forms }) => forms);
 
 /** What a match must be besides its words. One channel is a word of the index, several are looked at one by one. */
@@ -44,19 +49,21 @@ function besides(query: ListingQuery, groups: WordGroup[], soldFrom: number): SQ
   return sql`${served} and ${filtersOf(query, !isRare(groups))}${sold}`;
 }
 
-/** Products with every word. Title matches stand first; the others are only looked at while there are too few. */
-export function matchesOf(query: ListingQuery, { groups, title }: SearchWords, soldFrom: number): SQL {
-  const inTitle = 'every' in title ? sql`${TOKENS} @> ${texts(title.every)}` : hasEach(title.some);
+/** Products with every word. The next tier is only looked at while those before it are too few. */
+export function matchesOf(query: ListingQuery, { groups, tiers }: SearchWords, soldFrom: number): SQL {
   const rest = besides(query, groups, soldFrom);
+  const nameOf = (tier: number) => sql.raw(`tier_${String(tier)}`);
+  const named = tiers.map((tokens, tier) => {
+    const isWanted = tier > 0 ? sql`(select count(*) from ${nameOf(tier - 1)}) < ${MOST} and ` : sql``;
+    return sql`${nameOf(tier)} as materialized (
+      select ${COLUMNS} from marketplace_product where ${isWanted}${hasEach(tokens)} and ${rest}
+    )`;
+  });
+  const all = tiers.map((_, tier) => sql`select ${sql.raw(String(tier))} as tier, * from ${nameOf(tier)}`);
   return sql`
-    titled as materialized (select ${COLUMNS} from marketplace_product where ${inTitle} and ${rest}),
-    loose as materialized (
-      select ${COLUMNS} from marketplace_product
-      where (select count(*) from titled) < ${sql.raw(String(MAX_RESULTS))} and ${hasEach(formsOf(groups))} and ${rest}
-    ),
+    ${sql.join(named, sql`, `)},
     found as materialized (
-      select min(tier) as tier, ${COLUMNS}
-      from (select 0 as tier, * from titled union all select 1, * from loose) matched
+      select min(tier) as tier, ${COLUMNS} from (${sql.join(all, sql` union all `)}) matched
       group by ${COLUMNS} order by ${BEST_FIRST}
     )`;
 }
@@ -94,7 +101,7 @@ const bestOfEachChannel = (query: ListingQuery): SQL => sql`
     select 0 as tier, best.* from unnest(${texts(query.channels)}) wanted cross join lateral (
       select ${COLUMNS} from marketplace_product
       where ${filtersOf(query, true)} and channel = wanted
-      order by sold_count desc, item_id limit ${sql.raw(String(MAX_RESULTS))}
+      order by sold_count desc, item_id limit ${MOST}
     ) best
     order by ${BEST_FIRST}
   )`;

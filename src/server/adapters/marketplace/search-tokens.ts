@@ -9,9 +9,11 @@ const RUN = new RegExp(String.raw`(?<dense>${DENSE}+)|(?:(?!${DENSE})[\p{L}\p{N}
 const DENSE_WORD = new RegExp(`^${DENSE}`, 'u');
 const MAX_WORD = 40;
 /** Raise it when products get other tokens than before: stock that was written by the old rules is written again. */
-export const TOKENS_VERSION = 2;
+export const TOKENS_VERSION = 3;
 /** Marks the words of a title, so that the index itself can put them first. */
 const TITLE_MARK = '^';
+/** Marks a word as it is written, with its accents: giày is a shoe, giấy is paper, and both are found by giay. */
+const ACCENT_MARK = '~';
 /** Marks the channel, so that the index itself can pick out its products. */
 const CHANNEL_MARK = '@';
 
@@ -33,6 +35,12 @@ export const isDenseWord = (word: string) => DENSE_WORD.test(word);
 /** Without the Arabic article: a shop writes أحذية, a shopper types الأحذية. */
 const stem = (word: string) => word.replace(/^(?:وال|ال)(?=\p{Script=Arabic}{3})/u, '');
 
+/** Words of Latin letters that are written with accents. Other scripts have none that tell words apart. */
+export const accentedWordsOf = (text: string): string[] =>
+  [...text.normalize('NFKC').toLowerCase().matchAll(RUN)]
+    .map(([word]) => word)
+    .filter((word) => /\p{Script=Latin}/u.test(word) && normalise(word) !== word);
+
 /** 运动鞋 → 运动, 动鞋. */
 export function pairsOf(run: string): string[] {
   const letters = [...run];
@@ -44,13 +52,15 @@ const tokensOf = (text: string): string[] =>
 
 /** Colours, sizes, shops and materials come again and again. */
 const MAX_KNOWN = 20_000;
+const inWriting = (text: string): string[] => accentedWordsOf(text).map(accentedToken);
 const knownDetails = new Map<string, string[]>();
 
 /** For what tells less than a title: single letters of dense scripts would find it by chance. */
 function detailTokensOf(text: string): string[] {
   const known = knownDetails.get(text);
   if (known) return known;
-  const tokens = runsOf(text).flatMap((run) => (run.isDense && run.text.length > 1 ? pairsOf(run.text) : [run.text]));
+  const words = runsOf(text).flatMap((run) => (run.isDense && run.text.length > 1 ? pairsOf(run.text) : [run.text]));
+  const tokens = [...words, ...inWriting(text)];
   if (knownDetails.size >= MAX_KNOWN) knownDetails.clear();
   knownDetails.set(text, tokens);
   return tokens;
@@ -59,22 +69,38 @@ function detailTokensOf(text: string): string[] {
 const inAllLanguages = (text: Localized) => Object.values(text).join('\n');
 
 export const titleToken = (word: string) => TITLE_MARK + word;
+export const accentedToken = (word: string) => ACCENT_MARK + word;
+/** Of a word of the vocabulary, however it is marked there. */
+export const inTitle = (word: string) => titleToken(isAccented(word) ? word.slice(ACCENT_MARK.length) : word);
+export const isAccented = (token: string) => token.startsWith(ACCENT_MARK);
 export const channelToken = (channel: Channel) => CHANNEL_MARK + channel;
 /** False for the marks of titles, channels and facets, which nobody types. */
-export const isPlainWord = (token: string) => /^[\p{L}\p{N}]/u.test(token);
+export const isPlainWord = (token: string) => /^~?[\p{L}\p{N}]/u.test(token);
 
 /** Everything that a product can be found by, in all languages. */
 export function productTokens(product: CatalogueProduct, categoryName: Localized | undefined): string[] {
-  const title = tokensOf(inAllLanguages(product.title));
+  const titles = inAllLanguages(product.title);
+  const title = tokensOf(titles);
+  const accented = accentedWordsOf(titles);
   const details = [
     product.shop.name,
     ...product.options.flatMap(({ values }) => values.map(({ label }) => inAllLanguages(label))),
     ...product.attributes.map(({ value }) => inAllLanguages(value)),
   ];
-  const rest = [...tokensOf(categoryName ? inAllLanguages(categoryName) : ''), ...details.flatMap(detailTokensOf)];
+  const category = categoryName ? inAllLanguages(categoryName) : '';
+  const rest = [...tokensOf(category), ...inWriting(category), ...details.flatMap(detailTokensOf)];
   const facets = product.attributes.flatMap(({ name, value }) => [
     facetToken(name['zh-CN']),
     valueToken(name['zh-CN'], value['zh-CN']),
   ]);
-  return [...new Set([...title, ...title.map(titleToken), ...rest, ...facets, channelToken(product.channel)])];
+  return [
+    ...new Set([
+      ...title,
+      ...accented.map(accentedToken),
+      ...[...title, ...accented].map(titleToken),
+      ...rest,
+      ...facets,
+      channelToken(product.channel),
+    ]),
+  ];
 }

@@ -1,4 +1,5 @@
-import { pairsOf, runsOf, titleToken } from './search-tokens';
+import { accentedToken, accentedWordsOf, inTitle, pairsOf, runsOf } from './search-tokens';
+import { normalise } from './normalise';
 import { simplify } from './traditional-chinese';
 import { MAX_RESULTS, type WordCount } from './word-counts';
 
@@ -21,24 +22,31 @@ export interface WordGroup {
 /** What a query looks for: every product that has something of each group. */
 export interface SearchWords {
   groups: WordGroup[];
-  /** Title words that put a product first: all of `every`, or one of each entry of `some`. */
-  title: { every: string[] } | { some: string[][] };
+  /** Who has one token of each entry stands the further in front, the earlier that is listed. The last lets all in. */
+  tiers: string[][][];
   /** Words were left out that are like nothing the marketplace has. */
   isPartial: boolean;
 }
 
 const MAX_ASKED = 12;
 const MAX_FORMS = 12;
+/** So many products with a word as it was typed, and those that only resemble it are left out. */
+const ENOUGH = 8;
 
 export interface Asked {
   text: string;
   isDense: boolean;
+  /** As it was typed, where that has accents. */
+  accented?: string;
 }
 
 /** The words of a query, each once: those of dense scripts as pairs of letters. */
 export function askedWords(keyword: string): Asked[] {
-  const asked = runsOf(simplify(keyword)).flatMap(({ text, isDense }) =>
-    isDense && text.length > 1 ? pairsOf(text).map((pair) => ({ text: pair, isDense })) : [{ text, isDense }],
+  const accents = new Map(accentedWordsOf(keyword).map((accented) => [normalise(accented), { accented }]));
+  const asked = runsOf(simplify(keyword)).flatMap(({ text, isDense }): Asked[] =>
+    isDense && text.length > 1
+      ? pairsOf(text).map((pair) => ({ text: pair, isDense }))
+      : [{ text, isDense, ...accents.get(text) }],
   );
   return [...new Map(asked.map((word) => [word.text, word])).values()].slice(0, MAX_ASKED);
 }
@@ -51,7 +59,10 @@ export interface LookedUp {
 
 /** A pair of letters that no product has may still be found letter by letter; a word in another form by its stem. */
 export const lookedUp = (asked: Asked[]): LookedUp => ({
-  exact: asked.flatMap(({ text, isDense }) => (isDense ? [text, ...text] : swapsOf(text))),
+  exact: asked.flatMap(({ text, isDense, accented }) => {
+    if (isDense) return [text, ...text];
+    return [...swapsOf(text), ...(accented === undefined ? [] : [accentedToken(accented)])];
+  }),
   alike: asked.flatMap(({ text, isDense }) => (isDense || text.length < 2 ? [] : [{ text, stem: stemOf(text) }])),
 });
 
@@ -74,25 +85,54 @@ function swapsOf(word: string): string[] {
     .map((letter, i) => [...letters.slice(0, i), letter, letters[i], ...letters.slice(i + 2)].join(''));
 }
 
+/** What one word of a query may be found by. */
+interface Forms {
+  /** As it was typed; missing where the marketplace has nothing that is written so. */
+  exact?: string;
+  /** That word and its inflections. */
+  whole: Candidate[];
+  /** The same but for the accents. */
+  half: Candidate[];
+}
+
 /** Without the words that are like nothing the marketplace has; undefined where that leaves none. */
 export function chooseWords(asked: Asked[], candidates: Candidate[]): SearchWords | undefined {
   const wanted = asked.flatMap((word) =>
-    word.isDense ? denseForms(word.text, candidates) : [alikeForms(word.text, candidates)],
+    word.isDense ? denseForms(word.text, candidates) : [formsOf(word, candidates)],
   );
-  const chosen = wanted.filter((forms) => forms.length > 0);
+  const chosen = wanted.filter(({ whole }) => whole.length > 0);
   if (!chosen.length) return undefined;
-  const exact = chosen.map((forms) => forms.find((form) => form.word === form.asked)?.word);
-  return {
-    groups: chosen.map((forms) => ({
+  const groups = chosen.map(({ whole, half }): WordGroup => {
+    const forms = [...whole, ...half];
+    return {
       forms: forms.map(({ word }) => word),
       frequency: Math.max(...forms.map(({ frequency }) => frequency)),
       popularFrom: Math.max(...forms.map(({ popularFrom }) => popularFrom)),
-    })),
-    title: exact.every((word) => word !== undefined)
-      ? { every: exact.map(titleToken) }
-      : { some: chosen.map((forms) => forms.map(({ word }) => titleToken(word))) },
-    isPartial: chosen.length < wanted.length,
-  };
+    };
+  });
+  return { groups, tiers: tiersOf(chosen), isPartial: chosen.length < wanted.length };
+}
+
+/** As typed in the title; in another form in the title; anywhere; and last without its accents. */
+function tiersOf(chosen: Forms[]): string[][][] {
+  const exact = chosen.map((forms) => (forms.exact === undefined ? [] : [inTitle(forms.exact)]));
+  const whole = chosen.map((forms) => forms.whole.map(({ word }) => word));
+  const tiers = [
+    ...(exact.every(({ length }) => length > 0) ? [exact] : []),
+    whole.map((forms) => forms.map(inTitle)),
+    whole,
+    chosen.map((forms) => [...forms.whole, ...forms.half].map(({ word }) => word)),
+  ];
+  return [...new Map(tiers.map((tier) => [JSON.stringify(tier), tier])).values()];
+}
+
+function formsOf({ text, accented }: Asked, candidates: Candidate[]): Forms {
+  const alike = alikeForms(text, candidates);
+  const wanted = accented === undefined ? undefined : accentedToken(accented);
+  const written = candidates.find(({ word }) => word === wanted);
+  if (written) return { exact: written.word, whole: [written], half: written.frequency < ENOUGH ? alike : [] };
+  const exact = alike.find(({ word }) => word === text)?.word;
+  return { ...(exact === undefined ? {} : { exact }), whole: alike, half: [] };
 }
 
 /** Products that sold less need no look while 2,000 sold this much; 0 where a word is rare. */
@@ -110,10 +150,14 @@ export function looserWords({ groups }: SearchWords): WordGroup[][][] {
   return [groups.map((_, left) => groups.filter((_, index) => index !== left)), single];
 }
 
-function denseForms(text: string, candidates: Candidate[]): Candidate[][] {
-  const find = (wanted: string) => candidates.filter(({ asked, word }) => asked === wanted && word === wanted);
-  const whole = find(text);
-  return whole.length ? [whole] : [...text].map(find);
+function denseForms(text: string, candidates: Candidate[]): Forms[] {
+  const find = (wanted: string): Forms => ({
+    exact: wanted,
+    whole: candidates.filter(({ asked, word }) => asked === wanted && word === wanted),
+    half: [],
+  });
+  const pair = find(text);
+  return pair.whole.length ? [pair] : [...text].map(find);
 }
 
 /** The word with its inflections; else the words that it is a part of; else those it may be a misspelling of. */

@@ -1,4 +1,4 @@
-import { isDenseWord } from './search-tokens';
+import { isAccented, isDenseWord } from './search-tokens';
 import type { Candidate, LookedUp } from './search-words';
 import { createTrigramIndex, type Comparison } from './trigram-index';
 import type { WordCount } from './word-counts';
@@ -21,8 +21,8 @@ const LEAST_SIMILARITY = 0.3;
 export function createVocabulary(counts: WordCount[]): WordSource {
   const sorted = [...counts].sort((a, b) => (a.word < b.word ? -1 : 1));
   const byWord = new Map(sorted.map((count) => [count.word, count]));
-  // pairs and single letters of dense scripts are looked up as they are
-  const spelled = sorted.filter(({ word }) => !isDenseWord(word));
+  // pairs and single letters of dense scripts are looked up as they are, and so are words with their accents
+  const spelled = sorted.filter(({ word }) => !isDenseWord(word) && !isAccented(word));
   const words = spelled.map(({ word }) => word);
   const trigrams = createTrigramIndex(words);
 

@@ -57,9 +57,9 @@ export const databaseWords: WordSource = {
     candidates(sql`
       select asked, near.word, near.frequency, near.popular_from as "popularFrom", similarity(near.word, asked)
       from unnest(${texts(unknown)}) asked cross join lateral (
-        (select * from marketplace_word w where w.word like '%' || asked || '%' order by frequency desc, word limit 20)
+        (select * from marketplace_word w where w.word like '%' || asked || '%' and w.word !~ '^~' order by frequency desc, word limit 20)
         union
-        (select * from marketplace_word w where w.word % asked
+        (select * from marketplace_word w where w.word % asked and w.word !~ '^~'
           order by similarity(w.word, asked) desc, frequency desc, word limit 12)
       ) near`),
 };

@@ -35,7 +35,7 @@ async function stock(products: Partial<CatalogueProduct>[]) {
 }
 
 describe('order and limits of a search', () => {
-  it('puts titles first, then the best sellers', async () => {
+  it('puts titles with the very word first, then those with another form of it, then the best sellers', async () => {
     const search = await stock([
       {
         ...titled('Plain shirt'),
@@ -46,8 +46,21 @@ describe('order and limits of a search', () => {
       { ...titled('Linens for the table'), soldCount: 500 },
       { ...titled('Linen trousers'), soldCount: 20 },
     ]);
-    expect((await search({ keyword: 'linen' })).places).toEqual([3, 1, 0, 2]);
+    expect((await search({ keyword: 'linen' })).places).toEqual([3, 1, 2, 0]);
     expect((await search({ keyword: 'linen', sort: 'sales' })).places).toEqual([0, 2, 3, 1]);
+  });
+
+  it('does not take paper for shoes: accents count where they were typed', async () => {
+    const boxed = { attributes: [{ name: inLanguages('Box'), value: inLanguages('giấy') }] };
+    const search = await stock([
+      { ...titled('Bánh nướng'), ...boxed, soldCount: 90_000 },
+      ...Array.from({ length: 8 }, (_, i) => ({ ...titled('Giày vải'), soldCount: i })),
+      { ...titled('Hộp giấy'), soldCount: 80_000 },
+    ]);
+    expect((await search({ keyword: 'giày' })).places).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+    expect((await search({ keyword: 'giày', sort: 'sales' })).total).toBe(8);
+    expect((await search({ keyword: 'giấy' })).places.slice(0, 2)).toEqual([9, 0]);
+    expect((await search({ keyword: 'giay' })).total).toBe(10);
   });
 
   it('needs every word where some product has them', async () => {

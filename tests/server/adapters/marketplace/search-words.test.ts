@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isRare, looserWords, popularFrom } from '../../../../src/server/adapters/marketplace/search-words';
+import {
+  askedWords,
+  chooseWords,
+  isRare,
+  looserWords,
+  lookedUp,
+  popularFrom,
+} from '../../../../src/server/adapters/marketplace/search-words';
 
 const group = (form: string, frequency: number, popularFrom = 0) => ({ forms: [form], frequency, popularFrom });
 const formsOf = (lists: { forms: string[] }[][]) =>
@@ -31,6 +38,37 @@ describe('what is tried where no product has every word', () => {
     ],
   ])('%s', (_, words, expected) => {
     const groups = words.split(' ').map((word) => group(word, 1));
-    expect(looserWords({ groups, title: { every: [] }, isPartial: false }).map(formsOf)).toEqual(expected);
+    expect(looserWords({ groups, tiers: [], isPartial: false }).map(formsOf)).toEqual(expected);
+  });
+});
+
+describe('words that are written with accents', () => {
+  const known = (word: string, frequency: number, asked = word) => ({
+    asked,
+    word,
+    frequency,
+    popularFrom: 0,
+    similarity: 1,
+  });
+  const asked = askedWords('Giày');
+
+  it('are looked up as they were typed, too', () => {
+    expect(asked).toEqual([{ text: 'giay', isDense: false, accented: 'giày' }]);
+    expect(lookedUp(asked).exact).toContain('~giày');
+  });
+
+  it('leave out what only resembles them where they are found in number', () => {
+    const words = chooseWords(asked, [known('giay', 70), known('~giày', 50)]);
+    expect(words?.groups).toEqual([{ forms: ['~giày'], frequency: 50, popularFrom: 0 }]);
+    expect(words?.tiers).toEqual([[['^giày']], [['~giày']]]);
+  });
+
+  it('let it follow where they are few', () => {
+    const words = chooseWords(asked, [known('giay', 70), known('~giày', 3)]);
+    expect(words?.tiers).toEqual([[['^giày']], [['~giày']], [['~giày', 'giay']]]);
+  });
+
+  it('count as typed without accents where nothing is written so', () => {
+    expect(chooseWords(asked, [known('giay', 70)])?.tiers).toEqual([[['^giay']], [['giay']]]);
   });
 });
