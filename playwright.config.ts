@@ -34,6 +34,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // each shopper of the journeys signs up from an address of its own
       TRUST_PROXY: '1',
+      DRAIN_SECONDS: '0',
     },
   },
 });

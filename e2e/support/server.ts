@@ -16,6 +16,7 @@ export async function startShop(port: number, folder: string): Promise<{ origin:
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
+      DRAIN_SECONDS: '0',
     },
   });
   const origin = `http://localhost:${port}`;

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
+import { answerHealth } from './http/health';
+import { readiness } from './http/readiness';
 import { refuse } from './http/refusal';
 import { overwriteHeader, spokenHost } from './http/spoken-host';
 
@@ -35,6 +37,9 @@ export function createShopServer(handle: Handler, options: { acceptsUpgrades: bo
       connectionsCheckingInterval: 2_000,
     },
     (req, res) => {
+      // whoever asks again finds another process, or this one no more
+      if (readiness() === 'draining') res.shouldKeepAlive = false;
+      if (answerHealth(req, res)) return;
       const host = spokenHost(req.headers.host);
       if (!METHODS.has(req.method ?? '')) return void res.writeHead(405, { allow: [...METHODS].join(', ') }).end();
       // an absolute address or a network-path reference is nobody's page here

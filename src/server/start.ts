@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { RequestListener, Server } from 'node:http';
 import { env, setMode } from './env';
+import { setReadiness } from './http/readiness';
+import { stopServing } from './http/stop-serving';
 import { ASKED_URL, createShopServer } from './http-server';
 import { drawPagesAsNodeCan } from './page-renderer';
 import { buildIsFresh, markBuild } from './start-build';
@@ -32,7 +34,11 @@ async function main(mode: Mode) {
   else
     for (const shop of ['hanoi', 'tashkent', 'seoul', 'dubai', 'kathmandu'])
       say(`       http://${shop}.localhost:${PORT}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server, stopJobs));
+  setReadiness('ready');
+  // who presses Ctrl-C waits for it; whoever sends SIGTERM has a balancer to tell first
+  const drainMs = mode === 'dev' || mode === 'mock' ? 0 : env().DRAIN_SECONDS * 1000;
+  process.once('SIGINT', () => void stop(server, 0, stopJobs));
+  process.once('SIGTERM', () => void stop(server, drainMs, stopJobs));
 }
 
 async function apiAlone(say: Say): Promise<RequestListener> {
@@ -84,17 +90,16 @@ const listen = (server: Server, port: number) =>
     server.listen(port, () => resolve());
   });
 
-/** Lets requests that run finish, then closes the database, so that nothing acknowledged is lost. */
-async function stop(server: Server, stopJobs: (() => Promise<void>) | undefined) {
-  setTimeout(() => process.exit(1), 15_000).unref();
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  await stopJobs?.();
+// more than a request may take to arrive
+const FINISH_MS = 40_000;
+
+/** Requests that run are answered and the job that runs is done, then the database is closed: nothing acknowledged is lost. */
+async function stop(server: Server, drainMs: number, stopJobs: (() => Promise<void>) | undefined) {
+  setTimeout(() => process.exit(1), drainMs + 2 * FINISH_MS).unref();
+  const [isWhole] = await Promise.all([stopServing(server, { drainMs, finishMs: FINISH_MS }), stopJobs?.()]);
   const { closeDatabase } = await import('./db/database');
   await closeDatabase();
-  process.exit(0);
+  process.exit(isWhole ? 0 : 1);
 }
 
 const asked = process.argv[2] ?? 'production';

@@ -28,7 +28,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...process.env, ...env, DRAIN_SECONDS: '0', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   // it may have pages to build first

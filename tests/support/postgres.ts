@@ -6,6 +6,10 @@ import { findPostgres, startPostgres, type PostgresServer } from './postgres-ser
 const POOL = 24;
 const held = globalThis as { sampanDatabase?: Promise<Database> };
 
+let current = '';
+/** Where the PostgreSQL of the block is, for processes beside the test's. */
+export const postgresUrl = (): string => current;
+
 /**
  * Runs the block on a real PostgreSQL: the one that TEST_DATABASE_URL names, else one started from the binaries of this
  * machine. PGlite has one connection and would hide every race. Without either, a skipped test says so.
@@ -22,6 +26,7 @@ export function describeOnPostgres(name: string, block: () => void): void {
     let before: Promise<Database> | undefined;
     beforeAll(async () => {
       server = folder ? await startPostgres(folder) : undefined;
+      current = server?.url ?? url ?? '';
       const database = await openPostgres(server?.url ?? url ?? '', POOL);
       await migrateDatabase(database);
       before = held.sampanDatabase;
