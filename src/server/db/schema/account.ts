@@ -123,7 +123,11 @@ export const notification = pgTable(
     readAt: time(),
     createdAt: time().notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), shopperKey(t), index().on(t.tenantId, t.shopperId, t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    shopperKey(t),
+    index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
+  ],
 );
 
 /** Mail to be sent, written in the transaction that causes it; the demo tenants show it instead. */

@@ -124,7 +124,11 @@ export const payment = pgTable(
     uniqueIndex('payment_one_open')
       .on(t.tenantId, t.kind, t.targetId)
       .where(sql`status in ('UNPAID', 'PROCESSING', 'PAID')`),
-    index().on(t.tenantId, t.shopperId, t.status),
+    index().on(t.tenantId, t.kind, t.targetId),
+    // what is due of a shopper, and nothing else
+    index('payment_due')
+      .on(t.tenantId, t.shopperId, t.createdAt, t.id)
+      .where(sql`status in ('UNPAID', 'PROCESSING')`),
     check('payment_amount', sql`${t.amount} > 0`),
   ],
 );
@@ -146,6 +150,9 @@ export const paymentAttempt = pgTable(
     unique().on(t.tenantId, t.provider, t.providerRef),
     foreignKey({ columns: [t.tenantId, t.paymentId], foreignColumns: [payment.tenantId, payment.id] }),
     index().on(t.tenantId, t.paymentId),
+    index('payment_attempt_live')
+      .on(t.updatedAt)
+      .where(sql`status in ('CREATED', 'OPEN')`),
   ],
 );
 
@@ -179,7 +186,10 @@ export const deposit = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique().on(t.tenantId, t.depositNo),
     shopperKey(t),
-    index().on(t.tenantId, t.shopperId, t.createdAt),
+    index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
+    index('deposit_pending')
+      .on(t.createdAt)
+      .where(sql`status = 'PENDING'`),
     check('deposit_amount', sql`${t.amount} > 0`),
   ],
 );
@@ -201,7 +211,7 @@ export const withdrawal = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique().on(t.tenantId, t.withdrawalNo),
     shopperKey(t),
-    index().on(t.tenantId, t.shopperId, t.createdAt),
+    index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
     check('withdrawal_amount', sql`${t.amount} > 0`),
   ],
 );
@@ -222,5 +232,10 @@ export const sandboxCharge = pgTable(
     events: jsonb().$type<{ id: string; deliveredAt: string | null }[]>().notNull().default([]),
     createdAt: time().notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('sandbox_charge_undelivered')
+      .on(t.createdAt)
+      .where(sql`status <> 'open' and events->0->>'deliveredAt' is null`),
+  ],
 );

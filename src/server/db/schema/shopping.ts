@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { time, amount, type Owned } from './columns';
 import { shopper } from './account';
@@ -21,6 +22,7 @@ export const favorite = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique().on(t.tenantId, t.shopperId, t.productUrl),
     shopperKey(t),
+    index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
   ],
 );
 
@@ -104,8 +106,11 @@ export const purchaseOrder = pgTable(
     unique().on(t.tenantId, t.orderNo),
     unique().on(t.tenantId, t.quoteId, t.channel, t.shopId),
     shopperKey(t),
-    index().on(t.tenantId, t.shopperId, t.status, t.createdAt),
-    index().on(t.tenantId, t.status, t.payBefore),
+    index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
+    index().on(t.tenantId, t.shopperId, t.status, t.createdAt, t.id),
+    index('purchase_order_unpaid')
+      .on(t.payBefore)
+      .where(sql`status = 'PENDING_PAYMENT'`),
   ],
 );
 
@@ -165,5 +170,9 @@ export const manualOrder = pgTable(
     status: text().notNull().default('AWAITING_QUOTE'),
     createdAt: time().notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), shopperKey(t), index().on(t.tenantId, t.shopperId, t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    shopperKey(t),
+    index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
+  ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { payment, paymentAttempt, providerEvent } from '../../db/schema/money';
 
@@ -15,6 +15,8 @@ export interface LiveAttempt {
 }
 /** The provider may still take money for these. */
 export const LIVE: AttemptStatus[] = ['CREATED', 'OPEN'];
+/** Written out, as the partial index has it. */
+const IS_LIVE = sql`${paymentAttempt.status} in ('CREATED', 'OPEN')`;
 
 export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const ours = (...conditions: (SQL | undefined)[]) => and(eq(paymentAttempt.tenantId, tenantId), ...conditions);
@@ -30,7 +32,7 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       })
       .from(paymentAttempt)
       .innerJoin(payment, and(eq(payment.tenantId, paymentAttempt.tenantId), eq(payment.id, paymentAttempt.paymentId)))
-      .where(ours(inArray(paymentAttempt.status, LIVE), ...conditions))
+      .where(ours(IS_LIVE, ...conditions))
       .orderBy(asc(paymentAttempt.updatedAt), asc(paymentAttempt.id));
   return {
     async insert(row: Omit<AttemptRow, 'tenantId'>): Promise<void> {
@@ -50,9 +52,13 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       return row;
     },
     liveOfNo: (paymentNo: string): Promise<LiveAttempt[]> => listLive(eq(payment.paymentNo, paymentNo)),
-    /** Those that nobody has heard of since `before`, longest first. */
-    listQuiet: (range: { bornAfter: Date; before: Date }, limit: number): Promise<LiveAttempt[]> =>
-      listLive(gt(paymentAttempt.createdAt, range.bornAfter), lt(paymentAttempt.updatedAt, range.before)).limit(limit),
+    /** Those that nobody has heard of since `before`, longest first; heard of since `bornAfter`, for older ones are given up. */
+    listQuiet: ({ bornAfter, before }: { bornAfter: Date; before: Date }, limit: number): Promise<LiveAttempt[]> =>
+      listLive(
+        gt(paymentAttempt.updatedAt, bornAfter),
+        lt(paymentAttempt.updatedAt, before),
+        gt(paymentAttempt.createdAt, bornAfter),
+      ).limit(limit),
     /** @returns whether it stood in one of `from` */
     async transition(
       id: string,

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountEndpoints } from '../../../src/contract/account';
+import { API } from '../../../src/contract/api';
+import { authEndpoints } from '../../../src/contract/auth';
+import { catalogEndpoints } from '../../../src/contract/catalog';
+import { contentEndpoints } from '../../../src/contract/content';
+import type { CallInput, Endpoint } from '../../../src/contract/endpoint';
+import { canonicalUrl } from '../../../src/contract/product-link';
+import { purchaseEndpoints } from '../../../src/contract/purchase';
+import { walletEndpoints } from '../../../src/contract/wallet';
+import { wireMoney } from '../../../src/server/app-money';
+import { systemTx } from '../../../src/server/db/database';
+import { moneyJobs } from '../../../src/server/jobs/money-jobs';
+import { expireUnpaidOrders } from '../../../src/server/modules/purchase/expire-orders.service';
+import { BIG, growShop } from '../../support/big-shop';
+import { PAY_PASSWORD } from '../../support/money';
+import { findSlow, watchPlans } from '../../support/plans';
+import { describeOnPostgres } from '../../support/postgres';
+import { startCharge } from '../../support/sandbox';
+import { startOrdering, type Ordering } from '../modules/purchase/ordering';
+
+/** A page, its items and counts of one shopper; a batch of a queue. */
+const MOST_ROWS = 2000;
+const LIVE_CALLS = API.filter(({ method }) => method === 'GET');
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** One row of each table, made as shoppers make them. */
+async function useShop(at: Ordering) {
+  const { shop, token, owner, product } = at;
+  const as = { token };
+  const order = await at.order();
+  await startCharge(shop, token, {
+    paymentNo: order.payment?.paymentNo ?? '',
+    amount: order.payment?.amount.amount ?? 0,
+  });
+  await at.add(product);
+  await at.fund(5000);
+  await shop.call(walletEndpoints.createDeposit, { body: { amount: 500, channel: 'SANDBOX' } }, as);
+  const withdrawal = { amount: 100, accountText: 'Bank 1234', payPassword: PAY_PASSWORD };
+  await shop.call(walletEndpoints.createWithdrawal, { body: withdrawal }, as);
+  await shop.call(catalogEndpoints.saveFavorite, { body: { productUrl: canonicalUrl(product) } }, as);
+  const wanted = { productUrl: 'https://a.example/1', title: 'Cup', unitPriceFen: 900, quantity: 1 };
+  await shop.call(purchaseEndpoints.createManual, { body: { ...wanted, options: '' } }, as);
+  await shop.call(authEndpoints.sendEmailCode, { body: { email: 'new@mail.test', purpose: 'SIGNUP' } });
+  await shop.call(contentEndpoints.sendFeedback, { body: { message: 'A fine shop' } });
+  const home = { receiverName: 'Ada', phone: '+61 2 5550 0100', countryCode: 'au', province: 'NSW', city: 'Sydney' };
+  const address = { ...home, district: '', street: '1 Pier', postcode: '2000' };
+  await shop.call(accountEndpoints.saveAddress, { body: address }, as);
+  await systemTx((tx) =>
+    tx.execute(
+      sql`insert into provider_event (tenant_id, provider, event_id, payment_no) values (${owner.tenantId}, 'SANDBOX', 'e', 'p')`,
+    ),
+  );
+  return order;
+}
+
+describeOnPostgres('with a hundred thousand rows in each table', () => {
+  let at: Ordering;
+  let big: Set<string>;
+  let inputs: Record<string, object[]>;
+  let plans: Awaited<ReturnType<typeof watchPlans>>;
+  beforeAll(async () => {
+    at = await startOrdering();
+    const { shop, owner, product } = at;
+    const order = await useShop(at);
+    big = await growShop(owner.tenantId, owner.shopperId, shop.clock.now);
+    await systemTx((tx) => tx.execute(sql`set local statement_timeout = 0; analyze`));
+    inputs = {
+      'GET /front/purchase-orders': [
+        {},
+        { query: { pageNo: 2, status: 'COMPLETED' } },
+        { query: { keyword: 'PO2000' } },
+      ],
+      'GET /front/purchase-orders/{id}': [{ params: { id: order.id } }, { params: { id: 'x2001' } }],
+      'GET /front/payments/unpaid': [{}, { query: { orderType: 'PURCHASE', orderNo: 'PO2' } }],
+      'GET /front/payments/{paymentNo}': [{ params: { paymentNo: order.payment?.paymentNo } }],
+      'GET /front/product-favorite/pagination': [{}, { query: { channel: 'TAOBAO', pageNo: 2 } }],
+      'GET /sandbox/charges/{chargeId}': [{ params: { chargeId: 'x2001' } }],
+      'GET /front/articles/{type}': [{ params: { type: 'FAQ' } }],
+      'GET /front/product': [{ query: { productUrl: canonicalUrl(product) } }],
+      'GET /front/product/search': [{ query: { keyword: 'kettle' } }],
+      'GET /front/user/check-email-available': [{ query: { email: '7@big.test' } }],
+    };
+    plans = await watchPlans();
+  }, 240_000);
+  afterAll(() => plans.close());
+
+  const slowOf = async (work: () => Promise<unknown>, least = 1) => {
+    const ran = await plans.ranBy(work);
+    expect(ran.length).toBeGreaterThanOrEqual(least);
+    return ran.flatMap((each) => findSlow(each, big, MOST_ROWS));
+  };
+
+  it('notices what reads or sorts a table as a whole', async () => {
+    const read = (text: string) => slowOf(() => systemTx((tx) => tx.execute(sql.raw(text))));
+    expect(await read('select count(*) from purchase_order')).not.toEqual([]);
+    expect(await read('select id from payment order by target_no limit 5')).not.toEqual([]);
+    expect(await read(`select id from purchase_order where tenant_id = '${at.owner.tenantId}' and id = 'x7'`)).toEqual(
+      [],
+    );
+    expect(big.size).toBeGreaterThan(20);
+    expect(BIG).toBe(100_000);
+  });
+
+  it.each(LIVE_CALLS.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s reads what it shows, by an index',
+    async (name, endpoint) => {
+      for (const input of inputs[name] ?? [{}]) {
+        const ask = async () => {
+          const { status } = await at.shop.call(endpoint, input as CallInput<Endpoint>, { token: at.token });
+          if (endpoint.access === 'user') expect(status).toBe(200);
+        };
+        expect(await slowOf(ask, endpoint.access === 'user' ? 1 : 0)).toEqual([]);
+      }
+    },
+  );
+
+  const now = () => at.shop.clock.now;
+  it.each([
+    ['expire unpaid orders', () => expireUnpaidOrders(now())],
+    ...moneyJobs(wireMoney(async (request) => at.shop.app.fetch(request)))
+      .filter(({ name }) => name !== 'check ledgers')
+      .map(({ name, run }) => [name, () => run(now)] as const),
+  ] as const)('%s finds its work by an index', async (_, run) => {
+    expect(await slowOf(run)).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { systemTx } from '../../src/server/db/database';
+
+/** SQL in `g`, the number of the row. */
+type Column = string;
+const shopperOf = (me: string) => `case g % 2000 when 1 then '${me}' else 's' || g % 2000 end`;
+const AT = `now() - interval '1 second' * g`;
+
+/**
+ * Each row that the shopper has made, a hundred thousand times: half in this shop, the rest in others; a thousandth
+ * of the shop's is this shopper's. What a column says else is what the shopper's own row says.
+ */
+const columnsOf = (me: string): Record<string, Record<string, Column>> => {
+  const owned = { shopper_id: shopperOf(me), created_at: AT };
+  const of = (id: string, columns: Record<string, Column> = {}) => ({ [id]: `'x' || g`, ...owned, ...columns });
+  return {
+    shopper: { id: `'s' || g`, email: `g || '@big.test'`, created_at: AT },
+    session: of('id', { token_hash: `'t' || g`, expires_at: `now() + interval '1 minute' * (g % 100000)` }),
+    email_code: { id: `'x' || g`, email: `g % 2000 || '@big.test'`, created_at: AT },
+    address: of('id', { default_address: 'false' }),
+    notification: of('id'),
+    outbox_mail: { id: `'x' || g`, created_at: AT, sent_at: AT, attempts: '1' },
+    favorite: of('id', { product_url: `product_url || g` }),
+    cart_item: of('id', { shopper_id: `'s' || g % 2000`, product_url: `product_url || g` }),
+    quote: of('id', { expires_at: `now() + interval '1 minute'` }),
+    purchase_order: of('id', {
+      order_no: `'PO' || g`,
+      quote_id: `'q' || g`,
+      status: `case when g % 1000 = 2 then 'PENDING_PAYMENT' else 'COMPLETED' end`,
+      pay_before: AT,
+    }),
+    order_item: { id: `'x' || g`, order_id: `'x' || g` },
+    order_event: { id: `'x' || g`, order_id: `'x' || g`, at: AT },
+    manual_order: of('id'),
+    payment: of('id', {
+      payment_no: `'PY' || g`,
+      kind: `'PURCHASE'`,
+      target_id: `'x' || g`,
+      target_no: `'PO' || g`,
+      status: `case when g % 1000 = 2 then 'UNPAID' else 'PAID' end`,
+      created_at: AT,
+    }),
+    payment_attempt: {
+      id: `'x' || g`,
+      payment_id: `'x' || g`,
+      provider_ref: `'x' || g`,
+      status: `case when g % 1000 = 2 then 'OPEN' else 'PAID' end`,
+      created_at: AT,
+      updated_at: AT,
+    },
+    provider_event: { event_id: `'x' || g`, created_at: AT },
+    deposit: of('id', { deposit_no: `'DP' || g`, status: `'CREDITED'` }),
+    withdrawal: of('id', { withdrawal_no: `'WD' || g` }),
+    sandbox_charge: {
+      id: `'x' || g`,
+      order_ref: `'PY' || g`,
+      status: `'approved'`,
+      events: `jsonb_build_array(jsonb_build_object('id', 'e' || g, 'deliveredAt', case when g % 1000 = 2 then null else 'then' end))`,
+      created_at: AT,
+    },
+    ledger_txn: { id: `'x' || g`, kind: `'PAYMENT'`, reference: `'PO' || g || ':x'`, created_at: AT },
+    ledger_account: { id: `'a' || g`, kind: `'SHOPPER_BALANCE'`, shopper_id: `'s' || g` },
+    ledger_entry: {
+      txn_id: `'x' || g`,
+      account_id: `case g % 2000 when 1 then (select id from ledger_account where shopper_id = '${me}' and kind = 'SHOPPER_BALANCE') else 'a' || g % 2000 end`,
+    },
+    rate_limit: { key: `'k' || g`, expires_at: `now() + interval '1 minute' * (g % 100000)` },
+    idempotency: { ...owned, key: `'k' || g`, status: '200', response: `'{}'` },
+    feedback: { id: `'x' || g`, created_at: AT },
+  };
+};
+
+export const BIG = 100_000;
+
+/** @returns the tables that are big now */
+export async function growShop(tenantId: string, shopperId: string, now: Date): Promise<Set<string>> {
+  const big = new Set<string>();
+  await systemTx(async (tx) => {
+    const rowsOf = async <Row>(text: string) => ((await tx.execute(sql.raw(text))) as unknown as { rows: Row[] }).rows;
+    // as after a move between servers: what guards single rows has nothing to say
+    await tx.execute(sql.raw(`set local session_replication_role = replica; set local statement_timeout = 0`));
+    for (const [table, columns] of Object.entries(columnsOf(shopperId))) {
+      const tenant = `case when g % 2 = 1 or g % 1000 = 2 then '${tenantId}' else 'other' || g % 500 end`;
+      const known = await rowsOf<{ name: string }>(
+        `select attname as name from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attidentity = ''`,
+      );
+      const names = known.map(({ name }) => name);
+      const values = names.map((name) => (name === 'tenant_id' ? tenant : (columns[name] ?? `r.${name}`)));
+      const text = `insert into ${table} (${names.join()}) select ${values.join()}
+        from (select * from ${table} where tenant_id = '${tenantId}' limit 1) r, generate_series(1, ${BIG}) g`;
+      const { rowCount } = (await tx.execute(
+        sql.raw(text.replaceAll('now()', `timestamptz '${now.toISOString()}'`)),
+      )) as unknown as { rowCount: number };
+      if (rowCount !== BIG) throw new Error(`${table} has no row to begin with`);
+      big.add(table);
+    }
+  });
+  return big;
+}
