@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { systemTx } from '../../src/server/db/database';
+import type pg from 'pg';
+import { database, openPostgres } from '../../src/server/db/database';
 
 /** SQL in `g`, the number of the row. */
 type Column = string;
@@ -75,10 +76,13 @@ export const BIG = 100_000;
 /** @returns the tables that are big now */
 export async function growShop(tenantId: string, shopperId: string, now: Date): Promise<Set<string>> {
   const big = new Set<string>();
-  await systemTx(async (tx) => {
+  const { $client } = (await database()).db as unknown as { $client: pg.Pool };
+  // a connection that may take its time
+  const { db, close } = await openPostgres($client.options.connectionString ?? '', 1, 'migration');
+  await db.transaction(async (tx) => {
     const rowsOf = async <Row>(text: string) => ((await tx.execute(sql.raw(text))) as unknown as { rows: Row[] }).rows;
     // as after a move between servers: what guards single rows has nothing to say
-    await tx.execute(sql.raw(`set local session_replication_role = replica; set local statement_timeout = 0`));
+    await tx.execute(sql.raw(`set local session_replication_role = replica`));
     for (const [table, columns] of Object.entries(columnsOf(shopperId))) {
       const tenant = `case when g % 2 = 1 or g % 1000 = 2 then '${tenantId}' else 'other' || g % 500 end`;
       const known = await rowsOf<{ name: string }>(
@@ -95,5 +99,7 @@ export async function growShop(tenantId: string, shopperId: string, now: Date): 
       big.add(table);
     }
   });
+  await db.execute(sql`analyze`);
+  await close();
   return big;
 }
