@@ -78,8 +78,8 @@ export async function growShop(tenantId: string, shopperId: string, now: Date): 
   const big = new Set<string>();
   const { $client } = (await database()).db as unknown as { $client: pg.Pool };
   // a connection that may take its time
-  const { db, close } = await openPostgres($client.options.connectionString ?? '', 1, 'migration');
-  await db.transaction(async (tx) => {
+  const { db, transact, close } = await openPostgres($client.options.connectionString ?? '', 1, 'migration');
+  await transact(async (tx) => {
     const rowsOf = async <Row>(text: string) => ((await tx.execute(sql.raw(text))) as unknown as { rows: Row[] }).rows;
     // as after a move between servers: what guards single rows has nothing to say
     await tx.execute(sql.raw(`set local session_replication_role = replica`));

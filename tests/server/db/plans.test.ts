@@ -72,6 +72,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { keyword: 'PO2000' } },
       ],
       'GET /front/purchase-orders/{id}': [{ params: { id: order.id } }, { params: { id: 'x2001' } }],
+      'GET /front/manual-orders/{id}': [{ params: { id: 'x2001' } }],
       'GET /front/payments/unpaid': [{}, { query: { orderType: 'PURCHASE', orderNo: 'PO2' } }],
       'GET /front/payments/{paymentNo}': [{ params: { paymentNo: order.payment?.paymentNo } }],
       'GET /front/product-favorite/pagination': [{}, { query: { channel: 'TAOBAO', pageNo: 2 } }],
