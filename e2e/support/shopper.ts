@@ -66,7 +66,7 @@ export const balanceOf = async ({ api }: Pick<Shopper, 'api'>) =>
 export const chargeOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
 export const setPayPassword = ({ api }: Shopper) =>
-  api(walletEndpoints.setFirstPayPassword, { body: { payPassword: PAY_PASSWORD } });
+  api(walletEndpoints.setFirstPayPassword, { body: { payPassword: PAY_PASSWORD, loginPassword: PASSWORD } });
 
 /** An unpaid order of one pair of sneakers. */
 export async function placeOrder({ api }: Shopper): Promise<PurchaseOrder> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, Empty } from './endpoint';
-import { EmailCode, Money, PageQuery, PayPassword, Time, pageOf, text } from './fields';
+import { EmailCode, Money, PageQuery, PayPassword, Secret, Time, pageOf, text } from './fields';
 import { PaymentStart } from './payment';
 
 export const TRANSACTION_KINDS = ['DEPOSIT', 'PAYMENT', 'REFUND', 'WITHDRAWAL_HOLD', 'WITHDRAWAL_RELEASE'] as const;
@@ -65,9 +65,14 @@ export const walletEndpoints = {
     method: 'POST',
     path: '/front/user-account/first-set-pay-password',
     access: 'user',
-    body: z.strictObject({ payPassword: PayPassword }),
+    summary: 'Set the pay password for the first time; a session alone is not enough.',
+    /** One of both proofs, unless this browser has just verified a code of this purpose. */
+    body: z.strictObject({
+      payPassword: PayPassword,
+      loginPassword: z.optional(Secret),
+      emailVerificationCode: z.optional(EmailCode),
+    }),
     response: Empty,
-    summary: 'Set the pay password for the first time.',
   }),
   changePayPassword: endpoint({
     method: 'POST',

@@ -24,6 +24,15 @@ const Env = z.object({
   API_ORIGIN: z.optional(
     z.string().check(z.regex(/^https?:\/\/[^/]/, { error: 'must start with http:// or https://' })),
   ),
+  APP_SECRET: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((value) => value.split(',').map((key) => key.trim())),
+      ),
+      z.array(z.string().check(z.minLength(32, { error: 'each key needs at least 32 characters' }))),
+    ),
+  ),
   STOREFRONT_KEY: z.optional(z.string().check(z.minLength(16))),
   SANDBOX_SECRET: z._default(z.string().check(z.minLength(16)), 'sandbox-callbacks-are-not-money'),
   OSS_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9-]{3,63}$/))),

@@ -19,10 +19,10 @@ const WAIT_SECONDS = 60;
 
 /** Six digits from a mail, with the button that has it sent. */
 export function EmailCodeField({ email, purpose, value, onChange, error }: Props) {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('common');
   const [wait, setWait] = useState(0);
   const send = useAction('POST /front/user/send-email-code', {
-    onError: (refusal) => notify.error(refusal.detail || t('common:errors.NETWORK')),
+    onError: (refusal) => notify.error(refusal.detail || t('errors.NETWORK')),
   });
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function EmailCodeField({ email, purpose, value, onChange, error }: Props
 
   return (
     <TextInput
-      label={t('field.code')}
+      label={t('code.label')}
       name="verificationCode"
       inputMode="numeric"
       autoComplete="one-time-code"

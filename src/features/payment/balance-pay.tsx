@@ -11,27 +11,30 @@ import { formatMoney } from '../../contract/money';
 import type { Payment } from '../../contract/payment';
 import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
 import { PinField } from '../../ui/pin-field';
+import { ProofField, useProof, type RenderCode } from '../../ui/proof-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
 
 interface Props {
   payment: Payment;
   hasPayPassword: boolean;
   covers: boolean;
+  renderCode: RenderCode;
   onPaid: (payment: Payment) => void;
 }
 
 /** Pay password, set on first use, then the payment. */
-export function BalancePay({ payment, hasPayPassword, covers, onPaid }: Props) {
+export function BalancePay({ payment, hasPayPassword, covers, renderCode, onPaid }: Props) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
   const [pin, setPin] = useState('');
   const [isSet, setSet] = useState(hasPayPassword);
   const [isPaid, setPaid] = useState(false);
   const fresh = useNewPin();
+  const proof = useProof();
   const setFirst = useAction('POST /front/user-account/first-set-pay-password', { onError: fresh.refuse });
   const pay = useAction('POST /front/payments/{id}/pay', { onError: () => setPin('') });
   const amount = formatMoney(payment.amount, intlTag(locale));
-  const isFull = isSet ? pin.length === 6 : fresh.isFull;
+  const isFull = isSet ? pin.length === 6 : fresh.isFull && proof.isFull;
 
   if (!covers) {
     return (
@@ -45,7 +48,7 @@ export function BalancePay({ payment, hasPayPassword, covers, onPaid }: Props) {
     event.preventDefault();
     const payPassword = isSet ? pin : fresh.pin;
     if (!isSet) {
-      if (!fresh.check() || !(await setFirst.run({ body: { payPassword } }))) return;
+      if (!fresh.check() || !(await setFirst.run({ body: { payPassword, ...proof.body } }))) return;
       setSet(true);
     }
     const paid = await pay.run({ params: { id: payment.id }, body: { payPassword } });
@@ -63,7 +66,10 @@ export function BalancePay({ payment, hasPayPassword, covers, onPaid }: Props) {
         {isSet ? (
           <PinField label={t('dialog.password')} hint={t('dialog.passwordHint')} value={pin} onChange={setPin} />
         ) : (
-          <NewPinFields fields={fresh} label={t('dialog.newPassword')} repeatLabel={t('dialog.repeat')} />
+          <>
+            <NewPinFields fields={fresh} label={t('dialog.newPassword')} repeatLabel={t('dialog.repeat')} />
+            <ProofField proof={proof} renderCode={renderCode} />
+          </>
         )}
         <Button type="submit" size="md" loading={pay.isRunning || setFirst.isRunning || isPaid} disabled={!isFull}>
           {isSet ? t('dialog.pay', { amount }) : t('dialog.setAndPay')}

@@ -7,19 +7,21 @@ import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { Payment } from '../../contract/payment';
 import { Dialog } from '../../ui/dialog';
+import type { RenderCode } from '../../ui/proof-field';
 import { BalancePay } from './balance-pay';
 import { PayMethods } from './pay-methods';
 import { ProviderPay } from './provider-pay';
 
 interface Props {
   payment: Payment;
+  renderCode: RenderCode;
   onClose: () => void;
   /** The payment as it is once paid from the balance; providers take the shopper to their own page. */
   onPaid: (payment: Payment) => void;
 }
 
 /** Pays one sum due: from the balance with the pay password, or at a provider. */
-export function PayDialog({ payment, onClose, onPaid }: Props) {
+export function PayDialog({ payment, renderCode, onClose, onPaid }: Props) {
   const { t } = useTranslation(['payment', 'common']);
   const { tenant, locale } = useShell();
   const config = useRequest('GET /front/third-pay/config', {});
@@ -62,6 +64,7 @@ export function PayDialog({ payment, onClose, onPaid }: Props) {
                 payment={payment}
                 hasPayPassword={ready.wallet.hasPayPassword}
                 covers={covers}
+                renderCode={renderCode}
                 onPaid={onPaid}
               />
             ) : (

@@ -5,12 +5,12 @@ import { paths } from '../../client/paths';
 import { useTranslation } from '../../client/use-translation';
 import { PageLinks } from '../../ui/page-links';
 import { TabLinks } from '../../ui/tab-links';
+import type { RenderCode } from '../../ui/proof-field';
 import { BalancePanels } from './balance-panels';
 import classes from './balance-screen.module.css';
 import { DepositList } from './deposit-list';
 import { BALANCE_TABS, type BalanceData } from './load-balance';
 import type { PayPasswordTask } from './pay-password-dialog';
-import type { RenderCode } from './reset-pay-password-form';
 import { TransactionList } from './transaction-list';
 import { WithdrawalList } from './withdrawal-list';
 
@@ -67,7 +67,9 @@ export function BalanceScreen({ data: { summary, channels, list }, email, render
         hrefOf={(page) => paths.balance({ tab: list.tab, page })}
       />
       {open === 'top-up' && <TopUpDialog channels={channels} onClose={close} />}
-      {open === 'withdraw' && <WithdrawDialog summary={summary} onClose={close} onChanged={reload} />}
+      {open === 'withdraw' && (
+        <WithdrawDialog summary={summary} renderCode={renderCode} onClose={close} onChanged={reload} />
+      )}
       {(open === 'set' || open === 'change' || open === 'reset') && (
         <PayPasswordDialog
           task={open}

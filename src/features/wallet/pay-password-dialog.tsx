@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { Dialog } from '../../ui/dialog';
+import type { RenderCode } from '../../ui/proof-field';
 import { ChangePayPasswordForm } from './change-pay-password-form';
-import { ResetPayPasswordForm, type RenderCode } from './reset-pay-password-form';
+import { ResetPayPasswordForm } from './reset-pay-password-form';
 import { SetPayPasswordForm } from './set-pay-password-form';
 
 export type PayPasswordTask = 'set' | 'change' | 'reset';
@@ -25,7 +26,7 @@ export function PayPasswordDialog({ task: first, email, renderCode, onClose, onS
       title={t(`payPassword.${task}Title`)}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
-      {task === 'set' && <SetPayPasswordForm lead={t('payPassword.text')} onSaved={onSaved} />}
+      {task === 'set' && <SetPayPasswordForm lead={t('payPassword.text')} renderCode={renderCode} onSaved={onSaved} />}
       {task === 'change' && <ChangePayPasswordForm onSaved={onSaved} onForgotten={() => setTask('reset')} />}
       {task === 'reset' && <ResetPayPasswordForm email={email} renderCode={renderCode} onSaved={onSaved} />}
     </Dialog>

@@ -2,9 +2,9 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useSession } from '../../client/session.store';
 import { useProfile } from '../../client/use-profile';
+import type { RenderCode } from '../../ui/proof-field';
 import { PayPasswordActions } from './pay-password-actions';
 import type { PayPasswordTask } from './pay-password-dialog';
-import type { RenderCode } from './reset-pay-password-form';
 
 const PayPasswordDialog = dynamic(() => import('./pay-password-dialog').then((file) => file.PayPasswordDialog), {
   ssr: false,

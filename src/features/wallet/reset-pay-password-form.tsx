@@ -1,13 +1,11 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
+import type { RenderCode } from '../../ui/proof-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
-
-/** Draws the field of a mailed code: it belongs to another feature, the page gives it. */
-export type RenderCode = (code: string, onChange: (code: string) => void) => ReactNode;
 
 interface Props {
   email: string;

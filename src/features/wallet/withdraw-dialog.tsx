@@ -3,12 +3,14 @@ import type { z } from 'zod/mini';
 import { useTranslation } from '../../client/use-translation';
 import type { WalletSummary } from '../../contract/wallet';
 import { Dialog } from '../../ui/dialog';
+import type { RenderCode } from '../../ui/proof-field';
 import { SetPayPasswordForm } from './set-pay-password-form';
 import { WithdrawConfirm } from './withdraw-confirm';
 import { WithdrawForm } from './withdraw-form';
 
 interface Props {
   summary: z.infer<typeof WalletSummary>;
+  renderCode: RenderCode;
   onClose: () => void;
   onChanged: () => void;
 }
@@ -19,7 +21,7 @@ export interface WithdrawDraft {
 }
 
 /** How much and where to; then one look at both, and the pay password. */
-export function WithdrawDialog({ summary, onClose, onChanged }: Props) {
+export function WithdrawDialog({ summary, renderCode, onClose, onChanged }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const [hasPassword, setHasPassword] = useState(summary.hasPayPassword);
   // what was there when the dialog opened: the list behind it may load anew
@@ -34,7 +36,11 @@ export function WithdrawDialog({ summary, onClose, onChanged }: Props) {
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {!hasPassword ? (
-        <SetPayPasswordForm lead={t('withdraw.setFirst')} onSaved={() => (setHasPassword(true), onChanged())} />
+        <SetPayPasswordForm
+          lead={t('withdraw.setFirst')}
+          renderCode={renderCode}
+          onSaved={() => (setHasPassword(true), onChanged())}
+        />
       ) : isChecking && draft ? (
         <WithdrawConfirm
           draft={draft}

@@ -6,7 +6,7 @@ import { loadBalance } from '../../features/wallet/load-balance';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 
-const load = pageProps({ access: 'user', namespaces: ['account', 'auth'] }, async ({ call, query, tenant }) => ({
+const load = pageProps({ access: 'user', namespaces: ['account'] }, async ({ call, query, tenant }) => ({
   balance: tenant.tenantPreference.supportBalancePay === false ? null : await loadBalance({ call, query }),
 }));
 export const getServerSideProps = load;

@@ -5,7 +5,7 @@ import { PendingPaymentsScreen } from '../../features/payment/pending-payments-s
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 
-const PayDialog = dynamic(() => import('../../features/payment/pay-dialog').then((file) => file.PayDialog), {
+const PayDialog = dynamic(() => import('../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
   ssr: false,
 });
 

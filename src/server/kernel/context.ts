@@ -24,6 +24,10 @@ export interface Ctx {
   /** The body as it came, for signatures of callbacks. */
   rawBody: string;
   header: (name: string) => string | undefined;
+  /** By our own name for it. A cookie opens nothing: it tells one browser from another. */
+  cookie: (name: string) => string | undefined;
+  /** With the answer, unless it is a refusal; out of reach of scripts. */
+  setCookie: (name: string, value: string, maxAgeSeconds: number) => void;
   now: () => Date;
   /** Lets this many milliseconds pass. */
   wait: (ms: number) => Promise<void>;

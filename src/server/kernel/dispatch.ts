@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../contract/locales';
 import { tenantTx } from '../db/database';
 import { AppError } from './app-error';
 import type { Ctx, SessionUser, UserCtx } from './context';
+import { cookieHeader, cookieOf, parseCookies } from './cookies';
 import { runOnce } from './idempotency';
 import { log } from './log';
 import { asAppError, fieldErrors, problemOf } from './problem';
@@ -81,12 +82,13 @@ function refuseMethod(c: Context, allow: string[]): Response {
 
 async function serve(c: Context, endpoint: Endpoint, run: Route['run'], deps: DispatchDeps): Promise<Response> {
   const requestId = newId();
+  const cookies: string[] = [];
   let locale: Locale = localeOfRequest(c.req.header('accept-language'), DEFAULT_LOCALE);
   try {
     const tenant = await deps.findTenantByHost(c.req.header('host'));
     if (!tenant) throw new AppError('TENANT_NOT_FOUND');
     locale = localeOfRequest(c.req.header('accept-language'), tenant.defaultLanguage);
-    const ctx = await contextOf(c, { tenant, locale, requestId }, deps);
+    const ctx = await contextOf(c, { tenant, locale, requestId, cookies }, deps);
     authorize(endpoint, ctx);
     const isJson = endpoint.body !== NoBody && !(endpoint.body instanceof z.ZodMiniUnknown);
     const body = isJson
@@ -101,14 +103,19 @@ async function serve(c: Context, endpoint: Endpoint, run: Route['run'], deps: Di
     const present = (result: unknown) => endpoint.response.parse(result);
     const key = c.req.header('idempotency-key');
     const isKeyed = endpoint.idempotency === 'required' || (endpoint.idempotency === 'optional' && key !== undefined);
-    if (!isKeyed) return answer(200, present(await run(ctx, input)));
+    if (!isKeyed) return withCookies(answer(200, present(await run(ctx, input))), cookies);
     const request = { key, route: `${endpoint.method} ${new URL(c.req.url).pathname}`, body: body.raw, present };
     const outcome = await runOnce(ctx as UserCtx, request, () => run(ctx, input));
     if (outcome.status !== 200) throw replayedRefusal(outcome.body);
-    return answer(200, outcome.body, outcome.isReplay ? { 'idempotency-replayed': 'true' } : {});
+    return withCookies(answer(200, outcome.body, outcome.isReplay ? { 'idempotency-replayed': 'true' } : {}), cookies);
   } catch (error) {
     return answerProblem(error, locale, requestId);
   }
+}
+
+function withCookies(response: Response, cookies: string[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 }
 
 function replayedRefusal(stored: unknown): AppError {
@@ -122,7 +129,7 @@ function replayedRefusal(stored: unknown): AppError {
 
 async function contextOf(
   c: Context,
-  known: Pick<Ctx, 'tenant' | 'locale' | 'requestId'>,
+  { cookies, ...known }: Pick<Ctx, 'tenant' | 'locale' | 'requestId'> & { cookies: string[] },
   deps: DispatchDeps,
 ): Promise<Ctx> {
   const ctx: Ctx = {
@@ -133,6 +140,9 @@ async function contextOf(
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
     rawBody: '',
     header: (name) => c.req.header(name),
+    cookie: (name) => cookieOf(parseCookies(c.req.header('cookie')), name),
+    setCookie: (name, value, maxAgeSeconds) =>
+      void cookies.push(cookieHeader(name, value, { maxAgeSeconds, httpOnly: true })),
     now: deps.now,
     wait: deps.wait,
     log: log(),

@@ -7,6 +7,7 @@ import { EmailCodeField } from '../../../src/features/auth/email-code-field';
 import { NewPasswordField } from '../../../src/features/auth/new-password-field';
 import { walletEndpoints } from '../../../src/contract/wallet';
 import { PayPasswordSettings } from '../../../src/features/wallet/pay-password-settings';
+import { fillIn } from '../../support/fill-in';
 import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
@@ -182,8 +183,9 @@ describe('the pay password', () => {
       await user.click(dialog.getByLabelText(label));
       await user.paste('471093');
     }
+    await fillIn(user, dialog.getByLabelText('Login password'), 'quiet-harbour-27');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await part.findByText('Set')).toBeVisible();
-    expect(set.map(({ body }) => body)).toEqual([{ payPassword: '471093' }]);
+    expect(set.map(({ body }) => body)).toEqual([{ payPassword: '471093', loginPassword: 'quiet-harbour-27' }]);
   });
 });

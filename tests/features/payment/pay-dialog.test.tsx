@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paymentEndpoints } from '../../../src/contract/payment';
 import { walletEndpoints } from '../../../src/contract/wallet';
 import { PayDialog } from '../../../src/features/payment/pay-dialog';
+import { fillIn } from '../../support/fill-in';
 import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
@@ -12,6 +13,10 @@ import { paymentOf } from '../purchase/purchase-fixture';
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const payment = paymentOf('1');
 const sandbox = { provider: 'SANDBOX', kind: 'HOSTED_PAGE' as const, name: 'Sandbox', isTest: true };
+
+const renderCode = (code: string, onChange: (code: string) => void) => (
+  <input aria-label="Code from the mail" value={code} onChange={(event) => onChange(event.currentTarget.value)} />
+);
 
 interface World {
   balance?: number;
@@ -24,7 +29,7 @@ async function open({ balance = 5000, hasPayPassword = true, providers = [sandbo
   mockEndpoint(paymentEndpoints.getConfig, { balance: hasBalance, providers });
   mockEndpoint(walletEndpoints.getSummary, { balance: usd(balance), frozen: usd(0), hasPayPassword });
   const [onPaid, onClose] = [vi.fn(), vi.fn()];
-  const view = renderUi(<PayDialog payment={payment} onPaid={onPaid} onClose={onClose} />, {
+  const view = renderUi(<PayDialog payment={payment} renderCode={renderCode} onPaid={onPaid} onClose={onClose} />, {
     url: '/my/purchase',
     shell: { profile: testProfile },
   });
@@ -89,6 +94,7 @@ describe('paying from the balance', () => {
     const sent = mockEndpoint(paymentEndpoints.pay, { ...payment, status: 'PAID' });
     const { dialog, user, onPaid } = await open({ hasPayPassword: false });
     const pay = dialog.getByRole('button', { name: 'Set and pay' });
+    await fillIn(user, dialog.getByLabelText('Login password'), 'quiet-harbour-27');
     await typePin({ dialog, user }, 'New pay password', '123456');
     await typePin({ dialog, user }, 'Once more', '123456');
     await user.click(pay);
@@ -101,7 +107,22 @@ describe('paying from the balance', () => {
     await typePin({ dialog, user }, 'Once more', '735182');
     await user.click(pay);
     await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
-    expect([set[0]?.body, sent[0]?.body]).toEqual([{ payPassword: '735182' }, { payPassword: '735182' }]);
+    expect(set[0]?.body).toEqual({ payPassword: '735182', loginPassword: 'quiet-harbour-27' });
+    expect(sent[0]?.body).toEqual({ payPassword: '735182' });
+  });
+
+  it('takes a mailed code in place of the login password', async () => {
+    const set = mockEndpoint(walletEndpoints.setFirstPayPassword, {});
+    mockEndpoint(paymentEndpoints.pay, { ...payment, status: 'PAID' });
+    const { dialog, user, onPaid } = await open({ hasPayPassword: false });
+    await typePin({ dialog, user }, 'New pay password', '735182');
+    await typePin({ dialog, user }, 'Once more', '735182');
+    expect(dialog.getByRole('button', { name: 'Set and pay' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Use a mailed code instead' }));
+    await fillIn(user, dialog.getByRole('textbox', { name: 'Code from the mail' }), '246801');
+    await user.click(dialog.getByRole('button', { name: 'Set and pay' }));
+    await waitFor(() => expect(onPaid).toHaveBeenCalledTimes(1));
+    expect(set[0]?.body).toEqual({ payPassword: '735182', emailVerificationCode: '246801' });
   });
 
   it('says how much is missing and leads to the top-up', async () => {

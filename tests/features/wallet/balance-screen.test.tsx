@@ -225,9 +225,11 @@ describe('withdrawing', () => {
     const dialog = await dialogOf('Withdraw from your balance');
     await typePin(user, dialog, 'New pay password', '735182');
     await typePin(user, dialog, 'Once more', '735182');
+    await user.click(dialog.getByRole('button', { name: 'Use a mailed code instead' }));
+    await fillIn(user, dialog.getByRole('textbox', { name: 'Code from the mail' }), '246801');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('textbox', { name: 'Amount' })).toBeVisible();
-    expect(set[0]?.body).toEqual({ payPassword: '735182' });
+    expect(set[0]?.body).toEqual({ payPassword: '735182', emailVerificationCode: '246801' });
   });
 
   it('cannot begin where there is nothing', () => {
@@ -247,6 +249,7 @@ describe('the pay password', () => {
     const dialog = await dialogOf('Set a pay password');
     await typePin(user, dialog, 'New pay password', '735182');
     await typePin(user, dialog, 'Once more', '735182');
+    await fillIn(user, dialog.getByLabelText('Login password'), 'quiet-harbour-27');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Not the same as your login password, please.')).toBeVisible();
     expect(set).toHaveLength(1);

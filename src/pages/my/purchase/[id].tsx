@@ -6,7 +6,7 @@ import type { FrameSettings, PageProps } from '../../../client/shell-data';
 import { PurchaseDetailScreen } from '../../../features/purchase/purchase-detail-screen';
 import { pageProps, type LoaderData } from '../../../server/entry';
 
-const PayDialog = dynamic(() => import('../../../features/payment/pay-dialog').then((file) => file.PayDialog), {
+const PayDialog = dynamic(() => import('../../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
   ssr: false,
 });
 

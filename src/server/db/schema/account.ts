@@ -67,6 +67,20 @@ export const session = pgTable(
   ],
 );
 
+/** Browsers in which a shopper has logged in, known by a cookie of their own. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    tenantId: text().notNull(),
+    shopperId: text().notNull(),
+    /** SHA-256 of 256 random bits, hex. */
+    tokenHash: text().notNull(),
+    createdAt: time().notNull(),
+    lastSeenAt: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.shopperId, t.tokenHash] }), shopperKey(t)],
+);
+
 export const emailCode = pgTable(
   'email_code',
   {

@@ -7,7 +7,10 @@ export const MAIL_TEMPLATES = [
   'noAccount',
   'passwordChanged',
   'emailChanged',
+  'payPasswordSet',
   'payPasswordChanged',
+  'withdrawalRequested',
+  'newDevice',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

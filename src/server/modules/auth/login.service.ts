@@ -6,6 +6,7 @@ import { readProfile } from '../account/account.service';
 import { loginDelayMs } from './auth.rules';
 import { openSession } from './auth.service';
 import { credentialRepo } from './credential.repo';
+import { findKnownDevice, rememberDevice, tellOfNewDevice } from './device.service';
 
 const HOUR = 3600;
 
@@ -16,16 +17,29 @@ const limitsOf = (ctx: Ctx, email: string) => ({
   account: { key: `login:${email}`, max: 50, windowSeconds: HOUR / 4 },
 });
 
-/** The same answer, after the same work, to a wrong password and an unknown e-mail. @throws AppError LOGIN_FAILED, TOO_MANY_REQUESTS */
-export async function login(ctx: Ctx, { email, password }: { email: string; password: string }) {
+/** Its owner’s own tries alone lock a device that is known: nobody elsewhere can. */
+async function countDevice(ctx: Ctx, email: string, device: string) {
+  const key = `login:${email} device:${device.slice(0, 32)}`;
+  await countAttempt(ctx, { key, max: 10, windowSeconds: HOUR });
+  return () => forgetAttempts(ctx, [key]);
+}
+
+async function countStranger(ctx: Ctx, email: string) {
   const limits = limitsOf(ctx, email);
   await countAttempt(ctx, limits.caller);
   await countAttempt(ctx, limits.both);
   await ctx.wait(loginDelayMs(await countAttempt(ctx, limits.account)));
+  return () => uncountAttempt(ctx, limits.caller);
+}
+
+/** The same answer, after the same work, to a wrong password and an unknown e-mail. @throws AppError LOGIN_FAILED, TOO_MANY_REQUESTS */
+export async function login(ctx: Ctx, { email, password }: { email: string; password: string }) {
+  const device = await findKnownDevice(ctx, email);
+  const uncount = device ? await countDevice(ctx, email, device) : await countStranger(ctx, email);
   const tenantId = ctx.tenant.id;
   const known = await ctx.tx((tx) => credentialRepo(tx, { tenantId }).findByEmail(email));
   if (!(await verifyPassword(known?.loginHash, password)) || !known) throw new AppError('LOGIN_FAILED');
-  await uncountAttempt(ctx, limits.caller);
+  await uncount();
   await forgetLogins(ctx, email);
   const loginHash = isOutdatedHash(known.loginHash) ? await hashPassword(password) : undefined;
   const owner = { tenantId, shopperId: known.id };
@@ -35,6 +49,7 @@ export async function login(ctx: Ctx, { email, password }: { email: string; pass
     // the password was changed while we looked at the old one: its sessions have just been ended
     if ((await credentials.findById(known.id))?.loginHash !== known.loginHash) throw new AppError('LOGIN_FAILED');
     if (loginHash) await credentials.update(known.id, { loginHash });
+    if (await rememberDevice(tx, ctx, owner)) await tellOfNewDevice(tx, ctx, owner, known);
     const token = await openSession(tx, owner, { now: ctx.now(), userAgent: ctx.userAgent, ip: ctx.ip });
     return { token, profile: await readProfile(tx, owner) };
   });

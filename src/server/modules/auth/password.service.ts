@@ -6,6 +6,7 @@ import { notify } from '../account/account.service';
 import { queueMail } from '../account/mail.service';
 import { weakPasswordErrors } from './auth.rules';
 import { credentialRepo } from './credential.repo';
+import { forgetOtherDevices } from './device.service';
 import { checkEmailCode, useEmailCode } from './email-code.service';
 import { forgetLogins } from './login.service';
 import { sessionRepo } from './session.repo';
@@ -42,6 +43,7 @@ export async function changePassword(
   await ctx.tx(async (tx) => {
     await credentialRepo(tx, owner).update(id, { loginHash });
     await sessionRepo(tx, owner).revokeAll(id, ctx.now(), ctx.user.sessionId);
+    await forgetOtherDevices(tx, ctx, owner);
     await queueMail(tx, ctx, { recipient: email, template: 'passwordChanged', locale: language });
     await notify(tx, { ...owner, code: 'PASSWORD_CHANGED', link: '/my/account', at: ctx.now() });
   });
@@ -66,6 +68,7 @@ export async function resetPassword(
     if (!known) throw new AppError('CODE_INVALID');
     await credentials.update(known.id, { loginHash });
     await sessionRepo(tx, { tenantId }).revokeAll(known.id, ctx.now());
+    await forgetOtherDevices(tx, ctx, { tenantId, shopperId: known.id });
     await queueMail(tx, ctx, { recipient: email, template: 'passwordChanged', locale: known.language });
     await notify(tx, { tenantId, shopperId: known.id, code: 'PASSWORD_CHANGED', link: '/my/account', at: ctx.now() });
   });

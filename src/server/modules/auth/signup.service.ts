@@ -10,6 +10,7 @@ import { companyErrors, isPromotionCode } from './auth.rules';
 import { openSession } from './auth.service';
 import { refuseWeakPassword } from './password.service';
 import { credentialRepo } from './credential.repo';
+import { rememberDevice } from './device.service';
 import { checkEmailCode, useEmailCode } from './email-code.service';
 
 type Signup = z.output<typeof SignupInput>;
@@ -31,6 +32,7 @@ export async function signup(ctx: Ctx, input: Signup) {
     const shopper = { ...row, id: owner.shopperId, email, language, loginHash, createdAt: ctx.now() };
     // no throw in here: the code is used up all the same
     if (!(await credentials.insert(shopper))) return undefined;
+    await rememberDevice(tx, ctx, owner);
     const token = await openSession(tx, owner, { now: ctx.now(), userAgent: ctx.userAgent, ip: ctx.ip });
     return { token, profile: await readProfile(tx, owner) };
   });

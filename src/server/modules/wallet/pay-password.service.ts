@@ -5,6 +5,7 @@ import { hashPassword, verifyPassword } from '../../kernel/passwords';
 import { notify } from '../account/account.service';
 import { queueMail } from '../account/mail.service';
 import { checkEmailCode, useEmailCode } from '../auth/email-code.service';
+import { proveLoginPassword } from '../auth/password.service';
 import { checkPayPassword, forgetWrongPayPasswords } from './check-pay-password.service';
 import { payPasswordRepo } from './pay-password.repo';
 import { payPasswordErrors } from './pay-password.rules';
@@ -15,13 +16,35 @@ const readShopper = async (ctx: UserCtx) => {
   return shopper;
 };
 
-/** @throws AppError PAY_PASSWORD_ALREADY_SET, PASSWORD_WEAK */
-export async function setFirstPayPassword(ctx: UserCtx, payPassword: string) {
-  const { loginHash, payHash } = await readShopper(ctx);
+interface FirstPayPassword {
+  payPassword: string;
+  loginPassword?: string | undefined;
+  emailVerificationCode?: string | undefined;
+}
+
+/**
+ * With the login password or a mailed code: whoever took over a session must not choose what opens the balance.
+ * @throws AppError PAY_PASSWORD_ALREADY_SET, PASSWORD_WEAK, PROOF_REQUIRED, PASSWORD_WRONG, CODE_INVALID
+ */
+export async function setFirstPayPassword(ctx: UserCtx, input: FirstPayPassword) {
+  const { payPassword, loginPassword, emailVerificationCode } = input;
+  refuseWeak(payPassword, 'payPassword');
+  const { email, language, loginHash, payHash } = await readShopper(ctx);
   if (payHash) throw new AppError('PAY_PASSWORD_ALREADY_SET');
+  const claim = emailVerificationCode
+    ? ({ email, purpose: 'PAY_PASSWORD', verificationCode: emailVerificationCode } as const)
+    : undefined;
+  if (claim) await checkEmailCode(ctx, claim);
+  else if (loginPassword) await proveLoginPassword(ctx, loginPassword);
+  else throw new AppError('PROOF_REQUIRED');
   const hash = await hashNew(payPassword, 'payPassword', loginHash);
-  const isFirst = await ctx.tx((tx) => payPasswordRepo(tx, ownerOf(ctx)).setFirst(hash));
-  if (!isFirst) throw new AppError('PAY_PASSWORD_ALREADY_SET');
+  await ctx.tx(async (tx) => {
+    if (claim) await useEmailCode(tx, ctx, claim);
+    const owner = ownerOf(ctx);
+    if (!(await payPasswordRepo(tx, owner).setFirst(hash))) throw new AppError('PAY_PASSWORD_ALREADY_SET');
+    await queueMail(tx, ctx, { recipient: email, template: 'payPasswordSet', locale: language });
+    await notify(tx, { ...owner, code: 'PAY_PASSWORD_SET', link: '/my/balance', at: ctx.now() });
+  });
   return {};
 }
 

@@ -8,7 +8,7 @@ import { createWithdrawal, listWithdrawals } from './withdrawal.service';
 export const walletRoutes = (deposits: DepositService) => [
   route(walletEndpoints.getSummary, (ctx) => getSummary(ctx)),
   route(walletEndpoints.listTransactions, (ctx, { query }) => listTransactions(ctx, query)),
-  route(walletEndpoints.setFirstPayPassword, (ctx, { body }) => setFirstPayPassword(ctx, body.payPassword)),
+  route(walletEndpoints.setFirstPayPassword, (ctx, { body }) => setFirstPayPassword(ctx, body)),
   route(walletEndpoints.changePayPassword, (ctx, { body }) => changePayPassword(ctx, body)),
   route(walletEndpoints.resetPayPassword, (ctx, { body }) => resetPayPassword(ctx, body)),
   route(walletEndpoints.listDepositChannels, (ctx) => deposits.listDepositChannels(ctx)),

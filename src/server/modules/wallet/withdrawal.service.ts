@@ -1,11 +1,16 @@
+import { DEFAULT_LOCALE, intlTag, isLocale } from '../../../contract/locales';
+import { formatMoney } from '../../../contract/money';
+import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { newId, newNumber } from '../../kernel/tokens';
 import { notify } from '../account/account.service';
+import { queueMail } from '../account/mail.service';
 import { checkPayPassword } from './check-pay-password.service';
 import { ledgerReference, move, postLedger } from './ledger.service';
 import { moneyTx } from './money-tx.service';
+import { payPasswordRepo } from './pay-password.repo';
 import { walletRepo } from './wallet.repo';
 import { presentWithdrawal } from './wallet.rules';
 
@@ -40,7 +45,22 @@ export async function createWithdrawal(
       link: '/my/balance',
       at: now,
     });
+    await mailWithdrawal(tx, ctx, row);
     return keepAnswer(tx, ctx, presentWithdrawal(row));
+  });
+}
+
+/** To the address on file: money that leaves is said twice. */
+async function mailWithdrawal(tx: Tx, ctx: UserCtx, row: { withdrawalNo: string; amount: number; currency: string }) {
+  const shopper = await payPasswordRepo(tx, ownerOf(ctx)).find();
+  if (!shopper) throw new AppError('NOT_FOUND');
+  const amount = formatMoney(row, intlTag(isLocale(shopper.language) ? shopper.language : DEFAULT_LOCALE));
+  const values = { reference: row.withdrawalNo, amount };
+  await queueMail(tx, ctx, {
+    recipient: shopper.email,
+    template: 'withdrawalRequested',
+    values,
+    locale: shopper.language,
   });
 }
 

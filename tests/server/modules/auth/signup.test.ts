@@ -33,7 +33,8 @@ describe('POST /front/user/signup', () => {
     expect((await shop.call(accountEndpoints.getProfile, {}, { token })).data).toEqual(profile);
     expect(await rowOf(shop)).toMatchObject({ ...change, businessLicenseNo: null, promotionCode: null });
     const login = await shop.call(authEndpoints.login, { body: { email: EMAIL, password: PASSWORD } });
-    expect(login.data.profile).toEqual(profile);
+    // told of the second device
+    expect(login.data.profile).toEqual({ ...profile, unreadNotificationCount: 1 });
   });
 
   it('gives a language that the shop does not speak the shop’s own', async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { accountEndpoints } from '../../../../src/contract/account';
 import { authEndpoints } from '../../../../src/contract/auth';
 import { walletEndpoints } from '../../../../src/contract/wallet';
 import { ensureAccount } from '../../../../src/server/modules/auth/auth.service';
 import { fundBalance, PAY_PASSWORD } from '../../../support/money';
 import { startShop, type Shop } from '../../../support/shop';
-import { mailedCode, mailsTo, signUp } from '../../../support/shopper';
+import { mailedCode, mailsTo, PASSWORD, signUp } from '../../../support/shopper';
 
 const withdraw = (shop: Shop, token: string, payPassword: string) =>
   shop.call(
@@ -22,7 +23,7 @@ describe('POST /front/user-account/first-set-pay-password', () => {
     const { token } = await signUp(shop);
     expect(await hasOne(shop, token)).toBe(false);
     const set = (payPassword: string) =>
-      shop.call(walletEndpoints.setFirstPayPassword, { body: { payPassword } }, { token });
+      shop.call(walletEndpoints.setFirstPayPassword, { body: { payPassword, loginPassword: PASSWORD } }, { token });
     expect((await set(PAY_PASSWORD)).status).toBe(200);
     expect(await hasOne(shop, token)).toBe(true);
     expect((await set('918273')).problem.code).toBe('PAY_PASSWORD_ALREADY_SET');
@@ -32,7 +33,11 @@ describe('POST /front/user-account/first-set-pay-password', () => {
   it.each(['111111', '123456', '987654'])('refuses %s', async (payPassword) => {
     const shop = await startShop();
     const { token } = await signUp(shop);
-    const answer = await shop.call(walletEndpoints.setFirstPayPassword, { body: { payPassword } }, { token });
+    const answer = await shop.call(
+      walletEndpoints.setFirstPayPassword,
+      { body: { payPassword, loginPassword: PASSWORD } },
+      { token },
+    );
     expect(answer.problem).toMatchObject({ code: 'PASSWORD_WEAK', errors: [{ path: 'payPassword' }] });
     expect(await hasOne(shop, token)).toBe(false);
   });
@@ -40,7 +45,11 @@ describe('POST /front/user-account/first-set-pay-password', () => {
   it.each(['12345', '1234567', '12345a', '１２３４５６'])('takes six digits only, not %s', async (payPassword) => {
     const shop = await startShop();
     const { token } = await signUp(shop);
-    const answer = await shop.call(walletEndpoints.setFirstPayPassword, { body: { payPassword } }, { token });
+    const answer = await shop.call(
+      walletEndpoints.setFirstPayPassword,
+      { body: { payPassword, loginPassword: PASSWORD } },
+      { token },
+    );
     expect(answer.problem.code).toBe('INVALID');
   });
 
@@ -52,13 +61,41 @@ describe('POST /front/user-account/first-set-pay-password', () => {
     await ensureAccount(shop.tenant.id, account);
     const answer = await shop.call(
       walletEndpoints.setFirstPayPassword,
-      { body: { payPassword: PAY_PASSWORD } },
+      { body: { payPassword: PAY_PASSWORD, loginPassword: PAY_PASSWORD } },
       { token },
     );
     expect(answer.problem).toMatchObject({
       code: 'PASSWORD_WEAK',
       errors: [{ path: 'payPassword', code: 'same-as-login' }],
     });
+  });
+
+  // a token alone set it, and withdrew all
+  it('takes no session for the shopper (A5)', async () => {
+    const shop = await startShop();
+    const { token, shopperId } = await signUp(shop);
+    await fundBalance(shop, { shopperId }, 10);
+    const set = (proof: object) =>
+      shop.call(walletEndpoints.setFirstPayPassword, { body: { payPassword: PAY_PASSWORD, ...proof } }, { token });
+    expect((await set({})).problem).toMatchObject({ code: 'PROOF_REQUIRED', status: 403 });
+    expect((await set({ loginPassword: 'a-wrong-guess' })).problem.code).toBe('PASSWORD_WRONG');
+    expect((await set({ emailVerificationCode: '000000' })).problem.code).toBe('CODE_INVALID');
+    expect((await withdraw(shop, token, PAY_PASSWORD)).problem.code).toBe('PAY_PASSWORD_NOT_SET');
+  });
+
+  it('takes a mailed code, which works once, and tells the shopper by mail and message', async () => {
+    const shop = await startShop();
+    const { token, email } = await signUp(shop);
+    await shop.call(authEndpoints.sendEmailCode, { body: { email, purpose: 'PAY_PASSWORD' } });
+    const emailVerificationCode = await mailedCode(shop, email);
+    const body = { payPassword: PAY_PASSWORD, emailVerificationCode };
+    expect((await shop.call(walletEndpoints.setFirstPayPassword, { body }, { token })).status).toBe(200);
+    expect((await mailsTo(shop, email)).map(({ subject }) => subject)).toContain('A pay password was set at Test Shop');
+    const { items } = (await shop.call(accountEndpoints.listNotifications, {}, { token })).data;
+    expect(items[0]).toMatchObject({ title: 'Pay password set', link: '/my/balance' });
+    const again = { payPassword: '918273', emailVerificationCode };
+    const reset = await shop.call(walletEndpoints.resetPayPassword, { body: again }, { token });
+    expect(reset.problem.code).toBe('CODE_INVALID');
   });
 
   it('wants a session', async () => {
@@ -79,7 +116,8 @@ describe('POST /front/user-account/resetPayPassword', () => {
     expect((await change(shop, token, PAY_PASSWORD, '918273')).status).toBe(200);
     expect((await withdraw(shop, token, PAY_PASSWORD)).problem.code).toBe('PAY_PASSWORD_WRONG');
     expect((await withdraw(shop, token, '918273')).status).toBe(200);
-    expect((await mailsTo(shop, email)).map(({ subject }) => subject)).toEqual([CHANGED]);
+    const subjects = (await mailsTo(shop, email)).map(({ subject }) => subject);
+    expect(subjects.sort()).toEqual(['A withdrawal was asked for at Test Shop', CHANGED]);
   });
 
   it('refuses a wrong old one, a weak new one, and a shopper without one', async () => {

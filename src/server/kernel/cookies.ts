@@ -1,0 +1,31 @@
+import { cookieName } from '../../contract/cookie-names';
+import { env } from '../env';
+
+export type Cookies = Partial<Record<string, string>>;
+
+const isHttps = () => env().PUBLIC_ORIGIN_SCHEME === 'https';
+
+/** The value under our own name for it. Over https one without the prefix is nobody's: a neighbour may have planted it. */
+export const cookieOf = (cookies: Cookies, name: string): string | undefined => cookies[cookieName(name, isHttps())];
+
+interface Kept {
+  maxAgeSeconds: number;
+  /** Out of reach of scripts. */
+  httpOnly?: boolean;
+}
+
+/** A `Set-Cookie` header: this host only, Lax, and Secure where the shop is on https. */
+export function cookieHeader(name: string, value: string, { maxAgeSeconds, httpOnly = false }: Kept): string {
+  const flags = `${httpOnly ? '; HttpOnly' : ''}; SameSite=Lax${isHttps() ? '; Secure' : ''}`;
+  return `${cookieName(name, isHttps())}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}${flags}`;
+}
+
+/** The cookies of a `Cookie` header. */
+export function parseCookies(header = ''): Cookies {
+  const cookies: Cookies = Object.create(null) as Cookies;
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0) cookies[pair.slice(0, at).trim()] ??= pair.slice(at + 1).trim();
+  }
+  return cookies;
+}
