@@ -1,4 +1,5 @@
 import { database, openPostgres, type Database } from './db/database';
+import { exclusively } from './db/exclusive';
 import { migrateDatabase } from './db/migrate';
 import { env } from './env';
 import { seedDemo } from './seed/demo';
@@ -7,23 +8,26 @@ import { seedDemo } from './seed/demo';
 export async function prepareDatabase(report: (line: string) => void): Promise<void> {
   const opened = await open();
   report(`Database: ${opened.kind === 'postgres' ? 'PostgreSQL' : `embedded, in ${env().DATA_DIR}`}`);
+  const patient = await openPatient(opened);
   try {
-    await migrate(opened);
-  } catch (error) {
-    throw new Error(`The database schema could not be brought up to date: ${reasonOf(error)}`, { cause: error });
+    await migrate(patient, report);
+    if (env().SEED_DEMO === '1') await exclusively(patient, () => seedDemo(report), report);
+  } finally {
+    if (patient !== opened) await patient.close();
   }
-  if (env().SEED_DEMO === '1') await seedDemo(report);
 }
 
-/** On PostgreSQL over a connection of its own, which may take its time. */
-async function migrate(opened: Database): Promise<void> {
+/** On PostgreSQL connections of its own, which may take their time: one holds the lock, one works. */
+async function openPatient(opened: Database): Promise<Database> {
   const { DATABASE_URL } = env();
-  if (!DATABASE_URL) return migrateDatabase(opened);
-  const patient = await openPostgres(DATABASE_URL, 2, 'migration');
+  return DATABASE_URL ? openPostgres(DATABASE_URL, 2, 'migration') : opened;
+}
+
+async function migrate(patient: Database, say: (line: string) => void): Promise<void> {
   try {
-    await migrateDatabase(patient);
-  } finally {
-    await patient.close();
+    await migrateDatabase(patient, { say });
+  } catch (error) {
+    throw new Error(`The database schema could not be brought up to date: ${reasonOf(error)}`, { cause: error });
   }
 }
 

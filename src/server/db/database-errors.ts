@@ -42,3 +42,17 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** Whether the same may succeed a moment later. */
 export const isPassing = (error: unknown): boolean => isDatabaseAway(error) || BUSY_STATE.test(sqlState(error) ?? '');
+
+/**
+ * Whether a change of the schema met somebody else: a lock in use, a deadlock, or the same role, grant or extension made
+ * at the same time, perhaps from another database of the cluster.
+ */
+export function isBehindRivals(error: unknown): boolean {
+  for (const cause of causesOf(error)) {
+    const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
+    if (code === '55P03' || code === '40P01' || code === '40001' || code === '42710') return true;
+    if (code === '23505' && String(constraint).startsWith('pg_')) return true;
+    if (code === 'XX000' && /concurrently (updated|deleted)/.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -52,7 +52,7 @@ async function open(): Promise<Database> {
 
 /** How long a statement and a lock may take: a request's, or a migration's, which may index a large table. */
 const REQUEST_LIMITS = { query_timeout: 6000, statement_timeout: 5000, lock_timeout: 4000 };
-const MIGRATION_LIMITS = { lock_timeout: 60_000 };
+const MIGRATION_LIMITS = { statement_timeout: 0 };
 
 /** @param purpose whose time limits hold */
 export async function openPostgres(

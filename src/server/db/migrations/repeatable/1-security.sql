@@ -1,13 +1,18 @@
 create extension if not exists pg_trgm;
 -- next
 -- The role that every request runs as: owns nothing, bypasses nothing.
+-- Asked for first, so that an owner that was given the role needs no right to make roles. What is made in two databases
+-- of a cluster at once fails in one of them, which then starts again.
 do $$
+declare
+  right_to_be text := case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end;
 begin
   if not exists (select from pg_roles where rolname = 'sampan_app') then
     create role sampan_app nologin;
   end if;
-  execute format('grant sampan_app to %I', current_user);
-exception when duplicate_object or unique_violation then null;
+  if not pg_has_role(current_user, 'sampan_app', right_to_be) then
+    execute format('grant sampan_app to %I', current_user);
+  end if;
 end $$;
 -- next
 grant usage on schema public to sampan_app;

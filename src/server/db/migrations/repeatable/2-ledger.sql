@@ -14,21 +14,6 @@ begin
   raise exception 'the ledger is append-only' using errcode = 'P0001';
 end $$;
 -- next
-create or replace trigger ledger_entry_append_only before update or delete on ledger_entry
-  for each row execute function ledger_refuse_change();
--- next
-create or replace trigger ledger_txn_append_only before update or delete on ledger_txn
-  for each row execute function ledger_refuse_change();
--- next
-create or replace trigger ledger_account_stays before delete on ledger_account
-  for each row execute function ledger_refuse_change();
--- next
-create or replace trigger ledger_entry_no_truncate before truncate on ledger_entry
-  for each statement execute function ledger_refuse_change();
--- next
-create or replace trigger ledger_txn_no_truncate before truncate on ledger_txn
-  for each statement execute function ledger_refuse_change();
--- next
 -- Each transaction's entries sum to zero when it commits (L1).
 create or replace function ledger_check_zero() returns trigger language plpgsql as $$
 begin
@@ -38,11 +23,6 @@ begin
   end if;
   return null;
 end $$;
--- next
-drop trigger if exists ledger_entry_zero_sum on ledger_entry;
--- next
-create constraint trigger ledger_entry_zero_sum after insert on ledger_entry
-  deferrable initially deferred for each row execute function ledger_check_zero();
 -- next
 -- Each entry goes on from the last one of its account (L3).
 create or replace function ledger_check_chain() returns trigger language plpgsql as $$
@@ -55,9 +35,6 @@ begin
   end if;
   return new;
 end $$;
--- next
-create or replace trigger ledger_entry_chain before insert on ledger_entry
-  for each row execute function ledger_check_chain();
 -- next
 -- A balance is what its last entry says when the transaction commits (L3).
 create or replace function ledger_check_balance() returns trigger language plpgsql as $$
@@ -72,7 +49,25 @@ begin
   return null;
 end $$;
 -- next
-drop trigger if exists ledger_account_balance on ledger_account;
--- next
-create constraint trigger ledger_account_balance after insert or update on ledger_account
-  deferrable initially deferred for each row execute function ledger_check_balance();
+-- Each once, asked for first: to make one again takes a lock behind which every payment would wait. What one does is
+-- changed in its function above.
+do $$
+declare
+  name text;
+  definition text;
+begin
+  for name, definition in values
+    ('ledger_entry_append_only', 'trigger %I before update or delete on ledger_entry for each row execute function ledger_refuse_change()'),
+    ('ledger_txn_append_only', 'trigger %I before update or delete on ledger_txn for each row execute function ledger_refuse_change()'),
+    ('ledger_account_stays', 'trigger %I before delete on ledger_account for each row execute function ledger_refuse_change()'),
+    ('ledger_entry_no_truncate', 'trigger %I before truncate on ledger_entry for each statement execute function ledger_refuse_change()'),
+    ('ledger_txn_no_truncate', 'trigger %I before truncate on ledger_txn for each statement execute function ledger_refuse_change()'),
+    ('ledger_entry_chain', 'trigger %I before insert on ledger_entry for each row execute function ledger_check_chain()'),
+    ('ledger_entry_zero_sum', 'constraint trigger %I after insert on ledger_entry deferrable initially deferred for each row execute function ledger_check_zero()'),
+    ('ledger_account_balance', 'constraint trigger %I after insert or update on ledger_account deferrable initially deferred for each row execute function ledger_check_balance()')
+  loop
+    if not exists (select from pg_trigger where tgname = name and not tgisinternal) then
+      execute 'create ' || format(definition, name);
+    end if;
+  end loop;
+end $$;
