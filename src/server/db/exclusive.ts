@@ -11,7 +11,11 @@ const SAY_AFTER_MS = 5000;
  * transaction, which stays open on a connection of its own; it goes with the connection, so no crash leaves it behind.
  * Asked for again and again instead of waited for: a statement that waits would hold back `vacuum` and other builds.
  */
-export async function exclusively<T>({ kind, transact }: Database, work: () => Promise<T>, say = noNews): Promise<T> {
+export async function exclusively<T>(
+  { kind, transact }: Database,
+  work: () => Promise<T>,
+  say?: (line: string) => void,
+): Promise<T> {
   // one process only holds the embedded database, and it has one connection
   if (kind === 'pglite') return work();
   const since = performance.now();
@@ -26,10 +30,8 @@ export async function exclusively<T>({ kind, transact }: Database, work: () => P
     if (done) return done.result;
     if (!hasSaid && performance.now() - since > SAY_AFTER_MS) {
       hasSaid = true;
-      say('Database: waiting for another process that prepares it …');
+      say?.('Database: waiting for another process that prepares it …');
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
   }
 }
-
-const noNews = (_line: string): void => undefined;
