@@ -14,6 +14,7 @@ export async function startShop(port: number, folder: string): Promise<{ origin:
       PORT: String(port),
       DATA_DIR: folder,
       DATABASE_URL: '',
+      SEED_DEMO: '1',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
       DRAIN_SECONDS: '0',

@@ -3,7 +3,15 @@ import { endpoint, Empty } from './endpoint';
 import { EmailCode, Money, PageQuery, PayPassword, Secret, Time, pageOf, text } from './fields';
 import { PaymentStart } from './payment';
 
-export const TRANSACTION_KINDS = ['DEPOSIT', 'PAYMENT', 'REFUND', 'WITHDRAWAL_HOLD', 'WITHDRAWAL_RELEASE'] as const;
+export const TRANSACTION_KINDS = [
+  'DEPOSIT',
+  'PAYMENT',
+  'REFUND',
+  'WITHDRAWAL_HOLD',
+  'WITHDRAWAL_RELEASE',
+  /** Test money that ended when its shop went live. */
+  'TEST_MONEY_OUT',
+] as const;
 
 export const WalletSummary = z.object({ balance: Money, frozen: Money, hasPayPassword: z.boolean() });
 export const WalletTransaction = z.object({

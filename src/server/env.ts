@@ -17,7 +17,7 @@ const Env = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' }))),
   DATABASE_POOL: z._default(z.coerce.number().check(z.minimum(1), z.maximum(200)), 10),
   DATA_DIR: z._default(z.string(), '.data'),
-  DEFAULT_TENANT: z._default(z.string(), 'demo'),
+  DEFAULT_TENANT: z.optional(z.string()),
   FORCED_TENANT_ID: z.optional(z.string()),
   BASE_DOMAINS: z._default(z.string(), ''),
   PUBLIC_ORIGIN_SCHEME: z._default(z.enum(['http', 'https']), 'http'),
@@ -34,7 +34,7 @@ const Env = z.object({
     ),
   ),
   STOREFRONT_KEY: z.optional(z.string().check(z.minLength(16))),
-  SANDBOX_SECRET: z._default(z.string().check(z.minLength(16)), 'sandbox-callbacks-are-not-money'),
+  SANDBOX_SECRET: z.optional(z.string().check(z.minLength(16))),
   OSS_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9-]{3,63}$/))),
   OSS_REGION: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/))),
   OSS_ACCESS_KEY_ID: z.optional(z.string()),
@@ -45,11 +45,14 @@ const Env = z.object({
   OSS_SIGNATURE: z._default(z.enum(['v1', 'v4']), 'v1'),
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'shop@localhost'),
-  SEED_DEMO: z._default(z.enum(['0', '1']), '1'),
+  SEED_DEMO: z.optional(z.enum(['0', '1'])),
   TRUST_PROXY: flag,
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
-export type Env = z.infer<typeof Env>;
+export type Env = z.infer<typeof Env> & {
+  /** The demo world: its shops, accounts, outbox, short links and test money. Nothing of it answers where this is false. */
+  isDemo: boolean;
+};
 
 let parsed: Env | undefined;
 
@@ -61,9 +64,16 @@ export function env(): Env {
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = Env.safeParse(present);
-  if (result.success) return result.data;
+  if (result.success) return withDemo(result.data);
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The configuration is not valid:\n${lines.join('\n')}`);
+}
+
+/** A server that keeps its data in PostgreSQL or speaks https is somebody's shop: there a demo has to be asked for. */
+function withDemo(given: z.infer<typeof Env>): Env {
+  const isProduction = Boolean(given.DATABASE_URL) || given.PUBLIC_ORIGIN_SCHEME === 'https';
+  const isDemo = given.SEED_DEMO ? given.SEED_DEMO === '1' : !isProduction;
+  return { ...given, isDemo, DEFAULT_TENANT: given.DEFAULT_TENANT ?? (isDemo ? 'demo' : undefined) };
 }
 
 /** Next, React and we ourselves look at NODE_ENV: the start script decides it before any of them loads. */

@@ -11,7 +11,7 @@ export async function prepareDatabase(report: (line: string) => void): Promise<v
   const patient = await openPatient(opened);
   try {
     await migrate(patient, report);
-    if (env().SEED_DEMO === '1') await exclusively(patient, () => seedDemo(report), report);
+    if (env().isDemo) await exclusively(patient, () => seedDemo(report), report);
   } finally {
     if (patient !== opened) await patient.close();
   }

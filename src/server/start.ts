@@ -21,7 +21,7 @@ async function main(mode: Mode) {
   const started = Date.now();
   const say: Say = (line) =>
     console.log(`${String(((Date.now() - started) / 1000).toFixed(1)).padStart(6)} s  ${line}`);
-  const { PORT, API_ORIGIN } = env();
+  const { PORT, API_ORIGIN, isDemo } = env();
   const isEmbedded = mode !== 'mock' && !API_ORIGIN;
   if (mode === 'api' && !isEmbedded) throw new Error('The API alone needs a database of its own: unset API_ORIGIN.');
   const handler = await (mode === 'api' ? apiAlone(say) : pagesAndApi(mode, isEmbedded, say));
@@ -31,7 +31,7 @@ async function main(mode: Mode) {
   say(`Ready: http://localhost:${PORT}`);
   if (!isEmbedded)
     say(`       ${mode === 'mock' ? 'answers are made up; no database' : `answers come from ${API_ORIGIN}`}`);
-  else
+  else if (isDemo)
     for (const shop of ['hanoi', 'tashkent', 'seoul', 'dubai', 'kathmandu'])
       say(`       http://${shop}.localhost:${PORT}`);
   setReadiness('ready');

@@ -35,7 +35,7 @@ async function benchShop(engine: string, count: number, withPages: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-bench-'));
   const postgres = engine === 'postgres' && postgresFolder ? await startPostgres(postgresFolder) : undefined;
   try {
-    const env: Record<string, string> = { DATA_DIR: folder, DATABASE_URL: postgres?.url ?? '' };
+    const env: Record<string, string> = { DATA_DIR: folder, DATABASE_URL: postgres?.url ?? '', SEED_DEMO: '1' };
     const started = performance.now();
     runScript('tests/bench/stock.ts', [String(count)], env);
     const seconds = (performance.now() - started) / 1000;

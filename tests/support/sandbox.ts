@@ -1,6 +1,6 @@
 import { paymentEndpoints, sandboxEndpoints } from '../../src/contract/payment';
+import { sandboxSecrets } from '../../src/server/adapters/payment/sandbox-secrets';
 import { signCallback } from '../../src/server/adapters/payment/sandbox-signature';
-import { env } from '../../src/server/env';
 import type { PaymentRow } from '../../src/server/modules/payment/payment.service';
 import type { Shop } from './shop';
 
@@ -38,7 +38,7 @@ export function sendCallback(
   }: { eventId?: string; headers?: Record<string, string>; rawBody?: string } = {},
 ): Promise<Response> {
   const body = rawBody ?? JSON.stringify({ id: eventId, type: `charge.${data.status}`, data });
-  const signature = signCallback([env().SANDBOX_SECRET], shop.tenant.id, body, shop.clock.now);
+  const signature = signCallback(sandboxSecrets(), shop.tenant.id, body, shop.clock.now);
   return Promise.resolve(
     shop.fetchRaw('/front/third-pay/SANDBOX/callback', {
       method: 'POST',

@@ -15,7 +15,7 @@ export async function sendMail(
   let sent = 0;
   for (const tenantId of await listTenantsToMail(now())) {
     const tenant = await findTenant(tenantId);
-    if (tenant && !tenant.preference.demoAccounts) sent += await sendDueMails(tenant, port, now);
+    if (tenant && (tenant.isLive || !tenant.preference.demoAccounts)) sent += await sendDueMails(tenant, port, now);
   }
   return sent;
 }

@@ -92,6 +92,11 @@ export const TenantRecord = z.object({
   /** What a sign-up may name as the one who sent it; none where absent. */
   promotionCodes: z.optional(z.array(z.string())),
   demoAccounts: z.array(z.object({ role: z.enum(['shopper', 'operator']), email: z.string(), password: z.string() })),
+  /**
+   * Whether its money is real. No setting: the register says it, by the day that the shop went live, and overrides what
+   * stands here. Until then it knows test providers only, and a production server does not answer for it.
+   */
+  isLive: z.optional(z.boolean()),
 });
 export type TenantRecord = z.infer<typeof TenantRecord>;
 

@@ -1,34 +1,40 @@
 import { seedMarketplace } from '../adapters/marketplace/stock-marketplace';
 import { tenantTx } from '../db/database';
 import { sha256 } from '../kernel/tokens';
-import { findSeedMark, saveSeedMark } from '../modules/content/content.service';
+import { markSeedBegun, markSeeded, seedStateOf } from '../modules/content/seed-mark.service';
+import { findTenant } from '../modules/tenant/tenant.service';
 import { buildCatalogue } from './data/catalogue/build-catalogue';
 import { DEMO_SHOPS, type DemoShop } from './demo-shops';
 import { seedShop } from './seed-shop';
 import { articlesOf } from './shop-articles';
 
 /**
- * Writes the demo world: six shops and the catalogue that they sell. What is there already in this version is left
- * alone, so that it can run at each start; a newer version replaces settings and texts and keeps people and money.
+ * Writes the demo world: six shops and the catalogue that they sell. It can run at each start: what is there already in
+ * this version is left alone, and so is a shop that somebody has changed or that is live. A newer version replaces the
+ * settings and texts of an older one, and keeps people, their passwords and their money.
  */
 export async function seedDemo(report: (line: string) => void): Promise<void> {
-  let written = 0;
-  for (const shop of DEMO_SHOPS) if (await seedUnlessSeeded(shop)) written += 1;
-  report(`Tenants      ${String(DEMO_SHOPS.length)}${written === 0 ? ', unchanged' : ''}`);
+  const outcomes: ('written' | 'same' | 'kept')[] = [];
+  for (const shop of DEMO_SHOPS) outcomes.push(await seedWhereOurs(shop));
+  const isUnchanged = outcomes.every((outcome) => outcome !== 'written');
+  report(`Tenants      ${String(DEMO_SHOPS.length)}${isUnchanged ? ', unchanged' : ''}`);
+  const kept = DEMO_SHOPS.filter((_, at) => outcomes[at] === 'kept').map(({ record }) => record.id);
+  if (kept.length > 0) report(`             ${kept.join(', ')} somebody’s own by now, left alone`);
   const catalogue = buildCatalogue();
   const isNew = await seedMarketplace(catalogue);
   report(`Catalogue    ${String(catalogue.products.length)} products${isNew ? '' : ', unchanged'}`);
 }
 
-/** @returns whether anything was written */
-async function seedUnlessSeeded(shop: DemoShop): Promise<boolean> {
+async function seedWhereOurs(shop: DemoShop): Promise<'written' | 'same' | 'kept'> {
   const tenantId = shop.record.id;
   const articles = articlesOf(shop.record);
-  const mark = sha256(JSON.stringify([shop, articles]));
+  const version = sha256(JSON.stringify([shop, articles]));
   const owner = { tenantId, shopperId: '' };
-  if ((await tenantTx(owner, (tx) => findSeedMark(tx, tenantId))) === mark) return false;
+  const state = await tenantTx(owner, (tx) => seedStateOf(tx, tenantId, version));
+  if (state === 'changed' || (await findTenant(tenantId))?.isLive) return 'kept';
+  if (state === 'as seeded') return 'same';
+  await tenantTx(owner, (tx) => markSeedBegun(tx, tenantId, version));
   await seedShop(shop, articles);
-  // last, so that a seed that broke off starts again
-  await tenantTx(owner, (tx) => saveSeedMark(tx, tenantId, mark, new Date()));
-  return true;
+  await tenantTx(owner, (tx) => markSeeded(tx, tenantId, version));
+  return 'written';
 }

@@ -4,6 +4,7 @@ import { catalogueLanguage } from './catalogue-language';
 import type { CatalogueLanguage } from './catalogue-product';
 import { refOfDemoLink } from './demo-short-link';
 import { canonicalUrl } from '../../../contract/product-link';
+import { env } from '../../env';
 import { embeddedRepo } from './embedded-marketplace.repo';
 import { suggest } from './embedded-suggest';
 import { findBestSellers, findMatches, findPartialMatches } from './embedded-search.repo';
@@ -62,7 +63,7 @@ export const embeddedMarketplace: MarketplacePort = {
   },
   suggest,
   async resolveShortLink(url) {
-    const ref = refOfDemoLink(url);
+    const ref = env().isDemo ? refOfDemoLink(url) : undefined;
     const [own] = ref ? await embeddedRepo.findProducts([ref]) : [];
     return own ? canonicalUrl(own.product) : resolveShortLink(url);
   },

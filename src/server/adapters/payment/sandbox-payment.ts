@@ -13,13 +13,15 @@ const REDELIVERIES = 50;
 
 export interface SandboxDeps {
   /** The newest first; callbacks are signed with it, and checked with the first two. */
-  secrets: string[];
+  secrets: () => string[];
   /** Carries a callback to the shop's API as an HTTP request. */
   deliver: (request: Request) => Promise<Response>;
+  /** Whether this shop has it switched on: everywhere else it knows nothing, takes nothing and sends nothing. */
+  isOn: (tenantId: string) => Promise<boolean>;
 }
 
 /** A provider with books of its own and a hosted page. It moves no money: for demos, tests and trying a shop out. */
-export function createSandbox({ secrets, deliver }: SandboxDeps) {
+export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
   const inBooks = <T>(tenantId: string, work: (repo: ReturnType<typeof sandboxChargeRepo>) => Promise<T>) =>
     tenantTx({ tenantId, shopperId: '' }, (tx: Tx) => work(sandboxChargeRepo(tx, { tenantId })));
 
@@ -39,7 +41,7 @@ export function createSandbox({ secrets, deliver }: SandboxDeps) {
 
     handleNotify({ tenantId, rawBody, header, now }) {
       const signature = header(SIGNATURE_HEADER);
-      const notice = isSignedCallback(secrets, { tenantId, rawBody, signature, now }) && readCallback(rawBody);
+      const notice = isSignedCallback(secrets(), { tenantId, rawBody, signature, now }) && readCallback(rawBody);
       return notice ? { verified: true, notice, ack: { received: true } } : { verified: false };
     },
 
@@ -58,12 +60,16 @@ export function createSandbox({ secrets, deliver }: SandboxDeps) {
     },
   };
 
+  async function refuseWhereOff(tenantId: string): Promise<void> {
+    if (!(await isOn(tenantId))) throw new AppError('NOT_FOUND');
+  }
+
   /** Three tries; what does not arrive stays in the books for `redeliver`. */
   async function send(charge: ChargeRow, now: Date): Promise<void> {
     for (const event of charge.events.filter(({ deliveredAt }) => !deliveredAt)) {
       let arrived = false;
       for (let tried = 0; tried < TRIES && !arrived; tried += 1) {
-        const response = await deliver(callbackRequest(charge, event.id, secrets, now)).catch(() => undefined);
+        const response = await deliver(callbackRequest(charge, event.id, secrets(), now)).catch(() => undefined);
         arrived = response?.ok ?? false;
       }
       if (!arrived) continue;
@@ -75,7 +81,9 @@ export function createSandbox({ secrets, deliver }: SandboxDeps) {
   return {
     provider,
 
+    /** @throws AppError NOT_FOUND */
     async getCharge(tenantId: string, chargeId: string): Promise<ChargeRow> {
+      await refuseWhereOff(tenantId);
       const charge = await inBooks(tenantId, (books) => books.find(chargeId));
       if (!charge) throw new AppError('NOT_FOUND');
       return charge;
@@ -88,6 +96,7 @@ export function createSandbox({ secrets, deliver }: SandboxDeps) {
       { status, holdCallback }: { status: Exclude<ChargeRow['status'], 'open'>; holdCallback: boolean },
     ): Promise<ChargeRow> {
       const { tenantId, now } = scope;
+      await refuseWhereOff(tenantId);
       const decided = await inBooks(tenantId, (books) => books.decide(chargeId, status, newId()));
       if (!decided) {
         await this.getCharge(tenantId, chargeId);
@@ -99,6 +108,7 @@ export function createSandbox({ secrets, deliver }: SandboxDeps) {
 
     /** Sends the callbacks again that did not arrive or were held back. */
     async redeliver({ tenantId, now }: { tenantId: string; now: Date }): Promise<void> {
+      if (!(await isOn(tenantId))) return;
       const charges = await inBooks(tenantId, (books) => books.listUndelivered(now, REDELIVERIES));
       for (const charge of charges) await send(charge, now);
     },

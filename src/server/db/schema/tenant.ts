@@ -1,12 +1,23 @@
-import { jsonb, pgTable, primaryKey, text, timestamp, integer } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, primaryKey, text, timestamp, integer } from 'drizzle-orm/pg-core';
 
 /** The register of shops. The one business table without row-level security: a host is looked up before a tenant is known. */
-export const tenant = pgTable('tenant', {
-  id: text().primaryKey(),
-  /** `TenantRecord` of the kernel, parsed on every read. */
-  settings: jsonb().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const tenant = pgTable(
+  'tenant',
+  {
+    id: text().primaryKey(),
+    /** `TenantRecord` of the kernel, parsed on every read. */
+    settings: jsonb().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Since when its money is real; null while it is tried out with test money. */
+    wentLiveAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('tenant_live')
+      .on(t.id)
+      .where(sql`went_live_at is not null`),
+  ],
+);
 
 /** Counters of attempts: one row a key and window. */
 export const rateLimit = pgTable(

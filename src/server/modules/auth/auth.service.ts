@@ -2,9 +2,9 @@ import { LIMITS } from '../../../contract/limits';
 import type { Locale } from '../../../contract/locales';
 import { tenantTx, type Owner, type Tx } from '../../db/database';
 import type { Ctx, SessionUser, UserCtx } from '../../kernel/context';
-import { hashPassword, verifyPassword } from '../../kernel/passwords';
+import { hashPassword } from '../../kernel/passwords';
 import { newId, newToken, sha256 } from '../../kernel/tokens';
-import { credentialRepo, type NewShopper } from './credential.repo';
+import { credentialRepo } from './credential.repo';
 import { networkOf } from './device.rules';
 import { sessionRepo } from './session.repo';
 
@@ -55,14 +55,11 @@ export interface AccountSpec {
   payPassword?: string;
 }
 
-/** Makes the account unless it is there, and gives it these secrets again: visitors of a demo may have changed them. */
+/** Makes the account unless it is there: one that is there keeps its secrets, whoever chose them. */
 export async function ensureAccount(tenantId: string, spec: AccountSpec): Promise<string> {
   const email = spec.email.toLowerCase();
   const known = await inTenant(tenantId, (tx) => credentialRepo(tx, { tenantId }).findByEmail(email));
-  if (known) {
-    await restoreSecrets(tenantId, known, spec);
-    return known.id;
-  }
+  if (known) return known.id;
   const { name, role, language } = spec;
   const loginHash = await hashPassword(spec.password);
   const payHash = spec.payPassword ? await hashPassword(spec.payPassword) : null;
@@ -72,17 +69,15 @@ export async function ensureAccount(tenantId: string, spec: AccountSpec): Promis
   return isNew ? row.id : ensureAccount(tenantId, spec);
 }
 
-async function restoreSecrets(
-  tenantId: string,
-  known: { id: string; loginHash: string; payHash: string | null },
-  { password, payPassword }: AccountSpec,
-) {
-  const change: Partial<NewShopper> = {};
-  if (!(await verifyPassword(known.loginHash, password))) change.loginHash = await hashPassword(password);
-  if (payPassword && !(await verifyPassword(known.payHash, payPassword)))
-    Object.assign(change, { payHash: await hashPassword(payPassword), payFailures: 0, payLockedUntil: null });
-  if (Object.keys(change).length === 0) return;
-  await inTenant(tenantId, (tx) => credentialRepo(tx, { tenantId }).update(known.id, change));
+/** Accounts whose passwords are published: nobody gets in with these any more, nor stays. A mailed code opens them. */
+export async function shutAccounts(tx: Tx, tenantId: string, emails: string[], now: Date): Promise<void> {
+  const credentials = credentialRepo(tx, { tenantId });
+  for (const email of emails) {
+    const known = await credentials.findByEmail(email.toLowerCase());
+    if (!known) continue;
+    await credentials.update(known.id, { loginHash: await hashPassword(newToken()), payHash: null });
+    await sessionRepo(tx, { tenantId }).revokeAll(known.id, now);
+  }
 }
 
 const inTenant = <T>(tenantId: string, work: (tx: Tx) => Promise<T>) => tenantTx({ tenantId, shopperId: '' }, work);

@@ -97,14 +97,3 @@ export async function sendFeedback(ctx: Ctx, { message, email }: { message: stri
   await ctx.tx((tx) => siteRepo(tx, { tenantId: ctx.tenant.id }).insertFeedback(row));
   return {};
 }
-
-const MARK = 'seed-mark';
-
-/** What the seed last wrote here, as the seed names it. */
-export async function findSeedMark(tx: Tx, tenantId: string): Promise<string | undefined> {
-  const value = await siteRepo(tx, { tenantId }).find(MARK);
-  return typeof value === 'string' ? value : undefined;
-}
-
-export const saveSeedMark = (tx: Tx, tenantId: string, mark: string, now: Date) =>
-  siteRepo(tx, { tenantId }).save({ id: MARK, kind: 'SEED_MARK', position: 0, value: mark, createdAt: now });

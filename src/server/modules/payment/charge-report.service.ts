@@ -2,6 +2,7 @@ import type { ChargeReport, PaymentProviderPort } from '../../adapters/payment/p
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { notify } from '../account/account.service';
+import { holdTestMoney } from '../tenant/tenant.service';
 import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
 import { attemptRepo, LIVE, type AttemptRow } from './attempt.repo';
 import { paymentRepo, type PaymentRow } from './payment.repo';
@@ -10,7 +11,7 @@ import type { Settle } from './settle.service';
 
 export interface Reported {
   tenantId: string;
-  provider: Pick<PaymentProviderPort, 'name' | 'merchantOf'>;
+  provider: Pick<PaymentProviderPort, 'name' | 'merchantOf' | 'isTest'>;
   paymentNo: string;
   report: ChargeReport;
   /** Of a callback; an answer to our own question has none. */
@@ -24,6 +25,7 @@ export const createApplyReport =
   async (tx: Tx, reported: Reported): Promise<void> => {
     const { tenantId, provider, paymentNo, report, eventId, now } = reported;
     const attempts = attemptRepo(tx, { tenantId });
+    if (provider.isTest) await holdTestMoney(tx, tenantId);
     // locked first: reports about one payment are applied one after the other
     const payment = await paymentRepo(tx, { tenantId }).lockByNo(paymentNo);
     const attempt = payment && (await attempts.find(payment.id, provider.name, report.providerRef));

@@ -2,6 +2,7 @@ import type { Payment } from '../../../contract/payment';
 import type { PaymentProviders } from '../../adapters/payment/payment.registry';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
+import { findTenant } from '../tenant/tenant.service';
 import { moneyTx } from '../wallet/money-tx.service';
 import { attemptRepo, type LiveAttempt } from './attempt.repo';
 import { endAttempt, type ApplyReport } from './charge-report.service';
@@ -26,10 +27,11 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
   /** @returns where charges that wait for the shopper can be paid */
   async function ask(scope: TenantScope, attempts: LiveAttempt[]): Promise<{ provider: string; payUrl: string }[]> {
     const { tenantId } = scope;
+    const tenant = attempts.length > 0 ? await findTenant(tenantId) : undefined;
     const waiting = [];
     for (const attempt of attempts) {
       const { id, providerRef, paymentNo } = attempt;
-      const provider = providers.find(attempt.provider);
+      const provider = tenant && providers.heardBy(tenant, attempt.provider);
       if (attempt.status === 'CREATED') await giveUpUnopened(scope, attempt);
       // first: one that fails goes behind the others
       const isOpen = await scope.tx((tx) => attemptRepo(tx, scope).touch(id, scope.now()));
@@ -73,9 +75,9 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
 
     /** A call of the provider's server. @throws AppError FORBIDDEN where it is not signed, NOT_FOUND: it calls again */
     async receiveNotice(ctx: Ctx, providerName: string): Promise<{ received: boolean }> {
-      const provider = providers.find(providerName);
-      if (!provider) throw new AppError('NOT_FOUND');
       const { rawBody, header, tenant } = ctx;
+      const provider = providers.heardBy(tenant, providerName);
+      if (!provider) throw new AppError('NOT_FOUND');
       const now = ctx.now();
       const call = provider.handleNotify({ tenantId: tenant.id, rawBody, header, now });
       if (!call.verified) {

@@ -121,6 +121,16 @@ export async function listTenantsWithOverdue(tx: Tx, now: Date): Promise<string[
   return rows.map(({ tenantId }) => tenantId);
 }
 
+/** Closes every order of the shop that stands in one of `from`. @returns which */
+export async function closeAll(tx: Tx, tenantId: string, from: PurchaseOrderStatus[], closeReason: string) {
+  const rows = await tx
+    .update(purchaseOrder)
+    .set({ status: 'CLOSED', closeReason })
+    .where(and(eq(purchaseOrder.tenantId, tenantId), inArray(purchaseOrder.status, from)))
+    .returning({ id: purchaseOrder.id });
+  return rows.map(({ id }) => id);
+}
+
 /** Unpaid orders of a shop whose time is over, longest first. */
 export async function listOverdue(tx: Tx, tenantId: string, now: Date, limit: number) {
   return tx

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { tenant } from '../../db/schema/tenant';
 import { TenantRecord } from '../../kernel/tenant-record';
@@ -7,14 +7,38 @@ import { TenantRecord } from '../../kernel/tenant-record';
 export const tenantRepo = (tx: Tx) => ({
   async findById(id: string): Promise<TenantRecord | undefined> {
     const [row] = await tx.select().from(tenant).where(eq(tenant.id, id));
-    return row && TenantRecord.parse(row.settings);
+    return row && { ...TenantRecord.parse(row.settings), isLive: row.wentLiveAt !== null };
   },
   async save(record: TenantRecord): Promise<void> {
-    const settings = TenantRecord.parse(record);
+    const { isLive: _, ...settings } = TenantRecord.parse(record);
     await tx
       .insert(tenant)
       .values({ id: record.id, settings })
       .onConflictDoUpdate({ target: tenant.id, set: { settings } });
+  },
+  /** As it stands in the register now, and the row held until the transaction ends. */
+  async lock(id: string): Promise<TenantRecord | undefined> {
+    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, id)).for('update');
+    return this.findById(id);
+  },
+  async markLive(id: string, wentLiveAt: Date): Promise<void> {
+    await tx.update(tenant).set({ wentLiveAt }).where(eq(tenant.id, id));
+  },
+  /** Until the transaction ends: reports of test money are shared holders, going live is the only one. */
+  async holdTestMoney(id: string, as: 'reporter' | 'going live'): Promise<void> {
+    const key = sql`hashtextextended(${`test money ${id}`}, 0)`;
+    await tx.execute(
+      as === 'reporter' ? sql`select pg_advisory_xact_lock_shared(${key})` : sql`select pg_advisory_xact_lock(${key})`,
+    );
+  },
+  /** Undefined where there are several, or none. */
+  async findOnlyLiveId(): Promise<string | undefined> {
+    const [first, second] = await tx
+      .select({ id: tenant.id })
+      .from(tenant)
+      .where(isNotNull(tenant.wentLiveAt))
+      .limit(2);
+    return second ? undefined : first?.id;
   },
   async listIds(): Promise<string[]> {
     const rows = await tx.select({ id: tenant.id }).from(tenant);

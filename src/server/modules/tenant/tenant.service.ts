@@ -1,8 +1,9 @@
 import { intlTag } from '../../../contract/locales';
 import type { Tenant, TransitOption, Warehouse } from '../../../contract/tenant';
 import { tenantOfHost } from '../../../contract/tenant-host';
-import { systemTx } from '../../db/database';
+import { systemTx, type Tx } from '../../db/database';
 import { env } from '../../env';
+import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { localize, type LocalizedText, type TenantRecord } from '../../kernel/tenant-record';
 import { tenantRepo } from './tenant.repo';
@@ -11,11 +12,29 @@ const CACHE_MS = 5_000;
 const cache = new Map<string, { record: TenantRecord | undefined; readAt: number }>();
 const CACHE_MAX = 5_000;
 
-/** The shop of a Host header. Kept for five seconds: a shop's settings change rarely and are needed by every request. */
+/**
+ * The shop of a Host header. Kept for five seconds: a shop's settings change rarely and are needed by every request.
+ * Only a demo server answers for shops that keep test money.
+ */
 export async function findTenantByHost(host: string | undefined): Promise<TenantRecord | undefined> {
-  const { DEFAULT_TENANT, FORCED_TENANT_ID, BASE_DOMAINS } = env();
+  const { FORCED_TENANT_ID, BASE_DOMAINS, isDemo } = env();
   const baseDomains = BASE_DOMAINS ? BASE_DOMAINS.split(',') : undefined;
-  return findTenant(tenantOfHost(host, { defaultTenant: DEFAULT_TENANT, forcedTenant: FORCED_TENANT_ID, baseDomains }));
+  const named = tenantOfHost(host, { defaultTenant: DEFAULT, forcedTenant: FORCED_TENANT_ID, baseDomains });
+  const found = await findTenant(named === DEFAULT ? await defaultTenantId() : named);
+  return found?.isLive || isDemo ? found : undefined;
+}
+
+/** No label of a host looks like this. */
+const DEFAULT = '*';
+let onlyLive: { id: string; readAt: number } | undefined;
+
+/** Without DEFAULT_TENANT, a server with one live shop is that shop's wherever it is asked. */
+async function defaultTenantId(): Promise<string> {
+  const { DEFAULT_TENANT } = env();
+  if (DEFAULT_TENANT) return DEFAULT_TENANT;
+  if (!onlyLive || Date.now() - onlyLive.readAt >= CACHE_MS)
+    onlyLive = { id: (await systemTx((tx) => tenantRepo(tx).findOnlyLiveId())) ?? '', readAt: Date.now() };
+  return onlyLive.id;
 }
 
 export async function findTenant(id: string): Promise<TenantRecord | undefined> {
@@ -33,7 +52,39 @@ export const listTenantIds = (): Promise<string[]> => systemTx((tx) => tenantRep
 
 export async function saveTenant(record: TenantRecord): Promise<void> {
   await systemTx((tx) => tenantRepo(tx).save(record));
-  cache.delete(record.id);
+  forgetTenant(record.id);
+}
+
+/**
+ * For what brings test money in, inside its transaction: either the shop is still being tried out when that commits, or
+ * this throws. A shop that goes live waits for it. @throws AppError NOT_FOUND where the shop is live
+ */
+export async function holdTestMoney(tx: Tx, tenantId: string): Promise<void> {
+  const repo = tenantRepo(tx);
+  await repo.holdTestMoney(tenantId, 'reporter');
+  if ((await repo.findById(tenantId))?.isLive) throw new AppError('NOT_FOUND');
+}
+
+/** In the transaction that ends its test money. @returns undefined where it is live already @throws AppError NOT_FOUND */
+export async function beginGoingLive(tx: Tx, tenantId: string): Promise<TenantRecord | undefined> {
+  const repo = tenantRepo(tx);
+  await repo.holdTestMoney(tenantId, 'going live');
+  const record = await repo.lock(tenantId);
+  if (!record) throw new AppError('NOT_FOUND');
+  return record.isLive ? undefined : record;
+}
+
+/** The last step of going live; the shop shows no accounts and mails of a demo any more. */
+export async function markLive(tx: Tx, record: TenantRecord, now: Date): Promise<void> {
+  const preference = { ...record.preference, demoAccounts: false };
+  await tenantRepo(tx).save({ ...record, preference, demoAccounts: [] });
+  await tenantRepo(tx).markLive(record.id, now);
+}
+
+/** What is kept in memory of a shop, also of where there is only one. */
+export function forgetTenant(id: string): void {
+  cache.delete(id);
+  onlyLive = undefined;
 }
 
 /** The shop as its visitors may see it, in their language. */

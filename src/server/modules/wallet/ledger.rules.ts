@@ -36,9 +36,12 @@ export const ledgerReference = (shown: string, unique: string) => `${shown}:${un
 export const openingReference = (unique: string) => ledgerReference(OPENING, unique);
 export const shownReference = (reference: string) => {
   const shown = reference.slice(0, reference.lastIndexOf(':'));
-  return shown === OPENING ? '' : shown;
+  return shown === OPENING || shown === GO_LIVE ? '' : shown;
 };
 const OPENING = 'SEED';
+/** The end of test money belongs to no order either. */
+export const goLiveReference = (unique: string) => ledgerReference(GO_LIVE, unique);
+const GO_LIVE = 'GO-LIVE';
 
 /** Moves a sum from one account to another. */
 export const move = (amount: number, from: AccountName, to: AccountName): LedgerEntry[] => [

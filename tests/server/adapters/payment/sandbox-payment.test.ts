@@ -11,7 +11,8 @@ async function sandboxAnswered(...answers: (number | 'cut')[]) {
   const shop = await startShop();
   const sent: string[] = [];
   const sandbox = createSandbox({
-    secrets: ['secret-of-this-test'],
+    secrets: () => ['secret-of-this-test'],
+    isOn: () => Promise.resolve(true),
     deliver: async (request) => {
       sent.push(await request.text());
       const answer = answers.shift() ?? 200;

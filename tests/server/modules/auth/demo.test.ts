@@ -45,11 +45,12 @@ describe('ensureAccount', () => {
     expect(second).toBe(first);
   });
 
-  it('gives a changed account its secrets again', async () => {
+  it('leaves an account that is there the password that it has', async () => {
     const shop = await startShop();
-    await ensureAccount(shop.tenant.id, { ...spec, password: 'visitor-changed-it' });
+    await ensureAccount(shop.tenant.id, { ...spec, password: 'its-owner-changed-it' });
     await ensureAccount(shop.tenant.id, spec);
-    const body = { email: spec.email, password: spec.password };
-    expect((await shop.call(authEndpoints.login, { body })).data.profile.hasPayPassword).toBe(true);
+    const login = (password: string) => shop.call(authEndpoints.login, { body: { email: spec.email, password } });
+    expect((await login('its-owner-changed-it')).status).toBe(200);
+    expect((await login(spec.password)).status).toBe(401);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentEndpoints } from '../../../../src/contract/payment';
 import { purchaseEndpoints } from '../../../../src/contract/purchase';
+import { sandboxSecrets } from '../../../../src/server/adapters/payment/sandbox-secrets';
 import { tenantTx } from '../../../../src/server/db/database';
 import { createApplyReport } from '../../../../src/server/modules/payment/charge-report.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
@@ -69,7 +70,7 @@ describe('POST /front/third-pay/{provider}/callback', () => {
     const failing = tenantTx({ tenantId, shopperId: '' }, (tx) =>
       applyReport(tx, {
         tenantId,
-        provider: { name: 'SANDBOX', merchantOf: () => merchant },
+        provider: { name: 'SANDBOX', merchantOf: () => merchant, isTest: true },
         paymentNo,
         report: { providerRef, paymentNo, merchant, amount: { amount, currency }, state: 'paid' },
         eventId: 'e1',
@@ -125,9 +126,8 @@ describe('POST /front/third-pay/{provider}/callback', () => {
       ['signed for another shop', 403, async ({ shop, data }) => {
         const other = await startShop();
         const { signCallback } = await import('../../../../src/server/adapters/payment/sandbox-signature');
-        const { env } = await import('../../../../src/server/env');
         const rawBody = JSON.stringify({ id: 'e', type: 'charge.approved', data });
-        const signature = signCallback([env().SANDBOX_SECRET], other.tenant.id, rawBody, shop.clock.now);
+        const signature = signCallback(sandboxSecrets(), other.tenant.id, rawBody, shop.clock.now);
         return sendCallback(shop, data, { rawBody, headers: { 'x-sandbox-signature': signature } });
       }],
       ['signed long ago', 403, ({ shop, data }) => {

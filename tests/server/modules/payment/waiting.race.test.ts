@@ -57,7 +57,7 @@ describeOnPostgres('calls that wait for a payment', () => {
       await waiting(late, holder);
       await applyReport(tx, {
         tenantId: due.tenantId,
-        provider: { name: 'SANDBOX', merchantOf: (tenantId) => tenantId },
+        provider: { name: 'SANDBOX', merchantOf: (tenantId) => tenantId, isTest: true },
         paymentNo,
         report: { ...agreed, providerRef: second, amount: { amount: 9, currency: 'USD' } },
         now: shop.clock.now,

@@ -56,9 +56,10 @@ describe('POST /front/user-account/first-set-pay-password', () => {
   // A4; fails when the two are not compared
   it('refuses the login password', async () => {
     const shop = await startShop();
-    const { token, email } = await signUp(shop);
+    const email = 'ada@mail.test';
     const account = { email, password: PAY_PASSWORD, name: 'Ada', role: 'shopper', language: 'en' } as const;
     await ensureAccount(shop.tenant.id, account);
+    const { token } = await signUp(shop, { email });
     const answer = await shop.call(
       walletEndpoints.setFirstPayPassword,
       { body: { payPassword: PAY_PASSWORD, loginPassword: PAY_PASSWORD } },

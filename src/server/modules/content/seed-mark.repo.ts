@@ -1,0 +1,31 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Owner, Tx } from '../../db/database';
+import { article, siteItem } from '../../db/schema/content';
+import { tenant } from '../../db/schema/tenant';
+
+export const seedMarkRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
+  async hasShop(): Promise<boolean> {
+    return (await tx.$count(tenant, eq(tenant.id, tenantId))) > 0;
+  },
+  /** Of settings and texts as they stand, whenever they were written. */
+  async fingerprint(): Promise<string> {
+    const settings = tx
+      .select({ sum: sql<string>`md5(${tenant.settings}::text)` })
+      .from(tenant)
+      .where(eq(tenant.id, tenantId));
+    const articles = tx
+      .select({
+        sum: sql<string>`md5(string_agg(${article.type} || ${article.language} || ${article.title} || ${article.html}, ' ' order by ${article.type}, ${article.language}))`,
+      })
+      .from(article)
+      .where(eq(article.tenantId, tenantId));
+    const items = tx
+      .select({
+        sum: sql<string>`md5(string_agg(${siteItem.id} || ${siteItem.kind} || ${siteItem.value}::text, ' ' order by ${siteItem.id}))`,
+      })
+      .from(siteItem)
+      .where(and(eq(siteItem.tenantId, tenantId), ne(siteItem.kind, 'SEED_MARK')));
+    const sums = [await settings, await articles, await items];
+    return sums.map(([row]) => row?.sum ?? '').join(' ');
+  },
+});

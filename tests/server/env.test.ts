@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from '../../src/server/env';
+
+const POSTGRES = 'postgres://user@db/sampan';
+
+describe('the demo world', () => {
+  it.each([
+    ['where nothing is said', {}, true, 'demo'],
+    ['not on PostgreSQL', { DATABASE_URL: POSTGRES }, false, undefined],
+    ['not behind https', { PUBLIC_ORIGIN_SCHEME: 'https' }, false, undefined],
+    ['on PostgreSQL where it is asked for', { DATABASE_URL: POSTGRES, SEED_DEMO: '1' }, true, 'demo'],
+    ['behind https where it is asked for', { PUBLIC_ORIGIN_SCHEME: 'https', SEED_DEMO: '1' }, true, 'demo'],
+    ['not where it is refused', { SEED_DEMO: '0' }, false, undefined],
+    ['with another default shop', { DEFAULT_TENANT: 'hanoi' }, true, 'hanoi'],
+    ['not, with a default shop', { DATABASE_URL: POSTGRES, DEFAULT_TENANT: 'acme' }, false, 'acme'],
+  ])('is there %s', (_, source, isDemo, DEFAULT_TENANT) => {
+    expect(parseEnv(source)).toMatchObject({ isDemo });
+    expect(parseEnv(source).DEFAULT_TENANT).toBe(DEFAULT_TENANT);
+  });
+
+  it('has no secret that everybody could know', () => {
+    expect(parseEnv({}).SANDBOX_SECRET).toBeUndefined();
+  });
+});

@@ -1,0 +1,13 @@
+import { env, type Env } from '../../src/server/env';
+
+/** Runs the work as if the environment said this. */
+export async function withEnv<T>(change: Partial<Env>, work: () => Promise<T>): Promise<T> {
+  const current = env();
+  const before = { ...current };
+  Object.assign(current, change);
+  try {
+    return await work();
+  } finally {
+    Object.assign(current, before);
+  }
+}
