@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { env } from './env';
+import { CALLER_ADDRESS } from './kernel/caller-address';
 import { overwriteHeader, spokenHost } from './http/spoken-host';
 
 export const CALLER_HEADERS = {
   /** Ours alone: the address of the caller, as the server found it. */
-  address: 'x-sampan-client-ip',
+  address: CALLER_ADDRESS,
   /** What a storefront elsewhere proves itself with, and then says of its shopper. */
   storefrontKey: 'x-storefront-key',
   shopperAddress: 'x-shopper-address',

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
+import { env } from './env';
+import { limitConnections, type ConnectionLimits } from './http/connections';
 import { answerHealth } from './http/health';
 import { readiness } from './http/readiness';
 import { refuse } from './http/refusal';
@@ -26,8 +28,15 @@ const FORGED = [
   ASKED_URL,
 ];
 
+const ALL = 2_000;
+/** An office or a telephone company may come from one address. */
+const PER_ADDRESS = 500;
+
 /** Limits and refusals that hold for every request, before anything looks at it. */
-export function createShopServer(handle: Handler, options: { acceptsUpgrades: boolean }): Server {
+export function createShopServer(
+  handle: Handler,
+  options: { acceptsUpgrades: boolean; connections?: ConnectionLimits },
+): Server {
   const server = createServer(
     {
       maxHeaderSize: 16_384,
@@ -51,7 +60,7 @@ export function createShopServer(handle: Handler, options: { acceptsUpgrades: bo
       handle(req, res);
     },
   );
-  server.maxConnections = 2_000;
+  limitConnections(server, options.connections ?? { all: ALL, perAddress: env().TRUST_PROXY ? ALL : PER_ADDRESS });
   // destroyed, not ended: a half-open socket would stay
   server.on('clientError', (_error, socket) => socket.destroy());
   if (!options.acceptsUpgrades) server.on('upgrade', (_req, socket) => socket.destroy());

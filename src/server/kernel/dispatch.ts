@@ -5,6 +5,7 @@ import { ERROR_STATUS } from '../../contract/errors';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales';
 import { tenantTx } from '../db/database';
 import { AppError } from './app-error';
+import { callerAddress } from './caller-address';
 import type { Ctx, SessionUser, UserCtx } from './context';
 import { cookieHeader, cookieOf, parseCookies } from './cookies';
 import { runOnce } from './idempotency';
@@ -46,6 +47,8 @@ function answerProblem(error: unknown, locale: Locale, requestId: string): Respo
     'content-type': 'application/problem+json; charset=utf-8',
     'x-request-id': requestId,
     ...(wait ? { 'retry-after': String(wait) } : {}),
+    // the rest of it is still on its way
+    ...(refusal.code === 'TOO_LARGE' ? { connection: 'close' } : {}),
   });
 }
 
@@ -135,7 +138,7 @@ async function contextOf(
   const ctx: Ctx = {
     ...known,
     user: null,
-    ip: c.req.header('x-sampan-client-ip') ?? '',
+    ip: callerAddress(c),
     host: c.req.header('host') ?? '',
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
     rawBody: '',

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from './app-error';
+import { createTurns } from './turns';
 
 /** argon2id (rule A2): 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
@@ -8,20 +8,17 @@ const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.
 const NOBODY = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Each hash takes a core and 19 MiB: more at once would only make all of them late. */
-const MAX_RUNNING = 4;
-const MAX_WAITING = 64;
-let running = 0;
-const waiting: (() => void)[] = [];
+const turns = createTurns({ running: 4, waiting: 64 });
 
 /** Hash of a login or pay password. Never call it inside a transaction. @throws AppError UNAVAILABLE under load */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normal(password), COST));
+export const hashPassword = (password: string): Promise<string> => turns.take(() => hash(normal(password), COST));
 
 /**
  * Whether the password is the hash's. Without a hash (unknown person) it takes as long and answers no, so that time
  * tells nothing (A7). Never call it inside a transaction. @throws AppError UNAVAILABLE under load
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(stored ?? NOBODY, normal(password)));
+  const matches = await turns.take(() => verify(stored ?? NOBODY, normal(password)));
   return matches && Boolean(stored);
 }
 
@@ -30,19 +27,3 @@ export const isOutdatedHash = (stored: string) => !stored.startsWith(PREFIX);
 
 /** Keyboards compose the same character differently; both spellings are one password. */
 const normal = (password: string) => password.normalize('NFKC');
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < MAX_RUNNING) running += 1;
-  else {
-    if (waiting.length >= MAX_WAITING) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
-    // the one that ends hands its place over, so `running` stays as it is
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}

@@ -1,12 +1,15 @@
 import { LIMITS } from '../../contract/limits';
 import { AppError } from './app-error';
+import { BodyRefusedError, readBounded } from './bounded-body';
 
 /** The body as bytes. @throws AppError TOO_LARGE */
-async function readBytes(request: Request): Promise<ArrayBuffer> {
-  if (Number(request.headers.get('content-length') ?? 0) > LIMITS.bodyBytes) throw new AppError('TOO_LARGE');
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > LIMITS.bodyBytes) throw new AppError('TOO_LARGE');
-  return bytes;
+async function readBytes(request: Request): Promise<Uint8Array> {
+  try {
+    return await readBounded(request, { maxBytes: LIMITS.bodyBytes });
+  } catch (error) {
+    if (error instanceof BodyRefusedError) throw new AppError('TOO_LARGE', { cause: error });
+    throw error;
+  }
 }
 
 /** The body as it came, for callbacks in a form of their own. @throws AppError TOO_LARGE */

@@ -15,6 +15,7 @@ const STATUS = {
   InvalidArgument: 400,
   InvalidPolicyDocument: 400,
   MalformedPOSTRequest: 400,
+  RequestTimeout: 400,
   ServiceUnavailable: 503,
 } as const;
 export type BucketCode = keyof typeof STATUS;

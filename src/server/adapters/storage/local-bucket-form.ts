@@ -1,4 +1,5 @@
-import { BucketRefusal, EC } from './bucket-refusal';
+import { readBounded } from '../../kernel/bounded-body';
+import { BucketRefusal } from './bucket-refusal';
 
 export interface PostForm {
   /** By lower-case name; the browser samples of the field write `signature` as they like. */
@@ -6,16 +7,22 @@ export interface PostForm {
   file: Uint8Array;
 }
 
+interface FormBounds {
+  fileBytes: number;
+  withinMs: number;
+  reserve: (bytes: number) => boolean;
+}
+
 const MAX_FIELD = 4096;
 const MAX_FIELDS = 40;
 /** Fields and boundaries beside the file. */
 const FORM_OVERHEAD = 65_536;
 
-/** @throws BucketRefusal MalformedPOSTRequest, EntityTooLarge, InvalidArgument, FieldItemTooLong */
-export async function readForm(request: Request, maxBytes: number): Promise<PostForm> {
+/** @throws BucketRefusal MalformedPOSTRequest, InvalidArgument, FieldItemTooLong; BodyRefusedError */
+export async function readForm(request: Request, bounds: FormBounds): Promise<PostForm> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed();
-  const body = await readBounded(request, maxBytes + FORM_OVERHEAD);
+  const body = await readBounded(request, { ...bounds, maxBytes: bounds.fileBytes + FORM_OVERHEAD });
   let entries: [string, FormDataEntryValue][];
   try {
     entries = [...(await new Response(body, { headers: { 'content-type': type } }).formData())];
@@ -27,23 +34,6 @@ export async function readForm(request: Request, maxBytes: number): Promise<Post
 
 const malformed = () =>
   new BucketRefusal('MalformedPOSTRequest', 'The body of your POST request is not well-formed multipart/form-data.');
-
-async function readBounded(request: Request, max: number): Promise<Buffer<ArrayBuffer>> {
-  const tooLarge = new BucketRefusal(
-    'EntityTooLarge',
-    'Your proposed upload exceeds the maximum allowed size.',
-    EC.tooLarge,
-  );
-  if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += (chunk as Uint8Array).length;
-    if (size > max) throw tooLarge;
-    chunks.push(chunk as Uint8Array);
-  }
-  return Buffer.concat(chunks);
-}
 
 /** The file ends the form: what comes after it does not count. */
 async function formOf(entries: [string, FormDataEntryValue][]): Promise<PostForm> {

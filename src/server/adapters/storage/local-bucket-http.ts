@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { LIMITS } from '../../../contract/limits';
+import { callerAddress } from '../../kernel/caller-address';
 import { newId } from '../../kernel/tokens';
+import { createTurns } from '../../kernel/turns';
 import { readCredentials } from './bucket-credentials';
 import { BucketRefusal, postResponseXml, refusalXml } from './bucket-refusal';
 import { cleanPicture } from './clean-picture';
@@ -8,6 +9,7 @@ import { BUCKET_PATH, isObjectKey, LOCAL_BUCKET, type LocalBucket } from './loca
 import { readForm, type PostForm } from './local-bucket-form';
 import { checkPolicy } from './post-form-check';
 import { isSignedV1 } from './post-policy';
+import { holdUpload } from './upload-limits';
 
 interface Deps {
   /** Undefined where uploads go to another bucket. */
@@ -35,9 +37,8 @@ const OBJECT_HEADERS = {
   'content-security-policy': "sandbox; default-src 'none'",
   'cross-origin-resource-policy': 'cross-origin',
 };
-/** Uploads that are read into memory at the same time. */
-const READ_AT_ONCE = 8;
-let reading = 0;
+/** Pictures that are looked into at the same time: only once they have come, so that slow ones hold nobody up. */
+const cleaning = createTurns({ running: 8, waiting: 32 });
 
 /** The bucket of our own as browsers see it: OSS PostObject with signature version 1, and GET. */
 export function serveLocalBucket(app: Hono, deps: Deps): void {
@@ -63,23 +64,22 @@ async function answer(c: Context, deps: Deps, serve: (c: Context, at: At) => Pro
   } catch (error) {
     if (!(error instanceof BucketRefusal)) throw error;
     const xml = refusalXml(error, requestId, c.req.header('host') ?? '');
-    return new Response(xml, { status: error.status, headers: { ...CORS, ...XML, 'x-oss-request-id': requestId } });
+    const headers: Record<string, string> = { ...CORS, ...XML, 'x-oss-request-id': requestId };
+    // the rest of a form may still be on its way
+    if (c.req.method === 'POST') headers.connection = 'close';
+    if (error.status === 503) headers['retry-after'] = '2';
+    return new Response(xml, { status: error.status, headers });
   }
 }
 
-async function post(c: Context, at: At): Promise<Response> {
-  if (reading >= READ_AT_ONCE) throw new BucketRefusal('ServiceUnavailable', 'Please reduce your request rate.');
-  reading += 1;
-  try {
-    const form = await readForm(c.req.raw, LIMITS.imageBytes);
+const post = (c: Context, at: At): Promise<Response> =>
+  holdUpload(callerAddress(c), async (bounds) => {
+    const form = await readForm(c.req.raw, bounds);
     const key = checkForm(form, at);
-    const clean = await cleanPicture(form.file, key.endsWith('.png') ? 'png' : 'jpeg');
+    const clean = await cleaning.take(() => cleanPicture(form.file, key.endsWith('.png') ? 'png' : 'jpeg'));
     const etag = await at.bucket.store(key, clean, { mayReplace: field(form, 'x-oss-forbid-overwrite') !== 'true' });
     return stored(c, form, key, etag);
-  } finally {
-    reading -= 1;
-  }
-}
+  });
 
 const field = ({ fields }: PostForm, name: string) => fields.get(name) ?? '';
 

@@ -1,0 +1,56 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+export interface ConnectionLimits {
+  /** Of everybody together. */
+  all: number;
+  /** Of one address; as many as there may be at all where a proxy stands in front, whose connections all of them are. */
+  perAddress: number;
+}
+
+/** So full that those who ask nothing have to go. */
+const NEARLY_FULL = 0.9;
+
+/**
+ * Keeps one client from holding every connection: who has too many loses the one that was quiet longest, and so does
+ * whoever has none to lose but comes to a server that is nearly full. A connection is quiet when no request is running
+ * on it, from its first moment on.
+ */
+export function limitConnections(server: Server, { all, perAddress }: ConnectionLimits): void {
+  // sets keep their order: the quiet longest stands first
+  const quiet = new Set<Socket>();
+  const open = new Map<string, Set<Socket>>();
+  let count = 0;
+  server.maxConnections = all;
+
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const own = open.get(address) ?? new Set();
+    open.set(address, own.add(socket));
+    count += 1;
+    // a connection that is made to wait is as good as closed
+    if (own.size > perAddress) (quietest(own) ?? socket).destroy();
+    else if (count > all * NEARLY_FULL) quietest(quiet)?.destroy();
+    quiet.add(socket);
+    socket.once('close', () => {
+      count -= 1;
+      quiet.delete(socket);
+      own.delete(socket);
+      if (own.size === 0) open.delete(address);
+    });
+  });
+  const quietest = (among: Set<Socket>) => {
+    for (const socket of among) if (quiet.has(socket) && !socket.destroyed) return socket;
+    return undefined;
+  };
+  server.on('request', ({ socket }, res) => {
+    quiet.delete(socket);
+    res.once('close', () => {
+      if (socket.destroyed) return;
+      quiet.add(socket);
+      const own = open.get(socket.remoteAddress ?? '');
+      // to the end, with those that were busy lately
+      if (own?.delete(socket)) own.add(socket);
+    });
+  });
+}
