@@ -37,10 +37,10 @@ describe('the demo catalogue as a whole', () => {
     expect(buildCatalogue()).toEqual({ products, categories });
   });
 
-  it('has at least 264 products, 30 or more of each marketplace', () => {
-    expect(products.length).toBeGreaterThanOrEqual(264);
+  it('has at least 600 products, 50 or more of each marketplace', () => {
+    expect(products.length).toBeGreaterThanOrEqual(600);
     for (const channel of ['TAOBAO', 'TMALL', 'ALIBABA', 'JD', 'YIWUGOU', 'POIZON']) {
-      expect(products.filter((product) => product.channel === channel).length, channel).toBeGreaterThanOrEqual(30);
+      expect(products.filter((product) => product.channel === channel).length, channel).toBeGreaterThanOrEqual(50);
     }
   });
 
@@ -152,6 +152,10 @@ describe('each product of the demo catalogue', () => {
       expect(product.title.en.length, product.title.en).toBeGreaterThanOrEqual(25);
       expect(product.title.en.length, product.title.en).toBeLessThanOrEqual(90);
     }
+  });
+
+  it('is shown by a picture that no other begins with', () => {
+    expect(new Set(products.map(({ images }) => images[0])).size).toBe(products.length);
   });
 
   it('has a gallery of different pictures, and one for each colour', () => {

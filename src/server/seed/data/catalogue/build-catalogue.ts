@@ -22,7 +22,17 @@ export function buildCatalogue(): { products: CatalogueProduct[]; categories: Ca
     const product = buildProduct(offer);
     return FIXTURES[`${offer.kind.id}/${offer.variant}`]?.(product) ?? product;
   });
-  return { products, categories: buildCategories() };
+  return { products: withOwnPictures(products), categories: buildCategories() };
+}
+
+/** Kinds that are drawn with the same object may meet in a picture: then another of its gallery comes first. */
+function withOwnPictures(products: CatalogueProduct[]): CatalogueProduct[] {
+  const taken = new Set<string>();
+  return products.map((product) => {
+    const main = product.images.find((image) => !taken.has(image)) ?? product.images[0] ?? '';
+    taken.add(main);
+    return { ...product, images: [main, ...product.images.filter((image) => image !== main)] };
+  });
 }
 
 function buildCategories(): CatalogueCategory[] {

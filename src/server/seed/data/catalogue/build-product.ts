@@ -13,6 +13,7 @@ import { eachLanguage, same } from './localized';
 import { colourPicture, galleryOf } from './pictures';
 import { SECOND_SHOP_CATEGORIES, SHOPS } from './shops';
 import { SIZE_SETS, type SizeSet } from './sizes';
+import { factsOf } from './variant-facts';
 import { VARIANTS, type Variant } from './variants';
 import { ATTRIBUTE_NAMES, OPTION_NAMES, UNITS, type FactName } from './words';
 
@@ -52,7 +53,7 @@ export function buildProduct(offer: Offer): CatalogueProduct {
     weightGrams: Math.round((kind.weightGrams * (92 + chance(`${key}/weight`) * 16)) / 100),
     size: { lengthMm, widthMm, heightMm },
     freight: freightTemplate(channel, kind.weightGrams, key),
-    attributes: attributesOf(kind, shop.city, key),
+    attributes: attributesOf(offer, shop.city, key),
     description: describe(kind, channel, key),
     status: 'published',
   };
@@ -137,8 +138,8 @@ function stockOf(key: string, place: number, isBulk: boolean): number {
   return isBulk ? chanceBetween(`${key}/many`, 800, 20_000) : chanceBetween(`${key}/many`, 20, 1800);
 }
 
-function attributesOf(kind: Kind, city: string, key: string): CatalogueProduct['attributes'] {
-  const facts = Object.entries(kind.facts).map(([name, value]) => ({
+function attributesOf({ kind, variant }: Offer, city: string, key: string): CatalogueProduct['attributes'] {
+  const facts = Object.entries(factsOf(kind, variant)).map(([name, value]) => ({
     name: ATTRIBUTE_NAMES[name as FactName],
     value: FACT_VALUES[value],
   }));

@@ -60,6 +60,7 @@ export const SIZE_SETS = {
   shoesUnisex: plain('size', '36 37 38 39 40 41 42 43 44'),
   shoesWomen: plain('size', '35 36 37 38 39 40'),
   shoesMen: plain('size', '39 40 41 42 43 44 45'),
+  kidsShoes: plain('size', '26 27 28 29 30 31 32'),
   clothes: plain('size', 'S M L XL XXL'),
   clothesPlus: plain('size', 'M L XL XXL 3XL', 2),
   jeans: plain('size', '27 28 29 30 31 32 34'),

@@ -10,7 +10,7 @@ export const BEAUTY_AND_FOOD_KINDS: Kind[] = [
     title: l(
       '丝绒哑光口红显白持久不沾杯',
       'Velvet lipstick, long-wear and transfer-proof',
-      'Son thỏi nhung lì lâu trôi không dính cốc',
+      'Son thỏi nhung lì lâu trôi không lem',
       'Стойкая бархатная помада, не отпечатывается',
       '벨벳 립스틱 오래가고 묻어나지 않는',
       'أحمر شفاه مخملي ثابت لا ينتقل',

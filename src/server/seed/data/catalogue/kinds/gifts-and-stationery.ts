@@ -75,7 +75,7 @@ export const GIFT_AND_STATIONERY_KINDS: Kind[] = [
     object: 'guitar',
     prop: 'headphones',
     title: l(
-      '电吉他初学者套装送音箱背包',
+      '电吉他初学者套装送音箱琴包',
       'Electric guitar starter kit with small amplifier',
       'Đàn guitar điện trọn bộ kèm loa nhỏ',
       'Электрогитара с небольшим усилителем в наборе',

@@ -123,7 +123,7 @@ export const WATCH_AND_PHONE_KINDS: Kind[] = [
       'Liquid silicone phone case, drop-proof cover',
       'Ốp điện thoại silicone lỏng chống sốc',
       'Силиконовый чехол для телефона с защитой от ударов',
-      '액체 실리콘 휴대폰 케이스 충격 방지',
+      '액체 실리콘 폰케이스 충격 방지',
       'غطاء هاتف من السيليكون السائل مضاد للصدمات',
       'Suyuq silikondan telefon g‘ilofi, zarbaga chidamli',
     ),
