@@ -1,5 +1,6 @@
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
+import '../ui/theme-base.css';
 import '../ui/fonts.css';
 import '../ui/global.css';
 import { setNonce } from 'get-nonce';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SSRConfig } from 'next-i18next/pages';
 import { DEFAULT_LOCALE, intlTag, ownLanguages, type Locale } from '../contract/locales';
 import { env } from './env';
+import PAGE_TEXTS from './page-texts.json';
 
 export const NAMESPACES = [
   'common',
@@ -26,19 +27,20 @@ const cache = new Map<string, Texts>();
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /**
- * The texts that a page needs, in one language: a key that a language lacks is filled here, once, from the nearest
+ * The texts that pages of these namespaces can show (`page-texts.json`, made of the sources), in one language: a key that a language lacks is filled here, once, from the nearest
  * language or English. i18next gets the language's tag instead of our code, because it asks Intl for the plural forms,
  * and Intl knows neither `ru2` nor that `la` is Lao.
  */
 export function pageTranslations(locale: Locale, namespaces: Namespace[]): SSRConfig {
   const ns = [...new Set<Namespace>(['common', ...namespaces])];
+  const page = [...ns].sort().join();
   const language = intlTag(locale);
-  const store = Object.fromEntries(ns.map((name) => [name, texts(locale, name)]));
+  const store = Object.fromEntries(ns.map((name) => [name, texts(locale, name, page)]));
   return { _nextI18Next: { initialI18nStore: { [language]: store }, initialLocale: language, ns, userConfig: null } };
 }
 
-function texts(locale: Locale, namespace: Namespace): Texts {
-  const key = `${locale}/${namespace}`;
+function texts(locale: Locale, namespace: Namespace, page: string): Texts {
+  const key = `${locale}/${namespace}/${page}`;
   const known = cache.get(key);
   if (known && env().NODE_ENV === 'production') return known;
   const languages = [DEFAULT_LOCALE, ...ownLanguages(locale).reverse()];
@@ -46,9 +48,27 @@ function texts(locale: Locale, namespace: Namespace): Texts {
   // the server's own sentences stay on the server
   if (namespace === 'common') for (const name of ['mail', 'notifications']) delete merged[name];
   const { pluralCategories } = new Intl.PluralRules(intlTag(locale)).resolvedOptions();
-  const complete = withForms(merged, pluralCategories);
+  const complete = withForms(shownOn(page, namespace, merged), pluralCategories);
   cache.set(key, complete);
   return complete;
+}
+
+/** A developer who adds a text sees it before the list knows of it. */
+function shownOn(page: string, namespace: Namespace, texts: Texts): Texts {
+  const wanted = (PAGE_TEXTS as Record<string, Partial<Record<Namespace, string[]>>>)[page]?.[namespace];
+  return wanted && env().NODE_ENV !== 'development' ? pick(texts, new Set(wanted)) : texts;
+}
+
+/** The groups and texts of these names, with all that is in them. */
+function pick(texts: Texts, wanted: Set<string>, prefix = ''): Texts {
+  const result: Texts = {};
+  for (const [key, value] of Object.entries(texts)) {
+    const name = prefix + key.replace(PLURAL, '');
+    const inner = typeof value === 'object' && !wanted.has(name) ? pick(value, wanted, `${name}.`) : value;
+    const isEmpty = typeof inner === 'object' && Object.keys(inner).length === 0;
+    if (typeof inner === 'object' ? !isEmpty : wanted.has(name) || wanted.has(prefix + key)) result[key] = inner;
+  }
+  return result;
 }
 
 function read(locale: Locale, namespace: Namespace): Texts {

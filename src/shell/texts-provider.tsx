@@ -15,10 +15,19 @@ type Texts = NonNullable<SSRConfig['_nextI18Next']>;
 export function TextsProvider({ texts, children }: { texts: Texts | undefined; children: ReactNode }) {
   const language = texts?.initialLocale ?? DEFAULT_LOCALE;
   const instance = textsIn(language);
-  // a page brings the namespaces that those before it had no use for
-  for (const [namespace, words] of Object.entries(texts?.initialI18nStore[language] ?? {}))
-    if (!instance.hasResourceBundle(language, namespace)) instance.addResourceBundle(language, namespace, words);
+  bring(instance, texts);
   return <TextsContext value={instance}>{children}</TextsContext>;
+}
+
+const brought = new WeakSet<object>();
+
+/** A page brings the texts that it asks for, which those before it may have had no use for. */
+function bring(instance: i18n, texts: Texts | undefined) {
+  if (!texts || brought.has(texts)) return;
+  brought.add(texts);
+  const language = texts.initialLocale;
+  const namespaces = Object.entries(texts.initialI18nStore[language] ?? {});
+  for (const [name, words] of namespaces) instance.addResourceBundle(language, name, words, true);
 }
 
 const known = new Map<string, i18n>();
@@ -45,6 +54,9 @@ function createTexts(language: string): i18n {
     interpolation,
     load: 'currentOnly',
     initAsync: false,
+    // said aloud, so that no test overlooks a page that was sent too little
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => console.error(`no text for ${namespace}:${key}`),
   });
   return instance;
 }

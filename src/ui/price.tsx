@@ -20,7 +20,7 @@ export function MoneyText({ money, size = 'sm', className }: MoneyTextProps) {
   return (
     <bdi dir="ltr" className={clsx(classes.money, classes[size], className)}>
       {sign}
-      <span className={classes.currency}>{currency}</span>
+      <span>{currency}</span>
       {amount}
     </bdi>
   );
@@ -40,7 +40,7 @@ export function Price({ price, size = 'md', isFrom, className }: PriceProps) {
     <span className={clsx(classes.price, className)}>
       {isFrom && <span className={classes.from}>{isFrom}</span>}
       <MoneyText money={price.local} size={size} />
-      {price.local.currency !== price.cny.currency && <MoneyText money={price.cny} size="sm" className={classes.cny} />}
+      {price.local.currency !== price.cny.currency && <MoneyText money={price.cny} className={classes.cny} />}
     </span>
   );
 }

@@ -22,34 +22,24 @@ interface Props {
   isFirst?: boolean;
 }
 
-/** Plain markup: a list holds a hundred of these. The whole card is one link, the heart lies above it. */
+/** Plain markup, its looks by place and not by name: a list holds a hundred of these. The whole card is one link, the heart lies above it. */
 export function ProductCard({ product, texts, hearts, isFirst = false }: Props) {
   const { href, title, image, price, channel, soldCount = 0 } = product;
   return (
     <article className={classes.card}>
-      <div className={classes.studio}>
-        <img
-          className={classes.picture}
-          src={pictureAt(image, 400)}
-          alt=""
-          width={400}
-          height={400}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+      <div>
+        <img src={pictureAt(image, 400)} alt="" loading={isFirst ? 'eager' : 'lazy'} />
       </div>
-      <h3 className={classes.title}>
-        <Link className={classes.link} href={href} prefetch={false} dir="auto" title={title}>
+      <h3>
+        <Link href={href} prefetch={false} dir="auto">
           {title}
         </Link>
       </h3>
       {hearts && (
-        <div className={classes.heart}>
-          <HeartButton isOn={hearts.isOn(product)} label={texts.keep(title)} onToggle={() => hearts.toggle(product)} />
-        </div>
+        <HeartButton isOn={hearts.isOn(product)} label={texts.keep(title)} onToggle={() => hearts.toggle(product)} />
       )}
       <Price className={classes.price} price={price} />
-      <p className={classes.facts}>
+      <p>
         <span>{CHANNEL_NAMES[channel]}</span>
         {soldCount > 0 && <span>{texts.sold(soldCount)}</span>}
       </p>

@@ -74,6 +74,15 @@ describe('pageTranslations', () => {
     expect(common).not.toHaveProperty('notifications');
   });
 
+  it('sends of these only what the pages can show', () => {
+    const { _nextI18Next: sent } = pageTranslations('fr', ['cart']);
+    const { common } = (sent?.initialI18nStore as Record<string, Record<string, Texts>>).fr ?? {};
+    expect(common).toHaveProperty('receipt.total');
+    expect(common).toHaveProperty('shell.cart_one');
+    expect(Object.keys(common?.errors ?? {}).sort()).toEqual(['NETWORK', 'SESSION_EXPIRED', 'TIMEOUT']);
+    expect(common).not.toHaveProperty('unknownShop');
+  });
+
   it('sends a page only the namespaces that it asks for, and common', () => {
     const { _nextI18Next: sent } = pageTranslations('fr', ['cart']);
     expect(sent?.ns).toEqual(['common', 'cart']);

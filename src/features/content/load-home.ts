@@ -1,6 +1,7 @@
 import type { Call } from '../../client/caller';
-import { withHref, type LinkedProduct } from '../../client/product-href';
-import type { Category, ProductGroup } from '../../contract/catalog';
+import { productHref } from '../../client/product-href';
+import type { Category, ProductCard, ProductGroup } from '../../contract/catalog';
+import type { CardProduct } from '../../ui/product-card';
 import type { Announcement, Banner } from '../../contract/content';
 import type { Country } from '../../contract/tenant';
 import type * as z from 'zod/mini';
@@ -10,12 +11,20 @@ export interface HomeData {
   banners: Banner[];
   categories: z.infer<typeof Category>[];
   keywords: string[];
-  groups: { id: string; title: string; products: LinkedProduct[] }[];
+  groups: ShownGroup[];
   announcements: z.infer<typeof Announcement>[];
   countries: z.infer<typeof Country>[];
 }
 
-const SHOWN = { keywords: 12, products: 12, announcements: 3 };
+/** The first products of a group: as many as a wide screen shows without scrolling. */
+export interface ShownGroup {
+  id: string;
+  title: string;
+  products: CardProduct[];
+  hasMore: boolean;
+}
+
+const SHOWN = { keywords: 12, products: 6, announcements: 3 };
 
 /** Everything at once; a part that fails leaves its place empty, and the page still opens. */
 export async function loadHome(call: Call): Promise<HomeData> {
@@ -39,10 +48,22 @@ export async function loadHome(call: Call): Promise<HomeData> {
   };
 }
 
-const shownGroup = ({ id, title, products }: z.infer<typeof ProductGroup>) => ({
+const shownGroup = ({ id, title, products }: z.infer<typeof ProductGroup>): ShownGroup => ({
   id,
   title,
-  products: products.slice(0, SHOWN.products).map(withHref),
+  products: products.slice(0, SHOWN.products).map(asCard),
+  hasMore: products.length > SHOWN.products,
+});
+
+/** Only what a card shows: all of it would be half of the page again. */
+const asCard = ({ productUrl, title, image, price, channel, soldCount, isFavorite }: ProductCard): CardProduct => ({
+  href: productHref(productUrl),
+  title,
+  image,
+  price,
+  channel,
+  soldCount,
+  isFavorite,
 });
 
 async function orElse<T, F>(wanted: Promise<T>, fallback: F): Promise<T | F> {

@@ -32,7 +32,14 @@ const data: HomeData = {
   ],
   categories: [{ id: 'shoes', name: 'Shoes', image: '/c.webp', productCount: 4 }],
   keywords: ['mug', 'lamp'],
-  groups: [{ id: 'g1', title: 'Best of Taobao', products: [product('680000000001'), product('680000000002')] }],
+  groups: [
+    {
+      id: 'g1',
+      title: 'Best of Taobao',
+      products: [product('680000000001'), product('680000000002')],
+      hasMore: false,
+    },
+  ],
   announcements: [{ id: 'a1', title: 'Open on Sunday', body: 'From now on.', publishedAt: '2026-03-01T20:00:00.000Z' }],
   countries: [],
 };
@@ -71,6 +78,18 @@ describe('HomeScreen', () => {
     expect(screen.getByRole('link', { name: 'mug' })).toHaveAttribute('href', '/product-search?keyword=mug');
     const row = within(screen.getByRole('region', { name: 'Best of Taobao' }));
     expect(row.getByRole('link', { name: 'Thing 680000000001' })).toHaveAttribute('href', product('680000000001').href);
+  });
+
+  it('asks for the rest of a row when somebody turns to it', async () => {
+    const ids = ['680000000001', '680000000002', '680000000003'];
+    mockEndpoint(catalogEndpoints.listGroups, [{ id: 'g1', title: 'Best of Taobao', products: ids.map(product) }]);
+    const { user } = draw({ ...data, groups: data.groups.map((group) => ({ ...group, hasMore: true })) });
+    const row = within(screen.getByRole('list', { name: 'Best of Taobao' }));
+    expect(row.getAllByRole('listitem')).toHaveLength(2);
+    await user.hover(row.getByRole('link', { name: 'Thing 680000000001' }));
+    const third = await row.findByRole('link', { name: 'Thing 680000000003' });
+    expect(third).toHaveAttribute('href', product('680000000003').href);
+    expect(row.getAllByRole('listitem')).toHaveLength(3);
   });
 
   it('dates the news in tenant time', () => {

@@ -61,9 +61,8 @@ export function usePictureSearch(channel: Channel | undefined) {
 
 /** The server's sentence, or the error's own message (SRCH-10). */
 function reasonOf(error: unknown, t: (key: string) => string): string {
-  if (error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'TIMEOUT')) {
-    return t(`errors.${error.code}`);
-  }
+  if (error instanceof ApiError && error.code === 'NETWORK') return t('errors.NETWORK');
+  if (error instanceof ApiError && error.code === 'TIMEOUT') return t('errors.TIMEOUT');
   if (error instanceof ApiError) return error.detail || error.message;
   return error instanceof Error ? error.message : '';
 }
