@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { env } from './env';
 import { CALLER_ADDRESS } from './kernel/caller-address';
+import { callerAddress } from './trusted-proxies';
 import { overwriteHeader, spokenHost } from './http/spoken-host';
 
 export const CALLER_HEADERS = {
@@ -38,6 +39,6 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 function addressOf(req: IncomingMessage): string {
   const forwarded = req.headers['x-forwarded-for'];
-  const last = env().TRUST_PROXY && typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last ?? req.socket.remoteAddress ?? '';
+  const told = typeof forwarded === 'string' ? forwarded : undefined;
+  return callerAddress(env().TRUST_PROXY, req.socket.remoteAddress ?? '', told);
 }

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { plainApiPath } from './api-path';
 import { backend } from './backend';
 import { settleCaller } from './caller-facts';
+import { refuse } from './http/refusal';
 
 /** Answers a request below /api, by whichever backend there is. */
 export function handleApi(req: IncomingMessage, res: ServerResponse): Promise<void> {
   settleCaller(req);
+  if (plainApiPath(req.url ?? '') === undefined) return Promise.resolve(refuse(req, res, 'MALFORMED'));
   return listener(req, res);
 }
 

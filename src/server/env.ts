@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { parseTrust } from './trusted-proxies';
 
-const flag = z._default(
-  z.pipe(
-    z.enum(['0', '1', 'false', 'true']),
-    z.transform((value) => value === '1' || value === 'true'),
-  ),
-  false,
-);
+/** Whose `X-Forwarded-For` counts. */
+const trust = z.transform((value: string, ctx) => {
+  try {
+    return parseTrust(value);
+  } catch (error) {
+    ctx.issues.push({ code: 'custom', input: value, message: (error as Error).message });
+    return z.NEVER;
+  }
+});
 
 /** Every variable the server reads; `.env.example` explains each. Nothing else reads process.env on the server. */
 const Env = z.object({
@@ -46,7 +49,7 @@ const Env = z.object({
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'shop@localhost'),
   SEED_DEMO: z.optional(z.enum(['0', '1'])),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: z.pipe(z._default(z.string(), '0'), trust),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 export type Env = z.infer<typeof Env> & {

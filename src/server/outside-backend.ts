@@ -1,7 +1,9 @@
 import type { ErrorCode } from '../contract/errors';
+import { plainApiPath } from './api-path';
 import { CALLER_HEADERS } from './caller-facts';
 import { env } from './env';
 import { AppError } from './kernel/app-error';
+import { apiCookies, isApiCookie } from './kernel/cookies';
 import { log } from './kernel/log';
 import { problemOf } from './kernel/problem';
 import { localeOfRequest } from './kernel/request-locale';
@@ -12,7 +14,7 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Of one connection only, ours to say, or nobody's business outside: the API knows people by bearer token, so a
- * shopper's cookies stay here.
+ * shopper's cookies stay here, but for the two that a backend of ours gave.
  */
 const NOT_PASSED_ON = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
@@ -38,6 +40,7 @@ const NOT_TAKEN_OVER = [
 export const outsideBackend = (origin: string, patienceMs = PATIENCE_MS): Backend => ({
   async fetch(request) {
     const { pathname, search } = new URL(request.url);
+    if (plainApiPath(pathname) === undefined) return refuse(request, 'MALFORMED');
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), patienceMs);
     try {
@@ -68,20 +71,26 @@ function headersOf(request: Request): Headers {
   const { FORCED_TENANT_ID, STOREFRONT_KEY } = env();
   headers.set('x-tenant-domain', host);
   if (FORCED_TENANT_ID) headers.set('x-tenant-id', FORCED_TENANT_ID);
-  if (STOREFRONT_KEY) headers.set(CALLER_HEADERS.storefrontKey, STOREFRONT_KEY);
+  if (STOREFRONT_KEY) {
+    headers.set(CALLER_HEADERS.storefrontKey, STOREFRONT_KEY);
+    const ours = apiCookies(request.headers.get('cookie') ?? undefined);
+    if (ours) headers.set('cookie', ours);
+  }
   if (address) headers.set(CALLER_HEADERS.shopperAddress, address);
   // what is decoded on the way could not keep its length
   headers.set('accept-encoding', 'identity');
   return headers;
 }
 
-/** The answer under our own host: no cookies, nothing that a browser could take for a page of ours. */
+/** The answer under our own host: no cookies but those of a backend of ours, nothing that a browser could take for a page of ours. */
 function asOwn(answer: Response): Response {
   const headers = new Headers(answer.headers);
   for (const name of [...NOT_TAKEN_OVER, 'set-cookie', 'clear-site-data', 'service-worker-allowed'])
     headers.delete(name);
   headers.set('x-content-type-options', 'nosniff');
   headers.set('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'");
+  if (env().STOREFRONT_KEY)
+    for (const cookie of answer.headers.getSetCookie().filter(isApiCookie)) headers.append('set-cookie', cookie);
   const hasBody = answer.status !== 204 && answer.status !== 304;
   return new Response(hasBody ? answer.body : null, { status: answer.status, headers });
 }

@@ -147,6 +147,17 @@ describe('a storefront over a backend in another process (API_ORIGIN)', () => {
     expect(unknown.json).toMatchObject({ status: 404, code: 'TENANT_NOT_FOUND' });
   });
 
+  it('knows a browser again by the one cookie of the backend, and passes no other on', async () => {
+    const path = '/front/user/login';
+    const body = { email: 'shopper@demo.example', password: 'Sampan-demo-1' };
+    const logIn = (cookie: string) =>
+      ask(storefront.origin, path, { method: 'POST', headers: { host: DEMO, cookie }, body });
+    const [first] = (await logIn('token=x; device=y')).headers['set-cookie'] ?? [];
+    expect(first).toMatch(/^device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+    const again = await logIn(`token=x; ${first?.split(';')[0] ?? ''}`);
+    expect(again.headers['set-cookie']?.[0]).toBe(first);
+  });
+
   it('is believed about the shop by its key alone', async () => {
     const told = (headers: Record<string, string>) =>
       ask(apiOrigin, '/front/tenant', { headers: { host: DEMO, 'x-tenant-domain': HANOI, ...headers } });

@@ -1,3 +1,4 @@
+import { DEPLOYMENT, inDeployment } from '../kernel/caller-limit';
 import { cleanupRepo } from './cleanup.repo';
 import { eachTenant } from './each-tenant';
 
@@ -8,8 +9,9 @@ const ANSWERS_FOR_MS = 72 * HOUR_MS;
 const QUOTES_FOR_MS = 24 * HOUR_MS;
 
 /** Removes what has run out: counters of attempts, answers to repeated calls, quotes. */
-export const cleanup = (now: () => Date): Promise<void> =>
-  eachTenant(now, ({ tenantId, tx: inTransaction }) =>
+export async function cleanup(now: () => Date): Promise<void> {
+  await inDeployment((tx) => cleanupRepo(tx, { tenantId: DEPLOYMENT }).removeRateLimits(now()));
+  await eachTenant(now, ({ tenantId, tx: inTransaction }) =>
     inTransaction(async (tx) => {
       const repo = cleanupRepo(tx, { tenantId });
       const time = now().getTime();
@@ -18,3 +20,4 @@ export const cleanup = (now: () => Date): Promise<void> =>
       await repo.removeQuotes(new Date(time - QUOTES_FOR_MS));
     }),
   );
+}

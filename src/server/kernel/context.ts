@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/locales';
 import type { Tx } from '../db/database';
+import type { ApiCookie } from './cookies';
 import type { Log } from './log';
 import type { TenantRecord } from './tenant-record';
 
@@ -25,9 +26,9 @@ export interface Ctx {
   rawBody: string;
   header: (name: string) => string | undefined;
   /** By our own name for it. A cookie opens nothing: it tells one browser from another. */
-  cookie: (name: string) => string | undefined;
+  cookie: (name: ApiCookie) => string | undefined;
   /** With the answer, unless it is a refusal; out of reach of scripts. */
-  setCookie: (name: string, value: string, maxAgeSeconds: number) => void;
+  setCookie: (name: ApiCookie, value: string, maxAgeSeconds: number) => void;
   now: () => Date;
   /** Lets this many milliseconds pass. */
   wait: (ms: number) => Promise<void>;

@@ -8,6 +8,20 @@ const isHttps = () => env().PUBLIC_ORIGIN_SCHEME === 'https';
 /** The value under our own name for it. Over https one without the prefix is nobody's: a neighbour may have planted it. */
 export const cookieOf = (cookies: Cookies, name: string): string | undefined => cookies[cookieName(name, isHttps())];
 
+/** Those that the API itself gives and reads; all others are the pages' alone. */
+const OF_THE_API = ['device', 'verified'] as const;
+export type ApiCookie = (typeof OF_THE_API)[number];
+
+/** What of a `Cookie` header the API reads. */
+export const apiCookies = (header: string | undefined): string =>
+  OF_THE_API.flatMap((name) => {
+    const value = cookieOf(parseCookies(header), name);
+    return value === undefined ? [] : [`${cookieName(name, isHttps())}=${value}`];
+  }).join('; ');
+
+export const isApiCookie = (setCookie: string): boolean =>
+  OF_THE_API.some((name) => setCookie.startsWith(`${cookieName(name, isHttps())}=`));
+
 interface Kept {
   maxAgeSeconds: number;
   /** Out of reach of scripts. */

@@ -35,22 +35,6 @@ export async function countAttempt(ctx: Ctx, { key, max, windowSeconds }: Limit)
   return row?.count ?? 1;
 }
 
-/** Takes one attempt back that turned out to be rightful. */
-export async function uncountAttempt(ctx: Ctx, { key, windowSeconds }: Omit<Limit, 'max'>): Promise<void> {
-  const windowStart = windowOf(ctx.now().getTime(), windowSeconds);
-  const one = and(
-    eq(rateLimit.tenantId, ctx.tenant.id),
-    eq(rateLimit.key, key),
-    eq(rateLimit.windowStart, windowStart),
-  );
-  await ctx.tx((tx) =>
-    tx
-      .update(rateLimit)
-      .set({ count: sql`${rateLimit.count} - 1` })
-      .where(one),
-  );
-}
-
 /** Starts the counts of these keys anew. */
 export async function forgetAttempts(ctx: Ctx, keys: string[]): Promise<void> {
   await ctx.tx((tx) =>
@@ -58,4 +42,4 @@ export async function forgetAttempts(ctx: Ctx, keys: string[]): Promise<void> {
   );
 }
 
-const windowOf = (time: number, windowSeconds: number) => new Date(time - (time % (windowSeconds * 1000)));
+export const windowOf = (time: number, windowSeconds: number) => new Date(time - (time % (windowSeconds * 1000)));

@@ -2,10 +2,12 @@ import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
+import { countCaller } from '../../kernel/caller-limit';
 import { countAttempt } from '../../kernel/rate-limit';
 import { newEmailCode, newId, sha256 } from '../../kernel/tokens';
 import { queueMail, type MailSpec } from '../account/mail.service';
 import { credentialRepo } from './credential.repo';
+import { findKnownDevice } from './device.service';
 import { emailCodeRepo } from './email-code.repo';
 import { CODE_DAY_MS, needsAccount, waitBeforeSending, type CodePurpose } from './email-code.rules';
 
@@ -28,7 +30,9 @@ const hashOf = (ctx: Ctx, { email, purpose, verificationCode }: CodeClaim) =>
 
 /** The same steps and the same answer whether the address has an account or not (A7). @throws AppError TOO_MANY_REQUESTS */
 export async function sendEmailCode(ctx: Ctx, { email, purpose }: { email: string; purpose: CodePurpose }) {
-  await countAttempt(ctx, { key: `code-ip:${ctx.ip}`, max: 20, windowSeconds: 3600 });
+  const isOwnDevice = (await findKnownDevice(ctx, email)) !== undefined;
+  if (isOwnDevice) await countOwn(ctx, email);
+  else await countCaller(ctx, { name: 'code-ip', max: 20, windowSeconds: 3600 });
   const claim = { email, purpose, verificationCode: newEmailCode() };
   const now = ctx.now();
   await ctx.tx(async (tx) => {
@@ -36,7 +40,7 @@ export async function sendEmailCode(ctx: Ctx, { email, purpose }: { email: strin
     const credentials = credentialRepo(tx, { tenantId: ctx.tenant.id });
     await credentials.lockEmail(email);
     const dayAgo = new Date(now.getTime() - CODE_DAY_MS);
-    const retryAfterSeconds = waitBeforeSending(await codes.listSendTimes(email, dayAgo), now);
+    const retryAfterSeconds = isOwnDevice ? 0 : waitBeforeSending(await codes.listSendTimes(email, dayAgo), now);
     if (retryAfterSeconds > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds });
     await codes.removeBefore(email, dayAgo);
     await codes.voidAll(email, purpose, now);
@@ -51,6 +55,12 @@ export async function sendEmailCode(ctx: Ctx, { email, purpose }: { email: strin
     });
   });
   return {};
+}
+
+/** A known device has sends of its own: strangers who ask for codes must not use up the owner's. */
+async function countOwn(ctx: Ctx, email: string) {
+  await countAttempt(ctx, { key: `code-own-minute:${email}`, max: 1, windowSeconds: 60 });
+  await countAttempt(ctx, { key: `code-own:${email}`, max: 5, windowSeconds: 3600 });
 }
 
 /**

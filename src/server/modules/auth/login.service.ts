@@ -1,7 +1,9 @@
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { hashPassword, isOutdatedHash, verifyPassword } from '../../kernel/passwords';
-import { countAttempt, forgetAttempts, uncountAttempt } from '../../kernel/rate-limit';
+import { countCaller, uncountCaller } from '../../kernel/caller-limit';
+import { networksOf } from '../../kernel/caller-network';
+import { countAttempt, forgetAttempts } from '../../kernel/rate-limit';
 import { readProfile } from '../account/account.service';
 import { loginDelayMs } from './auth.rules';
 import { openSession } from './auth.service';
@@ -12,8 +14,8 @@ const HOUR = 3600;
 
 /** Failed logins are counted by caller, by account, and by both (A6); each try counts before it is looked at. */
 const limitsOf = (ctx: Ctx, email: string) => ({
-  caller: { key: `login-ip:${ctx.ip}`, max: 100, windowSeconds: 24 * HOUR },
-  both: { key: `login:${email} ${ctx.ip}`, max: 10, windowSeconds: HOUR },
+  caller: { name: 'login-ip', max: 100, windowSeconds: 24 * HOUR },
+  both: { key: `login:${email} ${networksOf(ctx.ip)[0]}`, max: 10, windowSeconds: HOUR },
   account: { key: `login:${email}`, max: 50, windowSeconds: HOUR / 4 },
 });
 
@@ -26,10 +28,10 @@ async function countDevice(ctx: Ctx, email: string, device: string) {
 
 async function countStranger(ctx: Ctx, email: string) {
   const limits = limitsOf(ctx, email);
-  await countAttempt(ctx, limits.caller);
+  await countCaller(ctx, limits.caller);
   await countAttempt(ctx, limits.both);
   await ctx.wait(loginDelayMs(await countAttempt(ctx, limits.account)));
-  return () => uncountAttempt(ctx, limits.caller);
+  return () => uncountCaller(ctx, limits.caller);
 }
 
 /** The same answer, after the same work, to a wrong password and an unknown e-mail. @throws AppError LOGIN_FAILED, TOO_MANY_REQUESTS */

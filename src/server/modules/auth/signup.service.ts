@@ -3,7 +3,7 @@ import type { SignupInput } from '../../../contract/auth';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { hashPassword } from '../../kernel/passwords';
-import { countAttempt } from '../../kernel/rate-limit';
+import { countCaller } from '../../kernel/caller-limit';
 import { newId } from '../../kernel/tokens';
 import { readProfile } from '../account/account.service';
 import { companyErrors, isPromotionCode } from './auth.rules';
@@ -59,14 +59,14 @@ function shopperOf(ctx: Ctx, input: Signup) {
 
 /** @throws AppError TOO_MANY_REQUESTS: nobody may try them all */
 export async function verifyPromotionCode(ctx: Ctx, { promotionCode }: { promotionCode: string }) {
-  await countAttempt(ctx, { key: `promotion-ip:${ctx.ip}`, max: 30, windowSeconds: 3600 });
+  await countCaller(ctx, { name: 'promotion-ip', max: 30, windowSeconds: 3600 });
   return { isValid: isPromotionCode(promotionCode, ctx.tenant.promotionCodes) };
 }
 
 /** A hint for the form; sign-up itself asks for proof. @throws AppError TOO_MANY_REQUESTS */
 export async function checkEmailAvailable(ctx: Ctx, email: string) {
-  await countAttempt(ctx, { key: `available-ip-minute:${ctx.ip}`, max: 10, windowSeconds: 60 });
-  await countAttempt(ctx, { key: `available-ip-day:${ctx.ip}`, max: 60, windowSeconds: 86_400 });
+  await countCaller(ctx, { name: 'available-ip-minute', max: 10, windowSeconds: 60 });
+  await countCaller(ctx, { name: 'available-ip-day', max: 60, windowSeconds: 86_400 });
   const known = await ctx.tx((tx) => credentialRepo(tx, { tenantId: ctx.tenant.id }).findByEmail(email));
   return { available: !known };
 }

@@ -4,7 +4,7 @@ import type { SupplierProduct } from '../../adapters/marketplace/marketplace.por
 import { marketplace } from '../../adapters/marketplace/marketplace.registry';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx, UserCtx } from '../../kernel/context';
-import { countAttempt } from '../../kernel/rate-limit';
+import { countCaller } from '../../kernel/caller-limit';
 import * as favorites from './favorite.service';
 import { productOf } from './product.rules';
 import { safeHtml } from './safe-html';
@@ -41,7 +41,7 @@ const readLinkOf = ({ channel, itemId, skuId, canonicalUrl }: ProductLink): Read
 const SHORT_LINKS_A_MINUTE = 30;
 
 async function resolveShortLink(ctx: Ctx, url: string): Promise<string | undefined> {
-  await countAttempt(ctx, { key: `short-link:${ctx.ip}`, max: SHORT_LINKS_A_MINUTE, windowSeconds: 60 });
+  await countCaller(ctx, { name: 'short-link', max: SHORT_LINKS_A_MINUTE, windowSeconds: 60 });
   return marketplace().resolveShortLink(url);
 }
 

@@ -4,7 +4,7 @@ import { LOCALE_FACTS } from '../../../contract/locales';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
-import { countAttempt } from '../../kernel/rate-limit';
+import { countCaller } from '../../kernel/caller-limit';
 import { localize, LocalizedText } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { isSafeLink } from './article.rules';
@@ -92,7 +92,7 @@ const FEEDBACK_PER_HOUR = 5;
 
 /** @throws AppError TOO_MANY_REQUESTS after five in an hour from one address */
 export async function sendFeedback(ctx: Ctx, { message, email }: { message: string; email?: string }) {
-  await countAttempt(ctx, { key: `feedback:${ctx.ip}`, max: FEEDBACK_PER_HOUR, windowSeconds: 3600 });
+  await countCaller(ctx, { name: 'feedback', max: FEEDBACK_PER_HOUR, windowSeconds: 3600 });
   const row = { id: newId(), email: email || null, message, createdAt: ctx.now() };
   await ctx.tx((tx) => siteRepo(tx, { tenantId: ctx.tenant.id }).insertFeedback(row));
   return {};

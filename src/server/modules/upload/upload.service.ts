@@ -3,6 +3,7 @@ import type { UPLOAD_EXTENSIONS, UploadToken } from '../../../contract/upload';
 import { bucket } from '../../adapters/storage/bucket.registry';
 import { env } from '../../env';
 import type { Ctx } from '../../kernel/context';
+import { countCaller } from '../../kernel/caller-limit';
 import { countAttempt } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
 import { objectKeyOf, UPLOADS_AN_HOUR } from './upload.rules';
@@ -17,9 +18,10 @@ export const originOf = ({ host }: Pick<Ctx, 'host'>) => `${env().PUBLIC_ORIGIN_
 
 /** @throws AppError TOO_MANY_REQUESTS */
 export async function getUploadToken(ctx: Ctx, ext: (typeof UPLOAD_EXTENSIONS)[number]): Promise<UploadToken> {
-  const who = ctx.user ? `shopper:${ctx.user.shopperId}` : `address:${ctx.ip}`;
-  const max = ctx.user ? UPLOADS_AN_HOUR.shopper : UPLOADS_AN_HOUR.address;
-  await countAttempt(ctx, { key: `upload:${who}`, max, windowSeconds: HOUR_SECONDS });
+  const { shopper, address } = UPLOADS_AN_HOUR;
+  if (ctx.user)
+    await countAttempt(ctx, { key: `upload:${ctx.user.shopperId}`, max: shopper, windowSeconds: HOUR_SECONDS });
+  else await countCaller(ctx, { name: 'upload', max: address, windowSeconds: HOUR_SECONDS });
   const now = ctx.now();
   const tenantId = ctx.tenant.id;
   const key = objectKeyOf({ tenantId, ext, name: newId() }, now);

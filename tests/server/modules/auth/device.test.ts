@@ -58,6 +58,23 @@ describe('a device', () => {
     expect((await logIn(shop, email, PASSWORD, headersOf(device))).status).toBe(200);
   });
 
+  it('that is known gets a code while strangers use up those of the address', async () => {
+    const shop = await startShop();
+    const { email } = await signUp(shop);
+    const device = cookieOf((await logIn(shop, email)).headers);
+    const send = async (headers: Record<string, string>) =>
+      (await shop.call(authEndpoints.sendEmailCode, { body: { email, purpose: 'FORGOT_PASSWORD' } }, { headers }))
+        .status;
+    for (let i = 0; i < 5; i += 1) {
+      expect(await send(headersOf('', `198.51.100.${i}`))).toBe(200);
+      shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    }
+    expect(await send(headersOf())).toBe(429);
+    expect(await send(headersOf(device))).toBe(200);
+    // its own are few as well
+    expect(await send(headersOf(device))).toBe(429);
+  });
+
   it('that is known guesses ten times an hour itself, and helps with no other account', async () => {
     const shop = await startShop();
     const [ada, bob] = [await signUp(shop), await signUp(shop)];
