@@ -29,7 +29,7 @@ export function parseTrust(text: string): Trust {
  * The address of the caller: from the right of `X-Forwarded-For` as far as proxies of ours wrote it. What stands
  * further left anybody may have written.
  */
-export function callerAddress(trust: Trust, connected: string, forwarded: string | undefined): string {
+export function addressBehindProxies(trust: Trust, connected: string, forwarded: string | undefined): string {
   const told = forwarded?.split(',').map((entry) => bare(entry.trim())) ?? [];
   if (trust.kind === 'nobody') return connected;
   if (trust.kind === 'one-hop') return told.at(-1) || connected;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '../../src/server/env';
-import { callerAddress, parseTrust } from '../../src/server/trusted-proxies';
+import { addressBehindProxies, parseTrust } from '../../src/server/trusted-proxies';
 
 const told = (trust: string, connected: string, forwarded?: string) =>
-  callerAddress(parseTrust(trust), connected, forwarded);
+  addressBehindProxies(parseTrust(trust), connected, forwarded);
 
 describe('the address of the caller', () => {
   it.each([
