@@ -18,6 +18,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Seconds after which to come back where the backend is busy or away, undefined where it refused for another reason. */
+export function waitIfAway(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || (error.status !== 503 && error.status !== 0)) return undefined;
+  return error.retryAfterSeconds ?? 2;
+}
+
 export interface CallOptions {
   signal?: AbortSignal;
   /** One for each intent of the shopper; made here when none is given. Calls that need none ignore it. */

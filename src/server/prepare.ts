@@ -1,3 +1,4 @@
+import { bucket } from './adapters/storage/bucket.registry';
 import { database, openPostgres, type Database } from './db/database';
 import { exclusively } from './db/exclusive';
 import { migrateDatabase } from './db/migrate';
@@ -6,6 +7,7 @@ import { seedDemo } from './seed/demo';
 
 /** Opens the database and brings schema and demo world up to date. @throws Error in one line that says what to mend */
 export async function prepareDatabase(report: (line: string) => void): Promise<void> {
+  openBucket();
   const opened = await open();
   report(`Database: ${opened.kind === 'postgres' ? 'PostgreSQL' : `embedded, in ${env().DATA_DIR}`}`);
   const patient = await openPatient(opened);
@@ -28,6 +30,15 @@ async function migrate(patient: Database, say: (line: string) => void): Promise<
     await migrateDatabase(patient, { say });
   } catch (error) {
     throw new Error(`The database schema could not be brought up to date: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** Its key is read or made now: found missing, it is missing for every upload to come. */
+function openBucket(): void {
+  try {
+    bucket();
+  } catch (error) {
+    throw new Error(`Uploads cannot be kept (DATA_DIR): ${reasonOf(error)}`, { cause: error });
   }
 }
 

@@ -70,6 +70,8 @@ export function dispatch(routes: Route[], deps: DispatchDeps): Hono {
   app.notFound((c) =>
     answerProblem(new AppError('NOT_FOUND'), localeOfRequest(c.req.header('accept-language')), newId()),
   );
+  // what is served beside the contract: pictures, the bucket
+  app.onError((error, c) => answerProblem(error, localeOfRequest(c.req.header('accept-language')), newId()));
   return app;
 }
 

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../../env';
+import { openMaster } from './bucket-master';
 import type { BucketPort } from './bucket.port';
 import { createLocalBucket, type LocalBucket } from './local-bucket';
 import { createOssBucket } from './oss-bucket';
@@ -23,7 +22,7 @@ export function setBucket(port: { local: LocalBucket } | undefined) {
 
 function localBucket(): LocalBucket {
   const folder = join(env().DATA_DIR, 'bucket');
-  return (local ??= createLocalBucket(folder, readMaster(folder)));
+  return (local ??= createLocalBucket(folder, openMaster(folder)));
 }
 
 function ossBucket(): BucketPort | undefined {
@@ -39,16 +38,4 @@ function ossBucket(): BucketPort | undefined {
     cdnUrl: env().OSS_CDN_URL,
     signature: env().OSS_SIGNATURE,
   });
-}
-
-/** Made at the first use and kept beside the files, so that every process on this folder signs alike. */
-function readMaster(folder: string): Buffer {
-  const file = join(folder, 'secret');
-  mkdirSync(folder, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file);
 }

@@ -1,11 +1,14 @@
 import type { Context, Hono } from 'hono';
+import { isPassing } from '../../db/database-errors';
 import { callerAddress } from '../../kernel/caller-address';
+import { log } from '../../kernel/log';
 import { newId } from '../../kernel/tokens';
 import { createTurns } from '../../kernel/turns';
 import { readCredentials } from './bucket-credentials';
 import { BucketRefusal, postResponseXml, refusalXml } from './bucket-refusal';
 import { cleanPicture } from './clean-picture';
 import { BUCKET_PATH, isObjectKey, LOCAL_BUCKET, type LocalBucket } from './local-bucket';
+import { isFolderRefusing } from './folder-refusal';
 import { readForm, type PostForm } from './local-bucket-form';
 import { checkPolicy } from './post-form-check';
 import { isSignedV1 } from './post-policy';
@@ -62,14 +65,22 @@ async function answer(c: Context, deps: Deps, serve: (c: Context, at: At) => Pro
     response.headers.set('x-oss-request-id', requestId);
     return response;
   } catch (error) {
-    if (!(error instanceof BucketRefusal)) throw error;
-    const xml = refusalXml(error, requestId, c.req.header('host') ?? '');
+    const refusal = refusalOf(error);
+    const xml = refusalXml(refusal, requestId, c.req.header('host') ?? '');
     const headers: Record<string, string> = { ...CORS, ...XML, 'x-oss-request-id': requestId };
     // the rest of a form may still be on its way
     if (c.req.method === 'POST') headers.connection = 'close';
-    if (error.status === 503) headers['retry-after'] = '2';
-    return new Response(xml, { status: error.status, headers });
+    if (refusal.status === 503) headers['retry-after'] = '2';
+    return new Response(xml, { status: refusal.status, headers });
   }
+}
+
+/** @throws what is neither a refusal nor will pass */
+function refusalOf(error: unknown): BucketRefusal {
+  if (error instanceof BucketRefusal) return error;
+  if (!isPassing(error) && !isFolderRefusing(error)) throw error;
+  log().error({ err: error }, 'the bucket cannot serve');
+  return new BucketRefusal('ServiceUnavailable', 'Please try again later.');
 }
 
 const post = (c: Context, at: At): Promise<Response> =>

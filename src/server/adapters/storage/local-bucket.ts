@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { GRANT_MINUTES, prefixOf, type BucketPort, type UploadGrant, type UploadWish } from './bucket.port';
 import { issueCredentials } from './bucket-credentials';
@@ -61,8 +61,8 @@ function grantUpload(master: Buffer, { tenantId, key, maxBytes, origin, now }: U
 async function store(file: string, bytes: Buffer, mayReplace: boolean): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${randomBytes(6).toString('hex')}.unfinished`;
-  await writeFile(unfinished, bytes);
   try {
+    await writeFile(unfinished, bytes);
     if (mayReplace) await rm(file, { force: true });
     // a link fails where the name is taken: of two uploads at once one wins, and nobody reads half a file
     await link(unfinished, file);
@@ -70,7 +70,7 @@ async function store(file: string, bytes: Buffer, mayReplace: boolean): Promise<
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new BucketRefusal('FileAlreadyExists', 'The object you specified already exists and can not be overwritten.');
   } finally {
-    await unlink(unfinished);
+    await rm(unfinished, { force: true });
   }
   return createHash('md5').update(bytes).digest('hex').toUpperCase();
 }

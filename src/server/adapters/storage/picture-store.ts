@@ -1,11 +1,17 @@
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { log } from '../../kernel/log';
+import { isFolderRefusing } from './folder-refusal';
 import { renderPicture } from './picture-renderer';
 import { parsePictureName, pictureWidths } from './picture-spec';
 
 /** Addresses can be made up by strangers: this many pictures are kept, and this many may wait to be drawn. */
 const KEPT_MAX = 30_000;
 const WAITING_MAX = 200;
+
+/** A disk that is full is said once a minute. */
+const REPORT_EVERY_MS = 60_000;
+let reportedAt = 0;
 
 let kept: number | undefined;
 let queue: Promise<unknown> = Promise.resolve();
@@ -30,7 +36,7 @@ export async function readPicture(folder: string, name: string, widthText?: stri
   try {
     return await readFile(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' && !isFolderRefusing(error)) throw error;
   }
   const running = waiting.get(file);
   if (running) return running;
@@ -41,11 +47,19 @@ export async function readPicture(folder: string, name: string, widthText?: stri
   waiting.set(file, drawn);
   try {
     const picture = await drawn;
-    await keep(folder, file, picture);
+    await keep(folder, file, picture).catch(reportUnkept);
     return picture;
   } finally {
     waiting.delete(file);
   }
+}
+
+/** A picture that cannot be kept is drawn again: slower, but there. */
+function reportUnkept(error: unknown): void {
+  if (!isFolderRefusing(error)) throw error;
+  if (Date.now() - reportedAt < REPORT_EVERY_MS) return;
+  reportedAt = Date.now();
+  log().error({ err: error }, 'pictures cannot be kept');
 }
 
 /** Written beside and renamed, so that no reader sees half a picture. */
@@ -54,7 +68,13 @@ async function keep(folder: string, file: string, picture: Buffer) {
   kept ??= (await readdir(folder)).length;
   if (kept >= KEPT_MAX) return;
   const unfinished = `${file}.${process.pid}.unfinished`;
-  await writeFile(unfinished, picture);
-  await rename(unfinished, file);
+  try {
+    await writeFile(unfinished, picture);
+    await rename(unfinished, file);
+  } catch (error) {
+    // half of one on a full disk would be in the way for ever
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
   kept += 1;
 }
