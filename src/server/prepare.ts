@@ -3,10 +3,12 @@ import { database, openPostgres, type Database } from './db/database';
 import { exclusively } from './db/exclusive';
 import { migrateDatabase } from './db/migrate';
 import { env } from './env';
+import { requireAppSecret } from './kernel/app-secret';
 import { seedDemo } from './seed/demo';
 
 /** Opens the database and brings schema and demo world up to date. @throws Error in one line that says what to mend */
 export async function prepareDatabase(report: (line: string) => void): Promise<void> {
+  requireAppSecret(report);
   openBucket();
   const opened = await open();
   report(`Database: ${opened.kind === 'postgres' ? 'PostgreSQL' : `embedded, in ${env().DATA_DIR}`}`);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { idempotency } from '../db/schema/tenant';
 
@@ -21,10 +21,14 @@ export const claimRepo = (tx: Tx, owner: { tenantId: string; shopperId: string }
     return rows.length === 1;
   };
   return {
-    /** Takes a key that is new, that nobody works on, or whose runner has been silent since `abandonedBefore`. */
-    async take(fingerprint: string, takenAt: Date, abandonedBefore: Date): Promise<ClaimRow | undefined> {
+    /** @param fingerprints under each key of the server's, newest first. Takes a key that is new, that nobody works on, or whose runner has been silent since `abandonedBefore`. */
+    async take(
+      [fingerprint = '', ...older]: string[],
+      takenAt: Date,
+      abandonedBefore: Date,
+    ): Promise<ClaimRow | undefined> {
       // a key of a runner that died belongs to its request still
-      const sameRequest = eq(idempotency.fingerprint, fingerprint);
+      const sameRequest = inArray(idempotency.fingerprint, [fingerprint, ...older]);
       const free = or(isNull(idempotency.takenAt), lte(idempotency.takenAt, abandonedBefore));
       const [row] = await tx
         .insert(idempotency)

@@ -1,10 +1,10 @@
 import { ERROR_STATUS } from '../../contract/errors';
 import type { Tx } from '../db/database';
 import { AppError } from './app-error';
+import { keyedHashes } from './app-secret';
 import { ownerOf, type Once, type UserCtx } from './context';
 import { claimRepo, type ClaimRow } from './idempotency-claim';
 import { asAppError } from './problem';
-import { sha256 } from './tokens';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const ABANDONED_MS = 60_000;
@@ -31,14 +31,15 @@ export async function runOnce(ctx: UserCtx, request: KeyedRequest, run: () => Pr
   const { key, present } = request;
   if (!key || !KEY.test(key)) throw new AppError('IDEMPOTENCY_KEY_MISSING');
   const claimIn = (tx: Tx) => claimRepo(tx, ownerOf(ctx), key);
-  const fingerprint = sha256(`${request.route}\n${request.body}`);
+  // bodies hold pay passwords: a plain hash of one is the password, after a million tries
+  const fingerprints = keyedHashes('idempotency', `${request.route}\n${request.body}`);
   const takenAt = ctx.now();
   const abandonedBefore = new Date(takenAt.getTime() - ABANDONED_MS);
   const { taken, known } = await ctx.tx(async (tx) => {
-    const row = await claimIn(tx).take(fingerprint, takenAt, abandonedBefore);
+    const row = await claimIn(tx).take(fingerprints, takenAt, abandonedBefore);
     return { taken: row, known: row ?? (await claimIn(tx).find()) };
   });
-  if (known && known.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  if (known && !fingerprints.includes(known.fingerprint)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   if (!taken) {
     const { status, response, progress } = await waitForFirst(() => ctx.tx((tx) => claimIn(tx).find()), known);
     if (status !== 200 || response !== null) return { status, body: response, isReplay: true };

@@ -88,6 +88,7 @@ export const emailCode = pgTable(
     id: text().notNull(),
     email: text().notNull(),
     purpose: text().notNull(),
+    /** Keyed (kernel/app-secret.ts). */
     codeHash: text().notNull(),
     attempts: integer().notNull().default(0),
     expiresAt: time().notNull(),

@@ -39,7 +39,7 @@ export const idempotency = pgTable(
     tenantId: text().notNull(),
     shopperId: text().notNull(),
     key: text().notNull(),
-    /** Hash of method, path and body: the same key with another request is refused. */
+    /** Keyed hash of method, path and body: the same key with another request is refused. */
     fingerprint: text().notNull(),
     /** Null until it is answered. */
     status: integer(),

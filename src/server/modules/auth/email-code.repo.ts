@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { emailCode } from '../../db/schema/account';
@@ -34,8 +34,8 @@ export const emailCodeRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .where(and(of(email, purpose), isNull(emailCode.usedAt)));
     },
     /** Compares and counts a wrong guess in one statement, so that parallel guesses get no more tries than others. */
-    async tryCode(email: string, purpose: string, codeHash: string, now: Date): Promise<boolean> {
-      const isRight = sql<boolean>`${emailCode.codeHash} = ${codeHash}`;
+    async tryCode(email: string, purpose: string, codeHashes: string[], now: Date): Promise<boolean> {
+      const isRight = sql<boolean>`${inArray(emailCode.codeHash, codeHashes)}`;
       const [row] = await tx
         .update(emailCode)
         .set({ attempts: sql`${emailCode.attempts} + case when ${isRight} then 0 else 1 end` })
@@ -43,11 +43,11 @@ export const emailCodeRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .returning({ isRight });
       return row?.isRight === true;
     },
-    async useCode(email: string, purpose: string, codeHash: string, now: Date): Promise<boolean> {
+    async useCode(email: string, purpose: string, codeHashes: string[], now: Date): Promise<boolean> {
       const used = await tx
         .update(emailCode)
         .set({ usedAt: now })
-        .where(and(of(email, purpose), isLive(now), eq(emailCode.codeHash, codeHash)))
+        .where(and(of(email, purpose), isLive(now), inArray(emailCode.codeHash, codeHashes)))
         .returning({ id: emailCode.id });
       return used.length === 1;
     },
