@@ -49,6 +49,23 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
+export const CLAIM_REASONS = ['ORDER_CLOSED', 'LATE_PAYMENT'] as const;
+/** REQUESTED: the provider is asked to send it back · RETURNED: it did · WITH_SHOP: it cannot, the shop pays it out. */
+export const CLAIM_STATUSES = ['REQUESTED', 'RETURNED', 'WITH_SHOP'] as const;
+/** Money that goes back the way it came, where a shop keeps no balances. */
+export const RefundClaim = z.object({
+  id: z.string(),
+  reason: z.enum(CLAIM_REASONS),
+  status: z.enum(CLAIM_STATUSES),
+  amount: Money,
+  /** The provider that it came by. */
+  method: z.string(),
+  createdAt: Time,
+  /** Since when it stands at this status. */
+  updatedAt: Time,
+});
+export type RefundClaim = z.infer<typeof RefundClaim>;
+
 export const PaymentProvider = z.object({
   provider: z.string(),
   kind: z.enum(PROVIDER_KINDS),

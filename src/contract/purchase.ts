@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { ChannelField, Id, Money, PageQuery, PayPassword, Price, Quantity, Time, pageOf, text } from './fields';
 import { PURCHASE_ORDER_STATUSES } from './order-status';
-import { Payment } from './payment';
+import { Payment, RefundClaim } from './payment';
 
 export const PurchaseOrderStatus = z.enum(PURCHASE_ORDER_STATUSES);
 export type PurchaseOrderStatus = z.infer<typeof PurchaseOrderStatus>;
@@ -46,8 +46,10 @@ export const PurchaseOrder = z.object({
   domesticFreight: Price,
   serviceFee: Price,
   total: Price,
-  /** What has gone back to the balance. */
+  /** What closing gave back: to the balance, or as one of the `claims`. */
   refunded: Money,
+  /** Money of this order that goes back the way it came, with its steps. */
+  claims: z.array(RefundClaim),
   cnyToLocalRate: z.string(),
   marginBasisPoints: z.int(),
   createdAt: Time,
@@ -157,7 +159,7 @@ export const purchaseEndpoints = {
     access: 'user',
     params: idParams,
     response: PurchaseOrder,
-    summary: 'Close an order; what was paid goes back to the balance.',
+    summary: 'Close an order; what was paid goes back to the balance, or the way it came.',
   }),
   createManual: endpoint({
     method: 'POST',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { notify } from '../../client/notify';
 import { paths } from '../../client/paths';
 import { useAction } from '../../client/use-action';
-import { useLocale } from '../../client/use-shell';
+import { useLocale, useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
@@ -23,6 +23,8 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
     notify.error(t('actions.failed'), refusal.detail || t('common:errors.NETWORK'));
   const close = useAction('POST /front/purchase-orders/{id}/close', { onError });
   const clone = useAction('POST /front/purchase-orders/{id}/clone', { onError });
+  const { tenant } = useShell();
+  const goesBack = tenant.tenantPreference.supportBalancePay === false && order.payment?.method !== 'BALANCE';
   const isPaid = order.payment?.status === 'PAID';
 
   const closeOrder = async () => {
@@ -55,7 +57,9 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
         title={t('closeAsk.title')}
         text={
           isPaid
-            ? t('closeAsk.paid', { amount: formatMoney(order.total.local, intlTag(locale)) })
+            ? t(goesBack ? 'closeAsk.paidBack' : 'closeAsk.paid', {
+                amount: formatMoney(order.total.local, intlTag(locale)),
+              })
             : t('closeAsk.unpaid')
         }
         confirmLabel={t('closeAsk.confirm')}

@@ -12,6 +12,7 @@ import { MoneyText } from '../../ui/price';
 import classes from './order-card.module.css';
 import { OrderStatus } from './order-status';
 import { PayCountdown } from './pay-countdown';
+import { useMethodName } from './use-method-name';
 
 const SHOWN = 4;
 
@@ -19,6 +20,7 @@ const SHOWN = 4;
 export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (order: PurchaseOrder) => void }) {
   const { t } = useTranslation('purchase');
   const { tenant, locale } = useShell();
+  const nameOf = useMethodName();
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const hidden = order.items.length - SHOWN;
   const detail = paths.purchase(order.id);
@@ -53,6 +55,11 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
           <strong>
             <MoneyText money={order.total.local} size="lg" />
           </strong>
+          {order.claims.map(({ id, status, amount, method }) => (
+            <span key={id} className={classes.quiet}>
+              <MoneyText money={amount} /> · {t(`claims.${status}`, { method: nameOf(method) })}
+            </span>
+          ))}
           {order.canPay && order.payBefore && <PayCountdown until={order.payBefore} />}
         </div>
         {order.canPay ? (

@@ -11,11 +11,13 @@ import { formatDateTime } from '../../contract/tenant-time';
 import { QuoteReceipt } from '../../ui/quote-receipt';
 import { Timeline } from '../../ui/timeline';
 import { OrderActions } from './order-actions';
+import { OrderClaims } from './order-claims';
 import { OrderItems } from './order-items';
 import { OrderStatus } from './order-status';
 import { orderTimeline } from './order-timeline';
 import { PayCountdown } from './pay-countdown';
 import classes from './purchase-detail-screen.module.css';
+import { useMethodName } from './use-method-name';
 
 interface Props {
   order: PurchaseOrderDetail;
@@ -30,6 +32,8 @@ interface Props {
 export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, renderPay }: Props) {
   const { t } = useTranslation('purchase');
   const { tenant, locale } = useShell();
+  const nameOf = useMethodName();
+  const refundedTo = order.claims.length > 0 ? t('claims.title') : t('detail.refunded');
   const [isPaying, setPaying] = useState(false);
   useEffect(() => setPaying(startsPaying && order.canPay), [startsPaying, order.canPay]);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
@@ -66,6 +70,12 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
       </header>
       <div className={classes.columns}>
         <div className={classes.main}>
+          {order.claims.length > 0 && (
+            <section className={classes.panel} aria-labelledby="claims">
+              <h2 id="claims">{t('claims.title')}</h2>
+              <OrderClaims claims={order.claims} />
+            </section>
+          )}
           <section className={classes.panel} aria-labelledby="items">
             <h2 id="items">{t('detail.items')}</h2>
             <OrderItems order={order} hrefs={hrefs} />
@@ -79,8 +89,11 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
           <h2 id="sum">{t('detail.sum')}</h2>
           <QuoteReceipt
             sums={order}
-            refunded={order.refunded.amount > 0 ? { label: t('detail.refunded'), money: order.refunded } : undefined}
+            refunded={order.refunded.amount > 0 ? { label: refundedTo, money: order.refunded } : undefined}
           />
+          {order.payment?.method && (
+            <p className={classes.quiet}>{t('detail.paidWith', { method: nameOf(order.payment.method) })}</p>
+          )}
           {order.canPay && (
             <Button size="md" fullWidth onClick={() => setPaying(true)}>
               {t('actions.pay')}

@@ -25,4 +25,7 @@ export async function loadBalance({ call, query }: Context) {
   ]);
   return { summary, channels, list };
 }
+
+export const holdsMoney = ({ summary: { balance, frozen } }: Pick<BalanceData, 'summary'>): boolean =>
+  balance.amount > 0 || frozen.amount > 0;
 export type BalanceData = Awaited<ReturnType<typeof loadBalance>>;

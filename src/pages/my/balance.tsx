@@ -2,13 +2,16 @@ import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { EmailCodeField } from '../../features/auth/email-code-field';
 import { BalanceNotOffered } from '../../features/wallet/balance-not-offered';
 import { BalanceScreen } from '../../features/wallet/balance-screen';
-import { loadBalance } from '../../features/wallet/load-balance';
+import { holdsMoney, loadBalance } from '../../features/wallet/load-balance';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 
-const load = pageProps({ access: 'user', namespaces: ['account'] }, async ({ call, query, tenant }) => ({
-  balance: tenant.tenantPreference.supportBalancePay === false ? null : await loadBalance({ call, query }),
-}));
+const load = pageProps({ access: 'user', namespaces: ['account'] }, async ({ call, query, tenant }) => {
+  const balance = await loadBalance({ call, query });
+  // money that is left from other days is shown also where the shop keeps no balances any more
+  const isShown = tenant.tenantPreference.supportBalancePay !== false || holdsMoney(balance);
+  return { balance: isShown ? balance : null };
+});
 export const getServerSideProps = load;
 
 export default function BalancePage({ data: { balance }, shell }: PageProps<LoaderData<typeof load>>) {

@@ -9,7 +9,7 @@ import type { Job } from './runner';
 const MINUTE_MS = 60_000;
 
 export interface Money {
-  payments: Pick<PaymentService, 'reconcile'>;
+  payments: Pick<PaymentService, 'reconcile' | 'returnClaims'>;
   deposits: Pick<DepositService, 'expireDeposits'>;
   sandbox: Pick<Sandbox, 'redeliver'>;
 }
@@ -20,6 +20,11 @@ export const moneyJobs = ({ payments, deposits, sandbox }: Money): Job[] => [
     name: 'reconcile payments',
     everyMs: MINUTE_MS,
     run: (now) => eachTenant(now, (scope) => payments.reconcile(scope)),
+  },
+  {
+    name: 'return refunds',
+    everyMs: MINUTE_MS,
+    run: (now) => eachTenant(now, (scope) => payments.returnClaims(scope)),
   },
   {
     name: 'redeliver sandbox callbacks',

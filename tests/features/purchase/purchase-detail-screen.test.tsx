@@ -47,6 +47,33 @@ describe('an order', () => {
     expect(sum).not.toHaveTextContent('Returned to your balance');
   });
 
+  it('says how it was paid', () => {
+    open(paidDetail('1'));
+    expect(screen.getByText('Paid with Balance')).toBeVisible();
+  });
+
+  it('shows money that goes back, step by step', () => {
+    const claim = {
+      id: 'c1',
+      reason: 'ORDER_CLOSED' as const,
+      amount: { amount: 3058, currency: 'USD' },
+      method: 'SANDBOX',
+      createdAt: '2030-01-01T11:00:00Z',
+      updatedAt: '2030-01-01T11:00:00Z',
+    };
+    const closed = { status: 'CLOSED' as const, closeReason: 'BY_SHOPPER' as const, canClose: false };
+    const view = open(paidDetail('1', { ...closed, claims: [{ ...claim, status: 'REQUESTED' }] }));
+    const back = screen.getByRole('region', { name: 'Money back' });
+    expect(back).toHaveTextContent('$30.58 that you paid for this order');
+    expect(within(back).getByText('Test payment is asked to send it back')).toBeVisible();
+    expect(within(back).getByRole('listitem', { current: 'step' })).toHaveTextContent('is asked');
+    view.unmount();
+    open(paidDetail('1', { ...closed, claims: [{ ...claim, status: 'WITH_SHOP' }] }));
+    const paidOut = within(screen.getByRole('region', { name: 'Money back' }));
+    expect(paidOut.getByRole('listitem', { current: 'step' })).toHaveTextContent('The shop pays it out');
+    expect(paidOut.getByText(/could not send it back\. Write to \S+@\S+/)).toBeVisible();
+  });
+
   it('shows what happened and what is still ahead', () => {
     open(paidDetail('1'));
     const steps = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');

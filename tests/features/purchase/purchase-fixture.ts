@@ -44,6 +44,7 @@ export const purchaseOrder = (id: string, more: Partial<PurchaseOrder> = {}): Pu
   serviceFee: priceOfFen(1_040),
   total: priceOfFen(21_840),
   refunded: { amount: 0, currency: 'USD' },
+  claims: [],
   cnyToLocalRate: '0.14',
   marginBasisPoints: 150,
   createdAt: '2030-01-01T10:00:00Z',

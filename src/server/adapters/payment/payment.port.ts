@@ -52,6 +52,17 @@ export interface PaymentProviderPort {
     header: (name: string) => string | undefined;
     now: Date;
   }) => { verified: true; notice: ProviderNotice; ack: { received: boolean } } | { verified: false };
+  /**
+   * Sends the whole of a paid charge back to who paid it. Asked again with the same reference, it happened once. Never
+   * called inside a transaction. @returns whether it goes back; `refused` is for good @throws where no answer came
+   */
+  refund: (charge: {
+    tenantId: string;
+    providerRef: string;
+    reference: string;
+    amount: Money;
+    now: Date;
+  }) => Promise<'returned' | 'refused'>;
   /** Asks how a charge stands; `payUrl` while it can be paid. Undefined where no answer came: ask again later. */
   query: (charge: {
     tenantId: string;

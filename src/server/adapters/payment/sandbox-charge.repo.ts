@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { sandboxCharge } from '../../db/schema/money';
 
@@ -10,7 +10,7 @@ export const sandboxChargeRepo = (tx: Tx, { tenantId }: { tenantId: string }) =>
   const charge = (id: string) => and(eq(sandboxCharge.tenantId, tenantId), eq(sandboxCharge.id, id));
   return {
     /** Asked for again, it is the charge that is there. */
-    async insert(row: Omit<ChargeRow, 'tenantId' | 'events' | 'status'>): Promise<void> {
+    async insert(row: Omit<ChargeRow, 'tenantId' | 'events' | 'status' | 'refundedBy'>): Promise<void> {
       await tx
         .insert(sandboxCharge)
         .values({ tenantId, status: 'open', ...row })
@@ -28,6 +28,23 @@ export const sandboxChargeRepo = (tx: Tx, { tenantId }: { tenantId: string }) =>
         .where(and(charge(id), eq(sandboxCharge.status, 'open')))
         .returning();
       return row;
+    },
+    /** A charge is sent back once. @returns whether it went back by this reference, now or before */
+    async refund(id: string, { amount, currency }: { amount: number; currency: string }, reference: string) {
+      const rows = await tx
+        .update(sandboxCharge)
+        .set({ refundedBy: reference })
+        .where(
+          and(
+            charge(id),
+            eq(sandboxCharge.status, 'approved'),
+            eq(sandboxCharge.amount, amount),
+            eq(sandboxCharge.currency, currency),
+            or(isNull(sandboxCharge.refundedBy), eq(sandboxCharge.refundedBy, reference)),
+          ),
+        )
+        .returning({ id: sandboxCharge.id });
+      return rows.length === 1;
     },
     async setEvents(id: string, events: ChargeRow['events']): Promise<void> {
       await tx.update(sandboxCharge).set({ events }).where(charge(id));

@@ -45,6 +45,11 @@ export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
       return notice ? { verified: true, notice, ack: { received: true } } : { verified: false };
     },
 
+    async refund({ tenantId, providerRef, reference, amount }) {
+      const isBack = await inBooks(tenantId, (books) => books.refund(providerRef, amount, reference));
+      return isBack ? 'returned' : 'refused';
+    },
+
     async query({ tenantId, providerRef }) {
       const charge = await inBooks(tenantId, (books) => books.find(providerRef));
       if (!charge) return undefined;

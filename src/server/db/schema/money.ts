@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -19,6 +20,7 @@ import { shopper } from './account';
 export const ACCOUNT_KINDS = [
   'SHOPPER_BALANCE',
   'SHOPPER_FROZEN',
+  'SHOPPER_CLAIM',
   'PROVIDER_CLEARING',
   'SALES',
   'SERVICE_FEES',
@@ -33,7 +35,7 @@ export const CHARGE_STATUSES = ['open', 'approved', 'declined', 'closed'] as con
 const shopperKey = <T extends string>(t: Owned<T, 'shopperId'>) =>
   foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] });
 
-/** Double entry. `kind`: SHOPPER_BALANCE, SHOPPER_FROZEN (one per shopper), PROVIDER_CLEARING, SALES, SERVICE_FEES, FREIGHT, REFUNDS, PAYOUT. */
+/** Double entry. `kind`: SHOPPER_BALANCE, SHOPPER_FROZEN, SHOPPER_CLAIM (one per shopper), PROVIDER_CLEARING, SALES, SERVICE_FEES, FREIGHT, REFUNDS, PAYOUT. */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
@@ -114,6 +116,8 @@ export const payment = pgTable(
     currency: text().notNull(),
     amount: amount(),
     method: text(),
+    /** Whether money of it goes back the way it came: then there are rows of `refund_claim`. */
+    hasClaim: boolean().notNull().default(false),
     paidAt: time(),
     createdAt: time().notNull().defaultNow(),
   },
@@ -230,6 +234,8 @@ export const sandboxCharge = pgTable(
     returnUrl: text().notNull(),
     notifyUrl: text().notNull(),
     events: jsonb().$type<{ id: string; deliveredAt: string | null }[]>().notNull().default([]),
+    /** Reference of the refund that sent it back whole, where one did. */
+    refundedBy: text(),
     createdAt: time().notNull().defaultNow(),
   },
   (t) => [

@@ -51,6 +51,16 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         );
       return row;
     },
+    /** The charge that paid. */
+    async findPaid(paymentId: string): Promise<AttemptRow | undefined> {
+      const [row] = await tx
+        .select()
+        .from(paymentAttempt)
+        .where(ours(eq(paymentAttempt.paymentId, paymentId), eq(paymentAttempt.status, 'PAID')))
+        .orderBy(asc(paymentAttempt.updatedAt))
+        .limit(1);
+      return row;
+    },
     liveOfNo: (paymentNo: string): Promise<LiveAttempt[]> => listLive(eq(payment.paymentNo, paymentNo)),
     /** Those that nobody has heard of since `before`, longest first; heard of since `bornAfter`, for older ones are given up. */
     listQuiet: ({ bornAfter, before }: { bornAfter: Date; before: Date }, limit: number): Promise<LiveAttempt[]> =>

@@ -5,8 +5,9 @@ import { notify } from '../account/account.service';
 import { holdTestMoney } from '../tenant/tenant.service';
 import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
 import { attemptRepo, LIVE, type AttemptRow } from './attempt.repo';
+import { openClaim } from './claim.service';
 import { paymentRepo, type PaymentRow } from './payment.repo';
-import { isAsAgreed, OPEN_STATUSES } from './payment.rules';
+import { hasOrder, isAsAgreed, OPEN_STATUSES } from './payment.rules';
 import type { Settle } from './settle.service';
 
 export interface Reported {
@@ -17,13 +18,15 @@ export interface Reported {
   /** Of a callback; an answer to our own question has none. */
   eventId?: string;
   now: Date;
+  /** Whether the shop keeps balances: where not, late money goes back the way it came. */
+  keepsBalances: boolean;
 }
 
 /** Applies what a provider says about a charge: the same verb for callback, return page and reconciler (P4). */
 export const createApplyReport =
   (settle: Settle) =>
   async (tx: Tx, reported: Reported): Promise<void> => {
-    const { tenantId, provider, paymentNo, report, eventId, now } = reported;
+    const { tenantId, provider, paymentNo, report, eventId, now, keepsBalances } = reported;
     const attempts = attemptRepo(tx, { tenantId });
     if (provider.isTest) await holdTestMoney(tx, tenantId);
     // locked first: reports about one payment are applied one after the other
@@ -34,7 +37,7 @@ export const createApplyReport =
     if (eventId && !(await attempts.recordEvent({ provider: provider.name, eventId, paymentNo, createdAt: now })))
       return;
     if (!isAsAgreed(report, payment, provider.merchantOf(tenantId))) return sendToReview(tx, payment, attempt, now);
-    if (report.state === 'paid') return receiveMoney(tx, settle, { payment, attempt, now });
+    if (report.state === 'paid') return receiveMoney(tx, settle, { payment, attempt, now, keepsBalances });
     if (report.state !== 'pending')
       await endAttempt(tx, payment, attempt.id, report.state === 'declined' ? 'DECLINED' : 'CLOSED', now);
   };
@@ -52,11 +55,14 @@ async function sendToReview(tx: Tx, payment: PaymentRow, attempt: AttemptRow, no
   });
 }
 
-async function receiveMoney(
-  tx: Tx,
-  settle: Settle,
-  { payment, attempt, now }: { payment: PaymentRow; attempt: AttemptRow; now: Date },
-): Promise<void> {
+interface Received {
+  payment: PaymentRow;
+  attempt: AttemptRow;
+  now: Date;
+  keepsBalances: boolean;
+}
+
+async function receiveMoney(tx: Tx, settle: Settle, { payment, attempt, now, keepsBalances }: Received): Promise<void> {
   if (payment.status === 'NEEDS_REVIEW') return sendToReview(tx, payment, attempt, now);
   const { tenantId, id } = payment;
   const isFirst = await attemptRepo(tx, { tenantId }).transition(attempt.id, [...LIVE, 'DECLINED', 'CLOSED'], {
@@ -70,14 +76,12 @@ async function receiveMoney(
     if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
     // paid in another way, closed meanwhile, or the target takes no money: it is the shopper's all the same (P6)
     await paymentRepo(tx, { tenantId }).transition({ id }, OPEN_STATUSES, { status: 'EXPIRED' });
-    await creditLateMoney(tx, { payment, attempt, now });
+    const give = keepsBalances || !hasOrder(payment) ? creditLateMoney : claimLateMoney;
+    await give(tx, { payment, attempt, now });
   }
 }
 
-async function creditLateMoney(
-  tx: Tx,
-  { payment, attempt, now }: { payment: PaymentRow; attempt: AttemptRow; now: Date },
-): Promise<void> {
+async function creditLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received, 'keepsBalances'>): Promise<void> {
   const { tenantId, targetNo, currency, amount, shopperId } = payment;
   await postLedger(tx, {
     tenantId,
@@ -89,6 +93,14 @@ async function creditLateMoney(
   });
   const code = 'PAYMENT_TO_BALANCE';
   await notify(tx, { tenantId, shopperId, code, reference: targetNo, link: '/my/balance', at: now });
+}
+
+async function claimLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received, 'keepsBalances'>): Promise<void> {
+  const from = { kind: 'PROVIDER_CLEARING' } as const;
+  await openClaim(tx, { payment, charge: attempt, reason: 'LATE_PAYMENT', from, now });
+  const { tenantId, shopperId, targetId, targetNo: reference } = payment;
+  const link = `/my/purchase/${targetId}`;
+  await notify(tx, { tenantId, shopperId, code: 'PAYMENT_GOES_BACK', reference, link, at: now });
 }
 
 /** The attempt came to nothing: the payment waits for another one. An attempt that was paid stays paid. */

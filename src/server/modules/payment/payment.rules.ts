@@ -26,6 +26,17 @@ export const presentPayment = (row: Row): Payment => ({
   method: row.method,
 });
 
+/** So often a provider is asked to send money back, over a good day; then the shop has to. */
+export const CLAIM_ATTEMPTS = 10;
+const MINUTE_MS = 60_000;
+
+/** After so many attempts: in 2, 4, 8 … minutes, six hours at most. */
+export const nextClaimAttempt = (attempts: number, now: Date) =>
+  new Date(now.getTime() + Math.min(MINUTE_MS * 2 ** attempts, 360 * MINUTE_MS));
+
+/** Kinds whose money belongs to an order, on which a claim is shown. */
+export const hasOrder = ({ kind }: Pick<Row, 'kind'>) => kind !== 'DEPOSIT';
+
 /** Where the money of a settled payment comes from and goes to; the table is in wallet/ledger.service.ts. */
 export function accountsOf(
   { kind, shopperId }: Pick<Row, 'kind' | 'shopperId'>,

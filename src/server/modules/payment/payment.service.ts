@@ -6,15 +6,18 @@ import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
 import { findMessage } from '../../kernel/messages';
 import { newId, newNumber } from '../../kernel/tokens';
 import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
+import { attemptRepo } from './attempt.repo';
+import { createReturnClaims, openClaim } from './claim.service';
 import { paymentRepo, shopperPaymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
 import { createBalancePay } from './balance-pay.service';
 import { createApplyReport } from './charge-report.service';
-import { KINDS_OF, OPEN_STATUSES, presentPayment } from './payment.rules';
+import { BALANCE, KINDS_OF, OPEN_STATUSES, presentPayment } from './payment.rules';
 import { createProviderNews } from './provider-news.service';
 import { createSettle, type OnSettledByKind } from './settle.service';
 import { createStartPayment } from './start-payment.service';
 
 export type { PaymentKind, PaymentRow } from './payment.repo';
+export { findClaims, presentClaim } from './claim.service';
 export { presentPayment } from './payment.rules';
 export type { OnSettled, OnSettledByKind } from './settle.service';
 
@@ -55,23 +58,30 @@ export const closePayment = (tx: Tx, { tenantId, kind, targetId }: PaymentTarget
   paymentRepo(tx, { tenantId }).transition({ kind, targetId }, OPEN_STATUSES, { status: 'EXPIRED' });
 
 /**
- * Gives all of a paid payment back to the shopper's balance, once.
+ * Gives all of a paid payment back, once: to the shopper's balance, or where the shop keeps none the way it came.
  * @param refund `reference` is what the shopper reads beside the sum, e.g. the order number
  * @throws AppError STATE_CONFLICT where it is not paid, or refunded already
  */
 export async function refundPayment(
   tx: Tx,
-  refund: PaymentTarget & { reference: string; now: Date },
-): Promise<PaymentRow> {
+  refund: PaymentTarget & { reference: string; now: Date; keepsBalances: boolean },
+): Promise<{ amount: number; isClaim: boolean }> {
   const { tenantId, kind, targetId, now } = refund;
   const row = await paymentRepo(tx, { tenantId }).transition({ kind, targetId }, ['PAID'], { status: 'REFUNDED' });
   if (!row) throw new AppError('STATE_CONFLICT');
   const { amount, currency, shopperId, paymentNo } = row;
+  const charge = refund.keepsBalances ? undefined : await attemptRepo(tx, { tenantId }).findPaid(row.id);
+  if (charge && row.method !== BALANCE) {
+    const from = { kind: 'REFUNDS' } as const;
+    if (!(await openClaim(tx, { payment: row, charge, reason: 'ORDER_CLOSED', from, now })))
+      throw new AppError('STATE_CONFLICT');
+    return { amount, isClaim: true };
+  }
   const entries = move(amount, { kind: 'REFUNDS' }, { kind: 'SHOPPER_BALANCE', shopperId });
   const reference = ledgerReference(refund.reference, paymentNo);
   const isNew = await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
   if (!isNew) throw new AppError('STATE_CONFLICT');
-  return row;
+  return { amount, isClaim: false };
 }
 
 /** Oldest first; a target may have several: closed ones and the open or paid one. */
@@ -105,6 +115,7 @@ export function createPaymentService({ onSettled, providers }: PaymentServiceDep
     getByNo: news.getByNo,
     receiveNotice: news.receiveNotice,
     reconcile: news.reconcile,
+    returnClaims: createReturnClaims(providers),
 
     /** Sums due, newest first. */
     async listUnpaid(ctx: UserCtx, { orderType, orderNo, pageNo, pageSize }: DueQuery) {

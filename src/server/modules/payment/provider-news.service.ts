@@ -17,6 +17,8 @@ export interface TenantScope {
 }
 export const scopeOf = ({ tenant, now, tx }: Ctx): TenantScope => ({ tenantId: tenant.id, now, tx });
 
+const bookOf = ({ preference }: Ctx['tenant']) => ({ keepsBalances: preference.supportBalancePay });
+
 const QUIET_MS = 60_000;
 /** Providers end a charge long before this. */
 const ASK_FOR_MS = 7 * 86_400_000;
@@ -39,7 +41,9 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
       if (!provider || !report) continue;
       const now = scope.now();
       if (report.state !== 'pending')
-        await moneyTx(scope, (tx) => applyReport(tx, { tenantId, provider, paymentNo, report, now }));
+        await moneyTx(scope, (tx) =>
+          applyReport(tx, { tenantId, provider, paymentNo, report, now, ...bookOf(tenant) }),
+        );
       else if (report.payUrl) waiting.push({ provider: provider.name, payUrl: report.payUrl });
     }
     return waiting;
@@ -85,7 +89,15 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
         throw new AppError('FORBIDDEN');
       }
       const { paymentNo, eventId } = call.notice;
-      const reported = { tenantId: tenant.id, provider, paymentNo, report: call.notice, eventId, now };
+      const reported = {
+        tenantId: tenant.id,
+        provider,
+        paymentNo,
+        report: call.notice,
+        eventId,
+        now,
+        ...bookOf(tenant),
+      };
       await moneyTx(ctx, (tx) => applyReport(tx, reported));
       return call.ack;
     },

@@ -8,4 +8,5 @@ export async function endTestPayments(tx: Tx, { tenantId, now }: { tenantId: str
   await repo.expireOpen();
   await repo.voidPaid();
   await repo.closeAttempts(now);
+  await repo.voidClaims(now);
 }

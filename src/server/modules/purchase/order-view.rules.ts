@@ -27,6 +27,7 @@ export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment |
     serviceFee: price(row.serviceFeeFen, row.serviceFeeLocal),
     total: price(row.totalFen, row.totalLocal),
     refunded: { amount: row.refundedLocal, currency: row.currency },
+    claims: [],
     cnyToLocalRate: row.cnyToLocalRate,
     marginBasisPoints: row.marginBasisPoints,
     createdAt: row.createdAt.toISOString(),

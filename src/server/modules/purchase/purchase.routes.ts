@@ -6,14 +6,14 @@ import * as place from './place-order.service';
 import * as purchase from './purchase.service';
 
 /** @param payments settles; `app.ts` makes it */
-export const purchaseRoutes = (payments: Pick<PaymentService, 'payFromBalance'>): Route[] => [
+export const purchaseRoutes = (payments: Pick<PaymentService, 'payFromBalance' | 'returnClaims'>): Route[] => [
   route(purchaseEndpoints.create, (ctx, { body }) => place.create(ctx, body.quoteId)),
   route(purchaseEndpoints.createFromPreview, (ctx, { body }) => place.createFromPreview(ctx, body.quoteId)),
   route(purchaseEndpoints.clone, (ctx, { params }) => place.clone(ctx, params.id)),
   route(purchaseEndpoints.list, (ctx, { query }) => purchase.list(ctx, query)),
   route(purchaseEndpoints.get, (ctx, { params }) => purchase.get(ctx, params.id)),
   route(purchaseEndpoints.pay, (ctx, { params, body }) => purchase.pay(ctx, params.id, body.payPassword, payments)),
-  route(purchaseEndpoints.close, (ctx, { params }) => purchase.close(ctx, params.id)),
+  route(purchaseEndpoints.close, (ctx, { params }) => purchase.close(ctx, params.id, payments)),
   route(purchaseEndpoints.createManual, (ctx, { body }) => manual.createManual(ctx, body)),
   route(purchaseEndpoints.listManual, (ctx, { query }) => manual.listManual(ctx, query)),
   route(purchaseEndpoints.getManual, (ctx, { params }) => manual.getManual(ctx, params.id)),

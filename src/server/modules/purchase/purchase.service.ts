@@ -6,7 +6,9 @@ import { localize } from '../../kernel/tenant-record';
 import { notify } from '../account/account.service';
 import {
   closePayment,
+  findClaims,
   findPayments,
+  presentClaim,
   presentPayment,
   refundPayment,
   type PaymentRow,
@@ -51,11 +53,16 @@ export async function get(ctx: UserCtx, id: string): Promise<PurchaseOrderDetail
 }
 
 /**
- * An unpaid order just ends; a paid one that is not bought yet gives all of its money back to the balance.
+ * An unpaid order just ends; a paid one that is not bought yet gives all of its money back: to the balance, or where the
+ * shop keeps none the way it came, at once where the provider answers.
  * @throws AppError NOT_FOUND, STATE_CONFLICT
  */
-export async function close(ctx: UserCtx, id: string): Promise<PurchaseOrder> {
-  await moneyTx(ctx, async (tx) => {
+export async function close(
+  ctx: UserCtx,
+  id: string,
+  { returnClaims }: Pick<PaymentService, 'returnClaims'>,
+): Promise<PurchaseOrder> {
+  const hasClaim = await moneyTx(ctx, async (tx) => {
     const owner = ownerOf(ctx);
     const now = ctx.now();
     const order = await getRow(tx, ctx, id);
@@ -64,15 +71,18 @@ export async function close(ctx: UserCtx, id: string): Promise<PurchaseOrder> {
     const isPaid = order.status !== 'PENDING_PAYMENT';
     const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId: id } as const;
     // the payment first: paying locks in this order too
-    const refunded = isPaid ? await refundPayment(tx, { ...target, reference: order.orderNo, now }) : undefined;
+    const refund = { ...target, reference: order.orderNo, now, keepsBalances: ctx.tenant.preference.supportBalancePay };
+    const refunded = isPaid ? await refundPayment(tx, refund) : undefined;
     if (!isPaid && !(await closePayment(tx, target))) throw new AppError('STATE_CONFLICT');
     const repo = purchaseRepo(tx, owner);
     const change = { closeReason: 'BY_SHOPPER', refundedLocal: refunded?.amount ?? 0 };
     if (!(await repo.move(id, move, change))) throw new AppError('STATE_CONFLICT');
     await repo.addEvents([{ orderId: id, status: 'CLOSED', at: now }]);
-    const code = isPaid ? 'PURCHASE_REFUNDED' : 'PURCHASE_CLOSED';
+    const code = refunded?.isClaim ? 'PURCHASE_GOES_BACK' : isPaid ? 'PURCHASE_REFUNDED' : 'PURCHASE_CLOSED';
     await notify(tx, { ...owner, code, reference: order.orderNo, link: linkOf(id), at: now });
+    return refunded?.isClaim ?? false;
   });
+  if (hasClaim) await returnClaims({ tenantId: ctx.tenant.id, now: ctx.now, tx: ctx.tx });
   return getOrder(ctx, id);
 }
 
@@ -122,10 +132,13 @@ async function present(tx: Tx, ctx: UserCtx, rows: OrderRow[]): Promise<Purchase
   const targetIds = rows.map(({ id }) => id);
   const items = await purchaseRepo(tx, ownerOf(ctx)).itemsOf(targetIds);
   const payments = await findPayments(tx, { tenantId: ctx.tenant.id, kind: 'PURCHASE', targetIds });
+  const claims = await findClaims(tx, ctx.tenant.id, payments);
   const now = ctx.now();
   return rows.map((row) => {
     const payment = payments.findLast(({ targetId }) => targetId === row.id);
     const own = items.filter(({ orderId }) => orderId === row.id);
-    return presentOrder(row, own, payment && presentPayment(payment), now);
+    const paymentIds = payments.filter(({ targetId }) => targetId === row.id).map(({ id }) => id);
+    const owed = claims.filter(({ paymentId }) => paymentIds.includes(paymentId)).map(presentClaim);
+    return { ...presentOrder(row, own, payment && presentPayment(payment), now), claims: owed };
   });
 }

@@ -41,7 +41,8 @@ interface JobScope {
 
 export const createDepositService = (payments: DepositPayments) => {
   function listDepositChannels(ctx: Ctx) {
-    const { currency, depositLimits } = ctx.tenant;
+    const { currency, depositLimits, preference } = ctx.tenant;
+    if (!preference.supportBalancePay) return [];
     return payments.getConfig(ctx).providers.map(({ provider, name, isTest }) => ({
       channel: provider,
       name,

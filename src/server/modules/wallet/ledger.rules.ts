@@ -6,7 +6,7 @@ export type AccountKind = (typeof ledgerAccount.$inferSelect)['kind'];
 
 export interface AccountName {
   kind: AccountKind;
-  /** For the two accounts that each shopper has; the others are the shop's own. */
+  /** For the accounts that each shopper has; the others are the shop's own. */
   shopperId?: string;
 }
 export interface LedgerEntry {
@@ -15,7 +15,7 @@ export interface LedgerEntry {
   amount: number;
 }
 
-const isOfShopper = (kind: AccountKind) => kind === 'SHOPPER_BALANCE' || kind === 'SHOPPER_FROZEN';
+const isOfShopper = (kind: AccountKind) => kind.startsWith('SHOPPER_');
 const keyOf = ({ kind, shopperId }: AccountName) => `${kind}/${shopperId ?? ''}`;
 
 /** @throws RangeError where the entries are no balanced posting (L1, L8): a mistake of ours, never of a shopper */

@@ -26,6 +26,9 @@ export interface Posting {
  * | paid through a provider | PAYMENT           | PROVIDER_CLEARING | SALES           |
  * | deposit, late money     | DEPOSIT           | PROVIDER_CLEARING | SHOPPER_BALANCE |
  * | refund                  | REFUND            | REFUNDS           | SHOPPER_BALANCE |
+ * | refund without balances | REFUND            | REFUNDS           | SHOPPER_CLAIM   |
+ * | late money without them | DEPOSIT           | PROVIDER_CLEARING | SHOPPER_CLAIM   |
+ * | claim returned          | REFUND            | SHOPPER_CLAIM     | PROVIDER_CLEARING |
  * | withdrawal asked for    | WITHDRAWAL_HOLD   | SHOPPER_BALANCE   | SHOPPER_FROZEN  |
  *
  * @returns false where the event was posted before: nothing is changed then

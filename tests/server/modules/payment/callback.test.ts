@@ -75,6 +75,7 @@ describe('POST /front/third-pay/{provider}/callback', () => {
         report: { providerRef, paymentNo, merchant, amount: { amount, currency }, state: 'paid' },
         eventId: 'e1',
         now: shop.clock.now,
+        keepsBalances: true,
       }),
     );
     await expect(failing).rejects.toThrow('the power is out');

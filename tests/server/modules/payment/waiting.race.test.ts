@@ -61,6 +61,7 @@ describeOnPostgres('calls that wait for a payment', () => {
         paymentNo,
         report: { ...agreed, providerRef: second, amount: { amount: 9, currency: 'USD' } },
         now: shop.clock.now,
+        keepsBalances: true,
       });
     });
     expect((await late)?.status).toBe(200);

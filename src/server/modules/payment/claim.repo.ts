@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { payment } from '../../db/schema/money';
+import { refundClaim } from '../../db/schema/refund';
+
+type StoredClaim = typeof refundClaim.$inferSelect;
+export type ClaimRow = StoredClaim & { status: Exclude<StoredClaim['status'], 'VOID'> };
+export type NewClaim = Omit<ClaimRow, 'tenantId' | 'status' | 'attempts'>;
+
+export const claimRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
+  const one = (id: string) => and(eq(refundClaim.tenantId, tenantId), eq(refundClaim.id, id));
+  return {
+    /** @returns false where this charge goes back already */
+    async insert(row: NewClaim): Promise<boolean> {
+      const inserted = await tx
+        .insert(refundClaim)
+        .values({ tenantId, status: 'REQUESTED', ...row })
+        .onConflictDoNothing()
+        .returning({ id: refundClaim.id });
+      if (inserted.length === 0) return false;
+      await tx
+        .update(payment)
+        .set({ hasClaim: true })
+        .where(and(eq(payment.tenantId, tenantId), eq(payment.id, row.paymentId)));
+      return true;
+    },
+    /** Oldest first. */
+    async ofPayments(paymentIds: string[]): Promise<ClaimRow[]> {
+      const rows = await tx
+        .select()
+        .from(refundClaim)
+        .where(
+          and(
+            eq(refundClaim.tenantId, tenantId),
+            inArray(refundClaim.paymentId, paymentIds),
+            ne(refundClaim.status, 'VOID'),
+          ),
+        )
+        .orderBy(asc(refundClaim.createdAt), asc(refundClaim.id));
+      return rows as ClaimRow[];
+    },
+    /** Takes due ones until `leaseUntil`, each with the number of its order: no other process asks meanwhile. */
+    async take(now: Date, leaseUntil: Date, limit: number) {
+      const due = tx
+        .select({ id: refundClaim.id })
+        .from(refundClaim)
+        .where(
+          and(
+            eq(refundClaim.tenantId, tenantId),
+            eq(refundClaim.status, 'REQUESTED'),
+            lte(refundClaim.nextAttemptAt, now),
+          ),
+        )
+        .orderBy(asc(refundClaim.nextAttemptAt))
+        .limit(limit)
+        .for('update', { skipLocked: true });
+      const taken = await tx
+        .update(refundClaim)
+        .set({ nextAttemptAt: leaseUntil, attempts: sql`${refundClaim.attempts} + 1` })
+        .where(and(eq(refundClaim.tenantId, tenantId), inArray(refundClaim.id, due)))
+        .returning();
+      const paid = await tx
+        .select({ id: payment.id, targetId: payment.targetId, targetNo: payment.targetNo })
+        .from(payment)
+        .where(
+          and(
+            eq(payment.tenantId, tenantId),
+            inArray(
+              payment.id,
+              taken.map(({ paymentId }) => paymentId),
+            ),
+          ),
+        );
+      return taken.flatMap((claim) => {
+        const of = paid.find(({ id }) => id === claim.paymentId);
+        return of ? [{ ...claim, targetId: of.targetId, targetNo: of.targetNo }] : [];
+      });
+    },
+    async postpone(id: string, nextAttemptAt: Date): Promise<void> {
+      await tx.update(refundClaim).set({ nextAttemptAt }).where(one(id));
+    },
+    /** @returns whether it was still on its way */
+    async end(id: string, status: 'RETURNED' | 'WITH_SHOP', updatedAt: Date): Promise<boolean> {
+      const rows = await tx
+        .update(refundClaim)
+        .set({ status, updatedAt })
+        .where(and(one(id), eq(refundClaim.status, 'REQUESTED')))
+        .returning({ id: refundClaim.id });
+      return rows.length === 1;
+    },
+  };
+};
+export type TakenClaim = Awaited<ReturnType<ReturnType<typeof claimRepo>['take']>>[number];

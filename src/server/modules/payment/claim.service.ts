@@ -1,0 +1,104 @@
+import type { RefundClaim } from '../../../contract/payment';
+import type { PaymentProviders } from '../../adapters/payment/payment.registry';
+import type { Tx } from '../../db/database';
+import { log } from '../../kernel/log';
+import { newId } from '../../kernel/tokens';
+import { notify } from '../account/account.service';
+import { findTenant } from '../tenant/tenant.service';
+import { ledgerReference, move, postLedger, type AccountName } from '../wallet/ledger.service';
+import { moneyTx } from '../wallet/money-tx.service';
+import { claimRepo, type ClaimRow, type TakenClaim } from './claim.repo';
+import type { PaymentRow } from './payment.repo';
+import { CLAIM_ATTEMPTS, nextClaimAttempt } from './payment.rules';
+import type { TenantScope } from './provider-news.service';
+
+const BATCH = 20;
+/** Longer than a provider may take to answer. */
+const LEASE_MS = 120_000;
+
+/**
+ * Owes money of a charge to the shopper, outside of any balance: it waits on the account SHOPPER_CLAIM and shows on the
+ * order. @param from where it stands until now @returns false where this charge goes back already
+ */
+export async function openClaim(
+  tx: Tx,
+  claim: {
+    payment: PaymentRow;
+    charge: { provider: string; providerRef: string };
+    reason: ClaimRow['reason'];
+    from: AccountName;
+    now: Date;
+  },
+): Promise<boolean> {
+  const { payment, charge, reason, from, now } = claim;
+  const { tenantId, shopperId, currency, amount, targetNo } = payment;
+  const times = { createdAt: now, updatedAt: now, nextAttemptAt: now };
+  const { provider, providerRef } = charge;
+  const about = { id: newId(), shopperId, paymentId: payment.id, reason, currency, amount };
+  const row = { ...about, provider, providerRef, ...times };
+  if (!(await claimRepo(tx, { tenantId }).insert(row))) return false;
+  return postLedger(tx, {
+    tenantId,
+    kind: reason === 'LATE_PAYMENT' ? 'DEPOSIT' : 'REFUND',
+    reference: ledgerReference(targetNo, `${provider}.${providerRef}`),
+    currency,
+    now,
+    entries: move(amount, from, { kind: 'SHOPPER_CLAIM', shopperId }),
+  });
+}
+
+/** Claims of these payments, oldest first; asks only where there are some. */
+export async function findClaims(tx: Tx, tenantId: string, payments: PaymentRow[]): Promise<ClaimRow[]> {
+  const ids = payments.filter(({ hasClaim }) => hasClaim).map(({ id }) => id);
+  return ids.length > 0 ? claimRepo(tx, { tenantId }).ofPayments(ids) : [];
+}
+
+export const presentClaim = ({ id, reason, status, amount, currency, ...row }: ClaimRow): RefundClaim => ({
+  id,
+  reason,
+  status,
+  amount: { amount, currency },
+  method: row.provider,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** Sends back what is due, by the providers that it came by. One that fails keeps none of the others waiting. */
+export const createReturnClaims =
+  (providers: PaymentProviders) =>
+  async (scope: TenantScope): Promise<void> => {
+    const now = scope.now();
+    const leaseUntil = new Date(now.getTime() + LEASE_MS);
+    const taken = await scope.tx((tx) => claimRepo(tx, scope).take(now, leaseUntil, BATCH));
+    const tenant = taken.length > 0 ? await findTenant(scope.tenantId) : undefined;
+    for (const claim of taken) {
+      const { tenantId, id: reference, providerRef, amount, currency } = claim;
+      const provider = tenant && providers.heardBy(tenant, claim.provider);
+      const asked = { tenantId, providerRef, reference, amount: { amount, currency }, now };
+      const outcome = await provider?.refund(asked).catch((error: unknown) => {
+        log().warn({ err: error, claim: reference, attempts: claim.attempts }, 'refund not answered');
+        return undefined;
+      });
+      await conclude(scope, claim, outcome ?? (claim.attempts >= CLAIM_ATTEMPTS ? 'refused' : 'later'));
+    }
+  };
+export type ReturnClaims = ReturnType<typeof createReturnClaims>;
+
+async function conclude(scope: TenantScope, claim: TakenClaim, outcome: 'returned' | 'refused' | 'later') {
+  const { tenantId, id, shopperId, currency, amount, targetId, targetNo, attempts } = claim;
+  const now = scope.now();
+  await moneyTx(scope, async (tx) => {
+    const claims = claimRepo(tx, scope);
+    if (outcome === 'later') return claims.postpone(id, nextClaimAttempt(attempts, now));
+    const isBack = outcome === 'returned';
+    if (!(await claims.end(id, isBack ? 'RETURNED' : 'WITH_SHOP', now))) return;
+    if (isBack) {
+      const entries = move(amount, { kind: 'SHOPPER_CLAIM', shopperId }, { kind: 'PROVIDER_CLEARING' });
+      const reference = ledgerReference(targetNo, `returned.${id}`);
+      await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
+    }
+    const code = isBack ? 'REFUND_RETURNED' : 'REFUND_WITH_SHOP';
+    const link = `/my/purchase/${targetId}`;
+    await notify(tx, { tenantId, shopperId, code, reference: targetNo, link, at: now });
+  });
+}
