@@ -60,3 +60,6 @@ export const paths = {
   account: () => '/my/account',
   outbox: () => '/demo/outbox',
 } as const;
+
+/** Of a shop that names no icon of its own. */
+export const DEFAULT_ICON = '/icons/icon.svg';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PRICE_MODES } from './channels';
-import { endpoint, Empty } from './endpoint';
+import { endpoint, Empty, SELDOM_SECONDS } from './endpoint';
 import { ChannelField, Id, Message, Money, PageQuery, Price, Quantity, Time, pageOf, queryInt, text } from './fields';
 import { Freight, Sku } from './sku';
 import { SORTS } from './sorts';
@@ -142,6 +142,7 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/front/product/categories',
     access: 'public',
+    maxAgeSeconds: SELDOM_SECONDS,
     response: z.array(Category),
     summary: 'Categories of the channels that the shop serves.',
   }),
@@ -149,6 +150,7 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/front/hot-keywords',
     access: 'public',
+    maxAgeSeconds: SELDOM_SECONDS,
     summary: 'What others search for.',
     query: z.strictObject(PageQuery),
     response: pageOf(z.object({ keyword: z.string() })),

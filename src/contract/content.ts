@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, Empty } from './endpoint';
+import { endpoint, Empty, SELDOM_SECONDS } from './endpoint';
 import { Email, text } from './fields';
 import { ArticleType } from './tenant';
 
@@ -40,6 +40,7 @@ export const contentEndpoints = {
     method: 'GET',
     path: '/front/articles/{type}',
     access: 'public',
+    maxAgeSeconds: SELDOM_SECONDS,
     params: z.object({ type: ArticleType }),
     response: Article,
     summary: 'An article of the shop in the language asked for.',
@@ -48,6 +49,7 @@ export const contentEndpoints = {
     method: 'GET',
     path: '/front/enabled-article-types',
     access: 'public',
+    maxAgeSeconds: SELDOM_SECONDS,
     response: z.array(ArticleType),
     summary: 'Articles that this shop shows.',
   }),

@@ -28,7 +28,12 @@ export interface Endpoint<
   summary: string;
   /** A repeated `Idempotency-Key` replays the first answer: the caller must send one (money), may, or it counts for nothing. */
   idempotency: 'required' | 'optional' | 'none';
+  /** How long a browser may keep the answer without asking again; only where it is the same for everybody. 0: never. */
+  maxAgeSeconds: number;
 }
+
+/** What a shop says of itself changes seldom, and a page later it is asked for again. */
+export const SELDOM_SECONDS = 60;
 
 const nothing = z.strictObject({});
 export const NoBody = z.undefined();
@@ -52,6 +57,7 @@ export function endpoint<
     query?: Query;
     body?: Body;
     idempotency?: Endpoint['idempotency'];
+    maxAgeSeconds?: number;
   },
 ): Endpoint<Params, Query, Body, Response, A> & { method: Method; path: Path } {
   return {
@@ -59,6 +65,7 @@ export function endpoint<
     query: nothing as unknown as Query,
     body: NoBody as unknown as Body,
     idempotency: 'none',
+    maxAgeSeconds: 0,
     ...spec,
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChannelField, LocaleField } from './fields';
-import { EXTRA_VENDORS, vendorsOf, type ExtraKind } from './extras';
-import { endpoint } from './endpoint';
+import { endpoint, SELDOM_SECONDS } from './endpoint';
+import { TenantExtras } from './tenant-extras';
 
 export const ARTICLE_TYPES = [
   'ABOUT_US',
@@ -73,30 +73,6 @@ export const TenantPreference = z.object({
 
 export type TenantPreference = z.infer<typeof TenantPreference>;
 
-const extraOf = (kind: ExtraKind) =>
-  z.optional(
-    z
-      .object({ vendor: z.enum(vendorsOf(kind)), id: z.string() })
-      .check(z.refine(({ vendor, id }) => EXTRA_VENDORS[vendor].id.test(id), { path: ['id'], error: 'vendor-id' })),
-  );
-
-/** A file of this host, or one on https. */
-const PictureAddress = z.optional(z.string().check(z.regex(/^(\/(?![/\\])|https:\/\/)[^\s\\"'<>]{1,300}$/)));
-
-/** What some shops have beyond the others (TEN-8). */
-export const TenantExtras = z.object({
-  analytics: extraOf('analytics'),
-  chat: extraOf('chat'),
-  support: extraOf('support'),
-  /** Loaded inside that app only. */
-  bridge: extraOf('bridge'),
-  /** Icon of the tab, icon on a phone's home screen, picture of shared links. */
-  icon: PictureAddress,
-  touchIcon: PictureAddress,
-  shareImage: PictureAddress,
-});
-export type TenantExtras = z.infer<typeof TenantExtras>;
-
 export const Tenant = z.object({
   id: z.string(),
   name: z.string(),
@@ -161,6 +137,7 @@ export const tenantEndpoints = {
     method: 'GET',
     path: '/front/tenant',
     access: 'public',
+    maxAgeSeconds: SELDOM_SECONDS,
     response: Tenant,
     summary: 'The shop that this host belongs to.',
   }),
@@ -168,6 +145,7 @@ export const tenantEndpoints = {
     method: 'GET',
     path: '/front/exchange-rate',
     access: 'public',
+    maxAgeSeconds: SELDOM_SECONDS,
     response: ExchangeInfo,
     summary: 'Rate, currency and margin in force now.',
   }),
@@ -183,6 +161,7 @@ export const tenantEndpoints = {
     method: 'GET',
     path: '/front/supported-countries',
     access: 'public',
+    maxAgeSeconds: SELDOM_SECONDS,
     response: z.array(Country),
     summary: 'Countries the shop ships to.',
   }),

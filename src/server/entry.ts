@@ -18,6 +18,7 @@ const listener = getRequestListener((request) => backend().fetch(request), { ove
 ) => Promise<void>;
 
 export { pageProps, type LoaderData } from './page-props';
+export { faviconProps } from './page-favicon';
 export { robotsProps } from './page-robots';
 export { sitemapProps } from './page-sitemap';
 export { errorShell } from './error-shell';

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { alternatesOf, canonicalPath, homeOf, isPrivatePath, localePath } from '../client/page-address';
-import { paths } from '../client/paths';
+import { DEFAULT_ICON, paths } from '../client/paths';
 import type { FrameSettings } from '../client/shell-data';
 import { useShell } from '../client/use-shell';
 import { useTranslation } from '../client/use-translation';
@@ -14,7 +14,7 @@ export function PageHead({ crumbs }: { crumbs?: FrameSettings['contentHeader'] }
   const { t } = useTranslation();
   const shop = useShell();
   const { tenant, locale, origin, colours } = shop;
-  const { icon = '/icons/icon.svg', touchIcon, shareImage } = tenant.extras ?? {};
+  const { icon = DEFAULT_ICON, touchIcon, shareImage } = tenant.extras ?? {};
   const path = canonicalPath(useRouter().asPath);
   const canonical = origin + homeOf(path, locale, tenant);
   const here = crumbs?.at(-1);

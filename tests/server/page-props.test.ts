@@ -4,7 +4,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageProps } from '../../src/client/shell-data';
 import { errorShell } from '../../src/server/error-shell';
-import type { TenantExtras } from '../../src/contract/tenant';
+import type { TenantExtras } from '../../src/contract/tenant-extras';
 import { pagePolicyHeaders } from '../../src/server/kernel/security-policy';
 import { ASKED_URL } from '../../src/server/http-server';
 import { pageProps } from '../../src/server/page-props';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../src/contract/catalog';
 import { encryptLink, LINK_KEY } from '../../src/contract/link-cipher';
 import { canonicalUrl } from '../../src/contract/product-link';
-import { robotsProps, sitemapProps } from '../../src/server/entry';
+import { faviconProps, robotsProps, sitemapProps } from '../../src/server/entry';
 import { productOf, stockMarketplace } from '../support/marketplace';
 import { startShop } from '../support/shop';
 
@@ -24,6 +24,19 @@ async function read(file: typeof robotsProps, host: string, query: Record<string
 }
 const locations = (xml = '') =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url?.replaceAll('&#38;', '&'));
+
+describe('favicon.ico', () => {
+  const iconOf = (host: string) =>
+    faviconProps({ req: { headers: { host }, cookies: {} }, locale: 'en' } as unknown as GetServerSidePropsContext);
+
+  it('leads to the icon of the shop, or to ours', async () => {
+    const own = await startShop({ extras: { icon: '/logos/hanoi.svg' } });
+    const plain = await startShop();
+    expect(await iconOf(own.host)).toEqual({ redirect: { destination: '/logos/hanoi.svg', statusCode: 307 } });
+    expect(await iconOf(plain.host)).toMatchObject({ redirect: { destination: '/icons/icon.svg' } });
+    expect(await iconOf('nobody.shop.test')).toEqual({ notFound: true });
+  });
+});
 
 describe('robots.txt', () => {
   it('keeps what is a shopper’s own away in every language, and names the shop’s own sitemap', async () => {

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
 import * as z from 'zod/mini';
 import { NoBody, type Endpoint } from '../../contract/endpoint';
 import { ERROR_STATUS } from '../../contract/errors';
@@ -9,6 +10,7 @@ import { callerAddress } from './caller-address';
 import type { Ctx, SessionUser, UserCtx } from './context';
 import { cookieHeader, cookieOf, parseCookies } from './cookies';
 import { runOnce } from './idempotency';
+import { keepable, lengthOf } from './keepable';
 import { log } from './log';
 import { asAppError, fieldErrors, problemOf } from './problem';
 import { readJson, readQuery, readText, refuseUnstorable } from './request-input';
@@ -35,8 +37,10 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-const answer = (status: number, body: unknown, extra: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), { status, headers: { ...HEADERS, ...extra } });
+const answer = (status: number, body: unknown, extra: Record<string, string> = {}) => {
+  const text = JSON.stringify(body);
+  return new Response(text, { status, headers: { ...HEADERS, ...lengthOf(text), ...extra } });
+};
 
 function answerProblem(error: unknown, locale: Locale, requestId: string): Response {
   const refusal = asAppError(error);
@@ -58,6 +62,8 @@ const parameterCount = (path: string) => path.split('{').length;
 /** Registers every route on one Hono app: the only place on the server that catches. */
 export function dispatch(routes: Route[], deps: DispatchDeps): Hono {
   const app = new Hono();
+  // pages ask in-process and name no encoding; pictures are no text
+  app.use('/api/*', compress({ threshold: 1024 }));
   // fixed paths before those with parameters: /payments/unpaid is no payment number
   const ordered = [...routes].sort((a, b) => parameterCount(a.endpoint.path) - parameterCount(b.endpoint.path));
   for (const { endpoint, run } of ordered) {
@@ -108,7 +114,12 @@ async function serve(c: Context, endpoint: Endpoint, run: Route['run'], deps: Di
     const present = (result: unknown) => endpoint.response.parse(result);
     const key = c.req.header('idempotency-key');
     const isKeyed = endpoint.idempotency === 'required' || (endpoint.idempotency === 'optional' && key !== undefined);
-    if (!isKeyed) return withCookies(answer(200, present(await run(ctx, input))), cookies);
+    if (!isKeyed) {
+      const result = present(await run(ctx, input));
+      return endpoint.maxAgeSeconds
+        ? keepable(c.req.raw, result, endpoint.maxAgeSeconds, HEADERS)
+        : withCookies(answer(200, result), cookies);
+    }
     const request = { key, route: `${endpoint.method} ${new URL(c.req.url).pathname}`, body: body.raw, present };
     const outcome = await runOnce(ctx as UserCtx, request, () => run(ctx, input));
     if (outcome.status !== 200) throw replayedRefusal(outcome.body);

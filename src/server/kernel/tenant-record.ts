@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { ChannelField, LocaleField } from '../../contract/fields';
-import {
-  ArticleType,
-  CONTACT_TYPES,
-  SOCIAL_PLATFORMS,
-  TenantExtras,
-  TenantPreference,
-  Warehouse,
-} from '../../contract/tenant';
+import { ArticleType, CONTACT_TYPES, SOCIAL_PLATFORMS, TenantPreference, Warehouse } from '../../contract/tenant';
+import { TenantExtras } from '../../contract/tenant-extras';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
 
 /** A text in the languages that the tenant wrote it in. */

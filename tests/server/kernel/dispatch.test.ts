@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { API } from '../../../src/contract/api';
+import { catalogEndpoints } from '../../../src/contract/catalog';
 import { tenantEndpoints } from '../../../src/contract/tenant';
 import { startShop } from '../../support/shop';
 
@@ -7,7 +9,41 @@ describe('dispatch', () => {
     const shop = await startShop();
     const answer = await shop.call(tenantEndpoints.get, {});
     expect(answer.data).toMatchObject({ id: shop.tenant.id, name: 'Test Shop' });
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('has answers kept by nobody, unless they are the same for everybody', async () => {
+    const shop = await startShop();
+    const categories = await shop.call(catalogEndpoints.listCategories, {});
+    const groups = await shop.call(catalogEndpoints.listGroups, {});
+    expect(groups.headers.get('cache-control')).toBe('private, no-store');
+    expect(categories.headers.get('cache-control')).toBe('private, max-age=60');
+    expect(categories.headers.get('vary')).toContain('Accept-Language');
+    const kept = API.filter(({ maxAgeSeconds }) => maxAgeSeconds > 0);
+    expect(kept.filter(({ access, method }) => access !== 'public' || method !== 'GET')).toEqual([]);
+  });
+
+  it('answers 304 to who has the answer as it is, and anew when it changed', async () => {
+    const shop = await startShop();
+    const first = await shop.fetchRaw('/front/tenant', {});
+    const tag = first.headers.get('etag') ?? '';
+    const ask = (headers: Record<string, string>) => shop.fetchRaw('/front/tenant', { headers });
+    const again = await ask({ 'if-none-match': `"other", ${tag}` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await ask({ 'if-none-match': 'W/"stale"' })).status).toBe(200);
+    expect((await ask({ 'if-none-match': tag, host: 'nobody.shop.test' })).status).toBe(404);
+  });
+
+  it('compresses what is worth it, where it is understood', async () => {
+    const shop = await startShop();
+    const ask = (path: string, headers: Record<string, string> = {}) => shop.fetchRaw(path, { headers });
+    const zipped = await ask('/openapi.json', { 'accept-encoding': 'br, gzip' });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    const plain = await ask('/openapi.json');
+    expect(plain.headers.has('content-encoding')).toBe(false);
+    const unzipped = new Response(zipped.body?.pipeThrough(new DecompressionStream('gzip')));
+    expect(await unzipped.json()).toEqual(await plain.json());
+    const short = await ask('/front/exchange-rate', { 'accept-encoding': 'gzip' });
+    expect(short.headers.has('content-encoding')).toBe(false);
   });
 
   it('says in the visitor’s language that a shop does not exist', async () => {

@@ -5,8 +5,8 @@ import {
   SOCIAL_PLATFORMS,
   tenantEndpoints,
   WAREHOUSE_REGIONS,
-  type TenantExtras,
 } from '../../../../src/contract/tenant';
+import type { TenantExtras } from '../../../../src/contract/tenant-extras';
 import { startShop } from '../../../support/shop';
 
 const line = {
