@@ -5,7 +5,7 @@ const CHANNEL_HOSTS: [Channel, string[]][] = [
   ['TAOBAO', ['taobao.com']],
   ['TMALL', ['tmall.com', 'tmall.hk', 'detail.liangxinyao.com', 'detail.yao.95095.com']],
   ['ALIBABA', ['1688.com']],
-  ['JD', ['jd.com']],
+  ['JD', ['jd.com', 'jd.hk']],
   ['YIWUGOU', ['yiwugo.com']],
   ['POIZON', ['dewu.com', 'poizon.com']],
 ];
@@ -19,6 +19,25 @@ const SHORT_LINK_HOSTS = [
   '3.cn',
   'u.jd.com',
   'dw4.co',
+  's.yiwugo.com',
+];
+
+/** Other buying agents, whose pages carry the marketplace's address in their own. Nothing is ever asked of them. */
+const AGENT_HOSTS = [
+  'superbuy.com',
+  'wegobuy.com',
+  'pandabuy.com',
+  'cssbuy.com',
+  'sugargoo.com',
+  'allchinabuy.com',
+  'mulebuy.com',
+  'hoobuy.com',
+  'kakobuy.com',
+  'acbuy.com',
+  'oopbuy.com',
+  'basetao.com',
+  'yeybuy.com',
+  'cnfans.com',
 ];
 
 const plainHost = (host: string) => host.toLowerCase().replace(/\.$/, '');
@@ -30,5 +49,11 @@ export const channelOfHost = (host: string): Channel | undefined =>
 
 export const isMarketplaceHost = (host: string): boolean => channelOfHost(host) !== undefined;
 
-export const isShortLinkHost = (host: string): boolean =>
-  SHORT_LINK_HOSTS.some((base) => isUnder(plainHost(host), base));
+const isAmong = (host: string, bases: string[]) => bases.some((base) => isUnder(plainHost(host), base));
+
+export const isShortLinkHost = (host: string): boolean => isAmong(host, SHORT_LINK_HOSTS);
+
+export const isAgentHost = (host: string): boolean => isAmong(host, AGENT_HOSTS);
+
+/** Every host that a link may name without saying `https://` before it. */
+export const KNOWN_HOSTS = [...CHANNEL_HOSTS.flatMap(([, bases]) => bases), ...SHORT_LINK_HOSTS, ...AGENT_HOSTS];

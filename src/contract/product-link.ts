@@ -1,5 +1,6 @@
 import type { Channel } from './channels';
-import { channelOfHost, isShortLinkHost } from './product-link-hosts';
+import { findAddress, parseAddress } from './product-link-text';
+import { channelOfHost, isAgentHost, isShortLinkHost } from './product-link-hosts';
 
 export interface ProductRef {
   channel: Channel;
@@ -49,24 +50,30 @@ export function parseCanonical(url: string): ProductRef | undefined {
   return { channel: link.channel, itemId: link.itemId };
 }
 
-/** Spec SRCH-2: the first http(s) URL of a pasted text and what it is. Undefined when there is none: a keyword. */
+/**
+ * Spec SRCH-2: the first http(s) URL of a pasted text and what it is. Where there is none, the first address of a
+ * marketplace without its scheme, if it leads to a product. Undefined for anything else: a keyword.
+ */
 export function findProductLink(text: string): ProductLink | ShortLink | UnknownLink | undefined {
-  const url = firstUrl(text);
-  if (!url) return undefined;
+  const address = findAddress(text);
+  if (!address) return undefined;
+  const { url, hasScheme } = address;
   // Share texts put the product's name in corner brackets: a keyword to fall back on.
   const title = /「([^「」]+)」/.exec(text)?.[1]?.trim().slice(0, 200);
   const rest = title ? { title } : {};
 
-  if (isPlain(url) && isShortLinkHost(url.hostname) && url.pathname + url.search !== '/') {
+  const isShort = isPlain(url) && isShortLinkHost(url.hostname) && url.pathname + url.search !== '/';
+  const found = isShort && !canNameProduct(url) ? undefined : productAt(url, 2);
+  if (isShort && !found) {
     url.protocol = 'https:';
     return { kind: 'short', url: url.href, ...rest };
   }
-  const found = productAt(url, 2);
   if (found) {
     const sku = param(url, 'skuid');
     const skuId = sku && /^\d{1,20}$/.test(sku) ? { skuId: sku } : {};
     return { kind: 'product', ...found, ...skuId, canonicalUrl: canonicalUrl(found), ...rest };
   }
+  if (!hasScheme) return undefined;
   // Without the name part, `https://item.taobao.com@evil.example/` shows its true host.
   url.username = url.password = '';
   return { kind: 'unknown', url: url.href, ...rest };
@@ -75,26 +82,8 @@ export function findProductLink(text: string): ProductLink | ShortLink | Unknown
 /** A bare number that may be a Taobao id: searched as a keyword, with a hint. */
 export const looksLikeItemId = (text: string): boolean => /^\d{10,13}$/.test(text.trim());
 
-/**
- * Where a URL ends in running text: at a space, invisible or currency sign, East Asian punctuation, an emoji, or a
- * letter of a script that writes on without a space.
- */
-const URL_IN_TEXT =
-  /https?:\/\/(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Extended_Pictographic}])[^\s\p{C}<>"`\u00a2-\u00a5«»\u2000-\u206f\u20a0-\u20cf\u3000-\u303f\uff00-\uffef]){1,4096}/iu;
-
-function firstUrl(text: string): URL | undefined {
-  const raw = URL_IN_TEXT.exec(text.slice(0, 20_000))?.[0];
-  return raw === undefined ? undefined : toUrl(raw.replace(/[.,;:!')\]}]+$/, '').replaceAll('&amp;', '&'));
-}
-
-function toUrl(text: string): URL | undefined {
-  try {
-    const url = new URL(text);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Of the hosts that shorten links one also has whole addresses, which need no asking. */
+const canNameProduct = (url: URL) => channelOfHost(url.hostname) === 'YIWUGOU';
 
 const isPlain = (url: URL) => url.username === '' && url.password === '' && url.port === '';
 
@@ -102,7 +91,7 @@ const isPlain = (url: URL) => url.username === '' && url.password === '' && url.
 function productAt(url: URL, depth: number): ProductRef | undefined {
   if (!isPlain(url)) return undefined;
   const channel = url.hostname === STOCK_HOST ? 'SELF_OWNED' : channelOfHost(url.hostname);
-  if (!channel) return undefined;
+  if (!channel) return depth > 0 && isAgentHost(url.hostname) ? carriedProduct(url, depth - 1) : undefined;
   const itemId = ITEM_ID[channel](url);
   if (itemId) return isItemId(itemId) ? { channel, itemId } : undefined;
   return depth > 0 ? wrappedProduct(url, channel, depth - 1) : undefined;
@@ -112,6 +101,7 @@ const isItemId = (text: string) => /^\d{6,20}$/.test(text);
 
 const taobaoId = (url: URL) => {
   if (/\/(?:(?:item|detail)\.html?|app\/.+\/home\.html)$/i.test(url.pathname)) return param(url, 'id');
+  if (/^a\.m\./i.test(url.hostname)) return pathId(url, /^\/i(\d+)\.html?$/i);
   return pathId(url, /^\/(?:list\/)?item\/([^/]+)\.html?$/i) ?? param(url, 'targetid');
 };
 
@@ -120,10 +110,10 @@ const ITEM_ID: Record<Channel, (url: URL) => string | undefined> = {
   TMALL: taobaoId,
   ALIBABA: (url) => pathId(url, /^\/offer\/([^/]+)\.html?$/i) ?? param(url, 'offerid'),
   JD: (url) => {
-    if (!/^item\./i.test(url.hostname)) return undefined;
+    if (!/^(?:npc)?item\./i.test(url.hostname)) return undefined;
     return pathId(url, /^\/(?:product\/)?(\d+)\.html$/i) ?? param(url, 'wareid');
   },
-  YIWUGOU: (url) => pathId(url, /^\/product\/detail\/([^/]+)\.html$/i),
+  YIWUGOU: (url) => pathId(url, /^\/(?:product\/(?:detail\/)?|p\/)(\d+)(?:\.html?)?$/i),
   POIZON: (url) => param(url, 'spuid') ?? pathId(url, /\/product\/(?:[^/]*-)?(\d+)$/i),
   SELF_OWNED: (url) => pathId(url, /^\/item\/(\d+)\.html$/),
 };
@@ -142,7 +132,7 @@ const WRAPPERS = new Set(['targeturl', 'redirecturl', 'redirect_url', 'tpl_redir
 function wrappedProduct(url: URL, channel: Channel, depth: number): ProductRef | undefined {
   for (const [key, value] of url.searchParams) {
     if (!WRAPPERS.has(key.toLowerCase())) continue;
-    const inner = toUrl(decoded(value).replace(/^\/\//, 'https://'));
+    const inner = parseAddress(value);
     const found = inner && productAt(inner, depth);
     if (found) return found;
   }
@@ -156,12 +146,13 @@ function wrappedProduct(url: URL, channel: Channel, depth: number): ProductRef |
   return offerId ? { channel: 'ALIBABA', itemId: offerId } : undefined;
 }
 
-/** Once more where it was encoded twice. */
-function decoded(value: string): string {
-  if (!/^https?%3A/i.test(value)) return value;
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+/** The one product whose address an agent's page carries, in its query or behind its `#`; two say nothing. */
+function carriedProduct(url: URL, depth: number): ProductRef | undefined {
+  const hidden = new URLSearchParams(/\?(.*)$/.exec(url.hash)?.[1] ?? '');
+  const found = [...url.searchParams.values(), ...hidden.values()].flatMap((value) => {
+    const inner = parseAddress(value);
+    return (inner && productAt(inner, depth)) ?? [];
+  });
+  const [first] = found;
+  return new Set(found.map(canonicalUrl)).size === 1 ? first : undefined;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { paths } from '../client/paths';
 import { isLoggedIn } from '../client/session.store';
 import { useTenant } from '../client/use-shell';
+import { mayHoldLink } from './may-hold-link';
 import type { Channel } from '../contract/channels';
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? '';
@@ -48,7 +49,7 @@ export function useSearch() {
     const asText = wanted.trim();
     if (!asText) return;
     try {
-      if (/https?:\/\//i.test(asText) && (await openLink(asText))) return;
+      if (mayHoldLink(asText) && (await openLink(asText))) return;
       void import('./recent-searches').then(({ keepRecentSearch }) => keepRecentSearch(asText));
       await router.push(paths.keywordSearch(asText, channel));
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocale } from '../client/use-shell';
 import type { Channel } from '../contract/channels';
+import { mayHoldLink } from './may-hold-link';
 import type { KeywordList } from './search-box-lists';
 
 const MAX_TYPED = 100;
@@ -24,7 +25,7 @@ export function useSuggestions({ root, text: inBox, channel, onPick }: Options) 
   const options = lists.flatMap(({ kind, keywords }) => keywords.map((keyword) => ({ kind, keyword })));
   const text = typed === inBox ? typed.trim() : '';
   // a link is opened, not completed
-  const isQuestion = text.length <= MAX_TYPED && !/https?:\/\//i.test(text);
+  const isQuestion = text.length <= MAX_TYPED && !mayHoldLink(text);
   const isOpen = isWanted && isQuestion && options.length > 0;
 
   const show = (next: KeywordList[]) => {

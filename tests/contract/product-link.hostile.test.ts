@@ -54,7 +54,10 @@ describe('hostile addresses', () => {
   it.each(hostile)('%s', (text) => expect(findProductLink(text)?.kind).toBe('unknown'));
 
   it.each([
-    '', ' ', 'cup', 'https', 'https:', 'https://', 'http:// item.taobao.com', 'www.taobao.com/item.htm?id=123456789',
+    '', ' ', 'cup', 'https', 'https:', 'https://', 'http:// item.taobao.com', 'taobao.com', 'item.taobao.com', 'item.jd.com is a shop',
+    'www.taobao.com/markets/shoes', `item.taobao.com:443/item.htm?id=${N}`, `item.taobao.com@evil.example/item.htm?id=${N}`,
+    `me@item.taobao.com/item.htm?id=${N}`, `evil.example/item.taobao.com/item.htm?id=${N}`, `аtaobao.com/item.htm?id=${N}`,
+    `item.taobao.com.evil.example/item.htm?id=${N}`, `link:item.taobao.com/item.htm?id=${N}`, `item.taobao.comx/item.htm?id=${N}`,
     `ftp://item.taobao.com/item.htm?id=${N}`, `javascript:location="//item.taobao.com/item.htm?id=${N}"`,
     `file:///item.taobao.com/item.htm?id=${N}`, 'data:text/html,item.taobao.com', `//item.taobao.com/item.htm?id=${N}`,
     `gopher://item.taobao.com/item.htm?id=${N}`, `dewulink://m.dewu.com/ProductDetail?spuId=${N}`,
@@ -67,6 +70,20 @@ describe('hostile addresses', () => {
       url: 'https://evil.example/p',
     });
   });
+  it.each([
+    `https://www.superbuy.com/en/page/buy?url=https%3A%2F%2Fevil.example%2Fitem.htm%3Fid%3D${N}`,
+    `https://www.superbuy.com/en/page/buy?url=https%3A%2F%2Fuser%40item.taobao.com%2Fitem.htm%3Fid%3D${N}`,
+    `https://www.superbuy.com/en/page/buy?url=https%3A%2F%2Fitem.taobao.com%3A8443%2Fitem.htm%3Fid%3D${N}`,
+    `https://www.superbuy.com/en/page/buy?url=https%3A%2F%2Fitem.tаobao.com%2Fitem.htm%3Fid%3D${N}`,
+    `https://www.superbuy.com/en/page/buy?url=javascript%3Aitem.taobao.com%2Fitem.htm%3Fid%3D${N}`,
+    `https://www.superbuy.com/en/page/buy?url=item.taobao.com&id=${N}`,
+    `https://www.superbuy.com:8443/?url=item.taobao.com%2Fitem.htm%3Fid%3D${N}`,
+    `https://me@www.superbuy.com/?url=item.taobao.com%2Fitem.htm%3Fid%3D${N}`,
+    `https://superbuy.com.evil.example/?url=item.taobao.com%2Fitem.htm%3Fid%3D${N}`,
+    `https://notsuperbuy.com/?url=item.taobao.com%2Fitem.htm%3Fid%3D${N}`,
+    `https://www.superbuy.com/?a=item.taobao.com%2Fitem.htm%3Fid%3D${N}&b=item.jd.com%2F${N}.html`,
+  ])('carries no product: %s', (text) => expect(findProductLink(text)?.kind).toBe('unknown'));
+
   it('follows wrappers only so deep', () => {
     const wrap = (url: string) => `https://login.taobao.com/?url=${encodeURIComponent(url)}`;
     expect(findProductLink(wrap(wrap(`https://item.jd.com/${N}.html`)))?.kind).toBe('product');

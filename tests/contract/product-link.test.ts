@@ -28,9 +28,20 @@ describe('product addresses', () => {
       `https://item.taobao.com:443/item.htm?id=${N}`,
       `https://item.taobao.com/item.htm?spm=1&amp;id=${N}`,
       `https://item.taobao.com/item.htm?id=${N}&ref=offer%2F999999999999`,
+      `https://a.m.taobao.com/i${N}.htm?spm=1`,
+      `item.taobao.com/item.htm?id=${N}`,
+      `看看这个item.taobao.com/item.htm?id=${N}，很好`,
+      `(www.taobao.com/list/item/${N}.htm)`,
+      `https://www.superbuy.com/en/page/buy?from=search-input&url=https%3A%2F%2Fitem.taobao.com%2Fitem.htm%3Fid%3D${N}`,
+      `https://www.superbuy.com/en/page/buy?url=https%253A%252F%252Fitem.taobao.com%252Fitem.htm%253Fid%253D${N}`,
+      `https://www.pandabuy.com/product?url=item.taobao.com%2Fitem.htm%3Fid%3D${N}&ra=1`,
+      `https://www.sugargoo.com/#/home/productDetail?productLink=https%3A%2F%2Fitem.taobao.com%2Fitem.htm%3Fid%3D${N}`,
+      `kakobuy.com/item/details?url=https%3A%2F%2Fitem.taobao.com%2Fitem.htm%3Fid%3D${N}&affcode=x`,
     ]],
     ['TMALL', [
       `https://detail.tmall.com/item.htm?id=${N}`,
+      `https://a.m.tmall.com/i${N}.htm`,
+      `detail.tmall.com/item.htm?id=${N}`,
       `https://chaoshi.detail.tmall.com/item.htm?id=${N}`,
       `https://detail.m.tmall.com/item.htm?id=${N}`,
       `https://detail.tmall.hk/hk/item.htm?id=${N}`,
@@ -54,12 +65,18 @@ describe('product addresses', () => {
     ]],
     ['JD', [
       'https://item.jd.com/100012043978.html',
+      'https://item.jd.hk/100012043978.html',
+      'https://npcitem.jd.hk/100012043978.html',
+      'item.jd.hk/100012043978.html',
+      'https://www.allchinabuy.com/en/page/buy?url=https%3A%2F%2Fitem.jd.hk%2F100012043978.html',
       'https://item.m.jd.com/product/100012043978.html?utm=1',
       'https://item.m.jd.com/ware/view.action?wareId=100012043978',
     ]],
     ['YIWUGOU', [
       'https://www.yiwugo.com/product/detail/949270823.html',
       'http://en.yiwugo.com/product/detail/949270823.html?x=1',
+      'https://s.yiwugo.com/product/detail/949270823.html',
+      'https://s.yiwugo.com/p/949270823',
     ]],
     ['POIZON', [
       'https://m.dewu.com/router/product/ProductDetail?spuId=1234567',
@@ -135,6 +152,8 @@ describe('share texts', () => {
       'https://uland.taobao.com/coupon/edetail?e=AbC',
       { kind: 'short', url: 'https://uland.taobao.com/coupon/edetail?e=AbC' },
     ],
+    ['https://s.yiwugo.com/AbC12', { kind: 'short', url: 'https://s.yiwugo.com/AbC12' }],
+    ['m.tb.cn/h.4JGyJuZ?sm=71c67e 卡通抱枕', { kind: 'short', url: 'https://m.tb.cn/h.4JGyJuZ?sm=71c67e' }],
     ['https://u.jd.com/AbC12', { kind: 'short', url: 'https://u.jd.com/AbC12' }],
   ])('%s', (text, expected) => expect(findProductLink(text)).toEqual(expected));
 

@@ -100,6 +100,17 @@ describe('SearchBox with a link', () => {
     expect(linkIn(router.push.mock.calls[0]?.[0] as string)).toBe('https://item.jd.com/100043276518.html');
   });
 
+  it('opens a link without its scheme, and searches what only looks like one', async () => {
+    const { user, router } = draw({ shell: { profile: testProfile } });
+    await user.type(box(), 'detail.1688.com/offer/612345678901.html{Enter}');
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    expect(linkIn(router.push.mock.calls[0]?.[0] as string)).toBe('https://detail.1688.com/offer/612345678901.html');
+    await user.clear(box());
+    await user.type(box(), 'usb3.com/hub{Enter}');
+    await waitFor(() => expect(router.push).toHaveBeenCalledTimes(2));
+    expect(router.push).toHaveBeenLastCalledWith('/product-search?keyword=usb3.com%2Fhub&filters=&channel=TAOBAO');
+  });
+
   it('keeps the variant that the link names', async () => {
     const { user, router } = draw({ shell: { profile: testProfile } });
     await user.click(box());
