@@ -89,7 +89,7 @@ export async function openPostgres(
 
 /** @param folder where it lives; undefined keeps it in memory (tests), @param snapshot filled with this dump of one */
 export async function openPglite(folder: string | undefined, snapshot?: Blob): Promise<Database> {
-  const release = folder ? lockFolder(folder) : () => undefined;
+  const release = folder ? await lockFolder(folder) : () => undefined;
   if (folder) mkdirSync(folder, { recursive: true });
   const [{ PGlite }, { pg_trgm }, { drizzle }] = await Promise.all([
     import('@electric-sql/pglite'),
