@@ -6,6 +6,7 @@ import { answerHealth } from './http/health';
 import { readiness } from './http/readiness';
 import { refuse } from './http/refusal';
 import { overwriteHeader, spokenHost } from './http/spoken-host';
+import { log } from './kernel/log';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
@@ -57,7 +58,11 @@ export function createShopServer(
       if (!host || req.url.includes('%00')) return refuse(req, res, 'MALFORMED', { closes: true });
       overwriteHeader(req, 'host', host);
       for (const name of FORGED) delete req.headers[name];
-      handle(req, res);
+      (async () => handle(req, res))().catch((error: unknown) => {
+        log().error({ err: error }, 'request failed');
+        if (res.headersSent) res.destroy();
+        else refuse(req, res, 'INTERNAL');
+      });
     },
   );
   limitConnections(server, options.connections ?? { all: ALL, perAddress: env().TRUST_PROXY ? ALL : PER_ADDRESS });

@@ -7,6 +7,7 @@ import type { Profile } from '../contract/account';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../contract/locales';
 import type { Tenant } from '../contract/tenant';
 import { env } from './env';
+import { drawMoment } from './http/draw-moment';
 import { ASKED_URL } from './http-server';
 import { negotiateLocale } from './kernel/request-locale';
 import { extrasOf, isPrivatePath } from './page-look';
@@ -70,6 +71,7 @@ export function pageProps<Data extends object = Record<string, never>>(
       const data = load
         ? await load({ call, tenant, locale, profile, query, setStatus: (status) => (context.res.statusCode = status) })
         : ({} as Data);
+      await drawMoment();
       const shell = shellOf(host, cookies, { tenant, locale, profile, path: context.resolvedUrl });
       return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces) } };
     } catch (error) {

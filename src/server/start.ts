@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { RequestListener, Server } from 'node:http';
 import { env, setMode } from './env';
+import { drawInTurn, pageTurns } from './http/page-queue';
 import { setReadiness } from './http/readiness';
 import { stopServing } from './http/stop-serving';
 import { ASKED_URL, createShopServer } from './http-server';
@@ -64,8 +65,9 @@ async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<R
     return render(req, res);
   };
   if (mode === 'mock') return (await import('./start-mock')).withMock(handlePage);
+  const drawPage = isDevelopment ? handlePage : drawInTurn(handlePage, pageTurns(!isEmbedded));
   // in development Next's own route answers the API, with the code as it is now; its reload needs upgrades
-  return (req, res) => (req.url?.startsWith('/api/') && !isDevelopment ? handleApi(req, res) : handlePage(req, res));
+  return (req, res) => (req.url?.startsWith('/api/') && !isDevelopment ? handleApi(req, res) : drawPage(req, res));
 }
 
 async function build(say: Say): Promise<void> {
