@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, text, timestamp, integer } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, integer } from 'drizzle-orm/pg-core';
 
 /** The register of shops. The one business table without row-level security: a host is looked up before a tenant is known. */
 export const tenant = pgTable(
@@ -11,8 +11,11 @@ export const tenant = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Since when its money is real; null while it is tried out with test money. */
     wentLiveAt: timestamp({ withTimezone: true }),
+    /** Set by triggers at every change of the shop or of what is kept in memory with it, in the order of commits. */
+    version: bigint({ mode: 'number' }).notNull().default(sql`0`),
   },
   (t) => [
+    index().on(t.version),
     index('tenant_live')
       .on(t.id)
       .where(sql`went_live_at is not null`),

@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { tenant } from '../../db/schema/tenant';
 import { TenantRecord } from '../../kernel/tenant-record';
@@ -39,6 +39,13 @@ export const tenantRepo = (tx: Tx) => ({
       .where(isNotNull(tenant.wentLiveAt))
       .limit(2);
     return second ? undefined : first?.id;
+  },
+  /** Shops that changed after this version; without one only the latest change. Versions are in the order of commits. */
+  async listChanges(after: number | undefined): Promise<{ id: string; version: number }[]> {
+    const changed = tx.select({ id: tenant.id, version: tenant.version }).from(tenant);
+    return after === undefined
+      ? changed.orderBy(desc(tenant.version)).limit(1)
+      : changed.where(gt(tenant.version, after));
   },
   async listIds(): Promise<string[]> {
     const rows = await tx.select({ id: tenant.id }).from(tenant);

@@ -6,14 +6,13 @@ import { env } from '../../env';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { localize, type LocalizedText, type TenantRecord } from '../../kernel/tenant-record';
+import { cachedTenant, dropTenant } from './tenant-cache';
 import { tenantRepo } from './tenant.repo';
 
 const CACHE_MS = 5_000;
-const cache = new Map<string, { record: TenantRecord | undefined; readAt: number }>();
-const CACHE_MAX = 5_000;
 
 /**
- * The shop of a Host header. Kept for five seconds: a shop's settings change rarely and are needed by every request.
+ * The shop of a Host header, from memory: a shop's settings change rarely and are needed by every request.
  * Only a demo server answers for shops that keep test money.
  */
 export async function findTenantByHost(host: string | undefined): Promise<TenantRecord | undefined> {
@@ -37,15 +36,8 @@ async function defaultTenantId(): Promise<string> {
   return onlyLive.id;
 }
 
-export async function findTenant(id: string): Promise<TenantRecord | undefined> {
-  if (!id) return undefined;
-  const known = cache.get(id);
-  if (known && Date.now() - known.readAt < CACHE_MS) return known.record;
-  const record = await systemTx((tx) => tenantRepo(tx).findById(id));
-  if (cache.size >= CACHE_MAX) cache.clear();
-  cache.set(id, { record, readAt: Date.now() });
-  return record;
-}
+export const findTenant = async (id: string): Promise<TenantRecord | undefined> =>
+  id ? cachedTenant(id, (asked) => systemTx((tx) => tenantRepo(tx).findById(asked))) : undefined;
 
 /** Every shop there is: for jobs, which then work in one shop at a time. */
 export const listTenantIds = (): Promise<string[]> => systemTx((tx) => tenantRepo(tx).listIds());
@@ -83,7 +75,7 @@ export async function markLive(tx: Tx, record: TenantRecord, now: Date): Promise
 
 /** What is kept in memory of a shop, also of where there is only one. */
 export function forgetTenant(id: string): void {
-  cache.delete(id);
+  dropTenant(id);
   onlyLive = undefined;
 }
 

@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+import type { TenantRecord } from '../../kernel/tenant-record';
+
+/** What another process changed is seen after this long; where its changes are watched, records stay until they change. */
+const KEPT_MS = 5_000;
+const WATCHED_MS = 3_000;
+
+interface Cache {
+  known: LRUCache<string, { record: TenantRecord; readAt: number }>;
+  /** Names that no shop has: a stranger can make up as many as they like, and must not push shops out. */
+  unknown: LRUCache<string, true>;
+  asked: Map<string, Promise<TenantRecord | undefined>>;
+  usedAt: number;
+  watchedAt: number;
+}
+
+// the start script and Next's bundle both load this module
+const held = globalThis as { sampanTenants?: Cache };
+const cache = (held.sampanTenants ??= {
+  known: new LRUCache({ max: 5_000 }),
+  unknown: new LRUCache({ max: 1_000, ttl: KEPT_MS }),
+  asked: new Map(),
+  usedAt: -Infinity,
+  watchedAt: -Infinity,
+});
+
+/** The shop, asked for once however many want it at the same time. Every change gives a new object, none stays the same one. */
+export async function cachedTenant(
+  id: string,
+  read: (id: string) => Promise<TenantRecord | undefined>,
+): Promise<TenantRecord | undefined> {
+  cache.usedAt = performance.now();
+  const found = cache.known.get(id);
+  if (found && isGood(found.readAt)) return found.record;
+  if (!found && cache.unknown.has(id)) return undefined;
+  const running = cache.asked.get(id);
+  if (running) return running;
+  const asked: Promise<TenantRecord | undefined> = read(id)
+    .then((record) => keep(id, record, asked))
+    .finally(() => cache.asked.get(id) === asked && cache.asked.delete(id));
+  cache.asked.set(id, asked);
+  return asked;
+}
+
+const isGood = (readAt: number) => {
+  const now = performance.now();
+  return now - readAt < KEPT_MS || now - cache.watchedAt < WATCHED_MS;
+};
+
+function keep(id: string, record: TenantRecord | undefined, asked: Promise<unknown>): TenantRecord | undefined {
+  // it changed while it was read: whoever asked before may have it, nobody after
+  if (cache.asked.get(id) !== asked) return record;
+  if (!record) {
+    cache.known.delete(id);
+    cache.unknown.set(id, true);
+    return undefined;
+  }
+  const same = cache.known.get(id)?.record;
+  const isSame = same !== undefined && JSON.stringify(same) === JSON.stringify(record);
+  // what was worked out of the same record stays good
+  const kept = isSame ? same : record;
+  cache.known.set(id, { record: kept, readAt: performance.now() });
+  return kept;
+}
+
+export function dropTenant(id: string): void {
+  cache.known.delete(id);
+  cache.unknown.delete(id);
+  cache.asked.delete(id);
+}
+
+/** Whether anybody asked lately: what nobody reads needs no watching. */
+export const isCacheInUse = (): boolean => performance.now() - cache.usedAt < KEPT_MS;
+export const markWatched = (): void => void (cache.watchedAt = performance.now());
+export const cacheSizes = () => ({ tenants: cache.known.size, unknownTenants: cache.unknown.size });
