@@ -25,3 +25,4 @@ export { errorShell } from './error-shell';
 export { pagePolicyHeaders } from './kernel/security-policy';
 export { prepareDatabase as prepare } from './prepare';
 export { startJobs } from './app-jobs';
+export { watchTenants } from './modules/tenant/watch-tenants.service';

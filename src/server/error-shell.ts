@@ -3,7 +3,9 @@ import type { SSRConfig } from 'next-i18next/pages';
 import type { ShellData } from '../client/shell-data';
 import { DEFAULT_LOCALE, isLocale } from '../contract/locales';
 import { negotiateLocale } from './kernel/request-locale';
-import { callerFor, findProfile, hostOf, shellOf, tenantOf, tokenOf } from './page-shell';
+import { callerFor } from './page-caller';
+import { findProfile, hostOf, shellOf, tokenOf } from './page-shell';
+import { tenantOf } from './page-tenant';
 import { pageTranslations } from './page-translations';
 
 /** Frame and texts for the error pages, which have no loader. `shell` is null where the shop itself is unknown (TEN-7). */

@@ -11,7 +11,9 @@ import { drawMoment } from './http/draw-moment';
 import { ASKED_URL } from './http-server';
 import { negotiateLocale } from './kernel/request-locale';
 import { extrasOf, isPrivatePath } from './page-look';
-import { callerFor, findProfile, hostOf, originOf, shellOf, tenantOf, tokenOf } from './page-shell';
+import { callerFor } from './page-caller';
+import { findProfile, hostOf, originOf, shellOf, tokenOf } from './page-shell';
+import { tenantOf } from './page-tenant';
 import { pageTranslations, type Namespace } from './page-translations';
 
 export interface LoadContext {

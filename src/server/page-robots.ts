@@ -5,7 +5,8 @@ import { PRIVATE_PATHS } from '../client/page-address';
 import { DEFAULT_LOCALE } from '../contract/locales';
 import type { Tenant } from '../contract/tenant';
 import { env } from './env';
-import { hostOf, tenantOf } from './page-shell';
+import { hostOf } from './page-shell';
+import { tenantOf } from './page-tenant';
 
 /** The shop of a host, for a file that is the shop's own: in one language, or undefined where there is no shop. */
 export async function shopOfFile(req: IncomingMessage, routed: string | undefined) {

@@ -1,51 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { createHttp } from '../client/api';
-import { ApiError, callWith, type Call } from '../client/caller';
+import { ApiError, type Call } from '../client/caller';
 import type { ShellData } from '../client/shell-data';
 import type { Profile } from '../contract/account';
 import { LOCALE_FACTS, type Locale } from '../contract/locales';
 import type { Tenant } from '../contract/tenant';
-import { backend } from './backend';
 import { dateWords } from './date-words';
 import { env } from './env';
 import { lookOf } from './page-look';
-
-/** The API as a page's loader sees it: the same backend as the browser's, without a detour over the network. */
-export function callerFor(host: string, locale: Locale, token?: string): Call {
-  const { FORCED_TENANT_ID } = env();
-  const http = createHttp({
-    baseURL: 'http://in-process/api',
-    adapter: 'fetch',
-    headers: {
-      Host: host,
-      'Accept-Language': locale,
-      'X-Tenant-Domain': host,
-      ...(FORCED_TENANT_ID ? { 'X-Tenant-Id': FORCED_TENANT_ID } : {}),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    },
-    env: { fetch: (input: RequestInfo | URL, init?: RequestInit) => backend().fetch(new Request(input, init)) },
-  });
-  return callWith(() => http);
-}
-
-const TENANT_CACHE_MS = 5_000;
-const tenants = new Map<string, { tenant: Promise<Tenant>; readAt: number }>();
-
-/** The shop of a host in a language, kept five seconds. @throws ApiError TENANT_NOT_FOUND */
-export function tenantOf(host: string, locale: Locale): Promise<Tenant> {
-  const key = `${host}\n${locale}`;
-  const known = tenants.get(key);
-  if (known && Date.now() - known.readAt < TENANT_CACHE_MS) return known.tenant;
-  if (tenants.size > 2_000) tenants.clear();
-  const tenant = callerFor(host, locale)('GET /front/tenant', {});
-  tenants.set(key, { tenant, readAt: Date.now() });
-  tenant.catch((error: unknown) => {
-    // a backend that is down fails the page and its error page alike: do not wait for it twice
-    const isDown = error instanceof ApiError && error.status !== 404;
-    setTimeout(() => tenants.delete(key), isDown ? 1_000 : 0).unref();
-  });
-  return tenant;
-}
 
 type Cookies = Partial<Record<string, string>>;
 

@@ -6,7 +6,7 @@ import { encryptLink, LINK_KEY } from '../contract/link-cipher';
 import { DEFAULT_LOCALE } from '../contract/locales';
 import type { ArticleType, Tenant } from '../contract/tenant';
 import { shopOfFile } from './page-robots';
-import { callerFor } from './page-shell';
+import { callerFor } from './page-caller';
 
 /** A product stands there once with an address in each language: a sitemap may be 50 MB, this makes about 5. */
 const LINKS_A_FILE = 18_000;

@@ -28,7 +28,7 @@ async function main(mode: Mode) {
   const handler = await (mode === 'api' ? apiAlone(say) : pagesAndApi(mode, isEmbedded, say));
   const server = createShopServer(handler, { acceptsUpgrades: mode === 'dev' || mode === 'mock' });
   await listen(server, PORT);
-  const stopJobs = isEmbedded ? (await import('./entry')).startJobs() : undefined;
+  const stopJobs = isEmbedded ? await startClock() : undefined;
   say(`Ready: http://localhost:${PORT}`);
   if (!isEmbedded)
     say(`       ${mode === 'mock' ? 'answers are made up; no database' : `answers come from ${API_ORIGIN}`}`);
@@ -40,6 +40,16 @@ async function main(mode: Mode) {
   const drainMs = mode === 'dev' || mode === 'mock' ? 0 : env().DRAIN_SECONDS * 1000;
   process.once('SIGINT', () => void stop(server, 0, stopJobs));
   process.once('SIGTERM', () => void stop(server, drainMs, stopJobs));
+}
+
+/** What this process does by itself. @returns the stop */
+async function startClock(): Promise<() => Promise<void>> {
+  const { startJobs, watchTenants } = await import('./entry');
+  const [stopJobs, stopWatching] = [startJobs(), watchTenants()];
+  return () => {
+    stopWatching();
+    return stopJobs();
+  };
 }
 
 async function apiAlone(say: Say): Promise<RequestListener> {

@@ -12,7 +12,7 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
  * few in line that the last of them is still worth waiting for. Where another backend answers, pages mostly wait.
  */
 export const pageTurns = (isAnsweredElsewhere: boolean): Turns =>
-  createTurns({ running: isAnsweredElsewhere ? 32 : 6, waiting: 64 });
+  createTurns({ running: isAnsweredElsewhere ? 32 : 4, waiting: 64 });
 
 /** What Next sends as it lies on the disk. */
 const FILE = /^\/_next\/static\/|^[^?]*\.(?:png|jpe?g|ico|svg|webp|woff2?|js|css|map|webmanifest)(?:\?|$)/;

@@ -12,7 +12,9 @@ export const tenant = pgTable(
     /** Since when its money is real; null while it is tried out with test money. */
     wentLiveAt: timestamp({ withTimezone: true }),
     /** Set by triggers at every change of the shop or of what is kept in memory with it, in the order of commits. */
-    version: bigint({ mode: 'number' }).notNull().default(sql`0`),
+    version: bigint({ mode: 'number' })
+      .notNull()
+      .default(sql`0`),
   },
   (t) => [
     index().on(t.version),

@@ -5,8 +5,10 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { countCaller } from '../../kernel/caller-limit';
+import { keptWithTenant } from '../../kernel/kept-with-tenant';
 import { localize, LocalizedText } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
+import { forgetTenant } from '../tenant/tenant.service';
 import { isSafeLink } from './article.rules';
 import { CampaignValue } from './campaign.service';
 import { cleanHowTo, HowToValue } from './how-to.service';
@@ -37,7 +39,7 @@ export type SiteItemInput = { id: string; position: number; publishedAt: Date } 
   | { kind: 'CAMPAIGN'; value: CampaignValue }
 );
 
-export async function listBanners(ctx: Ctx): Promise<Banner[]> {
+export const listBanners = keptWithTenant(async (ctx): Promise<Banner[]> => {
   const { tenant, locale } = ctx;
   const rows = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).listBanners());
   const isMirrored = LOCALE_FACTS[locale].direction === 'rtl';
@@ -51,9 +53,9 @@ export async function listBanners(ctx: Ctx): Promise<Banner[]> {
       link,
     };
   });
-}
+});
 
-export async function listAnnouncements(ctx: Ctx): Promise<z.infer<typeof Announcement>[]> {
+export const listAnnouncements = keptWithTenant(async (ctx): Promise<z.infer<typeof Announcement>[]> => {
   const { tenant, locale } = ctx;
   const rows = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).listAnnouncements());
   return rows.map(({ id, value, createdAt }) => {
@@ -65,7 +67,7 @@ export async function listAnnouncements(ctx: Ctx): Promise<z.infer<typeof Announ
       publishedAt: createdAt.toISOString(),
     };
   });
-}
+});
 
 export const getSlogan = ({ tenant, locale }: Ctx) => ({ slogan: localize(tenant.slogan, locale, tenant) });
 
@@ -86,6 +88,7 @@ export async function saveSiteItem(tx: Tx, tenantId: string, item: SiteItemInput
   const { id, kind, position, publishedAt } = item;
   const stored = kind === 'HOW_TO' ? cleanHowTo(value.data as HowToValue) : value.data;
   await siteRepo(tx, { tenantId }).save({ id, kind, position, value: stored, createdAt: publishedAt });
+  forgetTenant(tenantId);
 }
 
 const FEEDBACK_PER_HOUR = 5;

@@ -24,7 +24,7 @@ const cache = (held.sampanTenants ??= {
   watchedAt: -Infinity,
 });
 
-/** The shop, asked for once however many want it at the same time. Every change gives a new object, none stays the same one. */
+/** The shop, asked for once however many want it at the same time. A changed shop is a new object. */
 export async function cachedTenant(
   id: string,
   read: (id: string) => Promise<TenantRecord | undefined>,
@@ -55,12 +55,8 @@ function keep(id: string, record: TenantRecord | undefined, asked: Promise<unkno
     cache.unknown.set(id, true);
     return undefined;
   }
-  const same = cache.known.get(id)?.record;
-  const isSame = same !== undefined && JSON.stringify(same) === JSON.stringify(record);
-  // what was worked out of the same record stays good
-  const kept = isSame ? same : record;
-  cache.known.set(id, { record: kept, readAt: performance.now() });
-  return kept;
+  cache.known.set(id, { record, readAt: performance.now() });
+  return record;
 }
 
 export function dropTenant(id: string): void {
