@@ -51,7 +51,7 @@ describe('shops in memory', () => {
   it('do not keep what changed while it was read', async () => {
     const id = newId();
     const [old, changed] = [tenantRecordOf({ id: id }), tenantRecordOf({ id: id, themeColor: '123456' })];
-    let finish = (_: TenantRecord) => {};
+    let finish: (record: TenantRecord) => void = () => undefined;
     const late = cachedTenant(id, () => new Promise((resolve) => (finish = resolve)));
     dropTenant(id);
     const fresh = cachedTenant(id, () => Promise.resolve(changed));
