@@ -15,6 +15,10 @@ const noTenantCases = {
     "BinaryExpression[operator=/^[!=]==?$/][left.object.name='tenant'][left.property.name='id'][right.type='Literal']",
   message: 'What a few tenants differ in is a setting of the tenant.',
 };
+const bareClipboard = {
+  selector: "MemberExpression[object.name='navigator'][property.name='clipboard']",
+  message: 'Pages over plain http have no clipboard: use useCopy().',
+};
 const rawHtml = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
   message: 'Only article-html, early-input-script, json-ld and theme-style in src/ui write markup of their own.',
@@ -51,12 +55,20 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': ['error', noEnvironment, noLiteralText, noDefaultExport, noTenantCases, rawHtml],
+      'no-restricted-syntax': [
+        'error',
+        noEnvironment,
+        noLiteralText,
+        noDefaultExport,
+        noTenantCases,
+        rawHtml,
+        bareClipboard,
+      ],
     },
   },
   {
     files: ['src/pages/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', noEnvironment, noLiteralText, noTenantCases, rawHtml] },
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, noLiteralText, noTenantCases, rawHtml, bareClipboard] },
   },
   {
     files: ['src/server/env.ts', 'src/client/env.ts'],
@@ -64,6 +76,10 @@ export default tseslint.config(
   },
   {
     files: ['src/ui/{article-html,early-input-script,json-ld,theme-style}.tsx'],
+    rules: { 'no-restricted-syntax': ['error', noEnvironment, noDefaultExport] },
+  },
+  {
+    files: ['src/client/copy-text.ts'],
     rules: { 'no-restricted-syntax': ['error', noEnvironment, noDefaultExport] },
   },
   { files: ['src/server/start.ts', 'src/server/start-*.ts'], rules: { 'no-console': 'off' } },

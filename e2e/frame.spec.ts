@@ -137,6 +137,23 @@ test('a click copies the phone and a message says so at the top right, also from
   }
 });
 
+test('a message that was tapped closes like any other, for a tap is no mouse that rests on it (FRM-14)', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'Get support' }).tap();
+  await footer.getByRole('button', { name: /5550 0123/ }).tap();
+  // by hand or copied, it says so
+  const notice = page.getByRole('alert').filter({ hasText: '+61 2 5550 0123' });
+  await notice.tap();
+  await expect(notice).toBeVisible();
+  await expect(notice).toBeHidden({ timeout: 6_000 });
+  await page.close();
+});
+
 test('terms and privacy open in a dialog with the shop’s own words (FRM-8)', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Privacy policy and terms' }).click();

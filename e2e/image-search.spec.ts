@@ -110,7 +110,8 @@ test.describe('image search', () => {
         .click(),
     ]);
     await chooser.setFiles({ name: 'film.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-    await expect(panel(page).getByRole('alert')).toHaveText('Only JPEG and PNG pictures can be searched with.');
+    await expect(page.getByText('Only JPEG and PNG pictures can be searched with.')).toBeVisible();
+    await expect(panel(page)).toContainText('One JPEG or PNG picture, at most 10 MB');
     await page.keyboard.press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Search by picture' }).first()).toBeFocused();

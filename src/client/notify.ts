@@ -1,13 +1,20 @@
 import type { NotificationData } from '@mantine/notifications';
-import type { ReactNode } from 'react';
+import type { ReactNode, TouchEvent } from 'react';
 import { create } from 'zustand';
 
 /** Whether a message was ever shown: only then the shell fetches the list that shows them. */
 export const useNotices = create(() => ({ isNeeded: false }));
 
+/** After a tap a browser plays a mouse that comes and never leaves: a message that it rests on would stay for good. */
+const keepMouseAway = (event: TouchEvent) => {
+  if (!(event.target as Element).closest('button, a')) event.preventDefault();
+};
+
 const show = (data: NotificationData) => {
   useNotices.setState({ isNeeded: true });
-  void import('@mantine/notifications').then(({ notifications }) => notifications.show(data));
+  void import('@mantine/notifications').then(({ notifications }) =>
+    notifications.show({ ...data, onTouchEnd: keepMouseAway }),
+  );
 };
 
 /** Toasts: 3.6 s, at most five, top right (FRM-14; the list itself stands in the shell). */

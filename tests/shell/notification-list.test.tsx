@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notify } from '../../src/client/notify';
 import { renderUi } from '../support/render';
@@ -31,6 +31,18 @@ describe('NotificationList (FRM-14)', () => {
     expect(screen.getByText('second')).toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.queryByText('second')).not.toBeInTheDocument();
+  });
+
+  it('takes a tap for no mouse, but for one on its button (FRM-14)', async () => {
+    renderUi(<p />);
+    await tell(['here']);
+    const isMouseKeptAway = (target: Element) => {
+      const tapped = createEvent.touchEnd(target);
+      fireEvent(target, tapped);
+      return tapped.defaultPrevented;
+    };
+    expect(isMouseKeptAway(await screen.findByText('here'))).toBe(true);
+    expect(isMouseKeptAway(screen.getByRole('button'))).toBe(false);
   });
 
   it.each(['ltr', 'rtl'] as const)('stands top right, %s (FRM-14)', async (direction) => {

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import clsx from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
-import { notify } from '../../client/notify';
+import { useCopy } from '../../client/use-copy';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
@@ -32,16 +32,16 @@ interface Props {
 export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, renderPay }: Props) {
   const { t } = useTranslation('purchase');
   const { tenant, locale } = useShell();
+<<<<<<< HEAD
   const nameOf = useMethodName();
   const refundedTo = order.claims.length > 0 ? t('claims.title') : t('detail.refunded');
+=======
+  const copy = useCopy();
+>>>>>>> 3b42356 (Close a toast that was tapped, and copy where there is no clipboard)
   const [isPaying, setPaying] = useState(false);
   useEffect(() => setPaying(startsPaying && order.canPay), [startsPaying, order.canPay]);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
 
-  const copy = async () => {
-    await navigator.clipboard.writeText(order.orderNo);
-    notify.success(t('detail.copied'), order.orderNo);
-  };
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -52,7 +52,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
               variant="subtle"
               color="gray"
               size={36}
-              onClick={() => void copy()}
+              onClick={() => void copy(order.orderNo)}
               aria-label={t('detail.copyNumber')}
             >
               <IconCopy size={16} aria-hidden />

@@ -132,12 +132,26 @@ describe('what the dropzone takes (SRCH-8)', () => {
   it.each([
     ['a GIF', [file('image/gif')], 'Only JPEG and PNG pictures can be searched with.'],
     ['10485761 bytes', [file('image/png', LIMITS.imageBytes + 1)], 'The picture is larger than 10 MB.'],
-    ['two pictures', [file(), file()], 'One JPEG or PNG picture, at most 10 MB'],
-    ['no file', [], 'One JPEG or PNG picture, at most 10 MB'],
-  ])('refuses %s, and says why', async (_, files, sentence) => {
+  ])('refuses %s by a message of its own, and hints at what it takes', async (_, files, sentence) => {
     await open();
     await drop(...files);
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    const toast = await screen.findByText(sentence);
+    expect((await panel()).contains(toast)).toBe(false);
+    expect(toast.closest('[data-position]')).toHaveAttribute('data-position', 'top-right');
+    expect(within(await panel()).getByText('One JPEG or PNG picture, at most 10 MB')).toBeVisible();
+    // the same again is one message still
+    await drop(...files);
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
+    expect(compress).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['two pictures', [file(), file()], 'One JPEG or PNG picture, at most 10 MB'],
+    ['no file', [], 'One JPEG or PNG picture, at most 10 MB'],
+  ])('refuses %s by its hint', async (_, files, sentence) => {
+    await open();
+    await drop(...files);
+    expect(within(await panel()).getByRole('alert')).toHaveTextContent(sentence);
     expect(compress).not.toHaveBeenCalled();
   });
 
@@ -241,6 +255,7 @@ describe('the upload (SRCH-9, SRCH-10)', () => {
     ['the line', () => mockEndpoint(uploadEndpoints.getToken, NETWORK_FAILURE), 'no connection'],
     ['the bucket', () => void (mockEndpoint(uploadEndpoints.getToken, TOKEN), mockBucket(() => xml('InvalidArgument', 'The picture cannot be read.'))), 'The picture cannot be read.'],
     ['the bucket’s host', () => void (mockEndpoint(uploadEndpoints.getToken, TOKEN), mockBucket(() => HttpResponse.error())), 'Network Error'],
+    ['a picture that no browser can decode', () => (compress as Mock).mockRejectedValue(new Event('error')), 'cannot be read as a picture'],
     ['the picture itself', () => (compress as Mock).mockRejectedValue(new Error('The file given is not an image')), 'The file given is not an image'],
   ]; // prettier-ignore
   it.each(failures)('says when %s fails it, why, and takes the next picture', async (_, fail, reason) => {

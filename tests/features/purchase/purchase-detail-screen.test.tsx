@@ -35,6 +35,15 @@ describe('an order', () => {
     expect(screen.getByText(/Goes to Guangzhou/)).toBeVisible();
   });
 
+  it('copies its number also where the browser has no clipboard (API-5)', async () => {
+    const { user } = open();
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+    document.execCommand = () => true;
+    await user.click(button('Copy the order number'));
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
   it('explains its sum line by line', () => {
     open();
     const sum = screen.getByRole('complementary', { name: 'What it costs' });

@@ -109,11 +109,12 @@ export function ImageSearchPanel({ channel, given, opener, onBusy, onClose }: Pr
             <IconCamera size={18} aria-hidden />
             {t('imageSearch.camera')}
           </button>
-          <p className={classes.tip} hidden={refusal !== undefined}>
+          <p className={clsx(classes.tip, refusal && classes.refusal)} hidden={refusal === 'limit-tip'}>
             {t('imageSearch.limit-tip')}
           </p>
-          <p className={classes.refusal} role="alert">
-            {refusal && t(`imageSearch.${refusal}`)}
+          {/* what is wrong with one picture is a message of its own */}
+          <p className={clsx(classes.tip, classes.refusal)} role="alert">
+            {refusal === 'limit-tip' && t('imageSearch.limit-tip')}
           </p>
         </div>
       )}

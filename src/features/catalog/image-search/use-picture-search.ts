@@ -37,7 +37,10 @@ export function usePictureSearch(channel: Channel | undefined) {
   const search = async (files: readonly File[]) => {
     if (running.current && !running.current.signal.aborted) return;
     const picked = pickPicture(files);
-    setRefusal('refusal' in picked ? picked.refusal : undefined);
+    const refused = 'refusal' in picked ? picked.refusal : undefined;
+    setRefusal(refused);
+    // the panel itself says how many (SRCH-8); another try says it again, not twice
+    if (refused && refused !== 'limit-tip') notify.error(t(`imageSearch.${refused}`), undefined, refused);
     if ('refusal' in picked) return;
     const controller = new AbortController();
     running.current = controller;
@@ -59,10 +62,10 @@ export function usePictureSearch(channel: Channel | undefined) {
   return { search, uploading, refusal, cancel: () => running.current?.abort() };
 }
 
-/** The server's sentence, or the error's own message (SRCH-10). */
+/** The server's sentence, or the error's own message (SRCH-10); a browser that cannot decode a picture gives neither. */
 function reasonOf(error: unknown, t: (key: string) => string): string {
   if (error instanceof ApiError && error.code === 'NETWORK') return t('errors.NETWORK');
   if (error instanceof ApiError && error.code === 'TIMEOUT') return t('errors.TIMEOUT');
   if (error instanceof ApiError) return error.detail || error.message;
-  return error instanceof Error ? error.message : '';
+  return (error instanceof Error && error.message) || t('imageSearch.unreadable');
 }
