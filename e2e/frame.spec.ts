@@ -141,7 +141,12 @@ test('a message that was tapped closes like any other, for a tap is no mouse tha
   browser,
   baseURL,
 }) => {
-  const page = await browser.newPage({ baseURL, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const page = await browser.newPage({
+    baseURL,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
   await page.goto('/about', { waitUntil: 'networkidle' });
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('button', { name: 'Get support' }).tap();
@@ -204,6 +209,7 @@ test.describe('the page of an address that is not there', () => {
     await newShopper();
     const answer = await page.goto('/no-such-page', { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(/^(?!Sampan).+ · /);
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });

@@ -74,6 +74,21 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/mug/i);
   });
 
+  test('grow with the window: a sixth and a seventh column, in a frame of 1920 at most (FRM-16)', async ({ page }) => {
+    await page.goto('/product-search?keyword=bag&channel=TAOBAO');
+    const columnsAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await results(page).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+      return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 2).length;
+    };
+    expect(await columnsAt(1440)).toBe(5);
+    expect(await columnsAt(1700)).toBe(6);
+    expect(await columnsAt(1920)).toBe(7);
+    expect(await columnsAt(2560)).toBe(7);
+    const frame = page.getByRole('banner').locator('> div').first();
+    expect((await frame.boundingBox())?.width).toBe(1920);
+  });
+
   test('keeps sorting, category and prices in the address, and the back button undoes them', async ({ page }) => {
     await page.goto('/product-search?keyword=shoes&channel=TAOBAO');
     const sorts = page.getByRole('navigation', { name: 'Sort by' });

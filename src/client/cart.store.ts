@@ -1,30 +1,45 @@
 import { create } from 'zustand';
-import type { Cart } from '../contract/cart';
+import type { Cart, CartItem } from '../contract/cart';
 import { call } from './call';
 import { isLoggedIn } from './session.store';
 
 interface CartState {
   cart: Cart | null;
   isSyncing: boolean;
-  /** Ids of chosen lines; after every sync only those still present (ENT-2). */
+  /** Ids of chosen lines; after every sync those still present (ENT-2) and what came new. */
   selection: string[];
-  setCart: (cart: Cart) => void;
+  /** Whether the shopper has seen what is chosen; before that, nothing is. */
+  hasChosen: boolean;
+  /** @param isAdded lines that were just added to, though they may have been there before */
+  setCart: (cart: Cart, isAdded?: (item: CartItem) => boolean) => void;
   setSelection: (ids: string[]) => void;
   sync: () => Promise<void>;
   clear: () => void;
 }
 
-const idsOf = (cart: Cart) => cart.shops.flatMap((shop) => shop.cartItems.map(({ id }) => id));
+export const itemsOf = (cart: Cart): CartItem[] => cart.shops.flatMap(({ cartItems }) => cartItems);
+
+/** What can be ordered: in stock, in an allowed quantity. */
+export const isOrderable = (item: CartItem) => !item.isSoldOut && item.quantity <= item.stock;
 
 export const useCart = create<CartState>((set, get) => ({
   cart: null,
   isSyncing: false,
   selection: [],
-  setCart: (cart) => {
-    const present = new Set(idsOf(cart));
-    set({ cart, selection: get().selection.filter((id) => present.has(id)) });
+  hasChosen: false,
+  setCart: (cart, isAdded = () => false) => {
+    const { cart: before, selection, hasChosen } = get();
+    const known = new Set(before && itemsOf(before).map(({ id }) => id));
+    const isNew = (item: CartItem) => isOrderable(item) && (isAdded(item) || (before !== null && !known.has(item.id)));
+    const isChosen = (item: CartItem) => selection.includes(item.id) || (hasChosen && isNew(item));
+    set({
+      cart,
+      selection: itemsOf(cart)
+        .filter(isChosen)
+        .map(({ id }) => id),
+    });
   },
-  setSelection: (selection) => set({ selection }),
+  setSelection: (selection) => set({ selection, hasChosen: true }),
   sync: async () => {
     if (!isLoggedIn() || get().isSyncing) return;
     set({ isSyncing: true });
@@ -37,5 +52,5 @@ export const useCart = create<CartState>((set, get) => ({
       set({ isSyncing: false });
     }
   },
-  clear: () => set({ cart: null, selection: [] }),
+  clear: () => set({ cart: null, selection: [], hasChosen: false }),
 }));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PRICE_MODES } from './channels';
 import { endpoint, Empty, SELDOM_SECONDS } from './endpoint';
-import { ChannelField, Id, Message, Money, PageQuery, Price, Quantity, Time, pageOf, queryInt, text } from './fields';
+import { ChannelField, Id, Message, Money, PageQuery, Price, Quantity, Time, pageOf, queryInt, queryYuan, text } from './fields';
 import { Freight, Sku } from './sku';
 import { SORTS } from './sorts';
 
@@ -69,9 +69,9 @@ export const SearchQuery = z.strictObject({
   sort: z._default(z.enum(SORTS), 'relevance'),
   /** `category:<id>`; more kinds separated by commas. */
   filters: z.optional(text(200)),
-  /** Whole yuan. */
-  priceStart: z.optional(queryInt(0, 10_000_000)),
-  priceEnd: z.optional(queryInt(0, 10_000_000)),
+  /** Yuan, to the fen. */
+  priceStart: z.optional(queryYuan(10_000_000)),
+  priceEnd: z.optional(queryYuan(10_000_000)),
   productCollectionId: z.optional(text(64)),
   snId: z.optional(text(64)),
   shopId: z.optional(text(64)),

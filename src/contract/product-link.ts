@@ -69,7 +69,7 @@ export function findProductLink(text: string): ProductLink | ShortLink | Unknown
     return { kind: 'short', url: url.href, ...rest };
   }
   if (found) {
-    const sku = param(url, 'skuid');
+    const sku = param(url, 'skuId');
     const skuId = sku && /^\d{1,20}$/.test(sku) ? { skuId: sku } : {};
     return { kind: 'product', ...found, ...skuId, canonicalUrl: canonicalUrl(found), ...rest };
   }
@@ -102,27 +102,32 @@ const isItemId = (text: string) => /^\d{6,20}$/.test(text);
 const taobaoId = (url: URL) => {
   if (/\/(?:(?:item|detail)\.html?|app\/.+\/home\.html)$/i.test(url.pathname)) return param(url, 'id');
   if (/^a\.m\./i.test(url.hostname)) return pathId(url, /^\/i(\d+)\.html?$/i);
-  return pathId(url, /^\/(?:list\/)?item\/([^/]+)\.html?$/i) ?? param(url, 'targetid');
+  return pathId(url, /^\/(?:list\/)?item\/([^/]+)\.html?$/i) ?? param(url, 'targetId');
 };
 
 const ITEM_ID: Record<Channel, (url: URL) => string | undefined> = {
   TAOBAO: taobaoId,
   TMALL: taobaoId,
-  ALIBABA: (url) => pathId(url, /^\/offer\/([^/]+)\.html?$/i) ?? param(url, 'offerid'),
+  ALIBABA: (url) => pathId(url, /^\/offer\/([^/]+)\.html?$/i) ?? param(url, 'offerId'),
   JD: (url) => {
     if (!/^(?:npc)?item\./i.test(url.hostname)) return undefined;
-    return pathId(url, /^\/(?:product\/)?(\d+)\.html$/i) ?? param(url, 'wareid');
+    return pathId(url, /^\/(?:product\/)?(\d+)\.html$/i) ?? param(url, 'wareId');
   },
   YIWUGOU: (url) => pathId(url, /^\/(?:product\/(?:detail\/)?|p\/)(\d+)(?:\.html?)?$/i),
-  POIZON: (url) => param(url, 'spuid') ?? pathId(url, /\/product\/(?:[^/]*-)?(\d+)$/i),
+  POIZON: (url) => param(url, 'spuId') ?? pathId(url, /\/product\/(?:[^/]*-)?(\d+)$/i),
   SELF_OWNED: (url) => pathId(url, /^\/item\/(\d+)\.html$/),
 };
 
 const pathId = (url: URL, pattern: RegExp) => pattern.exec(url.pathname)?.[1];
 
-/** The value of a query parameter, its name in any case; one that comes twice with two values says nothing. */
+/**
+ * The value of a query parameter. Its name counts in any case; where it stands there as the marketplace writes it, only
+ * so. One that comes twice with two values says nothing.
+ */
 function param(url: URL, name: string): string | undefined {
-  const values = new Set([...url.searchParams].filter(([key]) => key.toLowerCase() === name).map(([, value]) => value));
+  const given = [...url.searchParams].filter(([key]) => key.toLowerCase() === name.toLowerCase());
+  const exact = given.filter(([key]) => key === name);
+  const values = new Set((exact.length ? exact : given).map(([, value]) => value));
   return values.size === 1 ? [...values][0] : undefined;
 }
 

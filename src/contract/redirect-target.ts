@@ -1,4 +1,4 @@
-import { LOCALES } from './locales';
+import { LOCALES, type Locale } from './locales';
 
 /** Fixed on purpose: an origin taken from the request could be chosen by whoever made the link. */
 const ORIGIN = 'https://shop.invalid';
@@ -30,6 +30,20 @@ function isNoPage(path: string): boolean {
   const page = `${segments.slice(hasLocale ? 1 : 0).join('/')}/`;
   return NO_PAGES.some((prefix) => page.startsWith(`${prefix}/`));
 }
+
+/** A page, and the language that its address names, if it names one. */
+export function splitLocale(address: string): { locale?: Locale; path: string } {
+  const locale = LOCALES.find((code) => ['', '/', '?', '#'].some((end) => cutOff(address, code) === end));
+  if (!locale) return { path: address };
+  const rest = address.slice(locale.length + 1);
+  const path = rest.startsWith('/') ? rest : `/${rest}`;
+  // `/vi//evil.example` is a page of this shop, `//evil.example` is not
+  return { locale, path: /^\/[/\\]/.test(path) ? '/' : path };
+}
+
+/** What follows the language: `/` of `/vi/cart`. */
+const cutOff = (address: string, locale: Locale) =>
+  address.startsWith(`/${locale}`) ? address.charAt(locale.length + 1) : undefined;
 
 /** `refrom`: an address outside to return to after login, with the shopper's e-mail added (domain.md "refrom"). */
 export interface ExternalReturn {

@@ -5,11 +5,24 @@ import { writeCookie } from '../client/cookies';
 import { isLoggedIn } from '../client/session.store';
 import { useShell } from '../client/use-shell';
 import { DEFAULT_LOCALE, intlTag, LOCALE_FACTS, type Locale } from '../contract/locales';
+import { splitLocale } from '../contract/redirect-target';
 import classes from './status-bar.module.css';
 
 /** The same page in another language. A whole new document: direction, fonts and everything cached change with it. */
-export const addressIn = (locale: Locale, path: string) =>
-  locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`;
+export const addressIn = (locale: Locale, address: string) => {
+  const path = withoutReturnLocale(address);
+  return locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`;
+};
+
+/** Where login returns to is in the language chosen, too. */
+function withoutReturnLocale(address: string): string {
+  const [path = '', query = ''] = address.split('?');
+  const given = new URLSearchParams(query);
+  const target = given.get('redirectUrl');
+  if (!target) return address;
+  given.set('redirectUrl', splitLocale(target).path);
+  return `${path}?${given.toString()}`;
+}
 
 /** Remembered before leaving, so that the unprefixed address stays in the language chosen. */
 function choose(locale: Locale) {

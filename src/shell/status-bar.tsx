@@ -1,6 +1,6 @@
 import { useTenant } from '../client/use-shell';
 import { useTranslation } from '../client/use-translation';
-import { currencyLabel } from '../contract/money';
+import { currencyLabel, groupThousands } from '../contract/money';
 import { Clock } from './clock';
 import { DisplayToggles } from './display-toggles';
 import { LanguageMenu } from './language-menu';
@@ -17,7 +17,7 @@ export function StatusBar() {
         {tenantPreference.showClock && <Clock offsetHours={timezoneOffset} />}
         {tenantPreference.showExchangeRate && (
           <bdi dir="ltr" className={classes.rate} title={t('shell.rate')}>
-            {t('shell.cnyRate', { rate: cnyExchangeRate })}
+            {t('shell.cnyRate', { rate: groupThousands(cnyExchangeRate) })}
             <span className={classes.currency}>{currencyLabel(currency)}</span>
           </bdi>
         )}

@@ -1,6 +1,11 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { useLocale } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
 import type { Price as Prices } from '../contract/fields';
+import { intlTag } from '../contract/locales';
+import { formatMoney } from '../contract/money';
+import { isUnitExact } from './line-sum';
 import classes from './order-line.module.css';
 import { pictureAt } from './picture-source';
 import { MoneyText, Price } from './price';
@@ -12,6 +17,7 @@ interface Props {
   /** Options, message: quiet lines below the title. */
   details: string[];
   unitPrice: Prices;
+  quantity: number;
   /** "× 3" */
   quantityText: string;
   total: Prices;
@@ -20,7 +26,10 @@ interface Props {
 }
 
 /** One thing of an order: what it is, what one costs, what all of them cost. */
-export function OrderLine({ image, title, href, details, unitPrice, quantityText, total, children }: Props) {
+export function OrderLine({ image, title, href, details, unitPrice, quantity, quantityText, total, children }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const isExact = isUnitExact(unitPrice, quantity, total);
   return (
     <li className={classes.line}>
       <img src={pictureAt(image, 200)} alt="" width={72} height={72} loading="lazy" />
@@ -46,8 +55,20 @@ export function OrderLine({ image, title, href, details, unitPrice, quantityText
           <MoneyText money={total.local} size="md" />
         </strong>
         <span className={classes.unit}>
-          <Price price={unitPrice} size="sm" /> <span>{quantityText}</span>
+          {isExact ? <Price price={unitPrice} size="sm" /> : <MoneyText money={unitPrice.cny} />}{' '}
+          <span>{quantityText}</span>
+          {!isExact && (
+            <>
+              {' = '}
+              <MoneyText money={total.cny} />
+            </>
+          )}
         </span>
+        {!isExact && (
+          <span className={classes.unit}>
+            {t('price.aboutEach', { price: formatMoney(unitPrice.local, intlTag(locale)) })}
+          </span>
+        )}
       </div>
     </li>
   );

@@ -30,7 +30,7 @@ interface PriceProps {
   price: Prices;
   size?: Size;
   /** The lowest of several. */
-  isFrom?: string;
+  isFrom?: string | undefined;
   className?: string;
 }
 

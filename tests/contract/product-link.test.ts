@@ -88,6 +88,18 @@ describe('product addresses', () => {
     ]],
   ]; // prettier-ignore
 
+  it.each([
+    [`https://item.taobao.com/item.htm?ID=111111&id=${N}`, N],
+    [`https://item.taobao.com/item.htm?id=${N}&ID=111111`, N],
+    [`https://item.taobao.com/item.htm?ID=${N}&Id=${N}`, N],
+    ['https://m.1688.com/offer/?offerid=111111&offerId=714506238841', '714506238841'],
+    [`https://item.taobao.com/item.htm?ID=111111&Id=${N}`, undefined],
+    [`https://item.taobao.com/item.htm?id=111111&id=${N}`, undefined],
+  ])('%s: a name in its exact case wins over others, and two values of one say nothing (SRCH-2)', (url, itemId) => {
+    const link = findProductLink(url);
+    expect(link?.kind === 'product' ? link.itemId : undefined).toBe(itemId);
+  });
+
   describe.each(table)('%s (SRCH-12)', (channel, urls) => {
     const itemId = { JD: '100012043978', YIWUGOU: '949270823', POIZON: '1234567' }[channel as string] ?? N;
     it.each(urls)('%s', (url) => {

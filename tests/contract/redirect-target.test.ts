@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { externalReturn, safeRedirect } from '../../src/contract/redirect-target';
+import { externalReturn, safeRedirect, splitLocale } from '../../src/contract/redirect-target';
 import { HOSTILE_REDIRECTS, HOSTILE_RETURNS } from '../support/hostile-addresses';
 
 describe('safeRedirect (A12)', () => {
@@ -98,4 +98,21 @@ describe('externalReturn (A13, RTE-2)', () => {
   it.each([[undefined], [null], [7], [['https://partner.example']]])('refuses what is no string: %j', (value) =>
     expect(externalReturn(value, email)).toBeUndefined(),
   );
+});
+
+describe('the language of an address', () => {
+  it.each([
+    ['/vi/cart?x=1', 'vi', '/cart?x=1'],
+    ['/zh-CN', 'zh-CN', '/'],
+    ['/vi?x=1', 'vi', '/?x=1'],
+    ['/en/my/purchase', 'en', '/my/purchase'],
+    ['/ru2/cart', 'ru2', '/cart'],
+    ['/cart', undefined, '/cart'],
+    ['/video', undefined, '/video'],
+    ['/', undefined, '/'],
+    ['/vi//evil.example', 'vi', '/'],
+    ['/vi/\\evil.example', 'vi', '/'],
+  ])('%s: %s, %s', (address, locale, path) => {
+    expect(splitLocale(address)).toEqual(locale ? { locale, path } : { path });
+  });
 });

@@ -1,9 +1,12 @@
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ShellData } from '../../src/client/shell-data';
 import { ProductHead } from '../../src/features/catalog/product-head';
+import { FailureScreen } from '../../src/shell/failure-screen';
+import { NotFoundScreen } from '../../src/shell/not-found-screen';
 import { PageHead } from '../../src/shell/page-head';
 import { shoes } from '../features/catalog/product-fixture';
 import { renderUi } from '../support/render';
@@ -21,6 +24,8 @@ function headOf(ui: ReactElement, asPath = '/', shell: Partial<ShellData> = {}) 
   head.innerHTML = elements.map((element) => renderToStaticMarkup(element)).join('');
   const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name);
   return {
+    /** Of several the one that next/head lets win. */
+    title: [...head.querySelectorAll('title')].at(-1)?.textContent,
     canonical: attribute('link[rel=canonical]', 'href'),
     alternates: [...head.querySelectorAll('link[rel=alternate]')].map((link) => [
       link.getAttribute('hreflang'),
@@ -83,6 +88,14 @@ describe('the head of a page', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [{ position: 1, name: 'Home', item: 'https://harbour.example/' }, { position: 2 }],
     });
+  });
+
+  it.each([
+    ['is not there', <NotFoundScreen key="404" />],
+    ['failed', <FailureScreen key="500" />],
+  ])('of a page that %s: a title that says so', (_, page) => {
+    const { title } = headOf(page, '/no-such-page');
+    expect(title).toBe(`${screen.getByRole('heading', { level: 1 }).textContent} · Harbour`);
   });
 
   it('of a product: its own address, picture, price and category, whatever link opened it', () => {

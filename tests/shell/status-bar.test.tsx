@@ -63,10 +63,10 @@ describe('StatusBar clock (FRM-1)', () => {
 });
 
 describe('StatusBar rate (FRM-2)', () => {
-  const rate = (currency: string) => {
+  const rate = (currency: string, cnyExchangeRate = '18.6') => {
     renderUi(<StatusBar />, {
       shell: {
-        tenant: { ...testTenant, exchangeInfo: { cnyExchangeRate: '18.6', currency, marginBasisPoints: 0 } },
+        tenant: { ...testTenant, exchangeInfo: { cnyExchangeRate, currency, marginBasisPoints: 0 } },
       },
     });
     return screen.getByTitle('Exchange rate').textContent;
@@ -78,6 +78,10 @@ describe('StatusBar rate (FRM-2)', () => {
     ['NPR', 'Rs.'],
   ])('names %s as %s (FRM-2)', (currency, label) => {
     expect(rate(currency)).toBe(`1 CNY = 18.6${label}`);
+  });
+
+  it('groups the thousands, as every sum does (FRM-17)', () => {
+    expect(rate('VND', '3650.25')).toBe('1 CNY = 3,650.25VND');
   });
 
   it('is not there where the shop hides it (FRM-2)', () => {
@@ -103,6 +107,13 @@ describe('StatusBar languages (FRM-3, SES-10)', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(menu()).toHaveFocus();
+  });
+
+  it('takes the page that login returns to along', async () => {
+    const { user } = renderUi(<StatusBar />, { url: '/auth/login?redirectUrl=%2Ffr%2Fcart%3Fx%3D1' });
+    await user.click(menu());
+    const link = await screen.findByRole('link', { name: 'Tiếng Việt' });
+    expect(link).toHaveAttribute('href', '/vi/auth/login?redirectUrl=%2Fcart%3Fx%3D1');
   });
 
   it('is remembered here and, for who is logged in, by the shop', async () => {

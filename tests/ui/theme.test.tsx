@@ -1,5 +1,6 @@
 import { Container } from '@mantine/core';
 import { screen } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DARK_GROUND, DARK_RAISED, shopColoursOf } from '../../src/server/modules/tenant/palette.rules';
 import { STATE_COLOURS } from '../../src/ui/state-colours';
@@ -37,5 +38,20 @@ describe('the theme of a shop', () => {
     renderUi(<Container size={size}>{size}</Container>);
     expect(screen.getByText(size).style.getPropertyValue('--container-size')).toBe(`${pixels / 16}rem`);
     expect(CONTAINERS[size]).toBe(pixels);
+  });
+
+  it('gives pages the widths of its containers (FRM-16)', () => {
+    const widths = readFileSync('src/ui/global.css', 'utf8').matchAll(/--page-(xs|sm|md|xl): (\d+)rem/g);
+    const { lg, ...containers } = CONTAINERS;
+    expect(lg).toBe(containers.md);
+    expect(Object.fromEntries([...widths].map(([, size, rem]) => [size, Number(rem) * 16]))).toEqual(containers);
+  });
+
+  it('has each of them used by a page (FRM-16)', () => {
+    const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+    const used = sheets.flatMap((file) =>
+      [...readFileSync(`src/${file}`, 'utf8').matchAll(/var\(--page-(xs|sm|md|xl)\)/g)].map(([, size]) => size),
+    );
+    expect([...new Set(used)].sort()).toEqual(['md', 'sm', 'xl', 'xs']);
   });
 });

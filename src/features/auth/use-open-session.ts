@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { z } from 'zod/mini';
 import { call } from '../../client/call';
 import { useCart } from '../../client/cart.store';
+import { openPage } from '../../client/open-page';
 import { useSession } from '../../client/session.store';
 import type { Session } from '../../contract/auth';
-import { isLocale, LOCALES } from '../../contract/locales';
+import { isLocale } from '../../contract/locales';
 import { externalReturn, safeRedirect, type ExternalReturn } from '../../contract/redirect-target';
 
 export interface LoginTarget {
@@ -36,7 +37,7 @@ export function useOpenSession({ redirectUrl, refrom, returnOrigins, knownEmail 
   const [pending, setPending] = useState(() => (knownEmail ? pendingOf(refrom, knownEmail) : undefined));
 
   const goInside = async () => {
-    await router.push(withoutLocale(safeRedirect(redirectUrl) ?? '/'));
+    await openPage(router, safeRedirect(redirectUrl) ?? '/');
     void syncCart();
   };
 
@@ -62,13 +63,4 @@ export function useOpenSession({ redirectUrl, refrom, returnOrigins, knownEmail 
     proceed: () => pending && window.location.assign(pending.url),
     decline: () => void goInside(),
   };
-}
-
-/** The router adds the language itself. */
-function withoutLocale(path: string): string {
-  const locale = LOCALES.find(
-    (code) => path === `/${code}` || path.startsWith(`/${code}/`) || path.startsWith(`/${code}?`),
-  );
-  const rest = locale ? path.slice(locale.length + 1) : path;
-  return rest.startsWith('/') ? rest : `/${rest}`;
 }

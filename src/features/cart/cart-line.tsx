@@ -1,12 +1,13 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import Link from 'next/link';
+import { isOrderable } from '../../client/cart.store';
 import { useTranslation } from '../../client/use-translation';
 import type { CartItem } from '../../contract/cart';
+import { isUnitExact } from '../../ui/line-sum';
 import { pictureAt } from '../../ui/picture-source';
 import { MoneyText, Price } from '../../ui/price';
 import { QuantityInput } from '../../ui/quantity-input';
-import { isOrderable } from './cart-selection.rules';
 import classes from './cart-line.module.css';
 import { LineMessage } from './line-message';
 
@@ -24,6 +25,7 @@ interface Props {
 export function CartLine({ item, href = '#', isSelected, isBusy, onToggle, onQuantity, onMessage, onRemove }: Props) {
   const { t } = useTranslation('cart');
   const canOrder = isOrderable(item);
+  const isExact = isUnitExact(item.unitPrice, item.quantity, item.lineTotal);
   return (
     <article className={classes.line} data-sold-out={item.isSoldOut || undefined}>
       <Checkbox
@@ -54,7 +56,7 @@ export function CartLine({ item, href = '#', isSelected, isBusy, onToggle, onQua
         <LineMessage message={item.message} onSave={(message) => onMessage(item.id, message)} title={item.title} />
       </div>
       <div className={classes.unit}>
-        <Price price={item.unitPrice} />
+        <Price price={item.unitPrice} isFrom={isExact ? undefined : '≈'} />
       </div>
       <div className={classes.quantity}>
         <QuantityInput
@@ -69,6 +71,7 @@ export function CartLine({ item, href = '#', isSelected, isBusy, onToggle, onQua
       </div>
       <div className={classes.total}>
         <MoneyText money={item.lineTotal.local} size="md" />
+        {!isExact && <MoneyText money={item.lineTotal.cny} className={classes.exact} />}
       </div>
       <ActionIcon
         className={classes.remove}

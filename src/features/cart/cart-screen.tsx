@@ -46,7 +46,7 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
   useEffect(() => {
     setCart(firstCart);
     // whoever comes to the cart for the first time has chosen all that can be had
-    if (useCart.getState().selection.length === 0) setSelection(orderableIds(firstCart));
+    if (!useCart.getState().hasChosen) setSelection(orderableIds(firstCart));
   }, [firstCart, setCart, setSelection]);
 
   const ids = orderableIds(cart);

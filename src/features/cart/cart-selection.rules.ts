@@ -1,9 +1,6 @@
-import type { Cart, CartItem, Quote } from '../../contract/cart';
+import { isOrderable, itemsOf } from '../../client/cart.store';
+import type { Cart, Quote } from '../../contract/cart';
 
-export const itemsOf = (cart: Cart): CartItem[] => cart.shops.flatMap(({ cartItems }) => cartItems);
-
-/** What can be ordered: in stock, in an allowed quantity. */
-export const isOrderable = (item: CartItem) => !item.isSoldOut && item.quantity <= item.stock;
 export const orderableIds = (cart: Cart): string[] =>
   itemsOf(cart)
     .filter(isOrderable)

@@ -2,7 +2,8 @@ import { Checkbox } from '@mantine/core';
 import { CHANNEL_NAMES } from '../../contract/channels';
 import type { Cart, CartItem } from '../../contract/cart';
 import { CartLine } from './cart-line';
-import { isOrderable, tickedOf, toggleAll } from './cart-selection.rules';
+import { isOrderable } from '../../client/cart.store';
+import { tickedOf, toggleAll } from './cart-selection.rules';
 import classes from './cart-shop.module.css';
 
 interface Props {

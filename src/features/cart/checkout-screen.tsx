@@ -12,6 +12,7 @@ import { LoadError } from '../../ui/load-error';
 import { QuoteReceipt } from '../../ui/quote-receipt';
 import { RowsSkeleton } from '../../ui/skeletons';
 import classes from './checkout-screen.module.css';
+import { CheckoutPlace, type Places } from './checkout-place';
 import { CheckoutShop } from './checkout-shop';
 import { HoldClock } from './hold-clock';
 import { MovedNotice } from './moved-notice';
@@ -24,14 +25,15 @@ const ArticleDialog = dynamic(() => import('../../ui/article-dialog').then((file
 interface Props {
   /** The shop's terms and prohibited goods, read in a dialog. */
   articles: { title: string; html: string }[];
+  places: Places;
 }
 
 /** The last look: every line and fee, terms, one button. */
-export function CheckoutScreen({ articles }: Props) {
+export function CheckoutScreen({ articles, places }: Props) {
   const { t } = useTranslation(['cart', 'common']);
   const router = useRouter();
   const syncCart = useCart((state) => state.sync);
-  const { state, reload, error, isOrdering, order } = useCheckout();
+  const { state, reload, error, isOrdering, order, setWarehouse } = useCheckout();
   const [hasAgreed, setAgreed] = useState(false);
   const [asksTerms, setAsksTerms] = useState(false);
   const [readsTerms, setReadsTerms] = useState(false);
@@ -80,6 +82,11 @@ export function CheckoutScreen({ articles }: Props) {
         <div className={classes.columns}>
           <div className={classes.shops}>
             {state.before && <MovedNotice before={state.before} after={state.quote} />}
+            <CheckoutPlace
+              {...places}
+              warehouseId={state.quote.tenantWarehouseId}
+              onWarehouse={(id) => void setWarehouse(id)}
+            />
             {state.quote.shops.map((shop) => (
               <CheckoutShop key={`${shop.channel}:${shop.shopId}`} shop={shop} />
             ))}

@@ -33,6 +33,7 @@ export function CheckoutShop({ shop }: { shop: Quote['shops'][number] }) {
               ...(line.message ? [t('checkout.messageLabel', { message: line.message })] : []),
             ]}
             unitPrice={line.unitPrice}
+            quantity={line.quantity}
             quantityText={t('checkout.quantityOf', { count: line.quantity })}
             total={line.total}
           >

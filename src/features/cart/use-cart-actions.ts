@@ -8,7 +8,6 @@ import type { CartItem } from '../../contract/cart';
 export function useCartActions() {
   const { t } = useTranslation(['cart', 'common']);
   const setCart = useCart((state) => state.setCart);
-  const setSelection = useCart((state) => state.setSelection);
   const onError = (refusal: { detail: string }) =>
     notify.error(t('notChanged'), refusal.detail || t('common:errors.NETWORK'));
   const quantity = useAction('PUT /front/cart/{id}/quantity', { onError });
@@ -35,12 +34,7 @@ export function useCartActions() {
     /** Puts a removed line back, chosen. */
     putBack: async ({ productUrl, productSkuId, quantity: count, message: text }: CartItem) => {
       const cart = await add.run({ body: { productUrl, productSkuId, quantity: count, message: text } });
-      if (!cart) return;
-      setCart(cart);
-      const line = cart.shops
-        .flatMap((shop) => shop.cartItems)
-        .find((item) => item.productUrl === productUrl && item.productSkuId === productSkuId);
-      if (line) setSelection([...useCart.getState().selection, line.id]);
+      if (cart) setCart(cart, (item) => item.productUrl === productUrl && item.productSkuId === productSkuId);
     },
     clear: async () => {
       const cart = await clear.run({});

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../client/call';
 import { ApiError } from '../../client/caller';
-import { readCheckout, type CheckoutIntent } from '../../client/checkout-intent';
+import { keepCheckout, readCheckout, type CheckoutIntent } from '../../client/checkout-intent';
 import { useAction } from '../../client/use-action';
 import type { Quote } from '../../contract/cart';
 
@@ -55,6 +55,14 @@ export function useCheckout() {
     state,
     /** Anew, and says what has moved since the quote of now. */
     reload: () => load(quote),
+    /** The goods go to another house: anew, as freight may differ. */
+    setWarehouse: (tenantWarehouseId: string) => {
+      const wanted = intent.current ?? readCheckout();
+      if (!wanted) return Promise.resolve();
+      intent.current = { ...wanted, tenantWarehouseId };
+      keepCheckout(intent.current);
+      return load();
+    },
     error: action.error,
     isOrdering: action.isRunning,
     order: () =>

@@ -1,35 +1,49 @@
 import { useRouter } from 'next/router';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { paths } from '../../client/paths';
+import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import { searchPath, type Search } from './search-query.rules';
+import { intlTag } from '../../contract/locales';
+import { convertCny, formatMoney, parseMajor } from '../../contract/money';
+import { searchPath, yuan, type Search } from './search-query.rules';
 import classes from './search-filters.module.css';
 
-/** Whole yuan: what the marketplace knows prices in. */
+const BOUNDS = ['priceStart', 'priceEnd'] as const;
+type Bound = (typeof BOUNDS)[number];
+
+/** In yuan, what the marketplace knows prices in; what that is in the shop's money stands beside it. */
 export function PriceRangeForm({ search }: { search: Search }) {
   const { t } = useTranslation('product');
   const router = useRouter();
+  const { tenant, locale } = useShell();
+  const { currency, cnyExchangeRate, marginBasisPoints } = tenant.exchangeInfo;
+  const [typed, setTyped] = useState<Record<Bound, string>>({
+    priceStart: search.priceStart,
+    priceEnd: search.priceEnd,
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const yuan = (name: string) => String(form.get(name) ?? '').replace(/\D/g, '');
-    void router.push(
-      paths.search(searchPath(search, { priceStart: yuan('priceStart'), priceEnd: yuan('priceEnd') })),
-      undefined,
-      { scroll: false },
-    );
+    const bounds = { priceStart: yuan(typed.priceStart), priceEnd: yuan(typed.priceEnd) };
+    void router.push(paths.search(searchPath(search, bounds)), undefined, { scroll: false });
   };
-  const field = (name: 'priceStart' | 'priceEnd') => (
+  const localOf = (bound: Bound) => {
+    const fen = parseMajor(yuan(typed[bound]), 'CNY');
+    if (fen === undefined || currency === 'CNY') return '';
+    return formatMoney(convertCny(fen, cnyExchangeRate, marginBasisPoints, currency), intlTag(locale));
+  };
+  const field = (name: Bound) => (
     <label className={classes.priceField}>
       <span className="visually-hidden">{t(`search.${name}`)}</span>
       <span aria-hidden>¥</span>
       <input
         name={name}
-        inputMode="numeric"
-        maxLength={8}
+        inputMode="decimal"
+        maxLength={12}
         autoComplete="off"
         placeholder={t(`search.${name}Short`)}
-        defaultValue={search[name]}
+        value={typed[name]}
+        onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
+        aria-describedby={localOf(name) ? `${name}-local` : undefined}
       />
     </label>
   );
@@ -38,6 +52,12 @@ export function PriceRangeForm({ search }: { search: Search }) {
       {field('priceStart')}
       <span aria-hidden>–</span>
       {field('priceEnd')}
+      {BOUNDS.some(localOf) &&
+        BOUNDS.map((bound) => (
+          <bdi key={bound} id={`${bound}-local`} dir="ltr" className={classes.priceLocal} data-bound={bound}>
+            {localOf(bound) && `≈ ${localOf(bound)}`}
+          </bdi>
+        ))}
       <button type="submit" className={classes.priceButton}>
         {t('search.applyPrice')}
       </button>

@@ -14,7 +14,7 @@ export interface Search {
   channel: Channel | '';
   sort: (typeof SORTS)[number];
   categoryId: string;
-  /** Whole yuan; empty: no bound. */
+  /** Yuan, to the fen: `12.50`; empty: no bound. */
   priceStart: string;
   priceEnd: string;
   page: number;
@@ -45,9 +45,15 @@ export function readSearch(query: Query, platforms: readonly Channel[]): Search 
   };
 }
 
-const yuan = (text = '') => {
-  const digits = /^\d{1,8}$/.exec(text.trim())?.[0];
-  return digits && Number(digits) <= 10_000_000 ? String(Number(digits)) : '';
+const MAX_YUAN = 10_000_000;
+
+/** What a person types for a price: `12,5`, `1,234.50`, `¥ 12`; nothing where it is no price. */
+export const yuan = (text = ''): string => {
+  const bare = text.replace(/[¥￥\s]/g, '');
+  const number = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.');
+  const plain = /^(\d{1,8})(\.\d{0,2})?\d*$/.exec(number);
+  const value = plain && Number(`${plain[1]}${plain[2] ?? ''}`);
+  return value !== null && value <= MAX_YUAN ? String(value) : '';
 };
 
 export const searchInput = (search: Search): SearchQuery => ({

@@ -56,7 +56,8 @@ export function useBuy(shopping: ProductChoice, onStale?: () => void) {
       ? addMany.run({ body: { productUrl, items, ...note } })
       : addOne.run({ body: { productUrl, ...first, ...note } }));
     if (!cart) return false;
-    setCart(cart);
+    const added = new Set(items.map(({ productSkuId }) => productSkuId));
+    setCart(cart, (item) => item.productId === product.productId && added.has(item.productSkuId));
     if (bulk.isOn) bulk.clear();
     notify.success(
       t('buy.added'),

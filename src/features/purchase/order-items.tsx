@@ -18,6 +18,7 @@ export function OrderItems({ order, hrefs }: { order: PurchaseOrderDetail; hrefs
             ...(item.message ? [t('detail.message', { message: item.message })] : []),
           ]}
           unitPrice={item.unitPrice}
+          quantity={item.quantity}
           quantityText={t('detail.quantityOf', { count: item.quantity })}
           total={item.total}
         />

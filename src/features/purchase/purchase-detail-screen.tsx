@@ -32,12 +32,9 @@ interface Props {
 export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, renderPay }: Props) {
   const { t } = useTranslation('purchase');
   const { tenant, locale } = useShell();
-<<<<<<< HEAD
+  const copy = useCopy();
   const nameOf = useMethodName();
   const refundedTo = order.claims.length > 0 ? t('claims.title') : t('detail.refunded');
-=======
-  const copy = useCopy();
->>>>>>> 3b42356 (Close a toast that was tapped, and copy where there is no clipboard)
   const [isPaying, setPaying] = useState(false);
   useEffect(() => setPaying(startsPaying && order.canPay), [startsPaying, order.canPay]);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));

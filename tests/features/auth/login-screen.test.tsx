@@ -41,10 +41,20 @@ describe('login', () => {
     expect(carts[0]?.headers.get('Authorization')).toBe(`Bearer ${session.token}`);
   });
 
-  it('goes to the page that asked for it, without a second language prefix', async () => {
+  it('goes to the page that asked for it in the language that it was in', async () => {
+    const assign = watchLeaving();
     emptyCart();
     mockEndpoint(authEndpoints.login, session);
     const { user, router } = open({ redirectUrl: '/vi/my/purchase?status=PAID' });
+    await logIn(user);
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/vi/my/purchase?status=PAID'));
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('goes to the page that asked for it, without a second language prefix', async () => {
+    emptyCart();
+    mockEndpoint(authEndpoints.login, session);
+    const { user, router } = open({ redirectUrl: '/en/my/purchase?status=PAID' });
     await logIn(user);
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/my/purchase?status=PAID'));
   });

@@ -68,6 +68,59 @@ describe('choosing in the cart', () => {
     expect(checkout()).toHaveTextContent('Check out 1 item');
   });
 
+  it('ticks what came new since, and leaves the others as they were', async () => {
+    const { user } = open();
+    await ready();
+    await user.click(tick('Select Thing a'));
+    const soldOut = cartItem('e', { isSoldOut: true });
+    const items = [cartItem('a'), cartItem('b'), cartItem('d'), soldOut];
+    act(() => useCart.getState().setCart(cartOf(['Feather', ...items], ['Tea', cartItem('c')])));
+    expect(useCart.getState().selection).toEqual(['b', 'd', 'c']);
+    await ready();
+  });
+
+  it('ticks a line that was added to again', async () => {
+    const { user } = open();
+    await ready();
+    await user.click(tick('Select Thing a'));
+    const more = cartOf(['Feather', cartItem('a', { quantity: 3 }), cartItem('b')], ['Tea', cartItem('c')]);
+    act(() => useCart.getState().setCart(more, ({ id }) => id === 'a'));
+    expect(tick('Select Thing a')).toBeChecked();
+    // a stepper is no addition
+    await user.click(tick('Select Thing b'));
+    act(() => useCart.getState().setCart(more));
+    expect(tick('Select Thing b')).not.toBeChecked();
+    await ready();
+  });
+
+  it('leaves all unticked where the shopper comes back to a cart with nothing chosen', async () => {
+    const { user, unmount } = open();
+    await ready();
+    await user.click(tick('Select all'));
+    unmount();
+    open();
+    expect(tick('Select all')).not.toBeChecked();
+  });
+
+  it('starts with all that can be had, also where something was added before the cart was ever looked at', async () => {
+    act(() => useCart.getState().setCart(cartOf(['Feather', cartItem('a'), cartItem('b')])));
+    act(() => useCart.getState().setCart(full, ({ id }) => id === 'c'));
+    open();
+    expect(useCart.getState().selection).toEqual(['a', 'b', 'c']);
+    await ready();
+  });
+
+  it('says which sum pieces and price give exactly, where the shop’s money is rounded', async () => {
+    const unitPrice = priceOfFen(1_019);
+    open(cartOf(['Feather', cartItem('a', { unitPrice, quantity: 3 }), cartItem('b', { quantity: 2 })]));
+    const lines = screen.getAllByRole('article').map((line) => line.textContent);
+    // 3 × $1.43 is $4.29
+    expect(lines[0]).toContain('≈$1.43¥10.19');
+    expect(lines[0]).toContain('$4.28¥30.57');
+    expect(lines[1]).not.toContain('≈');
+    await ready();
+  });
+
   it('carries the chosen lines and the warehouse to the checkout', async () => {
     const { user, router } = open();
     await ready();

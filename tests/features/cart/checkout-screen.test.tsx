@@ -17,8 +17,17 @@ const dearer = quoteOf(cartOf(['Feather', cartItem('a', { unitPrice: priceOfFen(
 });
 const articles = [{ title: 'Terms', html: '<p>Be kind.</p>' }];
 
-function open() {
-  return renderUi(<CheckoutScreen articles={articles} />, { url: '/checkout', shell: { profile: testProfile } });
+const warehouses = ['gz', 'yw'].map((id) => ({
+  ...{ id, name: `House ${id}`, region: 'CHINA' as const, address: `${id} Road 1`, postcode: '510000' },
+  ...{ receiver: 'Sampan', phone: '020 1234' },
+}));
+const ownPlace = { receiver: 'Ada', place: '1 Pier, Sydney, Australia' };
+
+function open(places: Partial<Parameters<typeof CheckoutScreen>[0]['places']> = {}) {
+  return renderUi(<CheckoutScreen articles={articles} places={{ warehouses, ownPlace, ...places }} />, {
+    url: '/checkout',
+    shell: { profile: testProfile },
+  });
 }
 const submit = () => screen.findByRole('button', { name: 'Place the order' });
 const agree = () => screen.findByRole('checkbox', { name: /I have read the terms/ });
@@ -45,6 +54,37 @@ describe('the last look', () => {
     expect(summary()).toHaveTextContent('Total$46.45');
     expect(summary()).toHaveTextContent(/Prices held for \d+:\d\d/);
     expect(asked[0]?.body).toEqual({ cartItemIds: ['a', 'b'], tenantWarehouseId: 'gz' });
+  });
+
+  it('says where the goods go, and where they go from there', async () => {
+    mockEndpoint(cartEndpoints.refresh, quote);
+    open();
+    const places = within(await screen.findByRole('region', { name: 'Where it goes' }));
+    expect(places.getByRole('combobox', { name: 'Warehouse in China' })).toHaveDisplayValue('House gz');
+    expect(places.getByText('gz Road 1, 510000')).toBeVisible();
+    expect(places.getByText('Ada')).toBeVisible();
+    expect(places.getByText('1 Pier, Sydney, Australia')).toBeVisible();
+    expect(places.getByRole('link', { name: 'Change your addresses' })).toHaveAttribute('href', '/my/account');
+  });
+
+  it('says so where the shopper has no address yet', async () => {
+    mockEndpoint(cartEndpoints.refresh, quote);
+    open({ ownPlace: null });
+    const places = within(await screen.findByRole('region', { name: 'Where it goes' }));
+    expect(places.getByText('You have no address yet.')).toBeVisible();
+    expect(places.getByRole('link', { name: 'Add an address' })).toBeVisible();
+  });
+
+  it('asks anew for another warehouse, which is kept', async () => {
+    const asked = mockEndpoint(cartEndpoints.refresh, ({ body }) => ({
+      ...quote,
+      tenantWarehouseId: (body as { tenantWarehouseId: string }).tenantWarehouseId,
+    }));
+    const { user } = open();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Warehouse in China' }), 'yw');
+    expect(await screen.findByText('yw Road 1, 510000')).toBeVisible();
+    expect(asked.at(-1)?.body).toEqual({ cartItemIds: ['a', 'b'], tenantWarehouseId: 'yw' });
+    expect(readCheckout()).toMatchObject({ tenantWarehouseId: 'yw' });
   });
 
   it('needs the terms, which can be read on the spot', async () => {

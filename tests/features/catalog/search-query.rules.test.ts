@@ -33,6 +33,23 @@ describe('reading an address', () => {
     ).toMatchObject({ categoryId: 'shoes', priceStart: '10', priceEnd: '200', sort: 'price-asc', page: 3 });
   });
 
+  it.each([
+    ['12', '12'],
+    ['012.50', '12.5'],
+    ['12,5', '12.5'],
+    ['¥ 1,234.56', '1234.56'],
+    ['1,234', '1234'],
+    ['0.019', '0.01'],
+    ['10000000', '10000000'],
+    ['10000000.01', ''],
+    ['-5', ''],
+    ['1.2.3', ''],
+    ['', ''],
+    ['ten', ''],
+  ])('reads the price %j as %j', (typed, price) => {
+    expect(read({ priceStart: typed }).priceStart).toBe(price);
+  });
+
   it('turns bounds around that were typed the wrong way', () => {
     expect(read({ priceStart: '200', priceEnd: '10' })).toMatchObject({ priceStart: '10', priceEnd: '200' });
     expect(read({ priceEnd: '10' })).toMatchObject({ priceStart: '', priceEnd: '10' });

@@ -123,6 +123,19 @@ describe('results', () => {
     );
   });
 
+  it('take prices to the fen, as people write them, and say what they are in the shop’s money', async () => {
+    const { user, router } = openSearch();
+    const lowest = screen.getByRole('textbox', { name: 'Lowest price, yuan' });
+    await user.type(lowest, '12,5');
+    expect(lowest).toHaveAccessibleDescription(/^≈ ₫[\d,]+$/);
+    await user.type(screen.getByRole('textbox', { name: 'Highest price, yuan' }), '1,099.90{Enter}');
+    expect(router.push).toHaveBeenCalledWith(
+      '/product-search?keyword=bag&channel=TAOBAO&priceStart=12.5&priceEnd=1099.9',
+      undefined,
+      { scroll: false },
+    );
+  });
+
   it('are dimmed while the next ones are on their way', () => {
     const { router } = openSearch();
     const results = screen.getByRole('link', { name: 'Bag 1' }).closest('[aria-busy]');

@@ -60,6 +60,11 @@ describe('seedDemo', () => {
     expect(lines.slice(-2).every((line) => line.endsWith(', unchanged'))).toBe(true);
   });
 
+  it('lets visitors open a link without login in two shops (SRCH-3)', () => {
+    const open = shops.filter(({ record }) => record.preference.linkSearchWithoutLogin);
+    expect(open.map(({ id }) => id)).toEqual(['demo', 'hanoi']);
+  });
+
   it('makes the looks of the shops differ', () => {
     for (const pick of ['themeColor', 'currency', 'timezoneOffset', 'logoImage'] as const)
       expect(new Set(shops.map(({ record }) => record[pick])).size).toBe(6);

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { SearchQuery } from '../../../contract/catalog';
 import type { Channel } from '../../../contract/channels';
+import { parseMajor } from '../../../contract/money';
 import type { Locale } from '../../../contract/locales';
 import type { ListingQuery } from '../../adapters/marketplace/marketplace.port';
 
@@ -30,14 +31,16 @@ export function listingQueryOf(query: z.output<typeof SearchQuery>, shop: ShopOf
     categoryId: filters.category ?? group?.categoryId,
     shopId,
     snId: snId || undefined,
-    priceStartFen: priceStart === undefined ? undefined : priceStart * 100,
-    priceEndFen: priceEnd === undefined ? undefined : priceEnd * 100,
+    priceStartFen: fenOf(priceStart),
+    priceEndFen: fenOf(priceEnd),
     sort,
     pageNo: pageNumber(query.nextPage) ?? query.pageNo,
     pageSize,
     language: shop.language,
   };
 }
+
+const fenOf = (yuan: number | undefined) => (yuan === undefined ? undefined : parseMajor(String(yuan), 'CNY'));
 
 const wrong = (path: string, code: string): Wrong => ({ errors: [{ path, code }] });
 

@@ -101,7 +101,18 @@ describe('GET /front/product/search', () => {
     ]);
   });
 
-  it('narrows by whole yuan, shop and page', async () => {
+  it('narrows to the fen', async () => {
+    const { word } = await stockTwo();
+    const shop = await startShop();
+    const ask = (query: object) => shop.call(search, { query: { keyword: word, ...query } });
+    expect((await ask({ priceStart: 49.99, priceEnd: '50.01' })).data.total).toBe(2);
+    expect((await ask({ priceStart: '50.01' })).data.total).toBe(0);
+    expect((await ask({ priceEnd: 49.99 })).data.total).toBe((await ask({ priceEnd: 49 })).data.total);
+    for (const wrong of ['50.001', '-1', '1e3', '0x10', '10000000.01'])
+      expect((await ask({ priceStart: wrong })).problem.errors?.[0]?.path, wrong).toBe('priceStart');
+  });
+
+  it('narrows by yuan, shop and page', async () => {
     const { word } = await stockTwo();
     const shop = await startShop();
     const total = async (query: object) => (await shop.call(search, { query: { keyword: word, ...query } })).data.total;

@@ -65,7 +65,7 @@ export const dubai: TenantRecord = {
     productPlatforms: ['TAOBAO', 'TMALL', 'ALIBABA', 'JD', 'POIZON'],
     showClock: true,
     showCredit: false,
-    linkSearchWithoutLogin: true,
+    linkSearchWithoutLogin: false,
     demoAccounts: true,
   },
   enabledArticles: [

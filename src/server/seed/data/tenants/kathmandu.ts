@@ -52,7 +52,7 @@ export const kathmandu: TenantRecord = {
     productPlatforms: ['TAOBAO', 'ALIBABA', 'JD'],
     showClock: true,
     showCredit: true,
-    linkSearchWithoutLogin: true,
+    linkSearchWithoutLogin: false,
     demoAccounts: true,
   },
   enabledArticles: [

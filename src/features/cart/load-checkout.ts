@@ -1,0 +1,27 @@
+import type { Call } from '../../client/caller';
+import type { Address } from '../../contract/account';
+import type { ArticleType } from '../../contract/tenant';
+
+const TERMS: ArticleType[] = ['USER_AGREEMENT', 'PROHIBITED_PURCHASE_ITEMS'];
+
+/** What the checkout shows beside the quote: the terms, and the places that the goods go to. */
+export async function loadCheckout(call: Call, shown: readonly ArticleType[]) {
+  const [articles, warehouses, addresses, countries] = await Promise.all([
+    Promise.all(
+      TERMS.filter((type) => shown.includes(type)).map((type) =>
+        call('GET /front/articles/{type}', { params: { type } }),
+      ),
+    ),
+    call('GET /front/tenant-warehouses', { query: { warehouseRegion: 'CHINA' } }),
+    call('GET /front/user/addresses', {}),
+    call('GET /front/supported-countries', {}),
+  ]);
+  // the default one comes first
+  const [address] = addresses;
+  const nameOf = (code: string) => countries.find((country) => country.code.toLowerCase() === code.toLowerCase())?.name;
+  const ownPlace = address && { receiver: address.receiverName, place: placeOf(address, nameOf(address.countryCode)) };
+  return { articles, places: { warehouses, ownPlace: ownPlace ?? null } };
+}
+
+const placeOf = ({ street, district, city, province, postcode, countryCode }: Address, country: string | undefined) =>
+  [street, district, city, province, postcode, country ?? countryCode.toUpperCase()].filter(Boolean).join(', ');
