@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Cart, CartItem } from '../contract/cart';
+import { isOrderable, itemsOf } from '../contract/cart-lines';
 import { call } from './call';
 import { isLoggedIn } from './session.store';
 
@@ -16,11 +17,6 @@ interface CartState {
   sync: () => Promise<void>;
   clear: () => void;
 }
-
-export const itemsOf = (cart: Cart): CartItem[] => cart.shops.flatMap(({ cartItems }) => cartItems);
-
-/** What can be ordered: in stock, in an allowed quantity. */
-export const isOrderable = (item: CartItem) => !item.isSoldOut && item.quantity <= item.stock;
 
 export const useCart = create<CartState>((set, get) => ({
   cart: null,

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { PRICE_MODES } from './channels';
 import { endpoint, Empty, SELDOM_SECONDS } from './endpoint';
-import { ChannelField, Id, Message, Money, PageQuery, Price, Quantity, Time, pageOf, queryInt, queryYuan, text } from './fields';
+import {
+  ChannelField,
+  Id,
+  Message,
+  Money,
+  PageQuery,
+  Price,
+  Quantity,
+  Time,
+  pageOf,
+  queryInt,
+  PriceBounds,
+  text,
+} from './fields';
 import { Freight, Sku } from './sku';
 import { SORTS } from './sorts';
 
@@ -69,9 +82,7 @@ export const SearchQuery = z.strictObject({
   sort: z._default(z.enum(SORTS), 'relevance'),
   /** `category:<id>`; more kinds separated by commas. */
   filters: z.optional(text(200)),
-  /** Yuan, to the fen. */
-  priceStart: z.optional(queryYuan(10_000_000)),
-  priceEnd: z.optional(queryYuan(10_000_000)),
+  ...PriceBounds,
   productCollectionId: z.optional(text(64)),
   snId: z.optional(text(64)),
   shopId: z.optional(text(64)),

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import Link from 'next/link';
-import { isOrderable } from '../../client/cart.store';
+import { isOrderable } from '../../contract/cart-lines';
 import { useTranslation } from '../../client/use-translation';
 import type { CartItem } from '../../contract/cart';
 import { isUnitExact } from '../../ui/line-sum';

@@ -1,4 +1,4 @@
-import { isOrderable, itemsOf } from '../../client/cart.store';
+import { isOrderable, itemsOf } from '../../contract/cart-lines';
 import type { Cart, Quote } from '../../contract/cart';
 
 export const orderableIds = (cart: Cart): string[] =>

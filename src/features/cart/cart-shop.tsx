@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { CHANNEL_NAMES } from '../../contract/channels';
 import type { Cart, CartItem } from '../../contract/cart';
 import { CartLine } from './cart-line';
-import { isOrderable } from '../../client/cart.store';
+import { isOrderable } from '../../contract/cart-lines';
 import { tickedOf, toggleAll } from './cart-selection.rules';
 import classes from './cart-shop.module.css';
 
