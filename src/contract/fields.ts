@@ -53,19 +53,6 @@ const integerText = (min: number, max: number) =>
 export const queryInt = (min: number, max: number) =>
   z.union([integerText(min, max), z.int().check(z.minimum(min), z.maximum(max))]);
 
-/** Yuan in a query string, to the fen: `12.5`; accepted as a number by callers in TypeScript. */
-const queryYuan = (max: number) => {
-  const inRange = z.number().check(z.minimum(0), z.maximum(max));
-  const written = z.string().check(z.regex(/^[0-9]{1,16}(\.[0-9]{1,2})?$/));
-  return z.union([z.pipe(written, z.pipe(z.transform(Number), inRange)), inRange.check(z.multipleOf(0.01))]);
-};
-
-/** Prices between which to look, in yuan. */
-export const PriceBounds = {
-  priceStart: z.optional(queryYuan(10_000_000)),
-  priceEnd: z.optional(queryYuan(10_000_000)),
-};
-
 export const Quantity = z.int().check(z.minimum(1), z.maximum(LIMITS.quantityMax));
 export const Message = text(LIMITS.messageLength);
 
