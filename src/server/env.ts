@@ -17,6 +17,8 @@ const Env = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
   PORT: z._default(z.coerce.number().check(z.minimum(1), z.maximum(65535)), 3000),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(600)), 5),
+  OPS_PORT: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(65535))),
+  OPS_HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' }))),
   DATABASE_POOL: z._default(z.coerce.number().check(z.minimum(1), z.maximum(200)), 10),
   DATA_DIR: z._default(z.string(), '.data'),

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 import { env } from './env';
+import { ASKED_URL } from './http/asked-url';
 import { limitConnections, type ConnectionLimits } from './http/connections';
 import { answerHealth } from './http/health';
 import { readiness } from './http/readiness';
 import { refuse } from './http/refusal';
+import { noteRequest, settleRequestId } from './http/request-log';
 import { overwriteHeader, spokenHost } from './http/spoken-host';
 import { log } from './kernel/log';
+import { isProxy } from './trusted-proxies';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
-
-/** The address as it was asked for; ours to set, whatever a client sends. */
-export const ASKED_URL = 'x-asked-url';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
@@ -36,7 +36,7 @@ const PER_ADDRESS = 500;
 /** Limits and refusals that hold for every request, before anything looks at it. */
 export function createShopServer(
   handle: Handler,
-  options: { acceptsUpgrades: boolean; connections?: ConnectionLimits },
+  options: { acceptsUpgrades: boolean; connections?: Partial<ConnectionLimits> },
 ): Server {
   const server = createServer(
     {
@@ -49,7 +49,9 @@ export function createShopServer(
     (req, res) => {
       // whoever asks again finds another process, or this one no more
       if (readiness() === 'draining') res.shouldKeepAlive = false;
+      const requestId = settleRequestId(req, res, isProxy(env().TRUST_PROXY, req.socket.remoteAddress ?? ''));
       if (answerHealth(req, res)) return;
+      noteRequest(req, res, requestId);
       const host = spokenHost(req.headers.host);
       if (!METHODS.has(req.method ?? '')) return void res.writeHead(405, { allow: [...METHODS].join(', ') }).end();
       // an absolute address or a network-path reference is nobody's page here
@@ -59,13 +61,18 @@ export function createShopServer(
       overwriteHeader(req, 'host', host);
       for (const name of FORGED) delete req.headers[name];
       (async () => handle(req, res))().catch((error: unknown) => {
-        log().error({ err: error }, 'request failed');
+        log().error({ err: error, requestId }, 'request failed');
         if (res.headersSent) res.destroy();
         else refuse(req, res, 'INTERNAL');
       });
     },
   );
-  limitConnections(server, options.connections ?? { all: ALL, perAddress: env().TRUST_PROXY ? ALL : PER_ADDRESS });
+  limitConnections(server, {
+    all: ALL,
+    perAddress: PER_ADDRESS,
+    isProxy: (address) => isProxy(env().TRUST_PROXY, address),
+    ...options.connections,
+  });
   // destroyed, not ended: a half-open socket would stay
   server.on('clientError', (_error, socket) => socket.destroy());
   if (!options.acceptsUpgrades) server.on('upgrade', (_req, socket) => socket.destroy());

@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../contract/locales';
 import type { Tenant } from '../contract/tenant';
 import { env } from './env';
 import { drawMoment } from './http/draw-moment';
-import { ASKED_URL } from './http-server';
+import { ASKED_URL } from './http/asked-url';
 import { negotiateLocale } from './kernel/request-locale';
 import { extrasOf, isPrivatePath } from './page-look';
 import { callerFor } from './page-caller';

@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { RequestListener, Server } from 'node:http';
 import { env, setMode } from './env';
+import { createOpsServer } from './http/ops-server';
 import { drawInTurn, pageTurns } from './http/page-queue';
 import { setReadiness } from './http/readiness';
 import { stopServing } from './http/stop-serving';
-import { ASKED_URL, createShopServer } from './http-server';
+import { ASKED_URL } from './http/asked-url';
+import { createShopServer } from './http-server';
 import { drawPagesAsNodeCan } from './page-renderer';
+import { log } from './kernel/log';
+import { unsafeDefaults } from './start-warnings';
 import { buildIsFresh, markBuild } from './start-build';
 
 const MODES = ['production', 'dev', 'mock', 'api'] as const;
@@ -35,6 +39,8 @@ async function main(mode: Mode) {
   else if (isDemo)
     for (const shop of ['hanoi', 'tashkent', 'seoul', 'dubai', 'kathmandu'])
       say(`       http://${shop}.localhost:${PORT}`);
+  for (const line of unsafeDefaults(env())) log().warn(line);
+  await startOps();
   setReadiness('ready');
   // who presses Ctrl-C waits for it; whoever sends SIGTERM has a balancer to tell first
   const drainMs = mode === 'dev' || mode === 'mock' ? 0 : env().DRAIN_SECONDS * 1000;
@@ -94,12 +100,25 @@ async function build(say: Say): Promise<void> {
   say('Pages: built');
 }
 
-const listen = (server: Server, port: number) =>
+/** Nothing waits for it when the process ends. */
+async function startOps(): Promise<void> {
+  const { OPS_PORT, OPS_HOST } = env();
+  if (!OPS_PORT) return;
+  const server = createOpsServer();
+  await listen(server, OPS_PORT, OPS_HOST);
+  server.unref();
+}
+
+const listen = (server: Server, port: number, host?: string) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; set PORT to another one.`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken; set ${host ? 'OPS_PORT' : 'PORT'} to another one.`)
+          : error,
+      ),
     );
-    server.listen(port, () => resolve());
+    server.listen({ port, host }, () => resolve());
   });
 
 // more than a request may take to arrive

@@ -42,6 +42,10 @@ export function addressBehindProxies(trust: Trust, connected: string, forwarded:
   return caller;
 }
 
+/** Whether this connection is a proxy's of ours, which carries the requests of many and may be believed. */
+export const isProxy = (trust: Trust, connected: string): boolean =>
+  trust.kind === 'one-hop' || (trust.kind === 'networks' && isTrusted(trust, connected));
+
 /** Some proxies write the port too. */
 const bare = (entry: string) => /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1');
 

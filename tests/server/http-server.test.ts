@@ -44,10 +44,11 @@ describe('the http server', () => {
     seen.length = 0;
     await request(
       'GET /',
-      'X-Middleware-Subrequest: a\r\nX-Forwarded-Host: evil.example\r\nNext-Action: x\r\nAccept-Language: vi\r\n',
+      'X-Middleware-Subrequest: a\r\nX-Forwarded-Host: evil.example\r\nX-Request-Id: of-a-stranger\r\nNext-Action: x\r\nAccept-Language: vi\r\n',
     );
     expect(seen[0]).toMatchObject({ 'accept-language': 'vi', host: 'demo.localhost' });
-    expect(Object.keys(seen[0] ?? {}).filter((name) => /^(x-|next-)/.test(name))).toEqual([]);
+    expect(Object.keys(seen[0] ?? {}).filter((name) => /^(x-|next-)/.test(name))).toEqual(['x-request-id']);
+    expect(seen[0]?.['x-request-id']).toMatch(/^[a-z2-9]{20}$/);
   });
 
   it('destroys upgrades and malformed requests', async () => {

@@ -6,7 +6,7 @@ import type { PageProps } from '../../src/client/shell-data';
 import { errorShell } from '../../src/server/error-shell';
 import type { TenantExtras } from '../../src/contract/tenant-extras';
 import { pagePolicyHeaders } from '../../src/server/kernel/security-policy';
-import { ASKED_URL } from '../../src/server/http-server';
+import { ASKED_URL } from '../../src/server/http/asked-url';
 import { pageProps } from '../../src/server/page-props';
 import { startShop, type Shop } from '../support/shop';
 import { signUp } from '../support/shopper';

@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { metrics } from '../kernel/metrics';
 
 export interface ConnectionLimits {
   /** Of everybody together. */
   all: number;
-  /** Of one address; as many as there may be at all where a proxy stands in front, whose connections all of them are. */
+  /** Of one address that is no proxy's of ours. */
   perAddress: number;
+  isProxy: (address: string) => boolean;
 }
 
 /** So full that those who ask nothing have to go. */
@@ -16,7 +18,7 @@ const NEARLY_FULL = 0.9;
  * whoever has none to lose but comes to a server that is nearly full. A connection is quiet when no request is running
  * on it, from its first moment on.
  */
-export function limitConnections(server: Server, { all, perAddress }: ConnectionLimits): void {
+export function limitConnections(server: Server, { all, perAddress, isProxy }: ConnectionLimits): void {
   // sets keep their order: the quiet longest stands first
   const quiet = new Set<Socket>();
   const open = new Map<string, Set<Socket>>();
@@ -29,8 +31,8 @@ export function limitConnections(server: Server, { all, perAddress }: Connection
     open.set(address, own.add(socket));
     count += 1;
     // a connection that is made to wait is as good as closed
-    if (own.size > perAddress) (quietest(own) ?? socket).destroy();
-    else if (count > all * NEARLY_FULL) quietest(quiet)?.destroy();
+    if (own.size > perAddress && !isProxy(address)) drop(quietest(own) ?? socket);
+    else if (count > all * NEARLY_FULL) drop(quietest(quiet));
     quiet.add(socket);
     socket.once('close', () => {
       count -= 1;
@@ -39,6 +41,11 @@ export function limitConnections(server: Server, { all, perAddress }: Connection
       if (own.size === 0) open.delete(address);
     });
   });
+  const drop = (socket: Socket | undefined) => {
+    if (!socket) return;
+    metrics().connectionsDropped.inc();
+    socket.destroy();
+  };
   const quietest = (among: Set<Socket>) => {
     for (const socket of among) if (quiet.has(socket) && !socket.destroyed) return socket;
     return undefined;

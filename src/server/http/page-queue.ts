@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Gauge } from 'prom-client';
 import { AppError } from '../kernel/app-error';
+import { metrics } from '../kernel/metrics';
 import { createTurns, type Turns } from '../kernel/turns';
 import { refuse } from './refusal';
 
@@ -16,6 +18,7 @@ export const pageTurns = (isAnsweredElsewhere: boolean): Turns =>
 
 /** What Next sends as it lies on the disk. */
 const FILE = /^\/_next\/static\/|^[^?]*\.(?:png|jpe?g|ico|svg|webp|woff2?|js|css|map|webmanifest)(?:\?|$)/;
+const LINE = 'sampan_page_queue';
 const RETRY_AFTER_SECONDS = 2;
 
 interface Refusals {
@@ -32,6 +35,19 @@ export function drawInTurn(
   { delayMs, held }: Refusals = { delayMs: 500, held: 1000 },
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   let waiting = 0;
+  const { registry } = metrics();
+  registry.removeSingleMetric(LINE);
+  new Gauge({
+    name: LINE,
+    help: 'Pages that are being drawn, and pages that wait for it',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const counts = turns.counts();
+      this.set({ state: 'drawn' }, counts.running);
+      this.set({ state: 'waiting' }, counts.waiting);
+    },
+  });
   return async (req, res) => {
     if (FILE.test(req.url ?? '')) return void (await draw(req, res));
     const gone = new AbortController();

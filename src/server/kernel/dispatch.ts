@@ -74,25 +74,28 @@ export function dispatch(routes: Route[], deps: DispatchDeps): Hono {
     app.all(honoPath(path), (c) => refuseMethod(c, allow));
   }
   app.notFound((c) =>
-    answerProblem(new AppError('NOT_FOUND'), localeOfRequest(c.req.header('accept-language')), newId()),
+    answerProblem(new AppError('NOT_FOUND'), localeOfRequest(c.req.header('accept-language')), idOf(c)),
   );
   // what is served beside the contract: pictures, the bucket
-  app.onError((error, c) => answerProblem(error, localeOfRequest(c.req.header('accept-language')), newId()));
+  app.onError((error, c) => answerProblem(error, localeOfRequest(c.req.header('accept-language')), idOf(c)));
   return app;
 }
+
+/** The server gives each request that comes to it one; calls of a page's loader have their own. */
+const idOf = (c: Context) => c.req.header('x-request-id') ?? newId();
 
 function refuseMethod(c: Context, allow: string[]): Response {
   const response = answerProblem(
     new AppError('METHOD_NOT_ALLOWED'),
     localeOfRequest(c.req.header('accept-language')),
-    newId(),
+    idOf(c),
   );
   response.headers.set('allow', allow.join(', '));
   return response;
 }
 
 async function serve(c: Context, endpoint: Endpoint, run: Route['run'], deps: DispatchDeps): Promise<Response> {
-  const requestId = newId();
+  const requestId = idOf(c);
   const cookies: string[] = [];
   let locale: Locale = localeOfRequest(c.req.header('accept-language'), DEFAULT_LOCALE);
   try {

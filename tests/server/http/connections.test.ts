@@ -7,7 +7,7 @@ import { createShopServer } from '../../../src/server/http-server';
 import { listen } from '../../support/outside';
 
 /** A server of its own, and connections to it that ask nothing. `release` lets its requests to `/slow` be answered. */
-async function open(connections: ConnectionLimits) {
+async function open(connections: Partial<ConnectionLimits>) {
   const waiting: (() => void)[] = [];
   const server = createShopServer(
     (req, res) => void (req.url === '/slow' ? waiting.push(() => res.end('late')) : res.end('ok')),
@@ -73,5 +73,15 @@ describe('idle connections of one client', () => {
     for (let i = 0; i < 20; i += 1) await idle('127.0.0.1');
     release();
     expect(await Promise.all(running)).toEqual([200, 200, 200]);
+  });
+
+  it('of a proxy of ours are those of many', async () => {
+    const { server, idle } = await open({
+      all: 40,
+      perAddress: 4,
+      isProxy: (address) => address.endsWith('127.0.0.3'),
+    });
+    for (let i = 0; i < 20; i += 1) await idle('127.0.0.3');
+    expect(await openCount(server)).toBe(20);
   });
 });
