@@ -11,6 +11,10 @@ export const LIMITS = {
   addresses: 50,
   favorites: 1000,
   quoteMinutes: 10,
+  /** Quotes of a shopper that wait unused, and charges that wait to be paid within so many minutes. */
+  waitingQuotes: 60,
+  waitingCharges: 20,
+  chargeMinutes: 10,
   unpaidHours: 72,
   sessionsPerShopper: 10,
   sessionDays: 90,

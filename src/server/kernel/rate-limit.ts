@@ -28,12 +28,14 @@ export async function countAttempt(ctx: Ctx, { key, max, windowSeconds }: Limit)
       })
       .returning({ count: rateLimit.count }),
   );
-  if (row && row.count > max)
-    throw new AppError('TOO_MANY_REQUESTS', {
-      retryAfterSeconds: Math.max(1, Math.ceil((expiresAt.getTime() - now) / 1000)),
-    });
+  if (row && row.count > max) throw tooMany(ctx.now(), expiresAt);
   return row?.count ?? 1;
 }
+
+export const tooMany = (now: Date, until: Date) =>
+  new AppError('TOO_MANY_REQUESTS', {
+    retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
+  });
 
 /** Starts the counts of these keys anew. */
 export async function forgetAttempts(ctx: Ctx, keys: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, min, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { Quote } from '../../../contract/cart';
 import type { Tx } from '../../db/database';
@@ -18,6 +18,14 @@ export const quoteRepo = (tx: Tx, owner: { tenantId: string; shopperId: string }
     async save(draft: Quote, source: QuoteSource, createdAt: Date): Promise<void> {
       const row = { ...owner, id: draft.quoteId, source, draft, expiresAt: new Date(draft.expiresAt), createdAt };
       await tx.insert(quote).values(row);
+    },
+    /** How many wait to be used, and when the first of them runs out. */
+    async waiting(now: Date): Promise<{ count: number; firstExpiresAt: Date }> {
+      const [row] = await tx
+        .select({ count: sql<number>`count(*)::int`, firstExpiresAt: min(quote.expiresAt) })
+        .from(quote)
+        .where(and(mine, isNull(quote.usedAt), gt(quote.expiresAt, now)));
+      return { count: row?.count ?? 0, firstExpiresAt: row?.firstExpiresAt ?? now };
     },
     async find(id: string): Promise<StoredQuote | undefined> {
       const [row] = await tx

@@ -3,6 +3,7 @@ import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
+import { tooMany } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
 import { cartRepo } from './cart.repo';
 import { isAsSeen, type OfferedProduct } from './offer.rules';
@@ -20,7 +21,7 @@ export interface NewQuote {
   lines: PricedLine[];
 }
 
-/** @throws AppError NOT_FOUND where a line is not in the shopper's cart */
+/** @throws AppError NOT_FOUND where a line is not in the shopper's cart, TOO_MANY_REQUESTS where many quotes wait unused */
 export async function refresh(
   ctx: UserCtx,
   { cartItemIds, tenantWarehouseId }: { cartItemIds: string[]; tenantWarehouseId?: string },
@@ -108,7 +109,10 @@ async function saveQuote(ctx: UserCtx, { quote, source, lines }: NewQuote): Prom
     wanted.cartItemId && offer && !isAsSeen(offer, wanted.seen) ? [{ id: wanted.cartItemId, seen: offer }] : [],
   );
   await ctx.tx(async (tx) => {
-    await quoteRepo(tx, ownerOf(ctx)).save(quote, source, ctx.now());
+    const quotes = quoteRepo(tx, ownerOf(ctx));
+    const { count, firstExpiresAt } = await quotes.waiting(ctx.now());
+    if (count >= LIMITS.waitingQuotes) throw tooMany(ctx.now(), firstExpiresAt);
+    await quotes.save(quote, source, ctx.now());
     if (!seen.length) return;
     const cart = cartRepo(tx, ownerOf(ctx));
     await cart.lock();

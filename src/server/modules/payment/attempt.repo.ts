@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, min, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { payment, paymentAttempt, providerEvent } from '../../db/schema/money';
 
@@ -50,6 +50,24 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
           ),
         );
       return row;
+    },
+    /** How many charges that this shopper opened after `since` still wait, and when the first of them was opened. */
+    async waitingOf(shopperId: string, since: Date): Promise<{ count: number; firstCreatedAt: Date }> {
+      const ofPayment = and(eq(paymentAttempt.tenantId, payment.tenantId), eq(paymentAttempt.paymentId, payment.id));
+      const [row] = await tx
+        .select({ count: sql<number>`count(*)::int`, firstCreatedAt: min(paymentAttempt.createdAt) })
+        .from(payment)
+        .innerJoin(paymentAttempt, ofPayment)
+        .where(
+          and(
+            eq(payment.tenantId, tenantId),
+            eq(payment.shopperId, shopperId),
+            inArray(payment.status, ['UNPAID', 'PROCESSING']),
+            inArray(paymentAttempt.status, LIVE),
+            gt(paymentAttempt.createdAt, since),
+          ),
+        );
+      return { count: row?.count ?? 0, firstCreatedAt: row?.firstCreatedAt ?? since };
     },
     /** The charge that paid. */
     async findPaid(paymentId: string): Promise<AttemptRow | undefined> {

@@ -14,7 +14,7 @@ import { createApplyReport } from './charge-report.service';
 import { BALANCE, KINDS_OF, OPEN_STATUSES, presentPayment } from './payment.rules';
 import { createProviderNews } from './provider-news.service';
 import { createSettle, type OnSettledByKind } from './settle.service';
-import { createStartPayment } from './start-payment.service';
+import { createStartPayment, refuseManyCharges } from './start-payment.service';
 
 export type { PaymentKind, PaymentRow } from './payment.repo';
 export { findClaims, presentClaim } from './claim.service';
@@ -112,6 +112,7 @@ export function createPaymentService({ onSettled, providers }: PaymentServiceDep
     settle,
     ...createBalancePay(settle),
     startPayment: createStartPayment(providers, news),
+    refuseManyCharges,
     getByNo: news.getByNo,
     receiveNotice: news.receiveNotice,
     reconcile: news.reconcile,

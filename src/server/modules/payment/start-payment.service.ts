@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../contract/limits';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 import type { NewCharge, PaymentProviderPort } from '../../adapters/payment/payment.port';
 import type { PaymentProviders } from '../../adapters/payment/payment.registry';
@@ -5,6 +6,7 @@ import { env } from '../../env';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
+import { tooMany } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
 import { attemptRepo } from './attempt.repo';
 import { endAttempt } from './charge-report.service';
@@ -23,6 +25,16 @@ export interface PaymentStart {
   kind: 'redirect';
   url: string;
   paymentNo: string;
+}
+
+/** A person opens a few; each keeps a provider busy. @throws AppError TOO_MANY_REQUESTS */
+export async function refuseManyCharges(ctx: UserCtx): Promise<void> {
+  const now = ctx.now();
+  const windowMs = LIMITS.chargeMinutes * 60_000;
+  const { tenantId, shopperId } = ownerOf(ctx);
+  const since = new Date(now.getTime() - windowMs);
+  const { count, firstCreatedAt } = await ctx.tx((tx) => attemptRepo(tx, { tenantId }).waitingOf(shopperId, since));
+  if (count >= LIMITS.waitingCharges) throw tooMany(now, new Date(firstCreatedAt.getTime() + windowMs));
 }
 
 export const createStartPayment = (providers: PaymentProviders, news: ProviderNews) =>
@@ -50,6 +62,7 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
     const known = waiting.find(({ provider: name }) => name === provider.name);
     if (known) return answerOf({ kind: 'redirect', url: known.payUrl, paymentNo });
 
+    if (!ctx.once?.progress.attemptId) await refuseManyCharges(ctx);
     const attemptId = await claimAttempt(ctx, provider, paymentNo);
     const giveUp = () => ctx.tx((tx) => endAttempt(tx, due, attemptId, 'CLOSED', ctx.now()));
     const charge = await provider

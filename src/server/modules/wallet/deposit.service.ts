@@ -24,6 +24,8 @@ export interface DepositPayments {
     },
   ) => Promise<{ paymentNo: string }>;
   closePayment: (tx: Tx, target: { tenantId: string; kind: 'DEPOSIT'; targetId: string }) => Promise<unknown>;
+  /** @throws AppError TOO_MANY_REQUESTS */
+  refuseManyCharges: (ctx: UserCtx) => Promise<void>;
   startPayment: <Answer>(
     ctx: UserCtx,
     provider: string,
@@ -57,6 +59,7 @@ export const createDepositService = (payments: DepositPayments) => {
     if (!listDepositChannels(ctx).some((known) => known.channel === channel)) throw new AppError('METHOD_DISABLED');
     const errors = depositErrors(amount, ctx.tenant.depositLimits);
     if (errors.length > 0) throw new AppError('INVALID', { errors });
+    if (!ctx.once?.progress.depositId) await payments.refuseManyCharges(ctx);
     const { deposit, paymentNo } = await ctx.tx(
       async (tx) => (await findBegun(tx, ctx)) ?? begin(tx, ctx, amount, channel),
     );
