@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, Empty } from './endpoint';
-import { EmailCode, Money, PageQuery, PayPassword, Secret, Time, pageOf, text } from './fields';
+import { EmailCode, Id, Money, PageQuery, PayPassword, Secret, Time, pageOf, text } from './fields';
 import { PaymentStart } from './payment';
 
 export const TRANSACTION_KINDS = [
@@ -33,7 +33,7 @@ export const Deposit = z.object({
   channel: z.string(),
   createdAt: Time,
 });
-export const WITHDRAWAL_STATUSES = ['REQUESTED', 'APPROVED', 'PAID', 'REJECTED'] as const;
+export const WITHDRAWAL_STATUSES = ['REQUESTED', 'APPROVED', 'PAID', 'REJECTED', 'CANCELLED'] as const;
 export const Withdrawal = z.object({
   id: z.string(),
   withdrawalNo: z.string(),
@@ -130,6 +130,14 @@ export const walletEndpoints = {
     summary: 'Ask for money back; the sum is frozen until it is decided.',
     body: z.strictObject({ amount: Amount, accountText: text(300, 4), payPassword: PayPassword }),
     response: Withdrawal,
+  }),
+  cancelWithdrawal: endpoint({
+    method: 'POST',
+    path: '/front/user-account/withdrawals/{id}/cancel',
+    access: 'user',
+    params: z.object({ id: Id }),
+    response: Withdrawal,
+    summary: 'Take a withdrawal back that is not decided yet; its sum is free again.',
   }),
   listWithdrawals: endpoint({
     method: 'GET',

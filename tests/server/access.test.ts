@@ -5,9 +5,11 @@ import { catalogEndpoints } from '../../src/contract/catalog';
 import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 import { canonicalUrl } from '../../src/contract/product-link';
 import { purchaseEndpoints } from '../../src/contract/purchase';
+import { walletEndpoints } from '../../src/contract/wallet';
 import { createApp } from '../../src/server/app';
 import { tenantTx } from '../../src/server/db/database';
 import { notify } from '../../src/server/modules/account/account.service';
+import { PAY_PASSWORD } from '../support/money';
 import { signUp } from '../support/shopper';
 import { startShop } from '../support/shop';
 import { startOrdering } from './modules/purchase/ordering';
@@ -107,7 +109,11 @@ async function thingsOfSomeone() {
     { body: { productUrl: 'https://shop.example/lamp', title: 'A lamp', unitPriceFen: 1250, quantity: 1 } },
     { token },
   );
+  await at.fund(500);
+  const asked = { body: { amount: 500, accountText: 'Bank, 12', payPassword: PAY_PASSWORD } };
+  const withdrawal = await shop.call(walletEndpoints.createWithdrawal, asked, { token });
   const ids: Record<string, string> = {
+    '/front/user-account/withdrawals/': withdrawal.data.id,
     '/front/user-notifications/': note?.id ?? '',
     '/front/user/sessions/': session?.id ?? '',
     '/front/cart/': cartItem ?? '',

@@ -4,6 +4,7 @@ import type { Withdrawal, WITHDRAWAL_STATUSES } from '../../contract/wallet';
 import { EmptyState } from '../../ui/empty-state';
 import { MoneyText } from '../../ui/price';
 import { StatusChip, type Tone } from '../../ui/status-chip';
+import { CancelWithdrawal } from './cancel-withdrawal';
 import { RecordsTable } from './records-table';
 import { useWhen } from './use-when';
 
@@ -12,9 +13,15 @@ const TONES: Record<(typeof WITHDRAWAL_STATUSES)[number], Tone> = {
   APPROVED: 'moving',
   PAID: 'done',
   REJECTED: 'trouble',
+  CANCELLED: 'neutral',
 };
 
-export function WithdrawalList({ rows }: { rows: z.infer<typeof Withdrawal>[] }) {
+interface Props {
+  rows: z.infer<typeof Withdrawal>[];
+  onChanged: () => void;
+}
+
+export function WithdrawalList({ rows, onChanged }: Props) {
   const { t } = useTranslation('account');
   const when = useWhen();
   if (rows.length === 0)
@@ -34,7 +41,12 @@ export function WithdrawalList({ rows }: { rows: z.infer<typeof Withdrawal>[] })
         {
           id: 'status',
           label: t('withdrawals.status'),
-          cell: ({ status }) => <StatusChip tone={TONES[status]}>{t(`withdrawals.${status}`)}</StatusChip>,
+          cell: (row) => (
+            <>
+              <StatusChip tone={TONES[row.status]}>{t(`withdrawals.${row.status}`)}</StatusChip>
+              {row.status === 'REQUESTED' && <CancelWithdrawal withdrawal={row} onChanged={onChanged} />}
+            </>
+          ),
         },
         {
           id: 'amount',

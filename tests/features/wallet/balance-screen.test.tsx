@@ -67,7 +67,23 @@ describe('the balance', () => {
 
   it('lists withdrawals with where they go', () => {
     open({ list: withdrawals });
-    expect(rowTexts()).toEqual([['Jan 1, 2030, 15:30', 'WD5', 'Harbour Bank 12-34', 'Waiting for the shop', '$20.00']]);
+    expect(rowTexts()).toEqual([
+      ['Jan 1, 2030, 15:30', 'WD5', 'Harbour Bank 12-34', 'Waiting for the shopCancel', '$20.00'],
+    ]);
+  });
+
+  it('takes a withdrawal back, after asking', async () => {
+    const asked = withdrawals.rows.items[0] as never as { id: string };
+    const sent = mockEndpoint(walletEndpoints.cancelWithdrawal, { ...asked, status: 'CANCELLED' } as never);
+    const { user, router } = open({ list: withdrawals });
+    await user.click(screen.getByRole('button', { name: 'Cancel: WD5' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this withdrawal?' }, { timeout: 10_000 }));
+    expect(dialog.getByText('$20.00 goes back to your balance at once.')).toBeVisible();
+    expect(sent).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(await screen.findByText('Cancelled by you')).toBeVisible();
+    await waitFor(() => expect(router.replace).toHaveBeenCalled());
   });
 
   it('keeps tab and page in the address', () => {

@@ -30,6 +30,7 @@ export interface Posting {
  * | late money without them | DEPOSIT           | PROVIDER_CLEARING | SHOPPER_CLAIM   |
  * | claim returned          | REFUND            | SHOPPER_CLAIM     | PROVIDER_CLEARING |
  * | withdrawal asked for    | WITHDRAWAL_HOLD   | SHOPPER_BALANCE   | SHOPPER_FROZEN  |
+ * | withdrawal cancelled    | WITHDRAWAL_RELEASE | SHOPPER_FROZEN   | SHOPPER_BALANCE |
  *
  * @returns false where the event was posted before: nothing is changed then
  * @throws AppError BALANCE_TOO_LOW; the transaction cannot go on after it

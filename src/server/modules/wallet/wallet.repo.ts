@@ -96,6 +96,25 @@ export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
   async insertWithdrawal(row: Omit<WithdrawalRow, 'tenantId' | 'shopperId'>): Promise<void> {
     await tx.insert(withdrawal).values({ tenantId, shopperId, ...row });
   },
+  /** The conditional update that every decision goes through. @returns undefined where it did not stand in `from` */
+  async moveWithdrawal(
+    id: string,
+    from: WithdrawalRow['status'],
+    status: WithdrawalRow['status'],
+  ): Promise<WithdrawalRow | undefined> {
+    const one = and(eq(withdrawal.tenantId, tenantId), eq(withdrawal.shopperId, shopperId), eq(withdrawal.id, id));
+    const [row] = await tx
+      .update(withdrawal)
+      .set({ status })
+      .where(and(one, eq(withdrawal.status, from)))
+      .returning();
+    return row;
+  },
+  async findWithdrawal(id: string): Promise<WithdrawalRow | undefined> {
+    const one = and(eq(withdrawal.tenantId, tenantId), eq(withdrawal.shopperId, shopperId), eq(withdrawal.id, id));
+    const [row] = await tx.select().from(withdrawal).where(one);
+    return row;
+  },
   async pageOfWithdrawals(page: Page) {
     const mine = and(eq(withdrawal.tenantId, tenantId), eq(withdrawal.shopperId, shopperId));
     const newest = [desc(withdrawal.createdAt), desc(withdrawal.id)];

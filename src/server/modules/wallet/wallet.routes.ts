@@ -1,5 +1,6 @@
 import { walletEndpoints } from '../../../contract/wallet';
 import { route } from '../../kernel/route';
+import { cancelWithdrawal } from './cancel-withdrawal.service';
 import type { DepositService } from './deposit.service';
 import { changePayPassword, resetPayPassword, setFirstPayPassword } from './pay-password.service';
 import { getSummary, listTransactions } from './wallet.service';
@@ -15,5 +16,6 @@ export const walletRoutes = (deposits: DepositService) => [
   route(walletEndpoints.createDeposit, (ctx, { body }) => deposits.createDeposit(ctx, body)),
   route(walletEndpoints.listDeposits, (ctx, { query }) => deposits.listDeposits(ctx, query)),
   route(walletEndpoints.createWithdrawal, (ctx, { body }) => createWithdrawal(ctx, body)),
+  route(walletEndpoints.cancelWithdrawal, (ctx, { params }) => cancelWithdrawal(ctx, params.id)),
   route(walletEndpoints.listWithdrawals, (ctx, { query }) => listWithdrawals(ctx, query)),
 ];

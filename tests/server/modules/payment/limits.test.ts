@@ -14,7 +14,7 @@ const later = (shop: { clock: { now: Date } }, minutes: number) => {
 };
 
 describe('quotes of one shopper', () => {
-  it('are 60 that wait, whatever a script asks for; used ones do not count', async () => {
+  it('are 60 that wait, whatever a script asks for', async () => {
     const product = productOf();
     const at = await startOrdering([product]);
     const lines = await at.add(product);
@@ -33,7 +33,7 @@ describe('quotes of one shopper', () => {
 });
 
 describe('charges of one shopper', () => {
-  it('are 20 that wait, of orders and top-ups together; decided ones do not count', async () => {
+  it('are 20 that wait, of orders and top-ups together', async () => {
     const shop = await startShop();
     const shopper = await signUp(shop);
     const { token } = shopper;
