@@ -1,10 +1,12 @@
-import type { Hono } from 'hono';
-import { createApp } from './app';
+import { createAnswering, type Answering } from './app';
 import { env } from './env';
 
-const held = globalThis as { sampanApp?: Hono };
-let reloaded: Hono | undefined;
+const held = globalThis as { sampanAnswering?: Answering };
+let reloaded: Answering | undefined;
 
-/** One app a process, also where the start script and Next's bundle both load this module; in development the newest code. */
-export const apiApp = (): Hono =>
-  env().NODE_ENV === 'development' ? (reloaded ??= createApp()) : (held.sampanApp ??= createApp());
+/** One a process, also where the start script and Next's bundle both load this module; in development the newest code. */
+const answering = (): Answering =>
+  env().NODE_ENV === 'development' ? (reloaded ??= createAnswering()) : (held.sampanAnswering ??= createAnswering());
+
+export const apiApp = () => answering().app;
+export const askForPage = (...given: Parameters<Answering['ask']>) => answering().ask(...given);

@@ -7,6 +7,7 @@ import { serveLocalBucket } from './adapters/storage/local-bucket-http';
 import { readPicture } from './adapters/storage/picture-store';
 import { wireMoney } from './app-money';
 import { env } from './env';
+import { asking, type Ask, type Visitor } from './kernel/ask';
 import type { DispatchDeps } from './kernel/dispatch';
 import { dispatch } from './kernel/dispatch';
 import { serveMedia } from './kernel/media';
@@ -25,8 +26,16 @@ import { tenantRoutes } from './modules/tenant/tenant.routes';
 import { uploadRoutes } from './modules/upload/upload.routes';
 import { walletRoutes } from './modules/wallet/wallet.routes';
 
+export interface Answering {
+  app: Hono;
+  /** The reads of one page (kernel/ask.ts). */
+  ask: (visitor: Visitor) => Ask;
+}
+
+export const createApp = (overrides: Partial<DispatchDeps> = {}): Hono => createAnswering(overrides).app;
+
 /** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
-export function createApp(overrides: Partial<DispatchDeps> = {}): Hono {
+export function createAnswering(overrides: Partial<DispatchDeps> = {}): Answering {
   const { payments, deposits, sandbox } = wireMoney(async (request) => app.fetch(request));
   const routes: Route[] = [
     ...tenantRoutes,
@@ -46,5 +55,5 @@ export function createApp(overrides: Partial<DispatchDeps> = {}): Hono {
   serveMedia(app, (name, width) => readPicture(join(env().DATA_DIR, 'pictures'), name, width));
   serveLocalBucket(app, { bucket: servedBucket, ...deps });
   serveOpenApi(app);
-  return app;
+  return { app, ask: asking(routes, deps) };
 }

@@ -1,5 +1,6 @@
-import { apiApp } from './api-app';
+import { apiApp, askForPage } from './api-app';
 import { env } from './env';
+import type { Ask, Visitor } from './kernel/ask';
 import { findTenantByHost } from './modules/tenant/tenant.service';
 import { outsideBackend } from './outside-backend';
 
@@ -11,6 +12,8 @@ export interface Backend {
    * there is no such shop; the method itself is missing where only the backend could say.
    */
   findShop?: (host: string) => Promise<object | undefined>;
+  /** The reads of one page without a request for each; missing where there have to be requests. */
+  ask?: (visitor: Visitor) => Ask;
 }
 
 const held = globalThis as { sampanBackend?: Backend };
@@ -26,5 +29,5 @@ export function backend(): Backend {
   const { API_ORIGIN } = env();
   return API_ORIGIN
     ? outsideBackend(API_ORIGIN)
-    : { fetch: async (request) => apiApp().fetch(request), findShop: findTenantByHost };
+    : { fetch: async (request) => apiApp().fetch(request), findShop: findTenantByHost, ask: askForPage };
 }

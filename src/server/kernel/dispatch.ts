@@ -102,7 +102,8 @@ async function serve(c: Context, endpoint: Endpoint, run: Route['run'], deps: Di
     const tenant = await deps.findTenantByHost(c.req.header('host'));
     if (!tenant) throw new AppError('TENANT_NOT_FOUND');
     locale = localeOfRequest(c.req.header('accept-language'), tenant.defaultLanguage);
-    const ctx = await contextOf(c, { tenant, locale, requestId, cookies }, deps);
+    const asker = { header: (name: string) => c.req.header(name), ip: callerAddress(c) };
+    const ctx = await contextOf(asker, { tenant, locale, requestId, cookies }, deps);
     authorize(endpoint, ctx);
     const isJson = endpoint.body !== NoBody && !(endpoint.body instanceof z.ZodMiniUnknown);
     const body = isJson
@@ -146,20 +147,26 @@ function replayedRefusal(stored: unknown): AppError {
   return new AppError(code, { data, errors });
 }
 
-async function contextOf(
-  c: Context,
+/** What a context is made of, whichever way the call came. */
+export interface Asker {
+  header: (name: string) => string | undefined;
+  ip: string;
+}
+
+export async function contextOf(
+  asker: Asker,
   { cookies, ...known }: Pick<Ctx, 'tenant' | 'locale' | 'requestId'> & { cookies: string[] },
   deps: DispatchDeps,
 ): Promise<Ctx> {
   const ctx: Ctx = {
     ...known,
     user: null,
-    ip: callerAddress(c),
-    host: c.req.header('host') ?? '',
-    userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+    ip: asker.ip,
+    host: asker.header('host') ?? '',
+    userAgent: (asker.header('user-agent') ?? '').slice(0, 300),
     rawBody: '',
-    header: (name) => c.req.header(name),
-    cookie: (name) => cookieOf(parseCookies(c.req.header('cookie')), name),
+    header: asker.header,
+    cookie: (name) => cookieOf(parseCookies(asker.header('cookie')), name),
     setCookie: (name, value, maxAgeSeconds) =>
       void cookies.push(cookieHeader(name, value, { maxAgeSeconds, httpOnly: true })),
     now: deps.now,
@@ -167,18 +174,18 @@ async function contextOf(
     log: log(),
     tx: (work) => tenantTx({ tenantId: known.tenant.id, shopperId: ctx.user?.shopperId ?? '' }, work),
   };
-  const token = /^Bearer ([A-Za-z0-9_-]{20,128})$/.exec(c.req.header('authorization') ?? '')?.[1];
+  const token = /^Bearer ([A-Za-z0-9_-]{20,128})$/.exec(asker.header('authorization') ?? '')?.[1];
   ctx.user = token ? ((await deps.findSession(ctx, token)) ?? null) : null;
   return ctx;
 }
 
-function authorize(endpoint: Endpoint, ctx: Ctx) {
+export function authorize(endpoint: Endpoint, ctx: Ctx) {
   if (endpoint.access === 'public') return;
   if (!ctx.user) throw new AppError('SESSION_EXPIRED');
   if (endpoint.access === 'operator' && ctx.user.role !== 'operator') throw new AppError('FORBIDDEN');
 }
 
-function parseInput(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
+export function parseInput(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
   refuseUnstorable(raw);
   const params = z.safeParse(endpoint.params, raw.params);
   // an id that could never exist is simply not there

@@ -1,0 +1,94 @@
+import { ERROR_STATUS, type Problem } from '../../contract/errors';
+import type { Locale } from '../../contract/locales';
+import { AppError } from './app-error';
+import type { Ctx } from './context';
+import { authorize, contextOf, parseInput, type DispatchDeps } from './dispatch';
+import { log } from './log';
+import { asAppError, problemOf } from './problem';
+import { readQuery } from './request-input';
+import { localeOfRequest } from './request-locale';
+import type { Route } from './route';
+import { newId } from './tokens';
+
+/** For whom a page asks: the visitor whom it is drawn for. */
+export interface Visitor {
+  host: string;
+  locale: Locale;
+  token: string | undefined;
+}
+
+export interface AskedInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+}
+
+export type Outcome =
+  { isRefused: false; data: unknown } | { isRefused: true; problem: Problem; retryAfterSeconds: number | undefined };
+
+/** One question of a page, `GET /front/cart`, answered as `dispatch` would, or undefined where that has to. */
+export type Ask = (name: string, input: AskedInput) => Promise<Outcome> | undefined;
+
+/**
+ * The reads of a page without a request for each: shop and session are found once for all of them. Same schemas, same
+ * access, same refusals; only what changes nothing, so no key, no cookie, no address of a caller is needed.
+ */
+export function asking(routes: Route[], deps: DispatchDeps): (visitor: Visitor) => Ask {
+  const reads = new Map(
+    routes
+      .filter(({ endpoint }) => endpoint.method === 'GET')
+      .map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]),
+  );
+  return (visitor) => {
+    let known: Promise<Ctx> | undefined;
+    return (name, input) => {
+      const route = reads.get(name);
+      return route && answer(route, input, visitor, () => (known ??= contextFor(visitor, deps)));
+    };
+  };
+}
+
+async function answer(
+  { endpoint, run }: Route,
+  input: AskedInput,
+  { locale }: Visitor,
+  context: () => Promise<Ctx>,
+): Promise<Outcome> {
+  const requestId = newId();
+  try {
+    const ctx: Ctx = { ...(await context()), requestId };
+    authorize(endpoint, ctx);
+    const data = endpoint.response.parse(await run(ctx, parseInput(endpoint, asSent(input))));
+    return { isRefused: false, data };
+  } catch (error) {
+    const refusal = asAppError(error);
+    if (ERROR_STATUS[refusal.code] >= 500)
+      log().error({ err: refusal.extra.cause ?? refusal, requestId }, 'request failed');
+    const { retryAfterSeconds } = refusal.extra;
+    return { isRefused: true, problem: problemOf(refusal, locale), retryAfterSeconds };
+  }
+}
+
+async function contextFor({ host, locale, token }: Visitor, deps: DispatchDeps): Promise<Ctx> {
+  const tenant = await deps.findTenantByHost(host);
+  if (!tenant) throw new AppError('TENANT_NOT_FOUND');
+  const headers: Record<string, string | undefined> = {
+    host,
+    'accept-language': locale,
+    authorization: token && `Bearer ${token}`,
+  };
+  const asker = { header: (name: string) => headers[name.toLowerCase()], ip: '' };
+  const spoken = localeOfRequest(locale, tenant.defaultLanguage);
+  return contextOf(asker, { tenant, locale: spoken, requestId: '', cookies: [] }, deps);
+}
+
+/** As the same question reads in an address: text, without what was left open. */
+function asSent({ params = {}, query = {} }: AskedInput) {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.append(name, String(value));
+  return {
+    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+    query: readQuery(`http://page/?${search}`),
+    body: undefined,
+  };
+}
