@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { cookieName, type CookieName } from '../contract/cookie-names';
 
 const DAYS = { session: 90, place: 365, display: 3 * 365 } as const;
 
@@ -13,19 +14,21 @@ export const COOKIE_DAYS = {
   colorScheme: DAYS.display,
   direction: DAYS.display,
   primaryColor: DAYS.display,
-} as const;
-export type CookieName = keyof typeof COOKIE_DAYS;
+} as const satisfies Record<CookieName, number>;
 
-export const readCookie = (name: CookieName): string | undefined => Cookies.get(name);
+const isHttps = () => window.location.protocol === 'https:';
+const wireName = (name: CookieName) => cookieName(name, isHttps());
+
+export const readCookie = (name: CookieName): string | undefined => Cookies.get(wireName(name));
 
 /** Host-only, Lax, and Secure where the page came over https. */
 export function writeCookie(name: CookieName, value: string) {
-  Cookies.set(name, value, {
+  Cookies.set(wireName(name), value, {
     expires: COOKIE_DAYS[name],
     sameSite: 'lax',
-    secure: window.location.protocol === 'https:',
+    secure: isHttps(),
     path: '/',
   });
 }
 
-export const removeCookie = (name: CookieName) => Cookies.remove(name, { path: '/' });
+export const removeCookie = (name: CookieName) => Cookies.remove(wireName(name), { path: '/', secure: isHttps() });

@@ -30,7 +30,8 @@ export default class ShopDocument extends Document<Props> {
       });
     const initial = await Document.getInitialProps(context);
     if (context.res && !context.res.headersSent) {
-      for (const [name, value] of Object.entries(pagePolicyHeaders(nonce, extras))) context.res.setHeader(name, value);
+      const headers = pagePolicyHeaders(nonce, extras, context.req?.headers.host);
+      for (const [name, value] of Object.entries(headers)) context.res.setHeader(name, value);
     }
     return { ...initial, nonce };
   }

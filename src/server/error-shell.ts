@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { SSRConfig } from 'next-i18next/pages';
 import type { ShellData } from '../client/shell-data';
 import { DEFAULT_LOCALE, isLocale } from '../contract/locales';
+import { ownCookies } from './kernel/cookies';
 import { negotiateLocale } from './kernel/request-locale';
 import { callerFor } from './page-caller';
 import { findProfile, hostOf, shellOf, tokenOf } from './page-shell';
@@ -14,10 +15,10 @@ export async function errorShell(
   routed: string | undefined,
 ): Promise<{ shell: ShellData | null } & SSRConfig> {
   const host = hostOf(req);
-  const cookie = req.cookies?.NEXT_LOCALE;
+  const cookies = ownCookies(req.cookies ?? {});
+  const cookie = cookies.NEXT_LOCALE;
   const asked = isLocale(routed) && routed !== DEFAULT_LOCALE ? routed : isLocale(cookie) ? cookie : undefined;
   const locale = asked ?? negotiateLocale(req.headers['accept-language']) ?? DEFAULT_LOCALE;
-  const cookies = req.cookies ?? {};
   try {
     const { supportedLanguages, defaultLanguage } = await tenantOf(host, locale);
     // a shop speaks only its own languages; a page of no shop the visitor's

@@ -6,9 +6,9 @@ import type { PageProps } from '../client/shell-data';
 import type { Profile } from '../contract/account';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../contract/locales';
 import type { Tenant } from '../contract/tenant';
-import { env } from './env';
 import { drawMoment } from './http/draw-moment';
 import { ASKED_URL } from './http/asked-url';
+import { cookieHeader, cookieOf, ownCookies } from './kernel/cookies';
 import { negotiateLocale } from './kernel/request-locale';
 import { extrasOf, isPrivatePath } from './page-look';
 import { callerFor } from './page-caller';
@@ -46,7 +46,7 @@ export function pageProps<Data extends object = Record<string, never>>(
 ): GetServerSideProps<PageProps<Data>> {
   return async (context) => {
     const host = hostOf(context.req);
-    const { cookies } = context.req;
+    const cookies = ownCookies(context.req.cookies);
     const routed = isLocale(context.locale) ? context.locale : DEFAULT_LOCALE;
     let tenant: Tenant;
     try {
@@ -96,7 +96,7 @@ function chooseLocale(context: GetServerSidePropsContext, tenant: Tenant): Local
   // `/en/…` asks for English; without a prefix Next calls it English too, but nothing was asked for
   const isNamed = routed !== DEFAULT_LOCALE || /^\/en(?=[/?#]|$)/.test(String(context.req.headers[ASKED_URL]));
   if (isNamed) return spoken.includes(routed) ? routed : tenant.defaultLanguage;
-  const cookie = context.req.cookies.NEXT_LOCALE;
+  const cookie = cookieOf(context.req.cookies, 'NEXT_LOCALE');
   if (isLocale(cookie) && spoken.includes(cookie)) return cookie;
   return negotiateLocale(context.req.headers['accept-language'], spoken) ?? tenant.defaultLanguage;
 }
@@ -130,15 +130,11 @@ const YEAR_SECONDS = 31_536_000;
 /** Tenant, host and language stay in cookies for a year (TEN-6). */
 function keepPlace({ req, res }: GetServerSidePropsContext, tenant: Tenant, locale: Locale) {
   const wanted = { tenant: tenant.id, host: hostOf(req), NEXT_LOCALE: locale };
-  const secure = env().PUBLIC_ORIGIN_SCHEME === 'https' ? '; Secure' : '';
-  const changed = Object.entries(wanted).filter(([name, value]) => req.cookies[name] !== value);
+  const changed = Object.entries(wanted).filter(([name, value]) => cookieOf(req.cookies, name) !== value);
   if (changed.length) {
     res.setHeader(
       'Set-Cookie',
-      changed.map(
-        ([name, value]) =>
-          `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`,
-      ),
+      changed.map(([name, value]) => cookieHeader(name, value, { maxAgeSeconds: YEAR_SECONDS })),
     );
   }
 }
@@ -146,7 +142,7 @@ function keepPlace({ req, res }: GetServerSidePropsContext, tenant: Tenant, loca
 function forgetSession({ res }: GetServerSidePropsContext) {
   res.setHeader(
     'Set-Cookie',
-    ['token', 'loggedIn', 'profile'].map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`),
+    ['token', 'loggedIn', 'profile'].map((name) => cookieHeader(name, '', { maxAgeSeconds: 0 })),
   );
 }
 

@@ -5,6 +5,7 @@ import { paths } from '../client/paths';
 import { encryptLink, LINK_KEY } from '../contract/link-cipher';
 import { DEFAULT_LOCALE } from '../contract/locales';
 import type { ArticleType, Tenant } from '../contract/tenant';
+import { keptFiles, TooManyWaitingError } from './kept-files';
 import { shopOfFile } from './page-robots';
 import { callerFor } from './page-caller';
 
@@ -26,33 +27,60 @@ export const sitemapProps: GetServerSideProps = async ({ req, res, locale, query
   const shop = await shopOfFile(req, locale);
   if (!shop) return { notFound: true };
   const { tenant, host, origin } = shop;
+  const { part } = query;
+  const xml = await sitemapFiles
+    .get(`${host} ${String(part)}`, () => fileOf({ part, tenant, host, origin }))
+    .catch((error: unknown) => {
+      if (error instanceof TooManyWaitingError) return null;
+      throw error;
+    });
+  if (xml === null) {
+    res.writeHead(503, { 'Retry-After': '10' }).end();
+    return { props: {} };
+  }
+  if (xml === undefined) return { notFound: true };
+  res.setHeader('Content-Type', 'application/xml; charset=utf-8');
+  res.end(xml);
+  return { props: {} };
+};
+
+const FILES = 64;
+const KEPT_MS = 600_000;
+const WAITING = 32;
+/** Made for whoever asks first, one at a time, and kept for ten minutes: a crawler costs no more than a reader. */
+const sitemapFiles = keptFiles({ files: FILES, keptMs: KEPT_MS, waiting: WAITING });
+
+interface Wanted {
+  part: string | string[] | undefined;
+  tenant: Tenant;
+  host: string;
+  origin: string;
+}
+
+/** @returns undefined where there is no such part */
+async function fileOf({ part, tenant, host, origin }: Wanted): Promise<string | undefined> {
   const call = callerFor(host, DEFAULT_LOCALE);
   const languages = alternatesOf('/', tenant).length;
   const pageSize = Math.min(1_000, Math.floor(LINKS_A_FILE / languages));
-  const { part } = query;
-  let xml: string;
   if (part === undefined) {
     const { total } = await call('GET /front/product-urls', { query: { pageNo: 1, pageSize: 1 } });
-    xml = sitemapIndex(
+    return sitemapIndex(
       ['pages', ...Array.from({ length: Math.ceil(total / pageSize) }, (_, i) => String(i + 1))],
       origin,
     );
   } else if (part === 'pages') {
-    xml = urlSet(await pagesOf(call, tenant), tenant, origin, true);
+    return urlSet(await pagesOf(call, tenant), tenant, origin, true);
   } else {
     const pageNo = typeof part === 'string' && /^[1-9]\d{0,2}$/.test(part) ? Number(part) : 0;
     const { items } = pageNo ? await call('GET /front/product-urls', { query: { pageNo, pageSize } }) : { items: [] };
-    if (!items.length) return { notFound: true };
-    xml = urlSet(
+    if (!items.length) return undefined;
+    return urlSet(
       items.map((url) => `/product?url=${encryptLink(url, LINK_KEY)}`),
       tenant,
       origin,
     );
   }
-  res.setHeader('Content-Type', 'application/xml; charset=utf-8');
-  res.end(xml);
-  return { props: {} };
-};
+}
 
 /** Home, the articles that the shop shows, and its categories. */
 async function pagesOf(call: Call, { enabledArticle }: Tenant): Promise<string[]> {

@@ -6,7 +6,11 @@ import { isDatabaseAway } from './database-errors';
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** Whose rows a statement may see: row-level security reads both settings. */
+/**
+ * Whose rows a statement may see. Row-level security holds the tenant (T5). Which rows of a tenant are the shopper's,
+ * repos say: logins, callbacks, jobs and staff write for other shoppers than the one who asks, so a policy on
+ * `app.shopper` would have to be lifted where it matters most. The setting tells a trace of PostgreSQL who asked.
+ */
 export interface Owner {
   tenantId: string;
   shopperId: string;

@@ -1,4 +1,4 @@
-import { cookieName } from '../../contract/cookie-names';
+import { COOKIE_NAMES, cookieName } from '../../contract/cookie-names';
 import { env } from '../env';
 
 export type Cookies = Partial<Record<string, string>>;
@@ -6,7 +6,13 @@ export type Cookies = Partial<Record<string, string>>;
 const isHttps = () => env().PUBLIC_ORIGIN_SCHEME === 'https';
 
 /** The value under our own name for it. Over https one without the prefix is nobody's: a neighbour may have planted it. */
-export const cookieOf = (cookies: Cookies, name: string): string | undefined => cookies[cookieName(name, isHttps())];
+export const cookieOf = (cookies: Cookies, name: string): string | undefined =>
+  // a browser that came over TLS we know nothing of names its own by the prefix
+  (isHttps() ? undefined : cookies[name]) ?? cookies[cookieName(name, true)];
+
+/** What a page's request brought, under our own names. */
+export const ownCookies = (cookies: Cookies): Cookies =>
+  Object.fromEntries(COOKIE_NAMES.map((name) => [name, cookieOf(cookies, name)]));
 
 /** Those that the API itself gives and reads; all others are the pages' alone. */
 const OF_THE_API = ['device', 'verified'] as const;

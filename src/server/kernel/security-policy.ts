@@ -41,7 +41,7 @@ export function contentSecurityPolicy(
 }
 
 /** Every security header of a page (reliability recipes: no framing, no sniffing, no referrer paths to strangers). */
-export function pagePolicyHeaders(nonce: string, extras: Extra[] = []): Record<string, string> {
+export function pagePolicyHeaders(nonce: string, extras: Extra[] = [], host = ''): Record<string, string> {
   const isHttps = env().PUBLIC_ORIGIN_SCHEME === 'https';
   return {
     'Content-Security-Policy': contentSecurityPolicy(nonce, {
@@ -55,6 +55,15 @@ export function pagePolicyHeaders(nonce: string, extras: Extra[] = []): Record<s
     'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cache-Control': 'private, no-store',
-    ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(isHttps
+      ? { 'Strict-Transport-Security': `max-age=31536000${isBelowOurs(host) ? '; includeSubDomains' : ''}` }
+      : {}),
   };
+}
+
+/** A tenant's own domain has neighbours that we know nothing of; not all of them speak https. */
+function isBelowOurs(host: string): boolean {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  const domains = env().BASE_DOMAINS.split(',').filter(Boolean);
+  return domains.some((domain) => name === domain.toLowerCase() || name.endsWith(`.${domain.toLowerCase()}`));
 }

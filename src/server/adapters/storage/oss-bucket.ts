@@ -46,7 +46,7 @@ export function createOssBucket(settings: OssSettings): BucketPort {
 type Signed = Pick<UploadGrant, 'policy' | 'accessKeyId' | 'signature' | 'fields'>;
 
 function grantV1(settings: OssSettings, wish: UploadWish): Signed {
-  const fields = commonFields(settings);
+  const fields = commonFields(settings, wish);
   const policy = policyOf(settings, wish, fields);
   return { policy, accessKeyId: settings.accessKeyId, signature: signV1(settings.accessKeySecret, policy), fields };
 }
@@ -56,7 +56,7 @@ function grantV4(settings: OssSettings, wish: UploadWish): Signed {
   const at = `${wish.now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const day = at.slice(0, 8);
   const signed = {
-    ...commonFields(settings),
+    ...commonFields(settings, wish),
     'x-oss-signature-version': 'OSS4-HMAC-SHA256',
     'x-oss-credential': `${accessKeyId}/${day}/${region}/oss/aliyun_v4_request`,
     'x-oss-date': at,
@@ -66,18 +66,26 @@ function grantV4(settings: OssSettings, wish: UploadWish): Signed {
   return { policy, accessKeyId: '', signature: '', fields: { ...signed, 'x-oss-signature': signature } };
 }
 
-const commonFields = ({ securityToken }: OssSettings): Record<string, string> => ({
+/** The type is said by us and held by the policy: else a form may call its file a page. */
+const typeOf = ({ key }: UploadWish) => (key.endsWith('.png') ? 'image/png' : 'image/jpeg');
+
+const commonFields = ({ securityToken }: OssSettings, wish: UploadWish): Record<string, string> => ({
+  'Content-Type': typeOf(wish),
   success_action_status: '200',
   'x-oss-forbid-overwrite': 'true',
   ...(securityToken ? { 'x-oss-security-token': securityToken } : {}),
 });
 
-function policyOf({ bucket }: OssSettings, { key, maxBytes, now }: UploadWish, fields: Record<string, string>): string {
+function policyOf({ bucket }: OssSettings, wish: UploadWish, fields: Record<string, string>): string {
+  const { key, maxBytes, now } = wish;
   const conditions: Condition[] = [
     { bucket },
     ['content-length-range', 1, maxBytes],
     ['eq', '$key', key],
-    ...Object.entries(fields).map(([name, value]): Condition => ({ [name]: value })),
+    ['in', '$content-type', [typeOf(wish)]],
+    ...Object.entries(fields)
+      .filter(([name]) => name !== 'Content-Type')
+      .map(([name, value]): Condition => ({ [name]: value })),
   ];
   return encodePolicy({ expiration: new Date(now.getTime() + GRANT_MINUTES * 60_000).toISOString(), conditions });
 }

@@ -23,7 +23,10 @@ const WISH = {
 
 /** What the browser sends of a grant, as the bucket sees it. */
 const formOf = (grant: { key: string; fields: Record<string, string> }, fileBytes = 500, bucket = 'sampan') => ({
-  fields: new Map([['key', grant.key], ...Object.entries(grant.fields)]),
+  fields: new Map([
+    ['key', grant.key],
+    ...Object.entries(grant.fields).map(([name, value]) => [name.toLowerCase(), value] as const),
+  ]),
   fileBytes,
   bucket,
 });
@@ -55,6 +58,9 @@ describe('the OSS bucket', () => {
     const check = (form: ReturnType<typeof formOf>, now = NOW) => checkPolicy(grant.policy, form, now);
     expect(() => check(formOf(grant))).not.toThrow();
     expect(() => check(formOf({ ...grant, key: 't/hanoi/202912/b.jpg' }))).toThrow('Policy Condition failed');
+    // a picture's key, and a page for its file
+    const asPage = { ...grant, fields: { ...grant.fields, 'Content-Type': 'text/html' } };
+    expect(() => check(formOf(asPage))).toThrow('$content-type');
     expect(() => check(formOf(grant, 1001))).toThrow('exceeds');
     expect(() => check(formOf(grant, 500, 'other'))).toThrow('Policy Condition failed');
     expect(() => check(formOf(grant), new Date(NOW.getTime() + 300_000))).toThrow('expired');
@@ -65,6 +71,7 @@ describe('the OSS bucket', () => {
     expect([grant.accessKeyId, grant.signature]).toEqual(['', '']);
     const { 'x-oss-signature': signature, ...signed } = grant.fields;
     expect(signed).toEqual({
+      'Content-Type': 'image/jpeg',
       success_action_status: '200',
       'x-oss-forbid-overwrite': 'true',
       'x-oss-security-token': 'sts',
