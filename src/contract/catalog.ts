@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { PRICE_MODES } from './channels';
 import { endpoint, Empty, SELDOM_SECONDS } from './endpoint';
-import { ChannelField, Id, Message, Money, PageQuery, Price, Quantity, Time, pageOf, queryInt, text } from './fields';
+import {
+  ChannelField,
+  ChannelQuery,
+  Id,
+  Message,
+  Money,
+  PageQuery,
+  Price,
+  Quantity,
+  Time,
+  pageOf,
+  queryInt,
+  text,
+} from './fields';
 import { PriceBounds } from './price-bounds';
 import { Freight, Sku } from './sku';
 import { SORTS } from './sorts';
@@ -64,7 +77,7 @@ export type Product = z.infer<typeof Product>;
 
 export const SearchQuery = z.strictObject({
   keyword: z.optional(text(200)),
-  channel: z.optional(ChannelField),
+  channel: z.optional(ChannelQuery),
   ...PageQuery,
   nextPage: z.optional(text(200)),
   sort: z._default(z.enum(SORTS), 'relevance'),
@@ -159,7 +172,7 @@ export const catalogEndpoints = {
     path: '/front/product/suggest',
     access: 'public',
     summary: 'What a keyword that is still being typed may become, in the shopper’s language.',
-    query: z.strictObject({ keyword: text(100, 1), channel: z.optional(ChannelField) }),
+    query: z.strictObject({ keyword: text(100, 1), channel: z.optional(ChannelQuery) }),
     response: z.object({ items: z.array(z.object({ keyword: z.string() })) }),
   }),
   listProductUrls: endpoint({
@@ -218,7 +231,7 @@ export const catalogEndpoints = {
     path: '/front/product-favorite/pagination',
     access: 'user',
     summary: 'Kept products, newest first.',
-    query: z.strictObject({ ...PageQuery, channel: z.optional(ChannelField) }),
+    query: z.strictObject({ ...PageQuery, channel: z.optional(ChannelQuery) }),
     response: pageOf(Favorite),
   }),
   removeFavorite: endpoint({

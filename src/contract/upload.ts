@@ -5,6 +5,15 @@ import { endpoint } from './endpoint';
 export const UPLOAD_CATALOGS = ['PRODUCT_SEARCH'] as const;
 export const UPLOAD_EXTENSIONS = ['jpg', 'jpeg', 'png'] as const;
 
+/** With a dot before it or without, in letters of any size. */
+const Extension = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((ext) => ext.replace(/^\./, '').toLowerCase()),
+  ),
+  z.enum(UPLOAD_EXTENSIONS),
+);
+
 /** Spec section 3; the form that it is for is OSS PostObject. */
 export const UploadToken = z.object({
   key: z.string(),
@@ -27,7 +36,7 @@ export const uploadEndpoints = {
     path: '/front/upload-token',
     access: 'public',
     summary: 'Leave to put one picture into the bucket, for five minutes.',
-    query: z.strictObject({ ext: z.enum(UPLOAD_EXTENSIONS), catalog: z.enum(UPLOAD_CATALOGS) }),
+    query: z.strictObject({ ext: Extension, catalog: z.enum(UPLOAD_CATALOGS) }),
     response: UploadToken,
   }),
 };

@@ -9,6 +9,7 @@ import { AppError } from './app-error';
 import { callerAddress } from './caller-address';
 import type { Ctx, SessionUser, UserCtx } from './context';
 import { cookieHeader, cookieOf, parseCookies } from './cookies';
+import { derivedKey } from './derived-key';
 import { runOnce } from './idempotency';
 import { keepable, lengthOf } from './keepable';
 import { log } from './log';
@@ -112,7 +113,7 @@ async function serve(c: Context, endpoint: Endpoint, run: Route['run'], deps: Di
     ctx.rawBody = body.raw;
     const input = parseInput(endpoint, {
       params: c.req.param(),
-      query: readQuery(c.req.url),
+      query: knownQuery(endpoint, readQuery(c.req.url)),
       body: isJson ? body.value : undefined,
     });
     const present = (result: unknown) => endpoint.response.parse(result);
@@ -124,7 +125,8 @@ async function serve(c: Context, endpoint: Endpoint, run: Route['run'], deps: Di
         ? keepable(c.req.raw, result, endpoint.maxAgeSeconds, HEADERS)
         : withCookies(answer(200, result), cookies);
     }
-    const request = { key, route: `${endpoint.method} ${new URL(c.req.url).pathname}`, body: body.raw, present };
+    const route = `${endpoint.method} ${new URL(c.req.url).pathname}`;
+    const request = { key: key ?? (await derivedKey(ctx as UserCtx, route, body.raw)), route, body: body.raw, present };
     const outcome = await runOnce(ctx as UserCtx, request, () => run(ctx, input));
     if (outcome.status !== 200) throw replayedRefusal(outcome.body);
     return withCookies(answer(200, outcome.body, outcome.isReplay ? { 'idempotency-replayed': 'true' } : {}), cookies);
@@ -178,6 +180,10 @@ export async function contextOf(
   ctx.user = token ? ((await deps.findSession(ctx, token)) ?? null) : null;
   return ctx;
 }
+
+/** What a call does not know of is nothing to it; a name without a value says nothing. Bodies are taken at their word. */
+const knownQuery = (endpoint: Endpoint, query: Record<string, string>) =>
+  Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== '' && name in endpoint.query.shape));
 
 export function authorize(endpoint: Endpoint, ctx: Ctx) {
   if (endpoint.access === 'public') return;
