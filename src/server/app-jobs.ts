@@ -3,20 +3,34 @@ import { wireMoney } from './app-money';
 import { cleanup } from './jobs/cleanup';
 import { indexSomePictures } from './jobs/index-pictures';
 import { moneyJobs } from './jobs/money-jobs';
-import { startJobs as start } from './jobs/runner';
+import { onceASlot } from './jobs/once-a-slot';
+import { startJobs as start, type Job } from './jobs/runner';
 import { sendMail } from './jobs/send-mail';
 import { expireUnpaidOrders } from './modules/purchase/expire-orders.service';
 import { removeOldUploads } from './modules/upload/upload.service';
 
 const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
 
-/** Starts what happens by the clock. @returns the stop, which waits for the job that runs */
-export const startJobs = (): (() => Promise<void>) =>
-  start([
-    { name: 'send mail', everyMs: 10 * SECOND_MS, run: (now) => sendMail(now) },
-    { name: 'expire unpaid orders', everyMs: 60 * SECOND_MS, run: (now) => expireUnpaidOrders(now()) },
-    ...moneyJobs(wireMoney(async (request) => apiApp().fetch(request))),
-    { name: 'clean up', everyMs: 3600 * SECOND_MS, run: cleanup },
-    { name: 'look at pictures', everyMs: 2 * SECOND_MS, run: indexSomePictures },
-    { name: 'remove old uploads', everyMs: 6 * 3600 * SECOND_MS, run: removeOldUploads },
-  ]);
+/** Everything that happens by the clock. @param deliver to our own API */
+export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[] => [
+  {
+    name: 'send mail',
+    lane: 'mail',
+    everyMs: 2 * SECOND_MS,
+    run: (now, isStopped) => sendMail(now, undefined, isStopped),
+  },
+  {
+    name: 'expire unpaid orders',
+    lane: 'money',
+    everyMs: 60 * SECOND_MS,
+    run: (now, isStopped) => expireUnpaidOrders(now(), isStopped),
+  },
+  ...moneyJobs(wireMoney(deliver)),
+  onceASlot({ name: 'clean up', lane: 'checks', slotMs: HOUR_MS, run: cleanup }),
+  onceASlot({ name: 'remove old uploads', lane: 'checks', slotMs: 6 * HOUR_MS, run: removeOldUploads }),
+  { name: 'look at pictures', lane: 'pictures', everyMs: 2 * SECOND_MS, run: indexSomePictures },
+];
+
+/** Starts what happens by the clock. @returns the stop, which waits for the jobs that run */
+export const startJobs = (): (() => Promise<void>) => start(listJobs(async (request) => apiApp().fetch(request)));

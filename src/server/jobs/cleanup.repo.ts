@@ -1,18 +1,40 @@
-import { and, eq, lt } from 'drizzle-orm';
-import type { Tx } from '../db/database';
-import { quote } from '../db/schema/shopping';
-import { idempotency, rateLimit } from '../db/schema/tenant';
+import { sql } from 'drizzle-orm';
+import { database } from '../db/database';
 
-export const cleanupRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
-  async removeRateLimits(expiredBefore: Date) {
-    await tx.delete(rateLimit).where(and(eq(rateLimit.tenantId, tenantId), lt(rateLimit.expiresAt, expiredBefore)));
-  },
-  async removeAnswers(createdBefore: Date) {
-    await tx
-      .delete(idempotency)
-      .where(and(eq(idempotency.tenantId, tenantId), lt(idempotency.createdAt, createdBefore)));
-  },
-  async removeQuotes(expiredBefore: Date) {
-    await tx.delete(quote).where(and(eq(quote.tenantId, tenantId), lt(quote.expiresAt, expiredBefore)));
-  },
-});
+/** Tables that are cleaned, each with its key and the time that an index is on. */
+const CLEANED = {
+  rate_limit: { key: 'tenant_id, key, window_start', time: 'expires_at' },
+  idempotency: { key: 'tenant_id, shopper_id, key', time: 'created_at' },
+  quote: { key: 'tenant_id, id', time: 'expires_at' },
+  email_code: { key: 'tenant_id, id', time: 'created_at' },
+  session: { key: 'tenant_id, id', time: 'expires_at' },
+  notification: { key: 'tenant_id, id', time: 'created_at' },
+  outbox_mail: { key: 'tenant_id, id', time: 'created_at' },
+  provider_event: { key: 'tenant_id, provider, event_id', time: 'created_at' },
+  job_slot: { key: 'job, slot', time: 'slot' },
+} as const;
+export type Cleaned = keyof typeof CLEANED;
+
+const BATCH = 2000;
+const countOf = (result: unknown): number => {
+  const { rowCount, affectedRows } = result as { rowCount?: number; affectedRows?: number };
+  return rowCount ?? affectedRows ?? 0;
+};
+
+/** The oldest rows of all shops, as the owner of the tables. What somebody else holds is left. @returns whether there may be more */
+export async function removeSome(table: Cleaned, before: Date): Promise<boolean> {
+  const { db } = await database();
+  const { key, time } = CLEANED[table];
+  const old = sql`${sql.raw(time)} < ${before.toISOString()}::timestamptz`;
+  const removed = await db.execute(sql`delete from ${sql.raw(table)} where (${sql.raw(key)}) in (
+    select ${sql.raw(key)} from ${sql.raw(table)} where ${old} order by ${sql.raw(time)} limit ${BATCH} for update skip locked)`);
+  return countOf(removed) === BATCH;
+}
+
+/** Claims of what is gone, and parked ones, whose work is so tried again. */
+export async function removeClaims(before: Date): Promise<void> {
+  const { db } = await database();
+  const limit = sql`${before.toISOString()}::timestamptz`;
+  await db.execute(sql`delete from work_claim where until < ${limit}`);
+  await db.execute(sql`delete from work_claim where until = 'infinity' and parked_at < ${limit}`);
+}

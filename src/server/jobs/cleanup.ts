@@ -1,23 +1,35 @@
-import { DEPLOYMENT, inDeployment } from '../kernel/caller-limit';
-import { cleanupRepo } from './cleanup.repo';
-import { eachTenant } from './each-tenant';
+import { removeClaims, removeSome, type Cleaned } from './cleanup.repo';
 
 const HOUR_MS = 3_600_000;
-/** As long as a browser may repeat a call and get its first answer (I6). */
-const ANSWERS_FOR_MS = 72 * HOUR_MS;
-/** An expired quote is still told apart from one that never was. */
-const QUOTES_FOR_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Removes what has run out: counters of attempts, answers to repeated calls, quotes. */
-export async function cleanup(now: () => Date): Promise<void> {
-  await inDeployment((tx) => cleanupRepo(tx, { tenantId: DEPLOYMENT }).removeRateLimits(now()));
-  await eachTenant(now, ({ tenantId, tx: inTransaction }) =>
-    inTransaction(async (tx) => {
-      const repo = cleanupRepo(tx, { tenantId });
-      const time = now().getTime();
-      await repo.removeRateLimits(new Date(time));
-      await repo.removeAnswers(new Date(time - ANSWERS_FOR_MS));
-      await repo.removeQuotes(new Date(time - QUOTES_FOR_MS));
-    }),
-  );
+/** How long each is kept; docs/operations.md says why. Of what has an end, counted from there. */
+export const KEPT_MS: Record<Cleaned, number> = {
+  rate_limit: 0,
+  // as long as a browser may repeat a call and get its first answer (I6)
+  idempotency: 72 * HOUR_MS,
+  // an expired quote is still told apart from one that never was
+  quote: DAY_MS,
+  // codes of a day count against the next ones
+  email_code: 2 * DAY_MS,
+  session: 30 * DAY_MS,
+  notification: 365 * DAY_MS,
+  outbox_mail: 30 * DAY_MS,
+  // longer than any provider calls again
+  provider_event: 180 * DAY_MS,
+  job_slot: 7 * DAY_MS,
+};
+const CLAIMS_FOR_MS = 30 * DAY_MS;
+/** What is left then goes at the next time. */
+const RUN_MS = 5 * 60_000;
+
+/** Removes what has run out, a batch at a time. */
+export async function cleanup(now: () => Date, isStopped: () => boolean = () => false): Promise<void> {
+  const started = Date.now();
+  const time = now().getTime();
+  for (const [table, keptMs] of Object.entries(KEPT_MS) as [Cleaned, number][]) {
+    const before = new Date(time - keptMs);
+    while (!isStopped() && Date.now() - started < RUN_MS && (await removeSome(table, before)));
+  }
+  await removeClaims(new Date(time - CLAIMS_FOR_MS));
 }

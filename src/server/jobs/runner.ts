@@ -1,40 +1,50 @@
+import { errorFacts } from '../kernel/error-facts';
 import { log } from '../kernel/log';
+
+/** Jobs of one lane run one after the other; lanes run beside each other, so that a slow check delays no mail. */
+export type Lane = 'mail' | 'money' | 'checks' | 'pictures';
 
 /** Something that happens by the clock. Running it twice at once or once too often changes nothing. */
 export interface Job {
   name: string;
+  lane: Lane;
   everyMs: number;
-  run: (now: () => Date) => Promise<unknown>;
+  /** @param isStopped asked between two pieces: then it comes to an end, and leaves the rest free for others */
+  run: (now: () => Date, isStopped?: () => boolean) => Promise<unknown>;
 }
 
 /**
- * Runs each job at its interval, one at a time: a slow one makes the others late, never many at once. The timers keep
- * no process alive. @returns the stop, which waits for the job that runs
+ * Runs each job at its interval: a slow one makes the others of its lane late, never many at once. The timers keep no
+ * process alive. @returns the stop, which waits for the jobs that run
  */
 export function startJobs(jobs: Job[], now: () => Date = () => new Date()): () => Promise<void> {
-  let running = Promise.resolve();
-  let isStopped = false;
+  const running = new Map<Lane, Promise<void>>();
+  let stopped = false;
+  const isStopped = () => stopped;
   const queued = new Set<Job>();
 
   async function runOne(job: Job): Promise<void> {
     queued.delete(job);
-    if (isStopped) return;
+    if (stopped) return;
     try {
-      await job.run(now);
+      await job.run(now, isStopped);
     } catch (error) {
-      log().error({ err: error, job: job.name }, 'job failed');
+      log().error({ job: job.name, error: errorFacts(error) }, 'job failed');
     }
   }
   const timers = jobs.map((job) =>
     setInterval(() => {
       if (queued.has(job)) return;
       queued.add(job);
-      running = running.then(() => runOne(job));
+      running.set(
+        job.lane,
+        (running.get(job.lane) ?? Promise.resolve()).then(() => runOne(job)),
+      );
     }, job.everyMs).unref(),
   );
   return async () => {
-    isStopped = true;
+    stopped = true;
     timers.forEach((timer) => clearInterval(timer));
-    await running;
+    await Promise.all(running.values());
   };
 }

@@ -6,8 +6,8 @@ import { database, openPglite, tenantTx } from '../../../src/server/db/database'
 const rows = async <T>(query: ReturnType<typeof sql>) =>
   ((await (await database()).db.execute(query)) as unknown as { rows: T[] }).rows;
 
-// Tables that belong to no tenant: the register itself and the outside supplier's data.
-const GLOBAL = ['tenant', /^marketplace_/];
+// Tables that belong to no tenant: the register itself, what happens by the clock, and the outside supplier's data.
+const GLOBAL = ['tenant', 'job_slot', /^marketplace_/];
 const isGlobal = (name: string) => GLOBAL.some((rule) => (typeof rule === 'string' ? rule === name : rule.test(name)));
 
 describe('tenancy in the database (T5, T6, T7)', () => {

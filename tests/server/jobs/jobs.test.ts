@@ -22,7 +22,7 @@ const runMoneyJob = (shop: Shop, name: string) => {
 describe('startJobs', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('runs each at its interval, one at a time, and never one twice at once', async () => {
+  it('runs each at its interval, those of a lane one at a time, and never one twice at once', async () => {
     vi.useFakeTimers();
     const seen: string[] = [];
     let running = 0;
@@ -34,8 +34,8 @@ describe('startJobs', () => {
       seen.push(name);
     };
     const stop = startJobs([
-      { name: 'a', everyMs: 100, run: slow('a') },
-      { name: 'b', everyMs: 100, run: slow('b') },
+      { name: 'a', lane: 'money', everyMs: 100, run: slow('a') },
+      { name: 'b', lane: 'money', everyMs: 100, run: slow('b') },
     ]);
     await vi.advanceTimersByTimeAsync(1200);
     expect(most).toBe(1);
@@ -49,6 +49,22 @@ describe('startJobs', () => {
     expect(seen).toHaveLength(count);
   });
 
+  it('lets no slow check delay a mail', async () => {
+    vi.useFakeTimers();
+    let mails = 0;
+    let endCheck = () => {};
+    const check = () => new Promise<void>((resolve) => (endCheck = resolve));
+    const stop = startJobs([
+      { name: 'check', lane: 'checks', everyMs: 100, run: check },
+      { name: 'mail', lane: 'mail', everyMs: 100, run: () => Promise.resolve((mails += 1)) },
+    ]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(mails).toBe(10);
+    const stopped = stop();
+    endCheck();
+    await stopped;
+  });
+
   it('goes on after a failure', async () => {
     vi.useFakeTimers();
     let runs = 0;
@@ -56,7 +72,7 @@ describe('startJobs', () => {
       runs += 1;
       throw new Error('broken');
     };
-    const stop = startJobs([{ name: 'broken', everyMs: 100, run }]);
+    const stop = startJobs([{ name: 'broken', lane: 'money', everyMs: 100, run }]);
     await vi.advanceTimersByTimeAsync(350);
     await stop();
     expect(runs).toBe(3);

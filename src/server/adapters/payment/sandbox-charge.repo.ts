@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { sandboxCharge } from '../../db/schema/money';
+import type { DueRows } from '../../kernel/work-claim.repo';
 
 export type ChargeRow = typeof sandboxCharge.$inferSelect;
 const REDELIVER_FOR_MS = 3 * 86_400_000;
@@ -49,21 +50,13 @@ export const sandboxChargeRepo = (tx: Tx, { tenantId }: { tenantId: string }) =>
     async setEvents(id: string, events: ChargeRow['events']): Promise<void> {
       await tx.update(sandboxCharge).set({ events }).where(charge(id));
     },
-    /** Decided charges whose callback has not arrived. */
-    listUndelivered(now: Date, limit: number): Promise<ChargeRow[]> {
-      return tx
-        .select()
-        .from(sandboxCharge)
-        .where(
-          and(
-            eq(sandboxCharge.tenantId, tenantId),
-            ne(sandboxCharge.status, 'open'),
-            sql`${sandboxCharge.events}->0->>'deliveredAt' is null`,
-            gt(sandboxCharge.createdAt, new Date(now.getTime() - REDELIVER_FOR_MS)),
-          ),
-        )
-        .orderBy(asc(sandboxCharge.createdAt))
-        .limit(limit);
-    },
   };
 };
+
+/** Decided charges of all shops whose callback has not arrived; written out, as the partial index has it. */
+export const undeliveredCharges = (now: Date): DueRows => ({
+  table: sandboxCharge,
+  where: sql`${sandboxCharge.status} <> 'open' and ${sandboxCharge.events}->0->>'deliveredAt' is null
+    and ${sandboxCharge.createdAt} > ${new Date(now.getTime() - REDELIVER_FOR_MS).toISOString()}::timestamptz`,
+  oldest: sandboxCharge.createdAt,
+});

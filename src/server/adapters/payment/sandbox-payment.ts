@@ -1,15 +1,15 @@
 import { isLocale } from '../../../contract/locales';
 import { tenantTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
+import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { newId } from '../../kernel/tokens';
 import type { NewCharge, PaymentProviderPort } from './payment.port';
 import { callbackRequest, readCallback, SIGNATURE_HEADER, STATE_OF } from './sandbox-callback';
-import { sandboxChargeRepo, type ChargeRow } from './sandbox-charge.repo';
+import { sandboxChargeRepo, undeliveredCharges, type ChargeRow } from './sandbox-charge.repo';
 import { isSignedCallback } from './sandbox-signature';
 
 export const SANDBOX = 'SANDBOX';
 const TRIES = 3;
-const REDELIVERIES = 50;
 
 export interface SandboxDeps {
   /** The newest first; callbacks are signed with it, and checked with the first two. */
@@ -69,18 +69,28 @@ export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
     if (!(await isOn(tenantId))) throw new AppError('NOT_FOUND');
   }
 
-  /** Three tries; what does not arrive stays in the books for `redeliver`. */
-  async function send(charge: ChargeRow, now: Date): Promise<void> {
+  /** Three tries; what does not arrive stays in the books for `redeliver`. @returns whether all has arrived */
+  async function send(charge: ChargeRow, now: Date): Promise<boolean> {
+    let isThere = true;
     for (const event of charge.events.filter(({ deliveredAt }) => !deliveredAt)) {
       let arrived = false;
       for (let tried = 0; tried < TRIES && !arrived; tried += 1) {
         const response = await deliver(callbackRequest(charge, event.id, secrets(), now)).catch(() => undefined);
         arrived = response?.ok ?? false;
       }
+      isThere &&= arrived;
       if (!arrived) continue;
       const events = [{ id: event.id, deliveredAt: now.toISOString() }];
       await inBooks(charge.tenantId, (books) => books.setEvents(charge.id, events));
     }
+    return isThere;
+  }
+
+  async function sendAgain({ tenantId, id }: { tenantId: string; id: string }, now: Date) {
+    if (!(await isOn(tenantId))) return 'later';
+    const charge = await inBooks(tenantId, (books) => books.find(id));
+    if (charge && !(await send(charge, now))) throw new Error('a callback of the sandbox did not arrive');
+    return undefined;
   }
 
   return {
@@ -111,12 +121,9 @@ export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
       return decided;
     },
 
-    /** Sends the callbacks again that did not arrive or were held back. */
-    async redeliver({ tenantId, now }: { tenantId: string; now: Date }): Promise<void> {
-      if (!(await isOn(tenantId))) return;
-      const charges = await inBooks(tenantId, (books) => books.listUndelivered(now, REDELIVERIES));
-      for (const charge of charges) await send(charge, now);
-    },
+    /** Sends the callbacks again that did not arrive or were held back, in all shops. */
+    redeliver: (now: () => Date, isStopped?: IsStopped): Promise<number> =>
+      doDueWork({ job: 'redeliver sandbox callbacks', due: undeliveredCharges, work: sendAgain }, now, isStopped),
   };
 }
 export type Sandbox = ReturnType<typeof createSandbox>;

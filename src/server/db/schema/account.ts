@@ -64,6 +64,7 @@ export const session = pgTable(
     unique().on(t.tenantId, t.tokenHash),
     shopperKey(t),
     index().on(t.tenantId, t.shopperId),
+    index().on(t.expiresAt),
   ],
 );
 
@@ -95,7 +96,11 @@ export const emailCode = pgTable(
     usedAt: time(),
     createdAt: time().notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index().on(t.tenantId, t.email, t.purpose)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index().on(t.tenantId, t.email, t.purpose),
+    index().on(t.createdAt),
+  ],
 );
 
 const addressColumns = () => ({
@@ -142,6 +147,7 @@ export const notification = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     shopperKey(t),
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
+    index().on(t.createdAt),
   ],
 );
 
@@ -158,6 +164,15 @@ export const outboxMail = pgTable(
     nextAttemptAt: time().notNull().defaultNow(),
     sentAt: time(),
     createdAt: time().notNull().defaultNow(),
+    /** Of a demo shop, whose visitors may have typed anybody's address: it is shown there and never sent. */
+    isShownOnly: boolean().notNull().default(false),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index().on(t.tenantId, t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index().on(t.tenantId, t.createdAt),
+    index().on(t.createdAt),
+    index('outbox_mail_waiting')
+      .on(t.tenantId, t.nextAttemptAt)
+      .where(sql`sent_at is null and attempts < 10 and not is_shown_only`),
+  ],
 );

@@ -170,7 +170,7 @@ export const providerEvent = pgTable(
     paymentNo: text().notNull(),
     createdAt: time().notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.provider, t.eventId] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.provider, t.eventId] }), index().on(t.createdAt)],
 );
 
 export const deposit = pgTable(

@@ -65,7 +65,12 @@ export const quote = pgTable(
     usedAt: time(),
     createdAt: time().notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), shopperKey(t), index().on(t.tenantId, t.shopperId)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    shopperKey(t),
+    index().on(t.tenantId, t.shopperId),
+    index().on(t.expiresAt),
+  ],
 );
 
 export const purchaseOrder = pgTable(

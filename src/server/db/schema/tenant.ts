@@ -34,7 +34,7 @@ export const rateLimit = pgTable(
     count: integer().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.key, t.windowStart] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.key, t.windowStart] }), index().on(t.expiresAt)],
 );
 
 /** Calls that carry an Idempotency-Key, with their first answer once there is one (I5: stored together with the effect). */
@@ -55,5 +55,5 @@ export const idempotency = pgTable(
     progress: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.shopperId, t.key] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.shopperId, t.key] }), index().on(t.createdAt)],
 );

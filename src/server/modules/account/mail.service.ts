@@ -1,13 +1,11 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../contract/locales';
-import type { MailPort } from '../../adapters/mail/mail.port';
-import { systemTx, tenantTx, type Tx } from '../../db/database';
+import type { Tx } from '../../db/database';
 import type { Ctx } from '../../kernel/context';
-import { log } from '../../kernel/log';
 import { findMessage } from '../../kernel/messages';
-import { localize, type TenantRecord } from '../../kernel/tenant-record';
+import { localize } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
-import { nextMailAttempt, type MailTemplate } from './mail.rules';
-import { listTenantsWithDueMail, outboxRepo } from './outbox.repo';
+import { isShownOnly, type MailTemplate } from './mail.rules';
+import { outboxRepo } from './outbox.repo';
 
 export interface MailSpec {
   recipient: string;
@@ -28,6 +26,7 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'tenant' | 'now'>, spec: 
   await outboxRepo(tx, { tenantId: tenant.id }).insert({
     id: newId(),
     ...mail,
+    isShownOnly: isShownOnly(tenant),
     nextAttemptAt: now(),
     createdAt: now(),
   });
@@ -45,33 +44,4 @@ export async function listOutboxMails(ctx: Ctx) {
     text: body,
     createdAt: createdAt.toISOString(),
   }));
-}
-
-export const listTenantsToMail = (now: Date) => systemTx((tx) => listTenantsWithDueMail(tx, now));
-
-const BATCH = 20;
-/** Longer than a batch can take: then its process is dead and another may send what is left. */
-const LEASE_MS = 600_000;
-
-/** Sends a batch of the shop's due mails. One that fails is tried again later. @returns how many went out */
-export async function sendDueMails(tenant: TenantRecord, port: MailPort, now: () => Date): Promise<number> {
-  const inShop = <T>(work: (outbox: ReturnType<typeof outboxRepo>) => Promise<T>) =>
-    tenantTx({ tenantId: tenant.id, shopperId: '' }, (tx) => work(outboxRepo(tx, { tenantId: tenant.id })));
-  const claimed = await inShop((outbox) => outbox.claimDue(now(), new Date(now().getTime() + LEASE_MS), BATCH));
-  const fromName = localize(tenant.name, tenant.defaultLanguage);
-  let sent = 0;
-  for (const { id, recipient: to, subject, body: text, attempts } of claimed) {
-    const failure = await port.send({ to, subject, text, fromName, replyTo: tenant.serviceEmail }).then(
-      () => undefined,
-      (error: unknown) => ({ error }),
-    );
-    if (failure) {
-      log().warn({ err: failure.error, mail: id, attempts }, 'mail not sent');
-      await inShop((outbox) => outbox.postpone(id, nextMailAttempt(attempts, now())));
-    } else {
-      await inShop((outbox) => outbox.markSent(id, now()));
-      sent += 1;
-    }
-  }
-  return sent;
 }

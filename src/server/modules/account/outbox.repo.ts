@@ -1,10 +1,9 @@
-import { and, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { database, type Tx } from '../../db/database';
 import { outboxMail } from '../../db/schema/account';
 import { MAIL_ATTEMPTS } from './mail.rules';
 
-const isDue = (now: Date) =>
-  and(isNull(outboxMail.sentAt), lte(outboxMail.nextAttemptAt, now), lt(outboxMail.attempts, MAIL_ATTEMPTS));
+export type MailRow = typeof outboxMail.$inferSelect;
 
 export const outboxRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const one = (id: string) => and(eq(outboxMail.tenantId, tenantId), eq(outboxMail.id, id));
@@ -20,32 +19,54 @@ export const outboxRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .orderBy(desc(outboxMail.createdAt), desc(outboxMail.id))
         .limit(limit);
     },
-    /** Counts an attempt for each due mail and hides it until `leaseUntil`, so that no other process sends it too. */
-    async claimDue(now: Date, leaseUntil: Date, limit: number) {
-      const due = tx
-        .select({ id: outboxMail.id })
-        .from(outboxMail)
-        .where(and(eq(outboxMail.tenantId, tenantId), isDue(now)))
-        .orderBy(outboxMail.nextAttemptAt)
-        .limit(limit)
-        .for('update', { skipLocked: true });
-      return tx
-        .update(outboxMail)
-        .set({ attempts: sql`${outboxMail.attempts} + 1`, nextAttemptAt: leaseUntil })
-        .where(and(eq(outboxMail.tenantId, tenantId), sql`${outboxMail.id} in ${due}`))
-        .returning();
-    },
     async markSent(id: string, now: Date): Promise<void> {
       await tx.update(outboxMail).set({ sentAt: now }).where(one(id));
     },
     async postpone(id: string, nextAttemptAt: Date): Promise<void> {
       await tx.update(outboxMail).set({ nextAttemptAt }).where(one(id));
     },
+    /** Gives back what was claimed and not begun. */
+    async release(id: string, now: Date): Promise<void> {
+      await tx
+        .update(outboxMail)
+        .set({ nextAttemptAt: now, attempts: sql`${outboxMail.attempts} - 1` })
+        .where(one(id));
+    },
+    async keepShown(id: string): Promise<void> {
+      await tx.update(outboxMail).set({ isShownOnly: true }).where(one(id));
+    },
   };
 };
 
-/** The tenants that have mail to send; read as the owner of the tables. */
-export async function listTenantsWithDueMail(tx: Tx, now: Date): Promise<string[]> {
-  const rows = await tx.selectDistinct({ tenantId: outboxMail.tenantId }).from(outboxMail).where(isDue(now));
-  return rows.map(({ tenantId }) => tenantId);
+/** As the partial index has it. */
+const WAITING = sql.raw(`sent_at is null and attempts < ${MAIL_ATTEMPTS} and not is_shown_only`);
+const A_SHOP = 10;
+const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
+
+/**
+ * Due mails of all shops, the longest due first and at most ten of one shop, so that none stands behind another's
+ * thousands. Counts an attempt for each and hides it until `leaseUntil`. One statement, as the owner of the tables.
+ */
+export async function claimDueMails(now: Date, leaseUntil: Date, limit: number): Promise<MailRow[]> {
+  const { db } = await database();
+  const due = sql`
+    with recursive shop as (
+      (select tenant_id from outbox_mail where ${WAITING} order by tenant_id limit 1)
+      union all
+      select (select m.tenant_id from outbox_mail m where ${WAITING} and m.tenant_id > shop.tenant_id order by m.tenant_id limit 1)
+      from shop where shop.tenant_id is not null
+    ), due as (
+      select first.* from shop cross join lateral (
+        select tenant_id, id, next_attempt_at from outbox_mail m
+        where ${WAITING} and m.tenant_id = shop.tenant_id and m.next_attempt_at <= ${at(now)}
+        order by m.next_attempt_at limit ${A_SHOP}
+      ) first order by first.next_attempt_at limit ${limit}
+    )
+    select m.tenant_id, m.id from due join outbox_mail m on m.tenant_id = due.tenant_id and m.id = due.id
+    where ${WAITING} and m.next_attempt_at <= ${at(now)} for update of m skip locked`;
+  return db
+    .update(outboxMail)
+    .set({ attempts: sql`${outboxMail.attempts} + 1`, nextAttemptAt: leaseUntil })
+    .where(sql`(${outboxMail.tenantId}, ${outboxMail.id}) in (${due})`)
+    .returning();
 }

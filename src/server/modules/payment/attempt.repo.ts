@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, lt, min, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, min, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { payment, paymentAttempt, providerEvent } from '../../db/schema/money';
+import type { DueRows } from '../../kernel/work-claim.repo';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
 export type AttemptStatus = AttemptRow['status'];
@@ -80,13 +81,10 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       return row;
     },
     liveOfNo: (paymentNo: string): Promise<LiveAttempt[]> => listLive(eq(payment.paymentNo, paymentNo)),
-    /** Those that nobody has heard of since `before`, longest first; heard of since `bornAfter`, for older ones are given up. */
-    listQuiet: ({ bornAfter, before }: { bornAfter: Date; before: Date }, limit: number): Promise<LiveAttempt[]> =>
-      listLive(
-        gt(paymentAttempt.updatedAt, bornAfter),
-        lt(paymentAttempt.updatedAt, before),
-        gt(paymentAttempt.createdAt, bornAfter),
-      ).limit(limit),
+    async findLive(id: string): Promise<LiveAttempt | undefined> {
+      const [row] = await listLive(eq(paymentAttempt.id, id));
+      return row;
+    },
     /** @returns whether it stood in one of `from` */
     async transition(
       id: string,
@@ -115,3 +113,15 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     },
   };
 };
+
+/**
+ * Charges of all shops that nobody has heard of since `before`; heard of since `bornAfter`, for older ones are given
+ * up. The states written out, as the partial index has them.
+ */
+export const quietAttempts = ({ bornAfter, before }: { bornAfter: Date; before: Date }): DueRows => ({
+  table: paymentAttempt,
+  where: sql`${IS_LIVE} and ${paymentAttempt.updatedAt} > ${bornAfter.toISOString()}::timestamptz
+    and ${paymentAttempt.updatedAt} < ${before.toISOString()}::timestamptz
+    and ${paymentAttempt.createdAt} > ${bornAfter.toISOString()}::timestamptz`,
+  oldest: paymentAttempt.updatedAt,
+});

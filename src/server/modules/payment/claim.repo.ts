@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { payment } from '../../db/schema/money';
 import { refundClaim } from '../../db/schema/refund';
+import type { DueRows } from '../../kernel/work-claim.repo';
 
 type StoredClaim = typeof refundClaim.$inferSelect;
 export type ClaimRow = StoredClaim & { status: Exclude<StoredClaim['status'], 'VOID'> };
@@ -91,3 +92,10 @@ export const claimRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   };
 };
 export type TakenClaim = Awaited<ReturnType<ReturnType<typeof claimRepo>['take']>>[number];
+
+/** Claims of all shops that a provider is to be asked about; written out, as the partial index has it. */
+export const dueClaims = (now: Date): DueRows => ({
+  table: refundClaim,
+  where: sql`${refundClaim.status} = 'REQUESTED' and ${refundClaim.nextAttemptAt} <= ${now.toISOString()}::timestamptz`,
+  oldest: refundClaim.nextAttemptAt,
+});

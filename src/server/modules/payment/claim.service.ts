@@ -1,13 +1,14 @@
 import type { RefundClaim } from '../../../contract/payment';
 import type { PaymentProviders } from '../../adapters/payment/payment.registry';
-import type { Tx } from '../../db/database';
+import { tenantTx, type Tx } from '../../db/database';
+import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { log } from '../../kernel/log';
 import { newId } from '../../kernel/tokens';
 import { notify } from '../account/account.service';
 import { findTenant } from '../tenant/tenant.service';
 import { ledgerReference, move, postLedger, type AccountName } from '../wallet/ledger.service';
 import { moneyTx } from '../wallet/money-tx.service';
-import { claimRepo, type ClaimRow, type TakenClaim } from './claim.repo';
+import { claimRepo, dueClaims, type ClaimRow, type TakenClaim } from './claim.repo';
 import type { PaymentRow } from './payment.repo';
 import { CLAIM_ATTEMPTS, nextClaimAttempt } from './payment.rules';
 import type { TenantScope } from './provider-news.service';
@@ -83,6 +84,18 @@ export const createReturnClaims =
     }
   };
 export type ReturnClaims = ReturnType<typeof createReturnClaims>;
+
+/** Those of all shops, each shop's in its own scope. */
+export const createReturnDueClaims =
+  (returnClaims: ReturnClaims) =>
+  (now: () => Date, isStopped?: IsStopped): Promise<number> => {
+    async function work({ tenantId }: { tenantId: string }, time: Date) {
+      const tx: TenantScope['tx'] = (inShop) => tenantTx({ tenantId, shopperId: '' }, inShop);
+      await returnClaims({ tenantId, now: () => time, tx });
+      return undefined;
+    }
+    return doDueWork({ job: 'return refunds', due: dueClaims, work }, now, isStopped);
+  };
 
 async function conclude(scope: TenantScope, claim: TakenClaim, outcome: 'returned' | 'refused' | 'later') {
   const { tenantId, id, shopperId, currency, amount, targetId, targetNo, attempts } = claim;

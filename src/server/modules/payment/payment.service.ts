@@ -7,7 +7,7 @@ import { findMessage } from '../../kernel/messages';
 import { newId, newNumber } from '../../kernel/tokens';
 import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
 import { attemptRepo } from './attempt.repo';
-import { createReturnClaims, openClaim } from './claim.service';
+import { createReturnClaims, createReturnDueClaims, openClaim } from './claim.service';
 import { paymentRepo, shopperPaymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
 import { createBalancePay } from './balance-pay.service';
 import { createApplyReport } from './charge-report.service';
@@ -107,6 +107,7 @@ export interface PaymentServiceDeps {
 /** The verbs that settle payments; `app.ts` makes one set. */
 export function createPaymentService({ onSettled, providers }: PaymentServiceDeps) {
   const settle = createSettle(onSettled);
+  const returnClaims = createReturnClaims(providers);
   const news = createProviderNews(providers, createApplyReport(settle));
   return {
     settle,
@@ -116,7 +117,8 @@ export function createPaymentService({ onSettled, providers }: PaymentServiceDep
     getByNo: news.getByNo,
     receiveNotice: news.receiveNotice,
     reconcile: news.reconcile,
-    returnClaims: createReturnClaims(providers),
+    returnClaims,
+    returnDueClaims: createReturnDueClaims(returnClaims),
 
     /** Sums due, newest first. */
     async listUnpaid(ctx: UserCtx, { orderType, orderNo, pageNo, pageSize }: DueQuery) {

@@ -1,10 +1,12 @@
 import type { Payment } from '../../../contract/payment';
 import type { PaymentProviders } from '../../adapters/payment/payment.registry';
+import { tenantTx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
+import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { findTenant } from '../tenant/tenant.service';
 import { moneyTx } from '../wallet/money-tx.service';
-import { attemptRepo, type LiveAttempt } from './attempt.repo';
+import { attemptRepo, quietAttempts, type LiveAttempt } from './attempt.repo';
 import { endAttempt, type ApplyReport } from './charge-report.service';
 import { paymentRepo, shopperPaymentRepo } from './payment.repo';
 import { presentPayment } from './payment.rules';
@@ -22,7 +24,8 @@ const bookOf = ({ preference }: Ctx['tenant']) => ({ keepsBalances: preference.s
 const QUIET_MS = 60_000;
 /** Providers end a charge long before this. */
 const ASK_FOR_MS = 7 * 86_400_000;
-const BATCH = 100;
+const quietAt = (now: Date) => quietAttempts({ bornAfter: before(now, ASK_FOR_MS), before: before(now, QUIET_MS) });
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** Learning from providers how charges stand: told by callback, or asked by the return page and the reconciler. */
 export function createProviderNews(providers: PaymentProviders, applyReport: ApplyReport) {
@@ -61,6 +64,13 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
 
   const askAbout = async (scope: TenantScope, paymentNo: string) =>
     ask(scope, await scope.tx((tx) => attemptRepo(tx, scope).liveOfNo(paymentNo)));
+
+  async function askAboutOne({ tenantId, id }: { tenantId: string; id: string }, now: Date) {
+    const tx: TenantScope['tx'] = (work) => tenantTx({ tenantId, shopperId: '' }, work);
+    const attempt = await tx((inTx) => attemptRepo(inTx, { tenantId }).findLive(id));
+    if (attempt) await ask({ tenantId, now: () => now, tx }, [attempt]);
+    return undefined;
+  }
 
   return {
     askAbout,
@@ -102,12 +112,9 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
       return call.ack;
     },
 
-    /** Asks about every charge that nobody has heard of for a minute, also of payments that are closed (P6). */
-    async reconcile(scope: TenantScope): Promise<void> {
-      const now = scope.now().getTime();
-      const range = { bornAfter: new Date(now - ASK_FOR_MS), before: new Date(now - QUIET_MS) };
-      await ask(scope, await scope.tx((tx) => attemptRepo(tx, scope).listQuiet(range, BATCH)));
-    },
+    /** Asks about every charge that nobody has heard of for a minute, in all shops, also of payments that are closed (P6). */
+    reconcile: (now: () => Date, isStopped?: IsStopped): Promise<number> =>
+      doDueWork({ job: 'reconcile payments', due: quietAt, work: askAboutOne }, now, isStopped),
   };
 }
 export type ProviderNews = ReturnType<typeof createProviderNews>;

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, exists, gt, ilike, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { PurchaseOrderStatus } from '../../../contract/purchase';
 import type { Owner, Tx } from '../../db/database';
 import { orderEvent, orderItem, purchaseOrder } from '../../db/schema/shopping';
 import { newId } from '../../kernel/tokens';
+import type { DueRows } from '../../kernel/work-claim.repo';
 import type { Move } from './purchase.rules';
 
 type Stored<Row extends { status: string }> = Omit<Row, 'status'> & { status: PurchaseOrderStatus };
@@ -113,13 +114,14 @@ export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
 
 /** The state written out, as the partial index has it. */
 const isOverdue = (now: Date) =>
-  and(sql`${purchaseOrder.status} = 'PENDING_PAYMENT'`, lte(purchaseOrder.payBefore, now));
+  sql`${purchaseOrder.status} = 'PENDING_PAYMENT' and ${purchaseOrder.payBefore} <= ${now.toISOString()}::timestamptz`;
 
-/** For the job, as the owner of the tables. */
-export async function listTenantsWithOverdue(tx: Tx, now: Date): Promise<string[]> {
-  const rows = await tx.selectDistinct({ tenantId: purchaseOrder.tenantId }).from(purchaseOrder).where(isOverdue(now));
-  return rows.map(({ tenantId }) => tenantId);
-}
+/** Unpaid orders of all shops whose time is over. */
+export const overdueOrders = (now: Date): DueRows => ({
+  table: purchaseOrder,
+  where: isOverdue(now),
+  oldest: purchaseOrder.payBefore,
+});
 
 /** Closes every order of the shop that stands in one of `from`. @returns which */
 export async function closeAll(tx: Tx, tenantId: string, from: PurchaseOrderStatus[], closeReason: string) {
@@ -131,12 +133,10 @@ export async function closeAll(tx: Tx, tenantId: string, from: PurchaseOrderStat
   return rows.map(({ id }) => id);
 }
 
-/** Unpaid orders of a shop whose time is over, longest first. */
-export async function listOverdue(tx: Tx, tenantId: string, now: Date, limit: number) {
-  return tx
-    .select({ id: purchaseOrder.id, orderNo: purchaseOrder.orderNo, shopperId: purchaseOrder.shopperId })
+export async function findOverdue(tx: Tx, tenantId: string, id: string, now: Date) {
+  const [row] = await tx
+    .select({ orderNo: purchaseOrder.orderNo, shopperId: purchaseOrder.shopperId })
     .from(purchaseOrder)
-    .where(and(eq(purchaseOrder.tenantId, tenantId), isOverdue(now)))
-    .orderBy(asc(purchaseOrder.payBefore))
-    .limit(limit);
+    .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, id), isOverdue(now)));
+  return row;
 }

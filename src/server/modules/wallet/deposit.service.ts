@@ -1,12 +1,13 @@
 import type { Money } from '../../../contract/fields';
 import { LIMITS } from '../../../contract/limits';
-import type { Tx } from '../../db/database';
+import { tenantTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
+import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { newId, newNumber } from '../../kernel/tokens';
 import { notify } from '../account/account.service';
 import { moneyTx } from './money-tx.service';
-import { listStaleDeposits, walletRepo } from './wallet.repo';
+import { findPendingDeposit, staleDeposits, walletRepo } from './wallet.repo';
 import { depositErrors, presentDeposit } from './wallet.rules';
 
 /** What deposits need of the payment module, which stands on this one: `app.ts` passes it in. */
@@ -35,11 +36,7 @@ export interface DepositPayments {
   getConfig: (ctx: Ctx) => { providers: { provider: string; name: string; isTest: boolean }[] };
 }
 
-interface JobScope {
-  tenantId: string;
-  now: () => Date;
-  tx: Ctx['tx'];
-}
+const unpaidSince = (now: Date) => new Date(now.getTime() - LIMITS.unpaidHours * 3_600_000);
 
 export const createDepositService = (payments: DepositPayments) => {
   function listDepositChannels(ctx: Ctx) {
@@ -92,20 +89,25 @@ export const createDepositService = (payments: DepositPayments) => {
     return { ...page, total, items: items.map(presentDeposit) };
   }
 
-  /** Ends top-ups that nobody paid. Money that comes later goes to the balance all the same. */
-  async function expireDeposits({ tenantId, now, tx: inTransaction }: JobScope): Promise<void> {
-    const before = new Date(now().getTime() - LIMITS.unpaidHours * 3_600_000);
-    const stale = await inTransaction((tx) => listStaleDeposits(tx, tenantId, before));
-    for (const { id, shopperId, depositNo: reference } of stale) {
-      await moneyTx({ tx: inTransaction }, async (tx) => {
-        // the payment first: settling locks in this order too
-        if (!(await payments.closePayment(tx, { tenantId, kind: 'DEPOSIT', targetId: id }))) return;
-        await walletRepo(tx, { tenantId, shopperId }).transitionDeposit(id, 'PENDING', 'REJECTED');
-        const about = { code: 'DEPOSIT_REJECTED', reference, link: '/my/balance', at: now() } as const;
-        await notify(tx, { tenantId, shopperId, ...about });
-      });
-    }
-  }
+  /** Ends top-ups that nobody paid, in all shops. Money that comes later goes to the balance all the same. */
+  const expireDeposits = (now: () => Date, isStopped?: IsStopped) =>
+    doDueWork(
+      { job: 'expire deposits', due: (time) => staleDeposits(unpaidSince(time)), work: expire },
+      now,
+      isStopped,
+    );
+
+  const expire = ({ tenantId, id }: { tenantId: string; id: string }, now: Date) =>
+    moneyTx({ tx: (work) => tenantTx({ tenantId, shopperId: '' }, work) }, async (tx) => {
+      const stale = await findPendingDeposit(tx, tenantId, id);
+      if (!stale) return undefined;
+      // the payment first: settling locks in this order too
+      if (!(await payments.closePayment(tx, { tenantId, kind: 'DEPOSIT', targetId: id }))) return 'later';
+      const { shopperId, depositNo: reference } = stale;
+      await walletRepo(tx, { tenantId, shopperId }).transitionDeposit(id, 'PENDING', 'REJECTED');
+      await notify(tx, { tenantId, shopperId, code: 'DEPOSIT_REJECTED', reference, link: '/my/balance', at: now });
+      return undefined;
+    });
   return { listDepositChannels, createDeposit, listDeposits, expireDeposits };
 };
 export type DepositService = ReturnType<typeof createDepositService>;

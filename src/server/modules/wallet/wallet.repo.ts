@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { deposit, ledgerAccount, ledgerEntry, ledgerTxn, withdrawal } from '../../db/schema/money';
+import type { DueRows } from '../../kernel/work-claim.repo';
 
 export type DepositRow = typeof deposit.$inferSelect;
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
@@ -124,11 +125,15 @@ export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
   },
 });
 
-/** Top-ups of the whole shop that have waited since before `before`, oldest first. */
-export const listStaleDeposits = (tx: Tx, tenantId: string, before: Date) =>
-  tx
-    .select({ id: deposit.id, shopperId: deposit.shopperId, depositNo: deposit.depositNo })
-    .from(deposit)
-    .where(and(eq(deposit.tenantId, tenantId), eq(deposit.status, 'PENDING'), lt(deposit.createdAt, before)))
-    .orderBy(asc(deposit.createdAt))
-    .limit(200);
+/** Top-ups of all shops that have waited since before `before`; the state written out, as the partial index has it. */
+export const staleDeposits = (before: Date): DueRows => ({
+  table: deposit,
+  where: sql`${deposit.status} = 'PENDING' and ${deposit.createdAt} < ${before.toISOString()}::timestamptz`,
+  oldest: deposit.createdAt,
+});
+
+export async function findPendingDeposit(tx: Tx, tenantId: string, id: string): Promise<DepositRow | undefined> {
+  const one = and(eq(deposit.tenantId, tenantId), eq(deposit.id, id), eq(deposit.status, 'PENDING'));
+  const [row] = await tx.select().from(deposit).where(one);
+  return row;
+}

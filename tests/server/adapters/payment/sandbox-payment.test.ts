@@ -42,15 +42,15 @@ describe('callbacks of the sandbox', () => {
     await sandbox.decide(scope, chargeId, { status: 'approved', holdCallback: false });
     expect(sent).toHaveLength(3);
     expect(new Set(sent).size).toBe(1);
-    await sandbox.redeliver(scope);
+    await sandbox.redeliver(() => scope.now);
     expect(sent).toHaveLength(3);
   });
 
   it('are kept for later where they do not arrive', async () => {
     const { sandbox, sent, scope, chargeId } = await sandboxAnswered(500, 500, 500);
     await sandbox.decide(scope, chargeId, { status: 'approved', holdCallback: false });
-    await sandbox.redeliver(scope);
-    await sandbox.redeliver(scope);
+    await sandbox.redeliver(() => scope.now);
+    await sandbox.redeliver(() => scope.now);
     expect(sent).toHaveLength(4);
   });
 
@@ -61,7 +61,7 @@ describe('callbacks of the sandbox', () => {
     expect(await sandbox.provider.query({ tenantId: scope.tenantId, providerRef: chargeId })).toMatchObject({
       state: 'declined',
     });
-    await sandbox.redeliver(scope);
+    await sandbox.redeliver(() => scope.now);
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({
       type: 'charge.declined',
       data: { chargeId, orderRef: 'PY26112100000001', merchant: scope.tenantId, amount: 250, currency: 'USD' },
@@ -70,7 +70,7 @@ describe('callbacks of the sandbox', () => {
 
   it('say nothing of an open charge', async () => {
     const { sandbox, sent, scope } = await sandboxAnswered();
-    await sandbox.redeliver(scope);
+    await sandbox.redeliver(() => scope.now);
     expect(sent).toEqual([]);
   });
 });

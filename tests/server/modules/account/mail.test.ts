@@ -3,7 +3,7 @@ import type { Mail, MailPort } from '../../../../src/server/adapters/mail/mail.p
 import { tenantTx } from '../../../../src/server/db/database';
 import { sendMail } from '../../../../src/server/jobs/send-mail';
 import { MAIL_ATTEMPTS, MAIL_TEMPLATES, nextMailAttempt } from '../../../../src/server/modules/account/mail.rules';
-import { queueMail, sendDueMails } from '../../../../src/server/modules/account/mail.service';
+import { queueMail } from '../../../../src/server/modules/account/mail.service';
 import { startShop, type Shop } from '../../../support/shop';
 import { mailsTo } from '../../../support/shopper';
 import { tenantRecordOf } from '../../../support/tenant-record';
@@ -120,8 +120,10 @@ describe('send-mail job', () => {
     const shop = await startShop();
     await queue(shop, at(shop, 'ada'));
     await new Promise<void>((claimed) => {
-      const dead: MailPort = { send: () => new Promise(() => claimed()) };
-      void sendDueMails(shop.tenant, dead, () => shop.clock.now);
+      const dead: MailPort = {
+        send: ({ to }) => new Promise((sent) => (to.endsWith(at(shop, '')) ? claimed() : sent())),
+      };
+      void runJob(shop, dead);
     });
     const { taken, port } = carrier(shop);
     await runJob(shop, port);

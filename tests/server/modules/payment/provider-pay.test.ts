@@ -27,11 +27,6 @@ const close = (shop: Shop, { targetId }: PaymentRow) =>
     closePayment(tx, { tenantId: shop.tenant.id, kind: 'PURCHASE', targetId }),
   );
 const money = (shop: Shop) => wireMoney(async (request) => shop.app.fetch(request));
-const scopeOf = (shop: Shop) => ({
-  tenantId: shop.tenant.id,
-  now: () => shop.clock.now,
-  tx: <T>(work: Parameters<typeof tenantTx<T>>[1]) => tenantTx({ tenantId: shop.tenant.id, shopperId: '' }, work),
-});
 const pass = (shop: Shop, seconds: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
 };
@@ -152,10 +147,10 @@ describe('reconcile', () => {
   it('settles what neither callback nor shopper came back for', async () => {
     const { shop, token, due } = await shopWithDue();
     await decide(shop, await startCharge(shop, token, due), 'approve', true);
-    await money(shop).payments.reconcile(scopeOf(shop));
+    await money(shop).payments.reconcile(() => shop.clock.now);
     expect(await statusOf(shop, token, due)).toBe('PROCESSING');
     pass(shop, 61);
-    await money(shop).payments.reconcile(scopeOf(shop));
+    await money(shop).payments.reconcile(() => shop.clock.now);
     expect(await statusOf(shop, token, due)).toBe('PAID');
   });
 
@@ -167,8 +162,8 @@ describe('reconcile', () => {
     await decide(shop, chargeId, 'approve', true);
     pass(shop, 61);
     const { payments } = money(shop);
-    await payments.reconcile(scopeOf(shop));
-    await payments.reconcile(scopeOf(shop));
+    await payments.reconcile(() => shop.clock.now);
+    await payments.reconcile(() => shop.clock.now);
     expect(await readBalance(shop, shopper)).toBe(250);
     expect(await readShopAccount(shop, 'PROVIDER_CLEARING')).toBe(-250);
     expect(await verifyLedger(shop.tenant.id)).toEqual([]);

@@ -1,0 +1,66 @@
+import { errorFacts } from './error-facts';
+import { log } from './log';
+import { workClaims, type ClaimedItem, type DueRows } from './work-claim.repo';
+
+export interface DueWork {
+  job: string;
+  due: (now: Date) => DueRows;
+  /** One piece, done once or not at all. @returns `later` where it can only be done when something else has happened */
+  work: (item: { tenantId: string; id: string }, now: Date) => Promise<'later' | undefined>;
+}
+export type IsStopped = () => boolean;
+
+const BATCH = 100;
+/** A claim whose process has not come back by then is anybody's. */
+export const LEASE_MS = 600_000;
+/** A run ends after so long, so that the next job of its lane has its turn. */
+const RUN_MS = 60_000;
+const LATER_MS = 3_600_000;
+const TRIES = 12;
+const MINUTE_MS = 60_000;
+const LONGEST_WAIT_MS = 3_600_000;
+
+/** 1, 2, 4 … minutes, at most an hour. */
+const waitAfter = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
+
+/**
+ * Does what is due in any shop, one piece after the other. A piece that fails is tried again, later each time, and is
+ * parked with an error in the log after twelve times; the others go on. Where the process is stopped, what it has
+ * claimed and not begun is free at once. @returns how many were done
+ */
+export async function doDueWork(
+  { job, due, work }: DueWork,
+  now: () => Date,
+  isStopped: IsStopped = () => false,
+): Promise<number> {
+  const claims = workClaims(job);
+  const started = Date.now();
+  const isOver = () => isStopped() || Date.now() - started > RUN_MS;
+  let done = 0;
+
+  async function doOne(item: ClaimedItem): Promise<void> {
+    try {
+      if ((await work(item, now())) === 'later') return void (await claims.postpone(item, inMs(LATER_MS), 0));
+    } catch (error) {
+      const facts = { job, tenant: item.tenantId, item: item.id, tries: item.tries, error: errorFacts(error) };
+      if (item.tries < TRIES) {
+        log().warn(facts, 'work failed; it is tried again');
+        return void (await claims.postpone(item, inMs(waitAfter(item.tries)), item.tries));
+      }
+      log().error(facts, 'work parked: it failed too often');
+      return void (await claims.park(item, now()));
+    }
+    await claims.finish(item);
+    done += 1;
+  }
+  const inMs = (ms: number) => new Date(now().getTime() + ms);
+
+  for (;;) {
+    const claimed = await claims.claim(due(now()), { now: now(), until: inMs(LEASE_MS), limit: BATCH });
+    for (const item of claimed) {
+      if (isOver()) await claims.postpone(item, now(), item.tries - 1);
+      else await doOne(item);
+    }
+    if (claimed.length < BATCH || isOver()) return done;
+  }
+}

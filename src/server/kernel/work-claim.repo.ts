@@ -1,0 +1,52 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { database } from '../db/database';
+import { workClaim } from '../db/schema/jobs';
+
+/** Rows of a table of shops that wait for a job; `where` and `oldest` are what its partial index has. */
+export interface DueRows {
+  table: PgTable & { tenantId: PgColumn; id: PgColumn };
+  where: SQL;
+  oldest: PgColumn;
+}
+export interface ClaimedItem {
+  tenantId: string;
+  id: string;
+  /** How often it was taken up, this time included. */
+  tries: number;
+}
+
+const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
+
+/** Of all shops at once, as the owner of the tables; one statement each, so nothing is held while the work is done. */
+export const workClaims = (job: string) => {
+  // with its tries: who comes back after its lease, when somebody else has taken over, changes nothing
+  const one = ({ tenantId, id, tries }: ClaimedItem) =>
+    sql`tenant_id = ${tenantId} and job = ${job} and item_id = ${id} and tries = ${tries}`;
+  const run = async <Row>(statement: SQL): Promise<Row[]> => {
+    const { db } = await database();
+    return ((await db.execute(statement)) as unknown as { rows: Row[] }).rows;
+  };
+  return {
+    /** The longest due that nobody is at, at most `limit`, for this process alone until `until`. */
+    claim({ table, where, oldest }: DueRows, { now, until, limit }: { now: Date; until: Date; limit: number }) {
+      return run<ClaimedItem>(sql`
+        with due as (
+          select ${table.tenantId} as tenant_id, ${table.id} as id from ${table}
+          where ${where} and not exists (
+            select from ${workClaim} c where c.tenant_id = ${table.tenantId} and c.job = ${job}
+              and c.item_id = ${table.id} and c.until > ${at(now)}
+          ) order by ${oldest} limit ${limit} for update of ${table} skip locked
+        )
+        insert into ${workClaim} as claim (tenant_id, job, item_id, until) select tenant_id, ${job}, id, ${at(until)} from due
+        on conflict (tenant_id, job, item_id) do update set until = excluded.until, tries = claim.tries + 1
+          where claim.until <= ${at(now)}
+        returning tenant_id as "tenantId", item_id as id, tries`);
+    },
+    finish: (item: ClaimedItem) => run(sql`delete from ${workClaim} where ${one(item)}`),
+    postpone: (item: ClaimedItem, until: Date, tries: number) =>
+      run(sql`update ${workClaim} set until = ${at(until)}, tries = ${tries} where ${one(item)}`),
+    park: (item: ClaimedItem, now: Date) =>
+      run(sql`update ${workClaim} set until = 'infinity', parked_at = ${at(now)} where ${one(item)}`),
+  };
+};
