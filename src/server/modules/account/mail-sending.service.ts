@@ -44,7 +44,8 @@ async function sendOne(mail: MailRow, port: MailPort, now: () => Date): Promise<
   const { id, tenantId, recipient: to, subject, body: text, attempts } = mail;
   try {
     const tenant = await findTenant(tenantId);
-    if (!tenant || isShownOnly(tenant)) {
+    if (!tenant) throw new Error('a mail of a shop that is not open');
+    if (isShownOnly(tenant)) {
       await inShop(mail, (outbox) => outbox.keepShown(id));
       return false;
     }
