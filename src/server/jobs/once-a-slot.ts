@@ -1,4 +1,3 @@
-import { errorFacts } from '../kernel/error-facts';
 import { log } from '../kernel/log';
 import type { Job } from './runner';
 import { slotRepo } from './slot.repo';
@@ -24,7 +23,7 @@ export const onceASlot = ({ slotMs, ...job }: Omit<Job, 'everyMs'> & { slotMs: n
     try {
       await job.run(now, isStopped);
     } catch (error) {
-      log().error({ job: job.name, tries, error: errorFacts(error) }, 'job failed');
+      log().error({ job: job.name, tries, err: error }, 'job failed');
       await slot.release(tries, new Date(now().getTime() + RETRY_MS), tries);
       return;
     }

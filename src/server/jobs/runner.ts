@@ -1,4 +1,3 @@
-import { errorFacts } from '../kernel/error-facts';
 import { log } from '../kernel/log';
 
 /** Jobs of one lane run one after the other; lanes run beside each other, so that a slow check delays no mail. */
@@ -29,7 +28,7 @@ export function startJobs(jobs: Job[], now: () => Date = () => new Date()): () =
     try {
       await job.run(now, isStopped);
     } catch (error) {
-      log().error({ job: job.name, error: errorFacts(error) }, 'job failed');
+      log().error({ job: job.name, err: error }, 'job failed');
     }
   }
   const timers = jobs.map((job) =>

@@ -1,4 +1,3 @@
-import { errorFacts } from './error-facts';
 import { log } from './log';
 import { workClaims, type ClaimedItem, type DueRows } from './work-claim.repo';
 
@@ -42,7 +41,7 @@ export async function doDueWork(
     try {
       if ((await work(item, now())) === 'later') return void (await claims.postpone(item, inMs(LATER_MS), 0));
     } catch (error) {
-      const facts = { job, tenant: item.tenantId, item: item.id, tries: item.tries, error: errorFacts(error) };
+      const facts = { job, tenant: item.tenantId, item: item.id, tries: item.tries, err: error };
       if (item.tries < TRIES) {
         log().warn(facts, 'work failed; it is tried again');
         return void (await claims.postpone(item, inMs(waitAfter(item.tries)), item.tries));

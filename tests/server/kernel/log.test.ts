@@ -6,7 +6,7 @@ import { authEndpoints } from '../../../src/contract/auth';
 import { walletEndpoints } from '../../../src/contract/wallet';
 import { systemTx } from '../../../src/server/db/database';
 import { log, logInto } from '../../../src/server/kernel/log';
-import { sendDueMails } from '../../../src/server/modules/account/mail.service';
+import { sendDueMails } from '../../../src/server/modules/account/mail-sending.service';
 import { fundBalance, PAY_PASSWORD } from '../../support/money';
 import { startShop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
@@ -87,7 +87,7 @@ describe('the log of a failing run', () => {
         rejected: [email],
       },
     );
-    await sendDueMails(shop.tenant, { send: () => Promise.reject(failure) }, () => shop.clock.now);
+    await sendDueMails({ send: () => Promise.reject(failure) }, () => shop.clock.now);
     expect(written.join('')).not.toMatch(new RegExp(`${email}|4111|Ada`));
     expect(lines()[0]).toMatchObject({ msg: 'mail not sent', err: { code: 'EENVELOPE' } });
   });

@@ -1,7 +1,6 @@
 import type { MailPort } from '../../adapters/mail/mail.port';
 import { tenantTx } from '../../db/database';
 import type { IsStopped } from '../../kernel/due-work';
-import { errorFacts } from '../../kernel/error-facts';
 import { log } from '../../kernel/log';
 import { localize } from '../../kernel/tenant-record';
 import { findTenant } from '../tenant/tenant.service';
@@ -52,8 +51,8 @@ async function sendOne(mail: MailRow, port: MailPort, now: () => Date): Promise<
     const fromName = localize(tenant.name, tenant.defaultLanguage);
     await port.send({ to, subject, text, fromName, replyTo: tenant.serviceEmail });
   } catch (error) {
-    const facts = { tenant: tenantId, mail: id, attempts, error: errorFacts(error) };
-    if (attempts < MAIL_ATTEMPTS) log().warn(facts, 'mail not sent; it is tried again');
+    const facts = { tenant: tenantId, mail: id, attempts, err: error };
+    if (attempts < MAIL_ATTEMPTS) log().warn(facts, 'mail not sent');
     else log().error(facts, 'mail given up: it failed too often');
     await inShop(mail, (outbox) => outbox.postpone(id, nextMailAttempt(attempts, now())));
     return false;
