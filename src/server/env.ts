@@ -12,6 +12,14 @@ const trust = z.transform((value: string, ctx) => {
   }
 });
 
+const onByDefault = z._default(
+  z.pipe(
+    z.enum(['0', '1', 'false', 'true']),
+    z.transform((value) => value === '1' || value === 'true'),
+  ),
+  true,
+);
+
 /** Every variable the server reads; `.env.example` explains each. Nothing else reads process.env on the server. */
 const Env = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
@@ -21,6 +29,7 @@ const Env = z.object({
   OPS_HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' }))),
   DATABASE_POOL: z._default(z.coerce.number().check(z.minimum(1), z.maximum(200)), 10),
+  DATABASE_PREPARED: onByDefault,
   DATA_DIR: z._default(z.string(), '.data'),
   DEFAULT_TENANT: z.optional(z.string()),
   FORCED_TENANT_ID: z.optional(z.string()),

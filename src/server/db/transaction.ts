@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 import { isDatabaseAway } from './database-errors';
+import { GroupedClient } from './grouped-client';
+import type { Statement } from './statement-group';
 
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
@@ -16,8 +18,23 @@ export interface Owner {
   shopperId: string;
 }
 
-/** Runs the work in one transaction: for an owner as the role that row-level security binds, else as who connects. */
+/**
+ * Runs the work in one transaction: for an owner as the role that row-level security binds, else as who connects.
+ * Statements that are asked for together go together.
+ */
 export type Transact = <T>(work: (tx: Tx) => Promise<T>, owner?: Owner) => Promise<T>;
+/** Both ways to run work: in a transaction as long as it takes, and with all its statements at once, in one round trip. */
+export interface Transactions {
+  transact: Transact;
+  atOnce: Transact;
+}
+
+export interface PoolOptions {
+  /** Settings of every transaction. Not of the connection: behind a pooler that is not ours. */
+  limits: Record<string, number>;
+  keepsPlans: boolean;
+  openTx: (client: GroupedClient) => Tx;
+}
 
 /** A connection that does not even roll back within this time is not waited for. */
 const ROLLBACK_TIMEOUT_MS = 2000;
@@ -26,30 +43,72 @@ const ROLLBACK_TIMEOUT_MS = 2000;
  * Not Drizzle's own: that one keeps the connection for good where `begin` fails, and gives one back to the pool whose
  * rollback failed. Here each connection is given back exactly once, and as broken unless it is known to be clean.
  */
-export function poolTransact(pool: Pool, openTx: (client: PoolClient) => Tx): Transact {
-  return async (work, owner) => {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    try {
-      await client.query(begin(client, owner));
-      const result = await work(openTx(client));
-      await commit(client);
-      return result;
-    } catch (error) {
-      broken = await rollBack(client, error);
-      throw error;
-    } finally {
-      client.release(broken);
-    }
+export function poolTransactions(pool: Pool, { limits, keepsPlans, openTx }: PoolOptions): Transactions {
+  const openingFor = openings(limits);
+  return {
+    async transact(work, owner) {
+      const client = await pool.connect();
+      const grouped = new GroupedClient(client, { opening: [BEGIN, openingFor(owner)], isAlone: false, keepsPlans });
+      let broken: Error | undefined;
+      try {
+        const result = await work(openTx(grouped));
+        if (grouped.hasOpened) await commit(client);
+        return result;
+      } catch (error) {
+        if (grouped.hasOpened) broken = await rollBack(client, error);
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    async atOnce(work, owner) {
+      const client = await pool.connect();
+      const grouped = new GroupedClient(client, { opening: [openingFor(owner)], isAlone: true, keepsPlans });
+      let broken: Error | undefined;
+      try {
+        return await work(openTx(grouped));
+      } catch (error) {
+        if (isDatabaseAway(error)) broken = error as Error;
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
   };
 }
 
-/** One message, so one round trip. The settings end with the transaction. */
-function begin(client: PoolClient, owner: Owner | undefined): string {
-  if (!owner) return 'begin';
-  const set = (name: string, value: string) => `set_config('${name}', ${client.escapeLiteral(value)}, true)`;
-  const { tenantId, shopperId } = owner;
-  return `begin; select ${[set('role', 'sampan_app'), set('app.tenant', tenantId), set('app.shopper', shopperId)].join(', ')}`;
+/** The pool for statements that need no transaction: within the same limits, in one round trip. */
+export function limitStatements(pool: Pool, { limits, keepsPlans }: Omit<PoolOptions, 'openTx'>): Pool {
+  const opening = [openings(limits)(undefined)];
+  return Object.assign(pool, {
+    async query(...asked: Parameters<GroupedClient['query']>) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        return await new GroupedClient(client, { opening, isAlone: true, keepsPlans }).query(...asked);
+      } catch (error) {
+        if (isDatabaseAway(error)) broken = error as Error;
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+  });
+}
+
+const asText = () => (text: string) => text;
+const BEGIN: Statement = { name: 'begin', text: 'begin', values: [], parserOf: asText };
+
+/** The settings end with the transaction: the connection may be another's before and after. */
+function openings(limits: Record<string, number>): (owner: Owner | undefined) => Statement {
+  const set = (name: string, value: string) => `set_config('${name}', ${value}, true)`;
+  const limited = Object.entries(limits).map(([name, ms]) => set(name, `'${String(ms)}'`));
+  const bound = [set('role', "'sampan_app'"), set('app.tenant', '$1'), set('app.shopper', '$2')];
+  const [ofSystem, ofTenant] = [limited, [...bound, ...limited]].map((settings) => `select ${settings.join(', ')}`);
+  return (owner) =>
+    owner
+      ? { name: 'open_tenant', text: ofTenant ?? '', values: [owner.tenantId, owner.shopperId], parserOf: asText }
+      : { name: 'open_system', text: ofSystem ?? '', values: [], parserOf: asText };
 }
 
 /** PostgreSQL answers `commit` with ROLLBACK, and no error, where a statement had failed and its error was passed over. */
@@ -68,9 +127,9 @@ async function rollBack(client: PoolClient, error: unknown): Promise<Error | und
   );
 }
 
-/** One connection that every statement waits for, in this process: nothing to give back. */
-export function embeddedTransact(db: Db): Transact {
-  return (work, owner) =>
+/** One connection that every statement waits for, in this process: nothing to give back, no way to shorten. */
+export function embeddedTransactions(db: Db): Transactions {
+  const transact: Transact = (work, owner) =>
     db.transaction(async (tx) => {
       if (owner)
         await tx.execute(
@@ -78,4 +137,5 @@ export function embeddedTransact(db: Db): Transact {
         );
       return work(tx);
     });
+  return { transact, atOnce: transact };
 }

@@ -35,6 +35,8 @@ export interface Ctx {
   log: Log;
   /** One transaction; never call it inside another one of the same request. */
   tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** The same in one round trip, for work that asks for all its statements at once. */
+  atOnce: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 }
 
 export interface UserCtx extends Ctx {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { NoBody, type Endpoint } from '../../contract/endpoint';
 import { ERROR_STATUS } from '../../contract/errors';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales';
-import { tenantTx } from '../db/database';
+import { tenantAtOnce, tenantTx } from '../db/database';
 import { AppError } from './app-error';
 import { callerAddress } from './caller-address';
 import type { Ctx, SessionUser, UserCtx } from './context';
@@ -160,6 +160,7 @@ export async function contextOf(
   { cookies, ...known }: Pick<Ctx, 'tenant' | 'locale' | 'requestId'> & { cookies: string[] },
   deps: DispatchDeps,
 ): Promise<Ctx> {
+  const owner = () => ({ tenantId: known.tenant.id, shopperId: ctx.user?.shopperId ?? '' });
   const ctx: Ctx = {
     ...known,
     user: null,
@@ -174,7 +175,8 @@ export async function contextOf(
     now: deps.now,
     wait: deps.wait,
     log: log(),
-    tx: (work) => tenantTx({ tenantId: known.tenant.id, shopperId: ctx.user?.shopperId ?? '' }, work),
+    tx: (work) => tenantTx(owner(), work),
+    atOnce: (work) => tenantAtOnce(owner(), work),
   };
   const token = /^Bearer ([A-Za-z0-9_-]{20,128})$/.exec(asker.header('authorization') ?? '')?.[1];
   ctx.user = token ? ((await deps.findSession(ctx, token)) ?? null) : null;

@@ -1,52 +1,78 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
+import { kept } from '../db/kept-statement';
 import { idempotency } from '../db/schema/tenant';
 
 export type ClaimRow = typeof idempotency.$inferSelect;
+
+const { placeholder } = sql;
+const mine = and(
+  eq(idempotency.tenantId, placeholder('tenantId')),
+  eq(idempotency.shopperId, placeholder('shopperId')),
+  eq(idempotency.key, placeholder('key')),
+);
+const unanswered = isNull(idempotency.status);
+const takeKey = kept('idempotency_take', (db) =>
+  db
+    .insert(idempotency)
+    .values({
+      tenantId: placeholder('tenantId'),
+      shopperId: placeholder('shopperId'),
+      key: placeholder('key'),
+      fingerprint: placeholder('fingerprint'),
+      takenAt: placeholder('takenAt'),
+      createdAt: placeholder('takenAt'),
+    })
+    .onConflictDoUpdate({
+      target: [idempotency.tenantId, idempotency.shopperId, idempotency.key],
+      set: { takenAt: sql`excluded.taken_at` },
+      setWhere: and(
+        unanswered,
+        // a key of a runner that died belongs to its request still
+        sql`${placeholder('accepted')}::jsonb ? ${idempotency.fingerprint}`,
+        or(isNull(idempotency.takenAt), lte(idempotency.takenAt, placeholder('abandonedBefore'))),
+      ),
+    })
+    .returning(),
+);
+const findKey = kept('idempotency_find', (db) => db.select().from(idempotency).where(mine));
+const keepAnswer = kept('idempotency_keep', (db) =>
+  db
+    .update(idempotency)
+    .set({ status: sql`${placeholder('status')}`, response: sql`${placeholder('response')}::jsonb` })
+    .where(and(mine, unanswered, eq(idempotency.takenAt, placeholder('takenAt'))))
+    .returning({ key: idempotency.key }),
+);
 
 /**
  * The row of one shopper's key. Every write names the hold that it comes from by its `takenAt`: a runner that was given
  * up for dead and comes back changes nothing, and its transaction must not commit.
  */
 export const claimRepo = (tx: Tx, owner: { tenantId: string; shopperId: string }, key: string) => {
-  const mine = and(
-    eq(idempotency.tenantId, owner.tenantId),
-    eq(idempotency.shopperId, owner.shopperId),
-    eq(idempotency.key, key),
-  );
-  const unanswered = isNull(idempotency.status);
+  const row = { ...owner, key };
   const writeIn = async (takenAt: Date, change: object): Promise<boolean> => {
-    const held = and(mine, unanswered, eq(idempotency.takenAt, takenAt));
+    const ours = [eq(idempotency.tenantId, owner.tenantId), eq(idempotency.shopperId, owner.shopperId)];
+    const held = and(...ours, eq(idempotency.key, key), unanswered, eq(idempotency.takenAt, takenAt));
     const rows = await tx.update(idempotency).set(change).where(held).returning({ key: idempotency.key });
     return rows.length === 1;
   };
   return {
     /** @param fingerprints under each key of the server's, newest first. Takes a key that is new, that nobody works on, or whose runner has been silent since `abandonedBefore`. */
-    async take(
-      [fingerprint = '', ...older]: string[],
-      takenAt: Date,
-      abandonedBefore: Date,
-    ): Promise<ClaimRow | undefined> {
-      // a key of a runner that died belongs to its request still
-      const sameRequest = inArray(idempotency.fingerprint, [fingerprint, ...older]);
-      const free = or(isNull(idempotency.takenAt), lte(idempotency.takenAt, abandonedBefore));
-      const [row] = await tx
-        .insert(idempotency)
-        .values({ ...owner, key, fingerprint, takenAt, createdAt: takenAt })
-        .onConflictDoUpdate({
-          target: [idempotency.tenantId, idempotency.shopperId, idempotency.key],
-          set: { takenAt },
-          setWhere: and(unanswered, sameRequest, free),
-        })
-        .returning();
-      return row;
+    async take(fingerprints: string[], takenAt: Date, abandonedBefore: Date): Promise<ClaimRow | undefined> {
+      const [fingerprint = ''] = fingerprints;
+      const accepted = JSON.stringify(fingerprints);
+      const [taken] = await takeKey(tx, { ...row, fingerprint, accepted, takenAt, abandonedBefore });
+      return taken;
     },
     async find(): Promise<ClaimRow | undefined> {
-      const [row] = await tx.select().from(idempotency).where(mine);
-      return row;
+      const [found] = await findKey(tx, row);
+      return found;
     },
     /** @returns whether the hold was still good, like the next three */
-    keep: (takenAt: Date, status: number, response: unknown) => writeIn(takenAt, { status, response }),
+    async keep(takenAt: Date, status: number, response: unknown): Promise<boolean> {
+      const rows = await keepAnswer(tx, { ...row, takenAt, status, response: JSON.stringify(response) });
+      return rows.length === 1;
+    },
     finish: (takenAt: Date, progress: Record<string, string>) => writeIn(takenAt, { status: 200, progress }),
     note: (takenAt: Date, progress: Record<string, string>) =>
       writeIn(takenAt, { progress: sql`${idempotency.progress} || ${JSON.stringify(progress)}::jsonb` }),

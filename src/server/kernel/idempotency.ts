@@ -35,13 +35,11 @@ export async function runOnce(ctx: UserCtx, request: KeyedRequest, run: () => Pr
   const fingerprints = keyedHashes('idempotency', `${request.route}\n${request.body}`);
   const takenAt = ctx.now();
   const abandonedBefore = new Date(takenAt.getTime() - ABANDONED_MS);
-  const { taken, known } = await ctx.tx(async (tx) => {
-    const row = await claimIn(tx).take(fingerprints, takenAt, abandonedBefore);
-    return { taken: row, known: row ?? (await claimIn(tx).find()) };
-  });
+  const taken = await ctx.atOnce((tx) => claimIn(tx).take(fingerprints, takenAt, abandonedBefore));
+  const known = taken ?? (await ctx.atOnce((tx) => claimIn(tx).find()));
   if (known && !fingerprints.includes(known.fingerprint)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   if (!taken) {
-    const { status, response, progress } = await waitForFirst(() => ctx.tx((tx) => claimIn(tx).find()), known);
+    const { status, response, progress } = await waitForFirst(() => ctx.atOnce((tx) => claimIn(tx).find()), known);
     if (status !== 200 || response !== null) return { status, body: response, isReplay: true };
     const nothing = () => Promise.reject(lostHold());
     ctx.once = { progress, keepAnswer: nothing, finish: nothing, noteProgress: nothing };
@@ -60,7 +58,7 @@ export async function runOnce(ctx: UserCtx, request: KeyedRequest, run: () => Pr
     const status = ERROR_STATUS[refusal.code];
     const isFinished = status < 500 && status !== 429;
     const { data, errors } = refusal.extra;
-    const isKept = await ctx.tx((tx) =>
+    const isKept = await ctx.atOnce((tx) =>
       isFinished
         ? claimIn(tx).keep(takenAt, status, { code: refusal.code, data, errors })
         : claimIn(tx).release(takenAt),

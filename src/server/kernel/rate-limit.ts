@@ -18,7 +18,7 @@ export async function countAttempt(ctx: Ctx, { key, max, windowSeconds }: Limit)
   const now = ctx.now().getTime();
   const windowStart = windowOf(now, windowSeconds);
   const expiresAt = new Date(windowStart.getTime() + windowSeconds * 1000);
-  const [row] = await ctx.tx((tx) =>
+  const [row] = await ctx.atOnce((tx) =>
     tx
       .insert(rateLimit)
       .values({ tenantId: ctx.tenant.id, key, windowStart, count: 1, expiresAt })
@@ -39,7 +39,7 @@ export const tooMany = (now: Date, until: Date) =>
 
 /** Starts the counts of these keys anew. */
 export async function forgetAttempts(ctx: Ctx, keys: string[]): Promise<void> {
-  await ctx.tx((tx) =>
+  await ctx.atOnce((tx) =>
     tx.delete(rateLimit).where(and(eq(rateLimit.tenantId, ctx.tenant.id), inArray(rateLimit.key, keys))),
   );
 }

@@ -63,7 +63,10 @@ describe.skipIf(!folder)('the pool of connections', () => {
     server = await startPostgres(folder ?? '');
     opened = await openPostgres(server.url, POOL);
     ({ $client: pool } = opened.db as unknown as { $client: Pool });
-    await opened.transact((tx) => tx.execute(sql.raw('create role sampan_app; grant sampan_app to sampan')));
+    await opened.transact(async (tx) => {
+      await tx.execute(sql`create role sampan_app`);
+      await tx.execute(sql`grant sampan_app to sampan`);
+    });
   });
   afterAll(async () => {
     await opened.close();

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { paymentEndpoints } from '../../../src/contract/payment';
 import { database, openPostgres } from '../../../src/server/db/database';
@@ -99,14 +99,15 @@ describeOnPostgres('processes that start at once', () => {
     if (!folder) return skip('needs postgres and initdb');
     // one of its own: in the other one the role is there already
     const server = await startPostgres(folder);
-    const opened = await openPostgres(server.url, 2);
+    const client = new pg.Client(server.url);
+    await client.connect();
     for (let round = 0; round < ROUNDS; round += 1) {
       const names = [`one_${round}`, `two_${round}`];
-      for (const name of names) await opened.db.execute(sql.raw(`create database ${name}`));
+      for (const name of names) await client.query(`create database ${name}`);
       const urls = names.map((name) => new URL(name, server.url).href);
       expect(await Promise.all(urls.map((url) => startNodes(url)))).toEqual([ALL_STARTED, ALL_STARTED]);
     }
-    await opened.close();
+    await client.end();
     await server.stop();
   }, 120_000);
 

@@ -40,7 +40,7 @@ async function shopWithShopper(shop?: Shop) {
       const tenantId = at.tenant.id;
       const user = { shopperId, sessionId: '', role: 'shopper' };
       const tx: UserCtx['tx'] = (work) => tenantTx({ tenantId, shopperId }, work);
-      return { tenant: at.tenant, user, now: () => at.clock.now, tx } as unknown as UserCtx;
+      return { tenant: at.tenant, user, now: () => at.clock.now, tx, atOnce: tx } as unknown as UserCtx;
     },
     later: (ms: number) => {
       at.clock.now = new Date(at.clock.now.getTime() + ms);

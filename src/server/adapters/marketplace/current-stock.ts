@@ -39,6 +39,30 @@ export const forgetStock = () => {
   watched = new WeakMap();
 };
 
+/** What is remembered of the stock as it is, at most so many things: of all, those that were asked for last. */
+export function memoryOfStock<T>(maxEntries: number) {
+  const memories = new WeakMap<Stock, Map<string, T>>();
+  return async () => {
+    const stock = await currentStock();
+    const memory = memories.get(stock) ?? new Map<string, T>();
+    memories.set(stock, memory);
+    return {
+      find(key: string): T | undefined {
+        const known = memory.get(key);
+        if (known === undefined) return undefined;
+        // taken out and put back: the longest unused stands first
+        memory.delete(key);
+        memory.set(key, known);
+        return known;
+      },
+      keep(key: string, value: T): void {
+        memory.set(key, value);
+        if (memory.size > maxEntries) memory.delete(memory.keys().next().value ?? key);
+      },
+    };
+  };
+}
+
 /** Asks once for each key until the marketplace is stocked anew; a failure is not kept. */
 export function oncePerStock<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const answers = new WeakMap<Stock, Map<string, Promise<T>>>();

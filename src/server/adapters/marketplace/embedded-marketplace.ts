@@ -8,9 +8,9 @@ import { env } from '../../env';
 import { embeddedRepo } from './embedded-marketplace.repo';
 import { suggest } from './embedded-suggest';
 import { findBestSellers, findMatches, findPartialMatches } from './embedded-search.repo';
-import { oncePerStock } from './current-stock';
+import { memoryOfStock, oncePerStock } from './current-stock';
 import { knownWords } from './known-words';
-import type { ListingPage, ListingQuery, MarketplacePort, ProductRef } from './marketplace.port';
+import type { ListingPage, ListingQuery, MarketplacePort, ProductRef, SupplierProduct } from './marketplace.port';
 import { navigationOf } from './navigation';
 import {
   askedWords,
@@ -115,7 +115,20 @@ async function wordsFor(asked: Asked[]): Promise<SearchWords | undefined> {
 const isNarrowed = ({ categoryId, shopId, snId, priceStartFen, priceEndFen }: ListingQuery) =>
   [categoryId, shopId, snId, priceStartFen, priceEndFen].some((filter) => filter !== undefined);
 
-async function findProducts(refs: ProductRef[], language: Locale) {
-  const rows = await embeddedRepo.findProducts(refs);
-  return rows.map(({ product, categoryName }) => supplierProduct(product, categoryName ?? undefined, language));
+/** About 20 kB each. */
+const REMEMBERED_PRODUCTS = 2000;
+const rememberedProducts = memoryOfStock<SupplierProduct>(REMEMBERED_PRODUCTS);
+
+async function findProducts(refs: ProductRef[], locale: Locale): Promise<SupplierProduct[]> {
+  const language = catalogueLanguage(locale);
+  const memory = await rememberedProducts();
+  const keyOf = (ref: ProductRef) => `${language} ${canonicalUrl(ref)}`;
+  const known = refs.flatMap((ref) => memory.find(keyOf(ref)) ?? []);
+  if (known.length === refs.length) return known;
+  const rows = await embeddedRepo.findProducts(refs.filter((ref) => !known.some((product) => isSame(product, ref))));
+  const found = rows.map(({ product, categoryName }) => supplierProduct(product, categoryName ?? undefined, locale));
+  for (const product of found) memory.keep(keyOf(product), product);
+  return [...known, ...found];
 }
+
+const isSame = (a: ProductRef, b: ProductRef) => a.channel === b.channel && a.itemId === b.itemId;

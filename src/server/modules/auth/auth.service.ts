@@ -10,17 +10,17 @@ import { sessionRepo } from './session.repo';
 
 const TOUCH_EVERY_MS = 600_000;
 
-/** The live session of a bearer token, in this shop only. Runs on every request: one query, in one transaction. */
-export const findSession = (ctx: Ctx, token: string): Promise<SessionUser | undefined> =>
-  ctx.tx(async (tx) => {
-    const now = ctx.now();
-    const sessions = sessionRepo(tx, { tenantId: ctx.tenant.id });
-    const found = await sessions.findLive(sha256(token), now);
-    if (!found) return undefined;
-    const { sessionId, shopperId, role, lastSeenAt } = found;
-    if (now.getTime() - lastSeenAt.getTime() >= TOUCH_EVERY_MS) await sessions.touch(sessionId, now);
-    return { sessionId, shopperId, role: role === 'operator' ? 'operator' : 'shopper' };
-  });
+/** The live session of a bearer token, in this shop only. Runs on every request: one round trip. */
+export async function findSession(ctx: Ctx, token: string): Promise<SessionUser | undefined> {
+  const now = ctx.now();
+  const sessionsIn = (tx: Tx) => sessionRepo(tx, { tenantId: ctx.tenant.id });
+  const found = await ctx.atOnce((tx) => sessionsIn(tx).findLive(sha256(token), now));
+  if (!found) return undefined;
+  const { sessionId, shopperId, role, lastSeenAt } = found;
+  if (now.getTime() - lastSeenAt.getTime() >= TOUCH_EVERY_MS)
+    await ctx.atOnce((tx) => sessionsIn(tx).touch(sessionId, now));
+  return { sessionId, shopperId, role: role === 'operator' ? 'operator' : 'shopper' };
+}
 
 /** Who logs in, as far as the session remembers. */
 export interface Caller {

@@ -1,12 +1,36 @@
-import { and, desc, eq, gt, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
+import { kept } from '../../db/kept-statement';
 import { session, shopper } from '../../db/schema/account';
 
 const DAY_MS = 86_400_000;
 const idleSince = (now: Date) => new Date(now.getTime() - LIMITS.sessionIdleDays * DAY_MS);
 const isLive = (now: Date) =>
   and(isNull(session.revokedAt), gt(session.expiresAt, now), gt(session.lastSeenAt, idleSince(now)));
+
+const { placeholder } = sql;
+/** Asked at every call of somebody logged in. */
+const liveSession = kept('live_session', (db) =>
+  db
+    .select({
+      sessionId: session.id,
+      shopperId: session.shopperId,
+      role: shopper.role,
+      lastSeenAt: session.lastSeenAt,
+    })
+    .from(session)
+    .innerJoin(shopper, and(eq(shopper.tenantId, session.tenantId), eq(shopper.id, session.shopperId)))
+    .where(
+      and(
+        eq(session.tenantId, placeholder('tenantId')),
+        eq(session.tokenHash, placeholder('tokenHash')),
+        isNull(session.revokedAt),
+        gt(session.expiresAt, placeholder('now')),
+        gt(session.lastSeenAt, placeholder('idleSince')),
+      ),
+    ),
+);
 
 export interface NewSession {
   id: string;
@@ -21,16 +45,7 @@ export const sessionRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const ofShopper = (shopperId: string) => and(eq(session.tenantId, tenantId), eq(session.shopperId, shopperId));
   return {
     async findLive(tokenHash: string, now: Date) {
-      const [row] = await tx
-        .select({
-          sessionId: session.id,
-          shopperId: session.shopperId,
-          role: shopper.role,
-          lastSeenAt: session.lastSeenAt,
-        })
-        .from(session)
-        .innerJoin(shopper, and(eq(shopper.tenantId, session.tenantId), eq(shopper.id, session.shopperId)))
-        .where(and(eq(session.tenantId, tenantId), eq(session.tokenHash, tokenHash), isLive(now)));
+      const [row] = await liveSession(tx, { tenantId, tokenHash, now, idleSince: idleSince(now) });
       return row;
     },
     async touch(id: string, now: Date): Promise<void> {

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Channel } from '../../../contract/channels';
 import type { Tx } from '../../db/database';
+import { kept } from '../../db/kept-statement';
 import { cartItem } from '../../db/schema/shopping';
 import { newId } from '../../kernel/tokens';
 import { SeenOffer } from './offer.rules';
@@ -23,45 +24,82 @@ const lineOf = (row: typeof cartItem.$inferSelect): CartLine => ({
   seen: z.parse(SeenOffer, row.seen),
 });
 
+const { placeholder } = sql;
+const ofShopper = and(eq(cartItem.tenantId, placeholder('tenantId')), eq(cartItem.shopperId, placeholder('shopperId')));
+const listCart = kept('cart_list', (db) =>
+  db.select().from(cartItem).where(ofShopper).orderBy(desc(cartItem.createdAt), desc(cartItem.id)),
+);
+const lockCart = kept('cart_lock', (db) =>
+  db
+    .select({ isLocked: sql`pg_advisory_xact_lock(hashtextextended(${placeholder('key')}, 0))` })
+    .from(sql`(select) one`),
+);
+const addLine = kept('cart_add', (db) =>
+  db
+    .insert(cartItem)
+    .values({
+      tenantId: placeholder('tenantId'),
+      id: placeholder('id'),
+      shopperId: placeholder('shopperId'),
+      productUrl: placeholder('productUrl'),
+      channel: placeholder('channel'),
+      itemId: placeholder('itemId'),
+      skuId: placeholder('skuId'),
+      quantity: placeholder('quantity'),
+      message: placeholder('message'),
+      seen: placeholder('seen'),
+      createdAt: placeholder('createdAt'),
+    })
+    .onConflictDoUpdate({
+      target: [cartItem.tenantId, cartItem.shopperId, cartItem.productUrl, cartItem.skuId],
+      set: {
+        quantity: sql`${cartItem.quantity} + excluded.quantity`,
+        message: sql`coalesce(nullif(excluded.message, ''), ${cartItem.message})`,
+        seen: sql`excluded.seen`,
+      },
+    }),
+);
+const takeLines = kept('cart_take', (db) =>
+  db
+    .delete(cartItem)
+    .where(
+      and(
+        ofShopper,
+        sql`(${cartItem.id}, ${cartItem.quantity}) in
+          (select id, quantity from jsonb_to_recordset(${placeholder('lines')}::jsonb) as wanted(id text, quantity int))`,
+      ),
+    )
+    .returning({ id: cartItem.id }),
+);
+const clearCart = kept('cart_clear', (db) => db.delete(cartItem).where(ofShopper));
+
 export const cartRepo = (tx: Tx, owner: { tenantId: string; shopperId: string }) => {
   const mine = and(eq(cartItem.tenantId, owner.tenantId), eq(cartItem.shopperId, owner.shopperId));
   return {
     /** Lets one change of this cart at a time through: its limits count several rows. */
     async lock(): Promise<void> {
-      const key = `cart:${owner.tenantId}:${owner.shopperId}`;
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+      await lockCart(tx, { key: `cart:${owner.tenantId}:${owner.shopperId}` });
     },
     /** Newest first. */
     async list(ids?: string[]): Promise<CartLine[]> {
-      const rows = await tx
-        .select()
-        .from(cartItem)
-        .where(ids ? and(mine, inArray(cartItem.id, ids)) : mine)
-        .orderBy(desc(cartItem.createdAt), desc(cartItem.id));
-      return rows.map(lineOf);
+      const rows = await listCart(tx, owner);
+      return (ids ? rows.filter(({ id }) => ids.includes(id)) : rows).map(lineOf);
     },
     /** The same SKU adds up; a new message replaces the old one. */
     async add(lines: NewCartLine[], createdAt: Date): Promise<void> {
-      await tx
-        .insert(cartItem)
-        .values(
-          lines.map((line) => ({ ...line, ...owner, id: newId(), createdAt, seen: z.parse(SeenOffer, line.seen) })),
-        )
-        .onConflictDoUpdate({
-          target: [cartItem.tenantId, cartItem.shopperId, cartItem.productUrl, cartItem.skuId],
-          set: {
-            quantity: sql`${cartItem.quantity} + excluded.quantity`,
-            message: sql`coalesce(nullif(excluded.message, ''), ${cartItem.message})`,
-            seen: sql`excluded.seen`,
-          },
-        });
+      await Promise.all(
+        lines.map((line) =>
+          addLine(tx, { ...line, ...owner, id: newId(), createdAt, seen: z.parse(SeenOffer, line.seen) }),
+        ),
+      );
     },
     async update(id: string, change: { quantity: number } | { message: string }): Promise<boolean> {
       const rows = await tx
         .update(cartItem)
         .set(change)
         .where(and(mine, eq(cartItem.id, id)))
-        .returning({ id: cartItem.id });
+        .returning({ id: cartItem.id })
+        .execute();
       return rows.length === 1;
     },
     /** Marks what the shopper has been shown, all lines in one statement. */
@@ -77,20 +115,16 @@ export const cartRepo = (tx: Tx, owner: { tenantId: string; shopperId: string })
       const rows = await tx
         .delete(cartItem)
         .where(and(mine, eq(cartItem.id, id)))
-        .returning({ id: cartItem.id });
+        .returning({ id: cartItem.id })
+        .execute();
       return rows.length === 1;
     },
     /** Takes out lines that still hold just these quantities. @returns how many did */
     async take(lines: { id: string; quantity: number }[]): Promise<number> {
-      const pairs = lines.map(({ id, quantity }) => sql`(${id}::text, ${quantity}::int)`);
-      const rows = await tx
-        .delete(cartItem)
-        .where(and(mine, sql`(${cartItem.id}, ${cartItem.quantity}) in (${sql.join(pairs, sql`, `)})`))
-        .returning({ id: cartItem.id });
-      return rows.length;
+      return (await takeLines(tx, { ...owner, lines: JSON.stringify(lines) })).length;
     },
     async clear(): Promise<void> {
-      await tx.delete(cartItem).where(mine);
+      await clearCart(tx, owner);
     },
   };
 };

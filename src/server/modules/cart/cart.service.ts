@@ -12,7 +12,7 @@ import { offerKey, priceLines } from './pricing.rules';
 const repoOf = (tx: Tx, ctx: UserCtx) => cartRepo(tx, ownerOf(ctx));
 
 export async function getCart(ctx: UserCtx): Promise<Cart> {
-  return present(ctx, await ctx.tx((tx) => repoOf(tx, ctx).list()));
+  return present(ctx, await ctx.atOnce((tx) => repoOf(tx, ctx).list()));
 }
 
 export const add = (ctx: UserCtx, { productUrl, ...item }: ChosenSku & { productUrl: string }) =>
@@ -33,9 +33,7 @@ async function addChoice(ctx: UserCtx, choice: Choice): Promise<Cart> {
     );
   const lines = await ctx.tx(async (tx) => {
     const repo = repoOf(tx, ctx);
-    await repo.lock();
-    await repo.add(chosen, ctx.now());
-    const all = await repo.list();
+    const [, , all] = await Promise.all([repo.lock(), repo.add(chosen, ctx.now()), repo.list()]);
     if (all.length > LIMITS.cartItems) throw new AppError('CART_FULL');
     refuseWrongLines(ctx, all, offers, pathOf);
     // the answer takes a call to the marketplace, which has no place in a transaction
@@ -46,7 +44,7 @@ async function addChoice(ctx: UserCtx, choice: Choice): Promise<Cart> {
 }
 
 export async function setQuantity(ctx: UserCtx, id: string, quantity: number): Promise<Cart> {
-  const before = await ctx.tx((tx) => repoOf(tx, ctx).list());
+  const before = await ctx.atOnce((tx) => repoOf(tx, ctx).list());
   const line = before.find(({ cartItemId }) => cartItemId === id);
   if (!line) throw new AppError('NOT_FOUND');
   const offers = await findOffers(ctx, before);
@@ -54,9 +52,8 @@ export async function setQuantity(ctx: UserCtx, id: string, quantity: number): P
   if (!offer) throw new AppError('SOLD_OUT');
   const lines = await ctx.tx(async (tx) => {
     const repo = repoOf(tx, ctx);
-    await repo.lock();
-    if (!(await repo.update(id, { quantity }))) throw new AppError('NOT_FOUND');
-    const all = await repo.list();
+    const [, isThere, all] = await Promise.all([repo.lock(), repo.update(id, { quantity }), repo.list()]);
+    if (!isThere) throw new AppError('NOT_FOUND');
     refuseWrongLines(ctx, all, new Map([[offerKey(line), offer]]), () => 'quantity');
     return all;
   });
@@ -85,15 +82,16 @@ export const setMessage = (ctx: UserCtx, id: string, message: string): Promise<C
 export const remove = (ctx: UserCtx, id: string): Promise<Cart> => change(ctx, (repo) => repo.remove(id));
 
 export async function clear(ctx: UserCtx): Promise<Cart> {
-  await ctx.tx((tx) => repoOf(tx, ctx).clear());
+  await ctx.atOnce((tx) => repoOf(tx, ctx).clear());
   return cartOf([]);
 }
 
 async function change(ctx: UserCtx, apply: (repo: ReturnType<typeof cartRepo>) => Promise<boolean>): Promise<Cart> {
   const lines = await ctx.tx(async (tx) => {
     const repo = repoOf(tx, ctx);
-    if (!(await apply(repo))) throw new AppError('NOT_FOUND');
-    return repo.list();
+    const [isThere, all] = await Promise.all([apply(repo), repo.list()]);
+    if (!isThere) throw new AppError('NOT_FOUND');
+    return all;
   });
   return present(ctx, lines);
 }

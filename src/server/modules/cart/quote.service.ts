@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { tooMany } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
-import { cartRepo } from './cart.repo';
+import { cartRepo, type CartLine } from './cart.repo';
 import { isAsSeen, type OfferedProduct } from './offer.rules';
 import { chooseSkus, findOffers, type ChosenSku } from './offer.service';
 import { priceLines, type PricedLine, type WantedLine } from './pricing.rules';
@@ -27,7 +27,7 @@ export async function refresh(
   { cartItemIds, tenantWarehouseId }: { cartItemIds: string[]; tenantWarehouseId?: string },
 ): Promise<Quote> {
   const warehouseId = warehouseOf(ctx, tenantWarehouseId);
-  const lines = await ctx.tx((tx) => cartRepo(tx, ownerOf(ctx)).list(cartItemIds));
+  const lines = await ctx.atOnce((tx) => cartRepo(tx, ownerOf(ctx)).list(cartItemIds));
   if (lines.length !== new Set(cartItemIds).size) throw new AppError('NOT_FOUND');
   return saveQuote(ctx, await newQuote(ctx, 'CART', lines, warehouseId));
 }
@@ -63,14 +63,18 @@ export async function newQuote(
  *   QUANTITY_NOT_ALLOWED
  */
 export async function confirmQuote(ctx: UserCtx, quoteId: string, source: QuoteSource): Promise<NewQuote> {
-  const { shown, wanted } = await ctx.tx(async (tx) => {
-    const stored = await quoteRepo(tx, ownerOf(ctx)).find(quoteId);
-    if (stored?.source !== source) throw new AppError('NOT_FOUND');
-    if (stored.usedAt) throw new AppError('STATE_CONFLICT');
-    if (stored.expiresAt <= ctx.now()) throw new AppError('QUOTE_EXPIRED');
-    const lines = wantedAgain(stored.quote);
-    return { shown: stored.quote, wanted: source === 'CART' ? await asInCart(tx, ctx, lines) : lines };
-  });
+  const [stored, inCart] = await ctx.atOnce((tx) =>
+    Promise.all([
+      quoteRepo(tx, ownerOf(ctx)).find(quoteId),
+      source === 'CART' ? cartRepo(tx, ownerOf(ctx)).list() : [],
+    ]),
+  );
+  if (stored?.source !== source) throw new AppError('NOT_FOUND');
+  if (stored.usedAt) throw new AppError('STATE_CONFLICT');
+  if (stored.expiresAt <= ctx.now()) throw new AppError('QUOTE_EXPIRED');
+  const shown = stored.quote;
+  const quoted = wantedAgain(shown);
+  const wanted = source === 'CART' ? asInCart(inCart, quoted) : quoted;
   const fresh = await newQuote(ctx, source, wanted, shown.tenantWarehouseId);
   if (fresh.quote.canOrder && isSameDeal(shown, fresh.quote)) return fresh;
   throw await refusalOf(ctx, fresh);
@@ -86,19 +90,22 @@ export async function refusalOf(ctx: UserCtx, fresh: NewQuote): Promise<AppError
 
 /** Uses up a confirmed quote and its cart lines, within the order's transaction. @throws AppError STATE_CONFLICT */
 export async function useQuote(tx: Tx, ctx: UserCtx, quoteId: string, { lines, source }: NewQuote): Promise<void> {
-  if (!(await quoteRepo(tx, ownerOf(ctx)).use(quoteId, ctx.now()))) throw new AppError('STATE_CONFLICT');
-  if (source !== 'CART') return;
-  const taken = await cartRepo(tx, ownerOf(ctx)).take(
-    lines.map(({ wanted }) => ({ id: wanted.cartItemId ?? '', quantity: wanted.quantity })),
-  );
+  const inCart = source === 'CART' ? lines : [];
+  const [isUsed, taken] = await Promise.all([
+    quoteRepo(tx, ownerOf(ctx)).use(quoteId, ctx.now()),
+    cartRepo(tx, ownerOf(ctx)).take(
+      inCart.map(({ wanted }) => ({ id: wanted.cartItemId ?? '', quantity: wanted.quantity })),
+    ),
+  ]);
+  if (!isUsed) throw new AppError('STATE_CONFLICT');
   // a line that is gone or changed belongs to another order, or to other wishes (O7)
-  if (taken !== lines.length) throw new AppError('STATE_CONFLICT');
+  if (taken !== inCart.length) throw new AppError('STATE_CONFLICT');
 }
 
 /** The quoted lines as the cart has them now, remembering the quoted price. @throws AppError STATE_CONFLICT */
-async function asInCart(tx: Tx, ctx: UserCtx, quoted: WantedLine[]): Promise<WantedLine[]> {
+function asInCart(inCart: CartLine[], quoted: WantedLine[]): WantedLine[] {
   const before = new Map(quoted.map((line) => [line.cartItemId, line.before]));
-  const lines = await cartRepo(tx, ownerOf(ctx)).list(quoted.flatMap(({ cartItemId }) => cartItemId ?? []));
+  const lines = inCart.filter(({ cartItemId }) => before.has(cartItemId));
   if (lines.length !== quoted.length) throw new AppError('STATE_CONFLICT');
   return lines.map((line) => ({ ...line, before: before.get(line.cartItemId) }));
 }
@@ -110,13 +117,13 @@ async function saveQuote(ctx: UserCtx, { quote, source, lines }: NewQuote): Prom
   );
   await ctx.tx(async (tx) => {
     const quotes = quoteRepo(tx, ownerOf(ctx));
-    const { count, firstExpiresAt } = await quotes.waiting(ctx.now());
-    if (count >= LIMITS.waitingQuotes) throw tooMany(ctx.now(), firstExpiresAt);
-    await quotes.save(quote, source, ctx.now());
-    if (!seen.length) return;
     const cart = cartRepo(tx, ownerOf(ctx));
-    await cart.lock();
-    await cart.markSeen(seen);
+    const [{ count, firstExpiresAt }] = await Promise.all([
+      quotes.waiting(ctx.now()),
+      quotes.save(quote, source, ctx.now()),
+      ...(seen.length ? [cart.lock(), cart.markSeen(seen)] : []),
+    ]);
+    if (count >= LIMITS.waitingQuotes) throw tooMany(ctx.now(), firstExpiresAt);
   });
   return quote;
 }

@@ -17,7 +17,8 @@ export const paymentRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       const [inserted] = await tx
         .insert(payment)
         .values({ tenantId, ...row })
-        .returning();
+        .returning()
+        .execute();
       return inserted as PaymentRow;
     },
     ofTargets(kind: PaymentKind, targetIds: string[]): Promise<PaymentRow[]> {

@@ -61,20 +61,21 @@ async function saveOrders(tx: Tx, ctx: UserCtx, drafts: OrderDraft[]): Promise<P
   const owner = ownerOf(ctx);
   const now = ctx.now();
   const repo = purchaseRepo(tx, owner);
-  const saved = await repo.insert(
+  // in this order, for what comes later points at what came before; all in one round trip
+  const saving = repo.insert(
     drafts.map(({ order }) => order),
     drafts.flatMap(({ items }) => items),
   );
-  await repo.addEvents(saved.orders.map(({ id, status }) => ({ orderId: id, status, at: now })));
-  const orders: PurchaseOrder[] = [];
-  for (const order of saved.orders) {
-    const { id: targetId, orderNo: targetNo, totalLocal: amount, currency } = order;
-    const target = { ...owner, kind: 'PURCHASE', targetId, targetNo } as const;
-    const payment = await createPayment(tx, { ...target, amount: { amount, currency }, now });
-    const items = saved.items.filter(({ orderId }) => orderId === targetId);
-    orders.push(presentOrder(order, items, presentPayment(payment), now));
-  }
-  return orders;
+  const noting = repo.addEvents(drafts.map(({ order }) => ({ orderId: order.id, status: 'PENDING_PAYMENT', at: now })));
+  const charging = drafts.map(({ order: { id: targetId, orderNo: targetNo, totalLocal: amount, currency } }) =>
+    createPayment(tx, { ...owner, kind: 'PURCHASE', targetId, targetNo, amount: { amount, currency }, now }),
+  );
+  const [saved, payments] = await Promise.all([saving, Promise.all(charging), noting]);
+  return saved.orders.map((order) => {
+    const items = saved.items.filter(({ orderId }) => orderId === order.id);
+    const payment = payments.find(({ targetId }) => targetId === order.id);
+    return presentOrder(order, items, payment && presentPayment(payment), now);
+  });
 }
 
 /** What was ordered, as a wish: with what the shopper saw of it then. */

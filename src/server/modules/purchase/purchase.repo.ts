@@ -42,14 +42,17 @@ export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     async insert(orders: NewOrder[], items: NewItem[]): Promise<{ orders: OrderRow[]; items: ItemRow[] }> {
       const orderRows = orders.map((order) => ({ ...order, tenantId, shopperId }));
       const itemRows = items.map((item) => ({ ...item, tenantId }));
-      const savedOrders = await tx.insert(purchaseOrder).values(orderRows).returning();
-      const savedItems = await tx.insert(orderItem).values(itemRows).returning();
+      const [savedOrders, savedItems] = await Promise.all([
+        tx.insert(purchaseOrder).values(orderRows).returning().execute(),
+        tx.insert(orderItem).values(itemRows).returning().execute(),
+      ]);
       return { orders: savedOrders as OrderRow[], items: savedItems };
     },
     async addEvents(
       events: { orderId: string; status: PurchaseOrderStatus; at: Date; note?: string }[],
     ): Promise<void> {
-      await tx.insert(orderEvent).values(events.map((event) => ({ ...event, tenantId, id: newId() })));
+      const rows = events.map((event) => ({ ...event, tenantId, id: newId() }));
+      await tx.insert(orderEvent).values(rows).execute();
     },
     async find(id: string): Promise<OrderRow | undefined> {
       const [row] = await tx

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
+import { accountEndpoints } from '../../../src/contract/account';
+import { purchaseEndpoints } from '../../../src/contract/purchase';
+import { StatementGroup } from '../../../src/server/db/statement-group';
+import { describeOnPostgres } from '../../support/postgres';
+import { startOrdering } from '../modules/purchase/ordering';
+
+interface Traffic {
+  /** Messages to PostgreSQL that are waited for. */
+  roundTrips: number;
+  statements: number;
+}
+
+/** What goes to PostgreSQL while `work` runs. */
+async function trafficOf(work: () => Promise<unknown>): Promise<Traffic> {
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    const messages: unknown[] = sent.mock.calls.map(([message]) => message);
+    const sizes = messages.map((message) => (message instanceof StatementGroup ? message.size : 1));
+    return { roundTrips: messages.length, statements: sizes.reduce((sum, size) => sum + size, 0) };
+  } finally {
+    sent.mockRestore();
+  }
+}
+
+describeOnPostgres('what a hot call asks of the database', () => {
+  it('is no more than this', async () => {
+    const { shop, token, product, add, cart, refresh, create, list } = await startOrdering();
+    // now the marketplace, asked once a second whether it has changed, stands still
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    const ids = await add(product);
+    const { quoteId } = (await refresh(ids)).data;
+    expect({
+      'GET /front/cart': await trafficOf(cart),
+      'POST /front/cart': await trafficOf(() => add(product, 1, 1)),
+      'POST /front/cart/refresh': await trafficOf(() => refresh(ids)),
+      'POST /front/purchase-orders': await trafficOf(() => create(quoteId)),
+      'GET /front/purchase-orders': await trafficOf(list),
+      'the profile': await trafficOf(() => shop.call(accountEndpoints.getProfile, {}, { token })),
+      'GET without a session': await trafficOf(() => shop.call(purchaseEndpoints.list, { query: {} }, {})),
+    }).toEqual({
+      // each: the session, then the call itself; a statement of each round trip says for whom it is
+      'GET /front/cart': { roundTrips: 2, statements: 4 },
+      'POST /front/cart': { roundTrips: 3, statements: 8 },
+      'POST /front/cart/refresh': { roundTrips: 4, statements: 9 },
+      'POST /front/purchase-orders': { roundTrips: 7, statements: 17 },
+      'GET /front/purchase-orders': { roundTrips: 6, statements: 9 },
+      'the profile': { roundTrips: 3, statements: 6 },
+      'GET without a session': { roundTrips: 0, statements: 0 },
+    });
+    vi.restoreAllMocks();
+  });
+});
