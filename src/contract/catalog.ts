@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
+import { ChannelQuery } from './channel-query';
 import { PRICE_MODES } from './channels';
 import { endpoint, Empty, SELDOM_SECONDS } from './endpoint';
-import {
-  ChannelField,
-  ChannelQuery,
-  Id,
-  Message,
-  Money,
-  PageQuery,
-  Price,
-  Quantity,
-  Time,
-  pageOf,
-  queryInt,
-  text,
-} from './fields';
+import { ChannelField, Id, Message, Money, PageQuery, Price, Quantity, Time, pageOf, queryInt, text } from './fields';
 import { PriceBounds } from './price-bounds';
 import { Freight, Sku } from './sku';
 import { SORTS } from './sorts';

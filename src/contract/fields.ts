@@ -42,15 +42,6 @@ export type Price = z.infer<typeof Price>;
 /** UTC, ISO 8601. */
 export const Time = z.string();
 export const ChannelField = z.enum(CHANNELS);
-/** Also in the specification's spelling: `Taobao`, `SelfOwned`. */
-export const ChannelQuery = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => CHANNELS.find((channel) => lettersOf(channel) === lettersOf(text)) ?? text),
-  ),
-  ChannelField,
-) as unknown as typeof ChannelField;
-const lettersOf = (text: string) => text.replaceAll('_', '').toLowerCase();
 export const LocaleField = z.enum(LOCALES);
 
 const integerText = (min: number, max: number) =>

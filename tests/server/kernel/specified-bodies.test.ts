@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ChannelQuery } from '../../../src/contract/fields';
+import { ChannelQuery } from '../../../src/contract/channel-query';
 import { fundBalance, PAY_PASSWORD } from '../../support/money';
 import { startShop, type Shop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
