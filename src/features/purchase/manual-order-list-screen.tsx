@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import clsx from 'clsx';
 import Link from 'next/link';
 import { paths } from '../../client/paths';
 import { useTranslation } from '../../client/use-translation';
@@ -32,7 +33,7 @@ export function ManualOrderListScreen({ page }: Props) {
       {isEmpty ? (
         <EmptyState picture="search" title={t('manual.list.none')} text={t('manual.list.noneText')} action={ask} />
       ) : (
-        <div className={classes.cards}>
+        <div className={clsx(classes.cards, classes.below)}>
           {page.items.map((order) => (
             <ManualOrderCard key={order.id} order={order} />
           ))}
