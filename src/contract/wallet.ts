@@ -74,7 +74,7 @@ export const walletEndpoints = {
     path: '/front/user-account/first-set-pay-password',
     access: 'user',
     summary: 'Set the pay password for the first time; a session alone is not enough.',
-    /** One of both proofs, unless this browser has just verified a code of this purpose. */
+    /** One of both proofs. */
     body: z.strictObject({
       payPassword: PayPassword,
       loginPassword: z.optional(Secret),

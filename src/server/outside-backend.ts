@@ -14,7 +14,7 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Of one connection only, ours to say, or nobody's business outside: the API knows people by bearer token, so a
- * shopper's cookies stay here, but for the two that a backend of ours gave.
+ * shopper's cookies stay here, but for what a backend of ours gave.
  */
 const NOT_PASSED_ON = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],

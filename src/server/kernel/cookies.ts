@@ -14,8 +14,8 @@ export const cookieOf = (cookies: Cookies, name: string): string | undefined =>
 export const ownCookies = (cookies: Cookies): Cookies =>
   Object.fromEntries(COOKIE_NAMES.map((name) => [name, cookieOf(cookies, name)]));
 
-/** Those that the API itself gives and reads; all others are the pages' alone. */
-const OF_THE_API = ['device', 'verified'] as const;
+/** What the API itself gives and reads; all others are the pages' alone. */
+const OF_THE_API = ['device'] as const;
 export type ApiCookie = (typeof OF_THE_API)[number];
 
 /** What of a `Cookie` header the API reads. */
