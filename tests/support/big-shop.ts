@@ -60,7 +60,7 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       created_at: AT,
     },
     ledger_txn: { id: `'x' || g`, kind: `'PAYMENT'`, reference: `'PO' || g || ':x'`, created_at: AT },
-    ledger_account: { id: `'a' || g`, kind: `'SHOPPER_BALANCE'`, shopper_id: `'s' || g` },
+    ledger_account: { id: `'a' || g`, kind: `'SHOPPER_BALANCE'`, shopper_id: `'s' || g`, balance: '0' },
     ledger_entry: {
       txn_id: `'x' || g`,
       account_id: `case g % 2000 when 1 then (select id from ledger_account where shopper_id = '${me}' and kind = 'SHOPPER_BALANCE') else 'a' || g % 2000 end`,
@@ -68,6 +68,7 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
     rate_limit: { key: `'k' || g`, expires_at: `now() + interval '1 minute' * (g % 100000)` },
     idempotency: { ...owned, key: `'k' || g`, status: '200', response: `'{}'` },
     feedback: { id: `'x' || g`, created_at: AT },
+    work_claim: { item_id: `'x' || g`, job: `'job ' || g % 7`, until: `now() + interval '1 hour'` },
   };
 };
 

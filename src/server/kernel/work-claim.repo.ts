@@ -33,10 +33,11 @@ export const workClaims = (job: string) => {
       return run<ClaimedItem>(sql`
         with due as (
           select ${table.tenantId} as tenant_id, ${table.id} as id from ${table}
-          where ${where} and not exists (
-            select from ${workClaim} c where c.tenant_id = ${table.tenantId} and c.job = ${job}
-              and c.item_id = ${table.id} and c.until > ${at(now)}
-          ) order by ${oldest} limit ${limit} for update of ${table} skip locked
+          -- a value of each row, not a join: that would be planned for the few claims of a moment ago
+          where ${where} and coalesce((
+            select c.until from ${workClaim} c where c.tenant_id = ${table.tenantId} and c.job = ${job}
+              and c.item_id = ${table.id}
+          ), '-infinity') <= ${at(now)} order by ${oldest} limit ${limit} for update of ${table} skip locked
         )
         insert into ${workClaim} as claim (tenant_id, job, item_id, until) select tenant_id, ${job}, id, ${at(until)} from due
         on conflict (tenant_id, job, item_id) do update set until = excluded.until, tries = claim.tries + 1

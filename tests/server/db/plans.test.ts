@@ -46,11 +46,14 @@ async function useShop(at: Ordering) {
   const home = { receiverName: 'Ada', phone: '+61 2 5550 0100', countryCode: 'au', province: 'NSW', city: 'Sydney' };
   const address = { ...home, district: '', street: '1 Pier', postcode: '2000' };
   await shop.call(accountEndpoints.saveAddress, { body: address }, as);
-  await systemTx((tx) =>
-    tx.execute(
+  await systemTx(async (tx) => {
+    await tx.execute(
       sql`insert into provider_event (tenant_id, provider, event_id, payment_no) values (${owner.tenantId}, 'SANDBOX', 'e', 'p')`,
-    ),
-  );
+    );
+    await tx.execute(
+      sql`insert into work_claim (tenant_id, job, item_id, until) values (${owner.tenantId}, 'job', 'x', 'infinity')`,
+    );
+  });
   return order;
 }
 

@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
+import { goLive } from '../../../src/server/go-live';
 import { startApi, type ApiProcess } from '../../support/api-process';
 import { describeOnPostgres, postgresUrl } from '../../support/postgres';
 import { startShop } from '../../support/shop';
@@ -51,9 +52,16 @@ function beginLate(port: number, host: string) {
   return { finish: () => socket.write(body.slice(5)), answered };
 }
 
+/** A server on PostgreSQL shows no demo, and answers for live shops only. */
+async function startLiveShop(): Promise<string> {
+  const { host, tenant } = await startShop();
+  await goLive(tenant.id, new Date());
+  return host;
+}
+
 describeOnPostgres('a server that is told to stop', () => {
   it('under load fails no request, says that its connections end, and exits 0', async () => {
-    const { host } = await startShop();
+    const host = await startLiveShop();
     const api = await startApi({ DATABASE_URL: postgresUrl(), DRAIN_SECONDS: '2' });
     const late = beginLate(api.port, host);
     const balanced = balance(api, host);
@@ -73,7 +81,7 @@ describeOnPostgres('a server that is told to stop', () => {
   });
 
   it('by Ctrl-C waits for no balancer, also where connections are kept alive', async () => {
-    const { host } = await startShop();
+    const host = await startLiveShop();
     const api = await startApi({ DATABASE_URL: postgresUrl(), DRAIN_SECONDS: '600' });
     const agent = new Agent({ keepAlive: true });
     expect((await get(api.port, '/api/front/tenant', host, agent)).status).toBe(200);

@@ -60,6 +60,7 @@ export const claimRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .set({ nextAttemptAt: leaseUntil, attempts: sql`${refundClaim.attempts} + 1` })
         .where(and(eq(refundClaim.tenantId, tenantId), inArray(refundClaim.id, due)))
         .returning();
+      if (taken.length === 0) return [];
       const paid = await tx
         .select({ id: payment.id, targetId: payment.targetId, targetNo: payment.targetNo })
         .from(payment)
