@@ -118,6 +118,8 @@ export const payment = pgTable(
     method: text(),
     /** Whether money of it goes back the way it came: then there are rows of `refund_claim`. */
     hasClaim: boolean().notNull().default(false),
+    /** The host that it was made at: mails of jobs lead there too. Empty where nobody asked by a host. */
+    host: text().notNull().default(''),
     paidAt: time(),
     createdAt: time().notNull().defaultNow(),
   },

@@ -11,6 +11,8 @@ export const MAIL_TEMPLATES = [
   'payPasswordChanged',
   'withdrawalRequested',
   'newDevice',
+  'orderPlaced',
+  'orderNews',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -6,7 +6,10 @@ export const notificationRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const mine = and(eq(notification.tenantId, tenantId), eq(notification.shopperId, shopperId));
   return {
     async insert(row: Omit<typeof notification.$inferInsert, 'tenantId' | 'shopperId'>): Promise<void> {
-      await tx.insert(notification).values({ ...row, tenantId, shopperId });
+      await tx
+        .insert(notification)
+        .values({ ...row, tenantId, shopperId })
+        .execute();
     },
     async list({ pageNo, pageSize }: { pageNo: number; pageSize: number }) {
       const rows = await tx

@@ -27,4 +27,19 @@ export const NOTIFICATION_CODES = [
   'EMAIL_CHANGED',
   'NEW_DEVICE',
 ] as const;
+/** What happens to an order is mailed too. */
+export const ORDER_CODES = [
+  'PURCHASE_PAID',
+  'PURCHASE_BOUGHT',
+  'PURCHASE_SHIPPED',
+  'PURCHASE_STOCKED_IN',
+  'PURCHASE_CLOSED',
+  'PURCHASE_EXPIRED',
+  'PURCHASE_REFUNDED',
+  'PURCHASE_GOES_BACK',
+  'PAYMENT_GOES_BACK',
+  'REFUND_RETURNED',
+  'REFUND_WITH_SHOP',
+] as const satisfies readonly NotificationCode[];
+export type OrderCode = (typeof ORDER_CODES)[number];
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];

@@ -9,7 +9,10 @@ export const outboxRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const one = (id: string) => and(eq(outboxMail.tenantId, tenantId), eq(outboxMail.id, id));
   return {
     async insert(row: Omit<typeof outboxMail.$inferInsert, 'tenantId'>): Promise<void> {
-      await tx.insert(outboxMail).values({ ...row, tenantId });
+      await tx
+        .insert(outboxMail)
+        .values({ ...row, tenantId })
+        .execute();
     },
     async listNewest(limit: number) {
       return tx

@@ -28,6 +28,15 @@ export const shopperRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .where(mine);
       return row;
     },
+    /** Where mails go, and in what language. */
+    async findReader(): Promise<{ email: string; language: string } | undefined> {
+      const [row] = await tx
+        .select({ email: shopper.email, language: shopper.language })
+        .from(shopper)
+        .where(mine)
+        .execute();
+      return row;
+    },
     async update(change: { name?: string; phoneNumber?: string; language?: string }): Promise<void> {
       await tx.update(shopper).set(change).where(mine);
     },

@@ -2,6 +2,7 @@ import type { ChargeReport, PaymentProviderPort } from '../../adapters/payment/p
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { notify } from '../account/account.service';
+import { tellOfOrder } from '../account/order-mail.service';
 import { holdTestMoney } from '../tenant/tenant.service';
 import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
 import { attemptRepo, LIVE, type AttemptRow } from './attempt.repo';
@@ -98,9 +99,9 @@ async function creditLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received,
 async function claimLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received, 'keepsBalances'>): Promise<void> {
   const from = { kind: 'PROVIDER_CLEARING' } as const;
   await openClaim(tx, { payment, charge: attempt, reason: 'LATE_PAYMENT', from, now });
-  const { tenantId, shopperId, targetId, targetNo: reference } = payment;
-  const link = `/my/purchase/${targetId}`;
-  await notify(tx, { tenantId, shopperId, code: 'PAYMENT_GOES_BACK', reference, link, at: now });
+  const { tenantId, shopperId, targetId: id, targetNo: orderNo, host } = payment;
+  const order = { id, orderNo, host };
+  await tellOfOrder(tx, { tenantId, shopperId, code: 'PAYMENT_GOES_BACK', order, at: now });
 }
 
 /** The attempt came to nothing: the payment waits for another one. An attempt that was paid stays paid. */

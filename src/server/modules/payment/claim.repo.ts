@@ -62,7 +62,7 @@ export const claimRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .returning();
       if (taken.length === 0) return [];
       const paid = await tx
-        .select({ id: payment.id, targetId: payment.targetId, targetNo: payment.targetNo })
+        .select({ id: payment.id, targetId: payment.targetId, targetNo: payment.targetNo, host: payment.host })
         .from(payment)
         .where(
           and(
@@ -75,7 +75,7 @@ export const claimRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         );
       return taken.flatMap((claim) => {
         const of = paid.find(({ id }) => id === claim.paymentId);
-        return of ? [{ ...claim, targetId: of.targetId, targetNo: of.targetNo }] : [];
+        return of ? [{ ...claim, targetId: of.targetId, targetNo: of.targetNo, host: of.host }] : [];
       });
     },
     async postpone(id: string, nextAttemptAt: Date): Promise<void> {

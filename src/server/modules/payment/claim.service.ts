@@ -4,7 +4,7 @@ import { tenantTx, type Tx } from '../../db/database';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { log } from '../../kernel/log';
 import { newId } from '../../kernel/tokens';
-import { notify } from '../account/account.service';
+import { tellOfOrder } from '../account/order-mail.service';
 import { findTenant } from '../tenant/tenant.service';
 import { ledgerReference, move, postLedger, type AccountName } from '../wallet/ledger.service';
 import { moneyTx } from '../wallet/money-tx.service';
@@ -98,7 +98,7 @@ export const createReturnDueClaims =
   };
 
 async function conclude(scope: TenantScope, claim: TakenClaim, outcome: 'returned' | 'refused' | 'later') {
-  const { tenantId, id, shopperId, currency, amount, targetId, targetNo, attempts } = claim;
+  const { tenantId, id, shopperId, currency, amount, targetId, targetNo, host, attempts } = claim;
   const now = scope.now();
   await moneyTx(scope, async (tx) => {
     const claims = claimRepo(tx, scope);
@@ -111,7 +111,7 @@ async function conclude(scope: TenantScope, claim: TakenClaim, outcome: 'returne
       await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
     }
     const code = isBack ? 'REFUND_RETURNED' : 'REFUND_WITH_SHOP';
-    const link = `/my/purchase/${targetId}`;
-    await notify(tx, { tenantId, shopperId, code, reference: targetNo, link, at: now });
+    const order = { id: targetId, orderNo: targetNo, host };
+    await tellOfOrder(tx, { tenantId, shopperId, code, order, at: now });
   });
 }

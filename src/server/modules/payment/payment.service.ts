@@ -36,7 +36,7 @@ export interface PaymentTarget {
 /** A new sum due. A target has one open or paid payment at most. */
 export const createPayment = (
   tx: Tx,
-  payment: PaymentTarget & { shopperId: string; targetNo: string; amount: Money; now: Date },
+  payment: PaymentTarget & { shopperId: string; targetNo: string; amount: Money; host?: string; now: Date },
 ): Promise<PaymentRow> =>
   paymentRepo(tx, payment).insert({
     id: newId(),
@@ -47,6 +47,7 @@ export const createPayment = (
     targetNo: payment.targetNo,
     status: 'UNPAID',
     ...payment.amount,
+    host: payment.host,
     createdAt: payment.now,
   });
 

@@ -1,7 +1,7 @@
 import { tenantTx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
-import { notify } from '../account/account.service';
+import { tellOfOrder } from '../account/order-mail.service';
 import { closePayment } from '../payment/payment.service';
 import { moneyTx } from '../wallet/money-tx.service';
 import { findOverdue, overdueOrders, purchaseRepo } from './purchase.repo';
@@ -16,13 +16,14 @@ const expire = ({ tenantId, id }: { tenantId: string; id: string }, now: Date) =
     const order = await findOverdue(tx, tenantId, id, now);
     if (!order) return undefined;
     // the payment first: settling locks in this order too
-    if (!(await closePayment(tx, { tenantId, kind: 'PURCHASE', targetId: id }))) return 'later';
+    const closed = await closePayment(tx, { tenantId, kind: 'PURCHASE', targetId: id });
+    if (!closed) return 'later';
     const owner = { tenantId, shopperId: order.shopperId };
     const repo = purchaseRepo(tx, owner);
     const move = { from: 'PENDING_PAYMENT', to: 'CLOSED' } as const;
     if (!(await repo.move(id, move, { closeReason: 'EXPIRED' }))) throw new AppError('STATE_CONFLICT');
     await repo.addEvents([{ orderId: id, status: 'CLOSED', at: now }]);
-    const about = { reference: order.orderNo, link: `/my/purchase/${id}`, at: now };
-    await notify(tx, { ...owner, code: 'PURCHASE_EXPIRED', ...about });
+    const { orderNo } = order;
+    await tellOfOrder(tx, { ...owner, code: 'PURCHASE_EXPIRED', order: { id, orderNo, host: closed.host }, at: now });
     return undefined;
   });

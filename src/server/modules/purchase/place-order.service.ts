@@ -4,6 +4,7 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { newId, newNumber } from '../../kernel/tokens';
+import { mailPlacedOrders, findReader } from '../account/order-mail.service';
 import { confirmQuote, newQuote, refusalOf, useQuote, type QuoteSource, type WantedLine } from '../cart/quote.service';
 import { createPayment, presentPayment } from '../payment/payment.service';
 import { moneyTx } from '../wallet/money-tx.service';
@@ -22,7 +23,7 @@ async function placeQuote(ctx: UserCtx, quoteId: string, source: QuoteSource): P
   const drafts = draftOrders(confirmed.quote, frameOf(ctx, quoteId));
   return moneyTx(ctx, async (tx) => {
     await useQuote(tx, ctx, quoteId, confirmed);
-    return keepAnswer(tx, ctx, await saveOrders(tx, ctx, drafts));
+    return saveOrders(tx, ctx, drafts, (orders) => orders);
   });
 }
 
@@ -46,9 +47,10 @@ export async function clone(ctx: UserCtx, id: string): Promise<PurchaseOrder> {
   // its things have moved to several shops: that is no longer one order
   if (others.length) throw new AppError('STATE_CONFLICT');
   return ctx.tx(async (tx) => {
-    const [cloned] = await saveOrders(tx, ctx, [draft]);
-    if (!cloned) throw new AppError('INTERNAL');
-    return keepAnswer(tx, ctx, cloned);
+    return saveOrders(tx, ctx, [draft], ([cloned]) => {
+      if (!cloned) throw new AppError('INTERNAL');
+      return cloned;
+    });
   });
 }
 
@@ -57,7 +59,13 @@ const frameOf = (ctx: UserCtx, quoteId: string | null) => {
   return { quoteId, now, newId, newNumber: () => newNumber('PO', now) };
 };
 
-async function saveOrders(tx: Tx, ctx: UserCtx, drafts: OrderDraft[]): Promise<PurchaseOrder[]> {
+/** Saves all of a placement, with one mail. @param answerOf makes the call's answer, kept with it */
+async function saveOrders<Answer>(
+  tx: Tx,
+  ctx: UserCtx,
+  drafts: OrderDraft[],
+  answerOf: (orders: PurchaseOrder[]) => Answer,
+): Promise<Answer> {
   const owner = ownerOf(ctx);
   const now = ctx.now();
   const repo = purchaseRepo(tx, owner);
@@ -68,14 +76,27 @@ async function saveOrders(tx: Tx, ctx: UserCtx, drafts: OrderDraft[]): Promise<P
   );
   const noting = repo.addEvents(drafts.map(({ order }) => ({ orderId: order.id, status: 'PENDING_PAYMENT', at: now })));
   const charging = drafts.map(({ order: { id: targetId, orderNo: targetNo, totalLocal: amount, currency } }) =>
-    createPayment(tx, { ...owner, kind: 'PURCHASE', targetId, targetNo, amount: { amount, currency }, now }),
+    createPayment(tx, {
+      ...owner,
+      kind: 'PURCHASE',
+      targetId,
+      targetNo,
+      amount: { amount, currency },
+      host: ctx.host,
+      now,
+    }),
   );
-  const [saved, payments] = await Promise.all([saving, Promise.all(charging), noting]);
-  return saved.orders.map((order) => {
+  const [saved, payments, reader] = await Promise.all([saving, Promise.all(charging), findReader(tx, owner), noting]);
+  const orders = saved.orders.map((order) => {
     const items = saved.items.filter(({ orderId }) => orderId === order.id);
     const payment = payments.find(({ targetId }) => targetId === order.id);
     return presentOrder(order, items, payment && presentPayment(payment), now);
   });
+  const [answer] = await Promise.all([
+    keepAnswer(tx, ctx, answerOf(orders)),
+    mailPlacedOrders(tx, ctx, reader, saved.orders),
+  ]);
+  return answer;
 }
 
 /** What was ordered, as a wish: with what the shopper saw of it then. */

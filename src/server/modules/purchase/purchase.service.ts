@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
-import { notify } from '../account/account.service';
+import { tellOfOrder } from '../account/order-mail.service';
 import {
   closePayment,
   findClaims,
@@ -20,7 +20,6 @@ import { purchaseRepo, type OrderFilter, type OrderRow } from './purchase.repo';
 import { transition } from './purchase.rules';
 
 const BALANCE = 'BALANCE';
-const linkOf = (orderId: string) => `/my/purchase/${orderId}`;
 
 export async function list(
   ctx: UserCtx,
@@ -79,7 +78,7 @@ export async function close(
     if (!(await repo.move(id, move, change))) throw new AppError('STATE_CONFLICT');
     await repo.addEvents([{ orderId: id, status: 'CLOSED', at: now }]);
     const code = refunded?.isClaim ? 'PURCHASE_GOES_BACK' : isPaid ? 'PURCHASE_REFUNDED' : 'PURCHASE_CLOSED';
-    await notify(tx, { ...owner, code, reference: order.orderNo, link: linkOf(id), at: now });
+    await tellOfOrder(tx, { ...owner, code, order: { id, orderNo: order.orderNo, host: ctx.host }, at: now });
     return refunded?.isClaim ?? false;
   });
   if (hasClaim) await returnClaims({ tenantId: ctx.tenant.id, now: ctx.now, tx: ctx.tx });
@@ -104,14 +103,13 @@ export async function pay(
  * @throws AppError STATE_CONFLICT where the order takes no money (any more)
  */
 export async function markPaid(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
-  const { tenantId, shopperId, targetId, targetNo, method } = payment;
+  const { tenantId, shopperId, targetId: id, targetNo: orderNo, host, method } = payment;
   const repo = purchaseRepo(tx, { tenantId, shopperId });
   const payableAt = method === BALANCE ? now : undefined;
-  if (!(await repo.move(targetId, { from: 'PENDING_PAYMENT', to: 'PAID' }, {}, payableAt)))
+  if (!(await repo.move(id, { from: 'PENDING_PAYMENT', to: 'PAID' }, {}, payableAt)))
     throw new AppError('STATE_CONFLICT');
-  await repo.addEvents([{ orderId: targetId, status: 'PAID', at: now }]);
-  const about = { reference: targetNo, link: linkOf(targetId), at: now };
-  await notify(tx, { tenantId, shopperId, code: 'PURCHASE_PAID', ...about });
+  await repo.addEvents([{ orderId: id, status: 'PAID', at: now }]);
+  await tellOfOrder(tx, { tenantId, shopperId, code: 'PURCHASE_PAID', order: { id, orderNo, host }, at: now });
 }
 
 async function getRow(tx: Tx, ctx: UserCtx, id: string): Promise<OrderRow> {

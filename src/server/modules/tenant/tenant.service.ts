@@ -39,6 +39,9 @@ async function defaultTenantId(): Promise<string> {
 export const findTenant = async (id: string): Promise<TenantRecord | undefined> =>
   id ? cachedTenant(id, (asked) => systemTx((tx) => tenantRepo(tx).findById(asked))) : undefined;
 
+/** As it stands in the register, for work inside a transaction: `findTenant` may begin one of its own. */
+export const readTenant = (tx: Tx, id: string): Promise<TenantRecord | undefined> => tenantRepo(tx).findById(id);
+
 /** Every shop there is: for jobs, which then work in one shop at a time. */
 export const listTenantIds = (): Promise<string[]> => systemTx((tx) => tenantRepo(tx).listIds());
 

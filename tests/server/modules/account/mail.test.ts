@@ -54,7 +54,10 @@ describe('queueMail', () => {
   it.each(MAIL_TEMPLATES)('has a text for %s without gaps', async (template) => {
     const shop = await startShop();
     const ctx = { tenant: shop.tenant, now: () => shop.clock.now };
-    const values = { code: '123456', minutes: '10' };
+    const values = {
+      ...{ code: '123456', minutes: '10', device: 'Firefox', time: 'noon', reference: 'WD1', amount: '$1.00' },
+      ...{ title: 'Order paid', text: 'We have it.', link: 'http://shop.test/', hours: '72' },
+    };
     await tenantTx({ tenantId: shop.tenant.id, shopperId: '' }, (tx) =>
       queueMail(tx, ctx, { recipient: TO, template, values, locale: 'en' }),
     );

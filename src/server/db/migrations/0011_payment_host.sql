@@ -1,0 +1,1 @@
+ALTER TABLE "payment" ADD COLUMN "host" text DEFAULT '' NOT NULL;
