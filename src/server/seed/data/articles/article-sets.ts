@@ -18,6 +18,12 @@ import { RULES as koRules } from './ko/rules';
 import { ABOUT as arAbout } from './ar/about';
 import { GUIDES as arGuides } from './ar/guides';
 import { RULES as arRules } from './ar/rules';
+import { ABOUT as zhCnAbout } from './zh-CN/about';
+import { GUIDES as zhCnGuides } from './zh-CN/guides';
+import { RULES as zhCnRules } from './zh-CN/rules';
+import { ABOUT as zhHkAbout } from './zh-HK/about';
+import { GUIDES as zhHkGuides } from './zh-HK/guides';
+import { RULES as zhHkRules } from './zh-HK/rules';
 
 /** The languages that articles are written in; in others a shop shows its own language or English. */
 export const ARTICLE_SETS: Partial<Record<Locale, ArticleSet>> = {
@@ -27,4 +33,6 @@ export const ARTICLE_SETS: Partial<Record<Locale, ArticleSet>> = {
   ru: { ...ruGuides, ...ruRules, ...ruAbout },
   ko: { ...koGuides, ...koRules, ...koAbout },
   ar: { ...arGuides, ...arRules, ...arAbout },
+  'zh-CN': { ...zhCnGuides, ...zhCnRules, ...zhCnAbout },
+  'zh-HK': { ...zhHkGuides, ...zhHkRules, ...zhHkAbout },
 };
