@@ -18,6 +18,9 @@ import { RULES as koRules } from './ko/rules';
 import { ABOUT as arAbout } from './ar/about';
 import { GUIDES as arGuides } from './ar/guides';
 import { RULES as arRules } from './ar/rules';
+import { ABOUT as jaAbout } from './ja/about';
+import { GUIDES as jaGuides } from './ja/guides';
+import { RULES as jaRules } from './ja/rules';
 import { ABOUT as zhCnAbout } from './zh-CN/about';
 import { GUIDES as zhCnGuides } from './zh-CN/guides';
 import { RULES as zhCnRules } from './zh-CN/rules';
@@ -33,6 +36,7 @@ export const ARTICLE_SETS: Partial<Record<Locale, ArticleSet>> = {
   ru: { ...ruGuides, ...ruRules, ...ruAbout },
   ko: { ...koGuides, ...koRules, ...koAbout },
   ar: { ...arGuides, ...arRules, ...arAbout },
+  ja: { ...jaGuides, ...jaRules, ...jaAbout },
   'zh-CN': { ...zhCnGuides, ...zhCnRules, ...zhCnAbout },
   'zh-HK': { ...zhHkGuides, ...zhHkRules, ...zhHkAbout },
 };
