@@ -21,6 +21,9 @@ import { RULES as arRules } from './ar/rules';
 import { ABOUT as jaAbout } from './ja/about';
 import { GUIDES as jaGuides } from './ja/guides';
 import { RULES as jaRules } from './ja/rules';
+import { ABOUT as thAbout } from './th/about';
+import { GUIDES as thGuides } from './th/guides';
+import { RULES as thRules } from './th/rules';
 import { ABOUT as zhCnAbout } from './zh-CN/about';
 import { GUIDES as zhCnGuides } from './zh-CN/guides';
 import { RULES as zhCnRules } from './zh-CN/rules';
@@ -37,6 +40,7 @@ export const ARTICLE_SETS: Partial<Record<Locale, ArticleSet>> = {
   ko: { ...koGuides, ...koRules, ...koAbout },
   ar: { ...arGuides, ...arRules, ...arAbout },
   ja: { ...jaGuides, ...jaRules, ...jaAbout },
+  th: { ...thGuides, ...thRules, ...thAbout },
   'zh-CN': { ...zhCnGuides, ...zhCnRules, ...zhCnAbout },
   'zh-HK': { ...zhHkGuides, ...zhHkRules, ...zhHkAbout },
 };
