@@ -24,6 +24,12 @@ import { RULES as jaRules } from './ja/rules';
 import { ABOUT as thAbout } from './th/about';
 import { GUIDES as thGuides } from './th/guides';
 import { RULES as thRules } from './th/rules';
+import { ABOUT as idAbout } from './id/about';
+import { GUIDES as idGuides } from './id/guides';
+import { RULES as idRules } from './id/rules';
+import { ABOUT as msAbout } from './ms/about';
+import { GUIDES as msGuides } from './ms/guides';
+import { RULES as msRules } from './ms/rules';
 import { ABOUT as zhCnAbout } from './zh-CN/about';
 import { GUIDES as zhCnGuides } from './zh-CN/guides';
 import { RULES as zhCnRules } from './zh-CN/rules';
@@ -41,6 +47,8 @@ export const ARTICLE_SETS: Partial<Record<Locale, ArticleSet>> = {
   ar: { ...arGuides, ...arRules, ...arAbout },
   ja: { ...jaGuides, ...jaRules, ...jaAbout },
   th: { ...thGuides, ...thRules, ...thAbout },
+  id: { ...idGuides, ...idRules, ...idAbout },
+  ms: { ...msGuides, ...msRules, ...msAbout },
   'zh-CN': { ...zhCnGuides, ...zhCnRules, ...zhCnAbout },
   'zh-HK': { ...zhHkGuides, ...zhHkRules, ...zhHkAbout },
 };
