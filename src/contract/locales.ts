@@ -1,6 +1,6 @@
 /**
- * The specification's 18 language codes, as they stand in addresses, cookies and folders. `ru2` (a second Russian
- * wording) is no language tag, and `la` would be Latin where we mean Lao: whatever reads tags gets `intlTag`.
+ * The specification's 18 language codes, as they stand in addresses, cookies and folders. `ru2` (Russian in
+ * the words of wholesale) is no language tag, and `la` would be Latin where we mean Lao: whatever reads tags gets `intlTag`.
  */
 export const LOCALES = [
   'en',
@@ -46,7 +46,7 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
   ja: { intlTag: 'ja', name: '日本語', direction: 'ltr', dayjs: 'ja' },
   ko: { intlTag: 'ko', name: '한국어', direction: 'ltr', dayjs: 'ko' },
   ru: { intlTag: 'ru', name: 'Русский', direction: 'ltr', dayjs: 'ru' },
-  ru2: { intlTag: 'ru', name: 'Русский (2)', direction: 'ltr', dayjs: 'ru', nearest: 'ru' },
+  ru2: { intlTag: 'ru', name: 'Русский (опт)', direction: 'ltr', dayjs: 'ru', nearest: 'ru' },
   ms: { intlTag: 'ms', name: 'Bahasa Melayu', direction: 'ltr', dayjs: 'ms' },
   uz: { intlTag: 'uz', name: 'Oʻzbekcha', direction: 'ltr', dayjs: 'uz-latn' },
   pt: { intlTag: 'pt', name: 'Português', direction: 'ltr', dayjs: 'pt' },

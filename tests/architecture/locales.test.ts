@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, intlTag, LOCALES, ownLanguages, type Locale } from '../../src/contract/locales';
+import { DEFAULT_LOCALE, intlTag, LOCALES, type Locale } from '../../src/contract/locales';
 import { NAMESPACES } from '../../src/server/page-translations';
-import { baseOfKey, english, filesOf, FOLDER, isCounted, PLURAL, textsOf } from '../support/locale-files';
+import { baseOfKey, english, filesOf, type Flat, FOLDER, isCounted, PLURAL, textsOf } from '../support/locale-files';
 
 /** The placeholders that hold the counted number; a form for exactly one number may say it in words. */
 const NUMBERS = ['count', 'number', 'shown'];
@@ -44,9 +44,12 @@ const ONE_THING = [
 ];
 const OTHER_SCRIPTS: Locale[] = ['zh-CN', 'zh-HK', 'th', 'ja', 'ko', 'ru', 'bg', 'ar', 'la'];
 
-/** `ru2` reads Russian: a language whose words are all lent has no folder. */
-const hasFolder = (locale: Locale) => ownLanguages(locale).length === 1 || locale === 'zh-HK';
-const TRANSLATED = LOCALES.filter((locale) => hasFolder(locale) && locale !== DEFAULT_LOCALE);
+/** `ru2` is Russian for firms that buy wholesale: its folder holds the texts that differ, the others are read from `ru`. */
+const isWhole = (locale: Locale) => locale !== 'ru2';
+const TRANSLATED = LOCALES.filter((locale) => isWhole(locale) && locale !== DEFAULT_LOCALE);
+/** Words of a shop for people, which the wholesale wording replaces: cart, order, seller, parcel, fee. */
+const RETAIL =
+  /корзин|(?<![а-яё])заказ(?:а|у|ом|е|ы|ов|ам|ами|ах)?(?![а-яё])|продав(?:ец|ц)|посыл(?:к|ок)|сервисный сбор/i;
 
 const formsOf = (locale: Locale) => new Intl.PluralRules(intlTag(locale)).resolvedOptions().pluralCategories;
 
@@ -87,10 +90,10 @@ function isCopy(locale: Locale, key: string, text: string): boolean {
 
 describe('the locale folders', () => {
   it('are the languages of the product', () => {
-    expect(readdirSync(FOLDER).sort()).toEqual(LOCALES.filter(hasFolder).sort());
+    expect(readdirSync(FOLDER).sort()).toEqual([...LOCALES].sort());
   });
 
-  it.each(LOCALES.filter(hasFolder))('%s holds the eleven namespaces of RTE-13', (locale) => {
+  it.each(LOCALES.filter(isWhole))('%s holds the eleven namespaces of RTE-13', (locale) => {
     const named = 'common homepage auth product cart my purchase payment transit proxyshipping account'.split(' ');
     expect([...NAMESPACES].sort()).toEqual(named.sort());
     expect(filesOf(locale)).toEqual(named.map((name) => `${name}.json`).sort());
@@ -124,6 +127,36 @@ describe.each(TRANSLATED)('the texts in %s', (locale) => {
   });
 });
 
+describe('the texts in ru2, which stand before those of ru', () => {
+  const [own, russian] = [textsOf('ru2'), textsOf('ru')];
+  const read: Flat = { ...russian, ...own };
+
+  it('are other texts under keys of ru, counted ones in all their forms', () => {
+    const formsOfKey = (key: string) => formsOf('ru2').map((form) => `${baseOfKey(key)}_${form}`);
+    const broken = Object.keys(own).filter((key) => isCounted(key) && !formsOfKey(key).every((form) => form in own));
+    expect(Object.keys(own).filter((key) => !(key in russian))).toEqual([]);
+    expect(Object.entries(own).filter(([key, text]) => !isCounted(key) && russian[key] === text)).toEqual([]);
+    expect(broken).toEqual([]);
+  });
+
+  it('have the placeholders of English', () => {
+    expect(
+      Object.entries(own)
+        .map(([key, text]) => placeholderFault('ru2', key, text))
+        .filter(Boolean),
+    ).toEqual([]);
+  });
+
+  it('speak of purchases, batches, applications and suppliers, never of carts, parcels, orders and sellers', () => {
+    expect(Object.entries(read).filter(([, text]) => RETAIL.test(text))).toEqual([]);
+  });
+
+  it('call a thing by one name everywhere', () => {
+    const names = ONE_THING.map((keys) => [...new Set(keys.map((key) => read[key]))]);
+    expect(names.filter(({ length }) => length > 1)).toEqual([]);
+  });
+});
+
 describe.each(OTHER_SCRIPTS)('the texts in %s, which has its own script', (locale) => {
   it('leave no English word inside a sentence; names and formats have capitals', () => {
     const shared = SHARED_WORDS[locale]?.map((word) => word.toLowerCase()) ?? [];
@@ -135,7 +168,7 @@ describe.each(OTHER_SCRIPTS)('the texts in %s, which has its own script', (local
   });
 });
 
-it.each(LOCALES.filter(hasFolder))('%s calls a thing by one name everywhere', (locale) => {
+it.each(LOCALES.filter(isWhole))('%s calls a thing by one name everywhere', (locale) => {
   const texts = textsOf(locale);
   const names = ONE_THING.map((keys) => [...new Set(keys.map((key) => texts[key] ?? `no ${key}`))]);
   expect(names.filter(({ length }) => length > 1)).toEqual([]);

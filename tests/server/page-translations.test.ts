@@ -40,15 +40,13 @@ describe('pageTranslations', () => {
   });
 
   it('counts as Russians do, in both Russians', async () => {
-    for (const locale of ['ru', 'ru2'] as const) {
+    const titles = async (locale: 'ru' | 'ru2') => {
       const t = await translator(locale);
-      expect([1, 2, 5, 21].map((count) => t('cart:title', { count }))).toEqual([
-        'Корзина · 1 товар',
-        'Корзина · 2 товара',
-        'Корзина · 5 товаров',
-        'Корзина · 21 товар',
-      ]);
-    }
+      return [1, 2, 5, 21].map((count) => t('cart:title', { count }));
+    };
+    const retail = ['Корзина · 1 товар', 'Корзина · 2 товара', 'Корзина · 5 товаров', 'Корзина · 21 товар'];
+    const wholesale = ['Закупка · 1 позиция', 'Закупка · 2 позиции', 'Закупка · 5 позиций', 'Закупка · 21 позиция'];
+    expect([await titles('ru'), await titles('ru2')]).toEqual([retail, wholesale]);
   });
 
   it('counts in Lao with one form, whatever language the machine speaks', async () => {
@@ -57,8 +55,11 @@ describe('pageTranslations', () => {
     expect(sentTo('la').language).toBe('lo');
   });
 
-  it('gives ru2 the Russian texts', () => {
-    expect(sentTo('ru2')).toEqual(sentTo('ru'));
+  it('gives ru2 the words of wholesale, and Russian text by text where it has none', async () => {
+    const [russian, wholesale] = [await translator('ru'), await translator('ru2')];
+    expect(wholesale('account.purchases')).toBe('Заявки');
+    expect(wholesale('actions.search')).toBe(russian('actions.search'));
+    expect(sentTo('ru2').language).toBe('ru');
   });
 
   it('sends no plural form that the language has no use for', () => {
@@ -97,7 +98,8 @@ describe('findMessage: the server’s sentences in the shopper’s language', ()
     if (locale !== 'en') expect(sentence).not.toBe(findMessage('en', 'errors.CART_FULL'));
   });
 
-  it('speaks Russian to the second Russian', () => {
-    expect(findMessage('ru2', 'errors.CART_FULL')).toBe(findMessage('ru', 'errors.CART_FULL'));
+  it('speaks to firms in the words of wholesale, else in Russian', () => {
+    expect(findMessage('ru2', 'errors.CART_FULL')).toContain('закупку');
+    expect(findMessage('ru2', 'errors.LOGIN_FAILED')).toBe(findMessage('ru', 'errors.LOGIN_FAILED'));
   });
 });
