@@ -36,6 +36,21 @@ import { RULES as zhCnRules } from './zh-CN/rules';
 import { ABOUT as zhHkAbout } from './zh-HK/about';
 import { GUIDES as zhHkGuides } from './zh-HK/guides';
 import { RULES as zhHkRules } from './zh-HK/rules';
+import { ABOUT as ptAbout } from './pt/about';
+import { GUIDES as ptGuides } from './pt/guides';
+import { RULES as ptRules } from './pt/rules';
+import { ABOUT as esAbout } from './es/about';
+import { GUIDES as esGuides } from './es/guides';
+import { RULES as esRules } from './es/rules';
+import { ABOUT as frAbout } from './fr/about';
+import { GUIDES as frGuides } from './fr/guides';
+import { RULES as frRules } from './fr/rules';
+import { ABOUT as bgAbout } from './bg/about';
+import { GUIDES as bgGuides } from './bg/guides';
+import { RULES as bgRules } from './bg/rules';
+import { ABOUT as laAbout } from './la/about';
+import { GUIDES as laGuides } from './la/guides';
+import { RULES as laRules } from './la/rules';
 
 /** The languages that articles are written in; in others a shop shows its own language or English. */
 export const ARTICLE_SETS: Partial<Record<Locale, ArticleSet>> = {
@@ -51,4 +66,9 @@ export const ARTICLE_SETS: Partial<Record<Locale, ArticleSet>> = {
   ms: { ...msGuides, ...msRules, ...msAbout },
   'zh-CN': { ...zhCnGuides, ...zhCnRules, ...zhCnAbout },
   'zh-HK': { ...zhHkGuides, ...zhHkRules, ...zhHkAbout },
+  pt: { ...ptGuides, ...ptRules, ...ptAbout },
+  es: { ...esGuides, ...esRules, ...esAbout },
+  fr: { ...frGuides, ...frRules, ...frAbout },
+  bg: { ...bgGuides, ...bgRules, ...bgAbout },
+  la: { ...laGuides, ...laRules, ...laAbout },
 };

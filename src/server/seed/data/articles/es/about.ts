@@ -9,7 +9,7 @@ export const ABOUT: ArticleSet = {
 <h2>Nuestros compromisos</h2>
 <ul>
 <li><strong>Todas las tarifas antes de pagar.</strong> El desglose de la página del producto, del carrito y de la factura se calcula con las mismas reglas y se abre línea por línea.</li>
-<li><strong>Tu dinero sigue siendo tuyo.</strong> Mientras no hayamos comprado, cierras el pedido con un botón y recuperas todo el importe.</li>
+<li><strong>Tu dinero sigue siendo tuyo.</strong> Mientras no hayamos comprado, anulas el pedido con un botón y recuperas todo el importe.</li>
 <li><strong>Fotos, no promesas.</strong> Ves lo que hay en el almacén antes de que salga de China.</li>
 <li><strong>Personas que responden.</strong> En días hábiles contestamos en pocas horas y en tu idioma.</li>
 </ul>
@@ -27,8 +27,8 @@ export const ABOUT: ArticleSet = {
 <p>El envío del vendedor a nuestro almacén, nuestra tarifa del {{serviceFeePercent}} % (como mínimo ¥{{serviceFeeMinimum}} por pedido) y, más adelante, el envío internacional. La página del producto lo muestra todo antes de que pidas.</p>
 <h3>¿Por qué hay dos pagos?</h3>
 <p>El primero compra los artículos. El segundo los envía, y solo se puede calcular cuando la caja está embalada y pesada.</p>
-<h3>¿Puedo cancelar?</h3>
-<p>Sí, mientras no hayamos comprado: cierra el pedido y recuperas todo el importe${hasBalance ? ' en tu saldo' : ''}. Después preguntamos al vendedor, y deciden sus normas.</p>
+<h3>¿Puedo anular el pedido?</h3>
+<p>Sí, mientras no hayamos comprado: anula el pedido y recuperas todo el importe${hasBalance ? ' en tu saldo' : ''}. Después preguntamos al vendedor, y deciden sus normas.</p>
 <h3>¿Qué revisan?</h3>
 <p>Cantidad, color, talla y defectos visibles, con fotos. Para máquinas y lotes grandes, pide la revisión detallada.</p>
 <h3>El producto no es el correcto o está roto. ¿Y ahora?</h3>

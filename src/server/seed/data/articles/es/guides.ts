@@ -9,14 +9,14 @@ export const GUIDES: ArticleSet = {
 <li><strong>Encuentra el producto.</strong> Copia su enlace de ${marketplaces} y pégalo en el buscador, si quieres con todo el texto para compartir. O busca aquí mismo en español: los títulos, las opciones y los precios ya están traducidos.</li>
 <li><strong>Elige las opciones y la cantidad.</strong> Escoge color y talla y mira el desglose junto al precio: artículos, envío dentro de China y nuestra tarifa, en yuanes y en {{currency}}.${isWholesaleOnly ? ' El precio al por mayor baja con la cantidad; el tramo que se aplica aparece marcado.' : ''}</li>
 <li><strong>Ponlo en el carrito.</strong> Los productos se agrupan por vendedor, porque cada vendedor cobra el envío una sola vez. Si algo te importa de verdad, deja un mensaje al agente de compras.</li>
-<li><strong>Haz el pedido y paga.</strong> Se crea un pedido por vendedor. Paga ${hasBalance ? 'con tu saldo o en línea' : 'en línea'} en un plazo de 72 horas; después, el pedido se cierra solo.</li>
+<li><strong>Haz el pedido y paga.</strong> Se crea un pedido por vendedor. Paga ${hasBalance ? 'con tu saldo o en línea' : 'en línea'} en un plazo de 72 horas; después, el pedido se anula solo.</li>
 <li><strong>Compramos y revisamos.</strong> Hacemos la compra al vendedor, normalmente en un día hábil. En nuestro almacén se abre cada paquete, se cuenta, se compara con tu pedido, se pesa y se fotografía.</li>
 <li><strong>Envíalo a casa.</strong> Deja que los paquetes de varios vendedores se esperen unos a otros, pide que los juntemos en una caja y elige una opción de envío. Puedes seguir el paquete hasta que se entregue.</li>
 </ol>
 <h2>Cuando algo cambia</h2>
-<p>Si sube un precio o se agota una talla antes de que compremos, primero te preguntamos. Puedes cerrar un pedido pagado mientras no lo hayamos comprado, y recuperas todo el importe.</p>
+<p>Si sube un precio o se agota una talla antes de que compremos, primero te preguntamos. Puedes anular un pedido pagado mientras no lo hayamos comprado, y recuperas todo el importe.</p>
 <h2>Cuando un enlace no se abre</h2>
-<p>Algunos productos no se pueden leer de forma automática. Rellena un pedido manual con enlace, opciones y precio; nuestro equipo lo confirma con el vendedor y te envía el presupuesto.</p>
+<p>Algunos productos no se pueden leer de forma automática. Rellena «Dinos qué comprar» con enlace, opciones y precio; nuestro equipo lo confirma con el vendedor y te envía el presupuesto.</p>
 <p>¿Preguntas? Escribe a <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a> o llama al {{servicePhone}}.</p>`,
   }),
 
@@ -46,8 +46,8 @@ ${hasBatchPay ? '<li><strong>Varios pedidos a la vez.</strong> En «Pagos pendie
 <h2>Reembolsos</h2>
 <p>${
       hasBalance
-        ? 'Si un pedido se cierra antes de que compremos, o el vendedor no puede entregar, el importe vuelve a tu saldo al instante. Puedes gastarlo de nuevo o solicitar un retiro.'
-        : 'Si un pedido se cierra antes de que compremos, o el vendedor no puede entregar, te devolvemos todo el importe y nuestro equipo acuerda contigo la forma.'
+        ? 'Si un pedido se anula antes de que compremos, o el vendedor no puede entregar, el importe vuelve a tu saldo al instante. Puedes gastarlo de nuevo o solicitar un retiro.'
+        : 'Si un pedido se anula antes de que compremos, o el vendedor no puede entregar, te devolvemos todo el importe y nuestro equipo acuerda contigo la forma.'
     }</p>
 <h2>Si un pago se queda colgado</h2>
 <p>No pagues por segunda vez. Un pago que el proveedor confirma con retraso se abona una sola vez, nunca dos. Si al cabo de una hora nada ha cambiado, envía el número de pago a <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>.</p>`,

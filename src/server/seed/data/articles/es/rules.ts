@@ -40,7 +40,7 @@ export const RULES: ArticleSet = {
 <h3>2. Tu cuenta</h3>
 <p>Facilita datos verdaderos, guarda tus contraseñas solo para ti y avísanos de inmediato si otra persona ha usado tu cuenta. Una persona, una cuenta.</p>
 <h3>3. Pedidos y precios</h3>
-<p>Un pedido queda en firme cuando se paga. Mientras no hayamos comprado, puedes cerrarlo y recuperar todo el importe. Si antes de eso cambian el precio o las existencias del vendedor, te pedimos que decidas. Después de la compra se aplican las normas de devolución del propio vendedor, y nosotros le trasladamos tu solicitud.</p>
+<p>Un pedido queda en firme cuando se paga. Mientras no hayamos comprado, puedes anularlo y recuperar todo el importe. Si antes de eso cambian el precio o las existencias del vendedor, te pedimos que decidas. Después de la compra se aplican las normas de devolución del propio vendedor, y nosotros le trasladamos tu solicitud.</p>
 <h3>4. Revisión</h3>
 <p>Comparamos cantidad, color, talla y estado visible con tu pedido. No podemos juzgar la autenticidad, la durabilidad ni el interior de los envases sellados.</p>
 <h3>5. Envío</h3>

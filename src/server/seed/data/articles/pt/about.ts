@@ -9,7 +9,7 @@ export const ABOUT: ArticleSet = {
 <h2>Nossos compromissos</h2>
 <ul>
 <li><strong>Todas as taxas antes de pagar.</strong> O cálculo na página do produto, no carrinho e na fatura segue as mesmas regras e pode ser aberto linha por linha.</li>
-<li><strong>O dinheiro continua seu.</strong> Até o momento em que compramos, você fecha o pedido com um botão e recebe o valor inteiro de volta.</li>
+<li><strong>O dinheiro continua seu.</strong> Até o momento em que compramos, você cancela o pedido com um botão e recebe o valor inteiro de volta.</li>
 <li><strong>Fotos, não promessas.</strong> Você vê o que está no armazém antes de sair da China.</li>
 <li><strong>Gente que responde.</strong> Em dias úteis respondemos em poucas horas, no seu idioma.</li>
 </ul>
@@ -24,11 +24,11 @@ export const ABOUT: ArticleSet = {
 <h3>Em quais plataformas posso comprar?</h3>
 <p>Em ${marketplaces}. Cole o link de um produto, um link curto do aplicativo ou o texto de compartilhamento inteiro; reconhecemos todos.</p>
 <h3>Quanto vou pagar além do preço anunciado?</h3>
-<p>O frete do vendedor até o nosso armazém, a nossa taxa de {{serviceFeePercent}} % (no mínimo ¥{{serviceFeeMinimum}} por pedido) e, mais tarde, o frete internacional. A página do produto mostra tudo antes de você pedir.</p>
+<p>O frete do vendedor até o nosso armazém, a nossa taxa de {{serviceFeePercent}}% (no mínimo ¥{{serviceFeeMinimum}} por pedido) e, mais tarde, o frete internacional. A página do produto mostra tudo antes de você pedir.</p>
 <h3>Por que são dois pagamentos?</h3>
 <p>O primeiro compra os produtos. O segundo os envia, e só pode ser calculado quando a caixa está embalada e pesada.</p>
 <h3>Posso cancelar?</h3>
-<p>Sim, até o momento em que compramos: feche o pedido e o valor volta inteiro${hasBalance ? ' para o seu saldo' : ''}. Depois disso consultamos o vendedor, e valem as regras dele.</p>
+<p>Sim, até o momento em que compramos: cancele o pedido e o valor volta inteiro${hasBalance ? ' para o seu saldo' : ''}. Depois disso consultamos o vendedor, e valem as regras dele.</p>
 <h3>O que vocês conferem?</h3>
 <p>Quantidade, cor, tamanho e defeitos visíveis, com fotos. Para máquinas e lotes grandes, peça a conferência detalhada.</p>
 <h3>O produto veio errado ou quebrado. E agora?</h3>
@@ -57,8 +57,8 @@ export const ABOUT: ArticleSet = {
 <thead><tr><th>Valor do pedido</th><th>Taxa</th></tr></thead>
 <tbody>
 <tr><td>Busca e propostas</td><td>Grátis, três buscas por mês</td></tr>
-<tr><td>Até ¥20.000</td><td>8 %</td></tr>
-<tr><td>Acima de ¥20.000</td><td>5 %</td></tr>
+<tr><td>Até ¥20.000</td><td>8%</td></tr>
+<tr><td>Acima de ¥20.000</td><td>5%</td></tr>
 <tr><td>Visita a uma fábrica</td><td>¥600 por dia mais a viagem</td></tr>
 </tbody>
 </table>
@@ -86,7 +86,7 @@ export const ABOUT: ArticleSet = {
 <li>Embalado para o seu canal de vendas e enviado por via aérea, marítima ou terrestre.</li>
 </ol>
 <h2>Pagamento</h2>
-<p>Em geral, 30 % na encomenda e 70 % depois da inspeção. O ferramental é pago adiantado e pertence a você.</p>
+<p>Em geral, 30% na encomenda e 70% depois da inspeção. O ferramental é pago adiantado e pertence a você.</p>
 <h2>Direitos</h2>
 <p>Precisamos de prova de que a marca é sua ou de que você pode usá-la. Os projetos que você nos envia são mostrados apenas às fábricas que fazem a cotação, e delas pedimos confidencialidade por escrito.</p>`,
   }),

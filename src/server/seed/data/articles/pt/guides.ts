@@ -9,21 +9,21 @@ export const GUIDES: ArticleSet = {
 <li><strong>Encontre o produto.</strong> Copie o link de ${marketplaces} e cole no campo de busca; pode ser com o texto de compartilhamento inteiro. Ou busque aqui mesmo, em português: títulos, opções e preços já aparecem traduzidos.</li>
 <li><strong>Escolha as opções e a quantidade.</strong> Selecione cor e tamanho e veja o cálculo ao lado do preço: produto, frete dentro da China e a nossa taxa, em yuans e em {{currency}}.${isWholesaleOnly ? ' O preço de atacado cai conforme a quantidade; a faixa em vigor fica marcada.' : ''}</li>
 <li><strong>Coloque no carrinho.</strong> Os produtos ficam agrupados por vendedor, porque cada vendedor cobra o frete uma vez só. Se algo for importante para você, deixe um recado para a equipe de compras.</li>
-<li><strong>Faça o pedido e pague.</strong> A finalização cria um pedido por vendedor. Pague ${hasBalance ? 'com o saldo ou on-line' : 'on-line'} em até 72 horas; depois disso o pedido é fechado automaticamente.</li>
+<li><strong>Faça o pedido e pague.</strong> A finalização cria um pedido por vendedor. Pague ${hasBalance ? 'com o saldo ou on-line' : 'on-line'} em até 72 horas; depois disso o pedido é cancelado automaticamente.</li>
 <li><strong>Nós compramos e conferimos.</strong> Compramos do vendedor, em geral dentro de um dia útil. No nosso armazém, cada pacote é aberto, contado, comparado com o pedido, pesado e fotografado.</li>
 <li><strong>Envie para casa.</strong> Deixe os pacotes de vários vendedores esperarem uns pelos outros, peça para juntar tudo em uma caixa e escolha a opção de frete. Você acompanha a encomenda até a entrega.</li>
 </ol>
 <h2>Quando algo muda</h2>
-<p>Se o preço subir ou o tamanho acabar antes da compra, perguntamos a você primeiro. Um pedido pago pode ser fechado até o momento em que compramos, e o valor volta inteiro.</p>
+<p>Se o preço subir ou o tamanho acabar antes da compra, perguntamos a você primeiro. Um pedido pago pode ser cancelado até o momento em que compramos, e o valor volta inteiro.</p>
 <h2>Quando um link não abre</h2>
-<p>Alguns produtos não podem ser lidos automaticamente. Preencha um pedido manual com link, opções e preço; nossa equipe confirma tudo com o vendedor e envia o orçamento.</p>
+<p>Alguns produtos não podem ser lidos automaticamente. Preencha “Diga o que comprar” com link, opções e preço; nossa equipe confirma tudo com o vendedor e envia o orçamento.</p>
 <p>Dúvidas? Escreva para <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a> ou ligue para {{servicePhone}}.</p>`,
   }),
 
   PAYMENT_GUIDE: ({ hasBalance, hasBatchPay }) => ({
     title: 'Como pagar',
     html: `
-<p>Todos os produtos têm preço em yuan chinês. Você paga em {{currency}}: o preço em yuan vezes o câmbio, com uma margem de {{marginPercent}} % para os custos de transferência. O câmbio usado no pagamento fica registrado no pedido para sempre.</p>
+<p>Todos os produtos têm preço em yuan chinês. Você paga em {{currency}}: o preço em yuan vezes o câmbio, com uma margem de {{marginPercent}}% para os custos de transferência. O câmbio usado no pagamento fica registrado no pedido para sempre.</p>
 <h2>O que você paga, e quando</h2>
 <table>
 <thead><tr><th>Pagamento</th><th>Quando</th><th>O que inclui</th></tr></thead>
@@ -32,7 +32,7 @@ export const GUIDES: ArticleSet = {
 <tr><td>Envio</td><td>Depois de embalar e pesar</td><td>A opção de frete e os serviços que você escolheu</td></tr>
 </tbody>
 </table>
-<p>A taxa de serviço é de {{serviceFeePercent}} % sobre os produtos e o frete dentro da China, com mínimo de ¥{{serviceFeeMinimum}} por pedido.</p>
+<p>A taxa de serviço é de {{serviceFeePercent}}% sobre os produtos e o frete dentro da China, com mínimo de ¥{{serviceFeeMinimum}} por pedido.</p>
 <h2>Formas de pagamento</h2>
 <ul>
 ${
@@ -46,8 +46,8 @@ ${hasBatchPay ? '<li><strong>Vários pedidos de uma vez.</strong> Em “Pagament
 <h2>Reembolsos</h2>
 <p>${
       hasBalance
-        ? 'Quando um pedido é fechado antes da compra, ou o vendedor não consegue entregar, o valor volta na hora para o seu saldo. Você pode gastá-lo de novo ou solicitar um saque.'
-        : 'Quando um pedido é fechado antes da compra, ou o vendedor não consegue entregar, devolvemos o valor inteiro e nossa equipe combina com você como fazer.'
+        ? 'Quando um pedido é cancelado antes da compra, ou o vendedor não consegue entregar, o valor volta na hora para o seu saldo. Você pode gastá-lo de novo ou solicitar um saque.'
+        : 'Quando um pedido é cancelado antes da compra, ou o vendedor não consegue entregar, devolvemos o valor inteiro e nossa equipe combina com você como fazer.'
     }</p>
 <h2>Se um pagamento travar</h2>
 <p>Não pague uma segunda vez. Um pagamento que o provedor confirma com atraso é creditado uma única vez, nunca duas. Se nada mudar em uma hora, envie o número do pagamento para <a href="mailto:{{serviceEmail}}">{{serviceEmail}}</a>.</p>`,

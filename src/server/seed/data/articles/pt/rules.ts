@@ -40,7 +40,7 @@ export const RULES: ArticleSet = {
 <h3>2. Sua conta</h3>
 <p>Informe dados verdadeiros, guarde suas senhas só para você e avise-nos imediatamente se outra pessoa usar a sua conta. Uma pessoa, uma conta.</p>
 <h3>3. Pedidos e preços</h3>
-<p>O pedido passa a valer quando é pago. Até o momento em que compramos, você pode fechá-lo e receber o valor inteiro. Se o preço ou o estoque do vendedor mudar antes disso, pedimos a sua decisão. Depois da compra valem as regras de devolução do próprio vendedor, e nós encaminhamos a sua solicitação.</p>
+<p>O pedido passa a valer quando é pago. Até o momento em que compramos, você pode cancelá-lo e receber o valor inteiro. Se o preço ou o estoque do vendedor mudar antes disso, pedimos a sua decisão. Depois da compra valem as regras de devolução do próprio vendedor, e nós encaminhamos a sua solicitação.</p>
 <h3>4. Conferência</h3>
 <p>Comparamos quantidade, cor, tamanho e estado visível com o seu pedido. Não podemos avaliar autenticidade, durabilidade nem o interior de embalagens lacradas.</p>
 <h3>5. Envio</h3>
