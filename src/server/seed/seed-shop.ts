@@ -3,7 +3,7 @@ import { newId } from '../kernel/tokens';
 import { addressRepo } from '../modules/account/address.repo';
 import { shopperRepo } from '../modules/account/shopper.repo';
 import { ensureAccount } from '../modules/auth/auth.service';
-import { HOW_TO_ID, saveArticle, saveSiteItem, type ArticleInput } from '../modules/content/content.service';
+import { HOW_TO_ID, saveArticles, saveSiteItem, type ArticleInput } from '../modules/content/content.service';
 import { saveTenant } from '../modules/tenant/tenant.service';
 import { openingReference, move, postLedger } from '../modules/wallet/ledger.service';
 import type { DemoShop } from './demo-shops';
@@ -21,7 +21,7 @@ export async function seedShop(shop: DemoShop, articles: ArticleInput[]): Promis
 const seedContent = ({ record: { id: tenantId }, site }: DemoShop, articles: ArticleInput[]) =>
   tenantTx({ tenantId, shopperId: '' }, async (tx) => {
     const now = new Date();
-    for (const article of articles) await saveArticle(tx, tenantId, article, now);
+    await saveArticles(tx, tenantId, articles, now);
     for (const [position, value] of site.banners.entries()) {
       const item = { id: `banner-${String(position + 1)}`, position, publishedAt: now, kind: 'BANNER', value } as const;
       await saveSiteItem(tx, tenantId, item);

@@ -1,7 +1,15 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ArticleType } from '../../../contract/tenant';
 import type { Owner, Tx } from '../../db/database';
 import { article } from '../../db/schema/content';
+
+export interface ArticleRow {
+  type: ArticleType;
+  language: string;
+  title: string;
+  html: string;
+  updatedAt: Date;
+}
 
 export const articleRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
   async listLanguages(type: ArticleType): Promise<string[]> {
@@ -19,20 +27,15 @@ export const articleRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
       .where(and(eq(article.tenantId, tenantId), eq(article.type, type), eq(article.language, language)));
     return row;
   },
-  async save(row: {
-    type: ArticleType;
-    language: string;
-    title: string;
-    html: string;
-    updatedAt: Date;
-  }): Promise<void> {
-    const { title, html, updatedAt } = row;
+  /** All in one statement; each stands in place of what was written under its type and language. */
+  async save(rows: ArticleRow[]): Promise<void> {
+    if (rows.length === 0) return;
     await tx
       .insert(article)
-      .values({ tenantId, ...row })
+      .values(rows.map((row) => ({ tenantId, ...row })))
       .onConflictDoUpdate({
         target: [article.tenantId, article.type, article.language],
-        set: { title, html, updatedAt },
+        set: { title: sql`excluded.title`, html: sql`excluded.html`, updatedAt: sql`excluded.updated_at` },
       });
   },
 });

@@ -55,10 +55,14 @@ export interface ArticleInput {
 }
 
 /** @throws AppError TOO_LARGE above 64 kB */
-export async function saveArticle(tx: Tx, tenantId: string, input: ArticleInput, now: Date): Promise<void> {
-  if (Buffer.byteLength(input.html) > ARTICLE_BYTES) throw new AppError('TOO_LARGE');
-  const { type, language, title, html } = input;
-  await articleRepo(tx, { tenantId }).save({ type, language, title, html: sanitizeArticle(html), updatedAt: now });
+export const saveArticle = (tx: Tx, tenantId: string, input: ArticleInput, now: Date): Promise<void> =>
+  saveArticles(tx, tenantId, [input], now);
+
+/** @throws AppError TOO_LARGE if one of them is above 64 kB; then none is saved */
+export async function saveArticles(tx: Tx, tenantId: string, inputs: ArticleInput[], now: Date): Promise<void> {
+  if (inputs.some(({ html }) => Buffer.byteLength(html) > ARTICLE_BYTES)) throw new AppError('TOO_LARGE');
+  const rows = inputs.map(({ html, ...rest }) => ({ ...rest, html: sanitizeArticle(html), updatedAt: now }));
+  await articleRepo(tx, { tenantId }).save(rows);
 }
 
 /** What `{{name}}` may stand for in an article. */

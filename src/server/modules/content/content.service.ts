@@ -14,7 +14,7 @@ import { CampaignValue } from './campaign.service';
 import { cleanHowTo, HowToValue } from './how-to.service';
 import { siteRepo } from './site.repo';
 
-export { getArticle, listEnabledArticles, saveArticle, type ArticleInput } from './article.service';
+export { getArticle, listEnabledArticles, saveArticle, saveArticles, type ArticleInput } from './article.service';
 
 export { getCampaign, type CampaignValue } from './campaign.service';
 

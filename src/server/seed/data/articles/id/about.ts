@@ -57,8 +57,8 @@ export const ABOUT: ArticleSet = {
 <thead><tr><th>Nilai pesanan</th><th>Biaya</th></tr></thead>
 <tbody>
 <tr><td>Pencarian dan penawaran</td><td>Gratis, tiga pencarian sebulan</td></tr>
-<tr><td>Sampai ¥20,000</td><td>8 %</td></tr>
-<tr><td>Di atas ¥20,000</td><td>5 %</td></tr>
+<tr><td>Sampai ¥20.000</td><td>8 %</td></tr>
+<tr><td>Di atas ¥20.000</td><td>5 %</td></tr>
 <tr><td>Kunjungan ke pabrik</td><td>¥600 per hari dan biaya perjalanan</td></tr>
 </tbody>
 </table>
@@ -75,7 +75,7 @@ export const ABOUT: ArticleSet = {
 <ul>
 <li><strong>Label dan kemasan:</strong> label tenun, label gantung, kotak dan amplop kirim bercetak, kode batang, buku petunjuk. Mulai sekitar 100 buah.</li>
 <li><strong>Cetakan dan warna:</strong> logo sablon, bordir, laser, atau cetak tampon; warna Anda sendiri. Mulai sekitar 300 buah.</li>
-<li><strong>Bentuk dan bahan:</strong> ubah pola, cetakan sendiri, isian lain. Mulai sekitar 1,000 buah, dengan biaya cetakan.</li>
+<li><strong>Bentuk dan bahan:</strong> ubah pola, cetakan sendiri, isian lain. Mulai sekitar 1.000 buah, dengan biaya cetakan.</li>
 </ul>
 <h2>Dari rancangan ke barang jadi</h2>
 <ol>

@@ -1,11 +1,11 @@
 import type { ArticleSet } from '../article-writer';
 
 export const ABOUT: ArticleSet = {
-  ABOUT_US: ({ marketplaces }) => ({
+  ABOUT_US: ({ marketplaces, isWholesaleOnly }) => ({
     title: '{{tenantName}} haqida',
     html: `
 <p>{{tenantName}} oddiy bir noqulaylikdan boshlandi: eng yaxshi narxlar o‘qib bo‘lmaydigan xitoycha sahifalarda, chet elga jo‘natmaydigan va sizning kartangizni olmaydigan sotuvchilarda turadi.</p>
-<p>Shuning uchun narigi tomonga o‘z odamlarimizni qo‘ydik. Xaridchilarimiz ${marketplaces}dan o‘ziga olgandek buyurtma beradi. Guanchjou va Iudagi omborlarimiz har jo‘natmani ochadi, sanaydi, tortadi va suratga oladi. So‘ng olgan hamma narsangiz bitta qutida, hamyoningiz va sabringizga mos yo‘l bilan keladi.</p>
+<p>Shuning uchun narigi tomonga o‘z odamlarimizni qo‘ydik. Xaridchilarimiz ${marketplaces}dan o‘ziga olgandek buyurtma beradi. Guanchjou va Iudagi omborlarimiz har jo‘natmani ochadi, sanaydi, tortadi va suratga oladi. ${isWholesaleOnly ? 'Mijozlarimizning ko‘pchiligi o‘z do‘koniga ega; ularga hujjatlar tartibi va sotuvga tayyor qutilar muhim.' : 'So‘ng olgan hamma narsangiz bitta qutida, hamyoningiz va sabringizga mos yo‘l bilan keladi.'}</p>
 <h2>Nimaga amal qilamiz</h2>
 <ul>
 <li><strong>Har bir to‘lov oldindan ko‘rinadi.</strong> Mahsulot sahifasi, savat va hisobdagi raqamlar bitta qoida bilan chiqadi va qatorma-qator ochiladi.</li>
@@ -62,7 +62,9 @@ export const ABOUT: ArticleSet = {
 <tr><td>Fabrikaga borish</td><td>Kuniga ¥600 va yo‘l puli</td></tr>
 </tbody>
 </table>
-<p>Aniq surat bir bet so‘zga teng. Eng muhimi nimaligini ayting: narx, rang, sertifikat yoki muddat. Texnika, o‘yinchoq va kosmetika uchun bojxona so‘raydigan hujjatlarni yozing. Soxta brend va taqiqlangan tovarni izlamaymiz.</p>`,
+<h2>Bizga nima yordam beradi</h2>
+<p>Aniq surat bir bet so‘zga teng. Eng muhimi nimaligini ayting: narx, rang, sertifikat yoki muddat. Texnika, o‘yinchoq va kosmetika uchun bojxona so‘raydigan hujjatlarni yozing.</p>
+<p>Soxta brend va taqiqlangan tovarni izlamaymiz.</p>`,
   }),
 
   OEM: () => ({
@@ -83,7 +85,9 @@ export const ABOUT: ArticleSet = {
 <li>Ishlab chiqarish, yarmida suratlar, so‘ng tanlab tekshirish.</li>
 <li>Sotuv kanalingizga mos qadoqlanadi va jo‘natiladi.</li>
 </ol>
-<h2>To‘lov va huquqlar</h2>
-<p>Odatda 30 % buyurtmada, 70 % tekshiruvdan keyin. Qolip oldindan to‘lanadi va sizniki bo‘ladi. Belgidan foydalanish huquqingizni tasdiqlang; eskizlarni faqat narx beradigan fabrikalar, yozma maxfiylik va’dasi bilan ko‘radi.</p>`,
+<h2>To‘lov</h2>
+<p>Odatda 30 % buyurtmada, 70 % tekshiruvdan keyin. Qolip oldindan to‘lanadi va sizniki bo‘ladi.</p>
+<h2>Huquqlar</h2>
+<p>Belgidan foydalanish huquqingizni tasdiqlang; eskizlarni faqat narx beradigan fabrikalar, yozma maxfiylik va’dasi bilan ko‘radi.</p>`,
   }),
 };

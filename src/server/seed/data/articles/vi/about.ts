@@ -1,11 +1,11 @@
 import type { ArticleSet } from '../article-writer';
 
 export const ABOUT: ArticleSet = {
-  ABOUT_US: ({ marketplaces }) => ({
+  ABOUT_US: ({ marketplaces, isWholesaleOnly }) => ({
     title: 'Về {{tenantName}}',
     html: `
 <p>{{tenantName}} ra đời từ một nỗi bực rất thường: giá tốt nằm trên những trang tiếng Trung bạn không đọc được, ở những người bán không gửi ra nước ngoài và không nhận hình thức thanh toán của bạn.</p>
-<p>Vì thế chúng tôi đặt người của mình ở đầu bên kia. Nhân viên mua hàng đặt trên ${marketplaces} như mua cho chính mình. Kho Quảng Châu và Nghĩa Ô mở từng kiện, đếm, cân và chụp ảnh. Rồi mọi thứ bạn mua đi chung một thùng, trên tuyến hợp với túi tiền và sự kiên nhẫn của bạn.</p>
+<p>Vì thế chúng tôi đặt người của mình ở đầu bên kia. Nhân viên mua hàng đặt trên ${marketplaces} như mua cho chính mình. Kho Quảng Châu và Nghĩa Ô mở từng kiện, đếm, cân và chụp ảnh. ${isWholesaleOnly ? 'Phần lớn khách hàng của chúng tôi có cửa hàng riêng; họ cần giấy tờ đầy đủ và thùng hàng đóng sẵn để bán lại.' : 'Rồi mọi thứ bạn mua đi chung một thùng, trên tuyến hợp với túi tiền và sự kiên nhẫn của bạn.'}</p>
 <h2>Điều chúng tôi cam kết</h2>
 <ul>
 <li><strong>Biết mọi khoản phí trước khi trả.</strong> Chi phí ở trang sản phẩm, giỏ hàng và hóa đơn tính theo cùng một quy tắc, mở ra xem được từng dòng.</li>
@@ -62,7 +62,9 @@ export const ABOUT: ArticleSet = {
 <tr><td>Đến thăm xưởng</td><td>¥600 một ngày và tiền đi lại</td></tr>
 </tbody>
 </table>
-<p>Một bức ảnh rõ đáng giá cả trang chữ. Hãy cho biết điều gì quan trọng nhất: giá, màu, chứng nhận hay ngày giao. Chúng tôi không tìm hàng giả, hàng nhái và hàng cấm.</p>`,
+<h2>Điều giúp chúng tôi tìm nhanh</h2>
+<p>Một bức ảnh rõ đáng giá cả trang chữ. Hãy cho biết điều gì quan trọng nhất: giá, màu, chứng nhận hay ngày giao, và bạn có thể nhượng bộ điều gì. Với đồ điện, đồ chơi và mỹ phẩm, hãy ghi rõ chứng nhận mà hải quan nước bạn yêu cầu.</p>
+<p>Chúng tôi không tìm hàng giả, hàng nhái và hàng cấm.</p>`,
   }),
 
   OEM: () => ({
@@ -83,7 +85,9 @@ export const ABOUT: ArticleSet = {
 <li>Sản xuất, gửi ảnh giữa kỳ, rồi kiểm xác suất.</li>
 <li>Đóng gói theo kênh bán và gửi bằng đường bay, đường biển hoặc đường bộ.</li>
 </ol>
-<h2>Thanh toán và quyền sở hữu</h2>
-<p>Thường trả 30% khi đặt, 70% sau khi kiểm. Phí khuôn trả trước và khuôn thuộc về bạn. Chúng tôi cần bằng chứng bạn có quyền dùng nhãn hiệu; thiết kế chỉ gửi cho các xưởng báo giá, kèm cam kết bảo mật.</p>`,
+<h2>Thanh toán</h2>
+<p>Thường trả 30% khi đặt, 70% sau khi kiểm. Phí khuôn trả trước và khuôn thuộc về bạn.</p>
+<h2>Quyền sở hữu</h2>
+<p>Chúng tôi cần bằng chứng bạn có quyền dùng nhãn hiệu; thiết kế chỉ gửi cho các xưởng báo giá, kèm cam kết bảo mật.</p>`,
   }),
 };
