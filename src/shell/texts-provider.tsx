@@ -19,15 +19,21 @@ export function TextsProvider({ texts, children }: { texts: Texts | undefined; c
   return <TextsContext value={instance}>{children}</TextsContext>;
 }
 
-const brought = new WeakSet<object>();
+/** The server hands the same words to page after page; to look through them each time is a tenth of a small page. */
+const brought = new WeakMap<i18n, WeakSet<object>>();
 
 /** A page brings the texts that it asks for, which those before it may have had no use for. */
 function bring(instance: i18n, texts: Texts | undefined) {
-  if (!texts || brought.has(texts)) return;
-  brought.add(texts);
+  if (!texts) return;
+  const there = brought.get(instance) ?? new WeakSet<object>();
+  brought.set(instance, there);
   const language = texts.initialLocale;
-  const namespaces = Object.entries(texts.initialI18nStore[language] ?? {});
-  for (const [name, words] of namespaces) instance.addResourceBundle(language, name, words, true);
+  const namespaces: Record<string, object> = texts.initialI18nStore[language] ?? {};
+  for (const [name, words] of Object.entries(namespaces)) {
+    if (there.has(words)) continue;
+    there.add(words);
+    instance.addResourceBundle(language, name, words, true);
+  }
 }
 
 const known = new Map<string, i18n>();
