@@ -19,7 +19,8 @@ const writer = drizzle(() => Promise.reject(new Error('only for writing statemen
 
 /**
  * A statement of a hot path: written once a process, planned once a connection. Values go where `sql.placeholder` names
- * them. Only where the best plan does not hang on them.
+ * them. Only where the best plan does not hang on them. It is asked for when called: a builder of Drizzle beside it that
+ * must keep its turn says `.execute()`, for without it waits until it is awaited.
  */
 export function kept<Rows>(name: string, write: (db: Db) => Preparable<Rows>) {
   let built: Built | undefined;
