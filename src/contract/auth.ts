@@ -17,7 +17,8 @@ export const SignupInput = z.strictObject({
   /** Companies only. */
   businessLicenseNo: z.optional(text(64)),
   legalPersonName: z.optional(text(80)),
-  verificationCode: EmailCode,
+  /** May be left out in the browser that has verified it within the last quarter of an hour. */
+  verificationCode: z.optional(EmailCode),
 });
 
 export const ResetPasswordInput = z.strictObject({ email: Email, verificationCode: EmailCode, newPassword: Secret });
@@ -70,7 +71,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/front/user/verify-email-code',
     access: 'public',
-    summary: 'Check a code without using it up.',
+    summary: 'Check a code without using it up; this browser may then sign up without it.',
     body: z.strictObject({
       email: Email,
       verificationCode: EmailCode,

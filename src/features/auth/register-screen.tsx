@@ -48,6 +48,7 @@ export function RegisterScreen(target: LoginTarget) {
   const ownRules = (): FieldErrors => {
     const [problem] = passwordProblems(values.loginPassword, { email: values.email, tenantName: tenant.name });
     return {
+      ...(values.verificationCode ? {} : { verificationCode: 'required' }),
       ...(values.loginPassword && problem ? { loginPassword: problem } : {}),
       ...(isCompany && !values.businessLicenseNo ? { businessLicenseNo: 'required' } : {}),
       ...(isCompany && !values.legalPersonName ? { legalPersonName: 'required' } : {}),

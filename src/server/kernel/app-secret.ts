@@ -1,7 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '../env';
+import { keptSecret } from './kept-secret';
 
 let kept: string[] | undefined;
 
@@ -9,30 +8,7 @@ let kept: string[] | undefined;
  * The server's own keys, newest first: the first one makes, each of them recognises, so that one can be replaced while
  * what it made is still in use. From APP_SECRET, else one that is made once and kept in DATA_DIR.
  */
-const appKeys = (): string[] => env().APP_SECRET ?? (kept ??= [keptKey()]);
-
-function keptKey(): string {
-  const file = join(env().DATA_DIR, 'app-secret');
-  try {
-    return read(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  mkdirSync(env().DATA_DIR, { recursive: true });
-  try {
-    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
-  } catch (error) {
-    // another process was faster: take its key
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return read(file);
-}
-
-function read(file: string): string {
-  const key = readFileSync(file, 'utf8').trim();
-  if (key.length < 32) throw new Error(`${file} holds no key: remove it, and a new one is made.`);
-  return key;
-}
+const appKeys = (): string[] => env().APP_SECRET ?? (kept ??= [keptSecret('app-secret')]);
 
 const hmac = (key: string, purpose: string, text: string) =>
   createHmac('sha256', key).update(`${purpose}\n${text}`).digest('hex');
@@ -43,6 +19,12 @@ export const keyedHash = (purpose: string, text: string): string => hmac(appKeys
 /** The same under each key that is still known, newest first. */
 export const keyedHashes = (purpose: string, text: string): string[] =>
   appKeys().map((key) => hmac(key, purpose, text));
+
+/** Whether we made it, by a key that is still known; takes as long wherever a forged one differs. */
+export const isKeyedHash = (given: string, purpose: string, text: string): boolean =>
+  keyedHashes(purpose, text)
+    .map((right) => [Buffer.from(right), Buffer.from(given)] as const)
+    .some(([right, other]) => right.length === other.length && timingSafeEqual(right, other));
 
 /** Before anything is opened. @throws Error in one line where a shop on https has no key of its own */
 export function requireAppSecret(report: (line: string) => void): void {

@@ -25,7 +25,7 @@ export interface Ctx {
   /** The body as it came, for signatures of callbacks. */
   rawBody: string;
   header: (name: string) => string | undefined;
-  /** By our own name for it. A cookie opens nothing: it tells one browser from another. */
+  /** By our own name for it. It opens nothing that is there: it tells one browser from another. */
   cookie: (name: ApiCookie) => string | undefined;
   /** With the answer, unless it is a refusal; out of reach of scripts. */
   setCookie: (name: ApiCookie, value: string, maxAgeSeconds: number) => void;

@@ -15,7 +15,7 @@ export const ownCookies = (cookies: Cookies): Cookies =>
   Object.fromEntries(COOKIE_NAMES.map((name) => [name, cookieOf(cookies, name)]));
 
 /** What the API itself gives and reads; all others are the pages' alone. */
-const OF_THE_API = ['device'] as const;
+const OF_THE_API = ['device', 'verified'] as const;
 export type ApiCookie = (typeof OF_THE_API)[number];
 
 /** What of a `Cookie` header the API reads. */

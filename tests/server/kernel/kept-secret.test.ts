@@ -23,4 +23,13 @@ describe('keptSecret', () => {
     writeFileSync(join(folders[0] ?? '', 'empty'), '');
     await expect(async () => secretIn(folders[0], 'empty')).rejects.toThrow('holds no secret');
   });
+
+  it('says in one line that DATA_DIR is no folder to write to', async () => {
+    const file = join(folders[0] ?? '', 'file');
+    writeFileSync(file, '');
+    for (const folder of [file, join(file, 'below')])
+      await expect(async () => secretIn(folder)).rejects.toThrow(
+        /^DATA_DIR cannot be used \(.*file.*: (EEXIST|ENOTDIR)\); set it to a folder that this process may read and write$/,
+      );
+  });
 });

@@ -9,13 +9,14 @@ import * as login from './login.service';
 import * as password from './password.service';
 import * as session from './session.service';
 import * as signup from './signup.service';
+import * as verifiedEmail from './verified-email.service';
 
 export const authRoutes = [
   route(authEndpoints.login, (ctx, { body }) => login.login(ctx, body)),
   route(authEndpoints.logout, (ctx) => auth.logout(ctx)),
   route(authEndpoints.signup, (ctx, { body }) => signup.signup(ctx, body)),
   route(authEndpoints.sendEmailCode, (ctx, { body }) => emailCode.sendEmailCode(ctx, body)),
-  route(authEndpoints.verifyEmailCode, (ctx, { body }) => emailCode.checkEmailCode(ctx, body)),
+  route(authEndpoints.verifyEmailCode, (ctx, { body }) => verifiedEmail.verifyEmailCode(ctx, body)),
   route(authEndpoints.verifyPromotionCode, (ctx, { body }) => signup.verifyPromotionCode(ctx, body)),
   route(authEndpoints.resetPassword, (ctx, { body }) => password.resetPassword(ctx, body)),
   route(authEndpoints.checkEmailAvailable, (ctx, { query }) => signup.checkEmailAvailable(ctx, query.email)),

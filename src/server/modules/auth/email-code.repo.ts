@@ -8,6 +8,9 @@ export const emailCodeRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     and(eq(emailCode.tenantId, tenantId), eq(emailCode.email, email), eq(emailCode.purpose, purpose));
   const isLive = (now: Date) =>
     and(isNull(emailCode.usedAt), gt(emailCode.expiresAt, now), lt(emailCode.attempts, LIMITS.codeAttempts));
+  // neither its minutes nor its tries count any more once the right one was given
+  const verified = (id: string, email: string) =>
+    and(of(email, 'SIGNUP'), eq(emailCode.id, id), isNull(emailCode.usedAt));
   return {
     /** When codes were sent to this address, newest first. */
     async listSendTimes(email: string, since: Date): Promise<Date[]> {
@@ -33,21 +36,37 @@ export const emailCodeRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .set({ usedAt: now })
         .where(and(of(email, purpose), isNull(emailCode.usedAt)));
     },
-    /** Compares and counts a wrong guess in one statement, so that parallel guesses get no more tries than others. */
-    async tryCode(email: string, purpose: string, codeHashes: string[], now: Date): Promise<boolean> {
+    /**
+     * Compares and counts a wrong guess in one statement, so that parallel guesses get no more tries than others.
+     * @returns the id of the code where it is the right one
+     */
+    async tryCode(email: string, purpose: string, codeHashes: string[], now: Date): Promise<string | undefined> {
       const isRight = sql<boolean>`${inArray(emailCode.codeHash, codeHashes)}`;
       const [row] = await tx
         .update(emailCode)
         .set({ attempts: sql`${emailCode.attempts} + case when ${isRight} then 0 else 1 end` })
         .where(and(of(email, purpose), isLive(now)))
-        .returning({ isRight });
-      return row?.isRight === true;
+        .returning({ id: emailCode.id, isRight });
+      return row?.isRight === true ? row.id : undefined;
     },
     async useCode(email: string, purpose: string, codeHashes: string[], now: Date): Promise<boolean> {
       const used = await tx
         .update(emailCode)
         .set({ usedAt: now })
         .where(and(of(email, purpose), isLive(now), inArray(emailCode.codeHash, codeHashes)))
+        .returning({ id: emailCode.id });
+      return used.length === 1;
+    },
+    /** A code of a sign-up that was given rightly before. */
+    async isUnused(id: string, email: string): Promise<boolean> {
+      const rows = await tx.select({ id: emailCode.id }).from(emailCode).where(verified(id, email));
+      return rows.length === 1;
+    },
+    async useVerified(id: string, email: string, now: Date): Promise<boolean> {
+      const used = await tx
+        .update(emailCode)
+        .set({ usedAt: now })
+        .where(verified(id, email))
         .returning({ id: emailCode.id });
       return used.length === 1;
     },

@@ -75,15 +75,16 @@ async function countOwn(ctx: Ctx, email: string) {
 
 /**
  * Checks a code without using it up. Commits the count of wrong guesses by itself, so that nothing that fails later
- * takes it back: call it before the transaction in which `useEmailCode` stands. @throws AppError CODE_INVALID
+ * takes it back: call it before the transaction in which `useEmailCode` stands.
+ * @returns which code it is @throws AppError CODE_INVALID
  */
-export async function checkEmailCode(ctx: Ctx, claim: CodeClaim) {
+export async function checkEmailCode(ctx: Ctx, claim: CodeClaim): Promise<string> {
   const { email, purpose } = claim;
-  const isRight = await ctx.tx((tx) =>
+  const codeId = await ctx.tx((tx) =>
     emailCodeRepo(tx, { tenantId: ctx.tenant.id }).tryCode(email, purpose, hashesOf(ctx, claim), ctx.now()),
   );
-  if (!isRight) throw new AppError('CODE_INVALID');
-  return {};
+  if (!codeId) throw new AppError('CODE_INVALID');
+  return codeId;
 }
 
 /** Uses the code up, together with what it allows; only one of two does. @throws AppError CODE_INVALID */

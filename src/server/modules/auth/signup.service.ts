@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { SignupInput } from '../../../contract/auth';
+import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { hashPassword } from '../../kernel/passwords';
@@ -12,6 +13,7 @@ import { refuseWeakPassword } from './password.service';
 import { credentialRepo } from './credential.repo';
 import { rememberDevice } from './device.service';
 import { checkEmailCode, useEmailCode } from './email-code.service';
+import { checkVerifiedEmail, requireVerifiedEmail, useVerifiedEmail } from './verified-email.service';
 
 type Signup = z.output<typeof SignupInput>;
 
@@ -21,14 +23,13 @@ type Signup = z.output<typeof SignupInput>;
  */
 export async function signup(ctx: Ctx, input: Signup) {
   const { email, loginPassword, verificationCode, language, ...row } = shopperOf(ctx, input);
-  const claim = { email, purpose: 'SIGNUP', verificationCode } as const;
-  await checkEmailCode(ctx, claim);
+  const useProof = await checkProof(ctx, email, verificationCode);
   const loginHash = await hashPassword(loginPassword);
   const owner = { tenantId: ctx.tenant.id, shopperId: newId() };
   const session = await ctx.tx(async (tx) => {
     const credentials = credentialRepo(tx, owner);
     await credentials.lockEmail(email);
-    await useEmailCode(tx, ctx, claim);
+    await useProof(tx);
     const shopper = { ...row, id: owner.shopperId, email, language, loginHash, createdAt: ctx.now() };
     // no throw in here: the code is used up all the same
     if (!(await credentials.insert(shopper))) return undefined;
@@ -38,6 +39,18 @@ export async function signup(ctx: Ctx, input: Signup) {
   });
   if (!session) throw new AppError('EMAIL_TAKEN');
   return session;
+}
+
+/** That the e-mail is theirs: by the code, or by having given it in this browser just before. @returns what uses it up */
+async function checkProof(ctx: Ctx, email: string, verificationCode?: string): Promise<(tx: Tx) => Promise<void>> {
+  if (verificationCode) {
+    const claim = { email, purpose: 'SIGNUP', verificationCode } as const;
+    await checkEmailCode(ctx, claim);
+    return (tx) => useEmailCode(tx, ctx, claim);
+  }
+  const verified = requireVerifiedEmail(ctx, email);
+  await checkVerifiedEmail(ctx, verified);
+  return (tx) => useVerifiedEmail(tx, ctx, verified);
 }
 
 function shopperOf(ctx: Ctx, input: Signup) {
