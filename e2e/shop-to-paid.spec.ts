@@ -3,7 +3,7 @@ import { walletEndpoints } from '../src/contract/wallet';
 import { expect, test } from './support/fixtures';
 import { chooseBlackSize41, orderThroughCart, searchFor, typePin } from './support/journeys';
 import { SNEAKER } from './support/products';
-import { balanceOf, PAY_PASSWORD } from './support/shopper';
+import { balanceOf, PASSWORD, PAY_PASSWORD } from './support/shopper';
 
 /** 89.00 yuan at 0.1389 and 2 % margin, free delivery, the smallest fee of 8.00 yuan: what every page must say. */
 const GOODS = '$12.61';
@@ -62,6 +62,7 @@ test.describe('from a word to a paid order', () => {
       await page.getByRole('button', { name: 'Pay now' }).click();
       await typePin(page, 'New pay password', PAY_PASSWORD);
       await typePin(page, 'Once more', '111222');
+      await page.getByRole('dialog').getByLabel('Login password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Set and pay' }).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(/not the same/);
       await typePin(page, 'Once more', PAY_PASSWORD);

@@ -1,6 +1,7 @@
 import { catalogEndpoints } from '../../src/contract/catalog';
 import { cartEndpoints } from '../../src/contract/cart';
 import { paymentEndpoints } from '../../src/contract/payment';
+import { purchaseEndpoints } from '../../src/contract/purchase';
 import { productHref } from '../../src/client/product-href';
 import { MUG_URL, SNEAKER, sneakerPage } from './products';
 import { chargeOf, fund, placeOrder, setPayPassword, type Shopper } from './shopper';
@@ -39,6 +40,9 @@ export async function fillShopperPages(shopper: Shopper): Promise<Record<string,
   const { productUrl, skuId } = SNEAKER;
   await api(cartEndpoints.add, { body: { productUrl, productSkuId: skuId, quantity: 1 } });
   await api(catalogEndpoints.saveFavorite, { body: { productUrl } });
+  const asked = await api(purchaseEndpoints.createManual, {
+    body: { productUrl: 'https://shop.example/canvas', title: 'Canvas by the metre', unitPriceFen: 1250, quantity: 3 },
+  });
   const due = order.payment;
   if (!due) throw new Error('the order has no payment');
   const { url } = await api(paymentEndpoints.start, {
@@ -57,6 +61,8 @@ export async function fillShopperPages(shopper: Shopper): Promise<Record<string,
     'my/pending-payments': '/my/pending-payments',
     'my/purchase': '/my/purchase',
     'my/purchase/[id]': `/my/purchase/${order.id}`,
+    'my/purchase/manual': '/my/purchase/manual',
+    'my/purchase/manual/[id]': `/my/purchase/manual/${asked.id}`,
     'my/transit': '/my/transit',
     'my/warehouses': '/my/warehouses',
     'payment/return': `/payment/return?paymentNo=${due.paymentNo}`,
