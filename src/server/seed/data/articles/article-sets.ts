@@ -52,7 +52,7 @@ import { ABOUT as zhHkAbout } from './zh-HK/about';
 import { GUIDES as zhHkGuides } from './zh-HK/guides';
 import { RULES as zhHkRules } from './zh-HK/rules';
 
-/** The languages that articles are written in; in others a shop shows its own language or English. */
+/** The languages that articles are written in: all but ru2, which reads ru. */
 export const ARTICLE_SETS: Partial<Record<Locale, ArticleSet>> = {
   ar: { ...arGuides, ...arRules, ...arAbout },
   bg: { ...bgGuides, ...bgRules, ...bgAbout },
