@@ -50,6 +50,8 @@ export const DepositChannel = z.object({
   isTest: z.boolean(),
 });
 
+const depositParams = z.object({ depositNo: z.string().check(z.regex(/^[A-Z0-9]{8,32}$/)) });
+
 /** Minor units of the tenant's currency. */
 const Amount = z.int().check(z.minimum(1), z.maximum(900_000_000_000_000));
 
@@ -121,6 +123,23 @@ export const walletEndpoints = {
     query: z.strictObject(PageQuery),
     response: pageOf(Deposit),
     summary: 'Top-ups, newest first.',
+  }),
+  retryDeposit: endpoint({
+    method: 'POST',
+    path: '/front/user-account/deposits/{depositNo}/pay',
+    access: 'user',
+    idempotency: 'required',
+    params: depositParams,
+    response: z.object({ deposit: Deposit, start: PaymentStart }),
+    summary: 'Pay a top-up that waits, the way that was chosen; the answer says where.',
+  }),
+  cancelDeposit: endpoint({
+    method: 'POST',
+    path: '/front/user-account/deposits/{depositNo}/cancel',
+    access: 'user',
+    params: depositParams,
+    response: Deposit,
+    summary: 'Give up a top-up that is not paid; money that comes all the same goes to the balance.',
   }),
   createWithdrawal: endpoint({
     method: 'POST',

@@ -2,7 +2,7 @@ import { paymentProviders } from './adapters/payment/payment.registry';
 import { createSandbox, SANDBOX } from './adapters/payment/sandbox-payment';
 import { sandboxSecrets } from './adapters/payment/sandbox-secrets';
 import { env } from './env';
-import { closePayment, createPayment, createPaymentService } from './modules/payment/payment.service';
+import { closePayment, createPayment, createPaymentService, findPayments } from './modules/payment/payment.service';
 import { markPaid } from './modules/purchase/purchase.service';
 import { findTenant } from './modules/tenant/tenant.service';
 import { createDepositService, creditDeposit } from './modules/wallet/deposit.service';
@@ -20,6 +20,6 @@ export function wireMoney(deliver: (request: Request) => Promise<Response>) {
     onSettled: { PURCHASE: markPaid, DEPOSIT: creditDeposit },
     providers,
   });
-  const deposits = createDepositService({ ...payments, createPayment, closePayment });
+  const deposits = createDepositService({ ...payments, createPayment, closePayment, findPayments });
   return { sandbox, payments, deposits };
 }

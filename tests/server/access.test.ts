@@ -33,7 +33,7 @@ const inputOf = (endpoint: Endpoint, params: Record<string, string>) =>
     query: nameOf(endpoint).endsWith('/quantity') ? { quantity: 1 } : {},
     body: BODIES[nameOf(endpoint)],
   }) as CallInput<Endpoint>;
-const made = (value: string) => ({ id: value, paymentNo: value, provider: 'SANDBOX' });
+const made = (value: string) => ({ id: value, paymentNo: value, depositNo: value, provider: 'SANDBOX' });
 
 describe('the contract and its routes', () => {
   it('gives every call exactly one route, and every route a call', () => {
@@ -112,7 +112,10 @@ async function thingsOfSomeone() {
   await at.fund(500);
   const asked = { body: { amount: 500, accountText: 'Bank, 12', payPassword: PAY_PASSWORD } };
   const withdrawal = await shop.call(walletEndpoints.createWithdrawal, asked, { token });
+  const topUp = { body: { amount: 5_000, channel: 'SANDBOX' } };
+  const { deposit } = (await shop.call(walletEndpoints.createDeposit, topUp, { token })).data;
   const ids: Record<string, string> = {
+    '/front/user-account/deposits/': deposit.depositNo,
     '/front/user-account/withdrawals/': withdrawal.data.id,
     '/front/user-notifications/': note?.id ?? '',
     '/front/user/sessions/': session?.id ?? '',

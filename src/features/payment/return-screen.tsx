@@ -1,6 +1,7 @@
 import { Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { paths } from '../../client/paths';
 import { useRequest } from '../../client/use-request';
 import { useLocale } from '../../client/use-shell';
@@ -33,11 +34,17 @@ const ICONS = {
   other: IconCircleX,
 };
 
+interface Props {
+  payment: Payment;
+  /** What can be done with a top-up that did not go through. */
+  renderTopUp: (payment: Payment, onChanged: () => void) => ReactNode;
+}
+
 /** Where a provider sends the shopper back: says what our own books say, whatever the address claims (P5). */
-export function ReturnScreen({ payment: first }: { payment: Payment }) {
+export function ReturnScreen({ payment: first, renderTopUp }: Props) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
-  const { data: payment = first } = useRequest(
+  const { data: payment = first, mutate } = useRequest(
     'GET /front/payments/{paymentNo}',
     { params: { paymentNo: first.paymentNo } },
     {
@@ -69,8 +76,9 @@ export function ReturnScreen({ payment: first }: { payment: Payment }) {
             {t('return.reference', { number: payment.orderNo })}
           </Text>
           {outcome === 'waiting' && <Loader size="sm" aria-hidden />}
+          {outcome === 'unpaid' && payment.kind === 'DEPOSIT' && renderTopUp(payment, () => void mutate())}
           <Group mt="sm">
-            <Button component={Link} href={target}>
+            <Button component={Link} href={target} variant={outcome === 'unpaid' ? 'default' : 'filled'}>
               {payment.kind === 'DEPOSIT' ? t('return.toBalance') : t('return.toOrders')}
             </Button>
           </Group>

@@ -58,7 +58,7 @@ export function BalanceScreen({ data: { summary, channels, list }, email, render
         />
       </div>
       {list.tab === 'transactions' && <TransactionList rows={list.rows.items} />}
-      {list.tab === 'deposits' && <DepositList rows={list.rows.items} channels={channels} />}
+      {list.tab === 'deposits' && <DepositList rows={list.rows.items} channels={channels} onChanged={reload} />}
       {list.tab === 'withdrawals' && <WithdrawalList rows={list.rows.items} onChanged={reload} />}
       <PageLinks
         label={t('balance.pages')}

@@ -4,6 +4,7 @@ import type { Deposit, DEPOSIT_STATUSES, DepositChannel } from '../../contract/w
 import { EmptyState } from '../../ui/empty-state';
 import { MoneyText } from '../../ui/price';
 import { StatusChip, type Tone } from '../../ui/status-chip';
+import { DepositActions } from './deposit-actions';
 import { RecordsTable } from './records-table';
 import { useWhen } from './use-when';
 
@@ -17,9 +18,10 @@ const TONES: Record<(typeof DEPOSIT_STATUSES)[number], Tone> = {
 interface Props {
   rows: z.infer<typeof Deposit>[];
   channels: z.infer<typeof DepositChannel>[];
+  onChanged: () => void;
 }
 
-export function DepositList({ rows, channels }: Props) {
+export function DepositList({ rows, channels, onChanged }: Props) {
   const { t } = useTranslation('account');
   const when = useWhen();
   if (rows.length === 0)
@@ -36,7 +38,14 @@ export function DepositList({ rows, channels }: Props) {
         {
           id: 'status',
           label: t('deposits.status'),
-          cell: ({ status }) => <StatusChip tone={TONES[status]}>{t(`deposits.${status}`)}</StatusChip>,
+          cell: ({ status, depositNo, amount }) => (
+            <>
+              <StatusChip tone={TONES[status]}>{t(`deposits.${status}`)}</StatusChip>
+              {status === 'PENDING' && (
+                <DepositActions depositNo={depositNo} amount={amount} size="compact-sm" onChanged={onChanged} />
+              )}
+            </>
+          ),
         },
         { id: 'amount', label: t('deposits.amount'), cell: ({ amount }) => <MoneyText money={amount} />, isSum: true },
       ]}

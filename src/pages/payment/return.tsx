@@ -1,13 +1,21 @@
 import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { ReturnScreen } from '../../features/payment/return-screen';
+import { DepositActions } from '../../features/wallet/deposit-actions';
 import { pageProps, type LoaderData } from '../../server/entry';
 
-const load = pageProps({ access: 'user', namespaces: ['payment'] }, async ({ call, query }) => ({
+const load = pageProps({ access: 'user', namespaces: ['payment', 'account'] }, async ({ call, query }) => ({
   payment: await call('GET /front/payments/{paymentNo}', { params: { paymentNo: query.paymentNo ?? '-' } }),
 }));
 export const getServerSideProps = load;
 
 export default function PaymentReturnPage({ data }: PageProps<LoaderData<typeof load>>) {
-  return <ReturnScreen payment={data.payment} />;
+  return (
+    <ReturnScreen
+      payment={data.payment}
+      renderTopUp={({ orderNo, amount }, onChanged) => (
+        <DepositActions depositNo={orderNo} amount={amount} onChanged={onChanged} />
+      )}
+    />
+  );
 }
 PaymentReturnPage.frame = { search: 'none', background: 'soft' } satisfies FrameSettings;

@@ -6,7 +6,10 @@ import { mockEndpoint, NETWORK_FAILURE } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { paymentOf } from '../purchase/purchase-fixture';
 
-const open = (payment: Payment) => renderUi(<ReturnScreen payment={payment} />, { url: '/payment/return' });
+const open = (payment: Payment) =>
+  renderUi(<ReturnScreen payment={payment} renderTopUp={({ orderNo }) => <p>Top-up {orderNo}</p>} />, {
+    url: '/payment/return',
+  });
 const title = () => screen.getByRole('heading', { level: 1 });
 
 describe('back from a provider', () => {
@@ -43,6 +46,17 @@ describe('back from a provider', () => {
     const count = asked.length;
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(asked).toHaveLength(count);
+  });
+
+  it('offers what can be done with a top-up that did not go through, and with nothing else', () => {
+    const { unmount } = open(paymentOf('d', { status: 'UNPAID', kind: 'DEPOSIT', orderNo: 'DP1' }));
+    expect(screen.getByText('Top-up DP1')).toBeVisible();
+    unmount();
+    for (const other of [{ status: 'UNPAID' }, { status: 'PAID', kind: 'DEPOSIT' }] as const) {
+      const shown = open(paymentOf('e', other));
+      expect(screen.queryByText(/^Top-up/)).toBeNull();
+      shown.unmount();
+    }
   });
 
   it('leads to the balance after a top-up', () => {

@@ -61,8 +61,22 @@ describe('the balance', () => {
     open({ list: deposits });
     expect(rowTexts()).toEqual([
       ['Jan 1, 2030, 15:30', 'DP12', 'Sandbox', 'Credited', '$100.00'],
-      ['Jan 1, 2030, 15:30', 'DP13', 'GONE', 'Not paid yet', '$5.00'],
+      ['Jan 1, 2030, 15:30', 'DP13', 'GONE', 'Not paid yetTry againCancel', '$5.00'],
     ]);
+  });
+
+  it('gives a top-up up that is not paid, after asking', async () => {
+    const waiting = deposits.rows.items[1] as never as { id: string };
+    const sent = mockEndpoint(walletEndpoints.cancelDeposit, { ...waiting, status: 'REJECTED' } as never);
+    const { user, router } = open({ list: deposits });
+    await user.click(screen.getByRole('button', { name: 'Cancel: DP13' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this top-up?' }, { timeout: 10_000 }));
+    expect(sent).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.params).toEqual({ depositNo: 'DP13' });
+    expect(await screen.findByText('Top-up cancelled')).toBeVisible();
+    await waitFor(() => expect(router.replace).toHaveBeenCalled());
   });
 
   it('lists withdrawals with where they go', () => {

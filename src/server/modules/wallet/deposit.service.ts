@@ -25,6 +25,10 @@ export interface DepositPayments {
     },
   ) => Promise<{ paymentNo: string }>;
   closePayment: (tx: Tx, target: { tenantId: string; kind: 'DEPOSIT'; targetId: string }) => Promise<unknown>;
+  findPayments: (
+    tx: Tx,
+    target: { tenantId: string; kind: 'DEPOSIT'; targetIds: string[] },
+  ) => Promise<{ paymentNo: string }[]>;
   /** @throws AppError TOO_MANY_REQUESTS */
   refuseManyCharges: (ctx: UserCtx) => Promise<void>;
   startPayment: <Answer>(
@@ -62,6 +66,41 @@ export const createDepositService = (payments: DepositPayments) => {
     );
     const shown = { paymentNo, shownAmount: amount };
     return payments.startPayment(ctx, channel, shown, (start) => ({ deposit: presentDeposit(deposit), start }));
+  }
+
+  /** Pays a top-up that was declined or left, by a new charge. @throws AppError NOT_FOUND, STATE_CONFLICT where it is over */
+  async function retryDeposit(ctx: UserCtx, depositNo: string) {
+    const { tenantId } = ownerOf(ctx);
+    const { deposit, paymentNo } = await ctx.tx(async (tx) => {
+      const found = await getDeposit(tx, ctx, depositNo);
+      const [due] = await payments.findPayments(tx, { tenantId, kind: 'DEPOSIT', targetIds: [found.id] });
+      if (found.status !== 'PENDING' || !due) throw new AppError('STATE_CONFLICT');
+      return { deposit: found, paymentNo: due.paymentNo };
+    });
+    const shown = { paymentNo, shownAmount: deposit.amount };
+    return payments.startPayment(ctx, deposit.channel, shown, (start) => ({ deposit: presentDeposit(deposit), start }));
+  }
+
+  /**
+   * Gives a top-up up that is not paid; the same when it is asked again. Money that comes all the same goes to the balance.
+   * @throws AppError NOT_FOUND, STATE_CONFLICT where it is paid or looked at
+   */
+  const cancelDeposit = (ctx: UserCtx, depositNo: string) =>
+    moneyTx(ctx, async (tx) => {
+      const owner = ownerOf(ctx);
+      const { id } = await getDeposit(tx, ctx, depositNo);
+      // the payment first: settling locks in this order too
+      if (await payments.closePayment(tx, { tenantId: owner.tenantId, kind: 'DEPOSIT', targetId: id }))
+        await walletRepo(tx, owner).transitionDeposit(id, 'PENDING', 'REJECTED');
+      const cancelled = await getDeposit(tx, ctx, depositNo);
+      if (cancelled.status !== 'REJECTED') throw new AppError('STATE_CONFLICT');
+      return presentDeposit(cancelled);
+    });
+
+  async function getDeposit(tx: Tx, ctx: UserCtx, depositNo: string) {
+    const found = await walletRepo(tx, ownerOf(ctx)).findDepositByNo(depositNo);
+    if (!found) throw new AppError('NOT_FOUND');
+    return found;
   }
 
   /** What an earlier runner of this call has begun, before it came to an end. */
@@ -108,7 +147,7 @@ export const createDepositService = (payments: DepositPayments) => {
       await notify(tx, { tenantId, shopperId, code: 'DEPOSIT_REJECTED', reference, link: '/my/balance', at: now });
       return undefined;
     });
-  return { listDepositChannels, createDeposit, listDeposits, expireDeposits };
+  return { listDepositChannels, createDeposit, retryDeposit, cancelDeposit, listDeposits, expireDeposits };
 };
 export type DepositService = ReturnType<typeof createDepositService>;
 

@@ -70,6 +70,14 @@ export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
     const [row] = await tx.select().from(deposit).where(one);
     return row;
   },
+  async findDepositByNo(depositNo: string): Promise<DepositRow | undefined> {
+    const mine = and(eq(deposit.tenantId, tenantId), eq(deposit.shopperId, shopperId));
+    const [row] = await tx
+      .select()
+      .from(deposit)
+      .where(and(mine, eq(deposit.depositNo, depositNo)));
+    return row;
+  },
   /** @returns whether it stood in `from` */
   async transitionDeposit(id: string, from: DepositRow['status'], to: DepositRow['status']): Promise<boolean> {
     const rows = await tx

@@ -14,6 +14,8 @@ export const walletRoutes = (deposits: DepositService) => [
   route(walletEndpoints.resetPayPassword, (ctx, { body }) => resetPayPassword(ctx, body)),
   route(walletEndpoints.listDepositChannels, (ctx) => deposits.listDepositChannels(ctx)),
   route(walletEndpoints.createDeposit, (ctx, { body }) => deposits.createDeposit(ctx, body)),
+  route(walletEndpoints.retryDeposit, (ctx, { params }) => deposits.retryDeposit(ctx, params.depositNo)),
+  route(walletEndpoints.cancelDeposit, (ctx, { params }) => deposits.cancelDeposit(ctx, params.depositNo)),
   route(walletEndpoints.listDeposits, (ctx, { query }) => deposits.listDeposits(ctx, query)),
   route(walletEndpoints.createWithdrawal, (ctx, { body }) => createWithdrawal(ctx, body)),
   route(walletEndpoints.cancelWithdrawal, (ctx, { params }) => cancelWithdrawal(ctx, params.id)),

@@ -1,0 +1,73 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { notify } from '../../client/notify';
+import { useAction } from '../../client/use-action';
+import { useLeaving } from '../../client/use-leaving';
+import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import type { Money } from '../../contract/fields';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+
+interface Props {
+  depositNo: string;
+  amount: Money;
+  size?: 'compact-sm' | 'sm';
+  onChanged: () => void;
+}
+
+/** What can be done with a top-up that is not paid: try again, or give it up. */
+export function DepositActions({ depositNo, amount, size = 'sm', onChanged }: Props) {
+  const { t } = useTranslation(['account', 'common']);
+  const locale = useLocale();
+  const [asks, setAsks] = useState(false);
+  const { isLeaving, leave } = useLeaving();
+  const onError = (refusal: { detail: string }) => notify.error(refusal.detail || t('common:errors.NETWORK'));
+  const retry = useAction('POST /front/user-account/deposits/{depositNo}/pay', { onError });
+  const cancel = useAction('POST /front/user-account/deposits/{depositNo}/cancel', { onError });
+  const params = { depositNo };
+  const pay = async () => {
+    const started = await retry.run({ params });
+    if (started) leave(started.start.url);
+    else onChanged();
+  };
+  const giveUp = async () => {
+    const cancelled = await cancel.run({ params });
+    setAsks(false);
+    if (cancelled) notify.success(t('deposits.cancelled'), depositNo);
+    onChanged();
+  };
+  return (
+    <Group gap="xs" justify="center">
+      <Button
+        size={size}
+        onClick={() => void pay()}
+        loading={retry.isRunning || isLeaving}
+        aria-label={`${t('common:actions.retry')}: ${depositNo}`}
+      >
+        {t('common:actions.retry')}
+      </Button>
+      <Button
+        size={size}
+        variant="subtle"
+        color="red"
+        onClick={() => setAsks(true)}
+        aria-label={`${t('common:actions.cancel')}: ${depositNo}`}
+      >
+        {t('common:actions.cancel')}
+      </Button>
+      <ConfirmDialog
+        isOpen={asks}
+        title={t('deposits.cancelTitle')}
+        text={t('deposits.cancelText', { amount: formatMoney(amount, intlTag(locale)) })}
+        confirmLabel={t('common:actions.cancel')}
+        cancelLabel={t('withdraw.back')}
+        isDangerous
+        isRunning={cancel.isRunning}
+        onConfirm={() => void giveUp()}
+        onClose={() => setAsks(false)}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { walletEndpoints } from '../../../../src/contract/wallet';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { readBalance } from '../../../support/money';
+import { describeOnPostgres } from '../../../support/postgres';
+import { decide } from '../../../support/sandbox';
+import { startShop } from '../../../support/shop';
+import { signUp } from '../../../support/shopper';
+
+const SUM = 5_000;
+
+/** A top-up whose charge waits for the shopper. */
+async function begun() {
+  const shop = await startShop();
+  const shopper = await signUp(shop);
+  const { token } = shopper;
+  const body = { amount: SUM, channel: 'SANDBOX' };
+  const { deposit, start } = (await shop.call(walletEndpoints.createDeposit, { body }, { token })).data;
+  const params = { depositNo: deposit.depositNo };
+  return {
+    shop,
+    charge: start.url.split('/').at(-1) ?? '',
+    cancel: () => shop.call(walletEndpoints.cancelDeposit, { params }, { token }),
+    retry: () => shop.call(walletEndpoints.retryDeposit, { params }, { token }),
+    status: async () => (await shop.call(walletEndpoints.listDeposits, {}, { token })).data.items[0]?.status,
+    balance: () => readBalance(shop, shopper),
+    credits: async () => (await shop.call(walletEndpoints.listTransactions, {}, { token })).data.items.length,
+  };
+}
+
+describe('a declined top-up', () => {
+  it('is tried again with the same payment, and credited once', async () => {
+    const at = await begun();
+    await decide(at.shop, at.charge, 'decline');
+    const { start } = (await at.retry()).data;
+    const second = start.url.split('/').at(-1) ?? '';
+    expect(second).not.toBe(at.charge);
+    await decide(at.shop, second, 'approve');
+    expect([await at.status(), await at.balance(), await at.credits()]).toEqual(['CREDITED', SUM, 1]);
+    expect((await at.retry()).problem.code).toBe('STATE_CONFLICT');
+    expect((await at.cancel()).problem.code).toBe('STATE_CONFLICT');
+  });
+
+  it('is given up, the same when asked again, and not tried any more', async () => {
+    const at = await begun();
+    await decide(at.shop, at.charge, 'decline');
+    expect((await at.cancel()).data.status).toBe('REJECTED');
+    expect((await at.cancel()).data.status).toBe('REJECTED');
+    expect((await at.retry()).problem.code).toBe('STATE_CONFLICT');
+    expect(await at.balance()).toBe(0);
+  });
+
+  it('brings money that comes late to the balance, once', async () => {
+    const at = await begun();
+    await at.cancel();
+    await decide(at.shop, at.charge, 'approve');
+    await decide(at.shop, at.charge, 'approve');
+    expect([await at.status(), await at.balance(), await at.credits()]).toEqual(['REJECTED', SUM, 1]);
+    expect(await verifyLedger(at.shop.tenant.id)).toEqual([]);
+  });
+});
+
+describeOnPostgres('cancelling a top-up against its payment', () => {
+  it('brings the money once, where its owner sees it', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const at = await begun();
+      const rivals = [at.cancel, () => decide(at.shop, at.charge, 'approve'), at.cancel];
+      const turned = [...rivals.slice(round % 3), ...rivals.slice(0, round % 3)];
+      await Promise.all(turned.map((rival) => rival()));
+      expect(['CREDITED', 'REJECTED']).toContain(await at.status());
+      expect([await at.balance(), await at.credits()]).toEqual([SUM, 1]);
+      expect(await verifyLedger(at.shop.tenant.id)).toEqual([]);
+    }
+  });
+});
