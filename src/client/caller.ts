@@ -20,7 +20,7 @@ export class ApiError extends Error {
 
 /** Seconds after which to come back where the backend is busy or away, undefined where it refused for another reason. */
 export function waitIfAway(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || (error.status !== 503 && error.status !== 0)) return undefined;
+  if (!(error instanceof ApiError) || ![0, 429, 503].includes(error.status)) return undefined;
   return error.retryAfterSeconds ?? 2;
 }
 

@@ -1,5 +1,5 @@
 import type { NextPageContext } from 'next';
-import { waitIfAway } from '../client/caller';
+import { ApiError, waitIfAway } from '../client/caller';
 import type { PageProps } from '../client/shell-data';
 import { useTranslation } from '../client/use-translation';
 import { FailureScreen } from '../shell/failure-screen';
@@ -21,7 +21,7 @@ ErrorPage.getInitialProps = ({ res, err }: NextPageContext) => {
   const waitSeconds = waitIfAway(err);
   if (res && waitSeconds) {
     // what a loader could not get now is no fault of the page: balancers and search engines come back for it
-    res.statusCode = 503;
+    res.statusCode = err instanceof ApiError && err.status === 429 ? 429 : 503;
     res.setHeader('Retry-After', String(waitSeconds));
   }
   return { statusCode: res?.statusCode ?? err?.statusCode ?? 500 };

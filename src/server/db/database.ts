@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from '../env';
+import { countingErrors } from './count-errors';
 import { lockFolder } from './folder-lock';
 import { parseSafeInteger } from './safe-integer';
 import { embeddedTransactions, type Db, type Owner, type Transactions, type Tx } from './transaction';
@@ -12,6 +13,8 @@ export type Statements = Omit<Db, 'transaction'>;
 export interface Database extends Transactions {
   kind: 'postgres' | 'pglite';
   db: Statements;
+  /** Of a pool: how many are at rest, at work, and wanted beyond those. */
+  connections?: () => Record<'idle' | 'busy' | 'waiting', number>;
   close: () => Promise<void>;
 }
 
@@ -26,6 +29,9 @@ export function database(): Promise<Database> {
     throw error;
   }));
 }
+
+/** The one that is open, if any: asks for none. */
+export const openDatabase = (): Promise<Database> | undefined => held.sampanDatabase;
 
 export async function closeDatabase() {
   const open = held.sampanDatabase;
@@ -86,5 +92,5 @@ export async function openPglite(folder: string | undefined, snapshot?: Blob): P
     await client.close();
     release();
   };
-  return { kind: 'pglite', db, ...embeddedTransactions(db), close };
+  return { kind: 'pglite', db, ...countingErrors(embeddedTransactions(db)), close };
 }

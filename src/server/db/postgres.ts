@@ -2,6 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import pg from 'pg';
+import { countingErrors } from './count-errors';
 import type { Database } from './database';
 import type { GroupedClient } from './grouped-client';
 import { parseSafeInteger } from './safe-integer';
@@ -47,7 +48,12 @@ export function openPool(connectionString: string, { max, purpose, keepsPlans }:
   return {
     kind: 'postgres',
     db: drizzle({ client: limitStatements(pool, options), casing: 'snake_case' }) as unknown as Db,
-    ...poolTransactions(pool, { ...options, openTx }),
+    ...countingErrors(poolTransactions(pool, { ...options, openTx })),
+    connections: () => ({
+      idle: pool.idleCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

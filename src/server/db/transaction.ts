@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
+import { countError } from './count-errors';
 import { isDatabaseAway } from './database-errors';
 import { GroupedClient } from './grouped-client';
 import type { Statement } from './statement-group';
@@ -82,13 +83,13 @@ export function limitStatements(pool: Pool, { limits, keepsPlans }: Omit<PoolOpt
   const opening = [openings(limits)(undefined)];
   return Object.assign(pool, {
     async query(...asked: Parameters<GroupedClient['query']>) {
-      const client = await pool.connect();
+      const client = await pool.connect().catch(countError);
       let broken: Error | undefined;
       try {
         return await new GroupedClient(client, { opening, isAlone: true, keepsPlans }).query(...asked);
       } catch (error) {
         if (isDatabaseAway(error)) broken = error as Error;
-        throw error;
+        return countError(error);
       } finally {
         client.release(broken);
       }

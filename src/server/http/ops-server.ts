@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { metrics } from '../kernel/metrics';
 import { answerHealth } from './health';
+import { measureOnScrape } from './scraped';
 
 /** For those who run the shop, on a port of its own: `/metrics` for Prometheus, and the two of health. */
-export const createOpsServer = (): Server =>
-  createServer((req, res) => {
+export function createOpsServer(): Server {
+  measureOnScrape();
+  return createServer((req, res) => {
     if (answerHealth(req, res)) return;
     if (req.url !== '/metrics') return void res.writeHead(404).end();
     const { registry } = metrics();
@@ -13,3 +15,4 @@ export const createOpsServer = (): Server =>
       () => res.writeHead(500).end(),
     );
   });
+}

@@ -1,4 +1,5 @@
 import { log } from '../kernel/log';
+import { measured } from './measured';
 import type { Job } from './runner';
 import { slotRepo } from './slot.repo';
 
@@ -21,7 +22,7 @@ export const onceASlot = ({ slotMs, ...job }: Omit<Job, 'everyMs'> & { slotMs: n
     const tries = await slot.claim(now(), new Date(time + LEASE_MS), TRIES);
     if (tries === undefined) return;
     try {
-      await job.run(now, isStopped);
+      await measured(`${job.name}: slot`, () => job.run(now, isStopped));
     } catch (error) {
       log().error({ job: job.name, tries, err: error }, 'job failed');
       await slot.release(tries, new Date(now().getTime() + RETRY_MS), tries);

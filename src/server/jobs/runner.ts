@@ -1,4 +1,6 @@
 import { log } from '../kernel/log';
+import { metrics } from '../kernel/metrics';
+import { measured } from './measured';
 
 /** Jobs of one lane run one after the other; lanes run beside each other, so that a slow check delays no mail. */
 export type Lane = 'mail' | 'money' | 'checks' | 'pictures';
@@ -22,11 +24,12 @@ export function startJobs(jobs: Job[], now: () => Date = () => new Date()): () =
   const isStopped = () => stopped;
   const queued = new Set<Job>();
 
-  async function runOne(job: Job): Promise<void> {
+  async function runOne(job: Job, dueAt: number): Promise<void> {
     queued.delete(job);
     if (stopped) return;
+    metrics().jobLag.set({ job: job.name }, (performance.now() - dueAt) / 1000);
     try {
-      await job.run(now, isStopped);
+      await measured(job.name, () => job.run(now, isStopped));
     } catch (error) {
       log().error({ job: job.name, err: error }, 'job failed');
     }
@@ -35,9 +38,10 @@ export function startJobs(jobs: Job[], now: () => Date = () => new Date()): () =
     setInterval(() => {
       if (queued.has(job)) return;
       queued.add(job);
+      const dueAt = performance.now();
       running.set(
         job.lane,
-        (running.get(job.lane) ?? Promise.resolve()).then(() => runOne(job)),
+        (running.get(job.lane) ?? Promise.resolve()).then(() => runOne(job, dueAt)),
       );
     }, job.everyMs).unref(),
   );

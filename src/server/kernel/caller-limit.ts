@@ -1,10 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { tenantTx, type Tx } from '../db/database';
 import { rateLimit } from '../db/schema/tenant';
-import { AppError } from './app-error';
 import { networksOf } from './caller-network';
 import type { Ctx } from './context';
-import { windowOf } from './rate-limit';
+import { tooMany, windowOf } from './rate-limit';
 
 /** In place of a shop's id: what one caller does in all shops together. No shop can have this id. */
 export const DEPLOYMENT = '*';
@@ -73,8 +72,5 @@ async function countIn(tx: Tx, ctx: Ctx, { name, windowSeconds, tenantId, counte
     })
     .returning({ key: rateLimit.key, count: rateLimit.count });
   const isOver = counted.some(({ key, max }) => rows.some((row) => row.key === `${name}:${key}` && row.count > max));
-  if (isOver)
-    throw new AppError('TOO_MANY_REQUESTS', {
-      retryAfterSeconds: Math.max(1, Math.ceil((expiresAt.getTime() - now) / 1000)),
-    });
+  if (isOver) throw tooMany(name, ctx.now(), expiresAt);
 }

@@ -1,4 +1,5 @@
 import { log } from './log';
+import { metrics } from './metrics';
 import { workClaims, type ClaimedItem, type DueRows } from './work-claim.repo';
 
 export interface DueWork {
@@ -43,13 +44,16 @@ export async function doDueWork(
     } catch (error) {
       const facts = { job, tenant: item.tenantId, item: item.id, tries: item.tries, err: error };
       if (item.tries < TRIES) {
+        metrics().jobWork.inc({ job, outcome: 'failed' });
         log().warn(facts, 'work failed; it is tried again');
         return void (await claims.postpone(item, inMs(waitAfter(item.tries)), item.tries));
       }
+      metrics().jobWork.inc({ job, outcome: 'parked' });
       log().error(facts, 'work parked: it failed too often');
       return void (await claims.park(item, now()));
     }
     await claims.finish(item);
+    metrics().jobWork.inc({ job, outcome: 'done' });
     done += 1;
   }
   const inMs = (ms: number) => new Date(now().getTime() + ms);

@@ -4,6 +4,7 @@ import { AppError } from './app-error';
 import { keyedHashes } from './app-secret';
 import { ownerOf, type Once, type UserCtx } from './context';
 import { claimRepo, type ClaimRow } from './idempotency-claim';
+import { metrics } from './metrics';
 import { asAppError } from './problem';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
@@ -37,7 +38,11 @@ export async function runOnce(ctx: UserCtx, request: KeyedRequest, run: () => Pr
   const abandonedBefore = new Date(takenAt.getTime() - ABANDONED_MS);
   const taken = await ctx.atOnce((tx) => claimIn(tx).take(fingerprints, takenAt, abandonedBefore));
   const known = taken ?? (await ctx.atOnce((tx) => claimIn(tx).find()));
-  if (known && !fingerprints.includes(known.fingerprint)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  if (known && !fingerprints.includes(known.fingerprint)) {
+    note('reused');
+    throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  }
+  note(taken ? 'first' : 'replay');
   if (!taken) {
     const { status, response, progress } = await waitForFirst(() => ctx.atOnce((tx) => claimIn(tx).find()), known);
     if (status !== 200 || response !== null) return { status, body: response, isReplay: true };
@@ -104,7 +109,12 @@ export async function keepAnswer<T>(tx: Tx, ctx: UserCtx, result: T): Promise<T>
 }
 
 // not a 4xx: the caller shall come back with the same key
-const lostHold = () => new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+function lostHold(): AppError {
+  note('lost');
+  return new AppError('UNAVAILABLE', { retryAfterSeconds: 1 });
+}
+
+const note = (outcome: 'first' | 'replay' | 'reused' | 'lost') => metrics().idempotency.inc({ outcome });
 
 const WAIT_MS = 100;
 const WAITS = 100;

@@ -1,9 +1,14 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+/** Where the sizes of all instances of a cache are read. */
+type Sizes = Map<string, (() => number)[]>;
+
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name: `sampan_${name}_total`, help, labelNames, registers });
   return {
     registry,
     requestSeconds: new Histogram({
@@ -19,12 +24,52 @@ function createMetrics() {
       labelNames: ['kind'],
       registers,
     }),
-    connectionsDropped: new Counter({
-      name: 'sampan_http_connections_dropped_total',
-      help: 'Connections closed because there were too many',
+    connectionsDropped: counter('http_connections_dropped', 'Connections closed because there were too many', []),
+    databaseErrors: counter('db_errors', 'Transactions that failed, by class of SQLSTATE; away: no connection', [
+      'sqlstate',
+    ]),
+    jobSeconds: new Histogram({
+      name: 'sampan_job_run_seconds',
+      help: 'How long runs of a job took',
+      labelNames: ['job', 'outcome'],
+      buckets: [0.01, 0.1, 1, 10, 60, 600],
       registers,
     }),
+    jobLag: new Gauge({
+      name: 'sampan_job_lag_seconds',
+      help: 'How long after its time the last run of a job began',
+      labelNames: ['job'],
+      registers,
+    }),
+    jobWork: counter('job_work', 'Pieces of due work: done, failed (tried again) or parked', ['job', 'outcome']),
+    mails: counter('mail_sent', 'Mails that went out, failed (tried again) or were given up', ['outcome']),
+    orders: counter('orders', 'Orders by what happened to them', ['event']),
+    payments: counter('payments', 'Payments by who was to pay and what came of it; late: paid after they were closed', [
+      'provider',
+      'state',
+    ]),
+    ledgerProblems: new Gauge({
+      name: 'sampan_ledger_problems',
+      help: 'What the last check of the money book found in this process: 0, always',
+      registers,
+    }),
+    ledgerCheckedAt: new Gauge({
+      name: 'sampan_ledger_checked_timestamp_seconds',
+      help: 'When this process last finished a check of all money books; 0: never',
+      registers,
+    }),
+    idempotency: counter('idempotency', 'Calls with a key: first, replay, reused for another body, lost hold', [
+      'outcome',
+    ]),
+    rateLimited: counter('rate_limited', 'Calls refused because there were too many', ['limit']),
+    cacheSizes: new Map() as Sizes,
   };
+}
+
+/** Has the measurements tell how much a cache holds; one that is made twice in a process is one. */
+export function measureCache(name: string, size: () => number): void {
+  const { cacheSizes } = metrics();
+  cacheSizes.set(name, [...(cacheSizes.get(name) ?? []), size]);
 }
 
 const held = globalThis as { sampanMetrics?: ReturnType<typeof createMetrics> };

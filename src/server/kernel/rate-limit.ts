@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rateLimit } from '../db/schema/tenant';
 import { AppError } from './app-error';
 import type { Ctx } from './context';
+import { metrics } from './metrics';
 
 export interface Limit {
   /** Who is counted, e.g. `login:a@b.c`. */
@@ -28,14 +29,20 @@ export async function countAttempt(ctx: Ctx, { key, max, windowSeconds }: Limit)
       })
       .returning({ count: rateLimit.count }),
   );
-  if (row && row.count > max) throw tooMany(ctx.now(), expiresAt);
+  if (row && row.count > max) throw tooMany(nameOf(key), ctx.now(), expiresAt);
   return row?.count ?? 1;
 }
 
-export const tooMany = (now: Date, until: Date) =>
-  new AppError('TOO_MANY_REQUESTS', {
+/** Without whom it counts: that is nobody's to measure. */
+const nameOf = (key: string) => key.split(':')[0] ?? '';
+
+/** @param limit its name, as the measurements have it */
+export function tooMany(limit: string, now: Date, until: Date): AppError {
+  metrics().rateLimited.inc({ limit });
+  return new AppError('TOO_MANY_REQUESTS', {
     retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
   });
+}
 
 /** Starts the counts of these keys anew. */
 export async function forgetAttempts(ctx: Ctx, keys: string[]): Promise<void> {

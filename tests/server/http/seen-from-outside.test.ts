@@ -70,6 +70,7 @@ describe('a running server', () => {
     expect([ready, health]).toEqual(['ready\n', 'ok\n']);
     expect(metrics).toMatch(/sampan_http_request_duration_seconds_count\{kind="api",route="\/front\/tenant",method="GET",status="404"\} \d/); // prettier-ignore
     expect(metrics).toContain('process_cpu_seconds_total');
+    expect(metrics).toMatch(/sampan_cache_entries\{cache="listings"\} \d/);
     expect((await ask('/metrics')).status).toBe(404);
 
     expect(await api.signal('SIGTERM')).toBe(0);

@@ -2,6 +2,7 @@ import type { MailPort } from '../../adapters/mail/mail.port';
 import { tenantTx } from '../../db/database';
 import type { IsStopped } from '../../kernel/due-work';
 import { log } from '../../kernel/log';
+import { metrics } from '../../kernel/metrics';
 import { localize } from '../../kernel/tenant-record';
 import { findTenant } from '../tenant/tenant.service';
 import { isShownOnly, MAIL_ATTEMPTS, nextMailAttempt } from './mail.rules';
@@ -51,6 +52,7 @@ async function sendOne(mail: MailRow, port: MailPort, now: () => Date): Promise<
     const fromName = localize(tenant.name, tenant.defaultLanguage);
     await port.send({ to, subject, text, fromName, replyTo: tenant.serviceEmail });
   } catch (error) {
+    metrics().mails.inc({ outcome: attempts < MAIL_ATTEMPTS ? 'failed' : 'given_up' });
     const facts = { tenant: tenantId, mail: id, attempts, err: error };
     if (attempts < MAIL_ATTEMPTS) log().warn(facts, 'mail not sent');
     else log().error(facts, 'mail given up: it failed too often');
@@ -58,5 +60,6 @@ async function sendOne(mail: MailRow, port: MailPort, now: () => Date): Promise<
     return false;
   }
   await inShop(mail, (outbox) => outbox.markSent(id, now()));
+  metrics().mails.inc({ outcome: 'sent' });
   return true;
 }

@@ -123,7 +123,7 @@ async function saveQuote(ctx: UserCtx, { quote, source, lines }: NewQuote): Prom
       quotes.save(quote, source, ctx.now()),
       ...(seen.length ? [cart.lock(), cart.markSeen(seen)] : []),
     ]);
-    if (count >= LIMITS.waitingQuotes) throw tooMany(ctx.now(), firstExpiresAt);
+    if (count >= LIMITS.waitingQuotes) throw tooMany('waiting-quotes', ctx.now(), firstExpiresAt);
   });
   return quote;
 }

@@ -1,13 +1,17 @@
 import type { Ctx } from '../../kernel/context';
+import { measureCache } from '../../kernel/metrics';
 
 interface Options {
+  /** As the measurements call it. */
+  name: string;
   maxEntries: number;
   ttlMs: number;
 }
 
 /** Answers of the marketplace, each asked for at most once in `ttlMs`; only for looking around. A failure is not kept. */
-export function createAnswerCache<T>({ maxEntries, ttlMs }: Options) {
+export function createAnswerCache<T>({ name, maxEntries, ttlMs }: Options) {
   const entries = new Map<string, { answer: Promise<T>; askedAt: number }>();
+  measureCache(name, () => entries.size);
   return {
     get(ctx: Pick<Ctx, 'now'>, key: string, load: () => Promise<T>): Promise<T> {
       const now = ctx.now().getTime();

@@ -9,8 +9,8 @@ import type { Ctx } from '../../kernel/context';
 import { createAnswerCache } from './answer-cache';
 
 const LIMITS = { maxEntries: 500, ttlMs: 30_000 };
-const pages = createAnswerCache<ListingPage>(LIMITS);
-const navigations = createAnswerCache<NavigationNode[]>(LIMITS);
+const pages = createAnswerCache<ListingPage>({ name: 'listings', ...LIMITS });
+const navigations = createAnswerCache<NavigationNode[]>({ name: 'facets', ...LIMITS });
 
 const keyOf = (query: object) => JSON.stringify(Object.entries(query).sort());
 

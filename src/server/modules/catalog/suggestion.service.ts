@@ -11,7 +11,7 @@ const SHOWN = 8;
 const FROM_SHOP = 3;
 
 /** Everybody types the same first letters: each is looked up once a minute. */
-const known = createAnswerCache<string[]>({ maxEntries: 2000, ttlMs: 60_000 });
+const known = createAnswerCache<string[]>({ name: 'suggestions', maxEntries: 2000, ttlMs: 60_000 });
 
 interface Query {
   keyword: string;

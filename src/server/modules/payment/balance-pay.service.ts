@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
+import { metrics } from '../../kernel/metrics';
 import { checkPayPassword } from '../wallet/check-pay-password.service';
 import { moneyTx } from '../wallet/money-tx.service';
 import { shopperPaymentRepo } from './payment.repo';
@@ -25,13 +26,15 @@ export const createBalancePay = (settle: Settle) => {
     await checkPayPassword(ctx, payPassword);
     const settlement = { method: BALANCE, now: ctx.now() };
     const ids = [...new Set(paymentIds)];
-    return moneyTx(ctx, async (tx) => {
+    const answer = await moneyTx(ctx, async (tx) => {
       const due = await shopperPaymentRepo(tx, ownerOf(ctx)).lock(ids);
       if (due.length !== ids.length) throw new AppError('NOT_FOUND');
       const paid: Payment[] = [];
       for (const row of due) paid.push(presentPayment(await settle(tx, row, settlement)));
       return keepAnswer(tx, ctx, await answerOf(tx, paid));
     });
+    metrics().payments.inc({ provider: BALANCE, state: 'paid' }, ids.length);
+    return answer;
   }
 
   const pay = (ctx: UserCtx, paymentId: string, payPassword: string): Promise<Payment> =>

@@ -23,10 +23,13 @@ export interface Reported {
   keepsBalances: boolean;
 }
 
+/** What a report changed, as the measurements have it; nothing where it was known. */
+type Applied = 'paid' | 'late' | 'declined' | 'closed' | 'review';
+
 /** Applies what a provider says about a charge: the same verb for callback, return page and reconciler (P4). */
 export const createApplyReport =
   (settle: Settle) =>
-  async (tx: Tx, reported: Reported): Promise<void> => {
+  async (tx: Tx, reported: Reported): Promise<Applied | undefined> => {
     const { tenantId, provider, paymentNo, report, eventId, now, keepsBalances } = reported;
     const attempts = attemptRepo(tx, { tenantId });
     if (provider.isTest) await holdTestMoney(tx, tenantId);
@@ -36,24 +39,28 @@ export const createApplyReport =
     // the provider may be faster than our own commit: it calls again
     if (!payment || !attempt) throw new AppError('NOT_FOUND');
     if (eventId && !(await attempts.recordEvent({ provider: provider.name, eventId, paymentNo, createdAt: now })))
-      return;
+      return undefined;
     if (!isAsAgreed(report, payment, provider.merchantOf(tenantId))) return sendToReview(tx, payment, attempt, now);
     if (report.state === 'paid') return receiveMoney(tx, settle, { payment, attempt, now, keepsBalances });
-    if (report.state !== 'pending')
-      await endAttempt(tx, payment, attempt.id, report.state === 'declined' ? 'DECLINED' : 'CLOSED', now);
+    if (report.state === 'pending') return undefined;
+    const isDeclined = report.state === 'declined';
+    const isEnded = await endAttempt(tx, payment, attempt.id, isDeclined ? 'DECLINED' : 'CLOSED', now);
+    if (!isEnded) return undefined;
+    return isDeclined ? 'declined' : 'closed';
   };
 export type ApplyReport = ReturnType<typeof createApplyReport>;
 
 /** Another merchant, sum or currency than agreed (P3): a person looks at it; from then on nothing is paid by itself. */
-async function sendToReview(tx: Tx, payment: PaymentRow, attempt: AttemptRow, now: Date): Promise<void> {
+async function sendToReview(tx: Tx, payment: PaymentRow, attempt: AttemptRow, now: Date): Promise<Applied | undefined> {
   const { tenantId, id } = payment;
-  await attemptRepo(tx, { tenantId }).transition(attempt.id, [...LIVE, 'DECLINED', 'CLOSED'], {
+  const isNew = await attemptRepo(tx, { tenantId }).transition(attempt.id, [...LIVE, 'DECLINED', 'CLOSED'], {
     status: 'NEEDS_REVIEW',
     updatedAt: now,
   });
   await paymentRepo(tx, { tenantId }).transition({ id }, [...OPEN_STATUSES, 'EXPIRED', 'FAILED'], {
     status: 'NEEDS_REVIEW',
   });
+  return isNew ? 'review' : undefined;
 }
 
 interface Received {
@@ -63,22 +70,28 @@ interface Received {
   keepsBalances: boolean;
 }
 
-async function receiveMoney(tx: Tx, settle: Settle, { payment, attempt, now, keepsBalances }: Received): Promise<void> {
+async function receiveMoney(
+  tx: Tx,
+  settle: Settle,
+  { payment, attempt, now, keepsBalances }: Received,
+): Promise<Applied | undefined> {
   if (payment.status === 'NEEDS_REVIEW') return sendToReview(tx, payment, attempt, now);
   const { tenantId, id } = payment;
   const isFirst = await attemptRepo(tx, { tenantId }).transition(attempt.id, [...LIVE, 'DECLINED', 'CLOSED'], {
     status: 'PAID',
     updatedAt: now,
   });
-  if (!isFirst) return;
+  if (!isFirst) return undefined;
   try {
     await tx.transaction((savepoint) => settle(savepoint, payment, { method: attempt.provider, now }));
+    return 'paid';
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
     // paid in another way, closed meanwhile, or the target takes no money: it is the shopper's all the same (P6)
     await paymentRepo(tx, { tenantId }).transition({ id }, OPEN_STATUSES, { status: 'EXPIRED' });
     const give = keepsBalances || !hasOrder(payment) ? creditLateMoney : claimLateMoney;
     await give(tx, { payment, attempt, now });
+    return 'late';
   }
 }
 
@@ -104,17 +117,18 @@ async function claimLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received, 
   await tellOfOrder(tx, { tenantId, shopperId, code: 'PAYMENT_GOES_BACK', order, at: now });
 }
 
-/** The attempt came to nothing: the payment waits for another one. An attempt that was paid stays paid. */
+/** The attempt came to nothing: the payment waits for another one. An attempt that was paid stays paid. @returns whether it ended now */
 export async function endAttempt(
   tx: Tx,
   payment: Pick<PaymentRow, 'tenantId' | 'id' | 'paymentNo'>,
   attemptId: string,
   status: 'DECLINED' | 'CLOSED',
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { tenantId, id, paymentNo } = payment;
   const attempts = attemptRepo(tx, { tenantId });
-  if (!(await attempts.transition(attemptId, LIVE, { status, updatedAt: now }))) return;
-  if ((await attempts.liveOfNo(paymentNo)).length > 0) return;
+  if (!(await attempts.transition(attemptId, LIVE, { status, updatedAt: now }))) return false;
+  if ((await attempts.liveOfNo(paymentNo)).length > 0) return true;
   await paymentRepo(tx, { tenantId }).transition({ id }, ['PROCESSING'], { status: 'UNPAID' });
+  return true;
 }

@@ -4,10 +4,11 @@ import { tenantTx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
+import { metrics } from '../../kernel/metrics';
 import { findTenant } from '../tenant/tenant.service';
 import { moneyTx } from '../wallet/money-tx.service';
 import { attemptRepo, quietAttempts, type LiveAttempt } from './attempt.repo';
-import { endAttempt, type ApplyReport } from './charge-report.service';
+import { endAttempt, type ApplyReport, type Reported } from './charge-report.service';
 import { paymentRepo, shopperPaymentRepo } from './payment.repo';
 import { presentPayment } from './payment.rules';
 
@@ -29,6 +30,11 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** Learning from providers how charges stand: told by callback, or asked by the return page and the reconciler. */
 export function createProviderNews(providers: PaymentProviders, applyReport: ApplyReport) {
+  async function apply(scope: Pick<TenantScope, 'tx'>, reported: Reported): Promise<void> {
+    const state = await moneyTx(scope, (tx) => applyReport(tx, reported));
+    if (state) metrics().payments.inc({ provider: reported.provider.name, state });
+  }
+
   /** @returns where charges that wait for the shopper can be paid */
   async function ask(scope: TenantScope, attempts: LiveAttempt[]): Promise<{ provider: string; payUrl: string }[]> {
     const { tenantId } = scope;
@@ -44,9 +50,7 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
       if (!provider || !report) continue;
       const now = scope.now();
       if (report.state !== 'pending')
-        await moneyTx(scope, (tx) =>
-          applyReport(tx, { tenantId, provider, paymentNo, report, now, ...bookOf(tenant) }),
-        );
+        await apply(scope, { tenantId, provider, paymentNo, report, now, ...bookOf(tenant) });
       else if (report.payUrl) waiting.push({ provider: provider.name, payUrl: report.payUrl });
     }
     return waiting;
@@ -108,7 +112,7 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
         now,
         ...bookOf(tenant),
       };
-      await moneyTx(ctx, (tx) => applyReport(tx, reported));
+      await apply(ctx, reported);
       return call.ack;
     },
 

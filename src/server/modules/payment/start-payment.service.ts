@@ -34,7 +34,8 @@ export async function refuseManyCharges(ctx: UserCtx): Promise<void> {
   const { tenantId, shopperId } = ownerOf(ctx);
   const since = new Date(now.getTime() - windowMs);
   const { count, firstCreatedAt } = await ctx.tx((tx) => attemptRepo(tx, { tenantId }).waitingOf(shopperId, since));
-  if (count >= LIMITS.waitingCharges) throw tooMany(now, new Date(firstCreatedAt.getTime() + windowMs));
+  if (count >= LIMITS.waitingCharges)
+    throw tooMany('waiting-charges', now, new Date(firstCreatedAt.getTime() + windowMs));
 }
 
 export const createStartPayment = (providers: PaymentProviders, news: ProviderNews) =>

@@ -1,6 +1,7 @@
 import { tenantTx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
+import { metrics } from '../../kernel/metrics';
 import { tellOfOrder } from '../account/order-mail.service';
 import { closePayment } from '../payment/payment.service';
 import { moneyTx } from '../wallet/money-tx.service';
@@ -11,10 +12,10 @@ export const expireUnpaidOrders = (now: Date, isStopped?: IsStopped): Promise<nu
   doDueWork({ job: 'expire unpaid orders', due: overdueOrders, work: expire }, () => now, isStopped);
 
 /** One whose payment was settled meanwhile, or waits for a person, stays. */
-const expire = ({ tenantId, id }: { tenantId: string; id: string }, now: Date) =>
-  moneyTx({ tx: (work) => tenantTx({ tenantId, shopperId: '' }, work) }, async (tx) => {
+async function expire({ tenantId, id }: { tenantId: string; id: string }, now: Date): Promise<'later' | undefined> {
+  const outcome = await moneyTx({ tx: (work) => tenantTx({ tenantId, shopperId: '' }, work) }, async (tx) => {
     const order = await findOverdue(tx, tenantId, id, now);
-    if (!order) return undefined;
+    if (!order) return 'gone';
     // the payment first: settling locks in this order too
     const closed = await closePayment(tx, { tenantId, kind: 'PURCHASE', targetId: id });
     if (!closed) return 'later';
@@ -25,5 +26,8 @@ const expire = ({ tenantId, id }: { tenantId: string; id: string }, now: Date) =
     await repo.addEvents([{ orderId: id, status: 'CLOSED', at: now }]);
     const { orderNo } = order;
     await tellOfOrder(tx, { ...owner, code: 'PURCHASE_EXPIRED', order: { id, orderNo, host: closed.host }, at: now });
-    return undefined;
+    return 'closed';
   });
+  if (outcome === 'closed') metrics().orders.inc({ event: 'expired' });
+  return outcome === 'later' ? outcome : undefined;
+}

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
+import { metrics } from '../../kernel/metrics';
 import { newId, newNumber } from '../../kernel/tokens';
 import { mailPlacedOrders, findReader } from '../account/order-mail.service';
 import { confirmQuote, newQuote, refusalOf, useQuote, type QuoteSource, type WantedLine } from '../cart/quote.service';
@@ -21,10 +22,12 @@ export const createFromPreview = (ctx: UserCtx, quoteId: string) => placeQuote(c
 async function placeQuote(ctx: UserCtx, quoteId: string, source: QuoteSource): Promise<PurchaseOrder[]> {
   const confirmed = await confirmQuote(ctx, quoteId, source);
   const drafts = draftOrders(confirmed.quote, frameOf(ctx, quoteId));
-  return moneyTx(ctx, async (tx) => {
+  const placed = await moneyTx(ctx, async (tx) => {
     await useQuote(tx, ctx, quoteId, confirmed);
     return saveOrders(tx, ctx, drafts, (orders) => orders);
   });
+  metrics().orders.inc({ event: 'placed' }, placed.length);
+  return placed;
 }
 
 /**
@@ -46,12 +49,14 @@ export async function clone(ctx: UserCtx, id: string): Promise<PurchaseOrder> {
   if (!fresh.quote.canOrder || !draft) throw await refusalOf(ctx, fresh);
   // its things have moved to several shops: that is no longer one order
   if (others.length) throw new AppError('STATE_CONFLICT');
-  return ctx.tx(async (tx) => {
+  const placed = await ctx.tx(async (tx) => {
     return saveOrders(tx, ctx, [draft], ([cloned]) => {
       if (!cloned) throw new AppError('INTERNAL');
       return cloned;
     });
   });
+  metrics().orders.inc({ event: 'placed' });
+  return placed;
 }
 
 const frameOf = (ctx: UserCtx, quoteId: string | null) => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { measureCache } from '../../kernel/metrics';
 import type { TenantRecord } from '../../kernel/tenant-record';
 
 /** What another process changed is seen after this long; where its changes are watched, records stay until they change. */
@@ -16,6 +17,7 @@ interface Cache {
 
 // the start script and Next's bundle both load this module
 const held = globalThis as { sampanTenants?: Cache };
+const isNew = held.sampanTenants === undefined;
 const cache = (held.sampanTenants ??= {
   known: new LRUCache({ max: 5_000 }),
   unknown: new LRUCache({ max: 1_000, ttl: KEPT_MS }),
@@ -23,6 +25,11 @@ const cache = (held.sampanTenants ??= {
   usedAt: -Infinity,
   watchedAt: -Infinity,
 });
+
+if (isNew) {
+  measureCache('tenants', () => cache.known.size);
+  measureCache('unknown-tenants', () => cache.unknown.size);
+}
 
 /** The shop, asked for once however many want it at the same time. A changed shop is a new object. */
 export async function cachedTenant(

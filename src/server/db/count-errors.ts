@@ -1,0 +1,26 @@
+import { metrics } from '../kernel/metrics';
+import { causesOf, isDatabaseAway } from './database-errors';
+import type { Transactions } from './transaction';
+
+const STATE = /^(?:\d|F0|HV|P0|XX)[0-9A-Z]{3,4}$/;
+
+/** The class of an error of the database: two characters of some forty, or `away`; undefined of any other error. */
+function classOf(error: unknown): string | undefined {
+  if (isDatabaseAway(error)) return 'away';
+  for (const cause of causesOf(error))
+    if ('code' in cause && typeof cause.code === 'string' && cause.code.length === 5 && STATE.test(cause.code))
+      return cause.code.slice(0, 2);
+  return undefined;
+}
+
+export function countError(error: unknown): never {
+  const sqlstate = classOf(error);
+  if (sqlstate) metrics().databaseErrors.inc({ sqlstate });
+  throw error;
+}
+
+/** The same, with each transaction counted that the database let fail. */
+export const countingErrors = ({ transact, atOnce }: Transactions): Transactions => ({
+  transact: (work, owner) => transact(work, owner).catch(countError),
+  atOnce: (work, owner) => atOnce(work, owner).catch(countError),
+});
