@@ -50,7 +50,14 @@ const addressFields = {
   postcode: text(16),
   defaultAddress: z._default(z.boolean(), false),
 };
-export const AddressInput = z.strictObject({ id: z.optional(Id), ...addressFields });
+/** Which of the fields that may be missing a country needs is said in address-needs.ts. */
+export const AddressInput = z.strictObject({
+  id: z.optional(Id),
+  ...addressFields,
+  province: z._default(addressFields.province, ''),
+  district: z._default(addressFields.district, ''),
+  postcode: z._default(addressFields.postcode, ''),
+});
 export const Address = z.object({ id: z.string(), ...addressFields });
 export type Address = z.infer<typeof Address>;
 

@@ -6,6 +6,7 @@ import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Address } from '../../contract/account';
+import { addressNeed, missingPlaceFields, withoutUnused, type PlaceField } from '../../contract/address-needs';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import type { AccountData } from './account-screen';
@@ -24,9 +25,9 @@ interface Props {
   onSaved: () => void;
 }
 
-type TextField = 'receiverName' | 'phone' | 'province' | 'city' | 'district' | 'street' | 'postcode';
+type TextField = 'receiverName' | 'phone' | 'city' | 'street' | PlaceField;
 
-const addressRules = () => import('./address-form').then((file) => file.AddressForm);
+const addressRules = () => import('../../contract/account').then((file) => file.AddressInput);
 
 const emptyAddress = (countryCode: string): Omit<Address, 'id'> => ({
   receiverName: '',
@@ -40,7 +41,7 @@ const emptyAddress = (countryCode: string): Omit<Address, 'id'> => ({
   defaultAddress: false,
 });
 
-/** Districts are suggested where we have a list; any other name may be typed. */
+/** Asks for what the chosen country needs. Districts are suggested where we have a list; any other name may be typed. */
 export function AddressDialog({ address, isFirst, call, countries, onClose, onSaved }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const { countryCode } = useTenant();
@@ -52,8 +53,9 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = await validate();
-    if (body && (await save.run({ body }))) onSaved();
+    const missing = missingPlaceFields(values).map((field) => [field, 'required']);
+    const body = await validate(Object.fromEntries(missing));
+    if (body && (await save.run({ body: withoutUnused(body) }))) onSaved();
   };
   const words = (name: TextField) => ({
     name,
@@ -63,10 +65,13 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
   });
   const field = (name: TextField) => ({
     ...words(name),
+    required: true,
     onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
   });
+  const need = (name: PlaceField) => addressNeed(name, values.countryCode);
   const suggested = (name: TextField, data: string[]) => ({
     ...words(name),
+    required: true,
     data,
     limit: 50,
     // a list outside of the dialog would be outside of its focus, too
@@ -91,6 +96,7 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
         <TextInput {...field('phone')} type="tel" autoComplete="tel" />
         <NativeSelect
           size="md"
+          required
           name="countryCode"
           label={t('address.countryCode')}
           value={values.countryCode}
@@ -101,11 +107,21 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
             ...(known ? [] : [{ value: values.countryCode, label: values.countryCode.toUpperCase() }]),
           ]}
         />
-        <Autocomplete {...suggested('province', provinces)} autoComplete="address-level1" />
+        {need('province') !== 'unused' && (
+          <Autocomplete
+            {...suggested('province', provinces)}
+            required={need('province') === 'required'}
+            autoComplete="address-level1"
+          />
+        )}
         <Autocomplete {...suggested('city', cities)} autoComplete="address-level2" />
-        <TextInput {...field('district')} autoComplete="address-level3" />
+        {need('district') !== 'unused' && (
+          <TextInput {...field('district')} required={need('district') === 'required'} autoComplete="address-level3" />
+        )}
         <TextInput {...field('street')} autoComplete="street-address" className={classes.whole} />
-        <TextInput {...field('postcode')} autoComplete="postal-code" />
+        {need('postcode') !== 'unused' && (
+          <TextInput {...field('postcode')} required={need('postcode') === 'required'} autoComplete="postal-code" />
+        )}
         {!isFirst && !address?.defaultAddress && (
           <Checkbox
             className={classes.whole}

@@ -120,6 +120,46 @@ describe('addresses', () => {
     expect(saved).toEqual([]);
   });
 
+  it('ask for what the chosen country needs, and send nothing that it has no use for', async () => {
+    const { saved } = keepAddresses();
+    mockDistricts();
+    const { user } = renderUi(
+      <AddressBook
+        use="addresses"
+        calls={calls}
+        served={[]}
+        countries={[
+          { code: 'us', name: 'United States' },
+          { code: 'ae', name: 'United Arab Emirates' },
+        ]}
+      />,
+      { shell: { profile: testProfile } },
+    );
+    await user.click(screen.getByRole('button', { name: 'Add an address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New address' }));
+    const province = () => dialog.getByRole('combobox', { name: 'Province or state' });
+    await user.type(dialog.getByRole('textbox', { name: 'Receiver' }), 'Mai Tran');
+    await user.type(dialog.getByRole('textbox', { name: 'Phone' }), '0912345678');
+    await user.type(dialog.getByRole('combobox', { name: 'City or district' }), 'Dubai');
+    await user.type(dialog.getByRole('textbox', { name: 'Street and number' }), '3 Quay Street');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'us');
+    expect(dialog.getByRole('textbox', { name: 'Postcode' })).toBeRequired();
+    expect(dialog.queryByRole('textbox', { name: 'Ward or suburb' })).toBeNull();
+    await user.type(dialog.getByRole('textbox', { name: 'Postcode' }), '94103');
+    await user.click(dialog.getByRole('button', { name: 'Save address' }));
+    expect(await dialog.findByText('Please fill this in.')).toBeVisible();
+    expect(province()).toHaveAttribute('aria-invalid', 'true');
+    expect(saved).toEqual([]);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'ae');
+    expect(province()).toBeRequired();
+    expect(dialog.queryByRole('textbox', { name: 'Postcode' })).toBeNull();
+    expect(dialog.getByRole('textbox', { name: 'Ward or suburb' })).not.toBeRequired();
+    await user.type(province(), 'Dubai');
+    await user.click(dialog.getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(streets()).toEqual(['3 Quay Street']));
+    expect(saved[0]?.body).toMatchObject({ countryCode: 'ae', province: 'Dubai', postcode: '' });
+  });
+
   it('keep what was typed when the shop refuses it', async () => {
     mockDistricts();
     mockEndpoint(

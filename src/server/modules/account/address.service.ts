@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Address, AddressInput } from '../../../contract/account';
+import { missingPlaceFields, PLACE_FIELDS } from '../../../contract/address-needs';
 import { LIMITS } from '../../../contract/limits';
 import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -34,6 +35,7 @@ export async function saveAddress(
     const all = await addresses.list();
     const current = all.find((one) => one.id === id);
     if (id && !current) throw new AppError('NOT_FOUND');
+    if (!current || !isSamePlace(current, { ...input, countryCode })) requirePlace(input);
     if (!current && all.length >= LIMITS.addresses)
       throw new AppError('CONFLICT', { data: { maximum: LIMITS.addresses } });
     // a default can only be replaced: taking the mark off would leave none
@@ -44,6 +46,16 @@ export async function saveAddress(
     else await addresses.insert({ ...saved, createdAt: ctx.now() });
     return saved;
   });
+}
+
+/** What was saved before its country's needs were known can still become the default. */
+const isSamePlace = (one: Address, other: Omit<Address, 'id'>) =>
+  (['countryCode', ...PLACE_FIELDS] as const).every((field) => one[field] === other[field]);
+
+/** @throws AppError INVALID naming what the country needs */
+function requirePlace(place: Omit<Address, 'id'>): void {
+  const errors = missingPlaceFields(place).map((path) => ({ path, code: 'required' }));
+  if (errors.length > 0) throw new AppError('INVALID', { errors });
 }
 
 /** Where the default goes, the newest of the others takes its place. @throws AppError NOT_FOUND */

@@ -1,7 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account';
 import type { CallInput } from '../../../../src/contract/endpoint';
 import { LIMITS } from '../../../../src/contract/limits';
+import { systemTx } from '../../../../src/server/db/database';
+import { address } from '../../../../src/server/db/schema/account';
 import { startShop, type Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 
@@ -40,7 +43,7 @@ const bookOf = (shop: Shop, token: string, use: keyof typeof OF = 'shipping') =>
   remove: (id: string) => shop.call(OF[use].remove, { params: { id } }, { token }),
 });
 const open = async (use: keyof typeof OF = 'shipping') => {
-  const shop = await startShop();
+  const shop = await startShop({ countries: ['au', 'ae'] });
   return { shop, book: bookOf(shop, (await signUp(shop)).token, use) };
 };
 
@@ -117,6 +120,38 @@ describe.each(['shipping', 'billing'] as const)('%s addresses', (use) => {
       expect((await stranger.remove(mine.id)).status).toBe(404);
     }
     expect(await book.list()).toEqual([mine]);
+  });
+
+  it('needs what its country needs, and takes what it has no use for or leaves out', async () => {
+    const { shop, book } = await open(use);
+    const missing = async (change: Partial<Body>) =>
+      (await book.save(change)).problem.errors?.map(({ path, code }) => [path, code]);
+    expect(await missing({ province: '', postcode: ' ' })).toEqual([
+      ['province', 'required'],
+      ['postcode', 'required'],
+    ]);
+    expect(await missing({ countryCode: 'ae', province: '' })).toEqual([['province', 'required']]);
+    expect((await book.save({ countryCode: 'ae', postcode: '00000' })).data.postcode).toBe('00000');
+    const { postcode, district, ...body } = bodyOf({ countryCode: 'ae' });
+    const { token } = await signUp(shop);
+    const saved = await shop.call(OF[use].save, { body }, { token });
+    expect(saved.data).toMatchObject({ ...body, postcode: '', district: '' });
+    expect([postcode, district]).toEqual(['2000', '']);
+  });
+
+  it('that was saved before its country’s needs were known can become the default, but not move', async () => {
+    const { shop, book } = await open(use);
+    await book.save({ city: 'A' });
+    const old = (await book.save({ city: 'B' })).data;
+    await systemTx((tx) =>
+      tx
+        .update(address)
+        .set({ postcode: '' })
+        .where(and(eq(address.tenantId, shop.tenant.id), eq(address.id, old.id))),
+    );
+    const kept = await book.save({ id: old.id, city: 'B', postcode: '', defaultAddress: true });
+    expect(kept.data).toMatchObject({ postcode: '', defaultAddress: true });
+    expect((await book.save({ id: old.id, postcode: '', province: 'VIC' })).problem.code).toBe('INVALID');
   });
 
   it('names each field that is wrong', async () => {
