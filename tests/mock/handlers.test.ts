@@ -12,7 +12,12 @@ const calls = API.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const scenarios = (Object.keys(SCENARIOS) as ScenarioName[]).filter((name) => name !== 'slow');
 
 /** What exists in the mock's world, where any value would not do. */
-const PARAMS: Record<string, string> = { type: 'FAQ', provider: 'SANDBOX', paymentNo: 'PY261120MOCK01' };
+const PARAMS: Record<string, string> = {
+  type: 'FAQ',
+  provider: 'SANDBOX',
+  paymentNo: 'PY261120MOCK01',
+  depositNo: 'DP261119000001',
+};
 const TEXTS: Record<string, unknown> = {
   email: 'mo@mock.example',
   secondEmail: 'mo@mock.example',
@@ -20,6 +25,7 @@ const TEXTS: Record<string, unknown> = {
   phoneNumber: '+61 2 5550 0100',
   verificationCode: '123456',
   emailVerificationCode: '123456',
+  ext: 'png',
   country: 'au',
   countryCode: 'au',
   oneAddressDistrict: 'NSW',
