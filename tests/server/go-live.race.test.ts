@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { walletEndpoints } from '../../src/contract/wallet';
 import { purchaseEndpoints } from '../../src/contract/purchase';
 import { goLive } from '../../src/server/go-live';
-import { verifyLedger } from '../../src/server/modules/wallet/ledger.service';
+import { verifyLedger } from '../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../support/money';
 import { describeOnPostgres } from '../support/postgres';
 import { sendCallback } from '../support/sandbox';

@@ -8,7 +8,7 @@ import { systemTx } from '../../src/server/db/database';
 import { ledgerAccount } from '../../src/server/db/schema/money';
 import { goLive } from '../../src/server/go-live';
 import { ensureAccount } from '../../src/server/modules/auth/auth.service';
-import { verifyLedger } from '../../src/server/modules/wallet/ledger.service';
+import { verifyLedger } from '../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance } from '../support/money';
 import { sendCallback, startCharge } from '../support/sandbox';
 import { startShop } from '../support/shop';

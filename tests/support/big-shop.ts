@@ -64,6 +64,7 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
     ledger_entry: {
       txn_id: `'x' || g`,
       account_id: `case g % 2000 when 1 then (select id from ledger_account where shopper_id = '${me}' and kind = 'SHOPPER_BALANCE') else 'a' || g % 2000 end`,
+      position: `1000 + g`,
     },
     rate_limit: { key: `'k' || g`, expires_at: `now() + interval '1 minute' * (g % 100000)` },
     idempotency: { ...owned, key: `'k' || g`, status: '200', response: `'{}'` },

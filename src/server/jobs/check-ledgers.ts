@@ -1,22 +1,16 @@
 import { log } from '../kernel/log';
 import { metrics } from '../kernel/metrics';
-import { listTenantIds } from '../modules/tenant/tenant.service';
-import { verifyLedger } from '../modules/wallet/ledger.service';
+import { checkNews, forgetOneDay } from '../modules/wallet/ledger-check.service';
 
-/** Reads the money book of every shop; one that cannot be read does not keep it from the rest. */
+/** Reads what came to the money books of all shops since it last did. */
 export async function checkLedgers(_: () => Date, isStopped: () => boolean = () => false): Promise<void> {
-  let problems = 0;
-  for (const tenant of await listTenantIds()) {
-    if (isStopped()) return;
-    try {
-      for (const problem of await verifyLedger(tenant)) {
-        problems += 1;
-        log().error({ tenant, problem }, 'ledger is wrong');
-      }
-    } catch (error) {
-      log().error({ err: error, tenant }, 'ledger could not be checked');
-    }
-  }
-  metrics().ledgerProblems.set(problems);
+  const findings = await checkNews(isStopped);
+  for (const { tenantId, problem } of findings) log().error({ tenant: tenantId, problem }, 'ledger is wrong');
+  if (isStopped()) return;
+  metrics().ledgerProblems.set(findings.length);
   metrics().ledgerCheckedAt.setToCurrentTime();
 }
+
+/** Somebody may have changed what was read before: within a week every book is read from its first entry on. */
+export const readLedgersAnew = (now: () => Date, isStopped?: () => boolean): Promise<void> =>
+  forgetOneDay(now(), isStopped);

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../adapters/payment/sandbox-payment';
 import type { PaymentService } from '../modules/payment/payment.service';
 import type { DepositService } from '../modules/wallet/deposit.service';
-import { checkLedgers } from './check-ledgers';
+import { checkLedgers, readLedgersAnew } from './check-ledgers';
 import { onceASlot } from './once-a-slot';
 import type { Job } from './runner';
 
@@ -19,5 +19,6 @@ export const moneyJobs = ({ payments, deposits, sandbox }: Money): Job[] => [
   { name: 'return refunds', lane: 'money', everyMs: MINUTE_MS, run: payments.returnDueClaims },
   { name: 'redeliver sandbox callbacks', lane: 'money', everyMs: MINUTE_MS, run: sandbox.redeliver },
   { name: 'expire deposits', lane: 'money', everyMs: 10 * MINUTE_MS, run: deposits.expireDeposits },
+  onceASlot({ name: 'read ledgers anew', lane: 'checks', slotMs: 24 * 60 * MINUTE_MS, run: readLedgersAnew }),
   onceASlot({ name: 'check ledgers', lane: 'checks', slotMs: 60 * MINUTE_MS, run: checkLedgers }),
 ];

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres, type Database } from '../../../src/server/db/database';
 import { migrateDatabase } from '../../../src/server/db/migrate';
-import { verifyLedger } from '../../../src/server/modules/wallet/ledger.service';
+import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, readBalance } from '../../support/money';
 import { findPostgres, startPostgres, type PostgresServer } from '../../support/postgres-server';
 import { startShop, type Shop } from '../../support/shop';

@@ -9,7 +9,7 @@ import { canonicalUrl } from '../../../src/contract/product-link';
 import { purchaseEndpoints } from '../../../src/contract/purchase';
 import { walletEndpoints } from '../../../src/contract/wallet';
 import { tenantTx } from '../../../src/server/db/database';
-import { verifyLedger } from '../../../src/server/modules/wallet/ledger.service';
+import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { crashAfter } from '../../support/crash';
 import { orderDue, PAY_PASSWORD } from '../../support/money';
 import { skuOf, startOrdering, type Ordering } from '../modules/purchase/ordering';

@@ -47,9 +47,17 @@ export const ledgerAccount = pgTable(
     currency: text().notNull(),
     /** Sum of the entries; kept here so that one conditional update is the guard. */
     balance: bigint({ mode: 'number' }).notNull().default(0),
+    /** How far the check of the book has read, and what stood there. */
+    checkedPosition: bigint({ mode: 'number' }).notNull().default(0),
+    checkedBalance: bigint({ mode: 'number' }).notNull().default(0),
+    /** Set by a trigger when the balance moves; null where all of it was read. */
+    uncheckedSince: time().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
+    index('ledger_account_unchecked')
+      .on(t.uncheckedSince, t.tenantId, t.id)
+      .where(sql`unchecked_since is not null`),
     unique().on(t.tenantId, t.kind, t.shopperId, t.currency),
     unique().on(t.tenantId, t.id, t.currency),
     check('ledger_account_shopper_not_negative', sql`${t.shopperId} = '' or ${t.balance} >= 0`),
@@ -78,15 +86,19 @@ export const ledgerEntry = pgTable(
   'ledger_entry',
   {
     tenantId: text().notNull(),
+    /** In no rule: it tells nothing once a shop was moved to another database. */
     id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     txnId: text().notNull(),
     accountId: text().notNull(),
     currency: text().notNull(),
     amount: amount(),
     balanceAfter: amount(),
+    /** 1, 2, 3 … on each account, without a gap; 0 asks the database for the next. */
+    position: bigint({ mode: 'number' }).notNull().default(0),
   },
   (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
+    primaryKey({ columns: [t.tenantId, t.accountId, t.position] }),
+    check('ledger_entry_position', sql`${t.position} > 0`),
     foreignKey({
       columns: [t.tenantId, t.txnId, t.currency],
       foreignColumns: [ledgerTxn.tenantId, ledgerTxn.id, ledgerTxn.currency],
@@ -96,7 +108,6 @@ export const ledgerEntry = pgTable(
       foreignColumns: [ledgerAccount.tenantId, ledgerAccount.id, ledgerAccount.currency],
     }),
     check('ledger_entry_amount', sql`${t.amount} <> 0 and abs(${t.amount}) <= 900000000000000`),
-    index().on(t.tenantId, t.accountId, t.id),
     index().on(t.tenantId, t.txnId),
   ],
 );

@@ -1,44 +1,112 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { ledgerAccount, ledgerEntry } from '../../db/schema/money';
 
-/** Reads the whole book of a shop for what must never be. */
-export const ledgerCheckRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
-  /** L1, and with it L2: each transaction sums to zero. */
-  async unbalancedTxns(): Promise<string[]> {
-    const rows = await tx
-      .select({ txnId: ledgerEntry.txnId })
-      .from(ledgerEntry)
-      .where(sql`${ledgerEntry.tenantId} = ${tenantId}`)
-      .groupBy(ledgerEntry.txnId)
-      .having(sql`sum(${ledgerEntry.amount}) <> 0`);
-    return rows.map(({ txnId }) => txnId);
-  },
-  /** L3: a balance is the sum of its entries. */
-  async wrongBalances(): Promise<string[]> {
-    const sum = sql`(select coalesce(sum(e.amount), 0) from ${ledgerEntry} e where e.tenant_id = ${ledgerAccount.tenantId} and e.account_id = ${ledgerAccount.id})`;
-    const rows = await tx
-      .select({ id: ledgerAccount.id })
-      .from(ledgerAccount)
-      .where(sql`${ledgerAccount.tenantId} = ${tenantId} and ${ledgerAccount.balance} <> ${sum}`);
-    return rows.map(({ id }) => id);
-  },
-  /** L3: each entry goes on from the one before it on its account. */
-  async brokenChains(): Promise<string[]> {
-    const chain = tx
-      .select({
-        accountId: ledgerEntry.accountId,
-        gap: sql<number>`${ledgerEntry.balanceAfter} - ${ledgerEntry.amount} - lag(${ledgerEntry.balanceAfter}, 1, 0::bigint) over (partition by ${ledgerEntry.accountId} order by ${ledgerEntry.id})`.as(
-          'gap',
-        ),
-      })
-      .from(ledgerEntry)
-      .where(sql`${ledgerEntry.tenantId} = ${tenantId}`)
-      .as('chain');
-    const rows = await tx
-      .selectDistinct({ accountId: chain.accountId })
-      .from(chain)
-      .where(sql`${chain.gap} <> 0`);
-    return rows.map(({ accountId }) => accountId);
-  },
-});
+const ACCOUNTS = 200;
+/** A long account is read piece by piece. */
+const MOST_ENTRIES = 1000;
+
+/** Where a walk over accounts has come to. */
+export interface AccountKey {
+  tenantId: string;
+  id: string;
+}
+/** What was read of an account from where the last check ended. */
+export interface ReadAccount extends AccountKey {
+  uncheckedSince: string;
+  /** Which state of the row was read. */
+  version: string;
+  from: number;
+  position: number;
+  /** What the entries add up to. */
+  sum: number;
+  balance: number;
+  isToTheEnd: boolean;
+  hasGap: boolean;
+  jumps: boolean;
+  unbalancedTxns: string[];
+}
+
+const rowsOf = async <Row>(tx: Tx, query: SQL) => ((await tx.execute(query)) as unknown as { rows: Row[] }).rows;
+
+/** Over all shops at once: one without news costs nothing. As the owner of the tables. */
+export const ledgerCheckRepo = (tx: Tx, { tenantId }: { tenantId?: string } = {}) => {
+  const scope = tenantId === undefined ? sql`true` : sql`tenant_id = ${tenantId}`;
+  return {
+    async startsAt(): Promise<string> {
+      const [row] = await rowsOf<{ at: string }>(tx, sql`select clock_timestamp()::text as at`);
+      return row?.at ?? '';
+    },
+
+    /** The next accounts after `last` of those that moved before `until`, with what came to their books. */
+    readNext: (until: string, last?: ReadAccount): Promise<ReadAccount[]> =>
+      rowsOf(
+        tx,
+        sql`
+      with picked as materialized (
+        select tenant_id, id, balance, checked_position, checked_balance, unchecked_since, xmin::text as version
+        from ${ledgerAccount} where unchecked_since <= ${until}::timestamptz and ${scope}
+          ${last ? sql`and (unchecked_since, tenant_id, id) > (${last.uncheckedSince}::timestamptz, ${last.tenantId}, ${last.id})` : sql``}
+        order by unchecked_since, tenant_id, id limit ${ACCOUNTS}
+      ), fresh as materialized (
+        select e.*, p.checked_position + row_number() over account as expected,
+          lag(e.balance_after, 1, p.checked_balance) over account as before
+        from picked p cross join lateral (
+          select * from ${ledgerEntry} where tenant_id = p.tenant_id and account_id = p.id and position > p.checked_position
+          order by position limit ${MOST_ENTRIES}
+        ) e window account as (partition by e.tenant_id, e.account_id order by e.position)
+      ), unbalanced as (
+        select tenant_id, txn_id from (select distinct tenant_id, txn_id from fresh) t
+        join ${ledgerEntry} e using (tenant_id, txn_id) group by tenant_id, txn_id having sum(e.amount) <> 0
+      )
+      select p.tenant_id as "tenantId", p.id, p.unchecked_since::text as "uncheckedSince", p.version,
+        p.checked_position as "from", p.balance, p.checked_balance + coalesce(sum(f.amount), 0)::bigint as sum,
+        coalesce(max(f.position), p.checked_position) as position, count(f.position) < ${MOST_ENTRIES} as "isToTheEnd",
+        coalesce(bool_or(f.position <> f.expected), false) as "hasGap",
+        coalesce(bool_or(f.balance_after <> f.before + f.amount), false) as jumps,
+        coalesce(array_agg(u.txn_id) filter (where u.txn_id is not null), '{}') as "unbalancedTxns"
+      from picked p left join fresh f on f.tenant_id = p.tenant_id and f.account_id = p.id
+      left join unbalanced u on u.tenant_id = f.tenant_id and u.txn_id = f.txn_id
+      group by p.tenant_id, p.id, p.unchecked_since, p.version, p.checked_position, p.balance, p.checked_balance
+      order by p.unchecked_since, p.tenant_id, p.id`,
+      ),
+
+    /**
+     * Keeps how far they are right. Done is who was read to the end and has not moved since; who is being posted to at
+     * this moment is passed by, so that no payment waits for us and we wait for none.
+     */
+    async keep(accounts: ReadAccount[]): Promise<number> {
+      const rows = await rowsOf(
+        tx,
+        sql`
+      update ${ledgerAccount} a set checked_position = k.position, checked_balance = k.sum,
+        unchecked_since = case when k."isToTheEnd" and k.version = k.now then null else a.unchecked_since end
+      from (
+        select j.*, b.xmin::text as now from json_to_recordset(${JSON.stringify(accounts)}::json) as j
+          ("tenantId" text, id text, version text, "from" bigint, position bigint, sum bigint, "isToTheEnd" boolean)
+        join ${ledgerAccount} b on b.tenant_id = j."tenantId" and b.id = j.id and b.checked_position = j."from"
+        for no key update of b skip locked
+      ) k where a.tenant_id = k."tenantId" and a.id = k.id
+      returning a.id`,
+      );
+      return rows.length;
+    },
+
+    /** Has the next accounts after `last` read from their first entry on. @param slice which of so many parts of all */
+    forget: (slice: { nth: number; of: number }, last?: AccountKey): Promise<AccountKey[]> =>
+      rowsOf(
+        tx,
+        sql`
+      with next as (
+        select tenant_id, id from ${ledgerAccount} where ${scope}
+          and (hashtext(id) & 2147483647) % ${slice.of} = ${slice.nth}
+          ${last ? sql`and (tenant_id, id) > (${last.tenantId}, ${last.id})` : sql``}
+        order by tenant_id, id limit ${ACCOUNTS} for no key update
+      ), forgotten as (
+        update ${ledgerAccount} a set checked_position = 0, checked_balance = 0, unchecked_since = coalesce(unchecked_since, now())
+        from next where a.tenant_id = next.tenant_id and a.id = next.id
+      )
+      select tenant_id as "tenantId", id from next order by tenant_id, id`,
+      ),
+  };
+};

@@ -1,7 +1,6 @@
-import { tenantTx, type Tx } from '../../db/database';
+import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { sqlState } from '../../db/database-errors';
-import { ledgerCheckRepo } from './ledger-check.repo';
 import { ledgerRepo, type TransactionKind } from './ledger.repo';
 import { amountFor, assertBalanced, type AccountName, type LedgerEntry } from './ledger.rules';
 
@@ -58,14 +57,3 @@ export async function postLedger(tx: Tx, posting: Posting): Promise<boolean> {
 
 export const balanceOf = (tx: Tx, account: AccountName & { tenantId: string; currency: string }): Promise<number> =>
   ledgerRepo(tx, account).balance(account);
-
-/** Invariants L1 to L3 over a shop's whole book. @returns what is wrong: nothing, ever */
-export const verifyLedger = (tenantId: string): Promise<string[]> =>
-  tenantTx({ tenantId, shopperId: '' }, async (tx) => {
-    const check = ledgerCheckRepo(tx, { tenantId });
-    return [
-      ...(await check.unbalancedTxns()).map((id) => `transaction ${id} does not sum to zero`),
-      ...(await check.wrongBalances()).map((id) => `balance of account ${id} is not the sum of its entries`),
-      ...(await check.brokenChains()).map((id) => `running balance of account ${id} jumps`),
-    ];
-  });

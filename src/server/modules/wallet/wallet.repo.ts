@@ -40,7 +40,7 @@ export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
     const ofAccount = and(eq(ledgerEntry.tenantId, tenantId), eq(ledgerEntry.accountId, ledgerAccount.id));
     const items = await tx
       .select({
-        id: ledgerEntry.id,
+        txnId: ledgerEntry.txnId,
         kind: ledgerTxn.kind,
         amount: ledgerEntry.amount,
         balanceAfter: ledgerEntry.balanceAfter,
@@ -51,7 +51,7 @@ export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
       .innerJoin(ledgerEntry, ofAccount)
       .innerJoin(ledgerTxn, and(eq(ledgerTxn.tenantId, tenantId), eq(ledgerTxn.id, ledgerEntry.txnId)))
       .where(mine)
-      .orderBy(desc(ledgerEntry.id))
+      .orderBy(desc(ledgerEntry.position))
       .limit(page.pageSize)
       .offset(offsetOf(page));
     const [counted] = await tx

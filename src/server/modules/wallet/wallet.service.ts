@@ -27,7 +27,7 @@ export async function listTransactions(ctx: UserCtx, page: { pageNo: number; pag
     ...page,
     total,
     items: items.map((entry) => ({
-      id: String(entry.id),
+      id: entry.txnId,
       kind: entry.kind,
       amount: { amount: entry.amount, currency },
       balanceAfter: { amount: entry.balanceAfter, currency },

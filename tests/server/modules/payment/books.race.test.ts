@@ -5,7 +5,7 @@ import { walletEndpoints } from '../../../../src/contract/wallet';
 import { database, tenantTx, type Database } from '../../../../src/server/db/database';
 import { AppError } from '../../../../src/server/kernel/app-error';
 import { sqlState } from '../../../../src/server/db/database-errors';
-import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { orderDue, PAY_PASSWORD, readShopAccount } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
 import { decide, startCharge } from '../../../support/sandbox';

@@ -4,7 +4,7 @@ import { purchaseEndpoints } from '../../../../src/contract/purchase';
 import { sandboxSecrets } from '../../../../src/server/adapters/payment/sandbox-secrets';
 import { tenantTx } from '../../../../src/server/db/database';
 import { createApplyReport } from '../../../../src/server/modules/payment/charge-report.service';
-import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
 import { decide, sendCallback, startCharge, type CallbackData } from '../../../support/sandbox';
 import { startShop } from '../../../support/shop';

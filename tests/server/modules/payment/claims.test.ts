@@ -7,7 +7,7 @@ import { wireMoney } from '../../../../src/server/app-money';
 import { tenantTx } from '../../../../src/server/db/database';
 import { ledgerAccount } from '../../../../src/server/db/schema/money';
 import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
-import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readShopAccount } from '../../../support/money';
 import { decide, startCharge } from '../../../support/sandbox';
 import { startShop } from '../../../support/shop';

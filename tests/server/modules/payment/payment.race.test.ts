@@ -10,7 +10,7 @@ import { paymentRepo } from '../../../../src/server/modules/payment/payment.repo
 import { createPaymentService, type PaymentRow } from '../../../../src/server/modules/payment/payment.service';
 import { moneyTx } from '../../../../src/server/modules/wallet/money-tx.service';
 import { payPasswordRepo } from '../../../../src/server/modules/wallet/pay-password.repo';
-import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
 import { decide, sendCallback, startCharge } from '../../../support/sandbox';

@@ -3,7 +3,7 @@ import { paymentEndpoints } from '../../../../src/contract/payment';
 import { purchaseEndpoints } from '../../../../src/contract/purchase';
 import { tenantTx } from '../../../../src/server/db/database';
 import { closePayment, refundPayment, type PaymentRow } from '../../../../src/server/modules/payment/payment.service';
-import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
 import { startShop, type Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';

@@ -4,7 +4,7 @@ import { purchaseEndpoints } from '../../../../src/contract/purchase';
 import { wireMoney } from '../../../../src/server/app-money';
 import { tenantTx } from '../../../../src/server/db/database';
 import { closePayment, type PaymentRow } from '../../../../src/server/modules/payment/payment.service';
-import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
 import { decide, startCharge } from '../../../support/sandbox';
 import { startShop, type Shop } from '../../../support/shop';

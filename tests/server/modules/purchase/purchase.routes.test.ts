@@ -4,7 +4,7 @@ import { purchaseEndpoints } from '../../../../src/contract/purchase';
 import { tenantTx } from '../../../../src/server/db/database';
 import { expireUnpaidOrders } from '../../../../src/server/modules/purchase/expire-orders.service';
 import { purchaseRepo } from '../../../../src/server/modules/purchase/purchase.repo';
-import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { inLanguages, productOf } from '../../../support/marketplace';
 import { startOrdering, type Ordering } from './ordering';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account';
 import { walletEndpoints } from '../../../../src/contract/wallet';
 import { tenantTx } from '../../../../src/server/db/database';
-import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { walletRepo } from '../../../../src/server/modules/wallet/wallet.repo';
 import { fundBalance, PAY_PASSWORD, readBalance } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
