@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export async function checkNews(isStopped = () => false, scope: Scope = {}): Promise<Finding[]> {
   const findings = new Map<string, Finding>();
   const until = await systemTx((tx) => ledgerCheckRepo(tx, scope).startsAt());
-  for (let isMore = true; isMore; ) {
+  for (let isMore = true; isMore;) {
     isMore = false;
     let read: ReadAccount[] = [];
     do {
