@@ -61,10 +61,14 @@ describeOnPostgres('a book from before its entries had positions', () => {
       expect(await run('select id from ledger_account where unchecked_since is null')).toEqual([]);
       await expect(run('update ledger_entry set amount = 1')).rejects.toThrow();
       await expect(run('update ledger_account set balance = balance - 1')).rejects.toThrow();
-      await run(`insert into ledger_txn (tenant_id, id, kind, reference, currency) values ('one', 'y', 'PAYMENT', 'y:1', 'USD');
-        update ledger_account set balance = balance + case id when 'to' then 5 else -5 end where tenant_id = 'one';
-        insert into ledger_entry (tenant_id, txn_id, account_id, currency, amount, balance_after)
+      await opened.transact(async (tx) => {
+        await tx.execute(sql`insert into ledger_txn (tenant_id, id, kind, reference, currency)
+          values ('one', 'y', 'PAYMENT', 'y:1', 'USD')`);
+        await tx.execute(sql`update ledger_account set balance = balance + case id when 'to' then 5 else -5 end
+          where tenant_id = 'one'`);
+        await tx.execute(sql`insert into ledger_entry (tenant_id, txn_id, account_id, currency, amount, balance_after)
           values ('one', 'y', 'from', 'USD', -5, -35), ('one', 'y', 'to', 'USD', 5, 35)`);
+      });
       expect(await run(`select position::int from ledger_entry where txn_id = 'y'`)).toEqual([
         { position: 4 },
         { position: 4 },

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { sandboxCharge } from '../../db/schema/money';
+import { sandboxCharge } from '../../db/schema/sandbox';
 import type { DueRows } from '../../kernel/work-claim.repo';
 
 export type ChargeRow = typeof sandboxCharge.$inferSelect;

@@ -5,7 +5,6 @@ import {
   check,
   foreignKey,
   index,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -30,7 +29,6 @@ export const ACCOUNT_KINDS = [
 ] as const;
 /** CREATED: the provider is being asked · OPEN: it waits for the shopper · the rest is how it ended. */
 export const ATTEMPT_STATUSES = ['CREATED', 'OPEN', 'PAID', 'DECLINED', 'CLOSED', 'NEEDS_REVIEW'] as const;
-export const CHARGE_STATUSES = ['open', 'approved', 'declined', 'closed'] as const;
 
 const shopperKey = <T extends string>(t: Owned<T, 'shopperId'>) =>
   foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] });
@@ -230,31 +228,5 @@ export const withdrawal = pgTable(
     shopperKey(t),
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
     check('withdrawal_amount', sql`${t.amount} > 0`),
-  ],
-);
-
-/** The sandbox provider's own books: what a real provider would keep on its side. */
-export const sandboxCharge = pgTable(
-  'sandbox_charge',
-  {
-    tenantId: text().notNull(),
-    id: text().notNull(),
-    orderRef: text().notNull(),
-    description: text().notNull(),
-    currency: text().notNull(),
-    amount: amount(),
-    status: text({ enum: CHARGE_STATUSES }).notNull(),
-    returnUrl: text().notNull(),
-    notifyUrl: text().notNull(),
-    events: jsonb().$type<{ id: string; deliveredAt: string | null }[]>().notNull().default([]),
-    /** Reference of the refund that sent it back whole, where one did. */
-    refundedBy: text(),
-    createdAt: time().notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    index('sandbox_charge_undelivered')
-      .on(t.createdAt)
-      .where(sql`status <> 'open' and events->0->>'deliveredAt' is null`),
   ],
 );
