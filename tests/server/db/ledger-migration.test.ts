@@ -9,7 +9,7 @@ import { migrateDatabase } from '../../../src/server/db/migrate';
 import { describeOnPostgres, postgresUrl } from '../../support/postgres';
 
 const MIGRATIONS = join('src', 'server', 'db', 'migrations');
-const BEFORE = 11;
+const NUMBERING = '_ledger_positions';
 const root = mkdtempSync(join(tmpdir(), 'sampan-before-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -18,8 +18,9 @@ function releaseBefore(): string {
   cpSync(MIGRATIONS, join(root, MIGRATIONS), { recursive: true });
   rmSync(join(root, MIGRATIONS, 'repeatable', '2-ledger.sql'));
   const path = join(root, MIGRATIONS, 'meta', '_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: object[] };
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, BEFORE) }));
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
+  const entries = journal.entries.slice(0, journal.entries.findIndex(({ tag }) => tag.endsWith(NUMBERING)));
+  writeFileSync(path, JSON.stringify({ ...journal, entries }));
   return root;
 }
 
