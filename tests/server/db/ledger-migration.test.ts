@@ -19,7 +19,10 @@ function releaseBefore(): string {
   rmSync(join(root, MIGRATIONS, 'repeatable', '2-ledger.sql'));
   const path = join(root, MIGRATIONS, 'meta', '_journal.json');
   const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
-  const entries = journal.entries.slice(0, journal.entries.findIndex(({ tag }) => tag.endsWith(NUMBERING)));
+  const entries = journal.entries.slice(
+    0,
+    journal.entries.findIndex(({ tag }) => tag.endsWith(NUMBERING)),
+  );
   writeFileSync(path, JSON.stringify({ ...journal, entries }));
   return root;
 }
