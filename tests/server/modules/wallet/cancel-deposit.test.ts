@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walletEndpoints } from '../../../../src/contract/wallet';
-import { verifyLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { readBalance } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
 import { decide } from '../../../support/sandbox';
