@@ -1,17 +1,27 @@
+import { sql } from 'drizzle-orm';
 import { keyedHash } from './app-secret';
 import { ownerOf, type UserCtx } from './context';
-import { claimRepo } from './idempotency-claim';
+import { claimRepo, fingerprintsOf } from './idempotency-claim';
 
 const SPAN_MS = 10_000;
 
 /**
  * The key of a call that came without one: of the session, the call and its body, for ten seconds. So a client that
- * knows no keys pays once where it asks twice.
+ * knows no keys pays once where it asks twice. One at a time chooses, and what it chose stands before the next may
+ * look: two callers at either side of a boundary, or with clocks that differ by less than a span, get the same key.
  */
 export async function derivedKey(ctx: UserCtx, route: string, body: string): Promise<string> {
-  const now = ctx.now().getTime();
-  const span = Math.floor(now / SPAN_MS);
-  const keyOf = (n: number) => keyedHash('derived-key', [ctx.user.sessionId, route, body, n].join('\n')).slice(0, 48);
-  const earlier = await ctx.tx((tx) => claimRepo(tx, ownerOf(ctx), keyOf(span - 1)).find());
-  return earlier && now - earlier.createdAt.getTime() < SPAN_MS ? earlier.key : keyOf(span);
+  const now = ctx.now();
+  const call = [ctx.user.sessionId, route, body].join('\n');
+  const keyOf = (span: number) => keyedHash('derived-key', `${call}\n${span}`).slice(0, 48);
+  const here = Math.floor(now.getTime() / SPAN_MS);
+  return ctx.tx(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${keyedHash('derived-key', call)}, 0))`);
+    for (const span of [here - 1, here + 1]) {
+      const other = await claimRepo(tx, ownerOf(ctx), keyOf(span)).find();
+      if (other && Math.abs(now.getTime() - other.createdAt.getTime()) < SPAN_MS) return other.key;
+    }
+    await claimRepo(tx, ownerOf(ctx), keyOf(here)).reserve(fingerprintsOf(route, body), now);
+    return keyOf(here);
+  });
 }

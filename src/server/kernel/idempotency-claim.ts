@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { kept } from '../db/kept-statement';
 import { idempotency } from '../db/schema/tenant';
+import { keyedHashes } from './app-secret';
 
 export type ClaimRow = typeof idempotency.$inferSelect;
 
@@ -44,6 +45,9 @@ const keepAnswer = kept('idempotency_keep', (db) =>
     .returning({ key: idempotency.key }),
 );
 
+/** What a key was sent with, under each key of the server's, newest first: bodies hold pay passwords, which a plain hash would tell. */
+export const fingerprintsOf = (route: string, body: string) => keyedHashes('idempotency', `${route}\n${body}`);
+
 /**
  * The row of one shopper's key. Every write names the hold that it comes from by its `takenAt`: a runner that was given
  * up for dead and comes back changes nothing, and its transaction must not commit.
@@ -63,6 +67,13 @@ export const claimRepo = (tx: Tx, owner: { tenantId: string; shopperId: string }
       const accepted = JSON.stringify(fingerprints);
       const [taken] = await takeKey(tx, { ...row, fingerprint, accepted, takenAt, abandonedBefore });
       return taken;
+    },
+    /** The row of a key that nobody has taken yet. */
+    async reserve([fingerprint = '']: string[], createdAt: Date): Promise<void> {
+      await tx
+        .insert(idempotency)
+        .values({ ...row, fingerprint, createdAt })
+        .onConflictDoNothing();
     },
     async find(): Promise<ClaimRow | undefined> {
       const [found] = await findKey(tx, row);

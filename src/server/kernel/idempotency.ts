@@ -1,9 +1,8 @@
 import { ERROR_STATUS } from '../../contract/errors';
 import type { Tx } from '../db/database';
 import { AppError } from './app-error';
-import { keyedHashes } from './app-secret';
 import { ownerOf, type Once, type UserCtx } from './context';
-import { claimRepo, type ClaimRow } from './idempotency-claim';
+import { claimRepo, fingerprintsOf, type ClaimRow } from './idempotency-claim';
 import { metrics } from './metrics';
 import { asAppError } from './problem';
 
@@ -32,8 +31,7 @@ export async function runOnce(ctx: UserCtx, request: KeyedRequest, run: () => Pr
   const { key, present } = request;
   if (!key || !KEY.test(key)) throw new AppError('IDEMPOTENCY_KEY_MISSING');
   const claimIn = (tx: Tx) => claimRepo(tx, ownerOf(ctx), key);
-  // bodies hold pay passwords: a plain hash of one is the password, after a million tries
-  const fingerprints = keyedHashes('idempotency', `${request.route}\n${request.body}`);
+  const fingerprints = fingerprintsOf(request.route, request.body);
   const takenAt = ctx.now();
   const abandonedBefore = new Date(takenAt.getTime() - ABANDONED_MS);
   const taken = await ctx.atOnce((tx) => claimIn(tx).take(fingerprints, takenAt, abandonedBefore));

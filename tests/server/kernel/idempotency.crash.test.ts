@@ -12,6 +12,7 @@ import { tenantTx } from '../../../src/server/db/database';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { crashAfter } from '../../support/crash';
 import { orderDue, PAY_PASSWORD } from '../../support/money';
+import { decide } from '../../support/sandbox';
 import { skuOf, startOrdering, type Ordering } from '../modules/purchase/ordering';
 
 const MINUTE_MS = 60_000;
@@ -99,6 +100,16 @@ const CASES: Case[] = [
     sandbox_charge: 1,
     live_attempts: 1,
   }),
+  caseOf(
+    walletEndpoints.retryDeposit,
+    async ({ shop, token }) => {
+      const body = { amount: 5000, channel: 'SANDBOX' };
+      const { deposit, start } = (await shop.call(walletEndpoints.createDeposit, { body }, { token })).data;
+      await decide(shop, start.url.split('/').at(-1) ?? '', 'decline');
+      return { params: { depositNo: deposit.depositNo } };
+    },
+    { sandbox_charge: 1, live_attempts: 1 },
+  ),
   caseOf(
     walletEndpoints.createWithdrawal,
     async () => ({ body: { amount: 100, accountText: 'Bank 1, account 2', payPassword: PAY_PASSWORD } }),

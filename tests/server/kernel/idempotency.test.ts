@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartEndpoints } from '../../../src/contract/cart';
-import type { Endpoint } from '../../../src/contract/endpoint';
+import { NoBody, type Endpoint } from '../../../src/contract/endpoint';
 import { canonicalUrl } from '../../../src/contract/product-link';
 import { purchaseEndpoints } from '../../../src/contract/purchase';
 import { API } from '../../../src/contract/api';
@@ -197,6 +197,7 @@ describe('an Idempotency-Key', () => {
       'purchase-orders/{id}/pay',
       'third-pay/{provider}/pay',
       'user-account/deposits',
+      'user-account/deposits/{depositNo}/pay',
       'user-account/withdrawals',
     ]);
   });
@@ -205,7 +206,10 @@ describe('an Idempotency-Key', () => {
     'that was sent has its form: %s (I6)',
     async (_, endpoint: Endpoint) => {
       const { shop, token } = await shopWithShopper();
-      const path = endpoint.path.replace('{provider}', 'SANDBOX').replace(/\{\w+\}/g, 'a'.repeat(20));
+      const path = endpoint.path
+        .replace('{provider}', 'SANDBOX')
+        .replace('{depositNo}', 'DP26112100000001')
+        .replace(/\{\w+\}/g, 'a'.repeat(20));
       const bodies: Record<string, unknown> = {
         '/front/purchase-orders': { quoteId: 'a'.repeat(20), termsAccepted: true },
         '/front/preview-product/create': { quoteId: 'a'.repeat(20), termsAccepted: true },
@@ -215,7 +219,7 @@ describe('an Idempotency-Key', () => {
         '/front/user-account/deposits': { amount: 5000, channel: 'SANDBOX' },
         '/front/user-account/withdrawals': { amount: 5, accountText: 'IBAN 1234', payPassword: PAY_PASSWORD },
       };
-      const hasBody = endpoint.path !== '/front/purchase-orders/{id}/clone';
+      const hasBody = endpoint.body !== NoBody;
       const body = hasBody ? JSON.stringify(bodies[endpoint.path] ?? { payPassword: PAY_PASSWORD }) : undefined;
       for (const key of ['short', 'a'.repeat(65), 'with a space in it']) {
         const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

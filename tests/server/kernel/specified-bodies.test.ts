@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ChannelQuery } from '../../../src/contract/channel-query';
 import { fundBalance, PAY_PASSWORD } from '../../support/money';
+import { createApp } from '../../../src/server/app';
 import { startShop, type Shop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
 
@@ -30,6 +31,25 @@ describe('what the specification sends', () => {
     expect((await withdraw(11)).withdrawalNo).not.toBe(first.withdrawalNo);
     shop.clock.now = new Date('2026-11-21T08:00:15Z');
     expect((await withdraw()).withdrawalNo).not.toBe(first.withdrawalNo);
+  });
+
+  it('runs once where two callers stand at either side of a boundary of ten seconds', async () => {
+    const shop = await startShop();
+    const { token, shopperId } = await signUp(shop, { payPassword: PAY_PASSWORD });
+    await fundBalance(shop, { shopperId }, 100);
+    const body = JSON.stringify({ amount: 10, accountText: 'IBAN 1234', payPassword: PAY_PASSWORD });
+    const headers = { host: shop.host, authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const ask = (time: string) =>
+      createApp({ now: () => new Date(time) }).fetch(
+        new Request(`http://${shop.host}/api/front/user-account/withdrawals`, { method: 'POST', headers, body }),
+      );
+    const times = ['2026-11-21T08:00:09.992Z', '2026-11-21T08:00:10.004Z', '2026-11-21T08:00:09.999Z'];
+    const answers = await Promise.all(times.map(ask));
+    const numbers = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { withdrawalNo: string }).withdrawalNo),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(numbers).size).toBe(1);
   });
 
   it('may carry unknown and empty names in its query, but not in its body', async () => {
