@@ -39,7 +39,7 @@ Element.prototype.scrollBy = () => undefined;
 window.scrollTo = () => undefined;
 
 // code that comes with the first use takes its time on a busy machine
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 12_000 });
 
 const complaints: string[] = [];
 /** For a test that breaks something on purpose. */
