@@ -36,7 +36,9 @@ export function pageTranslations(locale: Locale, namespaces: Namespace[]): SSRCo
   const page = [...ns].sort().join();
   const language = intlTag(locale);
   const store = Object.fromEntries(ns.map((name) => [name, texts(locale, name, page)]));
-  return { _nextI18Next: { initialI18nStore: { [language]: store }, initialLocale: language, ns, userConfig: null } };
+  // two wordings of one language share its tag: our code tells them apart
+  const userConfig = { i18n: { defaultLocale: locale, locales: [locale] } };
+  return { _nextI18Next: { initialI18nStore: { [language]: store }, initialLocale: language, ns, userConfig } };
 }
 
 function texts(locale: Locale, namespace: Namespace, page: string): Texts {

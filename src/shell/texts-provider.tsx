@@ -14,7 +14,7 @@ type Texts = NonNullable<SSRConfig['_nextI18Next']>;
  */
 export function TextsProvider({ texts, children }: { texts: Texts | undefined; children: ReactNode }) {
   const language = texts?.initialLocale ?? DEFAULT_LOCALE;
-  const instance = textsIn(language);
+  const instance = textsIn(texts?.userConfig?.i18n.defaultLocale ?? language, language);
   bring(instance, texts);
   return <TextsContext value={instance}>{children}</TextsContext>;
 }
@@ -38,14 +38,14 @@ function bring(instance: i18n, texts: Texts | undefined) {
 
 const known = new Map<string, i18n>();
 
-/** Texts are every shop's alike: a language is set up once, and keeps what pages have brought. */
-function textsIn(language: string): i18n {
+/** Texts are every shop's alike: a wording of a language is set up once, and keeps what pages have brought. */
+function textsIn(wording: string, language: string): i18n {
   // files change under a developer's hands: there each document is written with a set of its own
   const isKept = !publicEnv.isDevelopment || typeof window !== 'undefined';
-  const texts = isKept ? known.get(language) : undefined;
+  const texts = isKept ? known.get(wording) : undefined;
   if (texts) return texts;
   const created = createTexts(language);
-  known.set(language, created);
+  known.set(wording, created);
   return created;
 }
 

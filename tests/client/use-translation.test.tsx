@@ -56,6 +56,16 @@ describe('useTranslation', () => {
     expect(tOf(textsOf('gd', { common: { close: 'Dùin' } })).t('close')).toBe('Dùin');
   });
 
+  it('keeps two wordings of one language apart', () => {
+    const worded = (wording: string, title: string): Texts => ({
+      ...textsOf('ru', { cart: { title } }),
+      userConfig: { i18n: { defaultLocale: wording, locales: [wording] } },
+    });
+    expect(tOf(worded('ru', 'Корзина'), 'cart').t('title')).toBe('Корзина');
+    expect(tOf(worded('ru2', 'Закупка'), 'cart').t('title')).toBe('Закупка');
+    expect(tOf(worded('ru', 'Корзина'), 'cart').t('title')).toBe('Корзина');
+  });
+
   it('throws where no texts are', () => {
     expect(() => renderHook(() => useTranslation())).toThrow('outside of the texts');
   });
