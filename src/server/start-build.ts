@@ -1,37 +1,29 @@
-import { createHash } from 'node:crypto';
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { buildIsFresh } from './start-sources';
 
-const MARK = join('.next', 'sampan-sources');
-const SOURCES = [
-  'src',
-  'next.config.js',
-  'next-i18next.config.js',
-  'package-lock.json',
-  'tsconfig.json',
-  'postcss.config.mjs',
-];
+type Say = (line: string) => void;
 
-/** Whether `.next` was built from the sources as they are. */
-export async function buildIsFresh(): Promise<boolean> {
-  const mark = await readFile(MARK, 'utf8').catch(() => undefined);
-  return mark !== undefined && mark === (await hashSources());
-}
+const BUILDER = fileURLToPath(new URL('start-builder.ts', import.meta.url));
 
-export const markBuild = async () => writeFile(MARK, await hashSources());
-
-async function hashSources(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const path of SOURCES) await addTo(hash, path);
-  return hash.digest('hex');
-}
-
-async function addTo(hash: ReturnType<typeof createHash>, path: string): Promise<void> {
-  const facts = await stat(path).catch(() => undefined);
-  if (!facts) return;
-  if (!facts.isDirectory()) {
-    hash.update(path).update(await readFile(path));
-    return;
-  }
-  for (const name of (await readdir(path)).sort()) await addTo(hash, join(path, name));
+/**
+ * Builds the pages where the sources changed. Of processes that start at once one builds, the others wait for it and
+ * find it done. @param stopped ends the build @param root the project @throws Error where there are no pages then
+ */
+export async function buildPages(say: Say, stopped: AbortSignal, root = process.cwd()): Promise<void> {
+  if (await buildIsFresh(root)) return say('Pages: built already');
+  say('Pages: building (about half a minute), or waiting for the process that does …');
+  const child = fork(BUILDER, {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const end = () => child.kill();
+  stopped.addEventListener('abort', end);
+  // where the database will not open, the build has nothing to be for
+  process.once('exit', end);
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  process.off('exit', end);
+  if (code !== 0) throw new Error('The pages could not be built; `npx next build` shows why.');
+  say('Pages: built');
 }

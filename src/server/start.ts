@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import type { RequestListener, Server } from 'node:http';
 import { env, setMode } from './env';
 import { createOpsServer } from './http/ops-server';
@@ -10,7 +9,7 @@ import { createShopServer } from './http-server';
 import { drawPagesAsNodeCan } from './page-renderer';
 import { log } from './kernel/log';
 import { unsafeDefaults } from './start-warnings';
-import { buildIsFresh, markBuild } from './start-build';
+import { buildPages } from './start-build';
 
 const MODES = ['production', 'dev', 'mock', 'api'] as const;
 type Mode = (typeof MODES)[number];
@@ -26,6 +25,7 @@ async function main(mode: Mode) {
   const started = Date.now();
   const say: Say = (line) =>
     console.log(`${String(((Date.now() - started) / 1000).toFixed(1)).padStart(6)} s  ${line}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, halt);
   const { PORT, API_ORIGIN, isDemo } = env();
   const isEmbedded = mode !== 'mock' && !API_ORIGIN;
   if (mode === 'api' && !isEmbedded) throw new Error('The API alone needs a database of its own: unset API_ORIGIN.');
@@ -42,6 +42,7 @@ async function main(mode: Mode) {
   for (const line of unsafeDefaults(env())) log().warn(line);
   await startOps();
   setReadiness('ready');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, halt);
   // who presses Ctrl-C waits for it; whoever sends SIGTERM has a balancer to tell first
   const drainMs = mode === 'dev' || mode === 'mock' ? 0 : env().DRAIN_SECONDS * 1000;
   process.once('SIGINT', () => void stop(server, 0, stopJobs));
@@ -66,12 +67,11 @@ async function apiAlone(say: Say): Promise<RequestListener> {
 
 async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<RequestListener> {
   const isDevelopment = mode !== 'production';
-  const building = isDevelopment ? Promise.resolve() : build(say);
+  if (!isDevelopment) building = buildPages(say, halted.signal);
   // the environment stands, now the modules that read it may load
   const [{ default: next }, { handleApi, prepare }] = await Promise.all([import('next'), import('./entry')]);
   drawPagesAsNodeCan();
-  if (isEmbedded) await prepare(say);
-  await building;
+  await Promise.all([isEmbedded ? prepare(say) : undefined, building]);
   const app = next({ dev: isDevelopment, port: env().PORT });
   await app.prepare();
   const render = app.getRequestHandler();
@@ -84,20 +84,6 @@ async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<R
   const drawPage = isDevelopment ? handlePage : drawInTurn(handlePage, pageTurns(!isEmbedded));
   // in development Next's own route answers the API, with the code as it is now; its reload needs upgrades
   return (req, res) => (req.url?.startsWith('/api/') && !isDevelopment ? handleApi(req, res) : drawPage(req, res));
-}
-
-async function build(say: Say): Promise<void> {
-  if (await buildIsFresh()) return say('Pages: built already');
-  say('Pages: building (about half a minute) …');
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  // where the database will not open, the build has nothing to be for
-  process.once('exit', () => child.kill());
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error('The pages could not be built; `npx next build` shows why.');
-  await markBuild();
-  say('Pages: built');
 }
 
 /** Nothing waits for it when the process ends. */
@@ -133,8 +119,22 @@ async function stop(server: Server, drainMs: number, stopJobs: (() => Promise<vo
   process.exit(isWhole ? 0 : 1);
 }
 
+const halted = new AbortController();
+let building: Promise<void> = Promise.resolve();
+
+/** Told to stop before it serves: nobody waits for an answer, but what was begun comes to an end. */
+async function halt() {
+  halted.abort();
+  await building.catch(() => undefined);
+  const { closeDatabase } = await import('./db/database');
+  await closeDatabase().catch(() => undefined);
+  process.exit(0);
+}
+
 const asked = process.argv[2] ?? 'production';
 main(MODES.find((mode) => mode === asked) ?? 'production').catch((error: unknown) => {
+  // what was cut off because we are ending
+  if (halted.signal.aborted) return;
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
