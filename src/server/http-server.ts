@@ -8,6 +8,7 @@ import { readiness } from './http/readiness';
 import { refuse } from './http/refusal';
 import { noteRequest, settleRequestId } from './http/request-log';
 import { overwriteHeader, spokenHost } from './http/spoken-host';
+import { endUnread, refuseMalformed } from './http/unread-body';
 import { log } from './kernel/log';
 import { isProxy } from './trusted-proxies';
 
@@ -50,7 +51,7 @@ export function createShopServer(
       // whoever asks again finds another process, or this one no more
       if (readiness() === 'draining') res.shouldKeepAlive = false;
       const requestId = settleRequestId(req, res, isProxy(env().TRUST_PROXY, req.socket.remoteAddress ?? ''));
-      if (answerHealth(req, res)) return;
+      if (endUnread(req, res) || answerHealth(req, res)) return;
       noteRequest(req, res, requestId);
       const host = spokenHost(req.headers.host);
       if (!METHODS.has(req.method ?? '')) return void res.writeHead(405, { allow: [...METHODS].join(', ') }).end();
@@ -73,8 +74,7 @@ export function createShopServer(
     isProxy: (address) => isProxy(env().TRUST_PROXY, address),
     ...options.connections,
   });
-  // destroyed, not ended: a half-open socket would stay
-  server.on('clientError', (_error, socket) => socket.destroy());
+  refuseMalformed(server);
   if (!options.acceptsUpgrades) server.on('upgrade', (_req, socket) => socket.destroy());
   return server;
 }

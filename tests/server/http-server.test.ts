@@ -51,9 +51,9 @@ describe('the http server', () => {
     expect(seen[0]?.['x-request-id']).toMatch(/^[a-z2-9]{20}$/);
   });
 
-  it('destroys upgrades and malformed requests', async () => {
+  it('destroys upgrades and refuses malformed requests', async () => {
     expect(await request('GET /', 'Upgrade: websocket\r\nConnection: Upgrade\r\n')).toBe('');
-    expect(await send('not http at all\r\n\r\n')).toBe('');
+    expect(await send('not http at all\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
   });
 
   it('refuses headers beyond 16 kB', async () => {

@@ -2,12 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { metrics } from '../kernel/metrics';
 import { answerHealth } from './health';
 import { measureOnScrape } from './scraped';
+import { endUnread, refuseMalformed } from './unread-body';
 
 /** For those who run the shop, on a port of its own: `/metrics` for Prometheus, and the two of health. */
 export function createOpsServer(): Server {
   measureOnScrape();
-  return createServer((req, res) => {
-    if (answerHealth(req, res)) return;
+  const server = createServer((req, res) => {
+    if (endUnread(req, res) || answerHealth(req, res)) return;
     if (req.url !== '/metrics') return void res.writeHead(404).end();
     const { registry } = metrics();
     registry.metrics().then(
@@ -15,4 +16,6 @@ export function createOpsServer(): Server {
       () => res.writeHead(500).end(),
     );
   });
+  refuseMalformed(server);
+  return server;
 }
