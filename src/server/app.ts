@@ -15,7 +15,7 @@ import { serveOpenApi } from './kernel/openapi';
 import type { Route } from './kernel/route';
 import { accountRoutes } from './modules/account/account.routes';
 import { authRoutes } from './modules/auth/auth.routes';
-import { findSession } from './modules/auth/auth.service';
+import { findSession, recallSession } from './modules/auth/auth.service';
 import { catalogRoutes } from './modules/catalog/catalog.routes';
 import { cartRoutes } from './modules/cart/cart.routes';
 import { contentRoutes } from './modules/content/content.routes';
@@ -50,7 +50,14 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}): Answerin
     ...uploadRoutes,
     ...sandboxRoutes(sandbox),
   ];
-  const deps: DispatchDeps = { findTenantByHost, findSession, now: () => new Date(), wait: setTimeout, ...overrides };
+  const deps: DispatchDeps = {
+    findTenantByHost,
+    findSession,
+    recallSession,
+    now: () => new Date(),
+    wait: setTimeout,
+    ...overrides,
+  };
   const app: Hono = dispatch(routes, deps);
   serveMedia(app, (name, width) => readPicture(join(env().DATA_DIR, 'pictures'), name, width));
   serveLocalBucket(app, { bucket: servedBucket, ...deps });

@@ -6,7 +6,7 @@ import { lockFolder } from './folder-lock';
 import { parseSafeInteger } from './safe-integer';
 import { embeddedTransactions, type Db, type Owner, type Transactions, type Tx } from './transaction';
 
-export type { Owner, Tx } from './transaction';
+export { SESSION_OVER, type Owner, type SessionProof, type Tx } from './transaction';
 /** For single statements, each on any connection; transactions are `transact`'s. */
 export type Statements = Omit<Db, 'transaction'>;
 

@@ -48,6 +48,13 @@ export class GroupedClient {
     });
   }
 
+  /** The opening by itself, where nothing was asked that took it along. */
+  async open(): Promise<void> {
+    if (this.hasOpened) return;
+    this.hasOpened = true;
+    await this.send(this.options.opening, true);
+  }
+
   private start(): void {
     if (this.isRunning) return;
     this.isRunning = true;

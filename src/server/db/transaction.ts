@@ -17,7 +17,19 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export interface Owner {
   tenantId: string;
   shopperId: string;
+  /** Asked for with the first statement: where it is over, that fails as SESSION_OVER, and nothing happens. */
+  session?: SessionProof;
 }
+
+/** What a session is known by, and when it was last seen at least. */
+export interface SessionProof {
+  tokenHash: string;
+  now: Date;
+  idleSince: Date;
+}
+
+/** As `open_session` raises it. */
+export const SESSION_OVER = 'SE401';
 
 /**
  * Runs the work in one transaction: for an owner as the role that row-level security binds, else as who connects.
@@ -53,6 +65,7 @@ export function poolTransactions(pool: Pool, { limits, keepsPlans, openTx }: Poo
       let broken: Error | undefined;
       try {
         const result = await work(openTx(grouped));
+        if (owner?.session) await grouped.open();
         if (grouped.hasOpened) await commit(client);
         return result;
       } catch (error) {
@@ -67,7 +80,9 @@ export function poolTransactions(pool: Pool, { limits, keepsPlans, openTx }: Poo
       const grouped = new GroupedClient(client, { opening: [openingFor(owner)], isAlone: true, keepsPlans });
       let broken: Error | undefined;
       try {
-        return await work(openTx(grouped));
+        const result = await work(openTx(grouped));
+        if (owner?.session) await grouped.open();
+        return result;
       } catch (error) {
         if (isDatabaseAway(error)) broken = error as Error;
         throw error;
@@ -105,12 +120,28 @@ function openings(limits: Record<string, number>): (owner: Owner | undefined) =>
   const set = (name: string, value: string) => `set_config('${name}', ${value}, true)`;
   const limited = Object.entries(limits).map(([name, ms]) => set(name, `'${String(ms)}'`));
   const bound = [set('role', "'sampan_app'"), set('app.tenant', '$1'), set('app.shopper', '$2')];
-  const [ofSystem, ofTenant] = [limited, [...bound, ...limited]].map((settings) => `select ${settings.join(', ')}`);
-  return (owner) =>
-    owner
-      ? { name: 'open_tenant', text: ofTenant ?? '', values: [owner.tenantId, owner.shopperId], parserOf: asText }
-      : { name: 'open_system', text: ofSystem ?? '', values: [], parserOf: asText };
+  const opening = (name: string, settings: string[]) => {
+    const text = `select ${settings.join(', ')}`;
+    return (values: string[]): Statement => ({ name, text, values, parserOf: asText });
+  };
+  const ofSystem = opening('open_system', limited)([]);
+  const ofTenant = opening('open_tenant', [...bound, ...limited]);
+  const ofSession = opening('open_session', [OPEN_SESSION, ...limited]);
+  return (owner) => {
+    if (!owner) return ofSystem;
+    return owner.session ? ofSession(sessionValues(owner, owner.session)) : ofTenant([owner.tenantId, owner.shopperId]);
+  };
 }
+
+/** Settings and check in one call. */
+const OPEN_SESSION = 'open_session($1, $2, $3, $4, $5)';
+const sessionValues = ({ tenantId, shopperId }: Owner, { tokenHash, now, idleSince }: SessionProof) => [
+  tenantId,
+  shopperId,
+  tokenHash,
+  now.toISOString(),
+  idleSince.toISOString(),
+];
 
 /** PostgreSQL answers `commit` with ROLLBACK, and no error, where a statement had failed and its error was passed over. */
 async function commit(client: PoolClient): Promise<void> {
@@ -132,7 +163,9 @@ async function rollBack(client: PoolClient, error: unknown): Promise<Error | und
 export function embeddedTransactions(db: Db): Transactions {
   const transact: Transact = (work, owner) =>
     db.transaction(async (tx) => {
-      if (owner)
+      if (owner?.session)
+        await tx.execute(sql`select open_session(${sql.join(sessionValues(owner, owner.session), sql`, `)})`);
+      else if (owner)
         await tx.execute(
           sql`select set_config('role', 'sampan_app', true), set_config('app.tenant', ${owner.tenantId}, true), set_config('app.shopper', ${owner.shopperId}, true)`,
         );

@@ -37,6 +37,8 @@ export interface Ctx {
   tx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** The same in one round trip, for work that asks for all its statements at once. */
   atOnce: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** Asks for the session where no transaction has yet: before anything is said. @throws AppError SESSION_EXPIRED */
+  checkSession: () => Promise<void>;
 }
 
 export interface UserCtx extends Ctx {

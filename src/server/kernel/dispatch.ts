@@ -17,6 +17,7 @@ import { asAppError, fieldErrors, problemOf } from './problem';
 import { readJson, readQuery, readText, refuseUnstorable } from './request-input';
 import { localeOfRequest } from './request-locale';
 import type { Route } from './route';
+import { SessionCheck, type RememberedSession } from './session-check';
 import type { TenantRecord } from './tenant-record';
 import { newId } from './tokens';
 
@@ -25,6 +26,8 @@ export interface DispatchDeps {
   findTenantByHost: (host: string | undefined) => Promise<TenantRecord | undefined>;
   /** The live session of a bearer token. */
   findSession: (ctx: Ctx, token: string) => Promise<SessionUser | undefined>;
+  /** Whose it was, from memory. */
+  recallSession: (ctx: Ctx, token: string) => RememberedSession | undefined;
   now: () => Date;
   /** Lets this many milliseconds pass. */
   wait: (ms: number) => Promise<void>;
@@ -67,8 +70,8 @@ export function dispatch(routes: Route[], deps: DispatchDeps): Hono {
   app.use('/api/*', compress({ threshold: 1024 }));
   // fixed paths before those with parameters: /payments/unpaid is no payment number
   const ordered = [...routes].sort((a, b) => parameterCount(a.endpoint.path) - parameterCount(b.endpoint.path));
-  for (const { endpoint, run } of ordered) {
-    app.on(endpoint.method, honoPath(endpoint.path), (c) => serve(c, endpoint, run, deps));
+  for (const route of ordered) {
+    app.on(route.endpoint.method, honoPath(route.endpoint.path), (c) => serve(c, route, deps));
   }
   for (const path of new Set(ordered.map(({ endpoint }) => endpoint.path))) {
     const allow = ordered.filter(({ endpoint }) => endpoint.path === path).map(({ endpoint }) => endpoint.method);
@@ -95,7 +98,8 @@ function refuseMethod(c: Context, allow: string[]): Response {
   return response;
 }
 
-async function serve(c: Context, endpoint: Endpoint, run: Route['run'], deps: DispatchDeps): Promise<Response> {
+async function serve(c: Context, route: Route, deps: DispatchDeps): Promise<Response> {
+  const { endpoint, isCheckedLate } = route;
   const requestId = idOf(c);
   const cookies: string[] = [];
   let locale: Locale = localeOfRequest(c.req.header('accept-language'), DEFAULT_LOCALE);
@@ -104,35 +108,55 @@ async function serve(c: Context, endpoint: Endpoint, run: Route['run'], deps: Di
     if (!tenant) throw new AppError('TENANT_NOT_FOUND');
     locale = localeOfRequest(c.req.header('accept-language'), tenant.defaultLanguage);
     const asker = { header: (name: string) => c.req.header(name), ip: callerAddress(c) };
-    const ctx = await contextOf(asker, { tenant, locale, requestId, cookies }, deps);
-    authorize(endpoint, ctx);
-    const isJson = endpoint.body !== NoBody && !(endpoint.body instanceof z.ZodMiniUnknown);
-    const body = isJson
-      ? await readJson(c.req.raw)
-      : { raw: endpoint.body === NoBody ? '' : await readText(c.req.raw), value: undefined };
-    ctx.rawBody = body.raw;
-    const input = parseInput(endpoint, {
-      params: c.req.param(),
-      query: knownQuery(endpoint, readQuery(c.req.url)),
-      body: isJson ? body.value : undefined,
-    });
-    const present = (result: unknown) => endpoint.response.parse(result);
-    const key = c.req.header('idempotency-key');
-    const isKeyed = endpoint.idempotency === 'required' || (endpoint.idempotency === 'optional' && key !== undefined);
-    if (!isKeyed) {
-      const result = present(await run(ctx, input));
-      return endpoint.maxAgeSeconds
-        ? keepable(c.req.raw, result, endpoint.maxAgeSeconds, HEADERS)
-        : withCookies(answer(200, result), cookies);
+    // a call with a key begins by claiming it
+    const mayCheckLate = endpoint.access === 'user' && (isCheckedLate || isKeyed(c, endpoint));
+    const ctx = await contextOf(asker, { tenant, locale, requestId, cookies }, deps, mayCheckLate);
+    try {
+      return withCookies(await answerIn(ctx, c, route), cookies);
+    } catch (error) {
+      throw await refusalFor(ctx, error);
     }
-    const route = `${endpoint.method} ${new URL(c.req.url).pathname}`;
-    const request = { key: key ?? (await derivedKey(ctx as UserCtx, route, body.raw)), route, body: body.raw, present };
-    const outcome = await runOnce(ctx as UserCtx, request, () => run(ctx, input));
-    if (outcome.status !== 200) throw replayedRefusal(outcome.body);
-    return withCookies(answer(200, outcome.body, outcome.isReplay ? { 'idempotency-replayed': 'true' } : {}), cookies);
   } catch (error) {
     return answerProblem(error, locale, requestId);
   }
+}
+
+const isKeyed = (c: Context, { idempotency }: Endpoint) =>
+  idempotency === 'required' || (idempotency === 'optional' && c.req.header('idempotency-key') !== undefined);
+
+async function answerIn(ctx: Ctx, c: Context, { endpoint, run }: Route): Promise<Response> {
+  authorize(endpoint, ctx);
+  const isJson = endpoint.body !== NoBody && !(endpoint.body instanceof z.ZodMiniUnknown);
+  const body = isJson
+    ? await readJson(c.req.raw)
+    : { raw: endpoint.body === NoBody ? '' : await readText(c.req.raw), value: undefined };
+  ctx.rawBody = body.raw;
+  const input = parseInput(endpoint, {
+    params: c.req.param(),
+    query: knownQuery(endpoint, readQuery(c.req.url)),
+    body: isJson ? body.value : undefined,
+  });
+  const present = (result: unknown) => endpoint.response.parse(result);
+  if (!isKeyed(c, endpoint)) {
+    const result = present(await run(ctx, input));
+    await ctx.checkSession();
+    return endpoint.maxAgeSeconds ? keepable(c.req.raw, result, endpoint.maxAgeSeconds, HEADERS) : answer(200, result);
+  }
+  const route = `${endpoint.method} ${new URL(c.req.url).pathname}`;
+  const key = c.req.header('idempotency-key') ?? (await derivedKey(ctx as UserCtx, route, body.raw));
+  const outcome = await runOnce(ctx as UserCtx, { key, route, body: body.raw, present }, () => run(ctx, input));
+  if (outcome.status !== 200) throw replayedRefusal(outcome.body);
+  return answer(200, outcome.body, outcome.isReplay ? { 'idempotency-replayed': 'true' } : {});
+}
+
+/** Whose session is over hears that, whatever else is wrong. */
+async function refusalFor(ctx: Ctx, error: unknown): Promise<unknown> {
+  const { code } = asAppError(error);
+  if (ERROR_STATUS[code] >= 500 || code === 'SESSION_EXPIRED') return error;
+  return ctx.checkSession().then(
+    () => error,
+    (over: unknown) => over,
+  );
 }
 
 function withCookies(response: Response, cookies: string[]): Response {
@@ -159,8 +183,10 @@ export async function contextOf(
   asker: Asker,
   { cookies, ...known }: Pick<Ctx, 'tenant' | 'locale' | 'requestId'> & { cookies: string[] },
   deps: DispatchDeps,
+  mayCheckLate = false,
 ): Promise<Ctx> {
   const owner = () => ({ tenantId: known.tenant.id, shopperId: ctx.user?.shopperId ?? '' });
+  let check = new SessionCheck(undefined);
   const ctx: Ctx = {
     ...known,
     user: null,
@@ -175,11 +201,15 @@ export async function contextOf(
     now: deps.now,
     wait: deps.wait,
     log: log(),
-    tx: (work) => tenantTx(owner(), work),
-    atOnce: (work) => tenantAtOnce(owner(), work),
+    tx: (work) => check.within(owner(), (asking) => tenantTx(asking, work)),
+    atOnce: (work) => check.within(owner(), (asking) => tenantAtOnce(asking, work)),
+    checkSession: () => check.now(owner()),
   };
   const token = /^Bearer ([A-Za-z0-9_-]{20,128})$/.exec(asker.header('authorization') ?? '')?.[1];
-  ctx.user = token ? ((await deps.findSession(ctx, token)) ?? null) : null;
+  if (!token) return ctx;
+  const remembered = mayCheckLate ? deps.recallSession(ctx, token) : undefined;
+  ctx.user = remembered?.user ?? (await deps.findSession(ctx, token)) ?? null;
+  check = new SessionCheck(remembered);
   return ctx;
 }
 

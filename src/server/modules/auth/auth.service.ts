@@ -3,23 +3,46 @@ import type { Locale } from '../../../contract/locales';
 import { tenantTx, type Owner, type Tx } from '../../db/database';
 import type { Ctx, SessionUser, UserCtx } from '../../kernel/context';
 import { hashPassword } from '../../kernel/passwords';
+import type { RememberedSession } from '../../kernel/session-check';
 import { newId, newToken, sha256 } from '../../kernel/tokens';
 import { credentialRepo } from './credential.repo';
 import { networkOf } from './device.rules';
-import { sessionRepo } from './session.repo';
+import { forgetSession, recalledSession, rememberSession } from './remembered-sessions';
+import { idleSince, sessionRepo } from './session.repo';
 
 const TOUCH_EVERY_MS = 600_000;
 
-/** The live session of a bearer token, in this shop only. Runs on every request: one round trip. */
+const isTouchDue = (lastSeenAt: Date, now: Date) => now.getTime() - lastSeenAt.getTime() >= TOUCH_EVERY_MS;
+
+/** The live session of a bearer token, in this shop only: one round trip. */
 export async function findSession(ctx: Ctx, token: string): Promise<SessionUser | undefined> {
   const now = ctx.now();
   const sessionsIn = (tx: Tx) => sessionRepo(tx, { tenantId: ctx.tenant.id });
-  const found = await ctx.atOnce((tx) => sessionsIn(tx).findLive(sha256(token), now));
+  const tokenHash = sha256(token);
+  const found = await ctx.atOnce((tx) => sessionsIn(tx).findLive(tokenHash, now));
   if (!found) return undefined;
-  const { sessionId, shopperId, role, lastSeenAt } = found;
-  if (now.getTime() - lastSeenAt.getTime() >= TOUCH_EVERY_MS)
-    await ctx.atOnce((tx) => sessionsIn(tx).touch(sessionId, now));
-  return { sessionId, shopperId, role: role === 'operator' ? 'operator' : 'shopper' };
+  const isDue = isTouchDue(found.lastSeenAt, now);
+  if (isDue) await ctx.atOnce((tx) => sessionsIn(tx).touch(found.sessionId, now));
+  const user: SessionUser = {
+    sessionId: found.sessionId,
+    shopperId: found.shopperId,
+    role: found.role === 'operator' ? 'operator' : 'shopper',
+  };
+  rememberSession(ctx.tenant.id, tokenHash, { user, lastSeenAt: isDue ? now : found.lastSeenAt });
+  return user;
+}
+
+/** The same from memory, until it is to be marked as seen again; whether it still lives is asked with what comes first. */
+export function recallSession(ctx: Ctx, token: string): RememberedSession | undefined {
+  const now = ctx.now();
+  const tokenHash = sha256(token);
+  const found = recalledSession(ctx.tenant.id, tokenHash);
+  if (!found || isTouchDue(found.lastSeenAt, now)) return undefined;
+  return {
+    user: found.user,
+    proof: { tokenHash, now, idleSince: idleSince(now) },
+    forget: () => forgetSession(ctx.tenant.id, tokenHash),
+  };
 }
 
 /** Who logs in, as far as the session remembers. */

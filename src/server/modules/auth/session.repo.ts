@@ -5,7 +5,8 @@ import { kept } from '../../db/kept-statement';
 import { session, shopper } from '../../db/schema/account';
 
 const DAY_MS = 86_400_000;
-const idleSince = (now: Date) => new Date(now.getTime() - LIMITS.sessionIdleDays * DAY_MS);
+/** Who was not seen since is seen no more. */
+export const idleSince = (now: Date) => new Date(now.getTime() - LIMITS.sessionIdleDays * DAY_MS);
 const isLive = (now: Date) =>
   and(isNull(session.revokedAt), gt(session.expiresAt, now), gt(session.lastSeenAt, idleSince(now)));
 

@@ -47,3 +47,19 @@ begin
     end if;
   end loop;
 end $$;
+-- next
+-- For whom a transaction is, where it is remembered whose session the token is: settings and check in one. Where the
+-- session is over, this fails, and with it whatever was sent along.
+create or replace function open_session(asked_tenant text, asked_shopper text, asked_token text, asked_at timestamptz, idle_since timestamptz)
+returns void language plpgsql as $$
+begin
+  perform set_config('role', 'sampan_app', true), set_config('app.tenant', asked_tenant, true),
+    set_config('app.shopper', asked_shopper, true);
+  if not exists (
+    select from session
+    where tenant_id = asked_tenant and token_hash = asked_token and shopper_id = asked_shopper
+      and revoked_at is null and expires_at > asked_at and last_seen_at > idle_since
+  ) then
+    raise exception 'the session is over' using errcode = 'SE401';
+  end if;
+end $$;
