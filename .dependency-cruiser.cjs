@@ -24,18 +24,18 @@ module.exports = {
     forbid('mock-alone', { path: src('mock/') }, { path: src('(?!mock/|contract/)') }),
     forbid(
       'mock-never-ships',
-      { path: src('(?!mock/)'), pathNot: src('server/start-mock\\.') },
+      { path: src('(?!mock/)'), pathNot: src('server/start/start-mock\\.') },
       { path: src('mock/') },
       'What a shop ships reaches neither the mock nor msw; only the start script loads start-mock, by its name',
     ),
     forbid(
       'mock-never-starts-by-itself',
       { path: src(''), pathNot: src('server/start\\.') },
-      { path: src('server/start-mock\\.') },
+      { path: src('server/start/start-mock\\.') },
     ),
     forbid(
       'server-beside',
-      { path: src('server/(?!page-|error-shell|entry)') },
+      { path: src('server/(?!page/|entry)') },
       { path: src('(client|ui|features|shell|pages)/') },
     ),
     forbid('one-door', { path: src('pages/') }, { path: src('server/'), pathNot: src('server/entry\\.') }),

@@ -82,5 +82,5 @@ export default tseslint.config(
     files: ['src/client/copy-text.ts'],
     rules: { 'no-restricted-syntax': ['error', noEnvironment, noDefaultExport] },
   },
-  { files: ['src/server/start.ts', 'src/server/start-*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['src/server/start.ts', 'src/server/start/*.ts'], rules: { 'no-console': 'off' } },
 );

@@ -25,7 +25,7 @@ module.exports = {
     localeDetection: false,
   },
   defaultNS: 'common',
-  // the server sends each page one complete language, see server/page-translations.ts
+  // the server sends each page one complete language, see server/page/page-translations.ts
   fallbackLng: false,
   serializeConfig: false,
   interpolation: { escapeValue: false },

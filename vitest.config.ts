@@ -25,7 +25,7 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      { extends: true, test: { name: 'server', include: ['tests/server/**/*.test.ts'], ...server } },
+      { extends: true, test: { name: 'server', include: ['tests/{server,demo}/**/*.test.ts'], ...server } },
       {
         extends: true,
         test: {

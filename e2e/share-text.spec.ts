@@ -1,4 +1,4 @@
-import { demoShortLink } from '../src/server/adapters/marketplace/demo-short-link';
+import { demoShortLink } from '../src/demo/short-links/demo-short-link';
 import { chooseBlackSize41, searchBox, searchFor } from './support/journeys';
 import { expect, test } from './support/fixtures';
 import { SNEAKER } from './support/products';

@@ -1,6 +1,6 @@
 import { productHref } from '../../src/client/product-href';
 
-/** A product of the demo catalogue whose numbers do not follow from chance (src/server/seed/data/catalogue/fixtures.ts). */
+/** A product of the demo catalogue whose numbers do not follow from chance (src/demo/seed/data/catalogue/fixtures.ts). */
 export const SNEAKER = {
   productUrl: 'https://item.taobao.com/item.htm?id=682311450917',
   itemId: '682311450917',

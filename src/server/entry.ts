@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { plainApiPath } from './api-path';
-import { backend } from './backend';
-import { settleCaller } from './caller-facts';
-import { refuse } from './http/refusal';
+import { plainApiPath } from './kernel/api-path';
+import { backend } from './wiring/backend';
+import { settleCaller } from './wiring/caller-facts';
+import { refuse } from './kernel/refusal';
 
 /** Answers a request below /api, by whichever backend there is. */
 export function handleApi(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -17,12 +17,12 @@ const listener = getRequestListener((request) => backend().fetch(request), { ove
   res: ServerResponse,
 ) => Promise<void>;
 
-export { pageProps, type LoaderData } from './page-props';
-export { faviconProps } from './page-favicon';
-export { robotsProps } from './page-robots';
-export { sitemapProps } from './page-sitemap';
-export { errorShell } from './error-shell';
+export { pageProps, type LoaderData } from './page/page-props';
+export { faviconProps } from './page/page-favicon';
+export { robotsProps } from './page/page-robots';
+export { sitemapProps } from './page/page-sitemap';
+export { errorShell } from './page/error-shell';
 export { pagePolicyHeaders } from './kernel/security-policy';
-export { prepareDatabase as prepare } from './prepare';
-export { startJobs } from './app-jobs';
+export { prepareDatabase as prepare } from './wiring/prepare';
+export { startJobs } from './wiring/app-jobs';
 export { watchTenants } from './modules/tenant/watch-tenants.service';

@@ -1,15 +1,15 @@
 import type { RequestListener, Server } from 'node:http';
 import { env, setMode } from './env';
-import { createOpsServer } from './http/ops-server';
-import { drawInTurn, pageTurns } from './http/page-queue';
-import { setReadiness } from './http/readiness';
-import { stopServing } from './http/stop-serving';
-import { ASKED_URL } from './http/asked-url';
-import { createShopServer } from './http-server';
-import { drawPagesAsNodeCan } from './page-renderer';
+import { createOpsServer } from './start/ops-server';
+import { drawInTurn, pageTurns } from './start/page-queue';
+import { setReadiness } from './start/readiness';
+import { stopServing } from './start/stop-serving';
+import { ASKED_URL } from './kernel/asked-url';
+import { createShopServer } from './start/http-server';
+import { drawPagesAsNodeCan } from './page/page-renderer';
 import { log } from './kernel/log';
-import { unsafeDefaults } from './start-warnings';
-import { buildPages } from './start-build';
+import { unsafeDefaults } from './start/unsafe-defaults';
+import { buildPages } from './start/build-pages';
 
 const MODES = ['production', 'dev', 'mock', 'api'] as const;
 type Mode = (typeof MODES)[number];
@@ -80,7 +80,7 @@ async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<R
     req.headers[ASKED_URL] = req.url;
     return render(req, res);
   };
-  if (mode === 'mock') return (await import('./start-mock')).withMock(handlePage);
+  if (mode === 'mock') return (await import('./start/start-mock')).withMock(handlePage);
   const drawPage = isDevelopment ? handlePage : drawInTurn(handlePage, pageTurns(!isEmbedded));
   // in development Next's own route answers the API, with the code as it is now; its reload needs upgrades
   return (req, res) => (req.url?.startsWith('/api/') && !isDevelopment ? handleApi(req, res) : drawPage(req, res));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NAMESPACES } from '../../src/server/page-translations';
+import { NAMESPACES } from '../../src/server/page/page-translations';
 import { baseOfKey, textsOf } from '../support/locale-files';
 import { reachedFrom, readSources } from '../support/text-use';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, intlTag, LOCALES, type Locale } from '../../src/contract/locales';
-import { NAMESPACES } from '../../src/server/page-translations';
+import { NAMESPACES } from '../../src/server/page/page-translations';
 import { baseOfKey, english, filesOf, type Flat, FOLDER, isCounted, PLURAL, textsOf } from '../support/locale-files';
 
 /** The placeholders that hold the counted number; a form for exactly one number may say it in words. */

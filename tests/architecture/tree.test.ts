@@ -12,7 +12,7 @@ function filesBelow(folder: string): string[] {
 const files = filesBelow('src').filter((path) => !path.includes('/migrations/meta/'));
 const code = files.filter((path) => /\.tsx?$/.test(path));
 const linesOf = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n').length;
-const isData = (path: string) => path.startsWith('src/server/seed/data/');
+const isData = (path: string) => path.startsWith('src/demo/seed/data/');
 
 describe('the tree', () => {
   it('keeps every file within 250 lines and every page within 40', () => {

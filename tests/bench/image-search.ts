@@ -1,13 +1,13 @@
-import { embeddedImageSearch } from '../../src/server/adapters/image-search/embedded-image-search';
+import { embeddedImageSearch } from '../../src/server/adapters/image-search/embedded/embedded-image-search';
 import { readOwnPicture } from '../../src/server/adapters/image-search/own-picture.registry';
-import { indexPictures } from '../../src/server/adapters/image-search/picture-index';
-import type { CatalogueProduct } from '../../src/server/adapters/marketplace/catalogue-product';
-import { renderPicture } from '../../src/server/adapters/storage/picture-renderer';
-import { parsePictureName } from '../../src/server/adapters/storage/picture-spec';
+import { indexPictures } from '../../src/server/adapters/image-search/embedded/picture-index';
+import type { CatalogueProduct } from '../../src/server/adapters/marketplace/embedded/catalogue-product';
+import { renderPicture } from '../../src/demo/pictures/picture-renderer';
+import { parsePictureName } from '../../src/demo/pictures/picture-spec';
 import { CHANNELS } from '../../src/contract/channels';
 import { closeDatabase } from '../../src/server/db/database';
-import { prepareDatabase } from '../../src/server/prepare';
-import { buildCatalogue } from '../../src/server/seed/data/catalogue/build-catalogue';
+import { prepareDatabase } from '../../src/server/wiring/prepare';
+import { buildCatalogue } from '../../src/demo/seed/data/catalogue/build-catalogue';
 import { DISTORTIONS, type Distortion } from '../support/distortions';
 
 /** As a product page shows it. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { stockProducts } from '../../src/server/adapters/marketplace/stock-marketplace';
-import { titleToken } from '../../src/server/adapters/marketplace/search-tokens';
+import { stockProducts } from '../../src/server/adapters/marketplace/embedded/stock-marketplace';
+import { titleToken } from '../../src/server/adapters/marketplace/embedded/search-tokens';
 import { closeDatabase, database, systemTx, type Statements, type Tx } from '../../src/server/db/database';
 import { env } from '../../src/server/env';
-import { goLive } from '../../src/server/go-live';
-import { prepareDatabase } from '../../src/server/prepare';
-import { seedDemo } from '../../src/server/seed/demo';
+import { goLive } from '../../src/server/wiring/go-live';
+import { prepareDatabase } from '../../src/server/wiring/prepare';
+import { seedDemo } from '../../src/demo/seed/demo';
 
 const STYLES = [
   'river',

@@ -1,4 +1,4 @@
-import { buildCatalogue } from '../../src/server/seed/data/catalogue/build-catalogue';
+import { buildCatalogue } from '../../src/demo/seed/data/catalogue/build-catalogue';
 
 /** Words that come again and again: what most shoppers look for. */
 export const COMMON_WORDS = [

@@ -7,7 +7,7 @@ import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 import { canonicalUrl } from '../../src/contract/product-link';
 import { purchaseEndpoints } from '../../src/contract/purchase';
 import { walletEndpoints } from '../../src/contract/wallet';
-import { createApp } from '../../src/server/app';
+import { createApp } from '../../src/server/wiring/app';
 import { tenantTx } from '../../src/server/db/database';
 import { notify } from '../../src/server/modules/account/account.service';
 import { PAY_PASSWORD } from '../support/money';

@@ -3,8 +3,8 @@ import {
   CATALOGUE_LANGUAGES,
   type CatalogueProduct,
   type Localized,
-} from '../../src/server/adapters/marketplace/catalogue-product';
-import { stockProducts } from '../../src/server/adapters/marketplace/stock-marketplace';
+} from '../../src/server/adapters/marketplace/embedded/catalogue-product';
+import { stockProducts } from '../../src/server/adapters/marketplace/embedded/stock-marketplace';
 import { forgetListings } from '../../src/server/modules/catalog/listing-cache';
 
 /** The same text in every language, or English with others given. */

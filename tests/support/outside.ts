@@ -26,7 +26,7 @@ export async function storefrontWith(variables: Record<string, string>) {
   vi.resetModules();
   const [entry, { createShopServer }] = await Promise.all([
     import('../../src/server/entry'),
-    import('../../src/server/http-server'),
+    import('../../src/server/start/http-server'),
   ]);
   const server = createShopServer((req, res) => void entry.handleApi(req, res), { acceptsUpgrades: false });
   return { ...entry, server, origin: await listen(server) };

@@ -1,6 +1,6 @@
 import { paymentEndpoints, sandboxEndpoints } from '../../src/contract/payment';
-import { sandboxSecrets } from '../../src/server/adapters/payment/sandbox-secrets';
-import { signCallback } from '../../src/server/adapters/payment/sandbox-signature';
+import { sandboxSecrets } from '../../src/demo/sandbox/sandbox-secrets';
+import { signCallback } from '../../src/demo/sandbox/sandbox-signature';
 import type { PaymentRow } from '../../src/server/modules/payment/payment.service';
 import type { Shop } from './shop';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, Endpoint, ResponseOf } from '../../src/contract/endpoint';
 import type { Problem } from '../../src/contract/errors';
-import { createApp } from '../../src/server/app';
+import { createApp } from '../../src/server/wiring/app';
 import type { DispatchDeps } from '../../src/server/kernel/dispatch';
 import type { TenantRecord } from '../../src/server/kernel/tenant-record';
 import { saveTenant } from '../../src/server/modules/tenant/tenant.service';

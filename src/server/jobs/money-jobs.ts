@@ -1,4 +1,4 @@
-import type { Sandbox } from '../adapters/payment/sandbox-payment';
+import type { Sandbox } from '../../demo/sandbox/sandbox-payment';
 import type { PaymentService } from '../modules/payment/payment.service';
 import type { DepositService } from '../modules/wallet/deposit.service';
 import { checkLedgers, readLedgersAnew } from './check-ledgers';

@@ -9,7 +9,7 @@ import type { CallInput, Endpoint } from '../../../src/contract/endpoint';
 import { canonicalUrl } from '../../../src/contract/product-link';
 import { purchaseEndpoints } from '../../../src/contract/purchase';
 import { walletEndpoints } from '../../../src/contract/wallet';
-import { listJobs } from '../../../src/server/app-jobs';
+import { listJobs } from '../../../src/server/wiring/app-jobs';
 import { systemTx } from '../../../src/server/db/database';
 import { sendMail } from '../../../src/server/jobs/send-mail';
 import { BIG, growShop } from '../../support/big-shop';

@@ -9,7 +9,7 @@ import { paymentEndpoints } from '../../../src/contract/payment';
 import { database, openPostgres } from '../../../src/server/db/database';
 import { exclusively } from '../../../src/server/db/exclusive';
 import { migrateDatabase } from '../../../src/server/db/migrate';
-import { seedDemo } from '../../../src/server/seed/demo';
+import { seedDemo } from '../../../src/demo/seed/demo';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance } from '../../support/money';
 import { describeOnPostgres } from '../../support/postgres';
 import { findPostgres, startPostgres } from '../../support/postgres-server';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentEndpoints } from '../../../src/contract/payment';
 import { walletEndpoints } from '../../../src/contract/wallet';
-import { wireMoney } from '../../../src/server/app-money';
+import { wireMoney } from '../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../src/server/db/database';
 import { idempotency, rateLimit } from '../../../src/server/db/schema/tenant';
 import { cleanup } from '../../../src/server/jobs/cleanup';

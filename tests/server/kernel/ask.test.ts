@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { API } from '../../../src/contract/api';
-import { createAnswering } from '../../../src/server/app';
+import { createAnswering } from '../../../src/server/wiring/app';
 import { findSession } from '../../../src/server/modules/auth/auth.service';
 import { startShop } from '../../support/shop';
 import { signUp } from '../../support/shopper';

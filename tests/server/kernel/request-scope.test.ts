@@ -4,7 +4,7 @@ import { catalogEndpoints } from '../../../src/contract/catalog';
 import { contentEndpoints } from '../../../src/contract/content';
 import type { Endpoint } from '../../../src/contract/endpoint';
 import { tenantEndpoints } from '../../../src/contract/tenant';
-import { tenantOf } from '../../../src/server/page-tenant';
+import { tenantOf } from '../../../src/server/page/page-tenant';
 import { inLanguages } from '../../support/marketplace';
 import { startShop } from '../../support/shop';
 import { signUp } from '../../support/shopper';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ChannelQuery } from '../../../src/contract/channel-query';
 import { fundBalance, PAY_PASSWORD } from '../../support/money';
-import { createApp } from '../../../src/server/app';
+import { createApp } from '../../../src/server/wiring/app';
 import { startShop, type Shop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
 

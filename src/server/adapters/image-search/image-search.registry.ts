@@ -1,4 +1,4 @@
-import { embeddedImageSearch } from './embedded-image-search';
+import { embeddedImageSearch } from './embedded/embedded-image-search';
 import type { ImageSearchPort } from './image-search.port';
 
 /** Who looks for pictures: the embedded search, so that the shop runs offline. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { env } from '../../env';
-import { readPicture } from '../storage/picture-store';
+import { readPicture } from '../../../demo/pictures/picture-store';
 
 const PATH = '/api/media/picture/';
 /** The smallest width that tells pictures apart; a thumbnail, which the shop needs anyway. */

@@ -1,4 +1,4 @@
-import { embeddedMarketplace } from './embedded-marketplace';
+import { embeddedMarketplace } from './embedded/embedded-marketplace';
 import type { MarketplacePort } from './marketplace.port';
 
 let chosen: MarketplacePort | undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Channel } from '../../../contract/channels';
-import type { CatalogueProduct, Localized } from '../../adapters/marketplace/catalogue-product';
+import type { CatalogueProduct, Localized } from '../../adapters/marketplace/embedded/catalogue-product';
 
 /** The embedded marketplace: an outside supplier's data, so it belongs to no tenant. */
 export const marketplaceProduct = pgTable(

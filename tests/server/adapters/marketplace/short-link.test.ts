@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MockAgent, request } from 'undici';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { demoShortLink, refOfDemoLink } from '../../../../src/server/adapters/marketplace/demo-short-link';
+import { demoShortLink, refOfDemoLink } from '../../../../src/demo/short-links/demo-short-link';
 import { isPublicAddress, publicAgent } from '../../../../src/server/adapters/marketplace/public-address';
 import { createShortLinkResolver } from '../../../../src/server/adapters/marketplace/short-link';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMaster } from '../../../../src/server/adapters/storage/bucket-master';
 import { setBucket } from '../../../../src/server/adapters/storage/bucket.registry';
 import { createLocalBucket } from '../../../../src/server/adapters/storage/local-bucket';
-import { readPicture } from '../../../../src/server/adapters/storage/picture-store';
+import { readPicture } from '../../../../src/demo/pictures/picture-store';
 import { jpegPicture, postForm, uploadForm, uploadToken } from '../../../support/bucket';
 import { startShop } from '../../../support/shop';
 

@@ -80,7 +80,7 @@ describe('POST /front/user/login', () => {
     const { email } = await signUp(shop);
     for (let i = 0; i < 10; i += 1) await logIn(shop, email, 'wrong-guess');
     vi.resetModules();
-    const { createApp } = await import('../../../../src/server/app');
+    const { createApp } = await import('../../../../src/server/wiring/app');
     const { fetch } = createApp({ now: () => shop.clock.now });
     const headers = { host: shop.host, 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify({ email, password: PASSWORD }) };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../../../src/contract/catalog';
-import { indexPictures } from '../../../../src/server/adapters/image-search/picture-index';
-import { parsePictureName } from '../../../../src/server/adapters/storage/picture-spec';
-import { renderPicture } from '../../../../src/server/adapters/storage/picture-renderer';
+import { indexPictures } from '../../../../src/server/adapters/image-search/embedded/picture-index';
+import { parsePictureName } from '../../../../src/demo/pictures/picture-spec';
+import { renderPicture } from '../../../../src/demo/pictures/picture-renderer';
 import { openTestBucket, uploadForm, uploadPicture, uploadToken, postForm } from '../../../support/bucket';
 import { DISTORTIONS } from '../../../support/distortions';
 import { newItemId, productOf, stockMarketplace } from '../../../support/marketplace';

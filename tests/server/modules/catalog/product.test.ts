@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../../../src/contract/catalog';
 import { canonicalUrl } from '../../../../src/contract/product-link';
-import { demoShortLink } from '../../../../src/server/adapters/marketplace/demo-short-link';
+import { demoShortLink } from '../../../../src/demo/short-links/demo-short-link';
 import { inLanguages, newItemId, productOf, stockMarketplace } from '../../../support/marketplace';
 import { startShop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../../../src/contract/catalog';
-import { embeddedMarketplace } from '../../../../src/server/adapters/marketplace/embedded-marketplace';
+import { embeddedMarketplace } from '../../../../src/server/adapters/marketplace/embedded/embedded-marketplace';
 import { setMarketplace } from '../../../../src/server/adapters/marketplace/marketplace.registry';
-import { seedMarketplace } from '../../../../src/server/adapters/marketplace/stock-marketplace';
+import { seedMarketplace } from '../../../../src/server/adapters/marketplace/embedded/stock-marketplace';
 import { forgetListings } from '../../../../src/server/modules/catalog/listing-cache';
 import { inLanguages, productOf, stockMarketplace } from '../../../support/marketplace';
 import { startShop } from '../../../support/shop';

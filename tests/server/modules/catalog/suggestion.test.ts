@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../../../src/contract/catalog';
-import { embeddedMarketplace } from '../../../../src/server/adapters/marketplace/embedded-marketplace';
+import { embeddedMarketplace } from '../../../../src/server/adapters/marketplace/embedded/embedded-marketplace';
 import { setMarketplace } from '../../../../src/server/adapters/marketplace/marketplace.registry';
 import type { TenantRecord } from '../../../../src/server/kernel/tenant-record';
 import { inLanguages, productOf, stockMarketplace } from '../../../support/marketplace';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentEndpoints } from '../../../../src/contract/payment';
 import { purchaseEndpoints } from '../../../../src/contract/purchase';
-import { sandboxSecrets } from '../../../../src/server/adapters/payment/sandbox-secrets';
+import { sandboxSecrets } from '../../../../src/demo/sandbox/sandbox-secrets';
 import { tenantTx } from '../../../../src/server/db/database';
 import { createApplyReport } from '../../../../src/server/modules/payment/charge-report.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
@@ -126,7 +126,7 @@ describe('POST /front/third-pay/{provider}/callback', () => {
       ['with another signature', 403, ({ shop, data }) => sendCallback(shop, data, { headers: { 'x-sandbox-signature': `t=${shop.clock.now.getTime() / 1000},v1=${'0'.repeat(64)}` } })],
       ['signed for another shop', 403, async ({ shop, data }) => {
         const other = await startShop();
-        const { signCallback } = await import('../../../../src/server/adapters/payment/sandbox-signature');
+        const { signCallback } = await import('../../../../src/demo/sandbox/sandbox-signature');
         const rawBody = JSON.stringify({ id: 'e', type: 'charge.approved', data });
         const signature = signCallback(sandboxSecrets(), other.tenant.id, rawBody, shop.clock.now);
         return sendCallback(shop, data, { rawBody, headers: { 'x-sandbox-signature': signature } });

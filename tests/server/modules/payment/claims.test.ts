@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account';
 import { purchaseEndpoints } from '../../../../src/contract/purchase';
 import { walletEndpoints } from '../../../../src/contract/wallet';
-import { wireMoney } from '../../../../src/server/app-money';
+import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../../src/server/db/database';
 import { ledgerAccount } from '../../../../src/server/db/schema/money';
 import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';

@@ -4,7 +4,7 @@ import { paymentEndpoints } from '../../../../src/contract/payment';
 import { purchaseEndpoints } from '../../../../src/contract/purchase';
 import { walletEndpoints } from '../../../../src/contract/wallet';
 import { paymentProviders } from '../../../../src/server/adapters/payment/payment.registry';
-import { wireMoney } from '../../../../src/server/app-money';
+import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../../src/server/db/database';
 import { paymentRepo } from '../../../../src/server/modules/payment/payment.repo';
 import { createPaymentService, type PaymentRow } from '../../../../src/server/modules/payment/payment.service';

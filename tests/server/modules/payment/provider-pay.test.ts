@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentEndpoints, sandboxEndpoints } from '../../../../src/contract/payment';
 import { purchaseEndpoints } from '../../../../src/contract/purchase';
-import { wireMoney } from '../../../../src/server/app-money';
+import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../../src/server/db/database';
 import { closePayment, type PaymentRow } from '../../../../src/server/modules/payment/payment.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';

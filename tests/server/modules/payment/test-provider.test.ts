@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paymentEndpoints, sandboxEndpoints } from '../../../../src/contract/payment';
 import { walletEndpoints } from '../../../../src/contract/wallet';
-import { wireMoney } from '../../../../src/server/app-money';
+import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
 import { decide, sendCallback, startCharge } from '../../../support/sandbox';
@@ -83,7 +83,7 @@ describe('a test provider', () => {
   });
 
   it('has a secret that nobody published', async () => {
-    const { signCallback } = await import('../../../../src/server/adapters/payment/sandbox-signature');
+    const { signCallback } = await import('../../../../src/demo/sandbox/sandbox-signature');
     const { shop, shopper, reports } = await openCharges();
     const rawBody = JSON.stringify({ id: 'e', type: 'charge.approved', data: reports[0] });
     const signature = signCallback(['sandbox-callbacks-are-not-money'], shop.tenant.id, rawBody, shop.clock.now);

@@ -1,0 +1,62 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../server/db/database';
+import { sandboxCharge } from '../../server/db/schema/sandbox';
+import type { DueRows } from '../../server/kernel/work-claim.repo';
+
+export type ChargeRow = typeof sandboxCharge.$inferSelect;
+const REDELIVER_FOR_MS = 3 * 86_400_000;
+
+/** The sandbox's own books. */
+export const sandboxChargeRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
+  const charge = (id: string) => and(eq(sandboxCharge.tenantId, tenantId), eq(sandboxCharge.id, id));
+  return {
+    /** Asked for again, it is the charge that is there. */
+    async insert(row: Omit<ChargeRow, 'tenantId' | 'events' | 'status' | 'refundedBy'>): Promise<void> {
+      await tx
+        .insert(sandboxCharge)
+        .values({ tenantId, status: 'open', ...row })
+        .onConflictDoNothing();
+    },
+    async find(id: string): Promise<ChargeRow | undefined> {
+      const [row] = await tx.select().from(sandboxCharge).where(charge(id));
+      return row;
+    },
+    /** A charge is decided once. @returns undefined where it was decided before */
+    async decide(id: string, status: ChargeRow['status'], eventId: string): Promise<ChargeRow | undefined> {
+      const [row] = await tx
+        .update(sandboxCharge)
+        .set({ status, events: [{ id: eventId, deliveredAt: null }] })
+        .where(and(charge(id), eq(sandboxCharge.status, 'open')))
+        .returning();
+      return row;
+    },
+    /** A charge is sent back once. @returns whether it went back by this reference, now or before */
+    async refund(id: string, { amount, currency }: { amount: number; currency: string }, reference: string) {
+      const rows = await tx
+        .update(sandboxCharge)
+        .set({ refundedBy: reference })
+        .where(
+          and(
+            charge(id),
+            eq(sandboxCharge.status, 'approved'),
+            eq(sandboxCharge.amount, amount),
+            eq(sandboxCharge.currency, currency),
+            or(isNull(sandboxCharge.refundedBy), eq(sandboxCharge.refundedBy, reference)),
+          ),
+        )
+        .returning({ id: sandboxCharge.id });
+      return rows.length === 1;
+    },
+    async setEvents(id: string, events: ChargeRow['events']): Promise<void> {
+      await tx.update(sandboxCharge).set({ events }).where(charge(id));
+    },
+  };
+};
+
+/** Decided charges of all shops whose callback has not arrived; written out, as the partial index has it. */
+export const undeliveredCharges = (now: Date): DueRows => ({
+  table: sandboxCharge,
+  where: sql`${sandboxCharge.status} <> 'open' and ${sandboxCharge.events}->0->>'deliveredAt' is null
+    and ${sandboxCharge.createdAt} > ${new Date(now.getTime() - REDELIVER_FOR_MS).toISOString()}::timestamptz`,
+  oldest: sandboxCharge.createdAt,
+});

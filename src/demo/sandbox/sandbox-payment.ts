@@ -1,0 +1,136 @@
+import { isLocale } from '../../contract/locales';
+import { tenantTx, type Tx } from '../../server/db/database';
+import { AppError } from '../../server/kernel/app-error';
+import { doDueWork, type IsStopped } from '../../server/kernel/due-work';
+import { newId } from '../../server/kernel/tokens';
+import type { NewCharge, PaymentProviderPort } from '../../server/adapters/payment/payment.port';
+import { callbackRequest, readCallback, SIGNATURE_HEADER, STATE_OF } from './sandbox-callback';
+import { sandboxChargeRepo, undeliveredCharges, type ChargeRow } from './sandbox-charge.repo';
+import { isSignedCallback } from './sandbox-signature';
+
+export const SANDBOX = 'SANDBOX';
+const TRIES = 3;
+
+export interface SandboxDeps {
+  /** The newest first; callbacks are signed with it, and checked with the first two. */
+  secrets: () => string[];
+  /** Carries a callback to the shop's API as an HTTP request. */
+  deliver: (request: Request) => Promise<Response>;
+  /** Whether this shop has it switched on: everywhere else it knows nothing, takes nothing and sends nothing. */
+  isOn: (tenantId: string) => Promise<boolean>;
+}
+
+/** A provider with books of its own and a hosted page. It moves no money: for demos, tests and trying a shop out. */
+export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
+  const inBooks = <T>(tenantId: string, work: (repo: ReturnType<typeof sandboxChargeRepo>) => Promise<T>) =>
+    tenantTx({ tenantId, shopperId: '' }, (tx: Tx) => work(sandboxChargeRepo(tx, { tenantId })));
+
+  const provider: PaymentProviderPort = {
+    name: SANDBOX,
+    kind: 'HOSTED_PAGE',
+    title: 'Sandbox',
+    isTest: true,
+    merchantOf: (tenantId) => tenantId,
+
+    async createPayment(charge) {
+      const { tenantId, reference: id, paymentNo, amount, description, returnUrl, notifyUrl, now } = charge;
+      const row = { id, orderRef: paymentNo, description, ...amount, returnUrl, notifyUrl, createdAt: now };
+      await inBooks(tenantId, (books) => books.insert(row));
+      return { kind: 'redirect', url: payUrl(charge, id), providerRef: id };
+    },
+
+    handleNotify({ tenantId, rawBody, header, now }) {
+      const signature = header(SIGNATURE_HEADER);
+      const notice = isSignedCallback(secrets(), { tenantId, rawBody, signature, now }) && readCallback(rawBody);
+      return notice ? { verified: true, notice, ack: { received: true } } : { verified: false };
+    },
+
+    async refund({ tenantId, providerRef, reference, amount }) {
+      const isBack = await inBooks(tenantId, (books) => books.refund(providerRef, amount, reference));
+      return isBack ? 'returned' : 'refused';
+    },
+
+    async query({ tenantId, providerRef }) {
+      const charge = await inBooks(tenantId, (books) => books.find(providerRef));
+      if (!charge) return undefined;
+      const { amount, currency, orderRef, status } = charge;
+      return {
+        providerRef,
+        paymentNo: orderRef,
+        state: STATE_OF[status],
+        amount: { amount, currency },
+        merchant: charge.tenantId,
+        ...(status === 'open' ? { payUrl: payUrl(charge, charge.id) } : {}),
+      };
+    },
+  };
+
+  async function refuseWhereOff(tenantId: string): Promise<void> {
+    if (!(await isOn(tenantId))) throw new AppError('NOT_FOUND');
+  }
+
+  /** Three tries; what does not arrive stays in the books for `redeliver`. @returns whether all has arrived */
+  async function send(charge: ChargeRow, now: Date): Promise<boolean> {
+    let isThere = true;
+    for (const event of charge.events.filter(({ deliveredAt }) => !deliveredAt)) {
+      let arrived = false;
+      for (let tried = 0; tried < TRIES && !arrived; tried += 1) {
+        const response = await deliver(callbackRequest(charge, event.id, secrets(), now)).catch(() => undefined);
+        arrived = response?.ok ?? false;
+      }
+      isThere &&= arrived;
+      if (!arrived) continue;
+      const events = [{ id: event.id, deliveredAt: now.toISOString() }];
+      await inBooks(charge.tenantId, (books) => books.setEvents(charge.id, events));
+    }
+    return isThere;
+  }
+
+  async function sendAgain({ tenantId, id }: { tenantId: string; id: string }, now: Date) {
+    if (!(await isOn(tenantId))) return 'later';
+    const charge = await inBooks(tenantId, (books) => books.find(id));
+    if (charge && !(await send(charge, now))) throw new Error('a callback of the sandbox did not arrive');
+    return undefined;
+  }
+
+  return {
+    provider,
+
+    /** @throws AppError NOT_FOUND */
+    async getCharge(tenantId: string, chargeId: string): Promise<ChargeRow> {
+      await refuseWhereOff(tenantId);
+      const charge = await inBooks(tenantId, (books) => books.find(chargeId));
+      if (!charge) throw new AppError('NOT_FOUND');
+      return charge;
+    },
+
+    /** What the payer decides on the hosted page. @throws AppError NOT_FOUND, STATE_CONFLICT where it was decided */
+    async decide(
+      scope: { tenantId: string; now: Date },
+      chargeId: string,
+      { status, holdCallback }: { status: Exclude<ChargeRow['status'], 'open'>; holdCallback: boolean },
+    ): Promise<ChargeRow> {
+      const { tenantId, now } = scope;
+      await refuseWhereOff(tenantId);
+      const decided = await inBooks(tenantId, (books) => books.decide(chargeId, status, newId()));
+      if (!decided) {
+        await this.getCharge(tenantId, chargeId);
+        throw new AppError('STATE_CONFLICT');
+      }
+      if (!holdCallback) await send(decided, now);
+      return decided;
+    },
+
+    /** Sends the callbacks again that did not arrive or were held back, in all shops. */
+    redeliver: (now: () => Date, isStopped?: IsStopped): Promise<number> =>
+      doDueWork({ job: 'redeliver sandbox callbacks', due: undeliveredCharges, work: sendAgain }, now, isStopped),
+  };
+}
+export type Sandbox = ReturnType<typeof createSandbox>;
+
+/** The hosted page stands at the shop's own address, in the language of the page that the shopper comes back to. */
+function payUrl({ returnUrl }: Pick<NewCharge, 'returnUrl'>, chargeId: string): string {
+  const { origin, pathname } = new URL(returnUrl);
+  const [, first] = pathname.split('/');
+  return `${origin}${isLocale(first) ? `/${first}` : ''}/sandbox-pay/${chargeId}`;
+}

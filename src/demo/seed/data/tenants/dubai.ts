@@ -1,0 +1,136 @@
+import { pictureUrl } from '../../../pictures/picture-spec';
+import type { TenantRecord } from '../../../../server/kernel/tenant-record';
+import { FRAME_WORDS, LINE_WORDS } from '../phrases';
+import { withBrand } from '../in-all';
+import { chinaWarehouses, demoAccounts, line, PRODUCT_GROUPS, SERVICE_CATEGORIES } from './shared';
+
+/** Right to left by default. */
+export const dubai: TenantRecord = {
+  id: 'dubai',
+  name: { ar: 'سوق المرسى', en: 'Souq Al Marsa' },
+  description: {
+    ar: 'نشتري لك من تاوباو وتيمول و1688 وJD وبويزون، ونفحص الطلب في الصين، ونوصله إلى باب بيتك في الخليج.',
+    en: 'We buy for you on Taobao, Tmall, 1688, JD and Poizon, check the order in China and deliver to your door in the Gulf.',
+  },
+  slogan: { ar: 'من أسواق الصين إلى مرساك', en: 'From China’s markets to your mooring' },
+  themeColor: '#8f1d58',
+  logoImage: '/logos/dubai.svg',
+  // what shared links show (TEN-8); no script of others, so that the demo runs without the internet
+  extras: {
+    icon: '/logos/dubai.svg',
+    shareImage: pictureUrl({
+      kind: 'banner',
+      objects: ['giftbox', 'shoppingbag', 'suitcase'],
+      colour: '#8f1d58',
+      mirrored: false,
+    }),
+  },
+  defaultLanguage: 'ar',
+  supportedLanguages: ['ar', 'en'],
+  timezoneOffset: 4,
+  countryCode: 'ae',
+  serviceEmail: 'care@dubai.example',
+  servicePhone: '+971 4 555 0147',
+  serviceSocialAccounts: [
+    { type: 'WHATSAPP', accountId: '+971 4 555 0147' },
+    { type: 'SIGNAL', accountId: '+971 4 555 0148' },
+    { type: 'FACEBOOK', accountId: 'almarsa-example' },
+    { type: 'ADDRESS', accountId: 'Office 305, Al Ras Street, Deira, Dubai' },
+  ],
+  socialMediaPlatforms: [
+    { platform: 'INSTAGRAM', link: 'https://www.instagram.com/almarsa-example' },
+    { platform: 'TWITTER', link: 'https://x.com/almarsa-example' },
+    { platform: 'FACEBOOK', link: 'https://www.facebook.com/almarsa-example' },
+  ],
+  footerLinks: [
+    { title: withBrand(FRAME_WORDS.chat, 'WhatsApp'), link: 'https://wa.me/97145550147' },
+    { title: FRAME_WORDS.questions, link: '/faq' },
+    { title: FRAME_WORDS.write, link: 'mailto:care@dubai.example' },
+  ],
+  registrationEntity: {
+    name: 'Souq Al Marsa General Trading LLC',
+    businessLicenseNo: 'DED 555147',
+    websiteApprove: 'متجر تجريبي لا يبيع بضائع حقيقية',
+  },
+  currency: 'AED',
+  cnyToLocalRate: '0.51',
+  marginBasisPoints: 300,
+  preference: {
+    showExchangeRate: true,
+    showStockin: true,
+    showTransit: true,
+    showUserWarehouse: true,
+    supportBalancePay: true,
+    supportBatchPay: false,
+    productPlatforms: ['TAOBAO', 'TMALL', 'ALIBABA', 'JD', 'POIZON'],
+    showClock: true,
+    showCredit: false,
+    linkSearchWithoutLogin: false,
+    demoAccounts: true,
+  },
+  enabledArticles: [
+    'HOW_TO_USE', 'OEM', 'PAYMENT_GUIDE', 'ABOUT_TRANSIT_FEE',
+    'PROHIBITED_PURCHASE_ITEMS', 'FAQ', 'ABOUT_US', 'USER_AGREEMENT',
+  ], // prettier-ignore
+  serviceFee: { basisPoints: 600, minimumFen: 1000 },
+  warehouses: [
+    ...chinaWarehouses('AL MARSA'),
+    {
+      id: 'al-quoz',
+      name: { ar: 'مستودع القوز، دبي', en: 'Al Quoz warehouse, Dubai' },
+      region: 'LOCAL',
+      address: 'Warehouse 12, 8th Street, Al Quoz Industrial Area 3, Dubai',
+      receiver: 'Souq Al Marsa',
+      phone: '+971 4 555 0149',
+      postcode: '',
+    },
+  ],
+  countries: ['ae', 'sa', 'om'],
+  transitLines: [
+    line('AE-AIR', [4, 7], [500, 500], [46, 21], {
+      title: LINE_WORDS.air,
+      remark: LINE_WORDS.airRemark,
+      volumeDivisor: 5000,
+      maxKilograms: 40,
+    }),
+    line('AE-SEA', [22, 30], [10_000, 1000], [150, 11], {
+      title: LINE_WORDS.sea,
+      remark: LINE_WORDS.seaRemark,
+      volumeDivisor: 8000,
+      maxKilograms: 300,
+    }),
+    line('SA-AIR', [6, 10], [500, 500], [58, 27], {
+      title: LINE_WORDS.air,
+      remark: LINE_WORDS.airRemark,
+      volumeDivisor: 5000,
+      maxKilograms: 30,
+    }),
+    line('OM-EXPRESS', [6, 9], [500, 500], [62, 28], {
+      title: LINE_WORDS.express,
+      remark: LINE_WORDS.expressRemark,
+      volumeDivisor: 5000,
+      maxKilograms: 30,
+    }),
+  ],
+  hotKeywords: {
+    ar: ['حذاء', 'حقيبة', 'فستان', 'ساعة', 'كوب', 'غطاء هاتف', 'سماعات', 'إبريق'],
+    en: ['shoes', 'handbag', 'summer dress', 'watch', 'mug', 'phone case', 'headphones', 'teapot'],
+  },
+  searchPlaceholder: {
+    ar: 'ألصق رابط المنتج أو اكتب ما تبحث عنه',
+    en: 'Paste a product link or type what you look for',
+  },
+  serviceCategories: SERVICE_CATEGORIES,
+  productGroups: [
+    PRODUCT_GROUPS.tmall,
+    PRODUCT_GROUPS.sneakers,
+    PRODUCT_GROUPS.watches,
+    PRODUCT_GROUPS.taobao,
+    PRODUCT_GROUPS.home,
+    PRODUCT_GROUPS.gadgets,
+  ],
+  paymentProviders: ['SANDBOX'],
+  depositLimits: { minimum: 2_000, maximum: 2_000_000 },
+  returnOrigins: ['https://blog.dubai.example'],
+  demoAccounts: demoAccounts('dubai'),
+};

@@ -1,0 +1,137 @@
+import { pictureUrl } from '../../../pictures/picture-spec';
+import type { TenantRecord } from '../../../../server/kernel/tenant-record';
+import { FRAME_WORDS, LINE_WORDS } from '../phrases';
+import { withBrand } from '../in-all';
+import { chinaWarehouses, demoAccounts, line, PRODUCT_GROUPS, SERVICE_CATEGORIES } from './shared';
+
+/** Orders are paid one by one through a provider: this shop keeps no balances. */
+export const hanoi: TenantRecord = {
+  id: 'hanoi',
+  name: { vi: 'Chợ Thuyền', en: 'Cho Thuyen' },
+  description: {
+    vi: 'Đặt hàng Taobao, Tmall, 1688 và Poizon bằng tiếng Việt. Kiểm hàng ở Quảng Châu, giao tận nhà trên toàn quốc.',
+    en: 'Order from Taobao, Tmall, 1688 and Poizon in Vietnamese. Checked in Guangzhou, delivered across Vietnam.',
+  },
+  slogan: { vi: 'Hàng Trung về bến nhà mình', en: 'Goods from China, moored at your door' },
+  themeColor: '#d0312d',
+  logoImage: '/logos/hanoi.svg',
+  // what shared links show (TEN-8); no script of others, so that the demo runs without the internet
+  extras: {
+    icon: '/logos/hanoi.svg',
+    shareImage: pictureUrl({
+      kind: 'banner',
+      objects: ['shoppingbag', 'giftbox', 'suitcase'],
+      colour: '#d0312d',
+      mirrored: false,
+    }),
+  },
+  defaultLanguage: 'vi',
+  supportedLanguages: ['vi', 'en'],
+  timezoneOffset: 7,
+  countryCode: 'vn',
+  serviceEmail: 'hotro@hanoi.example',
+  servicePhone: '+84 24 5555 0188',
+  serviceSocialAccounts: [
+    { type: 'ZALO', accountId: '+84 24 5555 0188' },
+    { type: 'FACEBOOK_MESSENGER', accountId: 'chothuyen-example' },
+    { type: 'ADDRESS', accountId: '27 phố Hàng Bè, phường Hoàn Kiếm, Hà Nội' },
+    { type: 'WECHAT', accountId: 'chothuyen-example' },
+  ],
+  socialMediaPlatforms: [
+    { platform: 'FACEBOOK', link: 'https://www.facebook.com/chothuyen-example' },
+    { platform: 'TIKTOK', link: 'https://www.tiktok.com/@chothuyen-example' },
+    { platform: 'YOUTUBE', link: 'https://www.youtube.com/@chothuyen-example' },
+  ],
+  footerLinks: [
+    { title: withBrand(FRAME_WORDS.chat, 'Zalo'), link: 'https://zalo.me/chothuyen-example' },
+    { title: FRAME_WORDS.questions, link: '/faq' },
+    { title: FRAME_WORDS.fees, link: '/transportation-charge' },
+  ],
+  registrationEntity: {
+    name: 'Công ty TNHH Thương mại Chợ Thuyền',
+    businessLicenseNo: 'MST 0100 555 188',
+    websiteApprove: 'Cửa hàng dùng thử, không bán hàng thật',
+  },
+  currency: 'VND',
+  cnyToLocalRate: '3650',
+  marginBasisPoints: 150,
+  preference: {
+    showExchangeRate: true,
+    showStockin: true,
+    showTransit: true,
+    showUserWarehouse: true,
+    supportBalancePay: false,
+    supportBatchPay: false,
+    productPlatforms: ['TAOBAO', 'TMALL', 'ALIBABA', 'POIZON'],
+    showClock: true,
+    showCredit: true,
+    linkSearchWithoutLogin: true,
+    demoAccounts: true,
+  },
+  enabledArticles: [
+    'HOW_TO_USE',
+    'PAYMENT_GUIDE',
+    'ABOUT_TRANSIT_FEE',
+    'PROHIBITED_PURCHASE_ITEMS',
+    'FAQ',
+    'ABOUT_US',
+    'USER_AGREEMENT',
+  ],
+  serviceFee: { basisPoints: 300, minimumFen: 500 },
+  warehouses: [
+    ...chinaWarehouses('CHO THUYEN'),
+    {
+      id: 'long-bien',
+      name: { vi: 'Kho Long Biên, Hà Nội', en: 'Long Bien warehouse, Hanoi' },
+      region: 'LOCAL',
+      address: 'Ngõ 68 Nguyễn Văn Cừ, phường Bồ Đề, Hà Nội',
+      receiver: 'Kho Chợ Thuyền',
+      phone: '+84 24 5555 0189',
+      postcode: '11800',
+    },
+  ],
+  countries: ['vn'],
+  transitLines: [
+    line('VN-ROAD', [4, 7], [500, 500], [12, 6], {
+      title: { vi: 'Đường bộ Bằng Tường', en: 'Road via Pingxiang' },
+      remark: { vi: 'Nhận cả mỹ phẩm và đồ có pin.', en: 'Takes cosmetics and goods with batteries.' },
+      volumeDivisor: 6000,
+      maxKilograms: 60,
+    }),
+    line('VN-EXPRESS', [2, 3], [500, 500], [29, 14], {
+      title: { vi: 'Hỏa tốc đường bay', en: 'Air express' },
+      remark: LINE_WORDS.expressRemark,
+      volumeDivisor: 5000,
+      maxKilograms: 20,
+    }),
+    line('VN-BULK', [8, 14], [10_000, 1000], [70, 6], {
+      title: { vi: 'Hàng lô theo cân', en: 'Bulk by weight' },
+      remark: {
+        vi: 'Từ 10 kg, tính theo cân nặng thực, không tính thể tích.',
+        en: 'From 10 kg, by the scale only: volume does not count.',
+      },
+      volumeDivisor: 0,
+      maxKilograms: 500,
+    }),
+  ],
+  hotKeywords: {
+    vi: ['giày', 'túi xách', 'váy', 'ốp điện thoại', 'cốc', 'đồng hồ', 'áo thun', 'ba lô', 'gấu bông'],
+    en: ['shoes', 'bag', 'summer dress', 'phone case', 'mug', 'watch', 'backpack', 'plush toy'],
+  },
+  searchPlaceholder: {
+    vi: 'Dán link Taobao, 1688, Tmall, Poizon hoặc tìm kiếm',
+    en: 'Paste a Taobao, 1688, Tmall or Poizon link, or search',
+  },
+  serviceCategories: SERVICE_CATEGORIES,
+  productGroups: [
+    PRODUCT_GROUPS.taobao,
+    PRODUCT_GROUPS.wholesale,
+    PRODUCT_GROUPS.sneakers,
+    PRODUCT_GROUPS.tmall,
+    PRODUCT_GROUPS.beauty,
+  ],
+  paymentProviders: ['SANDBOX'],
+  depositLimits: { minimum: 100_000, maximum: 100_000_000 },
+  returnOrigins: ['https://blog.hanoi.example'],
+  demoAccounts: demoAccounts('hanoi'),
+};

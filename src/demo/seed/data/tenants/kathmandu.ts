@@ -1,0 +1,106 @@
+import type { TenantRecord } from '../../../../server/kernel/tenant-record';
+import { FRAME_WORDS, LINE_WORDS } from '../phrases';
+import { withBrand } from '../in-all';
+import { chinaWarehouses, demoAccounts, line, PRODUCT_GROUPS, SERVICE_CATEGORIES } from './shared';
+
+/** One language, a light theme colour that white text cannot stand on, and a clock at UTC+5:45. */
+export const kathmandu: TenantRecord = {
+  id: 'kathmandu',
+  name: { en: 'Himal Pasal' },
+  description: {
+    en: 'Himal Pasal buys from Taobao, 1688 and JD for Nepal, and brings it over the pass or by air to Kathmandu.',
+  },
+  slogan: { en: 'Over the mountains, into your hands' },
+  themeColor: '#f2a900',
+  logoImage: '/logos/kathmandu.svg',
+  defaultLanguage: 'en',
+  supportedLanguages: ['en'],
+  timezoneOffset: 5.75,
+  countryCode: 'np',
+  serviceEmail: 'namaste@kathmandu.example',
+  servicePhone: '+977 1 555 0162',
+  serviceSocialAccounts: [
+    { type: 'VIBER', accountId: '+977 1 555 0162' },
+    { type: 'FACEBOOK_MESSENGER', accountId: 'himalpasal-example' },
+    { type: 'WHATSAPP', accountId: '+977 1 555 0163' },
+    { type: 'ADDRESS', accountId: 'Ason Tole 9, Kathmandu 44600, Nepal' },
+  ],
+  socialMediaPlatforms: [
+    { platform: 'FACEBOOK', link: 'https://www.facebook.com/himalpasal-example' },
+    { platform: 'TIKTOK', link: 'https://www.tiktok.com/@himalpasal-example' },
+  ],
+  footerLinks: [
+    { title: withBrand(FRAME_WORDS.chat, 'Viber'), link: 'https://chats.viber.com/himalpasal-example' },
+    { title: FRAME_WORDS.fees, link: '/transportation-charge' },
+    { title: FRAME_WORDS.questions, link: '/faq' },
+  ],
+  registrationEntity: {
+    name: 'Himal Pasal Traders Pvt. Ltd.',
+    businessLicenseNo: 'PAN 600 555 162',
+    websiteApprove: 'Demonstration shop, no goods are sold',
+  },
+  currency: 'NPR',
+  cnyToLocalRate: '19.6',
+  marginBasisPoints: 200,
+  preference: {
+    showExchangeRate: true,
+    showStockin: false,
+    showTransit: true,
+    showUserWarehouse: false,
+    supportBalancePay: true,
+    supportBatchPay: false,
+    productPlatforms: ['TAOBAO', 'ALIBABA', 'JD'],
+    showClock: true,
+    showCredit: true,
+    linkSearchWithoutLogin: false,
+    demoAccounts: true,
+  },
+  enabledArticles: [
+    'HOW_TO_USE', 'SOURCING_SERVICE', 'PAYMENT_GUIDE', 'ABOUT_TRANSIT_FEE',
+    'PROHIBITED_PURCHASE_ITEMS', 'FAQ', 'ABOUT_US', 'USER_AGREEMENT',
+  ], // prettier-ignore
+  serviceFee: { basisPoints: 500, minimumFen: 700 },
+  warehouses: [
+    ...chinaWarehouses('HIMAL'),
+    {
+      id: 'teku',
+      name: { en: 'Teku depot, Kathmandu' },
+      region: 'LOCAL',
+      address: 'Teku Road 41, Kathmandu',
+      receiver: 'Himal Pasal depot',
+      phone: '+977 1 555 0164',
+      postcode: '44600',
+    },
+  ],
+  countries: ['np'],
+  transitLines: [
+    line('NP-AIR', [4, 7], [500, 500], [48, 26], {
+      title: { en: 'Air to Tribhuvan' },
+      remark: LINE_WORDS.airRemark,
+      volumeDivisor: 6000,
+      maxKilograms: 30,
+    }),
+    line('NP-ROAD', [20, 35], [2000, 1000], [64, 18], {
+      title: { en: 'Road over Kerung' },
+      remark: { en: 'The pass may close in the monsoon: allow a week more from June to September.' },
+      volumeDivisor: 6000,
+      maxKilograms: 120,
+    }),
+    line('NP-SEA', [40, 55], [20_000, 5000], [260, 55], {
+      title: { en: 'Sea via Kolkata' },
+      remark: LINE_WORDS.seaRemark,
+      volumeDivisor: 8000,
+      maxKilograms: 1000,
+    }),
+  ],
+  hotKeywords: {
+    en: ['shoes', 'backpack', 'coat', 'mug', 'phone case', 'watch', 'summer dress', 'headphones', 'plush toy'],
+  },
+  searchPlaceholder: { en: 'Paste a link, or type what you need' },
+  serviceCategories: SERVICE_CATEGORIES,
+  productGroups: [PRODUCT_GROUPS.taobao, PRODUCT_GROUPS.wholesale, PRODUCT_GROUPS.gadgets, PRODUCT_GROUPS.home],
+  paymentProviders: ['SANDBOX'],
+  depositLimits: { minimum: 50_000, maximum: 50_000_000 },
+  returnOrigins: ['https://blog.kathmandu.example'],
+  demoAccounts: demoAccounts('kathmandu'),
+};

@@ -1,0 +1,140 @@
+import type { TenantRecord } from '../../../../server/kernel/tenant-record';
+import { FRAME_WORDS, LINE_WORDS } from '../phrases';
+import { withBrand } from '../in-all';
+import { chinaWarehouses, demoAccounts, line, PRODUCT_GROUPS, SERVICE_CATEGORIES } from './shared';
+
+/** Traders buy in many small orders here: several can be paid at once. */
+export const tashkent: TenantRecord = {
+  id: 'tashkent',
+  name: { uz: 'Karvon Bozor', ru: 'Карвон Бозор', en: 'Karvon Bozor' },
+  description: {
+    uz: 'Taobao, 1688 va Yiwugoudan buyurtma bering: Iuda tekshiramiz, O‘zbekistonning istalgan viloyatiga yetkazamiz.',
+    ru: 'Заказы с Taobao, 1688 и Yiwugou: проверяем в Иу и доставляем в любую область Узбекистана.',
+    en: 'Orders from Taobao, 1688 and Yiwugou: checked in Yiwu, delivered to every region of Uzbekistan.',
+  },
+  slogan: {
+    uz: 'Xitoy bozori — bir karvon yo‘lda',
+    ru: 'Весь рынок Китая одним караваном',
+    en: 'All of China’s markets in one caravan',
+  },
+  themeColor: '#1d5fb8',
+  logoImage: '/logos/tashkent.svg',
+  defaultLanguage: 'uz',
+  supportedLanguages: ['uz', 'ru', 'en'],
+  timezoneOffset: 5,
+  countryCode: 'uz',
+  serviceEmail: 'yordam@tashkent.example',
+  servicePhone: '+998 71 555 01 23',
+  serviceSocialAccounts: [
+    { type: 'TELEGRAM', accountId: '@karvon-example' },
+    { type: 'WHATSAPP', accountId: '+998 71 555 01 24' },
+    { type: 'VKONTAKTE', accountId: 'karvon-example' },
+    { type: 'ADDRESS', accountId: 'Toshkent sh., Chilonzor tumani, Bunyodkor shoh ko‘chasi, 12' },
+  ],
+  socialMediaPlatforms: [
+    { platform: 'TELEGRAM', link: 'https://t.me/karvon-example' },
+    { platform: 'INSTAGRAM', link: 'https://www.instagram.com/karvon-example' },
+    { platform: 'VKONTAKTE', link: 'https://vk.com/karvon-example' },
+  ],
+  footerLinks: [
+    { title: withBrand(FRAME_WORDS.chat, 'Telegram'), link: 'https://t.me/karvon-example' },
+    { title: FRAME_WORDS.fees, link: '/transportation-charge' },
+    { title: FRAME_WORDS.questions, link: '/faq' },
+    { title: FRAME_WORDS.write, link: 'mailto:yordam@tashkent.example' },
+  ],
+  registrationEntity: {
+    name: '“Karvon Bozor” MChJ',
+    businessLicenseNo: 'STIR 305 550 123',
+    websiteApprove: 'Namoyish do‘koni, haqiqiy savdo yo‘q',
+  },
+  currency: 'UZS',
+  cnyToLocalRate: '1700',
+  marginBasisPoints: 250,
+  preference: {
+    showExchangeRate: true,
+    showStockin: true,
+    showTransit: true,
+    showUserWarehouse: true,
+    supportBalancePay: true,
+    supportBatchPay: true,
+    productPlatforms: ['TAOBAO', 'TMALL', 'ALIBABA', 'YIWUGOU'],
+    showClock: true,
+    showCredit: true,
+    linkSearchWithoutLogin: false,
+    demoAccounts: true,
+  },
+  enabledArticles: [
+    'HOW_TO_USE', 'SOURCING_SERVICE', 'PAYMENT_GUIDE', 'ABOUT_TRANSIT_FEE',
+    'PROHIBITED_PURCHASE_ITEMS', 'FAQ', 'ABOUT_US', 'USER_AGREEMENT',
+  ], // prettier-ignore
+  serviceFee: { basisPoints: 400, minimumFen: 600 },
+  warehouses: [
+    ...chinaWarehouses('KARVON'),
+    {
+      id: 'chilonzor',
+      name: { uz: 'Chilonzor topshirish punkti', ru: 'Пункт выдачи Чиланзар', en: 'Chilonzor pick-up point' },
+      region: 'LOCAL',
+      address: 'Toshkent sh., Chilonzor tumani, Bunyodkor shoh ko‘chasi, 12',
+      receiver: 'Karvon Bozor',
+      phone: '+998 71 555 01 25',
+      postcode: '100115',
+    },
+  ],
+  countries: ['uz', 'kz'],
+  transitLines: [
+    line('UZ-AIR', [5, 9], [500, 500], [42, 24], {
+      title: { uz: 'Avia', ru: 'Авиа', en: 'Air' },
+      remark: LINE_WORDS.expressRemark,
+      volumeDivisor: 6000,
+      maxKilograms: 30,
+    }),
+    line('UZ-ROAD', [14, 20], [1000, 500], [38, 11], {
+      title: { uz: 'Yuk mashinasi, Xorgos orqali', ru: 'Автодоставка через Хоргос', en: 'Truck via Khorgos' },
+      remark: {
+        uz: 'Batareyali va kosmetika mahsulotlari ham olinadi.',
+        ru: 'Принимаем товары с батареями и косметику.',
+        en: 'Takes goods with batteries and cosmetics.',
+      },
+      volumeDivisor: 6000,
+      maxKilograms: 80,
+    }),
+    line('UZ-RAIL', [20, 30], [10_000, 1000], [180, 14], {
+      title: { uz: 'Temir yo‘l, ulgurji', ru: 'Железная дорога, опт', en: 'Rail, wholesale' },
+      remark: LINE_WORDS.seaRemark,
+      volumeDivisor: 8000,
+      maxKilograms: 500,
+    }),
+    line('KZ-ROAD', [12, 18], [1000, 500], [36, 10], {
+      title: { uz: 'Yuk mashinasi, Olmaota', ru: 'Автодоставка в Алматы', en: 'Truck to Almaty' },
+      remark: {
+        uz: 'Olmaotadagi punktdan olib ketish.',
+        ru: 'Выдача в пункте в Алматы.',
+        en: 'Collected at the point in Almaty.',
+      },
+      volumeDivisor: 6000,
+      maxKilograms: 80,
+    }),
+  ],
+  hotKeywords: {
+    uz: ['krossovka', 'sumka', 'ko‘ylak', 'krujka', 'qo‘l soati', 'choynak', 'o‘yinchoq', 'ryukzak'],
+    ru: ['кроссовки', 'сумка', 'платье', 'кружка', 'часы', 'чехол', 'чайник', 'рюкзак'],
+    en: ['sneakers', 'bag', 'summer dress', 'mug', 'watch', 'phone case', 'teapot', 'backpack'],
+  },
+  searchPlaceholder: {
+    uz: 'Mahsulot havolasini qo‘ying yoki nomini yozing',
+    ru: 'Вставьте ссылку на товар или напишите название',
+    en: 'Paste a product link or type a name',
+  },
+  serviceCategories: SERVICE_CATEGORIES,
+  productGroups: [
+    PRODUCT_GROUPS.wholesale,
+    PRODUCT_GROUPS.yiwu,
+    PRODUCT_GROUPS.taobao,
+    PRODUCT_GROUPS.home,
+    PRODUCT_GROUPS.toys,
+  ],
+  paymentProviders: ['SANDBOX'],
+  depositLimits: { minimum: 5_000_000, maximum: 6_000_000_000 },
+  returnOrigins: ['https://blog.tashkent.example'],
+  demoAccounts: demoAccounts('tashkent'),
+};

@@ -1,0 +1,69 @@
+import { asc, eq, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/database';
+import { marketplaceProduct as product } from '../../../db/schema/marketplace';
+import {
+  marketplacePicture as picture,
+  marketplacePictureDue as due,
+  marketplacePictureProduct as pictureProduct,
+} from '../../../db/schema/picture';
+import type { ProductRef } from '../../marketplace/marketplace.port';
+
+export interface NotedPicture extends ProductRef {
+  address: string;
+  position: number;
+}
+
+const ROWS_A_STATEMENT = 2000;
+
+/** What fills the index of pictures. */
+export const pictureIndexRepo = (tx: Tx) => ({
+  /** Takes products off the list of those to be noted; locked ones belong to another process. */
+  async takeDue(limit: number): Promise<ProductRef[]> {
+    const taken = sql`(select channel, item_id from ${due} limit ${limit} for update skip locked)`;
+    return tx
+      .delete(due)
+      .where(sql`(${due.channel}, ${due.itemId}) in ${taken}`)
+      .returning({ channel: due.channel, itemId: due.itemId });
+  },
+  listProducts: (refs: ProductRef[]) =>
+    tx.select({ product: product.product }).from(product).where(inRefs(product, refs)),
+  async replace(refs: ProductRef[], noted: NotedPicture[]) {
+    await tx.delete(pictureProduct).where(inRefs(pictureProduct, refs));
+    for (let start = 0; start < noted.length; start += ROWS_A_STATEMENT) {
+      const rows = noted.slice(start, start + ROWS_A_STATEMENT);
+      await tx.insert(pictureProduct).values(rows).onConflictDoNothing();
+      await tx
+        .insert(picture)
+        .values(leastPositions(rows))
+        .onConflictDoUpdate({
+          target: picture.address,
+          set: { position: sql`least(${picture.position}, excluded.position)` },
+        });
+    }
+  },
+  /** Main pictures first. */
+  listUnseen: (version: number, limit: number) =>
+    tx
+      .select({ address: picture.address, position: picture.position })
+      .from(picture)
+      .where(lt(picture.version, version))
+      .orderBy(asc(picture.position), asc(picture.address))
+      .limit(limit),
+  async saveLook(address: string, look: { version: number; buckets: number[]; vectors: Buffer | null }) {
+    await tx.update(picture).set(look).where(eq(picture.address, address));
+  },
+});
+
+/** A statement may touch a row but once. */
+function leastPositions(noted: NotedPicture[]) {
+  const positions = new Map<string, number>();
+  for (const { address, position } of noted)
+    positions.set(address, Math.min(position, positions.get(address) ?? position));
+  return [...positions].map(([address, position]) => ({ address, position, buckets: [] }));
+}
+
+type RefTable = typeof product | typeof pictureProduct;
+
+const inRefs = (table: RefTable, refs: ProductRef[]) =>
+  sql`(${table.channel}, ${table.itemId}) in (select * from unnest(
+    ${sql.param(refs.map(({ channel }) => channel))}::text[], ${sql.param(refs.map(({ itemId }) => itemId))}::text[]))`;

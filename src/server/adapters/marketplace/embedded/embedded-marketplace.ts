@@ -1,0 +1,134 @@
+import type { Channel } from '../../../../contract/channels';
+import type { Locale } from '../../../../contract/locales';
+import { catalogueLanguage } from './catalogue-language';
+import type { CatalogueLanguage } from './catalogue-product';
+import { refOfDemoLink } from '../../../../demo/short-links/demo-short-link';
+import { canonicalUrl } from '../../../../contract/product-link';
+import { env } from '../../../env';
+import { embeddedRepo } from './embedded-marketplace.repo';
+import { suggest } from './embedded-suggest';
+import { findBestSellers, findMatches, findPartialMatches } from './embedded-search.repo';
+import { memoryOfStock, oncePerStock } from './current-stock';
+import { knownWords } from './known-words';
+import type { ListingPage, ListingQuery, MarketplacePort, ProductRef, SupplierProduct } from '../marketplace.port';
+import { navigationOf } from './navigation';
+import {
+  askedWords,
+  chooseWords,
+  lookedUp,
+  looserWords,
+  popularFrom,
+  unknownWords,
+  type Asked,
+  type SearchWords,
+} from './search-words';
+import { resolveShortLink } from '../short-link';
+import { supplierProduct } from './supplier-product';
+import { MAX_RESULTS } from './word-counts';
+
+const categoriesOf = oncePerStock((channels) => embeddedRepo.listCategories(channels.split(' ') as Channel[]));
+const NOTHING: ListingPage = { total: 0, items: [], categories: [] };
+/** Best matches whose attributes become the facets of a keyword. */
+const NAVIGATION_SAMPLE = 100;
+
+/** A marketplace of our own in the database: what the shop shows where no supplier is connected. */
+export const embeddedMarketplace: MarketplacePort = {
+  search,
+  async findProduct(ref, language) {
+    const [found] = await findProducts([ref], language);
+    return found;
+  },
+  findProducts,
+  async listCategories(locale, channels) {
+    const language = catalogueLanguage(locale);
+    const categories = await categoriesOf([...channels].sort().join(' '));
+    return categories.map(({ id, names, image, productCount }) => ({
+      id,
+      name: names[language] || names.en,
+      image,
+      productCount,
+    }));
+  },
+  async listProducts(channels, page) {
+    const [total, refs] = await Promise.all([
+      embeddedRepo.countProducts(channels),
+      embeddedRepo.listRefs(channels, page),
+    ]);
+    return { total, refs };
+  },
+  async searchNavigation({ keyword, channels, language }) {
+    const sample = { keyword, channels, language, sort: 'relevance', pageNo: 1, pageSize: NAVIGATION_SAMPLE } as const;
+    const { items } = await search(sample);
+    return navigationOf(await embeddedRepo.listAttributes(items), catalogueLanguage(language));
+  },
+  suggest,
+  async resolveShortLink(url) {
+    const ref = env().isDemo ? refOfDemoLink(url) : undefined;
+    const [own] = ref ? await embeddedRepo.findProducts([ref]) : [];
+    return own ? canonicalUrl(own.product) : resolveShortLink(url);
+  },
+};
+
+async function search(query: ListingQuery): Promise<ListingPage> {
+  const language = catalogueLanguage(query.language);
+  const keyword = query.keyword?.trim();
+  if (!keyword) return findBestSellers(query, language);
+  const words = await wordsFor(askedWords(keyword));
+  if (!words) return NOTHING;
+  const page = await searchEvery(query, words, language);
+  return page.total > 0 ? { ...page, isPartial: words.isPartial } : searchMost(query, words, language);
+}
+
+async function searchEvery(query: ListingQuery, words: SearchWords, language: CatalogueLanguage) {
+  const soldFrom = isNarrowed(query) ? 0 : popularFrom(words.groups);
+  const page = await findMatches(query, words, soldFrom, language);
+  // Among the best sellers alone there were too few: this time all of them.
+  return soldFrom > 0 && page.total < MAX_RESULTS ? findMatches(query, words, 0, language) : page;
+}
+
+async function searchMost(query: ListingQuery, words: SearchWords, language: CatalogueLanguage) {
+  const loose = looserWords(words);
+  const anywhere = {
+    ...query,
+    categoryId: undefined,
+    snId: undefined,
+    priceStartFen: undefined,
+    priceEndFen: undefined,
+  };
+  // Something has every word, only not there or at that price: then that is the answer.
+  const isChosen = isNarrowed({ ...query, shopId: undefined });
+  if (loose.length && isChosen && (await searchEvery(anywhere, words, language)).total > 0) return NOTHING;
+  for (const lists of loose) {
+    const page = await findPartialMatches(query, lists, isNarrowed(query), language);
+    if (page.total > 0) return { ...page, isPartial: true };
+  }
+  return NOTHING;
+}
+
+async function wordsFor(asked: Asked[]): Promise<SearchWords | undefined> {
+  const source = await knownWords();
+  const candidates = await source.findWords(lookedUp(asked));
+  const unknown = unknownWords(asked, candidates);
+  return chooseWords(asked, unknown.length ? [...candidates, ...(await source.findSimilarWords(unknown))] : candidates);
+}
+
+const isNarrowed = ({ categoryId, shopId, snId, priceStartFen, priceEndFen }: ListingQuery) =>
+  [categoryId, shopId, snId, priceStartFen, priceEndFen].some((filter) => filter !== undefined);
+
+/** About 20 kB each. */
+const REMEMBERED_PRODUCTS = 2000;
+const rememberedProducts = memoryOfStock<SupplierProduct>(REMEMBERED_PRODUCTS);
+
+async function findProducts(refs: ProductRef[], locale: Locale): Promise<SupplierProduct[]> {
+  const language = catalogueLanguage(locale);
+  const memory = await rememberedProducts();
+  const keyOf = (ref: ProductRef) => `${language} ${canonicalUrl(ref)}`;
+  const known = refs.flatMap((ref) => memory.find(keyOf(ref)) ?? []);
+  if (known.length === refs.length) return known;
+  const rows = await embeddedRepo.findProducts(refs.filter((ref) => !known.some((product) => isSame(product, ref))));
+  const found = rows.map(({ product, categoryName }) => supplierProduct(product, categoryName ?? undefined, locale));
+  for (const product of found) memory.keep(keyOf(product), product);
+  return [...known, ...found];
+}
+
+const isSame = (a: ProductRef, b: ProductRef) => a.channel === b.channel && a.itemId === b.itemId;

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import type { SSRConfig } from 'next-i18next/pages';
+import type { ShellData } from '../../client/shell-data';
+import { DEFAULT_LOCALE, isLocale } from '../../contract/locales';
+import { ownCookies } from '../kernel/cookies';
+import { negotiateLocale } from '../kernel/request-locale';
+import { callerFor } from './page-caller';
+import { findProfile, hostOf, shellOf, tokenOf } from './page-shell';
+import { tenantOf } from './page-tenant';
+import { pageTranslations } from './page-translations';
+
+/** Frame and texts for the error pages, which have no loader. `shell` is null where the shop itself is unknown (TEN-7). */
+export async function errorShell(
+  req: IncomingMessage & { cookies?: Partial<Record<string, string>> },
+  routed: string | undefined,
+): Promise<{ shell: ShellData | null } & SSRConfig> {
+  const host = hostOf(req);
+  const cookies = ownCookies(req.cookies ?? {});
+  const cookie = cookies.NEXT_LOCALE;
+  const asked = isLocale(routed) && routed !== DEFAULT_LOCALE ? routed : isLocale(cookie) ? cookie : undefined;
+  const locale = asked ?? negotiateLocale(req.headers['accept-language']) ?? DEFAULT_LOCALE;
+  try {
+    const { supportedLanguages, defaultLanguage } = await tenantOf(host, locale);
+    // a shop speaks only its own languages; a page of no shop the visitor's
+    const spoken = supportedLanguages.includes(locale) ? locale : defaultLanguage;
+    const tenant = await tenantOf(host, spoken);
+    const token = tokenOf(cookies);
+    const profile = token ? await findProfile(callerFor(host, spoken, token)) : null;
+    return {
+      shell: shellOf(host, cookies, {
+        tenant,
+        locale: spoken,
+        profile: profile === 'expired' ? null : profile,
+        // no telling what stood at this address: it is treated as a private one
+        path: '/my',
+      }),
+      ...pageTranslations(spoken, []),
+    };
+  } catch {
+    // the page that tells of a failure must not fail with it
+    return { shell: null, ...pageTranslations(locale, []) };
+  }
+}

@@ -1,0 +1,150 @@
+import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import type { Call } from '../../client/caller';
+import { ApiError } from '../../client/caller';
+import { paths } from '../../client/paths';
+import type { PageProps } from '../../client/shell-data';
+import type { Profile } from '../../contract/account';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../contract/locales';
+import type { Tenant } from '../../contract/tenant';
+import { drawMoment } from './draw-moment';
+import { ASKED_URL } from '../kernel/asked-url';
+import { cookieHeader, cookieOf, ownCookies } from '../kernel/cookies';
+import { negotiateLocale } from '../kernel/request-locale';
+import { extrasOf, isPrivatePath } from './page-look';
+import { callerFor } from './page-caller';
+import { findProfile, hostOf, originOf, shellOf, tokenOf } from './page-shell';
+import { tenantOf } from './page-tenant';
+import { pageTranslations, type Namespace } from './page-translations';
+
+export interface LoadContext {
+  call: Call;
+  tenant: Tenant;
+  locale: Locale;
+  profile: Profile | null;
+  /** First value of each query parameter. */
+  query: Record<string, string | undefined>;
+  /** Status of a page that is drawn although it has not what was asked for, e.g. 404. */
+  setStatus: (status: number) => void;
+}
+
+/** What a page's loader gives its page. */
+export type LoaderData<L> = L extends GetServerSideProps<PageProps<infer Data>> ? Data : never;
+
+interface Options {
+  /** `user`: without the login cookie the server sends the visitor to login (RTE-11). */
+  access: 'public' | 'user';
+  namespaces: Namespace[];
+}
+
+/**
+ * The loader of every page: shop by host, language, profile, login, texts, then the page's own data.
+ * A loader may answer `clientRedirect` to have the browser go elsewhere (RTE-12).
+ */
+export function pageProps<Data extends object = Record<string, never>>(
+  { access, namespaces }: Options,
+  load?: (context: LoadContext) => Promise<Data>,
+): GetServerSideProps<PageProps<Data>> {
+  return async (context) => {
+    const host = hostOf(context.req);
+    const cookies = ownCookies(context.req.cookies);
+    const routed = isLocale(context.locale) ? context.locale : DEFAULT_LOCALE;
+    let tenant: Tenant;
+    try {
+      tenant = await tenantOf(host, routed);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return { notFound: true };
+      throw error;
+    }
+    const locale = chooseLocale(context, tenant);
+    if (locale !== routed) return redirectTo(localized(context.resolvedUrl, locale));
+    if (access === 'user' && cookies.loggedIn !== '1')
+      return redirectTo(localized(paths.login(localized(context.resolvedUrl, locale)), locale));
+    if (bringsScripts(context, tenant)) return redirectTo(originOf(host) + localized(context.resolvedUrl, locale));
+    keepPlace(context, tenant, locale);
+    const token = tokenOf(cookies);
+    const call = callerFor(host, locale, token);
+    try {
+      const found = token ? await findProfile(call) : 'expired';
+      if (access === 'user' && found === 'expired') throw new ApiError(401, 'SESSION_EXPIRED', '');
+      const profile = found === 'expired' ? null : found;
+      const query = Object.fromEntries(
+        Object.entries(context.query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+      );
+      const data = load
+        ? await load({ call, tenant, locale, profile, query, setStatus: (status) => (context.res.statusCode = status) })
+        : ({} as Data);
+      await drawMoment();
+      const shell = shellOf(host, cookies, { tenant, locale, profile, path: context.resolvedUrl });
+      return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces) } };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) {
+        forgetSession(context);
+        return redirectTo(localized(paths.login(localized(context.resolvedUrl, locale)), locale));
+      }
+      // an address that the API cannot read names nothing, nor does one that is not for this visitor
+      if (error.status >= 400 && error.status < 500 && error.status !== 429) return { notFound: true };
+      throw error;
+    }
+  };
+}
+
+/** The URL's own language; without a prefix the cookie's, the browser's among the tenant's, the tenant's. */
+function chooseLocale(context: GetServerSidePropsContext, tenant: Tenant): Locale {
+  const routed = isLocale(context.locale) ? context.locale : DEFAULT_LOCALE;
+  const spoken = tenant.supportedLanguages;
+  // `/en/…` asks for English; without a prefix Next calls it English too, but nothing was asked for
+  const isNamed = routed !== DEFAULT_LOCALE || /^\/en(?=[/?#]|$)/.test(String(context.req.headers[ASKED_URL]));
+  if (isNamed) return spoken.includes(routed) ? routed : tenant.defaultLanguage;
+  const cookie = cookieOf(context.req.cookies, 'NEXT_LOCALE');
+  if (isLocale(cookie) && spoken.includes(cookie)) return cookie;
+  return negotiateLocale(context.req.headers['accept-language'], spoken) ?? tenant.defaultLanguage;
+}
+
+const localized = (url: string, locale: Locale) =>
+  locale === DEFAULT_LOCALE ? url : `/${locale}${url === '/' ? '' : url}`;
+
+const redirectTo = (destination: string): GetServerSidePropsResult<never> => ({
+  redirect: { destination, statusCode: 307 },
+});
+
+/**
+ * Whether the document that asks for this page's data may have scripts of others running, which a private page must
+ * not inherit: an address with a host has the browser fetch the page as a new document, under its own policy.
+ */
+function bringsScripts({ req, resolvedUrl }: GetServerSidePropsContext, tenant: Tenant): boolean {
+  const isDataOnly = String(req.headers[ASKED_URL]).startsWith('/_next/data/');
+  if (!isDataOnly || !isPrivatePath(resolvedUrl) || extrasOf(tenant).length === 0) return false;
+  return !isPrivatePath(pathOf(req.headers.referer));
+}
+
+/** The path of an address, without its language. */
+function pathOf(address = ''): string {
+  const path = URL.canParse(address) ? new URL(address).pathname : '/';
+  const [, first] = path.split('/');
+  return isLocale(first) ? path.slice(first.length + 1) || '/' : path;
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Tenant, host and language stay in cookies for a year (TEN-6). */
+function keepPlace({ req, res }: GetServerSidePropsContext, tenant: Tenant, locale: Locale) {
+  const wanted = { tenant: tenant.id, host: hostOf(req), NEXT_LOCALE: locale };
+  const changed = Object.entries(wanted).filter(([name, value]) => cookieOf(req.cookies, name) !== value);
+  if (changed.length) {
+    res.setHeader(
+      'Set-Cookie',
+      changed.map(([name, value]) => cookieHeader(name, value, { maxAgeSeconds: YEAR_SECONDS })),
+    );
+  }
+}
+
+function forgetSession({ res }: GetServerSidePropsContext) {
+  res.setHeader(
+    'Set-Cookie',
+    ['token', 'loggedIn', 'profile'].map((name) => cookieHeader(name, '', { maxAgeSeconds: 0 })),
+  );
+}
+
+// Next refuses undefined in props
+const withoutUndefined = <T extends object>(data: T): T => JSON.parse(JSON.stringify(data)) as T;

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import type { GetServerSideProps } from 'next';
+import { ApiError } from '../../client/caller';
+import { PRIVATE_PATHS } from '../../client/page-address';
+import { DEFAULT_LOCALE } from '../../contract/locales';
+import type { Tenant } from '../../contract/tenant';
+import { env } from '../env';
+import { hostOf } from './page-shell';
+import { tenantOf } from './page-tenant';
+
+/** The shop of a host, for a file that is the shop's own: in one language, or undefined where there is no shop. */
+export async function shopOfFile(req: IncomingMessage, routed: string | undefined) {
+  // `/vi/robots.txt` is no file of anybody's
+  if (routed !== undefined && routed !== DEFAULT_LOCALE) return undefined;
+  const host = hostOf(req);
+  try {
+    const tenant: Tenant = await tenantOf(host, DEFAULT_LOCALE);
+    return { tenant, host, origin: `${env().PUBLIC_ORIGIN_SCHEME}://${host}` };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** `/robots.txt`: everything but what is one shopper's, or no page. */
+export const robotsProps: GetServerSideProps = async ({ req, res, locale }) => {
+  const shop = await shopOfFile(req, locale);
+  if (!shop) return { notFound: true };
+  res.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  res.end(robotsTxt(shop.tenant.supportedLanguages, shop.origin));
+  return { props: {} };
+};
+
+/** The private paths with and without each language before them. */
+export function robotsTxt(languages: readonly string[], origin: string): string {
+  const disallowed = PRIVATE_PATHS.flatMap((path) => [
+    path,
+    ...(path === '/api' ? [] : languages.map((language) => `/${language}${path}`)),
+  ]);
+  return [
+    'User-agent: *',
+    // pictures of products are below /api too
+    'Allow: /api/media/',
+    ...disallowed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FolderLockedError, lockFolder } from '../db/folder-lock';
+import { buildIsFresh, hashSources, markBuild } from './sources';
+
+const LOOK_AGAIN_MS = 250;
+
+/**
+ * Builds in this very process, which has the lock as long as it lives: a builder that is killed leaves none behind, and
+ * nobody builds without it. It ends with the process that wanted the pages.
+ */
+async function main(root: string): Promise<void> {
+  process.once('disconnect', () => process.exit(1));
+  process.channel?.unref();
+  // what Next makes of these would look like the end of a build
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
+  await takeTurn(root);
+  if (await buildIsFresh(root)) process.exit(0);
+  // as they are now: what is changed meanwhile is not in these pages
+  const hash = await hashSources(root);
+  process.once('exit', (code) => {
+    if (code === 0) markBuild(root, hash);
+  });
+  // its own processes need no compiler of ours
+  process.execArgv = [];
+  process.argv = [process.execPath, 'next', 'build'];
+  createRequire(join(root, 'package.json'))('next/dist/bin/next');
+}
+
+async function takeTurn(root: string): Promise<void> {
+  for (;;) {
+    try {
+      // beside what a build throws away
+      await lockFolder(join(root, '.next', 'cache', 'sampan-build'));
+      return;
+    } catch (error) {
+      if (!(error instanceof FolderLockedError)) throw error;
+      await wait(LOOK_AGAIN_MS);
+    }
+  }
+}
+
+main(process.cwd()).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

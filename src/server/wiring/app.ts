@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Hono } from 'hono';
+import { sandboxRoutes } from '../../demo/sandbox/sandbox.routes';
+import { servedBucket } from '../adapters/storage/bucket.registry';
+import { serveLocalBucket } from '../adapters/storage/local-bucket-http';
+import { readPicture } from '../../demo/pictures/picture-store';
+import { wireMoney } from './app-money';
+import { env } from '../env';
+import { asking, type Ask, type Visitor } from '../kernel/ask';
+import type { DispatchDeps } from '../kernel/dispatch';
+import { dispatch } from '../kernel/dispatch';
+import { serveMedia } from '../kernel/media';
+import { serveOpenApi } from '../kernel/openapi';
+import type { Route } from '../kernel/route';
+import { accountRoutes } from '../modules/account/account.routes';
+import { authRoutes } from '../modules/auth/auth.routes';
+import { findSession, recallSession } from '../modules/auth/auth.service';
+import { catalogRoutes } from '../modules/catalog/catalog.routes';
+import { cartRoutes } from '../modules/cart/cart.routes';
+import { contentRoutes } from '../modules/content/content.routes';
+import { paymentRoutes } from '../modules/payment/payment.routes';
+import { purchaseRoutes } from '../modules/purchase/purchase.routes';
+import { findTenantByHost } from '../modules/tenant/tenant.service';
+import { tenantRoutes } from '../modules/tenant/tenant.routes';
+import { uploadRoutes } from '../modules/upload/upload.routes';
+import { walletRoutes } from '../modules/wallet/wallet.routes';
+
+export interface Answering {
+  app: Hono;
+  /** The reads of one page (kernel/ask.ts). */
+  ask: (visitor: Visitor) => Ask;
+}
+
+export const createApp = (overrides: Partial<DispatchDeps> = {}): Hono => createAnswering(overrides).app;
+
+/** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
+export function createAnswering(overrides: Partial<DispatchDeps> = {}): Answering {
+  const { payments, deposits, sandbox } = wireMoney(async (request) => app.fetch(request));
+  const routes: Route[] = [
+    ...tenantRoutes,
+    ...contentRoutes,
+    ...authRoutes,
+    ...accountRoutes,
+    ...catalogRoutes,
+    ...cartRoutes,
+    ...purchaseRoutes(payments),
+    ...paymentRoutes(payments),
+    ...walletRoutes(deposits),
+    ...uploadRoutes,
+    ...sandboxRoutes(sandbox),
+  ];
+  const deps: DispatchDeps = {
+    findTenantByHost,
+    findSession,
+    recallSession,
+    now: () => new Date(),
+    wait: setTimeout,
+    ...overrides,
+  };
+  const app: Hono = dispatch(routes, deps);
+  serveMedia(app, (name, width) => readPicture(join(env().DATA_DIR, 'pictures'), name, width));
+  serveLocalBucket(app, { bucket: servedBucket, ...deps });
+  serveOpenApi(app);
+  return { app, ask: asking(routes, deps) };
+}

@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { authEndpoints } from '../../../src/contract/auth';
+import { systemTx, tenantTx } from '../../../src/server/db/database';
+import { siteItem } from '../../../src/server/db/schema/content';
+import { goLive } from '../../../src/server/wiring/go-live';
+import { saveArticle } from '../../../src/server/modules/content/content.service';
+import { forgetTenant, findTenant, saveTenant } from '../../../src/server/modules/tenant/tenant.service';
+import { hanoi } from '../../../src/demo/seed/data/tenants/hanoi';
+import { seedDemo } from '../../../src/demo/seed/demo';
+import { startShop } from '../../support/shop';
+
+const lines: string[] = [];
+const start = () => seedDemo((line) => lines.push(line));
+const inHanoi = <T>(work: Parameters<typeof tenantTx<T>>[1]) => tenantTx({ tenantId: 'hanoi', shopperId: '' }, work);
+
+/** As if another version of the demo had been written here. */
+async function makeOlder() {
+  await systemTx(async (tx) => {
+    const rows = await tx.select().from(siteItem).where(eq(siteItem.kind, 'SEED_MARK'));
+    for (const { tenantId, value } of rows)
+      await tx
+        .update(siteItem)
+        .set({ value: { ...(value as object), version: 'older' } })
+        .where(and(eq(siteItem.tenantId, tenantId), eq(siteItem.id, 'seed-mark')));
+  });
+}
+const login = async (password: string) => {
+  const { call } = await startShop();
+  const email = hanoi.demoAccounts[0]?.email ?? '';
+  return (await call(authEndpoints.login, { body: { email, password } }, { headers: { host: 'hanoi.shop.test' } }))
+    .status;
+};
+
+describe('a start with the demo', () => {
+  beforeAll(start);
+  beforeEach(() => lines.splice(0));
+
+  it('replaces an older demo that nobody changed', async () => {
+    await makeOlder();
+    await start();
+    expect(lines[0]).toMatch(/^Tenants +6$/);
+    expect(lines.join()).not.toContain('left alone');
+  });
+
+  it('leaves a shop alone whose settings were changed', async () => {
+    const changed = { ...hanoi, cnyToLocalRate: '3700', serviceEmail: 'owner@hanoi.example' };
+    await saveTenant(changed);
+    await makeOlder();
+    await start();
+    forgetTenant('hanoi');
+    expect(await findTenant('hanoi')).toMatchObject({ cnyToLocalRate: '3700', serviceEmail: 'owner@hanoi.example' });
+    expect(lines[1]).toContain('hanoi');
+    await saveTenant(hanoi);
+  });
+
+  it('leaves a shop alone whose texts were changed', async () => {
+    const article = { type: 'ABOUT_US', language: 'vi', title: 'Về chúng tôi', html: '<p>của chủ</p>' } as const;
+    await inHanoi((tx) => saveArticle(tx, 'hanoi', article, new Date()));
+    await makeOlder();
+    await start();
+    expect(lines[1]).toContain('hanoi');
+  });
+
+  it('leaves a shop alone that no demo made', async () => {
+    await inHanoi((tx) => tx.delete(siteItem).where(eq(siteItem.id, 'seed-mark')));
+    await saveTenant({ ...hanoi, serviceEmail: 'somebody@hanoi.example' });
+    await start();
+    forgetTenant('hanoi');
+    expect((await findTenant('hanoi'))?.serviceEmail).toBe('somebody@hanoi.example');
+  });
+
+  it('leaves a live shop alone, and its passwords', async () => {
+    expect(await login(hanoi.demoAccounts[0]?.password ?? '')).toBe(200);
+    await goLive('hanoi', new Date());
+    await makeOlder();
+    await start();
+    expect(lines[1]).toContain('hanoi');
+    expect(await login(hanoi.demoAccounts[0]?.password ?? '')).toBe(401);
+    expect((await findTenant('hanoi'))?.demoAccounts).toEqual([]);
+  });
+});

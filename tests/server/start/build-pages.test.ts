@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { buildPages } from '../../../src/server/start/build-pages';
+import { buildIsFresh } from '../../../src/server/start/sources';
+import { freePort } from '../../support/api-process';
+
+/** A project like ours, but for `next`. */
+function project(): string {
+  const root = mkdtempSync(join(tmpdir(), 'sampan-build-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const name of readdirSync('.'))
+    if (!name.startsWith('.') && name !== 'node_modules') symlinkSync(resolve(name), join(root, name));
+  const bin = join(root, 'node_modules', 'next', 'dist', 'bin');
+  mkdirSync(bin, { recursive: true });
+  cpSync(join('tests', 'support', 'fake-next.cjs'), join(bin, 'next'));
+  symlinkSync(resolve('node_modules', 'tsx'), join(root, 'node_modules', 'tsx'), 'junction');
+  return root;
+}
+const begun = (root: string) => (existsSync(join(root, 'begun')) ? readFileSync(join(root, 'begun'), 'utf8').trim().split('\n').map(Number) : []); // prettier-ignore
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((done) => setTimeout(done, 50));
+};
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+const build = (root: string) => buildPages(() => undefined, new AbortController().signal, root);
+
+/** A whole server in its own process, on an embedded database. */
+async function start(root: string) {
+  const env = { ...process.env, PORT: String(await freePort()), SEED_DEMO: '0', DATABASE_URL: '', DATA_DIR: join(root, '.data') }; // prettier-ignore
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve('src/server/start.ts')], { cwd: root, env });
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, ended };
+}
+
+describe('processes that start at once', () => {
+  it('build the pages once, and all have them', async () => {
+    const root = project();
+    const all = Promise.all([build(root), build(root), build(root)]);
+    await until(() => begun(root).length > 0);
+    writeFileSync(join(root, 'finish'), '');
+    await all;
+    expect(begun(root)).toHaveLength(1);
+    expect(await buildIsFresh(root)).toBe(true);
+    await build(root);
+    expect(begun(root)).toHaveLength(1);
+  });
+
+  it('take over from a builder that was killed', async () => {
+    const root = project();
+    const first = build(root).then(
+      () => 'built',
+      () => 'failed',
+    );
+    await until(() => begun(root).length === 1);
+    const second = build(root);
+    process.kill(begun(root)[0] ?? 0, 'SIGKILL');
+    expect(await first).toBe('failed');
+    rmSync(join(root, '.next', 'building'), { force: true });
+    await until(() => begun(root).length === 2);
+    writeFileSync(join(root, 'finish'), '');
+    await second;
+    expect(await buildIsFresh(root)).toBe(true);
+  });
+});
+
+describe('a process that is told to stop while it builds', () => {
+  it('waits for the build to end, and exits 0', { timeout: 90_000 }, async () => {
+    const root = project();
+    const { child, ended } = await start(root);
+    await until(() => begun(root).length === 1);
+    child.kill('SIGTERM');
+    expect((await ended)[0]).toBe(0);
+    expect(isAlive(begun(root)[0] ?? 0)).toBe(false);
+    expect(await buildIsFresh(root)).toBe(false);
+  });
+
+  it('takes the build with it where it is killed', { timeout: 90_000 }, async () => {
+    const root = project();
+    const { child, ended } = await start(root);
+    await until(() => begun(root).length === 1);
+    child.kill('SIGKILL');
+    await ended;
+    await until(() => !isAlive(begun(root)[0] ?? 0));
+    expect(existsSync(join(root, '.next', 'building'))).toBe(false);
+  });
+});
