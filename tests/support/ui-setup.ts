@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
 import { mutate } from 'swr';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { setUnauthorizedListener } from '../../src/client/call';
 import { useCart } from '../../src/client/cart.store';
 import { useNotices } from '../../src/client/notify';
 import { useSession } from '../../src/client/session.store';
@@ -68,6 +69,8 @@ afterEach(() => {
   useSession.setState(useSession.getInitialState(), true);
   useCart.setState(useCart.getInitialState(), true);
   useNotices.setState(useNotices.getInitialState(), true);
+  // a refusal that nobody heard would end the session of the first test that listens
+  setUnauthorizedListener(() => undefined);
   vi.restoreAllMocks();
   expect(complaints.splice(0)).toEqual([]);
 });
