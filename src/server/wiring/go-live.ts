@@ -13,16 +13,15 @@ import { endTestMoney } from '../modules/wallet/test-money.service';
  */
 export async function goLive(tenantId: string, now: Date): Promise<boolean> {
   const isNew = await moneyTx({ tx: systemTx }, async (tx) => {
-    const record = await beginGoingLive(tx, tenantId);
-    if (!record) return false;
+    if (!(await beginGoingLive(tx, tenantId))) return false;
     const scope = { tenantId, now };
     // payments, accounts, orders: in the order in which paying and closing lock them
     await endTestPayments(tx, scope);
     await endTestMoney(tx, scope);
     await closeTestOrders(tx, scope);
-    const emails = record.demoAccounts.map(({ email }) => email);
+    const shown = await markLive(tx, tenantId, now);
+    const emails = shown.map(({ email }) => email);
     await shutAccounts(tx, tenantId, emails, now);
-    await markLive(tx, record, now);
     return true;
   });
   forgetTenant(tenantId);

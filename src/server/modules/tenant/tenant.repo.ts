@@ -16,9 +16,9 @@ export const tenantRepo = (tx: Tx) => ({
       .values({ id: record.id, settings })
       .onConflictDoUpdate({ target: tenant.id, set: { settings } });
   },
-  /** As it stands in the register now, and the row held until the transaction ends. */
+  /** As it stands in the register now, and stays until the transaction ends: every change waits for its turn. */
   async lock(id: string): Promise<TenantRecord | undefined> {
-    await tx.select({ id: tenant.id }).from(tenant).where(eq(tenant.id, id)).for('update');
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('tenant_version', 0))`);
     return this.findById(id);
   },
   async markLive(id: string, wentLiveAt: Date): Promise<void> {

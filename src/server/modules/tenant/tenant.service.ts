@@ -60,20 +60,27 @@ export async function holdTestMoney(tx: Tx, tenantId: string): Promise<void> {
   if ((await repo.findById(tenantId))?.isLive) throw new AppError('NOT_FOUND');
 }
 
-/** In the transaction that ends its test money. @returns undefined where it is live already @throws AppError NOT_FOUND */
-export async function beginGoingLive(tx: Tx, tenantId: string): Promise<TenantRecord | undefined> {
+/** In the transaction that ends its test money. @returns false where it is live already @throws AppError NOT_FOUND */
+export async function beginGoingLive(tx: Tx, tenantId: string): Promise<boolean> {
   const repo = tenantRepo(tx);
   await repo.holdTestMoney(tenantId, 'going live');
-  const record = await repo.lock(tenantId);
+  const record = await repo.findById(tenantId);
   if (!record) throw new AppError('NOT_FOUND');
-  return record.isLive ? undefined : record;
+  return !record.isLive;
 }
 
-/** The last step of going live; the shop shows no accounts and mails of a demo any more. */
-export async function markLive(tx: Tx, record: TenantRecord, now: Date): Promise<void> {
+/**
+ * The last step of going live; the shop shows no accounts and mails of a demo any more. Only now no shop can be changed.
+ * @returns the accounts that it showed
+ */
+export async function markLive(tx: Tx, tenantId: string, now: Date): Promise<TenantRecord['demoAccounts']> {
+  const repo = tenantRepo(tx);
+  const record = await repo.lock(tenantId);
+  if (!record) throw new AppError('NOT_FOUND');
   const preference = { ...record.preference, demoAccounts: false };
-  await tenantRepo(tx).save({ ...record, preference, demoAccounts: [] });
-  await tenantRepo(tx).markLive(record.id, now);
+  await repo.save({ ...record, preference, demoAccounts: [] });
+  await repo.markLive(tenantId, now);
+  return record.demoAccounts;
 }
 
 /** What is kept in memory of a shop, also of where there is only one. */
