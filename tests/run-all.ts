@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { playwrightOutcome, vitestOutcome, whole, type Outcome } from './test-reports';
 
 const BIN = 'node_modules';
-const VITEST_JSON = 'test-results/vitest.json';
+const VITEST_OUTCOME = 'test-results/vitest.json';
 const E2E_JSON = 'test-results/e2e.json';
 
 interface Step {
@@ -25,14 +25,8 @@ const STATIC: Step[] = [
 const RUNNING: Step[] = [
   {
     name: 'unit, server and component tests',
-    args: [
-      `${BIN}/vitest/vitest.mjs`,
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${VITEST_JSON}`,
-    ],
-    outcome: (status) => vitestOutcome(VITEST_JSON, status),
+    args: [`${BIN}/vitest/vitest.mjs`, 'run', '--reporter=default', '--reporter=./tests/vitest-reporter.ts'],
+    outcome: (status) => vitestOutcome(VITEST_OUTCOME, status),
   },
   {
     name: 'browser tests',
@@ -44,7 +38,10 @@ const RUNNING: Step[] = [
 const run = ({ args, name, outcome = (status) => whole(status, name) }: Step): Promise<Outcome> =>
   new Promise((resolve) => {
     console.log(`\n── ${name}`);
-    spawn(process.execPath, args, { stdio: 'inherit' }).on('close', (status) => resolve(outcome(status)));
+    spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, OUTCOME_FILE: VITEST_OUTCOME } }).on(
+      'close',
+      (status) => resolve(outcome(status)),
+    );
   });
 
 async function main() {

@@ -1,12 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** What a step of the tests came to. */
 export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, by name. */
+  /** What failed, by name, and the first lines of why. */
   failures: string[];
+}
+
+const REASON_LINES = 6;
+const REASON_WIDTH = 400;
+
+/** A record that keeps only the end of the run tells the cause too. */
+export function failure(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim());
+  return [name, ...lines.slice(0, REASON_LINES).map((line) => `    ${line.slice(0, REASON_WIDTH)}`)].join('\n');
 }
 
 /** A check that passes or fails as a whole. */
@@ -18,36 +30,23 @@ export const whole = (status: number | null, name: string): Outcome =>
 const readReport = <T>(path: string): T | undefined =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string }[];
-  }[];
-}
-
+/** Of what `vitest-reporter` left. */
 export function vitestOutcome(path: string, status: number | null): Outcome {
-  const report = readReport<VitestReport>(path);
-  if (!report) return whole(status ?? 1, 'Vitest made no report');
-  const failures = report.testResults.flatMap(({ name, status: fate, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length) return failed.map(({ fullName }) => `${name}: ${fullName}`);
-    // a file that cannot even load fails without a failed test in it
-    return fate === 'failed' ? [`${name}: ${message.split('\n')[0] ?? ''}`] : [];
-  });
-  if (!failures.length && status !== 0) failures.push('Vitest ended with an error outside all tests');
-  const failed = Math.max(report.numFailedTests, failures.length);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests, failures };
+  const outcome = readReport<Outcome>(path);
+  if (!outcome) return whole(status ?? 1, 'Vitest made no report');
+  if (status === 0 || outcome.failed) return outcome;
+  return { ...outcome, failed: 1, failures: ['Vitest ended with an error outside all tests'] };
 }
 
 interface Suite {
   title: string;
   file: string;
-  specs: { title: string; ok: boolean; line: number }[];
+  specs: {
+    title: string;
+    ok: boolean;
+    line: number;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
   suites?: Suite[];
 }
 interface PlaywrightReport {
@@ -56,7 +55,12 @@ interface PlaywrightReport {
 }
 
 const failedSpecs = ({ file, specs, suites = [] }: Suite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ title, line }) => `${file}:${line}: ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, line, tests }) => {
+      const [error] = tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors);
+      return failure(`${file}:${line}: ${title}`, error?.message);
+    }),
   ...suites.flatMap(failedSpecs),
 ];
 
