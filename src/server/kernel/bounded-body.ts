@@ -1,8 +1,9 @@
 /** Why a body was not read to its end. */
 export class BodyRefusedError extends Error {
   override name = 'BodyRefusedError';
-  constructor(readonly reason: 'large' | 'slow' | 'crowded') {
-    super(`the body is too ${reason}`);
+  /** `cut`: whoever sent it has gone. */
+  constructor(readonly reason: 'large' | 'slow' | 'crowded' | 'cut') {
+    super(`the body is ${reason === 'cut' ? 'cut off' : `too ${reason}`}`);
   }
 }
 
@@ -35,9 +36,10 @@ export async function readBounded(
   let size = 0;
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch(() => ({ done: false, value: undefined }));
       if (refusal) throw refusal;
       if (done) return Buffer.concat(chunks);
+      if (!value) throw new BodyRefusedError('cut');
       size += value.length;
       if (size > maxBytes) refuse('large');
       else if (reserve && !reserve(value.length)) refuse('crowded');

@@ -2,12 +2,13 @@ import { LIMITS } from '../../contract/limits';
 import { AppError } from './app-error';
 import { BodyRefusedError, readBounded } from './bounded-body';
 
-/** The body as bytes. @throws AppError TOO_LARGE */
+/** The body as bytes. @throws AppError TOO_LARGE, MALFORMED where it ends before its end, which nobody is there to hear */
 async function readBytes(request: Request): Promise<Uint8Array> {
   try {
     return await readBounded(request, { maxBytes: LIMITS.bodyBytes });
   } catch (error) {
-    if (error instanceof BodyRefusedError) throw new AppError('TOO_LARGE', { cause: error });
+    if (error instanceof BodyRefusedError)
+      throw new AppError(error.reason === 'cut' ? 'MALFORMED' : 'TOO_LARGE', { cause: error });
     throw error;
   }
 }
