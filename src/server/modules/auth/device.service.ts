@@ -27,12 +27,19 @@ export async function findKnownDevice(ctx: Ctx, email: string): Promise<string |
   return isKnown ? hash : undefined;
 }
 
-/** Remembers that this shopper logs in here. @returns whether for the first time */
+/**
+ * Remembers that this shopper logs in here. A token that is not this shopper's already is made anew: whoever planted it
+ * would know it too. @returns whether for the first time
+ */
 export async function rememberDevice(tx: Tx, ctx: Ctx, { tenantId, shopperId }: Owner): Promise<boolean> {
-  const token = tokenOf(ctx) ?? newToken();
-  ctx.setCookie(COOKIE, token, YEAR_SECONDS);
   const devices = deviceRepo(tx, { tenantId });
-  if (await devices.touch(shopperId, sha256(token), ctx.now())) return false;
+  const given = tokenOf(ctx);
+  if (given && (await devices.touch(shopperId, sha256(given), ctx.now()))) {
+    ctx.setCookie(COOKIE, given, YEAR_SECONDS);
+    return false;
+  }
+  const token = newToken();
+  ctx.setCookie(COOKIE, token, YEAR_SECONDS);
   await devices.insert(shopperId, sha256(token), ctx.now());
   await devices.forgetOldest(shopperId, DEVICES_PER_SHOPPER);
   return true;

@@ -11,6 +11,7 @@ import { credentialRepo } from './credential.repo';
 import { findKnownDevice, rememberDevice, tellOfNewDevice } from './device.service';
 
 const HOUR = 3600;
+const DEVICE_TRIES = 10;
 
 /** Failed logins are counted by caller, by account, and by both (A6); each try counts before it is looked at. */
 const limitsOf = (ctx: Ctx, email: string) => ({
@@ -19,11 +20,18 @@ const limitsOf = (ctx: Ctx, email: string) => ({
   account: { key: `login:${email}`, max: 50, windowSeconds: HOUR / 4 },
 });
 
-/** Its owner’s own tries alone lock a device that is known: nobody elsewhere can. */
+/**
+ * Tries of strangers elsewhere lock no device that is known: it has ten of its own. Beyond them it is counted as a
+ * stranger is: a browser that opens many tabs at once is no guesser, and one that guesses gains nothing.
+ */
 async function countDevice(ctx: Ctx, email: string, device: string) {
   const key = `login:${email} device:${device.slice(0, 32)}`;
-  await countAttempt(ctx, { key, max: 10, windowSeconds: HOUR });
-  return () => forgetAttempts(ctx, [key]);
+  const isOver = (await countAttempt(ctx, { key, max: Infinity, windowSeconds: HOUR })) > DEVICE_TRIES;
+  const uncount = isOver ? await countStranger(ctx, email) : undefined;
+  return async () => {
+    await uncount?.();
+    await forgetAttempts(ctx, [key]);
+  };
 }
 
 async function countStranger(ctx: Ctx, email: string) {

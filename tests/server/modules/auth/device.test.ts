@@ -75,15 +75,44 @@ describe('a device', () => {
     expect(await send(headersOf(device))).toBe(429);
   });
 
-  it('that is known guesses ten times an hour itself, and helps with no other account', async () => {
+  it('that is known guesses ten times an hour itself, then as a stranger, and helps with no other account', async () => {
     const shop = await startShop();
     const [ada, bob] = [await signUp(shop), await signUp(shop)];
     const device = cookieOf((await logIn(shop, ada.email)).headers);
-    for (let i = 0; i < 10; i += 1)
+    for (let i = 0; i < 20; i += 1)
       expect((await logIn(shop, ada.email, 'wrong-guess', headersOf(device))).status).toBe(401);
     expect((await logIn(shop, ada.email, PASSWORD, headersOf(device))).status).toBe(429);
     for (let i = 0; i < 51; i += 1) await logIn(shop, bob.email, 'wrong-guess', headersOf('', `198.51.100.${i}`));
     expect((await logIn(shop, bob.email, PASSWORD, headersOf(device))).status).toBe(429);
+  });
+
+  it('has a token that the server made, whatever cookie comes', async () => {
+    const shop = await startShop();
+    const [ada, bob] = [await signUp(shop), await signUp(shop)];
+    const planted = `device=${'p'.repeat(43)}`;
+    const ofAda = cookieOf((await logIn(shop, ada.email, PASSWORD, headersOf(planted))).headers);
+    expect(ofAda).toMatch(/^device=[\w-]{43}$/);
+    expect(ofAda).not.toBe(planted);
+    // nor does that of another shopper become a second one's
+    expect(cookieOf((await logIn(shop, bob.email, PASSWORD, headersOf(ofAda))).headers)).not.toBe(ofAda);
+    // whoever planted it is a stranger still
+    for (let i = 0; i < 51; i += 1) await logIn(shop, ada.email, 'wrong-guess', headersOf('', `198.51.100.${i}`));
+    expect((await logIn(shop, ada.email, PASSWORD, headersOf(planted))).status).toBe(429);
+    expect((await logIn(shop, ada.email, PASSWORD, headersOf(ofAda))).status).toBe(200);
+  });
+
+  it('logs in sixteen times at once, and guesses no more often for that', async () => {
+    const shop = await startShop();
+    const { email } = await signUp(shop);
+    const device = cookieOf((await logIn(shop, email)).headers);
+    const atOnce = async (password: string, times: number) =>
+      (await Promise.all(Array.from({ length: times }, () => logIn(shop, email, password, headersOf(device))))).map(
+        ({ status }) => status,
+      );
+    expect(new Set(await atOnce(PASSWORD, 16))).toEqual(new Set([200]));
+    const guesses = await atOnce('wrong-guess', 40);
+    expect(guesses.filter((status) => status === 401)).toHaveLength(20);
+    expect(guesses.filter((status) => status === 429)).toHaveLength(20);
   });
 
   it('is a stranger again after the password was reset elsewhere', async () => {
