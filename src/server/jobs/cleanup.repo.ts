@@ -1,18 +1,26 @@
 import { sql } from 'drizzle-orm';
 import { database } from '../db/database';
 
-/** Tables that are cleaned, each with its key and the time that an index is on. */
+/** Tables that are cleaned, each with its key and the time that an index is on, and which rows that index has. */
+interface Kept {
+  key: string;
+  time: string;
+  where?: string;
+}
 const CLEANED = {
   rate_limit: { key: 'tenant_id, key, window_start', time: 'expires_at' },
   idempotency: { key: 'tenant_id, shopper_id, key', time: 'created_at' },
   quote: { key: 'tenant_id, id', time: 'expires_at' },
   email_code: { key: 'tenant_id, id', time: 'created_at' },
+  known_device: { key: 'tenant_id, shopper_id, token_hash', time: 'last_seen_at' },
   session: { key: 'tenant_id, id', time: 'expires_at' },
   notification: { key: 'tenant_id, id', time: 'created_at' },
   outbox_mail: { key: 'tenant_id, id', time: 'created_at' },
   provider_event: { key: 'tenant_id, provider, event_id', time: 'created_at' },
+  // what a shop still owes stays as long as it does
+  refund_claim: { key: 'tenant_id, id', time: 'updated_at', where: `status in ('RETURNED', 'VOID')` },
   job_slot: { key: 'job, slot', time: 'slot' },
-} as const;
+} satisfies Record<string, Kept>;
 export type Cleaned = keyof typeof CLEANED;
 
 const BATCH = 2000;
@@ -24,8 +32,8 @@ const countOf = (result: unknown): number => {
 /** The oldest rows of all shops, as the owner of the tables. What somebody else holds is left. @returns whether there may be more */
 export async function removeSome(table: Cleaned, before: Date): Promise<boolean> {
   const { db } = await database();
-  const { key, time } = CLEANED[table];
-  const old = sql`${sql.raw(time)} < ${before.toISOString()}::timestamptz`;
+  const { key, time, where = 'true' }: Kept = CLEANED[table];
+  const old = sql`${sql.raw(where)} and ${sql.raw(time)} < ${before.toISOString()}::timestamptz`;
   const removed = await db.execute(sql`delete from ${sql.raw(table)} where (${sql.raw(key)}) in (
     select ${sql.raw(key)} from ${sql.raw(table)} where ${old} order by ${sql.raw(time)} limit ${BATCH} for update skip locked)`);
   return countOf(removed) === BATCH;

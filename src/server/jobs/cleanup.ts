@@ -12,11 +12,15 @@ export const KEPT_MS: Record<Cleaned, number> = {
   quote: DAY_MS,
   // codes of a day count against the next ones
   email_code: 2 * DAY_MS,
+  // as long as the cookie of a browser that does not come back
+  known_device: 365 * DAY_MS,
   session: 30 * DAY_MS,
   notification: 365 * DAY_MS,
   outbox_mail: 30 * DAY_MS,
   // longer than any provider calls again
   provider_event: 180 * DAY_MS,
+  // longer than any bank lets a card's holder take a payment back; the money book keeps what was moved
+  refund_claim: 3 * 365 * DAY_MS,
   job_slot: 7 * DAY_MS,
 };
 const CLAIMS_FOR_MS = 30 * DAY_MS;

@@ -40,7 +40,7 @@ const findKey = kept('idempotency_find', (db) => db.select().from(idempotency).w
 const keepAnswer = kept('idempotency_keep', (db) =>
   db
     .update(idempotency)
-    .set({ status: sql`${placeholder('status')}`, response: sql`${placeholder('response')}::jsonb` })
+    .set({ status: sql`${placeholder('status')}`, response: sql`${placeholder('response')}::json` })
     .where(and(mine, unanswered, eq(idempotency.takenAt, placeholder('takenAt'))))
     .returning({ key: idempotency.key }),
 );

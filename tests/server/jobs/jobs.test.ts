@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentEndpoints } from '../../../src/contract/payment';
 import { walletEndpoints } from '../../../src/contract/wallet';
 import { wireMoney } from '../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../src/server/db/database';
+import { knownDevice } from '../../../src/server/db/schema/account';
+import { payment } from '../../../src/server/db/schema/money';
+import { refundClaim } from '../../../src/server/db/schema/refund';
 import { idempotency, rateLimit } from '../../../src/server/db/schema/tenant';
 import { cleanup } from '../../../src/server/jobs/cleanup';
 import { moneyJobs } from '../../../src/server/jobs/money-jobs';
@@ -140,5 +144,52 @@ describe('cleanup', () => {
       ...(await tx.select({ key: idempotency.key }).from(idempotency)),
     ]);
     expect(left.map(({ key }) => key)).toEqual(['on', 'new']);
+  });
+
+  it('forgets browsers that did not come back for a year', async () => {
+    const shop = await startShop();
+    const { shopperId } = await signUp(shop);
+    const owner = { tenantId: shop.tenant.id, shopperId };
+    const seen = (tokenHash: string, lastSeenAt: Date) => ({ ...owner, tokenHash, createdAt: lastSeenAt, lastSeenAt });
+    await tenantTx(owner, (tx) =>
+      tx.insert(knownDevice).values([seen('old', later(shop, -366 * 24)), seen('new', later(shop, -364 * 24))]),
+    );
+    await cleanup(() => shop.clock.now);
+    const left = await tenantTx(owner, (tx) => tx.select({ hash: knownDevice.tokenHash }).from(knownDevice));
+    expect(left.map(({ hash }) => hash)).toContain('new');
+    expect(left.map(({ hash }) => hash)).not.toContain('old');
+  });
+
+  it('forgets claims that were paid back three years ago, and never one that is still owed', async () => {
+    const shop = await startShop();
+    const shopper = await signUp(shop);
+    const { paymentNo } = await orderDue(shop, shopper, 100);
+    const owner = { tenantId: shop.tenant.id, shopperId: shopper.shopperId };
+    const of = await tenantTx(owner, (tx) => tx.select().from(payment).where(eq(payment.paymentNo, paymentNo)));
+    const claim = (id: string, status: 'REQUESTED' | 'RETURNED' | 'WITH_SHOP' | 'VOID', years: number) => {
+      const at = later(shop, -years * 366 * 24);
+      const times = { nextAttemptAt: at, createdAt: at, updatedAt: at };
+      const about = {
+        paymentId: of[0]?.id ?? '',
+        reason: 'ORDER_CLOSED' as const,
+        provider: 'SANDBOX',
+        providerRef: id,
+      };
+      return { ...owner, id, status, currency: shop.tenant.currency, amount: 1, ...about, ...times };
+    };
+    await tenantTx(owner, (tx) =>
+      tx
+        .insert(refundClaim)
+        .values([
+          claim('returned', 'RETURNED', 3),
+          claim('void', 'VOID', 3),
+          claim('lately', 'RETURNED', 2),
+          claim('owed', 'WITH_SHOP', 9),
+          claim('asked', 'REQUESTED', 9),
+        ]),
+    );
+    await cleanup(() => shop.clock.now);
+    const left = await tenantTx(owner, (tx) => tx.select({ id: refundClaim.id }).from(refundClaim));
+    expect(left.map(({ id }) => id).sort()).toEqual(['asked', 'lately', 'owed']);
   });
 });

@@ -57,6 +57,27 @@ function pause() {
 const request = (key = KEY) => ({ key, route: 'POST /lamp', body: '{}', present: (result: unknown) => result });
 
 describe('the same Idempotency-Key', () => {
+  it('gets the first answer to the byte', async () => {
+    const { shop, token, shopper } = await shopWithShopper();
+    await fundBalance(shop, shopper, 1000);
+    const ask = async (path: string, body: object) => {
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': KEY + path.length, 'content-type': 'application/json' }; // prettier-ignore
+      return shop.fetchRaw(path, { method: 'POST', body: JSON.stringify(body), headers });
+    };
+    for (const [path, body] of [
+      ['/front/manual-orders', LAMP],
+      ['/front/user-account/deposits', { amount: 500, channel: 'SANDBOX' }],
+      ['/front/user-account/withdrawals', { amount: 10, accountText: 'IBAN 1234', payPassword: PAY_PASSWORD }],
+      ['/front/user-account/withdrawals', { amount: 999_999_999, accountText: 'IBAN 1', payPassword: PAY_PASSWORD }],
+    ] as const) {
+      const [first, again] = [await ask(path, body), await ask(path, body)];
+      const text = await first.text();
+      expect(first.status).toBeOneOf([200, 409, 422]);
+      expect(again.status).toBe(first.status);
+      expect(await again.text()).toBe(text);
+    }
+  });
+
   it('with another body or at another route is refused, and executes nothing (I2)', async () => {
     const { shop, token, file, filed } = await shopWithShopper();
     expect((await file()).status).toBe(200);

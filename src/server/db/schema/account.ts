@@ -79,7 +79,7 @@ export const knownDevice = pgTable(
     createdAt: time().notNull(),
     lastSeenAt: time().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.shopperId, t.tokenHash] }), shopperKey(t)],
+  (t) => [primaryKey({ columns: [t.tenantId, t.shopperId, t.tokenHash] }), shopperKey(t), index().on(t.lastSeenAt)],
 );
 
 export const emailCode = pgTable(

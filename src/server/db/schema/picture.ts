@@ -1,5 +1,6 @@
 import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Channel } from '../../../contract/channels';
+import { time } from './columns';
 
 const bytes = customType<{ data: Buffer; driverData: Buffer | Uint8Array }>({
   dataType: () => 'bytea',
@@ -18,6 +19,8 @@ export const marketplacePicture = pgTable(
     /** Pictures that look alike share some of these numbers. */
     buckets: integer().array().notNull(),
     vectors: bytes(),
+    /** Until when a process that takes it up has it for itself. */
+    leaseUntil: time(),
   },
   (t) => [
     index('marketplace_picture_buckets').using('gin', t.buckets),

@@ -35,6 +35,9 @@ export const refundClaim = pgTable(
     index('refund_claim_due')
       .on(t.nextAttemptAt, t.tenantId)
       .where(sql`status = 'REQUESTED'`),
+    index('refund_claim_over')
+      .on(t.updatedAt)
+      .where(sql`status in ('RETURNED', 'VOID')`),
     check('refund_claim_amount', sql`${t.amount} > 0`),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, integer } from 'drizzle-orm/pg-core';
+import { bigint, index, json, jsonb, pgTable, primaryKey, text, timestamp, integer } from 'drizzle-orm/pg-core';
 
 /** The register of shops. The one business table without row-level security: a host is looked up before a tenant is known. */
 export const tenant = pgTable(
@@ -48,7 +48,8 @@ export const idempotency = pgTable(
     fingerprint: text().notNull(),
     /** Null until it is answered. */
     status: integer(),
-    response: jsonb(),
+    /** As it was given, with its names in their order: a replay is the same to the byte. */
+    response: json(),
     /** Since when somebody works on it; null where nobody does. What is written says which hold it comes from. */
     takenAt: timestamp({ withTimezone: true }),
     /** What is done already of a call that takes several transactions. */

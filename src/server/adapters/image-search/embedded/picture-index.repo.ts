@@ -1,4 +1,4 @@
-import { asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { marketplaceProduct as product } from '../../../db/schema/marketplace';
 import {
@@ -14,6 +14,8 @@ export interface NotedPicture extends ProductRef {
 }
 
 const ROWS_A_STATEMENT = 2000;
+/** What the pictures of one step take at most; what a dead process held is taken over then. */
+const LEASE = '10 minutes';
 
 /** What fills the index of pictures. */
 export const pictureIndexRepo = (tx: Tx) => ({
@@ -41,14 +43,26 @@ export const pictureIndexRepo = (tx: Tx) => ({
         });
     }
   },
-  /** Main pictures first. */
-  listUnseen: (version: number, limit: number) =>
-    tx
-      .select({ address: picture.address, position: picture.position })
+  /** Takes up those that nobody looks at, main pictures first: for this process alone until its lease ends. */
+  async takeUnseen(version: number, limit: number) {
+    const free = tx
+      .select({ address: picture.address })
       .from(picture)
-      .where(lt(picture.version, version))
+      .where(and(lt(picture.version, version), or(isNull(picture.leaseUntil), lte(picture.leaseUntil, sql`now()`))))
       .orderBy(asc(picture.position), asc(picture.address))
-      .limit(limit),
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    const taken = await tx
+      .update(picture)
+      .set({ leaseUntil: sql`now() + ${LEASE}::interval` })
+      .where(inArray(picture.address, free))
+      .returning({ address: picture.address, position: picture.position });
+    return taken.sort((a, b) => a.position - b.position);
+  },
+  /** Gives back what was taken up and not looked at. */
+  async release(addresses: string[]) {
+    await tx.update(picture).set({ leaseUntil: null }).where(inArray(picture.address, addresses));
+  },
   async saveLook(address: string, look: { version: number; buckets: number[]; vectors: Buffer | null }) {
     await tx.update(picture).set(look).where(eq(picture.address, address));
   },

@@ -19,7 +19,7 @@ const PICTURES_A_STEP = 20;
 
 /**
  * Brings the index of pictures up to date with the stock: notes the pictures of new and changed products, then looks
- * at those not seen yet, main pictures first. May stop at any point and go on later. @returns how many it looked at
+ * at those not seen yet, main pictures first; none that another process looks at. May stop at any point and go on later. @returns how many it looked at
  */
 export async function indexPictures({ readPicture, isStopped = () => false }: IndexOptions): Promise<number> {
   let noted: number;
@@ -27,10 +27,14 @@ export async function indexPictures({ readPicture, isStopped = () => false }: In
   while (noted > 0 && !isStopped(0));
   let seen = 0;
   for (;;) {
-    const unseen = await systemTx((tx) => pictureIndexRepo(tx).listUnseen(LOOK_VERSION, PICTURES_A_STEP));
+    const unseen = await systemTx((tx) => pictureIndexRepo(tx).takeUnseen(LOOK_VERSION, PICTURES_A_STEP));
     if (!unseen.length) return seen;
-    for (const { address, position } of unseen) {
-      if (isStopped(position)) return seen;
+    for (const [index, { address, position }] of unseen.entries()) {
+      if (isStopped(position)) {
+        const left = unseen.slice(index).map((each) => each.address);
+        await systemTx((tx) => pictureIndexRepo(tx).release(left));
+        return seen;
+      }
       await see(address, readPicture);
       seen += 1;
     }
