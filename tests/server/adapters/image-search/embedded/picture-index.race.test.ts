@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { indexPictures } from '../../../../../src/server/adapters/image-search/embedded/picture-index';
-import { stockProducts } from '../../../../../src/server/adapters/marketplace/stock-marketplace';
+import { stockProducts } from '../../../../../src/server/adapters/marketplace/embedded/stock-marketplace';
 import { systemTx } from '../../../../../src/server/db/database';
 import { productOf } from '../../../../support/marketplace';
 import { describeOnPostgres } from '../../../../support/postgres';
