@@ -33,9 +33,9 @@ const isAlive = (pid: number) => {
 };
 const build = (root: string) => buildPages(() => undefined, new AbortController().signal, root);
 
-/** A whole server in its own process, on an embedded database. */
+/** A whole server in its own process, the backend elsewhere: there is nothing but the pages to prepare. */
 async function start(root: string) {
-  const env = { ...process.env, PORT: String(await freePort()), SEED_DEMO: '0', DATABASE_URL: '', DATA_DIR: join(root, '.data') }; // prettier-ignore
+  const env = { ...process.env, PORT: String(await freePort()), API_ORIGIN: 'http://127.0.0.1:1' }; // prettier-ignore
   const child = spawn(process.execPath, ['--import', 'tsx', resolve('src/server/start.ts')], { cwd: root, env });
   const ended = once(child, 'exit') as Promise<[number | null]>;
   onTestFinished(async () => {
