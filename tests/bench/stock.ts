@@ -33,14 +33,17 @@ async function main(count: number) {
   if (!env().isDemo) await goLive(MEASURED, new Date());
   const { db } = await database();
   // an index of words that is kept while a hundred thousand rows come in costs more than making it afterwards
-  await db.execute(sql`drop index marketplace_product_tokens`);
+  const makeIndex = await takeIndex(db, 'marketplace_product_tokens');
   await systemTx((tx) => widen(tx, count));
   // none to add: the copies are counted
   await stockProducts([]);
   // looking at pictures is measured by itself (image-search.ts): here it would take time from the calls
   await db.execute(sql`delete from marketplace_picture_due`);
   await giveIndexesMemory(db);
-  await prepareDatabase(() => undefined);
+  await systemTx(async (tx) => {
+    await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
+    await makeIndex(tx);
+  });
   await closeDatabase();
 }
 
@@ -69,7 +72,15 @@ async function widen(tx: Tx, count: number) {
   }
 }
 
-/** For the migration that makes the index again, on this connection or the next. */
+/** Drops the index. @returns what makes it again as it was */
+async function takeIndex(db: Statements, name: string) {
+  const answer = await db.execute(sql`select pg_get_indexdef(${name}::regclass) as definition`);
+  const [{ definition }] = (answer as unknown as { rows: [{ definition: string }] }).rows;
+  await db.execute(sql`drop index ${sql.identifier(name)}`);
+  return (tx: Tx) => tx.execute(sql.raw(definition));
+}
+
+/** For making the index again, on this connection or the next. */
 async function giveIndexesMemory(db: Statements) {
   await db.execute(sql`set maintenance_work_mem = '512MB'`);
   await db.execute(sql`do $$ begin
