@@ -1,6 +1,6 @@
 import type { AxiosError, AxiosInstance } from 'axios';
 import type { Problem } from '../contract/errors';
-import { callWith } from './caller';
+import { ApiError, callWith } from './caller';
 import { readCookie } from './cookies';
 import { publicEnv } from './env';
 
@@ -39,5 +39,13 @@ async function browserHttp(): Promise<AxiosInstance> {
   return client;
 }
 
+/** What one session asked is no business of the next, nor of nobody: it stays here where the session has ended meanwhile. */
+async function forThisSession(client: Promise<AxiosInstance>): Promise<AxiosInstance> {
+  const token = readCookie('token');
+  const ready = await client;
+  if (token && readCookie('token') !== token) throw new ApiError(0, 'CANCELED', '');
+  return ready;
+}
+
 /** Calls the API from the browser. @throws ApiError */
-export const call = callWith(() => (http ??= browserHttp()));
+export const call = callWith(() => forThisSession((http ??= browserHttp())));

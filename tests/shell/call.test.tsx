@@ -68,4 +68,19 @@ describe('calls of the browser (API-1)', () => {
     expect(first).toHaveBeenCalledExactlyOnceWith('a-token-of-a-session');
     expect(second).not.toHaveBeenCalled();
   });
+
+  it('stay here where the session that asked has ended before they leave (SES-3)', async () => {
+    const { call, setUnauthorizedListener } = await import('../../src/client/call');
+    const told = vi.fn();
+    setUnauthorizedListener(told);
+    const asked = mockEndpoint(cartEndpoints.get, { shops: [], itemCount: 0 });
+    for (const after of ['token=; Max-Age=0; path=/', 'token=of-somebody-else; path=/']) {
+      document.cookie = 'token=a-token-of-a-session; path=/';
+      const begun = call('GET /front/cart', {});
+      document.cookie = after;
+      await expect(begun).rejects.toMatchObject({ status: 0, code: 'CANCELED' });
+    }
+    expect(asked).toEqual([]);
+    expect(told).not.toHaveBeenCalled();
+  });
 });
