@@ -12,7 +12,7 @@ interface Props {
   lists: KeywordList[];
   /** Place of the option that the arrows are at, over all lists; -1: none. */
   active: number;
-  onPick: (keyword: string) => void;
+  onPick: (keyword: string, kind: KeywordList['kind']) => void;
   onRemove: (keyword: string) => void;
   onClearRecent: () => void;
 }
@@ -54,7 +54,7 @@ export function SearchBoxPanel({ id, isOpen, lists, active, onPick, onRemove, on
                     className={clsx(classes.option, list.kind === 'hot' ? classes.chip : classes.row)}
                     // the field keeps the focus
                     onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => onPick(keyword)}
+                    onClick={() => onPick(keyword, list.kind)}
                   >
                     {list.kind === 'recent' && <IconClock size={18} aria-hidden />}
                     {list.kind === 'suggestions' && <IconSearch size={18} aria-hidden />}

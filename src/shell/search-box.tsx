@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog';
 import round from '../ui/round-button.module.css';
 import { useOnceOpened } from '../ui/use-once-opened';
 import { ChannelChoice } from './channel-choice';
+import type { KeywordList } from './search-box-lists';
 import classes from './search-box.module.css';
 import { useSearch } from './use-search';
 import { useSuggestions } from './use-suggestions';
@@ -31,17 +32,17 @@ export function SearchBox({ variant = 'header', isCollapsed = false, placeholder
   const [pasted, setPasted] = useState<File>();
   const isNarrow = isCollapsed && !box.isExpanded;
 
-  const submit = (text: string) => {
+  const submit = (text: string, isEverywhere = false) => {
     suggestions.close();
     suggestions.forgetTyped();
     box.setExpanded(true);
     // the keyboard of a phone would stand before the results
     if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
-    void box.search(text);
+    void box.search(text, isEverywhere);
   };
-  const pick = (keyword: string) => {
+  const pick = (keyword: string, kind: KeywordList['kind']) => {
     box.setText(keyword);
-    submit(keyword);
+    submit(keyword, kind === 'hot');
   };
   const suggestions = useSuggestions({ root, text: box.text, channel: box.channel, onPick: pick });
   const wasOpened = useOnceOpened(suggestions.isOpen);

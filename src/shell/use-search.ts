@@ -45,13 +45,14 @@ export function useSearch() {
     return true;
   };
 
-  const search = async (wanted: string) => {
+  /** @param isEverywhere on all platforms, whatever the box names: hot words are of no one platform */
+  const search = async (wanted: string, isEverywhere = false) => {
     const asText = wanted.trim();
     if (!asText) return;
     try {
       if (mayHoldLink(asText) && (await openLink(asText))) return;
       void import('./recent-searches').then(({ keepRecentSearch }) => keepRecentSearch(asText));
-      await router.push(paths.keywordSearch(asText, channel));
+      await router.push(isEverywhere ? paths.search({ keyword: asText }) : paths.keywordSearch(asText, channel));
     } catch (error) {
       console.warn('the search failed', error);
       setBrokenLink({ url: /https?:\/\/\S+/i.exec(asText)?.[0] ?? asText });

@@ -11,7 +11,7 @@ interface Options {
   /** What stands in the box. */
   text: string;
   channel: Channel | undefined;
-  onPick: (keyword: string) => void;
+  onPick: (keyword: string, kind: KeywordList['kind']) => void;
 }
 
 /** The lists below the box: loaded at the first touch, closed outside and by Escape, walked with the arrows. */
@@ -101,7 +101,7 @@ export function useSuggestions({ root, text: inBox, channel, onPick }: Options) 
       move(key === 'Home' ? 0 : options.length - 1);
     } else if (key === 'Enter') {
       event.preventDefault();
-      onPick(chosen.keyword);
+      onPick(chosen.keyword, chosen.kind);
     } else if (key === 'Delete' && chosen.kind === 'recent') {
       event.preventDefault();
       remove(chosen.keyword);
