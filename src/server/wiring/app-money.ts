@@ -3,7 +3,7 @@ import { createSandbox, SANDBOX } from '../../demo/sandbox/sandbox-payment';
 import { sandboxSecrets } from '../../demo/sandbox/sandbox-secrets';
 import { env } from '../env';
 import { closePayment, createPayment, createPaymentService, findPayments } from '../modules/payment/payment.service';
-import { markPaid } from '../modules/purchase/purchase.service';
+import { markPaid, tellPaid } from '../modules/purchase/purchase.service';
 import { findTenant } from '../modules/tenant/tenant.service';
 import { createDepositService, creditDeposit } from '../modules/wallet/deposit.service';
 
@@ -17,7 +17,7 @@ export function wireMoney(deliver: (request: Request) => Promise<Response>) {
     return tenant !== undefined && providers.ofTenant(tenant).some(({ name }) => name === SANDBOX);
   }
   const payments = createPaymentService({
-    onSettled: { PURCHASE: markPaid, DEPOSIT: creditDeposit },
+    onSettled: { PURCHASE: { follow: markPaid, tell: tellPaid }, DEPOSIT: { follow: creditDeposit } },
     providers,
   });
   const deposits = createDepositService({ ...payments, createPayment, closePayment, findPayments });

@@ -41,5 +41,8 @@ export const ORDER_CODES = [
   'REFUND_RETURNED',
   'REFUND_WITH_SHOP',
 ] as const satisfies readonly NotificationCode[];
+/** What can happen to several orders at once has `.manyTitle` and `.manyBody` for their one mail. */
+export const CODES_OF_MANY = ['PURCHASE_PAID'] as const satisfies readonly OrderCode[];
+export type CodeOfMany = (typeof CODES_OF_MANY)[number];
 export type OrderCode = (typeof ORDER_CODES)[number];
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];

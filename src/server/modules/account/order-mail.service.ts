@@ -9,18 +9,21 @@ import { findMessage } from '../../kernel/messages';
 import { readTenant } from '../tenant/tenant.service';
 import { notify } from './account.service';
 import { queueMail } from './mail.service';
-import type { OrderCode } from './notification.rules';
+import type { CodeOfMany, OrderCode } from './notification.rules';
 import { shopperRepo } from './shopper.repo';
 
 interface Reader {
   email: string;
   language: string;
 }
-interface OrderNews extends Owner {
-  code: OrderCode;
-  /** `host`: where the shop was asked, as its payment has it. */
-  order: { id: string; orderNo: string; host: string };
+interface News extends Owner {
   at: Date;
+}
+/** `host`: where the shop was asked, as its payment has it. */
+interface ToldOrder {
+  id: string;
+  orderNo: string;
+  host: string;
 }
 
 /** Where mails to a shopper go. @throws AppError NOT_FOUND */
@@ -31,18 +34,40 @@ export async function findReader(tx: Tx, owner: Owner): Promise<Reader> {
 }
 
 /** A message and a mail with the same words, in the caller's transaction: both are there if the order changed, once. */
-export async function tellOfOrder(tx: Tx, { tenantId, shopperId, code, order, at }: OrderNews): Promise<void> {
-  const { id, orderNo: reference, host } = order;
-  const link = `/my/purchase/${id}`;
+export const tellOfOrder = (tx: Tx, { order, code, ...news }: News & { code: OrderCode; order: ToldOrder }) =>
+  sendNews(tx, { ...news, code, orders: [order], words: { title: 'title', text: 'body' } });
+
+/** The same of what happened to several at once: a message for each, and one mail for all of them. */
+export const tellOfOrders = (tx: Tx, news: News & { code: CodeOfMany; orders: ToldOrder[] }) =>
+  sendNews(tx, {
+    ...news,
+    words: news.orders.length > 1 ? { title: 'manyTitle', text: 'manyBody' } : { title: 'title', text: 'body' },
+  });
+
+interface Told extends News {
+  code: OrderCode;
+  orders: ToldOrder[];
+  /** Keys of the sentences. */
+  words: { title: string; text: string };
+}
+
+async function sendNews(tx: Tx, { tenantId, shopperId, code, orders, words, at }: Told): Promise<void> {
+  const [first, ...others] = orders;
+  if (!first) return;
+  const pathOf = ({ id }: ToldOrder) => `/my/purchase/${id}`;
   const [reader, tenant] = await Promise.all([
     findReader(tx, { tenantId, shopperId }),
     readTenant(tx, tenantId),
-    notify(tx, { tenantId, shopperId, code, reference, link, at }),
+    ...orders.map((order) =>
+      notify(tx, { tenantId, shopperId, code, reference: order.orderNo, link: pathOf(order), at }),
+    ),
   ]);
   if (!tenant) throw new AppError('NOT_FOUND');
   const locale = localeOf(reader);
+  const reference = orders.map(({ orderNo }) => orderNo).join(', ');
   const say = (part: string) => findMessage(locale, `notifications.${code}.${part}`, { reference }) ?? code;
-  const values = { title: say('title'), text: say('body'), reference, link: addressOf(tenantId, host, locale, link) };
+  const link = addressOf(tenantId, first.host, locale, others.length > 0 ? '/my/purchase' : pathOf(first));
+  const values = { title: say(words.title), text: say(words.text), reference, link };
   const ctx = { tenant, now: () => at };
   await queueMail(tx, ctx, { recipient: reader.email, template: 'orderNews', values, locale });
 }

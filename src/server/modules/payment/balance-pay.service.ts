@@ -29,8 +29,7 @@ export const createBalancePay = (settle: Settle) => {
     const answer = await moneyTx(ctx, async (tx) => {
       const due = await shopperPaymentRepo(tx, ownerOf(ctx)).lock(ids);
       if (due.length !== ids.length) throw new AppError('NOT_FOUND');
-      const paid: Payment[] = [];
-      for (const row of due) paid.push(presentPayment(await settle(tx, row, settlement)));
+      const paid = (await settle(tx, due, settlement)).map(presentPayment);
       return keepAnswer(tx, ctx, await answerOf(tx, paid));
     });
     metrics().payments.inc({ provider: BALANCE, state: 'paid' }, ids.length);

@@ -83,7 +83,7 @@ async function receiveMoney(
   });
   if (!isFirst) return undefined;
   try {
-    await tx.transaction((savepoint) => settle(savepoint, payment, { method: attempt.provider, now }));
+    await tx.transaction((savepoint) => settle(savepoint, [payment], { method: attempt.provider, now }));
     return 'paid';
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;

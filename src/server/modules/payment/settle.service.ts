@@ -4,8 +4,13 @@ import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
 import { paymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
 import { BALANCE, OPEN_STATUSES, accountsOf } from './payment.rules';
 
-/** What the module of the target does in the same transaction. Throws STATE_CONFLICT where the target takes no money. */
-export type OnSettled = (tx: Tx, payment: PaymentRow, now: Date) => Promise<void>;
+/** What the module of the target does in the same transaction. */
+export interface OnSettled {
+  /** For each payment. Throws STATE_CONFLICT where the target takes no money. */
+  follow: (tx: Tx, payment: PaymentRow, now: Date) => Promise<void>;
+  /** Once for all of this kind that one call has paid for one shopper. */
+  tell?: (tx: Tx, payments: PaymentRow[], now: Date) => Promise<void>;
+}
 export type OnSettledByKind = Partial<Record<PaymentKind, OnSettled>>;
 
 /** Who pays: `BALANCE` or a provider's name. */
@@ -14,14 +19,15 @@ export interface Settlement {
   now: Date;
 }
 
+type Due = Pick<PaymentRow, 'id' | 'tenantId'>;
+
 /**
- * The one place that turns a payment PAID: the balance, a callback, the return page and the reconciler all end here.
+ * The one place that turns payments PAID: the balance, a callback, the return page and the reconciler all end here.
  * The conditional update is the guard; the ledger's unique reference is the second.
- * @throws AppError STATE_CONFLICT where it is not open, BALANCE_TOO_LOW
+ * @throws AppError STATE_CONFLICT where one is not open, BALANCE_TOO_LOW
  */
-export const createSettle =
-  (onSettled: OnSettledByKind) =>
-  async (tx: Tx, { id, tenantId }: Pick<PaymentRow, 'id' | 'tenantId'>, { method, now }: Settlement) => {
+export const createSettle = (onSettled: OnSettledByKind) => {
+  async function settleOne(tx: Tx, { id, tenantId }: Due, { method, now }: Settlement): Promise<PaymentRow> {
     const change = { status: 'PAID', method, paidAt: now } as const;
     const paid = await paymentRepo(tx, { tenantId }).transition({ id }, OPEN_STATUSES, change);
     if (!paid) throw new AppError('STATE_CONFLICT');
@@ -37,9 +43,20 @@ export const createSettle =
       entries: move(paid.amount, from, to),
     });
     if (!isNew) throw new AppError('STATE_CONFLICT');
-    const follow = onSettled[kind];
-    if (!follow) throw new Error(`nothing follows a payment of kind ${kind}`);
-    await follow(tx, paid, now);
+    const target = onSettled[kind];
+    if (!target) throw new Error(`nothing follows a payment of kind ${kind}`);
+    await target.follow(tx, paid, now);
+    return paid;
+  }
+
+  return async (tx: Tx, due: Due[], settlement: Settlement): Promise<PaymentRow[]> => {
+    const paid: PaymentRow[] = [];
+    for (const row of due) paid.push(await settleOne(tx, row, settlement));
+    for (const kind of new Set(paid.map((row) => row.kind))) {
+      const alike = paid.filter((row) => row.kind === kind);
+      await onSettled[kind]?.tell?.(tx, alike, settlement.now);
+    }
     return paid;
   };
+};
 export type Settle = ReturnType<typeof createSettle>;

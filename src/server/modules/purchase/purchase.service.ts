@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
-import { tellOfOrder } from '../account/order-mail.service';
+import { tellOfOrder, tellOfOrders } from '../account/order-mail.service';
 import {
   closePayment,
   findClaims,
@@ -103,13 +103,19 @@ export async function pay(
  * @throws AppError STATE_CONFLICT where the order takes no money (any more)
  */
 export async function markPaid(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
-  const { tenantId, shopperId, targetId: id, targetNo: orderNo, host, method } = payment;
+  const { tenantId, shopperId, targetId: id, method } = payment;
   const repo = purchaseRepo(tx, { tenantId, shopperId });
   const payableAt = method === BALANCE ? now : undefined;
   if (!(await repo.move(id, { from: 'PENDING_PAYMENT', to: 'PAID' }, {}, payableAt)))
     throw new AppError('STATE_CONFLICT');
   await repo.addEvents([{ orderId: id, status: 'PAID', at: now }]);
-  await tellOfOrder(tx, { tenantId, shopperId, code: 'PURCHASE_PAID', order: { id, orderNo, host }, at: now });
+}
+
+/** Of orders that one shopper has paid at once. */
+export async function tellPaid(tx: Tx, payments: PaymentRow[], at: Date): Promise<void> {
+  const [{ tenantId, shopperId } = { tenantId: '', shopperId: '' }] = payments;
+  const orders = payments.map(({ targetId: id, targetNo: orderNo, host }) => ({ id, orderNo, host }));
+  await tellOfOrders(tx, { tenantId, shopperId, code: 'PURCHASE_PAID', orders, at });
 }
 
 async function getRow(tx: Tx, ctx: UserCtx, id: string): Promise<OrderRow> {

@@ -3,7 +3,7 @@ import { accountEndpoints } from '../../../../src/contract/account';
 import { tenantTx } from '../../../../src/server/db/database';
 import { findMessage } from '../../../../src/server/kernel/messages';
 import { notify, type Notice } from '../../../../src/server/modules/account/account.service';
-import { NOTIFICATION_CODES } from '../../../../src/server/modules/account/notification.rules';
+import { CODES_OF_MANY, NOTIFICATION_CODES } from '../../../../src/server/modules/account/notification.rules';
 import { startShop, type Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 
@@ -83,5 +83,10 @@ describe('GET /front/user-notifications', () => {
   it.each(NOTIFICATION_CODES)('has a sentence for %s', (code) => {
     for (const part of ['title', 'body'])
       expect(findMessage('en', `notifications.${code}.${part}`, { reference: 'R1' })).toMatch(/^[A-Z][^{}]+$/);
+  });
+
+  it.each(CODES_OF_MANY)('has a sentence for several of %s', (code) => {
+    for (const part of ['manyTitle', 'manyBody'])
+      expect(findMessage('en', `notifications.${code}.${part}`, { reference: 'R1, R2' })).toMatch(/^[A-Z][^{}]+$/);
   });
 });

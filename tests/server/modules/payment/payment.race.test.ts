@@ -28,7 +28,7 @@ const pay = (shop: Shop, token: string, id: string, headers: Record<string, stri
 /** As the balance pays, without the pay password, whose check would make it late for every race. */
 const payDirectly = (shop: Shop, due: PaymentRow) =>
   moneyTx({ tx: (work) => tenantTx(due, work) }, (tx) =>
-    wireMoney(async (request) => shop.app.fetch(request)).payments.settle(tx, due, {
+    wireMoney(async (request) => shop.app.fetch(request)).payments.settle(tx, [due], {
       method: 'BALANCE',
       now: shop.clock.now,
     }),
@@ -157,12 +157,12 @@ describeOnPostgres('money under load', () => {
     const { shop, shopper } = await shopWithMoney(100);
     const due = await orderDue(shop, shopper, 10);
     const { settle } = createPaymentService({
-      onSettled: { PURCHASE: async () => undefined },
+      onSettled: { PURCHASE: { follow: async () => undefined } },
       providers: paymentProviders([]),
     });
     const settlement = { method: 'BALANCE', now: shop.clock.now };
     const results = await times(AT_ONCE, () =>
-      tenantTx(due, (tx) => settle(tx, due, settlement)).then(
+      tenantTx(due, (tx) => settle(tx, [due], settlement)).then(
         () => 'paid',
         (error: { code?: string }) => error.code,
       ),

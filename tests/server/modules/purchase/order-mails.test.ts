@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account';
 import { authEndpoints } from '../../../../src/contract/auth';
 import { formatMoney } from '../../../../src/contract/money';
+import { paymentEndpoints } from '../../../../src/contract/payment';
 import { purchaseEndpoints } from '../../../../src/contract/purchase';
 import { tenantTx } from '../../../../src/server/db/database';
 import { ORDER_CODES } from '../../../../src/server/modules/account/notification.rules';
@@ -10,6 +11,7 @@ import { tellOfOrder } from '../../../../src/server/modules/account/order-mail.s
 import { outboxRepo } from '../../../../src/server/modules/account/outbox.repo';
 import { expireUnpaidOrders } from '../../../../src/server/modules/purchase/expire-orders.service';
 import { productOf } from '../../../support/marketplace';
+import { PAY_PASSWORD } from '../../../support/money';
 import { decide, startCharge } from '../../../support/sandbox';
 import { startShop, type Shop } from '../../../support/shop';
 import { tenantRecordOf } from '../../../support/tenant-record';
@@ -79,6 +81,25 @@ describe('mails about orders', () => {
         `Đơn hàng của bạn tại Cửa hàng thử: ${order.orderNo}`,
       ].sort(),
     );
+  });
+
+  it('are one for a batch of orders that is paid, with all numbers and a message for each', async () => {
+    const at = await startVietnamese();
+    const orders = [await at.order(), await at.order()];
+    await at.fund(orders.reduce((sum, { total }) => sum + total.local.amount, 0));
+    const paymentNos = orders.flatMap(({ payment }) => payment?.paymentNo ?? []);
+    const body = { paymentNos, payPassword: PAY_PASSWORD };
+    const batch = { headers: { 'idempotency-key': randomUUID() }, token: at.token };
+    expect((await at.shop.call(paymentEndpoints.batchPay, { body }, batch)).data).toHaveLength(2);
+    expect((await at.shop.call(paymentEndpoints.batchPay, { body }, batch)).data).toHaveLength(2);
+    const news = (await mailsOf(at.shop)).filter(({ subject }) => subject.startsWith('Cửa hàng thử:'));
+    expect(news.map(({ subject }) => subject.replace(/PO\w+/g, 'PO'))).toEqual([
+      'Cửa hàng thử: Các đơn đã thanh toán (PO, PO)',
+    ]);
+    for (const { orderNo } of orders) expect(news[0]?.body).toContain(orderNo);
+    expect(news[0]?.body.split('\n')).toContain(linkTo(at, ''));
+    const { items } = (await at.shop.call(accountEndpoints.listNotifications, {}, { token: at.token })).data;
+    expect(items.map(({ link }) => link).sort()).toEqual(orders.map(({ id }) => `/my/purchase/${id}`).sort());
   });
 
   it('tell of a provider’s payment and of an order that was not paid in time, which no shopper’s call asks for', async () => {
