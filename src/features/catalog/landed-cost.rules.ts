@@ -29,6 +29,14 @@ export function estimateLandedCost(
   return { goods, domesticFreight, serviceFee, total: sumOf([goods, domesticFreight, serviceFee]) };
 }
 
+/** Whether the prices of single pieces, as they are shown, add up to the goods: yuan do, what they are changed into need not. */
+export const isSumOfPieces = (
+  lines: readonly Pick<WantedLine, 'unitPrice' | 'quantity'>[],
+  goods: Price,
+  money: keyof Price,
+): boolean =>
+  lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice[money].amount * quantity, 0) === goods[money].amount;
+
 const sumOf = ([first, ...rest]: Price[]): Price => {
   if (!first) throw new RangeError('No line');
   return {

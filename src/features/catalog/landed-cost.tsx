@@ -5,6 +5,7 @@ import { intlTag } from '../../contract/locales';
 import { currencyLabel, formatMoney, groupThousands } from '../../contract/money';
 import { MoneyText } from '../../ui/price';
 import { ReceiptLines, type ReceiptLine } from '../../ui/receipt-lines';
+import { isSumOfPieces } from './landed-cost.rules';
 import type { ShownCost } from './use-landed-cost';
 import type { ProductChoice } from './use-product-choice';
 import classes from './buy-box.module.css';
@@ -22,6 +23,10 @@ export function LandedCost({ cost, shopping: { product, bulk, lines: wanted, pie
 
   const yuan = (fen: number) => formatMoney({ amount: fen, currency: 'CNY' }, intlTag(locale));
   const { goods, domesticFreight, serviceFee, total, marginBasisPoints, serviceFeeRule } = cost;
+  const [only] = wanted.length === 1 && isSumOfPieces(wanted, goods, 'cny') ? wanted : [];
+  const exactSum = [only && `${only.quantity} × ${yuan(only.unitPrice.cny.amount)} = `, yuan(goods.cny.amount)].join(
+    '',
+  );
   const isForeign = goods.local.currency !== 'CNY';
   const freight = domesticFreightFen(product.freight, pieces, product.weightGrams * pieces);
   const lines: ReceiptLine[] = [
@@ -80,6 +85,10 @@ export function LandedCost({ cost, shopping: { product, bulk, lines: wanted, pie
   return (
     <section className={classes.receipt} aria-label={t('cost.title')} aria-live="polite">
       <ReceiptLines lines={lines} />
+      {!isSumOfPieces(wanted, goods, 'local') && (
+        // a formula reads from left to right in every language
+        <p className={classes.note}>{t('cost.exact', { sum: `\u2066${exactSum}\u2069` })}</p>
+      )}
       <p className={classes.note}>
         {t('cost.scope')}{' '}
         {isForeign &&

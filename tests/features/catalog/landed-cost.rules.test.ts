@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateLandedCost, priceOf } from '../../../src/features/catalog/landed-cost.rules';
+import { estimateLandedCost, isSumOfPieces, priceOf } from '../../../src/features/catalog/landed-cost.rules';
 
 const terms = {
   exchangeInfo: { cnyExchangeRate: '0.14', currency: 'USD', marginBasisPoints: 200 },
@@ -39,5 +39,20 @@ describe('the estimate of the landed cost', () => {
     expect(cost.domesticFreight.cny.amount).toBe(2000);
     // ¥3.33 × 0.14 × 1.02 = 0.4755 → 0.48 a line
     expect(cost.goods).toEqual({ cny: { amount: 999, currency: 'CNY' }, local: { amount: 144, currency: 'USD' } });
+  });
+});
+
+describe('what is shown of single pieces', () => {
+  it.each([
+    // ¥1.05 × 0.14 × 1.02 = 0.1499 → 0.15, and 50 of them 7.497 → 7.50
+    [105, 50, true],
+    // ¥0.33 → 0.0471 → 0.05, and 50 of them 2.3562 → 2.36
+    [33, 50, false],
+    [33, 1, true],
+  ])('of %i fen, %i times, adds up to the goods: %s', (fen, quantity, isExact) => {
+    const wanted = lines(fen, quantity);
+    const { goods } = estimateLandedCost({ freight: { kind: 'free' }, weightGrams: 10 }, wanted, terms);
+    expect(isSumOfPieces(wanted, goods, 'local')).toBe(isExact);
+    expect(isSumOfPieces(wanted, goods, 'cny')).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ import { ProductScreen } from '../../../src/features/catalog/product-screen';
 import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
-import { mugs, priceOfFen, shoes } from './product-fixture';
+import { mugs, priceOfFen, shoes, sku } from './product-fixture';
 
 const cart: Cart = { shops: [], itemCount: 1 };
 const url = '/product?url=abc&filters=';
@@ -120,6 +120,37 @@ describe('the receipt', () => {
     // ¥100 + ¥10 + 5 %, at 3512.5 + 1.5 %
     expect(receipt.getByText('Estimated total').parentElement).toHaveTextContent('411,780');
     expect(receipt.getByText('First 1 pcs')).toBeInTheDocument();
+  });
+
+  it('says what is exact where the price of one, times the pieces, is not the sum', async () => {
+    const oneSku = sku('s1', [], { price: priceOfFen(33), stock: 99 });
+    const { user } = openProduct({ ...shoes, options: [], skus: [oneSku], freight: { kind: 'free' } });
+    const quoted = (goodsFen: number, cents: number) => ({
+      quoteId: 'q1',
+      expiresAt: '2030-01-01T00:00:00Z',
+      shops: [],
+      goods: { ...priceOfFen(goodsFen), local: { amount: cents, currency: 'USD' } },
+      domesticFreight: priceOfFen(0),
+      serviceFee: priceOfFen(0),
+      total: { ...priceOfFen(goodsFen), local: { amount: cents, currency: 'USD' } },
+      cnyToLocalRate: '0.14',
+      marginBasisPoints: 0,
+      serviceFeeRule: { basisPoints: 0, minimumFen: 0 },
+      tenantWarehouseId: 'w1',
+      canOrder: true,
+    });
+    // ¥0.33 is $0.05, five of them are ¥1.65: $0.23, not $0.25
+    mockEndpoint(cartEndpoints.previewProduct, ({ body }) =>
+      (body as { items: { quantity: number }[] }).items[0]?.quantity === 5 ? quoted(165, 23) : quoted(33, 5),
+    );
+    await screen.findByText('Total', undefined, { timeout: 3000 });
+    expect(screen.queryByText(/Exact in yuan/)).toBeNull();
+    const quantity = screen.getAllByRole('textbox', { name: /Quantity/ })[0];
+    if (!quantity) throw new Error('no field');
+    await user.clear(quantity);
+    await user.type(quantity, '5{Tab}');
+    const line = await screen.findByText(/Exact in yuan/, undefined, { timeout: 3000 });
+    expect(line).toHaveTextContent('5 × ¥0.33 = ¥1.65');
   });
 
   it('is the server’s quote for a shopper', async () => {
