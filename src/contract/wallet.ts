@@ -24,7 +24,8 @@ export const WalletTransaction = z.object({
   reference: z.string(),
   createdAt: Time,
 });
-export const DEPOSIT_STATUSES = ['PENDING', 'UNDER_REVIEW', 'CREDITED', 'REJECTED'] as const;
+/** REJECTED: it ran out, or the shop gave nothing for it · CANCELLED: its shopper gave it up. */
+export const DEPOSIT_STATUSES = ['PENDING', 'UNDER_REVIEW', 'CREDITED', 'REJECTED', 'CANCELLED'] as const;
 export const Deposit = z.object({
   id: z.string(),
   depositNo: z.string(),

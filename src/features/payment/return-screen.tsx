@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleMinus, IconCircleX, IconClock } from '@tabler/icons-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { paths } from '../../client/paths';
@@ -31,7 +31,7 @@ const ICONS = {
   waiting: IconClock,
   review: IconClock,
   unpaid: IconCircleX,
-  other: IconCircleX,
+  other: IconCircleMinus,
 };
 
 interface Props {

@@ -34,7 +34,7 @@ export function CancelWithdrawal({ withdrawal: { id, withdrawalNo, amount }, onC
       <Button
         variant="subtle"
         color="red"
-        size="compact-sm"
+        size="sm"
         onClick={() => setAsks(true)}
         aria-label={`${t('common:actions.cancel')}: ${withdrawalNo}`}
       >
@@ -44,7 +44,7 @@ export function CancelWithdrawal({ withdrawal: { id, withdrawalNo, amount }, onC
         isOpen={asks}
         title={t('withdrawals.cancelTitle')}
         text={t('withdrawals.cancelText', { amount: formatMoney(amount, intlTag(locale)) })}
-        confirmLabel={t('common:actions.cancel')}
+        confirmLabel={t('withdrawals.cancelConfirm')}
         cancelLabel={t('withdraw.back')}
         isDangerous
         isRunning={cancel.isRunning}

@@ -13,12 +13,13 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 interface Props {
   depositNo: string;
   amount: Money;
-  size?: 'compact-sm' | 'sm';
+  /** In a list there are many of them: none is the page's one button. */
+  isInRow?: boolean;
   onChanged: () => void;
 }
 
 /** What can be done with a top-up that is not paid: try again, or give it up. */
-export function DepositActions({ depositNo, amount, size = 'sm', onChanged }: Props) {
+export function DepositActions({ depositNo, amount, isInRow = false, onChanged }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const locale = useLocale();
   const [asks, setAsks] = useState(false);
@@ -39,9 +40,10 @@ export function DepositActions({ depositNo, amount, size = 'sm', onChanged }: Pr
     onChanged();
   };
   return (
-    <Group gap="xs" justify="center">
+    <Group gap="xs" justify={isInRow ? 'start' : 'center'}>
       <Button
-        size={size}
+        size="sm"
+        variant={isInRow ? 'default' : 'filled'}
         onClick={() => void pay()}
         loading={retry.isRunning || isLeaving}
         aria-label={`${t('common:actions.retry')}: ${depositNo}`}
@@ -49,7 +51,7 @@ export function DepositActions({ depositNo, amount, size = 'sm', onChanged }: Pr
         {t('common:actions.retry')}
       </Button>
       <Button
-        size={size}
+        size="sm"
         variant="subtle"
         color="red"
         onClick={() => setAsks(true)}
@@ -61,7 +63,7 @@ export function DepositActions({ depositNo, amount, size = 'sm', onChanged }: Pr
         isOpen={asks}
         title={t('deposits.cancelTitle')}
         text={t('deposits.cancelText', { amount: formatMoney(amount, intlTag(locale)) })}
-        confirmLabel={t('common:actions.cancel')}
+        confirmLabel={t('deposits.cancelConfirm')}
         cancelLabel={t('withdraw.back')}
         isDangerous
         isRunning={cancel.isRunning}

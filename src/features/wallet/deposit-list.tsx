@@ -6,6 +6,7 @@ import { MoneyText } from '../../ui/price';
 import { StatusChip, type Tone } from '../../ui/status-chip';
 import { DepositActions } from './deposit-actions';
 import { RecordsTable } from './records-table';
+import classes from './records-table.module.css';
 import { useWhen } from './use-when';
 
 const TONES: Record<(typeof DEPOSIT_STATUSES)[number], Tone> = {
@@ -13,6 +14,7 @@ const TONES: Record<(typeof DEPOSIT_STATUSES)[number], Tone> = {
   UNDER_REVIEW: 'moving',
   CREDITED: 'done',
   REJECTED: 'neutral',
+  CANCELLED: 'neutral',
 };
 
 interface Props {
@@ -39,12 +41,12 @@ export function DepositList({ rows, channels, onChanged }: Props) {
           id: 'status',
           label: t('deposits.status'),
           cell: ({ status, depositNo, amount }) => (
-            <>
+            <div className={classes.state}>
               <StatusChip tone={TONES[status]}>{t(`deposits.${status}`)}</StatusChip>
               {status === 'PENDING' && (
-                <DepositActions depositNo={depositNo} amount={amount} size="compact-sm" onChanged={onChanged} />
+                <DepositActions depositNo={depositNo} amount={amount} isInRow onChanged={onChanged} />
               )}
-            </>
+            </div>
           ),
         },
         { id: 'amount', label: t('deposits.amount'), cell: ({ amount }) => <MoneyText money={amount} />, isSum: true },

@@ -6,6 +6,7 @@ import { MoneyText } from '../../ui/price';
 import { StatusChip, type Tone } from '../../ui/status-chip';
 import { CancelWithdrawal } from './cancel-withdrawal';
 import { RecordsTable } from './records-table';
+import classes from './records-table.module.css';
 import { useWhen } from './use-when';
 
 const TONES: Record<(typeof WITHDRAWAL_STATUSES)[number], Tone> = {
@@ -42,10 +43,10 @@ export function WithdrawalList({ rows, onChanged }: Props) {
           id: 'status',
           label: t('withdrawals.status'),
           cell: (row) => (
-            <>
+            <div className={classes.state}>
               <StatusChip tone={TONES[row.status]}>{t(`withdrawals.${row.status}`)}</StatusChip>
               {row.status === 'REQUESTED' && <CancelWithdrawal withdrawal={row} onChanged={onChanged} />}
-            </>
+            </div>
           ),
         },
         {

@@ -65,14 +65,25 @@ describe('the balance', () => {
     ]);
   });
 
+  it('says of each top-up how it ended, and offers nothing where it is over', () => {
+    const rows = (['CREDITED', 'REJECTED', 'CANCELLED'] as const).map((status) => ({
+      ...deposits.rows.items[0],
+      id: status,
+      status,
+    }));
+    open({ list: { ...deposits, rows: rowsOf(...(rows as never[])) } as never });
+    expect(rowTexts().map((cells) => cells[3])).toEqual(['Credited', 'Not credited', 'Cancelled by you']);
+    expect(screen.queryByRole('button', { name: /DP12/ })).toBeNull();
+  });
+
   it('gives a top-up up that is not paid, after asking', async () => {
     const waiting = deposits.rows.items[1] as never as { id: string };
-    const sent = mockEndpoint(walletEndpoints.cancelDeposit, { ...waiting, status: 'REJECTED' } as never);
+    const sent = mockEndpoint(walletEndpoints.cancelDeposit, { ...waiting, status: 'CANCELLED' } as never);
     const { user, router } = open({ list: deposits });
     await user.click(screen.getByRole('button', { name: 'Cancel: DP13' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this top-up?' }, { timeout: 10_000 }));
     expect(sent).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel the top-up' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.params).toEqual({ depositNo: 'DP13' });
     expect(await screen.findByText('Top-up cancelled')).toBeVisible();
@@ -94,7 +105,7 @@ describe('the balance', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this withdrawal?' }, { timeout: 10_000 }));
     expect(dialog.getByText('$20.00 goes back to your balance at once.')).toBeVisible();
     expect(sent).toHaveLength(0);
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel the withdrawal' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(await screen.findByText('Cancelled by you')).toBeVisible();
     await waitFor(() => expect(router.replace).toHaveBeenCalled());

@@ -83,7 +83,7 @@ export const createDepositService = (payments: DepositPayments) => {
 
   /**
    * Gives a top-up up that is not paid; the same when it is asked again. Money that comes all the same goes to the balance.
-   * @throws AppError NOT_FOUND, STATE_CONFLICT where it is paid or looked at
+   * @throws AppError NOT_FOUND, STATE_CONFLICT where it is paid, looked at or over
    */
   const cancelDeposit = (ctx: UserCtx, depositNo: string) =>
     moneyTx(ctx, async (tx) => {
@@ -91,9 +91,9 @@ export const createDepositService = (payments: DepositPayments) => {
       const { id } = await getDeposit(tx, ctx, depositNo);
       // the payment first: settling locks in this order too
       if (await payments.closePayment(tx, { tenantId: owner.tenantId, kind: 'DEPOSIT', targetId: id }))
-        await walletRepo(tx, owner).transitionDeposit(id, 'PENDING', 'REJECTED');
+        await walletRepo(tx, owner).transitionDeposit(id, 'PENDING', 'CANCELLED');
       const cancelled = await getDeposit(tx, ctx, depositNo);
-      if (cancelled.status !== 'REJECTED') throw new AppError('STATE_CONFLICT');
+      if (cancelled.status !== 'CANCELLED') throw new AppError('STATE_CONFLICT');
       return presentDeposit(cancelled);
     });
 

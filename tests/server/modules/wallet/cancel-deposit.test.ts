@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walletEndpoints } from '../../../../src/contract/wallet';
+import { wireMoney } from '../../../../src/server/app-money';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { readBalance } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
@@ -44,10 +45,19 @@ describe('a declined top-up', () => {
   it('is given up, the same when asked again, and not tried any more', async () => {
     const at = await begun();
     await decide(at.shop, at.charge, 'decline');
-    expect((await at.cancel()).data.status).toBe('REJECTED');
-    expect((await at.cancel()).data.status).toBe('REJECTED');
+    expect((await at.cancel()).data.status).toBe('CANCELLED');
+    expect((await at.cancel()).data.status).toBe('CANCELLED');
     expect((await at.retry()).problem.code).toBe('STATE_CONFLICT');
     expect(await at.balance()).toBe(0);
+  });
+
+  it('is not called cancelled where it ran out by itself', async () => {
+    const at = await begun();
+    at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 73 * 3_600_000);
+    await wireMoney(async (request) => at.shop.app.fetch(request)).deposits.expireDeposits(() => at.shop.clock.now);
+    expect(await at.status()).toBe('REJECTED');
+    expect((await at.cancel()).problem.code).toBe('STATE_CONFLICT');
+    expect(await at.status()).toBe('REJECTED');
   });
 
   it('brings money that comes late to the balance, once', async () => {
@@ -55,7 +65,7 @@ describe('a declined top-up', () => {
     await at.cancel();
     await decide(at.shop, at.charge, 'approve');
     await decide(at.shop, at.charge, 'approve');
-    expect([await at.status(), await at.balance(), await at.credits()]).toEqual(['REJECTED', SUM, 1]);
+    expect([await at.status(), await at.balance(), await at.credits()]).toEqual(['CANCELLED', SUM, 1]);
     expect(await verifyLedger(at.shop.tenant.id)).toEqual([]);
   });
 });
@@ -67,7 +77,7 @@ describeOnPostgres('cancelling a top-up against its payment', () => {
       const rivals = [at.cancel, () => decide(at.shop, at.charge, 'approve'), at.cancel];
       const turned = [...rivals.slice(round % 3), ...rivals.slice(0, round % 3)];
       await Promise.all(turned.map((rival) => rival()));
-      expect(['CREDITED', 'REJECTED']).toContain(await at.status());
+      expect(['CREDITED', 'CANCELLED']).toContain(await at.status());
       expect([await at.balance(), await at.credits()]).toEqual([SUM, 1]);
       expect(await verifyLedger(at.shop.tenant.id)).toEqual([]);
     }
