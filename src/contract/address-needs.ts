@@ -1,6 +1,7 @@
 /** The parts of an address that not every country has; all others are needed everywhere. */
 export const PLACE_FIELDS = ['province', 'district', 'postcode'] as const;
 export type PlaceField = (typeof PLACE_FIELDS)[number];
+export const isPlaceField = (name: string): name is PlaceField => (PLACE_FIELDS as readonly string[]).includes(name);
 export type Need = 'required' | 'optional' | 'unused';
 
 interface Place extends Partial<Record<PlaceField, string>> {
@@ -18,7 +19,7 @@ const COUNTRIES: Record<PlaceField, Record<'required' | 'unused', string>> = {
   },
   district: {
     required: 'id ph th',
-    unused: 'at be ca ch cz de dk fi fr hu is it lu mc nl no pl se sg si sk us',
+    unused: 'at au be ca ch cz de dk fi fr gb hu ie is it lu mc nl no pl se sg si sk us',
   },
   postcode: {
     required:

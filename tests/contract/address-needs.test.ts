@@ -4,7 +4,9 @@ import { addressNeed, missingPlaceFields, withoutUnused } from '../../src/contra
 describe('an address', () => {
   it.each([
     ['us', 'required', 'unused', 'required'],
-    ['AU', 'required', 'optional', 'required'],
+    ['AU', 'required', 'unused', 'required'],
+    ['gb', 'optional', 'unused', 'required'],
+    ['nz', 'optional', 'optional', 'required'],
     ['br', 'required', 'optional', 'required'],
     ['ca', 'required', 'unused', 'required'],
     ['mx', 'required', 'optional', 'required'],

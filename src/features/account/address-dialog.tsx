@@ -6,7 +6,14 @@ import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Address } from '../../contract/account';
-import { addressNeed, missingPlaceFields, withoutUnused, type PlaceField } from '../../contract/address-needs';
+import {
+  addressNeed,
+  isPlaceField,
+  missingPlaceFields,
+  withoutUnused,
+  type PlaceField,
+} from '../../contract/address-needs';
+import { placeWord } from '../../contract/address-words';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import type { AccountData } from './account-screen';
@@ -57,9 +64,11 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
     const body = await validate(Object.fromEntries(missing));
     if (body && (await save.run({ body: withoutUnused(body) }))) onSaved();
   };
+  const wordOf = (name: TextField) =>
+    name === 'city' || isPlaceField(name) ? placeWord(name, values.countryCode) : undefined;
   const words = (name: TextField) => ({
     name,
-    label: t(`address.${name}`),
+    label: wordOf(name) ? t(`address.words.${wordOf(name)}`) : t(`address.${name}`),
     value: values[name],
     error: fieldText(name),
   });
@@ -118,10 +127,10 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
         {need('district') !== 'unused' && (
           <TextInput {...field('district')} required={need('district') === 'required'} autoComplete="address-level3" />
         )}
-        <TextInput {...field('street')} autoComplete="street-address" className={classes.whole} />
         {need('postcode') !== 'unused' && (
           <TextInput {...field('postcode')} required={need('postcode') === 'required'} autoComplete="postal-code" />
         )}
+        <TextInput {...field('street')} autoComplete="street-address" className={classes.whole} />
         {!isFirst && !address?.defaultAddress && (
           <Checkbox
             className={classes.whole}
