@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { walletEndpoints } from '../../../../src/contract/wallet';
-import { wireMoney } from '../../../../src/server/app-money';
+import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { readBalance } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
