@@ -12,7 +12,7 @@ const NAMES =
 /** Words that these languages took over, or gave: the same text is the right one there. */
 const SHARED_WORDS: Partial<Record<Locale, string[]>> = {
   es: ['Total'],
-  fr: ['E-mail', 'Menu', 'Messages', 'Pages', 'Suggestions', 'Total'],
+  fr: ['Province', 'E-mail', 'Menu', 'Messages', 'Pages', 'Suggestions', 'Total'],
   id: ['Menu', 'Total'],
   ms: ['Menu'],
   pt: ['E-mail', 'Menu', 'Total'],
