@@ -1,12 +1,12 @@
 import type { RequestListener, Server } from 'node:http';
 import { env, setMode } from './env';
-import { createOpsServer } from './start/ops-server';
 import { drawInTurn, pageTurns } from './start/page-queue';
 import { setReadiness } from './start/readiness';
 import { stopServing } from './start/stop-serving';
 import { ASKED_URL } from './kernel/asked-url';
 import { createShopServer } from './start/http-server';
 import { drawPagesAsNodeCan } from './page/page-renderer';
+import { watchEventLoop } from './kernel/event-loop';
 import { log } from './kernel/log';
 import { unsafeDefaults } from './start/unsafe-defaults';
 import { buildPages } from './start/build-pages';
@@ -40,6 +40,7 @@ async function main(mode: Mode) {
     for (const shop of ['hanoi', 'tashkent', 'seoul', 'dubai', 'kathmandu'])
       say(`       http://${shop}.localhost:${PORT}`);
   for (const line of unsafeDefaults(env())) log().warn(line);
+  watchEventLoop();
   await startOps();
   setReadiness('ready');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, halt);
@@ -90,6 +91,7 @@ async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<R
 async function startOps(): Promise<void> {
   const { OPS_PORT, OPS_HOST } = env();
   if (!OPS_PORT) return;
+  const { createOpsServer } = await import('./start/ops-server');
   const server = createOpsServer();
   await listen(server, OPS_PORT, OPS_HOST);
   server.unref();

@@ -9,7 +9,7 @@ import { exclusively } from './exclusive';
 import type { Tx } from './transaction';
 
 /** Relative to where the process starts: the bundle that Next makes has no folder of its own for these. */
-const FOLDER = join('src', 'server', 'db', 'migrations');
+export const MIGRATIONS = join('src', 'server', 'db', 'migrations');
 /** The oldest that knows `create or replace trigger`. */
 const OLDEST_MAJOR = 14;
 
@@ -30,7 +30,7 @@ export async function migrateDatabase(
   opened: Database,
   { root = process.cwd(), say }: { root?: string; say?: (line: string) => void } = {},
 ): Promise<void> {
-  const folder = join(root, FOLDER);
+  const folder = join(root, MIGRATIONS);
   const numbered = readMigrationFiles({ migrationsFolder: folder });
   const repeatables = readRepeatables(join(folder, 'repeatable'));
   const migrate = () =>

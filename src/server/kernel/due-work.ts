@@ -20,6 +20,18 @@ const TRIES = 12;
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 3_600_000;
 
+/** Jobs that have looked for work in this process. */
+const known = new Map<string, DueWork['due']>();
+
+/** For how many seconds the longest waiting piece of each job has waited; 0 where nothing is due. */
+export async function oldestDueWork(now: Date): Promise<Map<string, number>> {
+  const found = [...known].map(async ([job, due]) => {
+    const oldest = await workClaims(job).oldest(due(now));
+    return [job, oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1000) : 0] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+
 /** 1, 2, 4 … minutes, at most an hour. */
 const waitAfter = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
 
@@ -33,6 +45,7 @@ export async function doDueWork(
   now: () => Date,
   isStopped: IsStopped = () => false,
 ): Promise<number> {
+  known.set(job, due);
   const claims = workClaims(job);
   const started = Date.now();
   const isOver = () => isStopped() || Date.now() - started > RUN_MS;

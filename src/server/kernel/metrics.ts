@@ -43,7 +43,9 @@ function createMetrics() {
     }),
     jobWork: counter('job_work', 'Pieces of due work: done, failed (tried again) or parked', ['job', 'outcome']),
     mails: counter('mail_sent', 'Mails that went out, failed (tried again) or were given up', ['outcome']),
-    orders: counter('orders', 'Orders by what happened to them', ['event']),
+    orders: counter('orders', 'Orders by what happened to them: placed, paid, closed by the shopper, expired', [
+      'event',
+    ]),
     payments: counter('payments', 'Payments by who was to pay and what came of it; late: paid after they were closed', [
       'provider',
       'state',
@@ -62,6 +64,12 @@ function createMetrics() {
       'outcome',
     ]),
     rateLimited: counter('rate_limited', 'Calls refused because there were too many', ['limit']),
+    buildInfo: new Gauge({
+      name: 'sampan_build_info',
+      help: 'Always 1; which release of what runs',
+      labelNames: ['release', 'node'],
+      registers,
+    }),
     cacheSizes: new Map() as Sizes,
   };
 }

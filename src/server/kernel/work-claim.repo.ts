@@ -44,6 +44,13 @@ export const workClaims = (job: string) => {
           where claim.until <= ${at(now)}
         returning tenant_id as "tenantId", item_id as id, tries`);
     },
+    /** When the longest waiting row came to wait, whether somebody is at it or not. */
+    async oldest({ table, where, oldest }: DueRows): Promise<Date | undefined> {
+      const [row] = await run<{ at: string }>(
+        sql`select (extract(epoch from ${oldest}) * 1000)::text as at from ${table} where ${where} order by ${oldest} limit 1`,
+      );
+      return row && new Date(Number(row.at));
+    },
     finish: (item: ClaimedItem) => run(sql`delete from ${workClaim} where ${one(item)}`),
     postpone: (item: ClaimedItem, until: Date, tries: number) =>
       run(sql`update ${workClaim} set until = ${at(until)}, tries = ${tries} where ${one(item)}`),

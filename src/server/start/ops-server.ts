@@ -1,14 +1,17 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { metrics } from '../kernel/metrics';
 import { answerHealth } from './health';
+import { healthReport } from './health-report';
 import { measureOnScrape } from './scraped';
 import { endUnread, refuseMalformed } from './unread-body';
 
-/** For those who run the shop, on a port of its own: `/metrics` for Prometheus, and the two of health. */
+/** For those who run the shop, on a port of its own: `/metrics` for Prometheus, `/healthz` in full, and the others of health. */
 export function createOpsServer(): Server {
   measureOnScrape();
   const server = createServer((req, res) => {
-    if (endUnread(req, res) || answerHealth(req, res)) return;
+    if (endUnread(req, res)) return;
+    if (req.url === '/healthz') return void answerReport(res);
+    if (answerHealth(req, res)) return;
     if (req.url !== '/metrics') return void res.writeHead(404).end();
     const { registry } = metrics();
     registry.metrics().then(
@@ -18,4 +21,11 @@ export function createOpsServer(): Server {
   });
   refuseMalformed(server);
   return server;
+}
+
+/** Every check by its name, and 503 where one is not well. */
+async function answerReport(res: ServerResponse): Promise<void> {
+  const report = await healthReport();
+  res.writeHead(report.isOk ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  res.end(`${JSON.stringify(report)}\n`);
 }

@@ -1,7 +1,10 @@
-/** What a balancer should know of this process: `draining` still serves, but wants nothing more. */
-export type Readiness = 'starting' | 'ready' | 'draining';
+import { isOverloaded } from '../kernel/event-loop';
 
-let now: Readiness = 'starting';
+/** Where a process is in its life: `draining` still serves, but wants nothing more. */
+type Stage = 'starting' | 'ready' | 'draining';
 
-export const readiness = (): Readiness => now;
-export const setReadiness = (next: Readiness): void => void (now = next);
+let now: Stage = 'starting';
+
+/** What a balancer should know of this process: nothing but what another one would do better. */
+export const readiness = (): Stage | 'overloaded' => (now === 'ready' && isOverloaded() ? 'overloaded' : now);
+export const setReadiness = (next: Stage): void => void (now = next);

@@ -1,12 +1,19 @@
-import { Gauge } from 'prom-client';
+import { readFileSync } from 'node:fs';
+import { Gauge, type Registry } from 'prom-client';
 import { openDatabase } from '../db/database';
 import { metrics } from '../kernel/metrics';
+import { waitingWork } from './waiting-work';
 
-/** What is read when somebody asks: how full the pool and the caches are. */
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const NAMES = ['sampan_db_pool', 'sampan_cache_entries', 'sampan_outbox_due', 'sampan_outbox_oldest_seconds', 'sampan_job_due_oldest_seconds']; // prettier-ignore
+
+/** What is read when somebody asks: how full the pool and the caches are, and what waits in the database. */
 export function measureOnScrape(): void {
-  const { registry, cacheSizes } = metrics();
+  const { registry, cacheSizes, buildInfo } = metrics();
   const registers = [registry];
-  for (const name of ['sampan_db_pool', 'sampan_cache_entries']) registry.removeSingleMetric(name);
+  for (const name of NAMES) registry.removeSingleMetric(name);
+  buildInfo.set({ release: version, node: process.version }, 1);
+  measureWaiting(registers);
   new Gauge({
     name: 'sampan_db_pool',
     help: 'Connections to the database at rest and at work, and how many wait for one',
@@ -28,6 +35,40 @@ export function measureOnScrape(): void {
           { cache },
           sizes.reduce((sum, size) => sum + size(), 0),
         );
+    },
+  });
+}
+
+/** Nothing is said where the database does not answer: an old number would look like a good one. */
+function measureWaiting(registers: Registry[]): void {
+  new Gauge({
+    name: 'sampan_outbox_due',
+    help: 'Mails of all shops that wait to be sent',
+    registers,
+    async collect() {
+      const work = await waitingWork();
+      if (work) this.set(work.mails.count);
+      else this.remove();
+    },
+  });
+  new Gauge({
+    name: 'sampan_outbox_oldest_seconds',
+    help: 'For how long the oldest of them has waited',
+    registers,
+    async collect() {
+      const work = await waitingWork();
+      if (work) this.set(work.mails.oldestSeconds);
+      else this.remove();
+    },
+  });
+  new Gauge({
+    name: 'sampan_job_due_oldest_seconds',
+    help: 'For how long the oldest row that waits for a job has waited, in all shops',
+    labelNames: ['job'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const [job, seconds] of (await waitingWork())?.jobs ?? []) this.set({ job }, seconds);
     },
   });
 }

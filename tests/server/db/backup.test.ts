@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import pg from 'pg';
@@ -8,6 +8,7 @@ import { openPostgres, type Database } from '../../../src/server/db/database';
 import { migrateDatabase } from '../../../src/server/db/migrate';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, readBalance } from '../../support/money';
+import { documentedBlock } from '../../support/operations';
 import { findPostgres, startPostgres, type PostgresServer } from '../../support/postgres-server';
 import { startShop, type Shop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
@@ -16,10 +17,6 @@ const found = findPostgres();
 const tools = found ? dirname(realpathSync(join(found, 'postgres'))) : '';
 const hasTools = ['pg_dump', 'pg_restore', 'psql'].every((name) => existsSync(join(tools, name)));
 const held = globalThis as { sampanDatabase?: Promise<Database> };
-
-/** The commands of the page, as they stand there. */
-const documented = (name: 'backup' | 'restore') =>
-  new RegExp('```sh ' + name + '\\n([^`]+)```').exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? 'exit 1';
 
 async function ask<Row extends pg.QueryResultRow>(connectionString: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString });
@@ -92,11 +89,11 @@ describe.skipIf(!hasTools)('a backup by the commands of docs/operations.md (need
     }
     const sums = await sumsOf(at(from, 'sampan', 'shop'));
     expect(sums.book).toEqual([{ moved: '49380', left_over: '0', held: '49380' }]);
-    run(documented('backup'), { DATABASE_URL: original });
+    run(documentedBlock('backup'), { DATABASE_URL: original });
     await opened.close();
 
     const copy = at(to, 'shop', 'shop');
-    run(documented('restore'), { ADMIN_URL: to, NEW_DATABASE_URL: copy });
+    run(documentedBlock('restore'), { ADMIN_URL: to, NEW_DATABASE_URL: copy });
     expect(await sumsOf(at(to, 'sampan', 'shop'))).toEqual(sums);
 
     const restored = await openPostgres(copy, 4);

@@ -29,10 +29,15 @@ it('an order that is paid, asked for twice and with another body changes these n
   expect((await pay(PAY_PASSWORD)).status).toBe(200);
   expect((await pay(PAY_PASSWORD)).status).toBe(200);
   expect((await pay('000000')).problem.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  expect((await at.shop.call(purchaseEndpoints.close, { params: { id: order.id } }, { token: at.token })).status).toBe(
+    200,
+  );
   const after = await counts();
   const grown = Object.entries(after).map(([name, value]) => [name, value - (before[name] ?? 0)] as const);
   expect(Object.fromEntries(grown.filter(([, by]) => by !== 0))).toEqual({
     'sampan_orders_total{event="placed"}': 1,
+    'sampan_orders_total{event="paid"}': 1,
+    'sampan_orders_total{event="closed"}': 1,
     'sampan_payments_total{provider="BALANCE",state="paid"}': 1,
     'sampan_idempotency_total{outcome="first"}': 2,
     'sampan_idempotency_total{outcome="replay"}': 1,

@@ -8,6 +8,8 @@ import { findTenant } from '../tenant/tenant.service';
 import { isShownOnly, MAIL_ATTEMPTS, nextMailAttempt } from './mail.rules';
 import { claimDueMails, outboxRepo, type MailRow } from './outbox.repo';
 
+export { readBacklog as mailBacklog } from './outbox.repo';
+
 const BATCH = 40;
 /** Sent beside each other: a mail server that answers slowly delays a quarter of the others. */
 const AT_ONCE = 4;

@@ -73,3 +73,13 @@ export async function claimDueMails(now: Date, leaseUntil: Date, limit: number):
     .where(sql`(${outboxMail.tenantId}, ${outboxMail.id}) in (${due})`)
     .returning();
 }
+
+/** What waits to be sent in all shops, and for how long already. */
+export async function readBacklog(now: Date): Promise<{ count: number; oldestSeconds: number }> {
+  const { db } = await database();
+  const answer = await db.execute(sql`
+    select count(*)::int as count, coalesce(extract(epoch from ${at(now)} - min(created_at)), 0)::float8 as age
+    from outbox_mail where ${WAITING} and next_attempt_at <= ${at(now)}`);
+  const [row] = (answer as unknown as { rows: { count: number; age: number }[] }).rows;
+  return { count: row?.count ?? 0, oldestSeconds: Math.max(0, row?.age ?? 0) };
+}

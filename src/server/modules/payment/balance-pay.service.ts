@@ -33,6 +33,7 @@ export const createBalancePay = (settle: Settle) => {
       return keepAnswer(tx, ctx, await answerOf(tx, paid));
     });
     metrics().payments.inc({ provider: BALANCE, state: 'paid' }, ids.length);
+    metrics().orders.inc({ event: 'paid' }, ids.length);
     return answer;
   }
 

@@ -23,32 +23,45 @@ export interface Reported {
   keepsBalances: boolean;
 }
 
-/** What a report changed, as the measurements have it; nothing where it was known. */
+/** What a report changed, as the measurements have it. */
 type Applied = 'paid' | 'late' | 'declined' | 'closed' | 'review';
 
-/** Applies what a provider says about a charge: the same verb for callback, return page and reconciler (P4). */
+/**
+ * Applies what a provider says about a charge: the same verb for callback, return page and reconciler (P4).
+ * @returns nothing where it was known
+ */
 export const createApplyReport =
   (settle: Settle) =>
-  async (tx: Tx, reported: Reported): Promise<Applied | undefined> => {
-    const { tenantId, provider, paymentNo, report, eventId, now, keepsBalances } = reported;
+  async (tx: Tx, reported: Reported): Promise<{ state: Applied; isOrder: boolean } | undefined> => {
+    const { tenantId, provider, paymentNo, eventId, now } = reported;
     const attempts = attemptRepo(tx, { tenantId });
     if (provider.isTest) await holdTestMoney(tx, tenantId);
     // locked first: reports about one payment are applied one after the other
     const payment = await paymentRepo(tx, { tenantId }).lockByNo(paymentNo);
-    const attempt = payment && (await attempts.find(payment.id, provider.name, report.providerRef));
+    const attempt = payment && (await attempts.find(payment.id, provider.name, reported.report.providerRef));
     // the provider may be faster than our own commit: it calls again
     if (!payment || !attempt) throw new AppError('NOT_FOUND');
     if (eventId && !(await attempts.recordEvent({ provider: provider.name, eventId, paymentNo, createdAt: now })))
       return undefined;
-    if (!isAsAgreed(report, payment, provider.merchantOf(tenantId))) return sendToReview(tx, payment, attempt, now);
-    if (report.state === 'paid') return receiveMoney(tx, settle, { payment, attempt, now, keepsBalances });
-    if (report.state === 'pending') return undefined;
-    const isDeclined = report.state === 'declined';
-    const isEnded = await endAttempt(tx, payment, attempt.id, isDeclined ? 'DECLINED' : 'CLOSED', now);
-    if (!isEnded) return undefined;
-    return isDeclined ? 'declined' : 'closed';
+    const state = await applyTo(tx, settle, { payment, attempt }, reported);
+    return state && { state, isOrder: hasOrder(payment) };
   };
 export type ApplyReport = ReturnType<typeof createApplyReport>;
+
+async function applyTo(
+  tx: Tx,
+  settle: Settle,
+  { payment, attempt }: { payment: PaymentRow; attempt: AttemptRow },
+  { tenantId, provider, report, now, keepsBalances }: Reported,
+): Promise<Applied | undefined> {
+  if (!isAsAgreed(report, payment, provider.merchantOf(tenantId))) return sendToReview(tx, payment, attempt, now);
+  if (report.state === 'paid') return receiveMoney(tx, settle, { payment, attempt, now, keepsBalances });
+  if (report.state === 'pending') return undefined;
+  const isDeclined = report.state === 'declined';
+  const isEnded = await endAttempt(tx, payment, attempt.id, isDeclined ? 'DECLINED' : 'CLOSED', now);
+  if (!isEnded) return undefined;
+  return isDeclined ? 'declined' : 'closed';
+}
 
 /** Another merchant, sum or currency than agreed (P3): a person looks at it; from then on nothing is paid by itself. */
 async function sendToReview(tx: Tx, payment: PaymentRow, attempt: AttemptRow, now: Date): Promise<Applied | undefined> {

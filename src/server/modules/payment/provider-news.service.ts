@@ -31,8 +31,11 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 /** Learning from providers how charges stand: told by callback, or asked by the return page and the reconciler. */
 export function createProviderNews(providers: PaymentProviders, applyReport: ApplyReport) {
   async function apply(scope: Pick<TenantScope, 'tx'>, reported: Reported): Promise<void> {
-    const state = await moneyTx(scope, (tx) => applyReport(tx, reported));
-    if (state) metrics().payments.inc({ provider: reported.provider.name, state });
+    const applied = await moneyTx(scope, (tx) => applyReport(tx, reported));
+    if (!applied) return;
+    const { state, isOrder } = applied;
+    metrics().payments.inc({ provider: reported.provider.name, state });
+    if (state === 'paid' && isOrder) metrics().orders.inc({ event: 'paid' });
   }
 
   /** @returns where charges that wait for the shopper can be paid */

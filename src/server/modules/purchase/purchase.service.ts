@@ -2,6 +2,7 @@ import type { PurchaseOrder, PurchaseOrderDetail, PurchaseOrderPage } from '../.
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
+import { metrics } from '../../kernel/metrics';
 import { localize } from '../../kernel/tenant-record';
 import { tellOfOrder, tellOfOrders } from '../account/order-mail.service';
 import {
@@ -81,6 +82,7 @@ export async function close(
     await tellOfOrder(tx, { ...owner, code, order: { id, orderNo: order.orderNo, host: ctx.host }, at: now });
     return refunded?.isClaim ?? false;
   });
+  metrics().orders.inc({ event: 'closed' });
   if (hasClaim) await returnClaims({ tenantId: ctx.tenant.id, now: ctx.now, tx: ctx.tx });
   return getOrder(ctx, id);
 }
