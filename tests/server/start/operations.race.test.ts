@@ -33,7 +33,7 @@ describeOnPostgres('the commands in the sentences of docs/operations.md', () => 
     expect(wordsOf(documentedCommand('npm start'))).toEqual(['node', '--import', 'tsx', 'src/server/start.ts']);
   });
 
-  it('make a key that the server takes', () => {
+  it.skipIf(spawnSync('openssl', ['version']).error)('make a key that the server takes', () => {
     const [program = '', ...words] = documentedCommand('openssl').split(' ');
     const key = execFileSync(program, words, { encoding: 'utf8' }).trim();
     expect(parseEnv({ APP_SECRET: key }).APP_SECRET).toEqual([key]);
