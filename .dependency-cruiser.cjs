@@ -68,14 +68,9 @@ module.exports = {
     ),
     forbid(
       'schemas-on-demand',
-      { path: src('(client|ui|features|shell|pages)/'), pathNot: src('features/account/address-form\\.') },
+      { path: src('(client|ui|features|shell|pages)/') },
       {
-        path: [
-          src(
-            'contract/(account|api|auth|cart|catalog|content|endpoint|errors|fields|payment|purchase|sku|tenant|upload|wallet)\\.',
-          ),
-          'node_modules/zod',
-        ],
+        path: [src('contract/.*\\.(schemas|endpoints)\\.'), 'node_modules/zod'],
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
       'Pages name calls by method and path; schemas come when a form is filled in',

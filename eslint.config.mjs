@@ -35,7 +35,7 @@ export default tseslint.config(
       'test-results/**',
       '**/*.config.js',
       '*.mjs',
-      '.dependency-cruiser.cjs',
+      '**/*.cjs',
     ],
   },
   ...tseslint.configs.recommended,

@@ -1,5 +1,5 @@
-import { purchaseEndpoints } from '../src/contract/purchase';
-import { walletEndpoints } from '../src/contract/wallet';
+import { purchaseEndpoints } from '../src/contract/purchase.endpoints';
+import { walletEndpoints } from '../src/contract/wallet.endpoints';
 import { expect, test } from './support/fixtures';
 import { chooseBlackSize41, typePin } from './support/journeys';
 import { sneakerPage } from './support/products';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authEndpoints } from '../src/contract/auth';
+import { authEndpoints } from '../src/contract/auth.endpoints';
 import { LOCALES } from '../src/contract/locales';
 import { expect, test } from './support/fixtures';
 import { sneakerPage } from './support/products';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paymentEndpoints } from '../src/contract/payment';
+import { paymentEndpoints } from '../src/contract/payment.endpoints';
 import { goToSandbox } from './support/journeys';
 import { expect, test } from './support/fixtures';
 import { balanceOf, placeOrder, readOrder, type Shopper } from './support/shopper';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { authEndpoints } from '../src/contract/auth';
-import { cartEndpoints } from '../src/contract/cart';
+import { authEndpoints } from '../src/contract/auth.endpoints';
+import { cartEndpoints } from '../src/contract/cart.endpoints';
 import { expect, test } from './support/fixtures';
 import { logInByForm } from './support/journeys';
 import { SNEAKER, sneakerPage } from './support/products';

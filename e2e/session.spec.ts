@@ -1,5 +1,5 @@
-import { accountEndpoints } from '../src/contract/account';
-import { authEndpoints } from '../src/contract/auth';
+import { accountEndpoints } from '../src/contract/account.endpoints';
+import { authEndpoints } from '../src/contract/auth.endpoints';
 import { apiOf } from './support/api';
 import { expect, test } from './support/fixtures';
 import { sneakerPage, SNEAKER } from './support/products';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { walletEndpoints } from '../src/contract/wallet';
+import { walletEndpoints } from '../src/contract/wallet.endpoints';
 import { expect, test } from './support/fixtures';
 import { chooseBlackSize41, orderThroughCart, searchFor, typePin } from './support/journeys';
 import { SNEAKER } from './support/products';

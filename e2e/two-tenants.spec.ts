@@ -1,5 +1,5 @@
-import { cartEndpoints } from '../src/contract/cart';
-import { purchaseEndpoints } from '../src/contract/purchase';
+import { cartEndpoints } from '../src/contract/cart.endpoints';
+import { purchaseEndpoints } from '../src/contract/purchase.endpoints';
 import { apiOf } from './support/api';
 import { expect, test } from './support/fixtures';
 import { SNEAKER, sneakerPage } from './support/products';

@@ -1,7 +1,7 @@
-import { catalogEndpoints } from '../../src/contract/catalog';
-import { cartEndpoints } from '../../src/contract/cart';
-import { paymentEndpoints } from '../../src/contract/payment';
-import { purchaseEndpoints } from '../../src/contract/purchase';
+import { catalogEndpoints } from '../../src/contract/catalog.endpoints';
+import { cartEndpoints } from '../../src/contract/cart.endpoints';
+import { paymentEndpoints } from '../../src/contract/payment.endpoints';
+import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
 import { productHref } from '../../src/client/product-href';
 import { MUG_URL, SNEAKER, sneakerPage } from './products';
 import { chargeOf, fund, placeOrder, setPayPassword, type Shopper } from './shopper';

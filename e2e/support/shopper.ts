@@ -1,10 +1,11 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import type * as z from 'zod/mini';
-import { authEndpoints, type Session } from '../../src/contract/auth';
-import { cartEndpoints } from '../../src/contract/cart';
-import { sandboxEndpoints } from '../../src/contract/payment';
-import { purchaseEndpoints, type PurchaseOrder } from '../../src/contract/purchase';
-import { walletEndpoints } from '../../src/contract/wallet';
+import { authEndpoints } from '../../src/contract/auth.endpoints';
+import type { Session } from '../../src/contract/auth';
+import { cartEndpoints } from '../../src/contract/cart.endpoints';
+import { sandboxEndpoints } from '../../src/contract/payment.endpoints';
+import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
+import type { PurchaseOrder } from '../../src/contract/purchase';
+import { walletEndpoints } from '../../src/contract/wallet.endpoints';
 import { apiOf, type Api } from './api';
 import { SNEAKER } from './products';
 
@@ -19,11 +20,7 @@ export interface Shopper {
 }
 
 /** Opens an account by the sign-up journey: a code by mail, read in the demo shop's outbox. */
-export async function signUp(
-  request: APIRequestContext,
-  origin: string,
-  locale = 'en',
-): Promise<Shopper & z.infer<typeof Session>> {
+export async function signUp(request: APIRequestContext, origin: string, locale = 'en'): Promise<Shopper & Session> {
   const email = `e2e-${crypto.randomUUID().slice(0, 13)}@shopper.example`;
   const visitor = apiOf(request, origin, undefined, locale);
   await visitor(authEndpoints.sendEmailCode, { body: { email, purpose: 'SIGNUP' } });

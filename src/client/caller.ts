@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import type { AnswerOf, CallName, InputOf } from '../contract/api';
+import type { AnswerOf, CallName, InputOf } from '../contract/api.endpoints';
 import type { Problem } from '../contract/errors';
 
 /** A refusal of the API, or a failure to reach it (`code` NETWORK or TIMEOUT, status 0). */

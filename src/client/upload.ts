@@ -1,5 +1,5 @@
 import { call } from './call';
-import type { AnswerOf } from '../contract/api';
+import type { AnswerOf } from '../contract/api.endpoints';
 
 type UploadToken = AnswerOf<'GET /front/upload-token'>;
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { AnswerOf, CallName, InputOf } from '../contract/api';
+import type { AnswerOf, CallName, InputOf } from '../contract/api.endpoints';
 import { call } from './call';
 import { ApiError, newIdempotencyKey } from './caller';
 

@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import type { AnswerOf, CallName, InputOf } from '../contract/api';
+import type { AnswerOf, CallName, InputOf } from '../contract/api.endpoints';
 import { call } from './call';
 import type { ApiError } from './caller';
 

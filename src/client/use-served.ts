@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { AnswerOf, CallName, InputOf } from '../contract/api';
+import type { AnswerOf, CallName, InputOf } from '../contract/api.endpoints';
 import { call } from './call';
 
 /** What came with the page, until it is asked for again: `useRequest` for data that one part of a page owns alone. */

@@ -1,12 +1,9 @@
-import * as z from 'zod/mini';
-
-// zod compiles schemas with `new Function`, which the page's CSP forbids: interpret them in the browser.
-if (typeof window !== 'undefined') z.config({ jitless: true });
+import type * as z from 'zod/mini';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Access = 'public' | 'user' | 'operator';
-type ObjectSchema = z.ZodMiniObject;
-type Schema = z.ZodMiniType;
+export type ObjectSchema = z.ZodMiniObject;
+export type Schema = z.ZodMiniType;
 
 /** One API call, described once: the browser call, the server route, the mock and the access tests derive from it. */
 export interface Endpoint<
@@ -30,44 +27,6 @@ export interface Endpoint<
   idempotency: 'required' | 'optional' | 'none';
   /** How long a browser may keep the answer without asking again; only where it is the same for everybody. 0: never. */
   maxAgeSeconds: number;
-}
-
-/** What a shop says of itself changes seldom, and a page later it is asked for again. */
-export const SELDOM_SECONDS = 60;
-
-const nothing = z.strictObject({});
-export const NoBody = z.undefined();
-export const Empty = z.object({});
-
-export function endpoint<
-  const Method extends HttpMethod,
-  const Path extends string,
-  Response extends Schema,
-  Params extends ObjectSchema = typeof nothing,
-  Query extends ObjectSchema = typeof nothing,
-  Body extends Schema = typeof NoBody,
-  A extends Access = Access,
->(
-  spec: Pick<Endpoint, 'summary'> & {
-    method: Method;
-    path: Path;
-    access: A;
-    response: Response;
-    params?: Params;
-    query?: Query;
-    body?: Body;
-    idempotency?: Endpoint['idempotency'];
-    maxAgeSeconds?: number;
-  },
-): Endpoint<Params, Query, Body, Response, A> & { method: Method; path: Path } {
-  return {
-    params: nothing as unknown as Params,
-    query: nothing as unknown as Query,
-    body: NoBody as unknown as Body,
-    idempotency: 'none',
-    maxAgeSeconds: 0,
-    ...spec,
-  };
 }
 
 type AnyEndpoint = Endpoint;

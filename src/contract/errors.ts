@@ -1,6 +1,8 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import type * as schemas from './errors.schemas';
 
 /** Every refusal has one of these codes; `errors` in the locale files hold a sentence for each. */
+
 export const ERROR_STATUS = {
   MALFORMED: 400,
   IDEMPOTENCY_KEY_MISSING: 400,
@@ -42,16 +44,4 @@ export const ERROR_STATUS = {
   SUPPLIER_TIMEOUT: 504,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
-
-/** RFC 9457 problem answer. `detail` is in the shopper's language, `code` is stable. */
-export const Problem = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  code: z.string(),
-  errors: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
-  /** What the caller needs to go on, e.g. the new quote of PRICE_CHANGED or seconds to wait. */
-  data: z.optional(z.unknown()),
-});
-export type Problem = z.infer<typeof Problem>;
+export type Problem = z.infer<typeof schemas.Problem>;

@@ -1,7 +1,8 @@
 import { delay, http, HttpResponse, type DefaultBodyType, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
-import { API, type CallName } from '../contract/api';
-import { NoBody, type Endpoint, type RouteInput } from '../contract/endpoint';
+import { API, type CallName } from '../contract/api.endpoints';
+import { NoBody } from '../contract/endpoint.schemas';
+import type { Endpoint, RouteInput } from '../contract/endpoint';
 import { ERROR_STATUS, type ErrorCode, type Problem } from '../contract/errors';
 import { exampleOf } from './example';
 import { FIXTURES, type MockCall } from './fixtures/fixtures';

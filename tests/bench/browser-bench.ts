@@ -1,5 +1,5 @@
 import { chromium, request, type Browser, type BrowserContext } from 'playwright';
-import { walletEndpoints } from '../../src/contract/wallet';
+import { walletEndpoints } from '../../src/contract/wallet.endpoints';
 import { chargeOf, keepSession, placeOrder, signUp } from '../../e2e/support/shopper';
 import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../support/find-browser';
 import { firstLoadKb } from './first-load';

@@ -1,6 +1,6 @@
-import { cartEndpoints } from '../../src/contract/cart';
-import { catalogEndpoints } from '../../src/contract/catalog';
-import { purchaseEndpoints } from '../../src/contract/purchase';
+import { cartEndpoints } from '../../src/contract/cart.endpoints';
+import { catalogEndpoints } from '../../src/contract/catalog.endpoints';
+import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
 import { newIdempotencyKey } from '../../src/client/caller';
 import type { Flow, Send } from './load';
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { Profile, USER_KINDS } from '../../src/contract/account';
-import { Cart, CartItem, CartShop } from '../../src/contract/cart';
-import { catalogEndpoints, Product } from '../../src/contract/catalog';
+import { Profile } from '../../src/contract/account.schemas';
+import { USER_KINDS } from '../../src/contract/account.enums';
+import { Cart, CartItem, CartShop } from '../../src/contract/cart.schemas';
+import { catalogEndpoints } from '../../src/contract/catalog.endpoints';
+import { Product } from '../../src/contract/catalog.schemas';
 import { CHANNELS, PRICE_MODES } from '../../src/contract/channels';
-import { contentEndpoints } from '../../src/contract/content';
-import { ArticleType, ExchangeInfo, Tenant, TenantPreference } from '../../src/contract/tenant';
-import { uploadEndpoints } from '../../src/contract/upload';
+import { contentEndpoints } from '../../src/contract/content.endpoints';
+import { ArticleType, ExchangeInfo, Tenant, TenantPreference } from '../../src/contract/tenant.schemas';
+import { uploadEndpoints } from '../../src/contract/upload.endpoints';
 
 const keysOf = (schema: unknown) => Object.keys((schema as z.ZodMiniObject).shape);
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { API } from '../../src/contract/api';
-import { NoBody, type Endpoint } from '../../src/contract/endpoint';
-import { ERROR_STATUS, Problem } from '../../src/contract/errors';
+import { API } from '../../src/contract/api.endpoints';
+import { NoBody } from '../../src/contract/endpoint.schemas';
+import type { Endpoint } from '../../src/contract/endpoint';
+import { ERROR_STATUS, type Problem } from '../../src/contract/errors';
+import { Problem as ProblemSchema } from '../../src/contract/errors.schemas';
 import { exampleOf } from '../../src/mock/example';
 import { mockBackend } from '../../src/mock/mock-backend';
 import { SCENARIOS, TOKENS, type ScenarioName } from '../../src/mock/scenarios';
@@ -82,7 +84,7 @@ describe.each(scenarios)('the mock playing %s', (playing) => {
     const { status, json } = await ask(endpoint, playing);
     if (playing === 'everything-fails' && name !== 'GET /front/tenant') {
       expect(status).toBe(ERROR_STATUS.UNAVAILABLE);
-      expect(z.safeParse(Problem, json).error).toBeUndefined();
+      expect(z.safeParse(ProblemSchema, json).error).toBeUndefined();
       return;
     }
     expect(status, JSON.stringify(json)).toBe(200);

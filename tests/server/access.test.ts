@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { API } from '../../src/contract/api';
-import { accountEndpoints } from '../../src/contract/account';
-import { catalogEndpoints } from '../../src/contract/catalog';
+import { API } from '../../src/contract/api.endpoints';
+import { accountEndpoints } from '../../src/contract/account.endpoints';
+import { catalogEndpoints } from '../../src/contract/catalog.endpoints';
 import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 import { canonicalUrl } from '../../src/contract/product-link';
-import { purchaseEndpoints } from '../../src/contract/purchase';
-import { walletEndpoints } from '../../src/contract/wallet';
+import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
+import { walletEndpoints } from '../../src/contract/wallet.endpoints';
 import { createApp } from '../../src/server/wiring/app';
 import { tenantTx } from '../../src/server/db/database';
 import { notify } from '../../src/server/modules/account/account.service';

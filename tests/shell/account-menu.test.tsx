@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../src/client/cart.store';
 import { isLoggedIn, useSession } from '../../src/client/session.store';
-import { authEndpoints } from '../../src/contract/auth';
+import { authEndpoints } from '../../src/contract/auth.endpoints';
 import { AccountMenu } from '../../src/shell/account-menu';
 import { accountItems } from '../../src/shell/account-items';
 import { mockEndpoint, problem } from '../support/mock-endpoint';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../../src/client/api';
-import { accountEndpoints } from '../../src/contract/account';
-import { cartEndpoints } from '../../src/contract/cart';
-import { tenantEndpoints } from '../../src/contract/tenant';
+import { accountEndpoints } from '../../src/contract/account.endpoints';
+import { cartEndpoints } from '../../src/contract/cart.endpoints';
+import { tenantEndpoints } from '../../src/contract/tenant.endpoints';
 import { mockEndpoint, problem } from '../support/mock-endpoint';
 import { testTenant } from '../support/test-shell';
 

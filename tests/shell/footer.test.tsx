@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { contentEndpoints } from '../../src/contract/content';
-import { SOCIAL_PLATFORMS } from '../../src/contract/tenant';
+import { contentEndpoints } from '../../src/contract/content.endpoints';
+import { SOCIAL_PLATFORMS } from '../../src/contract/tenant.enums';
 import { Footer } from '../../src/shell/footer';
 import { mockEndpoint } from '../support/mock-endpoint';
 import { renderUi } from '../support/render';

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decryptLink, LINK_KEY } from '../../src/contract/link-cipher';
-import { catalogEndpoints } from '../../src/contract/catalog';
+import { catalogEndpoints } from '../../src/contract/catalog.endpoints';
 import { SearchBox } from '../../src/shell/search-box';
 import { forgetLists } from '../../src/shell/search-box-lists';
 import { mockEndpoint, problem } from '../support/mock-endpoint';

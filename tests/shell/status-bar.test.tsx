@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { accountEndpoints } from '../../src/contract/account';
+import { accountEndpoints } from '../../src/contract/account.endpoints';
 import { Clock } from '../../src/shell/clock';
 import { StatusBar } from '../../src/shell/status-bar';
 import { mockEndpoint } from '../support/mock-endpoint';

@@ -1,4 +1,4 @@
-import { paymentEndpoints, sandboxEndpoints } from '../../src/contract/payment';
+import { paymentEndpoints, sandboxEndpoints } from '../../src/contract/payment.endpoints';
 import { sandboxSecrets } from '../../src/demo/sandbox/sandbox-secrets';
 import { signCallback } from '../../src/demo/sandbox/sandbox-signature';
 import type { PaymentRow } from '../../src/server/modules/payment/payment.service';

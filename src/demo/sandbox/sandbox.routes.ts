@@ -1,4 +1,4 @@
-import { sandboxEndpoints } from '../../contract/payment';
+import { sandboxEndpoints } from '../../contract/payment.endpoints';
 import type { Ctx } from '../../server/kernel/context';
 import { route } from '../../server/kernel/route';
 import { localize } from '../../server/kernel/tenant-record';

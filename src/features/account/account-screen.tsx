@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type * as z from 'zod/mini';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { AccountSession, Address, Profile } from '../../contract/account';
@@ -16,7 +15,7 @@ import { SettingsSection } from './settings-section';
 export interface AccountData {
   addresses: Address[];
   billingAddresses: Address[];
-  countries: z.infer<typeof Country>[];
+  countries: Country[];
   sessions: AccountSession[];
 }
 

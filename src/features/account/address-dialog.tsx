@@ -34,7 +34,7 @@ interface Props {
 
 type TextField = 'receiverName' | 'phone' | 'city' | 'street' | PlaceField;
 
-const addressRules = () => import('../../contract/account').then((file) => file.AddressInput);
+const addressRules = () => import('../../contract/account.schemas').then((file) => file.AddressInput);
 
 const emptyAddress = (countryCode: string): Omit<Address, 'id'> => ({
   receiverName: '',

@@ -19,7 +19,8 @@ export type RenderCode = (field: {
 
 const EMPTY = { email: '', verificationCode: '', loginPassword: '' };
 
-const emailRules = () => import('../../contract/account').then((file) => file.accountEndpoints.changeEmail.body);
+const emailRules = () =>
+  import('../../contract/account.endpoints').then((file) => file.accountEndpoints.changeEmail.body);
 
 /** A new address counts once the code mailed to it and the login password are given. */
 export function EmailForm({ email, renderCode }: { email: string; renderCode: RenderCode }) {

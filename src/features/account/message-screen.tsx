@@ -4,13 +4,12 @@ import { useTranslation } from '../../client/use-translation';
 import type { Notification } from '../../contract/account';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
-import type * as z from 'zod/mini';
 import { MessageCard } from './message-card';
 import classes from './message-screen.module.css';
 import { useMarkRead } from './use-mark-read';
 
 export interface MessagePage {
-  items: z.infer<typeof Notification>[];
+  items: Notification[];
   total: number;
   pageNo: number;
   pageSize: number;

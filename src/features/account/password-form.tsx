@@ -18,7 +18,8 @@ export type RenderNewPassword = (field: {
   error: string | undefined;
 }) => ReactNode;
 
-const passwordRules = () => import('../../contract/account').then((file) => file.accountEndpoints.changePassword.body);
+const passwordRules = () =>
+  import('../../contract/account.endpoints').then((file) => file.accountEndpoints.changePassword.body);
 
 /** A new login password; every other device is logged out. */
 export function PasswordForm({ email, renderNewPassword }: { email: string; renderNewPassword: RenderNewPassword }) {

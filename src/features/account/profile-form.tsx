@@ -10,7 +10,7 @@ import type { Profile } from '../../contract/account';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './account-screen.module.css';
 
-const profileRules = () => import('../../contract/account').then((file) => file.ProfileChange);
+const profileRules = () => import('../../contract/account.schemas').then((file) => file.ProfileChange);
 
 export function ProfileForm({ profile: { name, phoneNumber } }: { profile: Profile }) {
   const { t } = useTranslation('account');

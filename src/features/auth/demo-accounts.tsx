@@ -1,10 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core';
-import type { z } from 'zod/mini';
 import { useTranslation } from '../../client/use-translation';
 import type { DemoAccount } from '../../contract/auth';
 import classes from './demo-accounts.module.css';
 
-type Account = z.infer<typeof DemoAccount>;
+type Account = DemoAccount;
 
 /** Accounts of a demo shop: a click fills the form. */
 export function DemoAccounts({ accounts, onChoose }: { accounts: Account[]; onChoose: (account: Account) => void }) {

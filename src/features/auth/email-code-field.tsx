@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
-import type { CODE_PURPOSES } from '../../contract/auth';
+import type { CODE_PURPOSES } from '../../contract/auth.enums';
 import classes from './email-code-field.module.css';
 
 interface Props {

@@ -15,7 +15,7 @@ import { AuthCard } from './auth-card';
 import { EmailCodeField } from './email-code-field';
 import { NewPasswordField } from './new-password-field';
 
-const resetRules = () => import('../../contract/auth').then((file) => file.ResetPasswordInput);
+const resetRules = () => import('../../contract/auth.schemas').then((file) => file.ResetPasswordInput);
 
 /** A new login password by a mailed code; every session ends. */
 export function ForgotPasswordScreen() {

@@ -1,7 +1,6 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import Link from 'next/link';
 import { useState, type FormEvent } from 'react';
-import type { z } from 'zod/mini';
 import { paths } from '../../client/paths';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
@@ -15,10 +14,10 @@ import { ExternalReturnNotice } from './external-return-notice';
 import { useOpenSession, type LoginTarget } from './use-open-session';
 
 interface Props extends LoginTarget {
-  demoAccounts: z.infer<typeof DemoAccount>[];
+  demoAccounts: DemoAccount[];
 }
 
-const loginRules = () => import('../../contract/auth').then((file) => file.LoginInput);
+const loginRules = () => import('../../contract/auth.schemas').then((file) => file.LoginInput);
 
 /** Log in, then on to where the shopper came from (RTE-2, SES-1). */
 export function LoginScreen({ demoAccounts, ...target }: Props) {

@@ -1,6 +1,5 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import Link from 'next/link';
-import type { z } from 'zod/mini';
 import { paths } from '../../client/paths';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
@@ -11,7 +10,7 @@ import { PageTitle } from '../../ui/page-title';
 import classes from './outbox-screen.module.css';
 
 /** What a demo shop would have mailed: codes and notices, newest first. */
-export function OutboxScreen({ mails }: { mails: z.infer<typeof OutboxMail>[] }) {
+export function OutboxScreen({ mails }: { mails: OutboxMail[] }) {
   const { t } = useTranslation('auth');
   const { tenant, locale } = useShell();
   return (

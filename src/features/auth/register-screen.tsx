@@ -31,7 +31,7 @@ const EMPTY = {
 };
 type TextField = Exclude<keyof typeof EMPTY, 'kind'>;
 
-const signupRules = () => import('../../contract/auth').then((file) => file.SignupInput);
+const signupRules = () => import('../../contract/auth.schemas').then((file) => file.SignupInput);
 
 /** Open an account as a person or as a company (SES-9). */
 export function RegisterScreen(target: LoginTarget) {

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import type { z } from 'zod/mini';
 import { call } from '../../client/call';
 import { useCart } from '../../client/cart.store';
 import { openPage } from '../../client/open-page';
@@ -41,7 +40,7 @@ export function useOpenSession({ redirectUrl, refrom, returnOrigins, knownEmail 
     void syncCart();
   };
 
-  const openSession = async ({ token, profile }: z.infer<typeof Session>) => {
+  const openSession = async ({ token, profile }: Session) => {
     open(token, profile);
     const language = router.locale;
     // the shop remembers the language for its mails; a failure here must not hold the shopper up

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 
 const MESSAGE_LENGTH = 2000;
-const rules = () => import('../../contract/content').then((file) => file.FeedbackInput);
+const rules = () => import('../../contract/content.schemas').then((file) => file.FeedbackInput);
 
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['homepage', 'common']);

@@ -4,16 +4,15 @@ import type { Category, ProductCard, ProductGroup } from '../../contract/catalog
 import type { CardProduct } from '../../ui/product-card';
 import type { Announcement, Banner } from '../../contract/content';
 import type { Country } from '../../contract/tenant';
-import type * as z from 'zod/mini';
 
 export interface HomeData {
   placeholder: string;
   banners: Banner[];
-  categories: z.infer<typeof Category>[];
+  categories: Category[];
   keywords: string[];
   groups: ShownGroup[];
-  announcements: z.infer<typeof Announcement>[];
-  countries: z.infer<typeof Country>[];
+  announcements: Announcement[];
+  countries: Country[];
 }
 
 /** The first products of a group: as many as a wide screen shows without scrolling. */
@@ -48,7 +47,7 @@ export async function loadHome(call: Call): Promise<HomeData> {
   };
 }
 
-const shownGroup = ({ id, title, products }: z.infer<typeof ProductGroup>): ShownGroup => ({
+const shownGroup = ({ id, title, products }: ProductGroup): ShownGroup => ({
   id,
   title,
   products: products.slice(0, SHOWN.products).map(asCard),

@@ -1,5 +1,4 @@
 import { Radio, Stack, Text } from '@mantine/core';
-import type { z } from 'zod/mini';
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Money } from '../../contract/fields';
@@ -10,7 +9,7 @@ import { StatusChip } from '../../ui/status-chip';
 import classes from './pay-methods.module.css';
 
 interface Props {
-  config: z.infer<typeof ThirdPayConfig>;
+  config: ThirdPayConfig;
   balance: Money;
   due: Money;
   value: string;

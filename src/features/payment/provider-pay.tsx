@@ -1,5 +1,4 @@
 import { Button, Stack } from '@mantine/core';
-import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';
 import { useLeaving } from '../../client/use-leaving';
 import { useTranslation } from '../../client/use-translation';
@@ -8,7 +7,7 @@ import { RefusalAlert } from '../../ui/refusal-alert';
 
 interface Props {
   payment: Payment;
-  provider: z.infer<typeof PaymentProvider> | undefined;
+  provider: PaymentProvider | undefined;
 }
 
 /** Starts a payment at a provider and goes to its page. */

@@ -1,6 +1,5 @@
 import { Alert, Button, Checkbox, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
@@ -12,7 +11,7 @@ import { RefusalAlert } from '../../ui/refusal-alert';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './sandbox-screen.module.css';
 
-type Charge = z.infer<typeof SandboxCharge>;
+type Charge = SandboxCharge;
 type Decision = 'approve' | 'decline' | 'close';
 
 /** The sandbox provider's hosted page: plays the bank, moves no real money. */

@@ -24,7 +24,7 @@ interface Values extends Record<string, unknown> {
   remark: string;
 }
 
-const orderRules = () => import('../../contract/purchase').then((file) => file.ManualOrderInput);
+const orderRules = () => import('../../contract/purchase.schemas').then((file) => file.ManualOrderInput);
 
 export function ManualOrderForm({ draft, onSent }: Props) {
   const { t } = useTranslation(['purchase', 'common']);

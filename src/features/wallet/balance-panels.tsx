@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { z } from 'zod/mini';
 import { useTranslation } from '../../client/use-translation';
 import type { WalletSummary } from '../../contract/wallet';
 import { MoneyText } from '../../ui/price';
@@ -8,7 +7,7 @@ import { PayPasswordActions } from './pay-password-actions';
 import type { PayPasswordTask } from './pay-password-dialog';
 
 interface Props {
-  summary: z.infer<typeof WalletSummary>;
+  summary: WalletSummary;
   onTopUp: () => void;
   onWithdraw: () => void;
   onPayPassword: (task: PayPasswordTask) => void;

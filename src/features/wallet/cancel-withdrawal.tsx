@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { z } from 'zod/mini';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useLocale } from '../../client/use-shell';
@@ -11,7 +10,7 @@ import type { Withdrawal } from '../../contract/wallet';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 
 interface Props {
-  withdrawal: z.infer<typeof Withdrawal>;
+  withdrawal: Withdrawal;
   onChanged: () => void;
 }
 

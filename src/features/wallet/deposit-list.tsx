@@ -1,6 +1,6 @@
-import type { z } from 'zod/mini';
 import { useTranslation } from '../../client/use-translation';
-import type { Deposit, DEPOSIT_STATUSES, DepositChannel } from '../../contract/wallet';
+import type { Deposit, DepositChannel } from '../../contract/wallet';
+import type { DEPOSIT_STATUSES } from '../../contract/wallet.enums';
 import { EmptyState } from '../../ui/empty-state';
 import { MoneyText } from '../../ui/price';
 import { StatusChip, type Tone } from '../../ui/status-chip';
@@ -18,8 +18,8 @@ const TONES: Record<(typeof DEPOSIT_STATUSES)[number], Tone> = {
 };
 
 interface Props {
-  rows: z.infer<typeof Deposit>[];
-  channels: z.infer<typeof DepositChannel>[];
+  rows: Deposit[];
+  channels: DepositChannel[];
   onChanged: () => void;
 }
 

@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Radio, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { z } from 'zod/mini';
 import { useAction } from '../../client/use-action';
 import { useLeaving } from '../../client/use-leaving';
 import { useShell } from '../../client/use-shell';
@@ -15,7 +14,7 @@ import { readAmount, suggestedAmounts, type AmountProblem } from './amount.rules
 import { StatusChip } from '../../ui/status-chip';
 
 interface Props {
-  channels: z.infer<typeof DepositChannel>[];
+  channels: DepositChannel[];
   onClose: () => void;
 }
 

@@ -1,6 +1,5 @@
 import { Anchor } from '@mantine/core';
 import Link from 'next/link';
-import type { z } from 'zod/mini';
 import { paths } from '../../client/paths';
 import { useTranslation } from '../../client/use-translation';
 import type { WalletTransaction } from '../../contract/wallet';
@@ -10,7 +9,7 @@ import { RecordsTable } from './records-table';
 import { SignedSum } from './signed-sum';
 import { useWhen } from './use-when';
 
-type Transaction = z.infer<typeof WalletTransaction>;
+type Transaction = WalletTransaction;
 
 /** Every movement of the balance, with what it then came to. */
 export function TransactionList({ rows }: { rows: Transaction[] }) {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { z } from 'zod/mini';
 import { useTranslation } from '../../client/use-translation';
 import type { WalletSummary } from '../../contract/wallet';
 import { Dialog } from '../../ui/dialog';
@@ -9,7 +8,7 @@ import { WithdrawConfirm } from './withdraw-confirm';
 import { WithdrawForm } from './withdraw-form';
 
 interface Props {
-  summary: z.infer<typeof WalletSummary>;
+  summary: WalletSummary;
   renderCode: RenderCode;
   onClose: () => void;
   onChanged: () => void;

@@ -1,6 +1,6 @@
-import type { z } from 'zod/mini';
 import { useTranslation } from '../../client/use-translation';
-import type { Withdrawal, WITHDRAWAL_STATUSES } from '../../contract/wallet';
+import type { Withdrawal } from '../../contract/wallet';
+import type { WITHDRAWAL_STATUSES } from '../../contract/wallet.enums';
 import { EmptyState } from '../../ui/empty-state';
 import { MoneyText } from '../../ui/price';
 import { StatusChip, type Tone } from '../../ui/status-chip';
@@ -18,7 +18,7 @@ const TONES: Record<(typeof WITHDRAWAL_STATUSES)[number], Tone> = {
 };
 
 interface Props {
-  rows: z.infer<typeof Withdrawal>[];
+  rows: Withdrawal[];
   onChanged: () => void;
 }
 

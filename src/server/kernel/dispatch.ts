@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import * as z from 'zod/mini';
-import { NoBody, type Endpoint } from '../../contract/endpoint';
+import { NoBody } from '../../contract/endpoint.schemas';
+import type { Endpoint } from '../../contract/endpoint';
 import { ERROR_STATUS } from '../../contract/errors';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales';
 import { tenantAtOnce, tenantTx } from '../db/database';

@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { API } from '../../contract/api';
-import { NoBody, type Endpoint } from '../../contract/endpoint';
-import { ERROR_STATUS, Problem } from '../../contract/errors';
+import { API } from '../../contract/api.endpoints';
+import { NoBody } from '../../contract/endpoint.schemas';
+import type { Endpoint } from '../../contract/endpoint';
+import { ERROR_STATUS } from '../../contract/errors';
+import { Problem } from '../../contract/errors.schemas';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { ChannelField, LocaleField } from '../../contract/fields';
-import { ArticleType, CONTACT_TYPES, SOCIAL_PLATFORMS, TenantPreference, Warehouse } from '../../contract/tenant';
-import { TenantExtras } from '../../contract/tenant-extras';
+import { ChannelField, LocaleField } from '../../contract/fields.schemas';
+import { ArticleType, TenantPreference, Warehouse } from '../../contract/tenant.schemas';
+import { CONTACT_TYPES, SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
+import { TenantExtras } from '../../contract/tenant-extras.schemas';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
 
 /** A text in the languages that the tenant wrote it in. */

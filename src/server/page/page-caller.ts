@@ -1,6 +1,6 @@
 import { createHttp } from '../../client/api';
 import { ApiError, callWith, type Call } from '../../client/caller';
-import type { AnswerOf, CallName, InputOf } from '../../contract/api';
+import type { AnswerOf, CallName, InputOf } from '../../contract/api.endpoints';
 import { ERROR_STATUS, type ErrorCode } from '../../contract/errors';
 import type { Locale } from '../../contract/locales';
 import { backend } from '../wiring/backend';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { TrieRouter } from 'hono/router/trie-router';
-import { API } from '../../contract/api';
+import { API } from '../../contract/api.endpoints';
 import { isLocale } from '../../contract/locales';
 
 export interface RouteName {

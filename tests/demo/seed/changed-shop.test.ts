@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { authEndpoints } from '../../../src/contract/auth';
+import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { systemTx, tenantTx } from '../../../src/server/db/database';
 import { siteItem } from '../../../src/server/db/schema/content';
 import { goLive } from '../../../src/server/wiring/go-live';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../src/contract/locales';
-import { authEndpoints } from '../../../src/contract/auth';
-import { contentEndpoints } from '../../../src/contract/content';
-import { tenantEndpoints } from '../../../src/contract/tenant';
-import { walletEndpoints } from '../../../src/contract/wallet';
-import { accountEndpoints } from '../../../src/contract/account';
+import { authEndpoints } from '../../../src/contract/auth.endpoints';
+import { contentEndpoints } from '../../../src/contract/content.endpoints';
+import { tenantEndpoints } from '../../../src/contract/tenant.endpoints';
+import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
+import { accountEndpoints } from '../../../src/contract/account.endpoints';
 import { marketplace } from '../../../src/server/adapters/marketplace/marketplace.registry';
 import { parsePictureName } from '../../../src/demo/pictures/picture-spec';
 import { database } from '../../../src/server/db/database';

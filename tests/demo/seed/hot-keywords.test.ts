@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { catalogEndpoints } from '../../../src/contract/catalog';
+import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { seedMarketplace } from '../../../src/server/adapters/marketplace/embedded/stock-marketplace';
 import type { TenantRecord } from '../../../src/server/kernel/tenant-record';
 import { buildCatalogue } from '../../../src/demo/seed/data/catalogue/build-catalogue';

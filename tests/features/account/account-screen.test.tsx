@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useSession } from '../../../src/client/session.store';
-import { accountEndpoints, type AccountSession } from '../../../src/contract/account';
+import { accountEndpoints } from '../../../src/contract/account.endpoints';
+import type { AccountSession } from '../../../src/contract/account';
 import { AccountScreen } from '../../../src/features/account/account-screen';
 import { EmailCodeField } from '../../../src/features/auth/email-code-field';
 import { NewPasswordField } from '../../../src/features/auth/new-password-field';
-import { walletEndpoints } from '../../../src/contract/wallet';
+import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { PayPasswordSettings } from '../../../src/features/wallet/pay-password-settings';
 import { fillIn } from '../../support/fill-in';
 import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';

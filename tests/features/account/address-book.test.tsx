@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { accountEndpoints, type Address } from '../../../src/contract/account';
-import { tenantEndpoints } from '../../../src/contract/tenant';
+import { accountEndpoints } from '../../../src/contract/account.endpoints';
+import type { Address } from '../../../src/contract/account';
+import { tenantEndpoints } from '../../../src/contract/tenant.endpoints';
 import { AddressBook } from '../../../src/features/account/address-book';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';

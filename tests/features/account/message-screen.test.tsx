@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useSession } from '../../../src/client/session.store';
-import { accountEndpoints } from '../../../src/contract/account';
+import { accountEndpoints } from '../../../src/contract/account.endpoints';
 import { MessageScreen, type MessagePage } from '../../../src/features/account/message-screen';
 import { AccountFrame } from '../../../src/shell/account-frame';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';

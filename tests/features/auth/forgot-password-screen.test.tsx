@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { authEndpoints } from '../../../src/contract/auth';
+import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { ForgotPasswordScreen } from '../../../src/features/auth/forgot-password-screen';
 import { fillIn } from '../../support/fill-in';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readCookie } from '../../../src/client/cookies';
-import { authEndpoints } from '../../../src/contract/auth';
-import { cartEndpoints } from '../../../src/contract/cart';
-import { contentEndpoints } from '../../../src/contract/content';
+import { authEndpoints } from '../../../src/contract/auth.endpoints';
+import { cartEndpoints } from '../../../src/contract/cart.endpoints';
+import { contentEndpoints } from '../../../src/contract/content.endpoints';
 import { RegisterScreen } from '../../../src/features/auth/register-screen';
 import { fillIn } from '../../support/fill-in';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';

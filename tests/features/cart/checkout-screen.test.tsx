@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepCheckout, readCheckout } from '../../../src/client/checkout-intent';
-import { cartEndpoints } from '../../../src/contract/cart';
-import { purchaseEndpoints } from '../../../src/contract/purchase';
+import { cartEndpoints } from '../../../src/contract/cart.endpoints';
+import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { CheckoutScreen } from '../../../src/features/cart/checkout-screen';
 import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';

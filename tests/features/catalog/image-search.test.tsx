@@ -2,7 +2,8 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { LIMITS } from '../../../src/contract/limits';
-import { uploadEndpoints, type UploadToken } from '../../../src/contract/upload';
+import { uploadEndpoints } from '../../../src/contract/upload.endpoints';
+import type { UploadToken } from '../../../src/contract/upload';
 import { ImageSearch } from '../../../src/features/catalog/image-search/image-search';
 import { mockEndpoint, mockServer, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';

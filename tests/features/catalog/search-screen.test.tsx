@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { catalogEndpoints } from '../../../src/contract/catalog';
+import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { loadSearch } from '../../../src/features/catalog/load-search';
 import { readSearch } from '../../../src/features/catalog/search-query.rules';
 import { SearchScreen, type SearchData } from '../../../src/features/catalog/search-screen';

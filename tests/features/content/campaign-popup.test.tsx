@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentEndpoints, type Campaign } from '../../../src/contract/content';
+import { contentEndpoints } from '../../../src/contract/content.endpoints';
+import type { Campaign } from '../../../src/contract/content';
 import { CampaignPopup } from '../../../src/features/content/campaign-popup';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';

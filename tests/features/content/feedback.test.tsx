@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { contentEndpoints } from '../../../src/contract/content';
+import { contentEndpoints } from '../../../src/contract/content.endpoints';
 import { Feedback } from '../../../src/features/content/feedback';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';

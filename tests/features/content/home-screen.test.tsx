@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { productHref } from '../../../src/client/product-href';
-import { catalogEndpoints } from '../../../src/contract/catalog';
-import { contentEndpoints } from '../../../src/contract/content';
+import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
+import { contentEndpoints } from '../../../src/contract/content.endpoints';
 import { HomeScreen } from '../../../src/features/content/home-screen';
 import type { HomeData } from '../../../src/features/content/load-home';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callWith, type Call } from '../../../src/client/caller';
 import { createHttp } from '../../../src/client/api';
 import { loadHome } from '../../../src/features/content/load-home';
-import { catalogEndpoints } from '../../../src/contract/catalog';
-import { contentEndpoints } from '../../../src/contract/content';
-import { tenantEndpoints } from '../../../src/contract/tenant';
+import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
+import { contentEndpoints } from '../../../src/contract/content.endpoints';
+import { tenantEndpoints } from '../../../src/contract/tenant.endpoints';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 
 const call: Call = callWith(() => createHttp({ baseURL: 'http://localhost:3000/api' }));

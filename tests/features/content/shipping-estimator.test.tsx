@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ShippingEstimator } from '../../../src/features/content/shipping-estimator';
-import { catalogEndpoints } from '../../../src/contract/catalog';
+import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 

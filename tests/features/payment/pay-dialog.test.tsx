@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paymentEndpoints } from '../../../src/contract/payment';
-import { walletEndpoints } from '../../../src/contract/wallet';
+import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
+import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { PayDialog } from '../../../src/features/payment/pay-dialog';
 import { fillIn } from '../../support/fill-in';
 import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';

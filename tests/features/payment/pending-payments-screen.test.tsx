@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paymentEndpoints, type Payment } from '../../../src/contract/payment';
-import { walletEndpoints } from '../../../src/contract/wallet';
+import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
+import type { Payment } from '../../../src/contract/payment';
+import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { PendingPaymentsScreen } from '../../../src/features/payment/pending-payments-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';

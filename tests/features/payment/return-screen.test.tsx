@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { paymentEndpoints, type Payment } from '../../../src/contract/payment';
+import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
+import type { Payment } from '../../../src/contract/payment';
 import { ReturnScreen } from '../../../src/features/payment/return-screen';
 import { mockEndpoint, NETWORK_FAILURE } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sandboxEndpoints } from '../../../src/contract/payment';
+import { sandboxEndpoints } from '../../../src/contract/payment.endpoints';
 import { SandboxScreen } from '../../../src/features/payment/sandbox-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';

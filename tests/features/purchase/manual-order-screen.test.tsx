@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { purchaseEndpoints } from '../../../src/contract/purchase';
+import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { ManualOrderScreen } from '../../../src/features/purchase/manual-order-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';

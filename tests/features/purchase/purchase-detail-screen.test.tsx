@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { purchaseEndpoints, type PurchaseOrderDetail } from '../../../src/contract/purchase';
+import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
+import type { PurchaseOrderDetail } from '../../../src/contract/purchase';
 import { PurchaseDetailScreen } from '../../../src/features/purchase/purchase-detail-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { walletEndpoints } from '../../../src/contract/wallet';
+import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { BalanceNotOffered } from '../../../src/features/wallet/balance-not-offered';
 import { BalanceScreen } from '../../../src/features/wallet/balance-screen';
 import type { BalanceData } from '../../../src/features/wallet/load-balance';

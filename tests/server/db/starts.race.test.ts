@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg, { type Pool } from 'pg';
 import { afterEach, expect, it } from 'vitest';
-import { paymentEndpoints } from '../../../src/contract/payment';
+import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { database, openPostgres } from '../../../src/server/db/database';
 import { exclusively } from '../../../src/server/db/exclusive';
 import { migrateDatabase } from '../../../src/server/db/migrate';

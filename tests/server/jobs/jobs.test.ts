@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { paymentEndpoints } from '../../../src/contract/payment';
-import { walletEndpoints } from '../../../src/contract/wallet';
+import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
+import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { wireMoney } from '../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../src/server/db/database';
 import { knownDevice } from '../../../src/server/db/schema/account';

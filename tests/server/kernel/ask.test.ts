@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { API } from '../../../src/contract/api';
+import { API } from '../../../src/contract/api.endpoints';
 import { createAnswering } from '../../../src/server/wiring/app';
 import { findSession } from '../../../src/server/modules/auth/auth.service';
 import { startShop } from '../../support/shop';

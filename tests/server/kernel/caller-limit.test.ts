@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authEndpoints } from '../../../src/contract/auth';
+import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { networksOf } from '../../../src/server/kernel/caller-network';
 import { startShop, type Shop } from '../../support/shop';
 

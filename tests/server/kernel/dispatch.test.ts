@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { API } from '../../../src/contract/api';
-import { catalogEndpoints } from '../../../src/contract/catalog';
-import { tenantEndpoints } from '../../../src/contract/tenant';
+import { API } from '../../../src/contract/api.endpoints';
+import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
+import { tenantEndpoints } from '../../../src/contract/tenant.endpoints';
 import { startShop } from '../../support/shop';
 
 describe('dispatch', () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { API } from '../../../src/contract/api';
-import { cartEndpoints } from '../../../src/contract/cart';
+import { API } from '../../../src/contract/api.endpoints';
+import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import type { CallInput, Endpoint } from '../../../src/contract/endpoint';
-import { paymentEndpoints } from '../../../src/contract/payment';
+import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { canonicalUrl } from '../../../src/contract/product-link';
-import { purchaseEndpoints } from '../../../src/contract/purchase';
-import { walletEndpoints } from '../../../src/contract/wallet';
+import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
+import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { tenantTx } from '../../../src/server/db/database';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { crashAfter } from '../../support/crash';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cartEndpoints } from '../../../src/contract/cart';
-import { NoBody, type Endpoint } from '../../../src/contract/endpoint';
+import { cartEndpoints } from '../../../src/contract/cart.endpoints';
+import { NoBody } from '../../../src/contract/endpoint.schemas';
+import type { Endpoint } from '../../../src/contract/endpoint';
 import { canonicalUrl } from '../../../src/contract/product-link';
-import { purchaseEndpoints } from '../../../src/contract/purchase';
-import { API } from '../../../src/contract/api';
-import { walletEndpoints } from '../../../src/contract/wallet';
+import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
+import { API } from '../../../src/contract/api.endpoints';
+import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { tenantTx } from '../../../src/server/db/database';
 import { AppError } from '../../../src/server/kernel/app-error';
 import { ownerOf, type UserCtx } from '../../../src/server/kernel/context';

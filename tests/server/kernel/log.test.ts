@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountEndpoints } from '../../../src/contract/account';
-import { authEndpoints } from '../../../src/contract/auth';
-import { walletEndpoints } from '../../../src/contract/wallet';
+import { accountEndpoints } from '../../../src/contract/account.endpoints';
+import { authEndpoints } from '../../../src/contract/auth.endpoints';
+import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { systemTx } from '../../../src/server/db/database';
 import { log, logInto } from '../../../src/server/kernel/log';
 import { sendDueMails } from '../../../src/server/modules/account/mail-sending.service';

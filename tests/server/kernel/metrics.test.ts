@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { purchaseEndpoints } from '../../../src/contract/purchase';
+import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { metrics } from '../../../src/server/kernel/metrics';
 import { PAY_PASSWORD } from '../../support/money';
 import { startOrdering } from '../modules/purchase/ordering';

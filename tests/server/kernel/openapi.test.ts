@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { API } from '../../../src/contract/api';
+import { API } from '../../../src/contract/api.endpoints';
 import { openApiDocument } from '../../../src/server/kernel/openapi';
 import { startShop } from '../../support/shop';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { API } from '../../../src/contract/api';
-import { catalogEndpoints } from '../../../src/contract/catalog';
-import { contentEndpoints } from '../../../src/contract/content';
+import { API } from '../../../src/contract/api.endpoints';
+import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
+import { contentEndpoints } from '../../../src/contract/content.endpoints';
 import type { Endpoint } from '../../../src/contract/endpoint';
-import { tenantEndpoints } from '../../../src/contract/tenant';
+import { tenantEndpoints } from '../../../src/contract/tenant.endpoints';
 import { tenantOf } from '../../../src/server/page/page-tenant';
 import { inLanguages } from '../../support/marketplace';
 import { startShop } from '../../support/shop';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
-import { accountEndpoints } from '../../../src/contract/account';
-import { purchaseEndpoints } from '../../../src/contract/purchase';
+import { accountEndpoints } from '../../../src/contract/account.endpoints';
+import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { StatementGroup } from '../../../src/server/db/statement-group';
 import { describeOnPostgres } from '../../support/postgres';
 import { startOrdering } from '../modules/purchase/ordering';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { cartEndpoints } from '../../../src/contract/cart';
+import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import { canonicalUrl } from '../../../src/contract/product-link';
-import { purchaseEndpoints } from '../../../src/contract/purchase';
+import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { systemTx } from '../../../src/server/db/database';
 import { session } from '../../../src/server/db/schema/account';
 import { cartItem } from '../../../src/server/db/schema/shopping';

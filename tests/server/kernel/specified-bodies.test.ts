@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ChannelQuery } from '../../../src/contract/channel-query';
+import { ChannelQuery } from '../../../src/contract/channel-query.schemas';
 import { fundBalance, PAY_PASSWORD } from '../../support/money';
 import { createApp } from '../../../src/server/wiring/app';
 import { startShop, type Shop } from '../../support/shop';

@@ -1,6 +1,7 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { describe, expect, it } from 'vitest';
-import { ARTICLE_TYPES, type ArticleType } from '../../../src/contract/tenant';
+import { ARTICLE_TYPES } from '../../../src/contract/tenant.enums';
+import type { ArticleType } from '../../../src/contract/tenant';
 import { getServerSideProps as about } from '../../../src/pages/about';
 import { getServerSideProps as faq } from '../../../src/pages/faq';
 import { getServerSideProps as howToUse } from '../../../src/pages/how-to-use';

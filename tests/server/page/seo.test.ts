@@ -1,6 +1,6 @@
 import type { GetServerSidePropsContext } from 'next';
 import { describe, expect, it } from 'vitest';
-import { catalogEndpoints } from '../../../src/contract/catalog';
+import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { encryptLink, LINK_KEY } from '../../../src/contract/link-cipher';
 import { canonicalUrl } from '../../../src/contract/product-link';
 import { faviconProps, robotsProps, sitemapProps } from '../../../src/server/entry';

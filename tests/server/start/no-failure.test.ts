@@ -4,7 +4,7 @@ import { parse } from 'node:querystring';
 import fc from 'fast-check';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API } from '../../../src/contract/api';
+import { API } from '../../../src/contract/api.endpoints';
 import { getServerSideProps as checkout } from '../../../src/pages/checkout';
 import { getServerSideProps as home } from '../../../src/pages/index';
 import { getServerSideProps as order } from '../../../src/pages/my/purchase/[id]';

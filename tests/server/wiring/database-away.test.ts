@@ -1,6 +1,6 @@
 import type { GetServerSidePropsContext, NextPageContext } from 'next';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tenantEndpoints } from '../../../src/contract/tenant';
+import { tenantEndpoints } from '../../../src/contract/tenant.endpoints';
 import ErrorPage from '../../../src/pages/_error';
 import { openPostgres, type Database } from '../../../src/server/db/database';
 import { isDatabaseAway, isPassing } from '../../../src/server/db/database-errors';

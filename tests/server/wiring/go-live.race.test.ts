@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { walletEndpoints } from '../../../src/contract/wallet';
-import { purchaseEndpoints } from '../../../src/contract/purchase';
+import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
+import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { goLive } from '../../../src/server/wiring/go-live';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../support/money';

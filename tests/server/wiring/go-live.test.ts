@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { authEndpoints } from '../../../src/contract/auth';
-import { paymentEndpoints } from '../../../src/contract/payment';
-import { purchaseEndpoints } from '../../../src/contract/purchase';
-import { walletEndpoints } from '../../../src/contract/wallet';
+import { authEndpoints } from '../../../src/contract/auth.endpoints';
+import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
+import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
+import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { systemTx } from '../../../src/server/db/database';
 import { ledgerAccount } from '../../../src/server/db/schema/money';
 import { goLive } from '../../../src/server/wiring/go-live';

@@ -1,5 +1,5 @@
 import type { Money } from '../../../contract/fields';
-import type { PROVIDER_KINDS } from '../../../contract/payment';
+import type { PROVIDER_KINDS } from '../../../contract/payment.enums';
 
 /** What a provider says about a charge, in our words. The names of the states do not depend on the provider. */
 export type ChargeState = 'pending' | 'paid' | 'declined' | 'closed';

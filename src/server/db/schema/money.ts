@@ -11,8 +11,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { PAYMENT_KINDS, PAYMENT_STATUSES } from '../../../contract/payment';
-import { DEPOSIT_STATUSES, TRANSACTION_KINDS, WITHDRAWAL_STATUSES } from '../../../contract/wallet';
+import { PAYMENT_KINDS, PAYMENT_STATUSES } from '../../../contract/payment.enums';
+import { DEPOSIT_STATUSES, TRANSACTION_KINDS, WITHDRAWAL_STATUSES } from '../../../contract/wallet.enums';
 import { time, amount, type Owned } from './columns';
 import { shopper } from './account';
 

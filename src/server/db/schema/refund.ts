@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { CLAIM_REASONS, CLAIM_STATUSES } from '../../../contract/payment';
+import { CLAIM_REASONS, CLAIM_STATUSES } from '../../../contract/payment.enums';
 import { shopper } from './account';
 import { amount, time } from './columns';
 import { payment } from './money';

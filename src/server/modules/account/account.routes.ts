@@ -1,4 +1,4 @@
-import { accountEndpoints } from '../../../contract/account';
+import { accountEndpoints } from '../../../contract/account.endpoints';
 import { route } from '../../kernel/route';
 import * as account from './account.service';
 import * as address from './address.service';

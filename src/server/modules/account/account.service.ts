@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
-import { Profile, type ProfileChange } from '../../../contract/account';
+import { Profile as ProfileSchema } from '../../../contract/account.schemas';
+import type { Profile, ProfileChange } from '../../../contract/account';
 import type { Locale } from '../../../contract/locales';
 import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -14,12 +14,12 @@ import { shopperRepo } from './shopper.repo';
 export async function readProfile(tx: Tx, owner: Owner): Promise<Profile> {
   const row = await shopperRepo(tx, owner).findProfile();
   if (!row) throw new AppError('NOT_FOUND');
-  return Profile.parse(row);
+  return ProfileSchema.parse(row);
 }
 
 export const getProfile = (ctx: UserCtx) => ctx.tx((tx) => readProfile(tx, ownerOf(ctx)));
 
-export const saveProfile = (ctx: UserCtx, change: z.output<typeof ProfileChange>) =>
+export const saveProfile = (ctx: UserCtx, change: ProfileChange) =>
   ctx.tx(async (tx) => {
     await shopperRepo(tx, ownerOf(ctx)).update(change);
     return readProfile(tx, ownerOf(ctx));

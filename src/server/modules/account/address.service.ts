@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { Address, AddressInput } from '../../../contract/account';
 import { missingPlaceFields, PLACE_FIELDS } from '../../../contract/address-needs';
 import { LIMITS } from '../../../contract/limits';
@@ -20,11 +19,7 @@ export async function getAddress(tx: Tx, owner: Owner, id: string): Promise<Addr
 }
 
 /** Adds or changes; the first one and the one saved as such is the default. @throws AppError INVALID, NOT_FOUND, CONFLICT */
-export async function saveAddress(
-  ctx: UserCtx,
-  use: AddressUse,
-  { id, ...input }: z.output<typeof AddressInput>,
-): Promise<Address> {
+export async function saveAddress(ctx: UserCtx, use: AddressUse, { id, ...input }: AddressInput): Promise<Address> {
   const countryCode = input.countryCode.toLowerCase();
   // the shop ships to its own countries only, but a bill may go anywhere
   if (use === 'SHIPPING' && !ctx.tenant.countries.some((served) => served.toLowerCase() === countryCode))

@@ -1,5 +1,5 @@
-import { accountEndpoints } from '../../../contract/account';
-import { authEndpoints } from '../../../contract/auth';
+import { accountEndpoints } from '../../../contract/account.endpoints';
+import { authEndpoints } from '../../../contract/auth.endpoints';
 import { route } from '../../kernel/route';
 import * as auth from './auth.service';
 import * as demo from './demo.service';

@@ -1,4 +1,4 @@
-import type { CODE_PURPOSES } from '../../../contract/auth';
+import type { CODE_PURPOSES } from '../../../contract/auth.enums';
 
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { SignupInput } from '../../../contract/auth';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -15,7 +14,7 @@ import { rememberDevice } from './device.service';
 import { checkEmailCode, useEmailCode } from './email-code.service';
 import { checkVerifiedEmail, requireVerifiedEmail, useVerifiedEmail } from './verified-email.service';
 
-type Signup = z.output<typeof SignupInput>;
+type Signup = SignupInput;
 
 /**
  * Opens an account and its first session. That an e-mail is taken hears only who reads its mail.

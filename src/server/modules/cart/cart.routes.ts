@@ -1,4 +1,4 @@
-import { cartEndpoints } from '../../../contract/cart';
+import { cartEndpoints } from '../../../contract/cart.endpoints';
 import { route } from '../../kernel/route';
 import * as cart from './cart.service';
 import * as quote from './quote.service';

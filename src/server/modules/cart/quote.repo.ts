@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, min, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { Quote } from '../../../contract/cart';
+import { Quote as QuoteSchema } from '../../../contract/cart.schemas';
+import type { Quote } from '../../../contract/cart';
 import type { Tx } from '../../db/database';
 import { kept } from '../../db/kept-statement';
 import { quote } from '../../db/schema/shopping';
@@ -57,7 +58,7 @@ export const quoteRepo = (tx: Tx, owner: { tenantId: string; shopperId: string }
       const [row] = await findQuote(tx, { ...owner, id });
       if (!row) return undefined;
       const { expiresAt, usedAt } = row;
-      return { quote: z.parse(Quote, row.draft), source: row.source as QuoteSource, expiresAt, usedAt };
+      return { quote: z.parse(QuoteSchema, row.draft), source: row.source as QuoteSource, expiresAt, usedAt };
     },
     /** Whether this call is the one that may use it. */
     async use(id: string, usedAt: Date): Promise<boolean> {

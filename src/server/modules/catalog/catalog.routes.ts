@@ -1,4 +1,4 @@
-import { catalogEndpoints } from '../../../contract/catalog';
+import { catalogEndpoints } from '../../../contract/catalog.endpoints';
 import { route } from '../../kernel/route';
 import * as catalog from './catalog.service';
 import * as favorites from './favorite.service';

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { Channel } from '../../../contract/channels';
 import type { Favorite, ProductCard } from '../../../contract/catalog';
 import { LIMITS } from '../../../contract/limits';
@@ -10,8 +9,6 @@ import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
 import { newId } from '../../kernel/tokens';
 import { favoriteRepo, type FavoriteRow } from './favorite.repo';
 import { cardOf, listingOf } from './product.rules';
-
-type Favorite = z.infer<typeof Favorite>;
 
 const present = (row: FavoriteRow, product: SupplierProduct, ctx: Ctx): Favorite => ({
   id: row.id,

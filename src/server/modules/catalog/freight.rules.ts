@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { FreightEstimate } from '../../../contract/catalog';
 import { isRefused, type FeeLine } from '../../../contract/freight';
 import { chargeableGrams, linePrice, type ParcelMeasures } from '../../../contract/freight-line';
@@ -6,7 +5,7 @@ import { addMoney, convertCny, type Money } from '../../../contract/money';
 import type { TransitLine } from '../../kernel/tenant-record';
 import type { PriceRule } from './product.rules';
 
-type Estimate = Omit<z.infer<typeof FreightEstimate>, 'title'>;
+type Estimate = Omit<FreightEstimate, 'title'>;
 
 /** What a line would cost in the shop's currency; undefined where it does not take the parcel. */
 export function estimateOf(line: TransitLine, parcel: ParcelMeasures, rule: PriceRule): Estimate | undefined {

@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import type { SearchQuery } from '../../../contract/catalog';
+import type { AskedSearch } from '../../../contract/catalog';
 import type { Channel } from '../../../contract/channels';
 import { parseMajor } from '../../../contract/money';
 import type { Locale } from '../../../contract/locales';
@@ -15,7 +14,7 @@ interface Wrong {
 }
 
 /** What the marketplace is asked. A collection is a search that the shop's operators saved. */
-export function listingQueryOf(query: z.output<typeof SearchQuery>, shop: ShopOffer): ListingQuery | Wrong {
+export function listingQueryOf(query: AskedSearch, shop: ShopOffer): ListingQuery | Wrong {
   const { productCollectionId: groupId, sort, pageSize, snId, priceStart, priceEnd } = query;
   const group = shop.productGroups.find(({ id }) => id === groupId);
   if (groupId && !group) return wrong('productCollectionId', 'unknown');

@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import type { ProductCard, SearchQuery, SearchResult } from '../../../contract/catalog';
+import type { AskedSearch, ProductCard, SearchResult } from '../../../contract/catalog';
 import type { Listing, ListingQuery, SupplierCategory } from '../../adapters/marketplace/marketplace.port';
 import { canonicalUrl } from '../../../contract/product-link';
 import { marketplace } from '../../adapters/marketplace/marketplace.registry';
@@ -12,10 +11,8 @@ import { listingsOf, navigationOf } from './listing-cache';
 import { cardOf } from './product.rules';
 import { listingQueryOf } from './search.rules';
 
-type Query = z.output<typeof SearchQuery>;
-
 /** @throws AppError PICTURE_UNREADABLE, INVALID for a channel or filter that this shop does not have */
-export async function search(ctx: Ctx, query: Query): Promise<SearchResult> {
+export async function search(ctx: Ctx, query: AskedSearch): Promise<SearchResult> {
   const wanted = listingQueryOf(query, { ...ctx.tenant, language: ctx.locale });
   if ('errors' in wanted) throw new AppError('INVALID', wanted);
   const [page, categories] = await (query.imageUrl

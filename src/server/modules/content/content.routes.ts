@@ -1,4 +1,4 @@
-import { contentEndpoints } from '../../../contract/content';
+import { contentEndpoints } from '../../../contract/content.endpoints';
 import { route } from '../../kernel/route';
 import * as content from './content.service';
 

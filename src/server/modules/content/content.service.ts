@@ -55,7 +55,7 @@ export const listBanners = keptWithTenant(async (ctx): Promise<Banner[]> => {
   });
 });
 
-export const listAnnouncements = keptWithTenant(async (ctx): Promise<z.infer<typeof Announcement>[]> => {
+export const listAnnouncements = keptWithTenant(async (ctx): Promise<Announcement[]> => {
   const { tenant, locale } = ctx;
   const rows = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).listAnnouncements());
   return rows.map(({ id, value, createdAt }) => {

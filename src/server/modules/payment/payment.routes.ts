@@ -1,4 +1,4 @@
-import { paymentEndpoints } from '../../../contract/payment';
+import { paymentEndpoints } from '../../../contract/payment.endpoints';
 import { route } from '../../kernel/route';
 import type { PaymentService } from './payment.service';
 

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { findProductLink } from '../../../contract/product-link';
 import type { ManualOrder, ManualOrderInput } from '../../../contract/purchase';
 import { AppError } from '../../kernel/app-error';
@@ -14,7 +13,7 @@ const present = (row: ManualOrderRow): ManualOrder => ({
 });
 
 /** Files what a shopper describes; an operator quotes it. @throws AppError INVALID where the text holds no http(s) link */
-export async function createManual(ctx: UserCtx, input: z.output<typeof ManualOrderInput>): Promise<ManualOrder> {
+export async function createManual(ctx: UserCtx, input: ManualOrderInput): Promise<ManualOrder> {
   const link = findProductLink(input.productUrl);
   // only an address may be stored: people click on it
   if (!link) throw new AppError('INVALID', { errors: [{ path: 'productUrl', code: 'not_a_link' }] });

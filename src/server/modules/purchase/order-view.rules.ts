@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { PURCHASE_ORDER_STATUSES } from '../../../contract/order-status';
 import type { Price } from '../../../contract/fields';
 import type { Payment } from '../../../contract/payment';
@@ -38,7 +37,7 @@ export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment |
   };
 }
 
-const presentItem = (item: ItemRow, currency: string): z.output<typeof OrderItem> => ({
+const presentItem = (item: ItemRow, currency: string): OrderItem => ({
   id: item.id,
   productUrl: item.productUrl,
   productId: item.itemId,
@@ -50,7 +49,7 @@ const presentItem = (item: ItemRow, currency: string): z.output<typeof OrderItem
   message: item.message,
   unitPrice: priceOf(item.unitFen, item.unitLocal, currency),
   total: priceOf(item.totalFen, item.totalLocal, currency),
-  status: item.status as z.output<typeof OrderItem>['status'],
+  status: item.status as OrderItem['status'],
 });
 
 /** In the order of time; what happened in the same instant, in the order of the states. */

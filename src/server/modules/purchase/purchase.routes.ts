@@ -1,4 +1,4 @@
-import { purchaseEndpoints } from '../../../contract/purchase';
+import { purchaseEndpoints } from '../../../contract/purchase.endpoints';
 import { route, type Route } from '../../kernel/route';
 import type { PaymentService } from '../payment/payment.service';
 import * as manual from './manual-order.service';

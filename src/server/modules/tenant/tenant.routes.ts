@@ -1,4 +1,4 @@
-import { tenantEndpoints } from '../../../contract/tenant';
+import { tenantEndpoints } from '../../../contract/tenant.endpoints';
 import { route } from '../../kernel/route';
 import * as district from './district.service';
 import * as tenant from './tenant.service';

@@ -1,4 +1,4 @@
-import { uploadEndpoints } from '../../../contract/upload';
+import { uploadEndpoints } from '../../../contract/upload.endpoints';
 import { route } from '../../kernel/route';
 import { getUploadToken } from './upload.service';
 

@@ -1,4 +1,4 @@
-import type { UPLOAD_EXTENSIONS } from '../../../contract/upload';
+import type { UPLOAD_EXTENSIONS } from '../../../contract/upload.enums';
 
 /** @param name nobody can guess it: whoever knows the address may see the picture */
 export function objectKeyOf(

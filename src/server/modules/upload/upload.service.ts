@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../contract/limits';
-import type { UPLOAD_EXTENSIONS, UploadToken } from '../../../contract/upload';
+import type { UPLOAD_EXTENSIONS } from '../../../contract/upload.enums';
+import type { UploadToken } from '../../../contract/upload';
 import { bucket } from '../../adapters/storage/bucket.registry';
 import { env } from '../../env';
 import type { Ctx } from '../../kernel/context';

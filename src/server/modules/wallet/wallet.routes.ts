@@ -1,4 +1,4 @@
-import { walletEndpoints } from '../../../contract/wallet';
+import { walletEndpoints } from '../../../contract/wallet.endpoints';
 import { route } from '../../kernel/route';
 import { cancelWithdrawal } from './cancel-withdrawal.service';
 import type { DepositService } from './deposit.service';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import type { CallInput } from '../../../../src/contract/endpoint';
 import { LIMITS } from '../../../../src/contract/limits';
 import { systemTx } from '../../../../src/server/db/database';

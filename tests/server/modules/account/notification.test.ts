@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { tenantTx } from '../../../../src/server/db/database';
 import { findMessage } from '../../../../src/server/kernel/messages';
 import { notify, type Notice } from '../../../../src/server/modules/account/account.service';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { startShop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account';
-import { authEndpoints } from '../../../../src/contract/auth';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { authEndpoints } from '../../../../src/contract/auth.endpoints';
 import { LIMITS } from '../../../../src/contract/limits';
 import { systemTx } from '../../../../src/server/db/database';
 import { emailCode, shopper } from '../../../../src/server/db/schema/account';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authEndpoints } from '../../../../src/contract/auth';
+import { authEndpoints } from '../../../../src/contract/auth.endpoints';
 import { ensureAccount } from '../../../../src/server/modules/auth/auth.service';
 import { startShop } from '../../../support/shop';
 import { tenantRecordOf } from '../../../support/tenant-record';

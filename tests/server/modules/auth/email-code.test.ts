@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authEndpoints } from '../../../../src/contract/auth';
+import { authEndpoints } from '../../../../src/contract/auth.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { emailCode } from '../../../../src/server/db/schema/account';
 import { startShop, type Shop } from '../../../support/shop';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account';
-import { authEndpoints } from '../../../../src/contract/auth';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { authEndpoints } from '../../../../src/contract/auth.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { shopper } from '../../../../src/server/db/schema/account';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account';
-import { authEndpoints } from '../../../../src/contract/auth';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { authEndpoints } from '../../../../src/contract/auth.endpoints';
 import { startShop, type Shop } from '../../../support/shop';
 import { mailedCode, mailsTo, PASSWORD, signUp } from '../../../support/shopper';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi, type Mock } from 'vitest';
-import { authEndpoints } from '../../../../src/contract/auth';
+import { authEndpoints } from '../../../../src/contract/auth.endpoints';
 import type { Shop } from '../../../support/shop';
 
 let support: typeof import('../../../support/shop') & typeof import('../../../support/shopper');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account';
-import { authEndpoints } from '../../../../src/contract/auth';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { authEndpoints } from '../../../../src/contract/auth.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { session } from '../../../../src/server/db/schema/account';
 import { startShop, type Shop } from '../../../support/shop';

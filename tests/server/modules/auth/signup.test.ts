@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account';
-import { authEndpoints } from '../../../../src/contract/auth';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { authEndpoints } from '../../../../src/contract/auth.endpoints';
 import type { CallInput } from '../../../../src/contract/endpoint';
 import type { Locale } from '../../../../src/contract/locales';
 import { systemTx } from '../../../../src/server/db/database';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartEndpoints } from '../../../../src/contract/cart';
+import { cartEndpoints } from '../../../../src/contract/cart.endpoints';
 import { startCart, tiered } from './filling';
 
 describe('changes of a line', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartEndpoints } from '../../../../src/contract/cart';
+import { cartEndpoints } from '../../../../src/contract/cart.endpoints';
 import { LIMITS } from '../../../../src/contract/limits';
 import { canonicalUrl } from '../../../../src/contract/product-link';
 import { productOf, stockMarketplace } from '../../../support/marketplace';

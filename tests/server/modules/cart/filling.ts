@@ -1,4 +1,4 @@
-import { cartEndpoints } from '../../../../src/contract/cart';
+import { cartEndpoints } from '../../../../src/contract/cart.endpoints';
 import { canonicalUrl } from '../../../../src/contract/product-link';
 import { newItemId, productOf, stockMarketplace } from '../../../support/marketplace';
 import { startShop, type Shop } from '../../../support/shop';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartEndpoints, type Quote } from '../../../../src/contract/cart';
+import { cartEndpoints } from '../../../../src/contract/cart.endpoints';
+import type { Quote } from '../../../../src/contract/cart';
 import { canonicalUrl } from '../../../../src/contract/product-link';
 import { productOf, stockMarketplace } from '../../../support/marketplace';
 import { skuOf, startOrdering } from '../purchase/ordering';

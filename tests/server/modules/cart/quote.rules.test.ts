@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Quote } from '../../../../src/contract/cart';
+import { Quote } from '../../../../src/contract/cart.schemas';
 import { MAX_AMOUNT } from '../../../../src/contract/money';
 import type { Offer } from '../../../../src/server/modules/cart/offer.rules';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogEndpoints } from '../../../../src/contract/catalog';
+import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
 import { canonicalUrl } from '../../../../src/contract/product-link';
 import { newItemId, productOf, stockMarketplace } from '../../../support/marketplace';
 import { startShop, type Shop } from '../../../support/shop';

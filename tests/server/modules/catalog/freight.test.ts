@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogEndpoints } from '../../../../src/contract/catalog';
+import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
 import type { TransitLine } from '../../../../src/server/kernel/tenant-record';
 import { startShop } from '../../../support/shop';
 

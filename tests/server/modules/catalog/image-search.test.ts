@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogEndpoints } from '../../../../src/contract/catalog';
+import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
 import { indexPictures } from '../../../../src/server/adapters/image-search/embedded/picture-index';
 import { parsePictureName } from '../../../../src/demo/pictures/picture-spec';
 import { renderPicture } from '../../../../src/demo/pictures/picture-renderer';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogEndpoints } from '../../../../src/contract/catalog';
+import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
 import { canonicalUrl } from '../../../../src/contract/product-link';
 import { demoShortLink } from '../../../../src/demo/short-links/demo-short-link';
 import { inLanguages, newItemId, productOf, stockMarketplace } from '../../../support/marketplace';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { catalogEndpoints } from '../../../../src/contract/catalog';
+import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
 import { embeddedMarketplace } from '../../../../src/server/adapters/marketplace/embedded/embedded-marketplace';
 import { setMarketplace } from '../../../../src/server/adapters/marketplace/marketplace.registry';
 import type { TenantRecord } from '../../../../src/server/kernel/tenant-record';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentEndpoints } from '../../../../src/contract/content';
+import { contentEndpoints } from '../../../../src/contract/content.endpoints';
 import { tenantTx } from '../../../../src/server/db/database';
 import { AppError } from '../../../../src/server/kernel/app-error';
 import { saveSiteItem, type CampaignValue } from '../../../../src/server/modules/content/content.service';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { contentEndpoints } from '../../../../src/contract/content';
+import { contentEndpoints } from '../../../../src/contract/content.endpoints';
 import { AppError } from '../../../../src/server/kernel/app-error';
 import { article, feedback } from '../../../../src/server/db/schema/content';
 import { tenantTx } from '../../../../src/server/db/database';

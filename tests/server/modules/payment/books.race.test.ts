@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { paymentEndpoints } from '../../../../src/contract/payment';
-import { walletEndpoints } from '../../../../src/contract/wallet';
+import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
+import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { database, tenantTx, type Database } from '../../../../src/server/db/database';
 import { AppError } from '../../../../src/server/kernel/app-error';
 import { sqlState } from '../../../../src/server/db/database-errors';

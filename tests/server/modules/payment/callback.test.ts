@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paymentEndpoints } from '../../../../src/contract/payment';
-import { purchaseEndpoints } from '../../../../src/contract/purchase';
+import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
+import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { sandboxSecrets } from '../../../../src/demo/sandbox/sandbox-secrets';
 import { tenantTx } from '../../../../src/server/db/database';
 import { createApplyReport } from '../../../../src/server/modules/payment/charge-report.service';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account';
-import { purchaseEndpoints } from '../../../../src/contract/purchase';
-import { walletEndpoints } from '../../../../src/contract/wallet';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
+import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../../src/server/db/database';
 import { ledgerAccount } from '../../../../src/server/db/schema/money';

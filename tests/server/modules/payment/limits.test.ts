@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../../src/contract/limits';
-import { paymentEndpoints } from '../../../../src/contract/payment';
-import { walletEndpoints } from '../../../../src/contract/wallet';
+import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
+import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { orderDue } from '../../../support/money';
 import { decide, startCharge } from '../../../support/sandbox';
 import { productOf } from '../../../support/marketplace';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { paymentEndpoints } from '../../../../src/contract/payment';
-import { purchaseEndpoints } from '../../../../src/contract/purchase';
-import { walletEndpoints } from '../../../../src/contract/wallet';
+import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
+import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
+import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { paymentProviders } from '../../../../src/server/adapters/payment/payment.registry';
 import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../../src/server/db/database';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paymentEndpoints } from '../../../../src/contract/payment';
-import { purchaseEndpoints } from '../../../../src/contract/purchase';
+import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
+import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { tenantTx } from '../../../../src/server/db/database';
 import { closePayment, refundPayment, type PaymentRow } from '../../../../src/server/modules/payment/payment.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paymentEndpoints, sandboxEndpoints } from '../../../../src/contract/payment';
-import { purchaseEndpoints } from '../../../../src/contract/purchase';
+import { paymentEndpoints, sandboxEndpoints } from '../../../../src/contract/payment.endpoints';
+import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../../src/server/db/database';
 import { closePayment, type PaymentRow } from '../../../../src/server/modules/payment/payment.service';

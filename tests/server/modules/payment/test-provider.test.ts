@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paymentEndpoints, sandboxEndpoints } from '../../../../src/contract/payment';
-import { walletEndpoints } from '../../../../src/contract/wallet';
+import { paymentEndpoints, sandboxEndpoints } from '../../../../src/contract/payment.endpoints';
+import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';

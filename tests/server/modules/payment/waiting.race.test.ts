@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { paymentEndpoints } from '../../../../src/contract/payment';
+import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
 import { database, tenantTx, type Tx } from '../../../../src/server/db/database';
 import { createApplyReport } from '../../../../src/server/modules/payment/charge-report.service';
 import type { PaymentRow } from '../../../../src/server/modules/payment/payment.service';

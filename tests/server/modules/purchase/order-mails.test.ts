@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account';
-import { authEndpoints } from '../../../../src/contract/auth';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { authEndpoints } from '../../../../src/contract/auth.endpoints';
 import { formatMoney } from '../../../../src/contract/money';
-import { paymentEndpoints } from '../../../../src/contract/payment';
-import { purchaseEndpoints } from '../../../../src/contract/purchase';
+import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
+import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { tenantTx } from '../../../../src/server/db/database';
 import { ORDER_CODES } from '../../../../src/server/modules/account/notification.rules';
 import { tellOfOrder } from '../../../../src/server/modules/account/order-mail.service';

@@ -1,6 +1,6 @@
-import { cartEndpoints } from '../../../../src/contract/cart';
+import { cartEndpoints } from '../../../../src/contract/cart.endpoints';
 import { canonicalUrl } from '../../../../src/contract/product-link';
-import { purchaseEndpoints } from '../../../../src/contract/purchase';
+import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { productOf, stockMarketplace } from '../../../support/marketplace';
 import { fundBalance, PAY_PASSWORD, readBalance } from '../../../support/money';
 import { startShop, type Shop } from '../../../support/shop';

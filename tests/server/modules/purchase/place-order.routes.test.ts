@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cartEndpoints, Quote } from '../../../../src/contract/cart';
-import { purchaseEndpoints } from '../../../../src/contract/purchase';
+import { cartEndpoints } from '../../../../src/contract/cart.endpoints';
+import { Quote } from '../../../../src/contract/cart.schemas';
+import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { canonicalUrl } from '../../../../src/contract/product-link';
 import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { productOf, stockMarketplace } from '../../../support/marketplace';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { purchaseEndpoints } from '../../../../src/contract/purchase';
+import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { expireUnpaidOrders } from '../../../../src/server/modules/purchase/expire-orders.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { describeOnPostgres } from '../../../support/postgres';

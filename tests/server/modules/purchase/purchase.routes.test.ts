@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account';
-import { purchaseEndpoints } from '../../../../src/contract/purchase';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { tenantTx } from '../../../../src/server/db/database';
 import { expireUnpaidOrders } from '../../../../src/server/modules/purchase/expire-orders.service';
 import { purchaseRepo } from '../../../../src/server/modules/purchase/purchase.repo';

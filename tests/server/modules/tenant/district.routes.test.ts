@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tenantEndpoints } from '../../../../src/contract/tenant';
+import { tenantEndpoints } from '../../../../src/contract/tenant.endpoints';
 import { startShop } from '../../../support/shop';
 
 /** First-level districts by law: the lists must be whole. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentEndpoints } from '../../../../src/contract/content';
+import { contentEndpoints } from '../../../../src/contract/content.endpoints';
 import { systemTx, tenantTx } from '../../../../src/server/db/database';
 import type { TenantRecord } from '../../../../src/server/kernel/tenant-record';
 import { saveSiteItem } from '../../../../src/server/modules/content/content.service';

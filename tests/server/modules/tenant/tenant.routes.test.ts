@@ -3,9 +3,9 @@ import {
   ARTICLE_TYPES,
   CONTACT_TYPES,
   SOCIAL_PLATFORMS,
-  tenantEndpoints,
   WAREHOUSE_REGIONS,
-} from '../../../../src/contract/tenant';
+} from '../../../../src/contract/tenant.enums';
+import { tenantEndpoints } from '../../../../src/contract/tenant.endpoints';
 import type { TenantExtras } from '../../../../src/contract/tenant-extras';
 import { startShop } from '../../../support/shop';
 

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { uploadEndpoints } from '../../../../src/contract/upload';
+import { uploadEndpoints } from '../../../../src/contract/upload.endpoints';
 import { removeOldUploads } from '../../../../src/server/modules/upload/upload.service';
 import { jpegPicture, openTestBucket, postForm, uploadForm, uploadToken } from '../../../support/bucket';
 import { startShop } from '../../../support/shop';

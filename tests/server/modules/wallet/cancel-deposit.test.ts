@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { walletEndpoints } from '../../../../src/contract/wallet';
+import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { readBalance } from '../../../support/money';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account';
-import { walletEndpoints } from '../../../../src/contract/wallet';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { tenantTx } from '../../../../src/server/db/database';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { walletRepo } from '../../../../src/server/modules/wallet/wallet.repo';

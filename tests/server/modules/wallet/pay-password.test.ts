@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account';
-import { authEndpoints } from '../../../../src/contract/auth';
-import { walletEndpoints } from '../../../../src/contract/wallet';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { authEndpoints } from '../../../../src/contract/auth.endpoints';
+import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { ensureAccount } from '../../../../src/server/modules/auth/auth.service';
 import { fundBalance, PAY_PASSWORD } from '../../../support/money';
 import { startShop, type Shop } from '../../../support/shop';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { paymentEndpoints } from '../../../../src/contract/payment';
-import { purchaseEndpoints } from '../../../../src/contract/purchase';
-import { walletEndpoints } from '../../../../src/contract/wallet';
+import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
+import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
+import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { PAY_PASSWORD } from '../../../support/money';
 import { startShop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paymentEndpoints, sandboxEndpoints } from '../../../../src/contract/payment';
-import { walletEndpoints } from '../../../../src/contract/wallet';
+import { paymentEndpoints, sandboxEndpoints } from '../../../../src/contract/payment.endpoints';
+import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { tenantTx } from '../../../../src/server/db/database';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { move, openingReference, postLedger } from '../../../../src/server/modules/wallet/ledger.service';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { CHANNELS } from './channels';
-import { ChannelField } from './fields';
+import { ChannelField } from './fields.schemas';
 
 /** Also in the specification's spelling: `Taobao`, `SelfOwned`. */
+
 export const ChannelQuery = z.pipe(
   z.pipe(
     z.string(),
@@ -10,4 +11,5 @@ export const ChannelQuery = z.pipe(
   ),
   ChannelField,
 ) as unknown as typeof ChannelField;
+
 const lettersOf = (text: string) => text.replaceAll('_', '').toLowerCase();

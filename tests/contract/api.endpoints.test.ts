@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { API } from '../../src/contract/api';
+import { API } from '../../src/contract/api.endpoints';
 
 /** The calls that the specification gives with method and path, section 7. */
 const SPECIFIED = `

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Price } from './fields';
+import { Price } from './fields.schemas';
 
 export const Sku = z.object({
   skuId: z.string(),
@@ -11,6 +11,7 @@ export const Sku = z.object({
 });
 
 /** Domestic freight, once per shop. Amounts in fen; `weight` counts kilograms, `piece` pieces. */
+
 export const Freight = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('free') }),
   z.object({

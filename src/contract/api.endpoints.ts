@@ -1,14 +1,14 @@
-import { accountEndpoints } from './account';
-import { authEndpoints } from './auth';
-import { cartEndpoints } from './cart';
-import { catalogEndpoints } from './catalog';
-import { contentEndpoints } from './content';
+import { accountEndpoints } from './account.endpoints';
+import { authEndpoints } from './auth.endpoints';
+import { cartEndpoints } from './cart.endpoints';
+import { catalogEndpoints } from './catalog.endpoints';
+import { contentEndpoints } from './content.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
-import { paymentEndpoints, sandboxEndpoints } from './payment';
-import { purchaseEndpoints } from './purchase';
-import { tenantEndpoints } from './tenant';
-import { uploadEndpoints } from './upload';
-import { walletEndpoints } from './wallet';
+import { paymentEndpoints, sandboxEndpoints } from './payment.endpoints';
+import { purchaseEndpoints } from './purchase.endpoints';
+import { tenantEndpoints } from './tenant.endpoints';
+import { uploadEndpoints } from './upload.endpoints';
+import { walletEndpoints } from './wallet.endpoints';
 
 const GROUPS = [
   tenantEndpoints,

@@ -1,0 +1,1 @@
+export const USER_KINDS = ['INDIVIDUAL', 'COMPANY'] as const;

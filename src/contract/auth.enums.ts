@@ -1,0 +1,1 @@
+export const CODE_PURPOSES = ['SIGNUP', 'FORGOT_PASSWORD', 'CHANGE_EMAIL', 'PAY_PASSWORD'] as const;

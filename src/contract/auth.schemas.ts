@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { Email, EmailCode, Phone, Secret, text } from './fields.schemas';
+import { Profile } from './account.schemas';
+import { USER_KINDS } from './account.enums';
+
+export const LoginInput = z.strictObject({ email: Email, password: Secret });
+
+export const Session = z.object({ token: z.string(), profile: Profile });
+
+export const SignupInput = z.strictObject({
+  kind: z._default(z.enum(USER_KINDS), 'INDIVIDUAL'),
+  name: text(80, 1),
+  phoneNumber: z.optional(Phone),
+  email: Email,
+  secondEmail: z.optional(Email),
+  loginPassword: Secret,
+  promotionCode: z.optional(text(32)),
+  /** Companies only. */
+  businessLicenseNo: z.optional(text(64)),
+  legalPersonName: z.optional(text(80)),
+  /** May be left out in the browser that has verified it within the last quarter of an hour. */
+  verificationCode: z.optional(EmailCode),
+});
+
+export const ResetPasswordInput = z.strictObject({ email: Email, verificationCode: EmailCode, newPassword: Secret });
+
+/** An account that a demo tenant shows on its login page. */
+
+export const DemoAccount = z.object({ role: z.enum(['shopper', 'operator']), email: z.string(), password: z.string() });
+
+export const OutboxMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+});

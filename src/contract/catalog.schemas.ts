@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { ChannelQuery } from './channel-query.schemas';
+import { PRICE_MODES } from './channels';
+import { ChannelField, Message, Money, PageQuery, Price, Quantity, Time, pageOf, text } from './fields.schemas';
+import { PriceBounds } from './price-bounds.schemas';
+import { Freight, Sku } from './sku.schemas';
+import { SORTS } from './sorts';
+
+/** A pasted or canonical product link. */
+
+export const ProductUrl = text(4096, 1);
+
+export const ProductCard = z.object({
+  productId: z.string(),
+  /** Canonical link: the key of cart, favourites and history. */
+  productUrl: z.string(),
+  channel: ChannelField,
+  title: z.string(),
+  titleOriginal: z.string(),
+  image: z.string(),
+  price: Price,
+  soldCount: z.int(),
+  ratingTenths: z.int(),
+  shopName: z.string(),
+  minOrderQuantity: z.int(),
+  /** That the shopper keeps it; lists for visitors say nothing. */
+  isFavorite: z.optional(z.boolean()),
+});
+
+export const Product = z.object({
+  productId: z.string(),
+  productUrl: z.string(),
+  channel: ChannelField,
+  title: z.string(),
+  titleOriginal: z.string(),
+  images: z.array(z.string()),
+  category: z.object({ id: z.string(), name: z.string() }),
+  shop: z.object({ id: z.string(), name: z.string(), city: z.string(), ratingTenths: z.int(), website: z.string() }),
+  priceMode: z.enum(PRICE_MODES),
+  /** Sorted by startQuantity ascending (ENT-3). */
+  priceRange: z.array(z.object({ startQuantity: z.int(), price: Price })),
+  options: z.array(
+    z.object({
+      name: z.string(),
+      values: z.array(z.object({ value: z.string(), label: z.string(), image: z.nullable(z.string()) })),
+    }),
+  ),
+  skus: z.array(Sku),
+  minOrderQuantity: z.int(),
+  batchQuantity: z.int(),
+  unit: z.string(),
+  soldCount: z.int(),
+  ratingTenths: z.int(),
+  weightGrams: z.int(),
+  size: z.object({ lengthMm: z.int(), widthMm: z.int(), heightMm: z.int() }),
+  freight: Freight,
+  attributes: z.array(z.object({ name: z.string(), value: z.string() })),
+  descriptionHtml: z.string(),
+  isFavorite: z.boolean(),
+  /** SKU named by the pasted link, when there is one. */
+  selectedSkuId: z.nullable(z.string()),
+});
+
+export const SearchQuery = z.strictObject({
+  keyword: z.optional(text(200)),
+  channel: z.optional(ChannelQuery),
+  ...PageQuery,
+  nextPage: z.optional(text(200)),
+  sort: z._default(z.enum(SORTS), 'relevance'),
+  /** `category:<id>`; more kinds separated by commas. */
+  filters: z.optional(text(200)),
+  ...PriceBounds,
+  productCollectionId: z.optional(text(64)),
+  snId: z.optional(text(64)),
+  shopId: z.optional(text(64)),
+  imageUrl: z.optional(text(1024)),
+});
+
+export const Category = z.object({ id: z.string(), name: z.string(), image: z.string(), productCount: z.int() });
+
+export const SearchResult = z.object({
+  ...pageOf(ProductCard).shape,
+  /** Categories among which the results can be narrowed. */
+  categories: z.array(Category),
+  /** No product has all the words: these have some of them. A backend elsewhere need not tell. */
+  isPartial: z.optional(z.boolean()),
+});
+
+export const ProductGroup = z.object({ id: z.string(), title: z.string(), products: z.array(ProductCard) });
+
+export const Favorite = z.object({ id: z.string(), product: ProductCard, createdAt: Time });
+
+export const FreightEstimate = z.object({
+  transitOptionName: z.string(),
+  title: z.string(),
+  minDays: z.int(),
+  maxDays: z.int(),
+  chargeableGrams: z.int(),
+  total: Money,
+  /** Why it costs this: one line per part, `code` is a key of the `transit` namespace. */
+  lines: z.array(
+    z.object({
+      code: z.string(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])),
+      amount: z.nullable(Money),
+    }),
+  ),
+});
+
+/** One line that a shopper wants of a product: the SKU and how many. */
+
+export const SkuQuantity = z.strictObject({
+  productSkuId: text(64, 1),
+  quantity: Quantity,
+  message: z.optional(Message),
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { Article, Banner, Announcement, Campaign, HowTo, FeedbackInput } from './content.schemas';
+import { endpoint, Empty, SELDOM_SECONDS } from './endpoint.schemas';
+import { ArticleType } from './tenant.schemas';
+
+export const contentEndpoints = {
+  getArticle: endpoint({
+    method: 'GET',
+    path: '/front/articles/{type}',
+    access: 'public',
+    maxAgeSeconds: SELDOM_SECONDS,
+    params: z.object({ type: ArticleType }),
+    response: Article,
+    summary: 'An article of the shop in the language asked for.',
+  }),
+  listEnabledArticles: endpoint({
+    method: 'GET',
+    path: '/front/enabled-article-types',
+    access: 'public',
+    maxAgeSeconds: SELDOM_SECONDS,
+    response: z.array(ArticleType),
+    summary: 'Articles that this shop shows.',
+  }),
+  getHowTo: endpoint({
+    method: 'GET',
+    path: '/front/site-how-to-use',
+    access: 'public',
+    response: z.object({ template: z.nullable(HowTo) }),
+    summary: 'How to use the shop in pictures; null where the shop has only the article.',
+  }),
+  listBanners: endpoint({
+    method: 'GET',
+    path: '/front/banner-images',
+    access: 'public',
+    response: z.array(Banner),
+    summary: 'Banners of the home page.',
+  }),
+  getSlogan: endpoint({
+    method: 'GET',
+    path: '/front/site-slogen',
+    access: 'public',
+    response: z.object({ slogan: z.string() }),
+    summary: 'The slogan; the path is spelled as the specification spells it.',
+  }),
+  listAnnouncements: endpoint({
+    method: 'GET',
+    path: '/front/announcements',
+    access: 'public',
+    response: z.array(Announcement),
+    summary: 'Announcements, newest first.',
+  }),
+  getCampaign: endpoint({
+    method: 'GET',
+    path: '/front/site-campaign',
+    access: 'public',
+    response: z.object({ campaign: z.nullable(Campaign) }),
+    summary: 'The campaign that runs now, if one does.',
+  }),
+  sendFeedback: endpoint({
+    method: 'POST',
+    path: '/user-feedback',
+    access: 'public',
+    body: FeedbackInput,
+    response: Empty,
+    summary: 'Tell the shop something.',
+  }),
+};

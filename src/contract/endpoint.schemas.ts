@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { Access, Endpoint, HttpMethod, ObjectSchema, Schema } from './endpoint';
+
+// zod compiles schemas with `new Function`, which the page's CSP forbids: interpret them in the browser.
+if (typeof window !== 'undefined') z.config({ jitless: true });
+
+/** What a shop says of itself changes seldom, and a page later it is asked for again. */
+export const SELDOM_SECONDS = 60;
+
+const nothing = z.strictObject({});
+export const NoBody = z.undefined();
+export const Empty = z.object({});
+
+export function endpoint<
+  const Method extends HttpMethod,
+  const Path extends string,
+  Response extends Schema,
+  Params extends ObjectSchema = typeof nothing,
+  Query extends ObjectSchema = typeof nothing,
+  Body extends Schema = typeof NoBody,
+  A extends Access = Access,
+>(
+  spec: Pick<Endpoint, 'summary'> & {
+    method: Method;
+    path: Path;
+    access: A;
+    response: Response;
+    params?: Params;
+    query?: Query;
+    body?: Body;
+    idempotency?: Endpoint['idempotency'];
+    maxAgeSeconds?: number;
+  },
+): Endpoint<Params, Query, Body, Response, A> & { method: Method; path: Path } {
+  return {
+    params: nothing as unknown as Params,
+    query: nothing as unknown as Query,
+    body: NoBody as unknown as Body,
+    idempotency: 'none',
+    maxAgeSeconds: 0,
+    ...spec,
+  };
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { Payment, ThirdPayConfig, PaymentStart, SandboxCharge } from './payment.schemas';
+import { endpoint } from './endpoint.schemas';
+import { Id, PageQuery, PayPassword, Phone, pageOf, text } from './fields.schemas';
+
+const payBody = z.strictObject({ payPassword: PayPassword });
+
+const PaymentNo = z.string().check(z.regex(/^[A-Z0-9]{8,32}$/));
+
+const ProviderName = z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/));
+
+export const paymentEndpoints = {
+  pay: endpoint({
+    method: 'POST',
+    path: '/front/payments/{id}/pay',
+    access: 'user',
+    params: z.object({ id: Id }),
+    body: payBody,
+    response: Payment,
+    idempotency: 'required',
+    summary: 'Pay one sum due from the balance.',
+  }),
+  batchPay: endpoint({
+    method: 'POST',
+    path: '/front/payments/batch-pay',
+    access: 'user',
+    idempotency: 'required',
+    summary: 'Pay several sums due from the balance: all or none.',
+    body: z.strictObject({
+      paymentNos: z.array(PaymentNo).check(z.minLength(1), z.maxLength(50)),
+      payPassword: PayPassword,
+    }),
+    response: z.array(Payment),
+  }),
+  listUnpaid: endpoint({
+    method: 'GET',
+    path: '/front/payments/unpaid',
+    access: 'user',
+    summary: 'Sums due, of one order or all.',
+    query: z.strictObject({
+      ...PageQuery,
+      orderType: z.optional(z.enum(['PURCHASE', 'TRANSIT'])),
+      orderNo: z.optional(text(40)),
+    }),
+    response: pageOf(Payment),
+  }),
+  getByNo: endpoint({
+    method: 'GET',
+    path: '/front/payments/{paymentNo}',
+    access: 'user',
+    summary: 'A payment by its number; asks the provider while one is processing.',
+    params: z.object({ paymentNo: PaymentNo }),
+    response: Payment,
+  }),
+  getConfig: endpoint({
+    method: 'GET',
+    path: '/front/third-pay/config',
+    access: 'public',
+    response: ThirdPayConfig,
+    summary: 'Ways to pay at this shop.',
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/front/third-pay/{provider}/pay',
+    access: 'user',
+    idempotency: 'required',
+    summary: 'Start paying sums due with a provider.',
+    params: z.object({ provider: ProviderName }),
+    body: z.strictObject({
+      /** paymentNo. */
+      orderPay: PaymentNo,
+      /** What the shopper was shown, minor units; compared only, never used. */
+      orderAmount: z.int().check(z.minimum(1)),
+      goodsName: z.optional(text(120)),
+      paymentMethod: z.optional(text(40)),
+      domainUrl: z.optional(text(255)),
+      phoneNumber: z.optional(Phone),
+    }),
+    response: PaymentStart,
+  }),
+  /** The provider's own server calls this: signature over the raw body, answer in the provider's form. */
+  callback: endpoint({
+    method: 'POST',
+    path: '/front/third-pay/{provider}/callback',
+    access: 'public',
+    summary: 'A provider tells that a payment changed.',
+    params: z.object({ provider: ProviderName }),
+    body: z.unknown(),
+    response: z.object({ received: z.boolean() }),
+  }),
+};
+
+export const sandboxEndpoints = {
+  getCharge: endpoint({
+    method: 'GET',
+    path: '/sandbox/charges/{chargeId}',
+    access: 'public',
+    params: z.object({ chargeId: Id }),
+    response: SandboxCharge,
+    summary: 'Sandbox: the charge behind its hosted page.',
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/sandbox/charges/{chargeId}/decision',
+    access: 'public',
+    params: z.object({ chargeId: Id }),
+    summary: 'Sandbox: approve, decline or close; sends the signed callback unless it is held back.',
+    body: z.strictObject({
+      decision: z.enum(['approve', 'decline', 'close']),
+      holdCallback: z._default(z.boolean(), false),
+    }),
+    response: SandboxCharge,
+  }),
+};

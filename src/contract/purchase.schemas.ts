@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { ORDER_ITEM_STATUSES, CLOSE_REASONS } from './purchase.enums';
+import { ChannelField, Money, Price, Quantity, Time, pageOf, text } from './fields.schemas';
+import { PURCHASE_ORDER_STATUSES } from './order-status';
+import { Payment, RefundClaim } from './payment.schemas';
+
+export const PurchaseOrderStatus = z.enum(PURCHASE_ORDER_STATUSES);
+
+export const OrderItem = z.object({
+  id: z.string(),
+  productUrl: z.string(),
+  productId: z.string(),
+  productSkuId: z.string(),
+  title: z.string(),
+  image: z.string(),
+  skuLabels: z.array(z.string()),
+  quantity: z.int(),
+  message: z.string(),
+  unitPrice: Price,
+  total: Price,
+  status: z.enum(ORDER_ITEM_STATUSES),
+});
+
+export const PurchaseOrder = z.object({
+  id: z.string(),
+  orderNo: z.string(),
+  status: PurchaseOrderStatus,
+  closeReason: z.nullable(z.enum(CLOSE_REASONS)),
+  channel: ChannelField,
+  shopName: z.string(),
+  items: z.array(OrderItem),
+  goods: Price,
+  domesticFreight: Price,
+  serviceFee: Price,
+  total: Price,
+  /** What closing gave back: to the balance, or as one of the `claims`. */
+  refunded: Money,
+  /** Money of this order that goes back the way it came, with its steps. */
+  claims: z.array(RefundClaim),
+  cnyToLocalRate: z.string(),
+  marginBasisPoints: z.int(),
+  createdAt: Time,
+  /** Until when an unpaid order can be paid. */
+  payBefore: z.nullable(Time),
+  payment: z.nullable(Payment),
+  canPay: z.boolean(),
+  canClose: z.boolean(),
+});
+
+export const OrderEvent = z.object({ status: PurchaseOrderStatus, at: Time, note: z.nullable(z.string()) });
+
+export const PurchaseOrderDetail = z.object({
+  ...PurchaseOrder.shape,
+  timeline: z.array(OrderEvent),
+  warehouseName: z.string(),
+  serviceFeeRule: z.object({ basisPoints: z.int(), minimumFen: z.int() }),
+});
+
+export const PurchaseOrderPage = z.object({
+  ...pageOf(PurchaseOrder).shape,
+  /** How many orders stand in each state, for the tabs. */
+  counts: z.record(z.string(), z.int()),
+});
+
+/** A link that no source can read: the shopper describes the thing, an operator quotes it. */
+
+export const ManualOrderInput = z.strictObject({
+  productUrl: text(4096, 1),
+  title: text(200, 1),
+  /** Colour, size and the like, in the words of the shopper. */
+  options: z._default(text(300), ''),
+  /** What the shopper saw, fen. */
+  unitPriceFen: z.int().check(z.minimum(1), z.maximum(100_000_000)),
+  quantity: Quantity,
+  remark: z.optional(text(500)),
+});
+
+export const ManualOrder = z.object({
+  ...ManualOrderInput.shape,
+  id: z.string(),
+  status: z.enum(['AWAITING_QUOTE', 'QUOTED', 'CLOSED']),
+  createdAt: Time,
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { ARTICLE_TYPES, CONTACT_TYPES, SOCIAL_PLATFORMS, WAREHOUSE_REGIONS } from './tenant.enums';
+import { ChannelField, LocaleField } from './fields.schemas';
+import { TenantExtras } from './tenant-extras.schemas';
+
+export const ArticleType = z.enum(ARTICLE_TYPES);
+
+export const ExchangeInfo = z.object({
+  /** Decimal string: 1 CNY in the tenant's currency, before the margin. */
+  cnyExchangeRate: z.string(),
+  currency: z.string(),
+  /** Percent ×100 that the shop adds to the rate, shown to the shopper. */
+  marginBasisPoints: z.int(),
+});
+
+export const TenantPreference = z.object({
+  showExchangeRate: z.boolean(),
+  showStockin: z.boolean(),
+  showTransit: z.boolean(),
+  showUserWarehouse: z.boolean(),
+  supportBalancePay: z.boolean(),
+  supportBatchPay: z.boolean(),
+  productPlatforms: z.array(ChannelField),
+  /** Ours, in place of the specification's tenant id lists (TEN-8, TEN-9, SRCH-3). */
+  showClock: z.boolean(),
+  showCredit: z.boolean(),
+  linkSearchWithoutLogin: z.boolean(),
+  /** Shows the demo accounts on the login page and the outbox page. */
+  demoAccounts: z.boolean(),
+});
+
+export const Tenant = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  slogan: z.string(),
+  /** As the operator typed it; the shell adds a missing `#` (TEN-5). */
+  themeColor: z.string(),
+  logoImage: z.string(),
+  defaultLanguage: LocaleField,
+  supportedLanguages: z.array(LocaleField),
+  /** Hours east of UTC, may be fractional. */
+  timezoneOffset: z.number(),
+  serviceEmail: z.string(),
+  servicePhone: z.string(),
+  serviceSocialAccounts: z.array(z.object({ type: z.enum(CONTACT_TYPES), accountId: z.string() })),
+  socialMediaPlatforms: z.array(z.object({ platform: z.enum(SOCIAL_PLATFORMS), link: z.string() })),
+  footerLinks: z.array(z.object({ title: z.string(), link: z.string() })),
+  registrationEntity: z.object({
+    name: z.string(),
+    businessLicenseNo: z.optional(z.string()),
+    websiteApprove: z.optional(z.string()),
+  }),
+  /** Id at the shop's analytics vendor; Google's has a field of its own. Both follow from `extras`. */
+  analyticsCode: z.optional(z.string()),
+  googleAnalyticsTraceId: z.optional(z.string()),
+  extras: z.optional(TenantExtras),
+  exchangeInfo: ExchangeInfo,
+  /** The shop's fee on a purchase order: a part of goods and domestic freight, at least the minimum. */
+  serviceFee: z.object({ basisPoints: z.int(), minimumFen: z.int() }),
+  tenantPreference: TenantPreference,
+  enabledArticle: z.array(ArticleType),
+  /** ISO 3166 alpha-2, lower case: the country the shop ships to first. */
+  countryCode: z.string(),
+});
+
+export const Warehouse = z.object({
+  id: z.string(),
+  name: z.string(),
+  region: z.enum(WAREHOUSE_REGIONS),
+  address: z.string(),
+  receiver: z.string(),
+  phone: z.string(),
+  postcode: z.string(),
+});
+
+export const Country = z.object({ code: z.string(), name: z.string() });
+
+export const TransitOption = z.object({
+  name: z.string(),
+  title: z.string(),
+  countryCode: z.string(),
+  minDays: z.int(),
+  maxDays: z.int(),
+  remark: z.string(),
+});

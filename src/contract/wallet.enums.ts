@@ -1,0 +1,15 @@
+export const TRANSACTION_KINDS = [
+  'DEPOSIT',
+  'PAYMENT',
+  'REFUND',
+  'WITHDRAWAL_HOLD',
+  'WITHDRAWAL_RELEASE',
+  /** Test money that ended when its shop went live. */
+  'TEST_MONEY_OUT',
+] as const;
+
+/** REJECTED: it ran out, or the shop gave nothing for it · CANCELLED: its shopper gave it up. */
+
+export const DEPOSIT_STATUSES = ['PENDING', 'UNDER_REVIEW', 'CREDITED', 'REJECTED', 'CANCELLED'] as const;
+
+export const WITHDRAWAL_STATUSES = ['REQUESTED', 'APPROVED', 'PAID', 'REJECTED', 'CANCELLED'] as const;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { TRANSACTION_KINDS, DEPOSIT_STATUSES, WITHDRAWAL_STATUSES } from './wallet.enums';
+import { Money, Time } from './fields.schemas';
+
+export const WalletSummary = z.object({ balance: Money, frozen: Money, hasPayPassword: z.boolean() });
+
+export const WalletTransaction = z.object({
+  id: z.string(),
+  kind: z.enum(TRANSACTION_KINDS),
+  /** Signed. */
+  amount: Money,
+  balanceAfter: Money,
+  /** Order, deposit or withdrawal that it belongs to; empty where there is none. */
+  reference: z.string(),
+  createdAt: Time,
+});
+
+export const Deposit = z.object({
+  id: z.string(),
+  depositNo: z.string(),
+  amount: Money,
+  status: z.enum(DEPOSIT_STATUSES),
+  channel: z.string(),
+  createdAt: Time,
+});
+
+export const Withdrawal = z.object({
+  id: z.string(),
+  withdrawalNo: z.string(),
+  amount: Money,
+  status: z.enum(WITHDRAWAL_STATUSES),
+  accountText: z.string(),
+  createdAt: Time,
+});
+
+export const DepositChannel = z.object({
+  channel: z.string(),
+  name: z.string(),
+  minimum: Money,
+  maximum: Money,
+  isTest: z.boolean(),
+});
