@@ -1,9 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '../../src/server/db/database';
+import type { EmbeddedPool } from '../../src/server/db/embedded-pool';
 import { migrateDatabase } from '../../src/server/db/migrate';
 
 declare module 'vitest' {
@@ -18,8 +18,8 @@ export default async function provideSnapshot(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-snapshot-'));
   const opened = await openPglite(undefined);
   await migrateDatabase(opened);
-  const { $client } = opened.db as unknown as { $client: PGlite };
-  const dump = await $client.dumpDataDir('none');
+  const { $client } = opened.db as unknown as { $client: EmbeddedPool };
+  const dump = await $client.database.dumpDataDir('none');
   await opened.close();
   const file = join(folder, 'database.tar');
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));

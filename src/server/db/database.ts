@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { env } from '../env';
-import { countingErrors } from './count-errors';
 import { lockFolder } from './folder-lock';
-import { parseSafeInteger } from './safe-integer';
-import { embeddedTransactions, type Db, type Owner, type Transactions, type Tx } from './transaction';
+import type { Db, Owner, Transactions, Tx } from './transaction';
 
 export { SESSION_OVER, type Owner, type SessionProof, type Tx } from './transaction';
 /** For single statements, each on any connection; transactions are `transact`'s. */
@@ -76,21 +75,18 @@ export async function openPostgres(
 export async function openPglite(folder: string | undefined, snapshot?: Blob): Promise<Database> {
   const release = folder ? await lockFolder(folder) : () => undefined;
   if (folder) mkdirSync(folder, { recursive: true });
-  const [{ PGlite }, { pg_trgm }, { drizzle }] = await Promise.all([
+  const [{ PGlite, protocol }, { pg_trgm }, { EmbeddedPool }, { withDrizzle }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
-    import('drizzle-orm/pglite'),
+    import('./embedded-pool'),
+    import('./postgres'),
   ]);
-  const client = await PGlite.create({
-    dataDir: folder,
-    loadDataDir: snapshot,
-    extensions: { pg_trgm },
-    parsers: { 20: parseSafeInteger },
-  });
-  const db = drizzle({ client, casing: 'snake_case' }) as unknown as Db;
+  const client = await PGlite.create({ dataDir: folder, loadDataDir: snapshot, extensions: { pg_trgm } });
+  // as much of a pool as is asked of one here; nothing limits a statement that runs in this process
+  const pool = new EmbeddedPool(client, protocol) as unknown as Pool;
   const close = async () => {
     await client.close();
     release();
   };
-  return { kind: 'pglite', db, ...countingErrors(embeddedTransactions(db)), close };
+  return { kind: 'pglite', ...withDrizzle(pool, { limits: {}, keepsPlans: true }), close };
 }

@@ -6,7 +6,7 @@ import { countingErrors } from './count-errors';
 import type { Database } from './database';
 import type { GroupedClient } from './grouped-client';
 import { parseSafeInteger } from './safe-integer';
-import { limitStatements, poolTransactions, type Db, type Tx } from './transaction';
+import { limitStatements, poolTransactions, type Db, type PoolOptions, type Tx } from './transaction';
 
 /** How long a statement and a lock may take, in ms: a request's, or a migration's, which may index a large table. */
 const LIMITS = {
@@ -15,6 +15,21 @@ const LIMITS = {
 };
 /** After this the connection is given up: PostgreSQL should have said no itself. */
 const ANSWER_TIMEOUT_MS = 6000;
+
+/** Drizzle over a pool, with our own transactions. */
+export function withDrizzle(pool: pg.Pool, options: Omit<PoolOptions, 'openTx'>) {
+  const dialect = new PgDialect({ casing: 'snake_case' });
+  const openTx = (client: GroupedClient) =>
+    new NodePgTransaction(
+      dialect,
+      new NodePgSession(client as unknown as pg.PoolClient, dialect, undefined),
+      undefined,
+    ) as unknown as Tx;
+  return {
+    db: drizzle({ client: limitStatements(pool, options), casing: 'snake_case' }) as unknown as Db,
+    ...countingErrors(poolTransactions(pool, { ...options, openTx })),
+  };
+}
 
 export interface PoolSettings {
   max: number;
@@ -37,18 +52,9 @@ export function openPool(connectionString: string, { max, purpose, keepsPlans }:
   // that is lost fails, and says so itself.
   pool.on('error', (error) => process.stderr.write(`database connection lost: ${error.message}\n`));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const options = { limits: LIMITS[purpose], keepsPlans };
-  const dialect = new PgDialect({ casing: 'snake_case' });
-  const openTx = (client: GroupedClient) =>
-    new NodePgTransaction(
-      dialect,
-      new NodePgSession(client as unknown as pg.PoolClient, dialect, undefined),
-      undefined,
-    ) as unknown as Tx;
   return {
     kind: 'postgres',
-    db: drizzle({ client: limitStatements(pool, options), casing: 'snake_case' }) as unknown as Db,
-    ...countingErrors(poolTransactions(pool, { ...options, openTx })),
+    ...withDrizzle(pool, { limits: LIMITS[purpose], keepsPlans }),
     connections: () => ({
       idle: pool.idleCount,
       busy: pool.totalCount - pool.idleCount,

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
 import { countError } from './count-errors';
@@ -61,7 +60,7 @@ export function poolTransactions(pool: Pool, { limits, keepsPlans, openTx }: Poo
   return {
     async transact(work, owner) {
       const client = await pool.connect();
-      const grouped = new GroupedClient(client, { opening: [BEGIN, openingFor(owner)], isAlone: false, keepsPlans });
+      const grouped = new GroupedClient(client, { opening: [BEGIN, ...openingFor(owner)], isAlone: false, keepsPlans });
       let broken: Error | undefined;
       try {
         const result = await work(openTx(grouped));
@@ -77,7 +76,7 @@ export function poolTransactions(pool: Pool, { limits, keepsPlans, openTx }: Poo
     },
     async atOnce(work, owner) {
       const client = await pool.connect();
-      const grouped = new GroupedClient(client, { opening: [openingFor(owner)], isAlone: true, keepsPlans });
+      const grouped = new GroupedClient(client, { opening: openingFor(owner), isAlone: true, keepsPlans });
       let broken: Error | undefined;
       try {
         const result = await work(openTx(grouped));
@@ -95,7 +94,7 @@ export function poolTransactions(pool: Pool, { limits, keepsPlans, openTx }: Poo
 
 /** The pool for statements that need no transaction: within the same limits, in one round trip. */
 export function limitStatements(pool: Pool, { limits, keepsPlans }: Omit<PoolOptions, 'openTx'>): Pool {
-  const opening = [openings(limits)(undefined)];
+  const opening = openings(limits)(undefined);
   return Object.assign(pool, {
     async query(...asked: Parameters<GroupedClient['query']>) {
       const client = await pool.connect().catch(countError);
@@ -116,13 +115,13 @@ const asText = () => (text: string) => text;
 const BEGIN: Statement = { name: 'begin', text: 'begin', values: [], parserOf: asText };
 
 /** The settings end with the transaction: the connection may be another's before and after. */
-function openings(limits: Record<string, number>): (owner: Owner | undefined) => Statement {
+function openings(limits: Record<string, number>): (owner: Owner | undefined) => Statement[] {
   const set = (name: string, value: string) => `set_config('${name}', ${value}, true)`;
   const limited = Object.entries(limits).map(([name, ms]) => set(name, `'${String(ms)}'`));
   const bound = [set('role', "'sampan_app'"), set('app.tenant', '$1'), set('app.shopper', '$2')];
   const opening = (name: string, settings: string[]) => {
     const text = `select ${settings.join(', ')}`;
-    return (values: string[]): Statement => ({ name, text, values, parserOf: asText });
+    return (values: string[]): Statement[] => (settings.length ? [{ name, text, values, parserOf: asText }] : []);
   };
   const ofSystem = opening('open_system', limited)([]);
   const ofTenant = opening('open_tenant', [...bound, ...limited]);
@@ -157,19 +156,4 @@ async function rollBack(client: PoolClient, error: unknown): Promise<Error | und
     () => undefined,
     (failure: Error) => failure,
   );
-}
-
-/** One connection that every statement waits for, in this process: nothing to give back, no way to shorten. */
-export function embeddedTransactions(db: Db): Transactions {
-  const transact: Transact = (work, owner) =>
-    db.transaction(async (tx) => {
-      if (owner?.session)
-        await tx.execute(sql`select open_session(${sql.join(sessionValues(owner, owner.session), sql`, `)})`);
-      else if (owner)
-        await tx.execute(
-          sql`select set_config('role', 'sampan_app', true), set_config('app.tenant', ${owner.tenantId}, true), set_config('app.shopper', ${owner.shopperId}, true)`,
-        );
-      return work(tx);
-    });
-  return { transact, atOnce: transact };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PGlite } from '@electric-sql/pglite';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { embeddedMarketplace } from '../../../../../src/server/adapters/marketplace/embedded/embedded-marketplace';
 import { database } from '../../../../../src/server/db/database';
@@ -31,19 +31,18 @@ afterAll(async () => {
   await db.execute(sql`delete from marketplace_product where category_id like 'plan-%'`);
 });
 
-type Client = Pick<PGlite, 'query'>;
-
 /** Runs the search and explains the very statements that it sent. */
 async function planOf(search: () => Promise<unknown>): Promise<string> {
   const { db } = await database();
-  const { $client: client } = db as unknown as { $client: Client };
+  const { $client: client } = db as unknown as { $client: Pool };
   const sent = vi.spyOn(client, 'query');
   await search();
-  const statements = sent.mock.calls.map(([text, params]) => ({ text, params }));
+  const statements = (sent.mock.calls as unknown as [{ text: string }, unknown[]][]).map(([{ text }, values]) => ({
+    text: `explain ${text}`,
+    values,
+  }));
   sent.mockRestore();
-  const plans = await Promise.all(
-    statements.map(({ text, params }) => client.query<Record<string, string>>(`explain ${text}`, params)),
-  );
+  const plans = await Promise.all(statements.map((statement) => client.query<Record<string, string>>(statement)));
   return plans.flatMap(({ rows }) => rows.map((row) => Object.values(row).join())).join('\n');
 }
 

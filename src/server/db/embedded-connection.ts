@@ -1,0 +1,97 @@
+import type { PGlite, protocol } from '@electric-sql/pglite';
+import pg, { type Connection, type FieldDef, type QueryConfig } from 'pg';
+import { parseSafeInteger } from './safe-integer';
+import { StatementGroup } from './statement-group';
+
+type Protocol = typeof protocol;
+type Message = Parameters<Parameters<protocol.Parser['parse']>[1]>[0];
+
+/**
+ * The one connection of the embedded database, as far as one of `pg` is asked for things. What is written goes in as one
+ * message: going in and out is most of what a small statement costs.
+ */
+export class EmbeddedConnection {
+  readonly getTypeParser: typeof pg.types.getTypeParser = ((oid: number) =>
+    oid === 20 ? parseSafeInteger : pg.types.getTypeParser(oid)) as typeof pg.types.getTypeParser;
+  private readonly parser: protocol.Parser;
+  private written: Uint8Array[] = [];
+  /** What a group of statements writes to. */
+  private readonly writer: Connection;
+
+  constructor(
+    private readonly database: PGlite,
+    { Parser, serialize }: Protocol,
+  ) {
+    this.parser = new Parser();
+    const write =
+      <Said>(serialized: (said: Said) => Uint8Array) =>
+      (said: Said) =>
+        void this.written.push(serialized(said));
+    this.writer = {
+      stream: { cork: () => undefined, uncork: () => undefined },
+      parse: write(serialize.parse),
+      bind: write(serialize.bind),
+      describe: write(serialize.describe),
+      close: write(serialize.close),
+      execute: write(() => serialize.execute()),
+      sync: write(serialize.sync),
+    } as unknown as Connection;
+    this.simple = serialize.query;
+  }
+  private readonly simple: (text: string) => Uint8Array;
+
+  /** A group, which hears of its answers itself, or one statement without values. */
+  query(asked: StatementGroup): undefined;
+  query(asked: string | QueryConfig): Promise<{ command: string }>;
+  query(asked: StatementGroup | string | QueryConfig) {
+    if (asked instanceof StatementGroup) {
+      asked.submit(this.writer);
+      return this.run(asked);
+    }
+    return this.runAlone(typeof asked === 'string' ? asked : asked.text);
+  }
+
+  private run(group: StatementGroup): undefined {
+    let hasFailed = false;
+    try {
+      for (const message of this.exchange(this.written.splice(0))) {
+        // what follows an error was not run
+        if (hasFailed) break;
+        hasFailed = message.name === 'error';
+        tell(group, message, this.writer);
+      }
+    } catch (error) {
+      this.written = [];
+      group.handleError(error as Error, this.writer);
+    }
+  }
+
+  private async runAlone(text: string): Promise<{ command: string }> {
+    let command = '';
+    for (const message of this.exchange([this.simple(text)])) {
+      if (message.name === 'error') throw message as unknown as Error;
+      if (message.name === 'commandComplete') command = textOf(message);
+    }
+    return { command };
+  }
+
+  private exchange(sent: Uint8Array[]): Message[] {
+    if (this.database.closed) throw new Error('PGlite is closed');
+    const answered: Message[] = [];
+    this.parser.parse(this.database.execProtocolRawSync(Buffer.concat(sent)), (message) => void answered.push(message));
+    return answered;
+  }
+}
+
+const textOf = (message: Message) => (message as unknown as { text: string }).text;
+
+/** As `pg` tells what it runs. */
+function tell(group: StatementGroup, message: Message, writer: Connection): void {
+  const { fields } = message as unknown as { fields: never };
+  if (message.name === 'rowDescription') group.handleRowDescription({ fields: fields as FieldDef[] });
+  else if (message.name === 'dataRow') group.handleDataRow({ fields: fields as (string | null)[] });
+  else if (message.name === 'commandComplete') group.handleCommandComplete({ text: textOf(message) });
+  else if (message.name === 'emptyQuery') group.handleEmptyQuery();
+  else if (message.name === 'error') group.handleError(message as unknown as Error, writer);
+  else if (message.name === 'readyForQuery') group.handleReadyForQuery(writer);
+}

@@ -1,0 +1,96 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPglite, type Database } from '../../../src/server/db/database';
+import { isDatabaseAway, sqlState } from '../../../src/server/db/database-errors';
+
+const owner = { tenantId: 'a', shopperId: "o'b" };
+
+/** How often the embedded database was gone into meanwhile. */
+async function messagesOf(work: () => Promise<unknown>): Promise<number> {
+  const sent = vi.spyOn(PGlite.prototype, 'execProtocolRawSync');
+  try {
+    await work();
+    return sent.mock.calls.length;
+  } finally {
+    sent.mockRestore();
+  }
+}
+
+describe('the embedded database', () => {
+  let opened: Database;
+  const bodies = async () =>
+    ((await opened.db.execute(sql`select body from note`)) as unknown as { rows: object[] }).rows;
+  beforeAll(async () => {
+    opened = await openPglite(undefined);
+    await opened.db.execute(sql`create role sampan_app`);
+    await opened.db.execute(sql`create table note (body text not null unique)`);
+    await opened.db.execute(sql`grant select, insert on note to sampan_app`);
+  });
+  afterAll(() => opened.close());
+
+  it('is gone into once for all statements of one round trip, and twice for a transaction', async () => {
+    const two = () => opened.atOnce((tx) => Promise.all([tx.execute(sql`select 1`), tx.execute(sql`select 2`)]), owner);
+    expect(await messagesOf(two)).toBe(1);
+    expect(await messagesOf(() => opened.transact((tx) => tx.execute(sql`select 1`), owner))).toBe(2);
+  });
+
+  it('says for whom, and forgets it', async () => {
+    const who = sql`select current_user::text as role, current_setting('app.shopper', true) as shopper`;
+    expect(await opened.atOnce((tx) => tx.execute(who), owner)).toMatchObject({
+      rows: [{ role: 'sampan_app', shopper: "o'b" }],
+    });
+    expect(await opened.db.execute(who)).toMatchObject({ rows: [{ role: 'postgres', shopper: '' }] });
+  });
+
+  it('undoes together what was asked together, and goes on', async () => {
+    const failing = opened.atOnce(
+      (tx) => Promise.all([tx.execute(sql`insert into note values ('x')`), tx.execute(sql`select 1 / 0`)]),
+      owner,
+    );
+    expect(await failing.catch(sqlState)).toBe('22012');
+    expect(await bodies()).toEqual([]);
+  });
+
+  it('commits nothing after a failure that was passed over', async () => {
+    const passedOver = opened.transact(async (tx) => {
+      await tx.execute(sql`insert into note values ('y')`);
+      await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+    }, owner);
+    await expect(passedOver).rejects.toThrow('nothing was committed');
+    expect(await bodies()).toEqual([]);
+  });
+
+  it('lets one transaction in after another', async () => {
+    const order: string[] = [];
+    const slow = opened.transact(async (tx) => {
+      await tx.execute(sql`select 1`);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      order.push('first');
+    });
+    const others = ['second', 'third'].map((name) =>
+      opened.transact(async (tx) => {
+        await tx.execute(sql`select 1`);
+        order.push(name);
+      }),
+    );
+    await Promise.all([slow, ...others]);
+    expect(order).toEqual(['first', 'second', 'third']);
+  });
+
+  it('leaves the clock its turn between two of them', async () => {
+    let done = 0;
+    let doneWhenRung = Infinity;
+    setTimeout(() => (doneWhenRung = done), 1);
+    const one = () => opened.transact((tx) => tx.execute(sql`select 1`)).then(() => (done += 1));
+    await Promise.all(Array.from({ length: 200 }, one));
+    expect(doneWhenRung).toBeLessThan(200);
+  });
+
+  it('is away once it is closed', async () => {
+    const closed = await openPglite(undefined);
+    await closed.close();
+    const error = await closed.db.execute(sql`select 1`).catch((failure: unknown) => failure);
+    expect(isDatabaseAway(error)).toBe(true);
+  });
+});
