@@ -15,7 +15,7 @@ export interface HomeData {
   countries: Country[];
 }
 
-/** The first products of a group: as many as a wide screen shows without scrolling. */
+/** The first products of a group: as many as most screens show without scrolling. */
 export interface ShownGroup {
   id: string;
   title: string;

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useHearts, type Hearts } from '../../client/use-hearts';
@@ -10,28 +11,35 @@ import type { HomeData, ShownGroup } from './load-home';
 
 const RestOfGroup = dynamic(() => import('./rest-of-group').then((file) => file.RestOfGroup), { ssr: false });
 
+/** Where a row shows more cards than come with the page (snap-row.module.css). */
+const MORE_THAN_SENT = '(min-width: 105em)';
+
 export function ProductGroups({ groups }: Pick<HomeData, 'groups'>) {
   const texts = useCardTexts();
   const hearts = useHearts();
-  return groups.map((group) => <GroupRow key={group.id} group={group} texts={texts} hearts={hearts} />);
+  const isWide = useMediaQuery(MORE_THAN_SENT) ?? false;
+  return groups.map((group) => <GroupRow key={group.id} group={group} texts={texts} hearts={hearts} isWide={isWide} />);
 }
 
 interface RowProps {
   group: ShownGroup;
   texts: CardTexts;
   hearts: Hearts;
+  isWide: boolean;
 }
 
-/** Comes with what is seen of it; the rest is asked for by who turns to the row. */
-function GroupRow({ group: { id, title, products, hasMore }, texts, hearts }: RowProps) {
-  const [isWanted, setWanted] = useState(false);
-  const rest = isWanted && <RestOfGroup id={id} from={products.length} texts={texts} hearts={hearts} />;
+/** Comes with what most screens see of it; the rest is asked for by who turns to the row, and by wide screens. */
+function GroupRow({ group: { id, title, products, hasMore }, texts, hearts, isWide }: RowProps) {
+  const [isTurnedTo, setTurnedTo] = useState(false);
+  const rest = hasMore && (isTurnedTo || isWide) && (
+    <RestOfGroup id={id} from={products.length} texts={texts} hearts={hearts} />
+  );
   return (
     <section className={classes.section} aria-label={title}>
       <SnapRow
         label={title}
         heading={<SectionHeading title={title} />}
-        onInterest={hasMore ? () => setWanted(true) : undefined}
+        onInterest={hasMore ? () => setTurnedTo(true) : undefined}
         more={rest}
       >
         {products.map((product) => (

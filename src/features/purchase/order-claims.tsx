@@ -24,9 +24,11 @@ export function OrderClaims({ claims }: { claims: RefundClaim[] }) {
       status === 'RETURNED'
         ? t('claims.returnedText')
         : t('claims.withShopText', { method: nameOf(method), email: tenant.serviceEmail });
+    // with the shop it goes on; returned is the end
+    const state = status === 'RETURNED' ? 'done' : 'current';
     return [
       { ...asked, state: 'done' },
-      { id: 'end', title: t(`claims.${status}`), at: time(updatedAt), text, state: 'current' },
+      { id: 'end', title: t(`claims.${status}`), at: time(updatedAt), text, state },
     ];
   };
   return claims.map((claim) => (

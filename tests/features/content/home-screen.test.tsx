@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { productHref } from '../../../src/client/product-href';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { contentEndpoints } from '../../../src/contract/content.endpoints';
@@ -90,6 +90,23 @@ describe('HomeScreen', () => {
     const third = await row.findByRole('link', { name: 'Thing 680000000003' });
     expect(third).toHaveAttribute('href', product('680000000003').href);
     expect(row.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('asks for the rest by itself where the screen has room for more than was sent', async () => {
+    const usual = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...usual(query),
+      matches: query === '(min-width: 105em)',
+    }));
+    const ids = ['680000000001', '680000000002', '680000000003'];
+    const asked = mockEndpoint(catalogEndpoints.listGroups, [
+      { id: 'g1', title: 'Best of Taobao', products: ids.map(product) },
+    ]);
+    const more = data.groups.map((group) => ({ ...group, hasMore: true }));
+    draw({ ...data, groups: more });
+    expect(await screen.findByRole('link', { name: 'Thing 680000000003' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    vi.restoreAllMocks();
   });
 
   it('dates the news in tenant time', () => {

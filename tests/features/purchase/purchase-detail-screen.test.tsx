@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import type { PurchaseOrderDetail } from '../../../src/contract/purchase';
@@ -82,6 +82,12 @@ describe('an order', () => {
     const paidOut = within(screen.getByRole('region', { name: 'Money back' }));
     expect(paidOut.getByRole('listitem', { current: 'step' })).toHaveTextContent('The shop pays it out');
     expect(paidOut.getByText(/could not send it back\. Write to \S+@\S+/)).toBeVisible();
+    cleanup();
+    open(paidDetail('1', { ...closed, claims: [{ ...claim, status: 'RETURNED' }] }));
+    // nothing goes on any more
+    const returned = within(screen.getByRole('region', { name: 'Money back' }));
+    expect(returned.getAllByRole('listitem')).toHaveLength(2);
+    expect(returned.queryByRole('listitem', { current: 'step' })).toBeNull();
   });
 
   it('shows what happened and what is still ahead', () => {
