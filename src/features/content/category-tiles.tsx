@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { CSSProperties } from 'react';
 import { paths } from '../../client/paths';
 import { useTranslation } from '../../client/use-translation';
 import { pictureAt } from '../../ui/picture-source';
@@ -6,6 +7,7 @@ import { SectionHeading } from '../../ui/section-heading';
 import classes from './category-tiles.module.css';
 import homeClasses from './home.module.css';
 import type { HomeData } from './load-home';
+import { tileColumns } from './tile-columns.rules';
 
 export function CategoryTiles({ categories }: Pick<HomeData, 'categories'>) {
   const { t } = useTranslation('homepage');
@@ -13,7 +15,7 @@ export function CategoryTiles({ categories }: Pick<HomeData, 'categories'>) {
   return (
     <section className={homeClasses.section} aria-labelledby="categories">
       <SectionHeading id="categories" title={t('categories.title')} />
-      <ul className={classes.tiles}>
+      <ul className={classes.tiles} style={{ '--columns': tileColumns(categories.length) } as CSSProperties}>
         {categories.map(({ id, name, image }) => (
           <li key={id}>
             <Link className={classes.tile} href={paths.search({ filters: `category:${id}` })} prefetch={false}>
