@@ -3,7 +3,6 @@ import { USER_KINDS } from './account.enums';
 import { Id, LocaleField, Phone, Time, text } from './fields.schemas';
 
 /** What the shopper's browser may know of the shopper; also kept in the `profile` cookie (without phone). */
-
 export const Profile = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,14 +16,12 @@ export const Profile = z.object({
 });
 
 /** An empty phone forgets the saved one. */
-
 export const ProfileChange = z.strictObject({
   name: text(80, 1),
   phoneNumber: z.optional(z.union([z.literal(''), Phone])),
 });
 
 /** A place where the shopper is logged in. */
-
 export const AccountSession = z.object({
   id: z.string(),
   /** Names of programs, the same in every language; empty where the browser does not say. */
@@ -51,7 +48,6 @@ const addressFields = {
 };
 
 /** Which of the fields that may be missing a country needs is said in address-needs.ts. */
-
 export const AddressInput = z.strictObject({
   id: z.optional(Id),
   ...addressFields,

@@ -63,7 +63,6 @@ export const ShopQuote = z.object({
 });
 
 /** What the chosen things cost, every fee named; an order can be made of it until it expires. */
-
 export const Quote = z.object({
   quoteId: z.string(),
   expiresAt: Time,

@@ -7,7 +7,6 @@ import { Freight, Sku } from './sku.schemas';
 import { SORTS } from './sorts';
 
 /** A pasted or canonical product link. */
-
 export const ProductUrl = text(4096, 1);
 
 export const ProductCard = z.object({
@@ -108,7 +107,6 @@ export const FreightEstimate = z.object({
 });
 
 /** One line that a shopper wants of a product: the SKU and how many. */
-
 export const SkuQuantity = z.strictObject({
   productSkuId: text(64, 1),
   quantity: Quantity,

@@ -3,7 +3,6 @@ import { CHANNELS } from './channels';
 import { ChannelField } from './fields.schemas';
 
 /** Also in the specification's spelling: `Taobao`, `SelfOwned`. */
-
 export const ChannelQuery = z.pipe(
   z.pipe(
     z.string(),

@@ -15,7 +15,6 @@ export const Banner = z.object({
 export const Announcement = z.object({ id: z.string(), title: z.string(), body: z.string(), publishedAt: z.string() });
 
 /** The pop-up of the home page, shown once in each browser; `image` may be empty. */
-
 export const Campaign = z.object({
   id: z.string(),
   title: z.string(),
@@ -26,7 +25,6 @@ export const Campaign = z.object({
 });
 
 /** `/how-to-use` in pictures (RTE-9); `description` is HTML, sanitised. */
-
 export const HowTo = z.object({
   banner: z.object({ title: z.string(), subtitle: z.string(), image: z.string() }),
   steps: z.array(z.object({ name: z.string(), remark: z.string(), image: z.string(), description: z.string() })),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 /** RFC 9457 problem answer. `detail` is in the shopper's language, `code` is stable. */
-
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type * as schemas from './errors.schemas';
 
 /** Every refusal has one of these codes; `errors` in the locale files hold a sentence for each. */
-
 export const ERROR_STATUS = {
   MALFORMED: 400,
   IDEMPOTENCY_KEY_MISSING: 400,

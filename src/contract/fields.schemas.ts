@@ -4,11 +4,9 @@ import { LOCALES } from './locales';
 import { LIMITS } from './limits';
 
 /** One field each: what every form and call means by an id, an e-mail, a sum. */
-
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** Text a person types: no NUL (PostgreSQL refuses it), no lone surrogates (they cannot be stored as UTF-8). */
-
 export const text = (maxLength: number, minLength = 0) =>
   z.string().check(
     z.trim(),
@@ -32,7 +30,6 @@ export const Email = z
 export const Phone = z.string().check(z.trim(), z.regex(/^\+?[0-9][0-9 ()-]{4,24}$/));
 
 /** Compared only with a hash, so any Unicode is fine; the rules for new ones are in password.ts. */
-
 export const Secret = z.string().check(z.minLength(1), z.maxLength(512));
 
 export const EmailCode = z.string().check(z.regex(/^[0-9]{6}$/));
@@ -40,15 +37,12 @@ export const EmailCode = z.string().check(z.regex(/^[0-9]{6}$/));
 export const PayPassword = z.string().check(z.regex(/^[0-9]{6}$/));
 
 /** Integer minor units of an ISO 4217 currency. */
-
 export const Money = z.object({ amount: z.int(), currency: z.string() });
 
 /** What the marketplace asks (CNY) and what the shopper pays for it (tenant currency). */
-
 export const Price = z.object({ cny: Money, local: Money });
 
 /** UTC, ISO 8601. */
-
 export const Time = z.string();
 
 export const ChannelField = z.enum(CHANNELS);
@@ -62,7 +56,6 @@ const integerText = (min: number, max: number) =>
   );
 
 /** An integer in a query string, accepted as a number by callers in TypeScript. */
-
 export const queryInt = (min: number, max: number) =>
   z.union([integerText(min, max), z.int().check(z.minimum(min), z.maximum(max))]);
 

@@ -20,7 +20,6 @@ export const PAYMENT_KINDS = [
 ] as const;
 
 /** The specification's words for how a provider starts a payment (API-4). */
-
 export const PROVIDER_KINDS = [
   'PAY_CODE',
   'SNAP_TOKEN',
@@ -36,5 +35,4 @@ export const PROVIDER_KINDS = [
 export const CLAIM_REASONS = ['ORDER_CLOSED', 'LATE_PAYMENT'] as const;
 
 /** REQUESTED: the provider is asked to send it back · RETURNED: it did · WITH_SHOP: it cannot, the shop pays it out. */
-
 export const CLAIM_STATUSES = ['REQUESTED', 'RETURNED', 'WITH_SHOP'] as const;

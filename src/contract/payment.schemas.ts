@@ -17,7 +17,6 @@ export const Payment = z.object({
 });
 
 /** Money that goes back the way it came, where a shop keeps no balances. */
-
 export const RefundClaim = z.object({
   id: z.string(),
   reason: z.enum(CLAIM_REASONS),
@@ -40,11 +39,9 @@ export const PaymentProvider = z.object({
 export const ThirdPayConfig = z.object({ balance: z.boolean(), providers: z.array(PaymentProvider) });
 
 /** What the browser does next to pay: go to `url` (other kinds come with their providers). */
-
 export const PaymentStart = z.object({ kind: z.enum(['redirect']), url: z.string(), paymentNo: z.string() });
 
 /** The sandbox provider's hosted page: what a real provider would serve at its own address. */
-
 export const SandboxCharge = z.object({
   chargeId: z.string(),
   merchant: z.string(),

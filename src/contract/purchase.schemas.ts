@@ -63,7 +63,6 @@ export const PurchaseOrderPage = z.object({
 });
 
 /** A link that no source can read: the shopper describes the thing, an operator quotes it. */
-
 export const ManualOrderInput = z.strictObject({
   productUrl: text(4096, 1),
   title: text(200, 1),

@@ -11,7 +11,6 @@ export const Sku = z.object({
 });
 
 /** Domestic freight, once per shop. Amounts in fen; `weight` counts kilograms, `piece` pieces. */
-
 export const Freight = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('free') }),
   z.object({

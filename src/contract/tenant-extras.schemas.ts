@@ -9,11 +9,9 @@ const extraOf = (kind: ExtraKind) =>
   );
 
 /** A file of this host, or one on https. */
-
 const PictureAddress = z.optional(z.string().check(z.regex(/^(\/(?![/\\])|https:\/\/)[^\s\\"'<>]{1,300}$/)));
 
 /** What some shops have beyond the others (TEN-8). */
-
 export const TenantExtras = z.object({
   analytics: extraOf('analytics'),
   chat: extraOf('chat'),

@@ -4,7 +4,6 @@ import { UploadToken } from './upload.schemas';
 import { endpoint } from './endpoint.schemas';
 
 /** With a dot before it or without, in letters of any size. */
-
 const Extension = z.pipe(
   z.pipe(
     z.string(),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 /** Spec section 3; the form that it is for is OSS PostObject. */
-
 export const UploadToken = z.object({
   key: z.string(),
   policy: z.string(),

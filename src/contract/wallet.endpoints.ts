@@ -7,7 +7,6 @@ import { PaymentStart } from './payment.schemas';
 const depositParams = z.object({ depositNo: z.string().check(z.regex(/^[A-Z0-9]{8,32}$/)) });
 
 /** Minor units of the tenant's currency. */
-
 const Amount = z.int().check(z.minimum(1), z.maximum(900_000_000_000_000));
 
 export const walletEndpoints = {

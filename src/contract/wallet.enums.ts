@@ -9,7 +9,6 @@ export const TRANSACTION_KINDS = [
 ] as const;
 
 /** REJECTED: it ran out, or the shop gave nothing for it · CANCELLED: its shopper gave it up. */
-
 export const DEPOSIT_STATUSES = ['PENDING', 'UNDER_REVIEW', 'CREDITED', 'REJECTED', 'CANCELLED'] as const;
 
 export const WITHDRAWAL_STATUSES = ['REQUESTED', 'APPROVED', 'PAID', 'REJECTED', 'CANCELLED'] as const;
