@@ -13,11 +13,12 @@ const files = filesBelow('src').filter((path) => !path.includes('/migrations/met
 const code = files.filter((path) => /\.tsx?$/.test(path));
 const linesOf = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n').length;
 const isData = (path: string) => path.startsWith('src/demo/seed/data/');
+const tests = ['tests', 'e2e'].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path));
 
 describe('the tree', () => {
   it('keeps every file within 250 lines and every page within 40', () => {
     const isPage = (path: string) => path.startsWith('src/pages/') && !/_(app|document|error)\.tsx$/.test(path);
-    const tooLong = code
+    const tooLong = [...code, ...tests]
       .filter((path) => !isData(path) && linesOf(path) > (isPage(path) ? 40 : 250))
       .map((path) => `${path}: ${linesOf(path)}`);
     expect(tooLong).toEqual([]);

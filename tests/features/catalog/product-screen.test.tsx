@@ -1,34 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useCart } from '../../../src/client/cart.store';
-import { readCheckout } from '../../../src/client/checkout-intent';
 import { readWatchHistory } from '../../../src/client/watch-history.store';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
-import type { Cart } from '../../../src/contract/cart';
-import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
-import type { Product } from '../../../src/contract/catalog';
-import { tenantEndpoints } from '../../../src/contract/tenant.endpoints';
 import { ProductScreen } from '../../../src/features/catalog/product-screen';
-import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';
+import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
-import { testProfile } from '../../support/test-shell';
 import { mugs, priceOfFen, shoes, sku } from './product-fixture';
-
-const cart: Cart = { shops: [], itemCount: 1 };
-const url = '/product?url=abc&filters=';
-
-function openProduct(product: Product, { isKnown = true } = {}) {
-  mockEndpoint(tenantEndpoints.listCountries, [{ code: 'vn', name: 'Vietnam' }]);
-  mockEndpoint(catalogEndpoints.estimateFreight, []);
-  mockEndpoint(cartEndpoints.previewProduct, problem('UNAVAILABLE'));
-  return renderUi(<ProductScreen data={{ kind: 'product', product }} />, {
-    url,
-    shell: { profile: isKnown ? testProfile : null },
-  });
-}
-const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
-const box = () => within(screen.getByRole('complementary', { name: 'Buy' }));
-const addButton = () => box().getByRole('button', { name: 'Add to cart' });
+import { cart, url, openProduct, radio, box, addButton } from './open-product';
 
 describe('choosing', () => {
   it('disables what is sold out or not made, and says which', async () => {
@@ -180,107 +158,6 @@ describe('the receipt', () => {
       productUrl: shoes.productUrl,
       items: [{ productSkuId: 'r40', quantity: 1 }],
     });
-  });
-});
-
-describe('adding to the cart', () => {
-  const choose = async ({ user }: ReturnType<typeof openProduct>) => {
-    await user.click(radio('Red'));
-    await user.click(radio('40'));
-  };
-
-  it('sends SKU, quantity and message, says so and updates the cart', async () => {
-    const adds = mockEndpoint(cartEndpoints.add, cart);
-    const view = openProduct(shoes);
-    await choose(view);
-    await view.user.click(box().getByRole('button', { name: 'One more' }));
-    await view.user.click(box().getByText('Add a note for our buyer'));
-    await view.user.type(box().getByRole('textbox', { name: 'Add a note for our buyer' }), ' No box, please ');
-    await view.user.click(addButton());
-    expect(await screen.findByText('Added to your cart', undefined, { timeout: 10_000 })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
-    expect(adds.map(({ body }) => body)).toEqual([
-      { productUrl: shoes.productUrl, productSkuId: 'r40', quantity: 2, message: 'No box, please' },
-    ]);
-    expect(useCart.getState().cart).toEqual(cart);
-  });
-
-  it.each(['SOLD_OUT', 'QUANTITY_NOT_ALLOWED'] as const)('shows the refusal %s and looks again', async (code) => {
-    mockEndpoint(cartEndpoints.add, problem(code, { detail: 'No more of these.' }));
-    const view = openProduct(shoes);
-    await choose(view);
-    await view.user.click(addButton());
-    expect(await box().findByRole('alert')).toHaveTextContent('No more of these.');
-    expect(view.router.replace).toHaveBeenCalledWith(url, undefined, { scroll: false });
-  });
-
-  it('says that the network failed', async () => {
-    mockEndpoint(cartEndpoints.add, NETWORK_FAILURE);
-    const view = openProduct(shoes);
-    await choose(view);
-    await view.user.click(addButton());
-    expect(await box().findByRole('alert')).toHaveTextContent('No connection to the shop');
-    expect(view.router.replace).not.toHaveBeenCalled();
-  });
-
-  it('sends a visitor to login and finds the choice again', async () => {
-    const view = openProduct(shoes, { isKnown: false });
-    await choose(view);
-    await view.user.click(addButton());
-    expect(view.router.push).toHaveBeenCalledWith(
-      `/auth/login?redirectUrl=${encodeURIComponent(url).replaceAll('%20', '+')}`,
-    );
-    view.unmount();
-    openProduct(shoes);
-    await waitFor(() => expect(radio('40')).toBeChecked());
-    expect(radio('Red')).toBeChecked();
-  });
-
-  it('leaves a dead session to the shell', async () => {
-    mockEndpoint(cartEndpoints.add, problem('SESSION_EXPIRED'));
-    const view = openProduct(shoes);
-    await choose(view);
-    await view.user.click(addButton());
-    await waitFor(() => expect(addButton()).toBeEnabled());
-    expect(box().queryByRole('alert')).toBeNull();
-  });
-
-  it('goes straight to the checkout with buy now', async () => {
-    const view = openProduct(shoes);
-    await choose(view);
-    await view.user.click(box().getByRole('button', { name: 'Buy now' }));
-    expect(view.router.push).toHaveBeenCalledWith('/checkout');
-    expect(readCheckout()).toEqual({
-      kind: 'buy-now',
-      productUrl: shoes.productUrl,
-      items: [{ productSkuId: 'r40', quantity: 1 }],
-    });
-  });
-});
-
-describe('favourites', () => {
-  const favorite = {
-    id: 'f1',
-    createdAt: '2030-01-01T00:00:00Z',
-    product: { ...shoes, image: '/front.webp', price: priceOfFen(10_000), shopName: shoes.shop.name },
-  };
-
-  it('keeps and forgets a product', async () => {
-    const saves = mockEndpoint(catalogEndpoints.saveFavorite, favorite);
-    const removes = mockEndpoint(catalogEndpoints.removeFavorite, {});
-    const { user } = openProduct(shoes);
-    await user.click(box().getByRole('button', { name: 'Save to favourites' }));
-    expect(saves).toHaveLength(1);
-    await user.click(await box().findByRole('button', { name: 'Saved to favourites' }));
-    await waitFor(() => expect(removes.map(({ params }) => params.id)).toEqual(['f1']));
-  });
-
-  it('takes the heart back when it is refused', async () => {
-    mockEndpoint(catalogEndpoints.saveFavorite, problem('UNAVAILABLE', { detail: 'Busy.' }));
-    const { user } = openProduct(shoes);
-    await user.click(box().getByRole('button', { name: 'Save to favourites' }));
-    expect(await screen.findByText('Busy.', undefined, { timeout: 10_000 })).toBeVisible();
-    expect(box().getByRole('button', { name: 'Save to favourites' })).toHaveAttribute('aria-pressed', 'false');
   });
 });
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { cartEndpoints } from '../../../src/contract/cart.endpoints';
+import { NoBody } from '../../../src/contract/endpoint.schemas';
+import type { Endpoint } from '../../../src/contract/endpoint';
+import { canonicalUrl } from '../../../src/contract/product-link';
+import { API } from '../../../src/contract/api.endpoints';
+import { PAY_PASSWORD } from '../../support/money';
+import { skuOf, startOrdering } from '../modules/purchase/ordering';
+import { keyed, LAMP, shopWithShopper } from './keyed-calls';
+
+describe('an Idempotency-Key', () => {
+  const moneyCalls = API.filter(({ idempotency }) => idempotency === 'required');
+
+  it('is asked for by every call that moves money or makes a debt (I6)', () => {
+    expect(moneyCalls.map(({ path }) => path.replace('/front/', '')).sort()).toEqual([
+      'manual-orders',
+      'payments/batch-pay',
+      'payments/{id}/pay',
+      'preview-product/create',
+      'purchase-orders',
+      'purchase-orders/{id}/clone',
+      'purchase-orders/{id}/pay',
+      'third-pay/{provider}/pay',
+      'user-account/deposits',
+      'user-account/deposits/{depositNo}/pay',
+      'user-account/withdrawals',
+    ]);
+  });
+
+  it.each(moneyCalls.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    'that was sent has its form: %s (I6)',
+    async (_, endpoint: Endpoint) => {
+      const { shop, token } = await shopWithShopper();
+      const path = endpoint.path
+        .replace('{provider}', 'SANDBOX')
+        .replace('{depositNo}', 'DP26112100000001')
+        .replace(/\{\w+\}/g, 'a'.repeat(20));
+      const bodies: Record<string, unknown> = {
+        '/front/purchase-orders': { quoteId: 'a'.repeat(20), termsAccepted: true },
+        '/front/preview-product/create': { quoteId: 'a'.repeat(20), termsAccepted: true },
+        '/front/manual-orders': LAMP,
+        '/front/payments/batch-pay': { paymentNos: ['PY26112100000001'], payPassword: PAY_PASSWORD },
+        '/front/third-pay/{provider}/pay': { orderPay: 'PY26112100000001', orderAmount: 100 },
+        '/front/user-account/deposits': { amount: 5000, channel: 'SANDBOX' },
+        '/front/user-account/withdrawals': { amount: 5, accountText: 'IBAN 1234', payPassword: PAY_PASSWORD },
+      };
+      const hasBody = endpoint.body !== NoBody;
+      const body = hasBody ? JSON.stringify(bodies[endpoint.path] ?? { payPassword: PAY_PASSWORD }) : undefined;
+      for (const key of ['short', 'a'.repeat(65), 'with a space in it']) {
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+        const init = { method: endpoint.method, body, headers: key ? { ...headers, 'idempotency-key': key } : headers };
+        const answer = await shop.fetchRaw(path, init);
+        expect(await answer.json(), String(key)).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
+      }
+    },
+  );
+
+  it('is of use where none is asked for: a cart is filled once with one, twice without', async () => {
+    const { shop, token, product, cart } = await startOrdering();
+    const body = { productUrl: canonicalUrl(product), productSkuId: skuOf(product), quantity: 2 };
+    const pieces = async () => (await cart()).shops[0]?.cartItems[0]?.quantity;
+    const answers = [1, 2].map(() => shop.call(cartEndpoints.add, { body }, keyed(token)));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await pieces()).toBe(2);
+    await shop.call(cartEndpoints.add, { body }, { token });
+    await shop.call(cartEndpoints.add, { body }, { token });
+    expect(await pieces()).toBe(6);
+  });
+});
