@@ -3,7 +3,7 @@ import { cookieName, type CookieName } from '../contract/cookie-names';
 
 const DAYS = { session: 90, place: 365, display: 3 * 365 } as const;
 
-/** Names and lifetimes are fixed by domain.md ("Cookies") and the specification's section 9. */
+/** Names and lifetimes are fixed by docs/domain.md ("Cookies") and the specification's section 9. */
 export const COOKIE_DAYS = {
   loggedIn: DAYS.session,
   profile: DAYS.session,

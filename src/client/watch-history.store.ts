@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { addEntry, parseHistory, type WatchHistoryEntry } from '../contract/watch-history';
 
-/** domain.md, "Cookies": fixed. */
+/** docs/domain.md, "Cookies": fixed. */
 const KEY = 'watchHistory';
 
 interface WatchHistoryState {

@@ -1,4 +1,4 @@
-/** Where a product comes from (domain.md). Wire names of the specification's shell channels where they exist. */
+/** Where a product comes from (docs/domain.md). Wire names of the specification's shell channels where they exist. */
 export const CHANNELS = ['TAOBAO', 'TMALL', 'ALIBABA', 'JD', 'YIWUGOU', 'POIZON', 'SELF_OWNED'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -8,7 +8,7 @@ export interface ParcelMeasures {
   heightMm: number;
 }
 
-/** What a shipping line takes for the weight of a parcel (field.md c4). */
+/** What a shipping line takes for the weight of a parcel. */
 export interface WeightRule {
   /** Cubic centimetres to the kilogram: 5000, 6000, 7000, 8000; 4000 is "1 m³ = 250 kg". */
   divisor: number;

@@ -1,7 +1,7 @@
 import { inRange, percentOf, ratioOf } from './money';
 
 /**
- * Fee rules (field.md c). Amounts are minor units of the currency that the rule is written in, weights grams. Every
+ * Fee rules. Amounts are minor units of the currency that the rule is written in, weights grams. Every
  * result explains itself: `code` names a sentence, `values` fill it in: names ending in `Fee` or `Amount` are money.
  */
 export interface FeeLine {

@@ -8,7 +8,7 @@ export const MAX_AMOUNT = 900_000_000_000_000;
 /**
  * Decimals of a currency by ISO 4217; all others have 2. Not asked from `Intl`: engines disagree (V8 follows CLDR's
  * habits and says 0 for IDR, PKR, COP, HUF, where Gecko follows ISO), and then one integer would be two prices.
- * LAK is 2 in ISO; the kip has no coins, and domain.md fixes it at 0.
+ * LAK is 2 in ISO; the kip has no coins, and docs/domain.md fixes it at 0.
  */
 const EXPONENTS = new Map<string, number>([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW LAK PYG RWF UGX UYI VND VUV XAF XOF XPF'

@@ -45,7 +45,7 @@ export function splitLocale(address: string): { locale?: Locale; path: string } 
 const cutOff = (address: string, locale: Locale) =>
   address.startsWith(`/${locale}`) ? address.charAt(locale.length + 1) : undefined;
 
-/** `refrom`: an address outside to return to after login, with the shopper's e-mail added (domain.md "refrom"). */
+/** `refrom`: an address outside to return to after login, with the shopper's e-mail added (docs/domain.md "refrom"). */
 export interface ExternalReturn {
   /** Compared with the tenant's list. */
   origin: string;

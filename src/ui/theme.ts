@@ -26,7 +26,7 @@ export const CONTAINERS: Record<string, number> = { xs: 960, sm: 1024, md: 1440,
 type Shade = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 const tupleOf = ({ shades }: Pick<ShopColours, 'shades'>) => shades as unknown as MantineColorsTuple;
 
-/** The look of one shop (design: look.md). The server has worked its ten shades out (TEN-5). */
+/** The look of one shop. The server has worked its ten shades out (TEN-5). */
 export function shopTheme(colours: ShopColours, locale: Locale): MantineThemeOverride {
   const states = Object.fromEntries(Object.entries(STATE_COLOURS).map(([name, state]) => [name, tupleOf(state)]));
   const font = fontStack(locale);

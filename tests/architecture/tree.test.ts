@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? filesBelow(path) : [path.replaceAll('\\', '/')];
-  });
-}
+import { filesBelow } from '../support/files-below';
 
 const files = filesBelow('src').filter((path) => !path.includes('/migrations/meta/'));
 const code = files.filter((path) => /\.tsx?$/.test(path));

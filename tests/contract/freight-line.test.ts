@@ -78,7 +78,7 @@ describe('linePrice', () => {
   };
 
   it.each([[1, 9500], [500, 9500], [501, 13_300], [2350, 24_700], [3500, 32_300], [6000, 51_300]])(
-    'first and continued: %i g → %i (field.md)',
+    'first and continued: %i g → %i',
     (grams, fee) => expect(priceOf(continued, grams)).toBe(fee),
   ); // prettier-ignore
   it('gives back 76.00 when 3500 g were estimated and 2350 g weighed (c11)', () =>

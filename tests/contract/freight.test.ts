@@ -6,7 +6,7 @@ describe('domesticFreightFen', () => {
   const byWeight: FreightTemplate = { kind: 'weight', firstUnit: 1, firstFen: 290, nextUnit: 1, nextFen: 200 };
   const byPiece: FreightTemplate = { kind: 'piece', firstUnit: 2, firstFen: 600, nextUnit: 3, nextFen: 250 };
 
-  it('follows field.md c3: 30 × 0.15 kg are 10.90', () => {
+  it('takes the first piece and further ones: 30 × 0.15 kg are 10.90', () => {
     expect(domesticFreightFen(byWeight, 30, 30 * 150)).toEqual({
       amount: 1090,
       lines: [

@@ -22,7 +22,7 @@ const amount = fc.integer({ min: 0, max: MAX_AMOUNT });
 const currency = fc.constantFrom('CNY', 'USD', 'VND', 'LAK', 'KRW', 'UZS', 'KWD', 'CLF', 'NPR');
 
 describe('currencyExponent', () => {
-  it.each(['VND', 'LAK', 'KRW', 'CLP', 'JPY', 'PYG'])('%s has no decimals (domain.md)', (code) =>
+  it.each(['VND', 'LAK', 'KRW', 'CLP', 'JPY', 'PYG'])('%s has no decimals (docs/domain.md)', (code) =>
     expect(currencyExponent(code)).toBe(0),
   );
   it.each(['CNY', 'USD', 'UZS', 'AED', 'NPR', 'GHC', 'GHS', 'IDR', 'PKR', 'COP', 'MMK'])(

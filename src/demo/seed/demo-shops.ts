@@ -18,7 +18,7 @@ export interface DemoShop {
   site: Site;
 }
 
-/** The six shops of the demo world (domain.md, "Demo tenants"). */
+/** The six shops of the demo world. */
 export const DEMO_SHOPS: DemoShop[] = [
   { record: demo, site: demoSite },
   { record: hanoi, site: hanoiSite },

@@ -9,7 +9,7 @@ interface Props {
   onDecline: () => void;
 }
 
-/** Names the site outside and what it would learn, and lets the shopper decide (domain.md, refrom). */
+/** Names the site outside and what it would learn, and lets the shopper decide (docs/domain.md, refrom). */
 export function ExternalReturnNotice({ site, email, onProceed, onDecline }: Props) {
   const { t } = useTranslation('auth');
   return (

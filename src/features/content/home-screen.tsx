@@ -24,7 +24,7 @@ interface Props {
   recent: ReactNode;
 }
 
-/** The shop's window (design: look.md "Home"). */
+/** The shop's window. */
 export function HomeScreen({ data, search, recent }: Props) {
   return (
     <div className={classes.page}>

@@ -87,7 +87,7 @@ export const purchaseOrder = pgTable(
     shopName: text().notNull(),
     warehouseId: text().notNull(),
     currency: text().notNull(),
-    /** Each sum in fen and in the tenant's currency, both frozen with the rate (domain.md, Money). */
+    /** Each sum in fen and in the tenant's currency, both frozen with the rate (docs/domain.md, Money). */
     goodsFen: amount(),
     goodsLocal: amount(),
     freightFen: amount(),

@@ -86,7 +86,7 @@ export function groupByShop(lines: PricedLine[]): PricedLine[][] {
 }
 
 /**
- * Domestic freight is due once per shop (domain.md), so its things travel together: those with the same terms count as
+ * Domestic freight is due once per shop (docs/domain.md), so its things travel together: those with the same terms count as
  * one, the dearest first fee opens the parcel, and what has other terms is continued units from its first piece on.
  */
 export function shopFreightFen(lines: PricedLine[]): number {

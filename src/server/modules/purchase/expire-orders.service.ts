@@ -7,7 +7,7 @@ import { closePayment } from '../payment/payment.service';
 import { moneyTx } from '../wallet/money-tx.service';
 import { findOverdue, overdueOrders, purchaseRepo } from './purchase.repo';
 
-/** Closes the orders of all shops that were not paid in time (domain.md: 72 h). @returns how many were closed */
+/** Closes the orders of all shops that were not paid in time (docs/domain.md: 72 h). @returns how many were closed */
 export const expireUnpaidOrders = (now: Date, isStopped?: IsStopped): Promise<number> =>
   doDueWork({ job: 'expire unpaid orders', due: overdueOrders, work: expire }, () => now, isStopped);
 

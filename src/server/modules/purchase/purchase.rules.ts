@@ -1,6 +1,6 @@
 import type { PurchaseOrderStatus } from '../../../contract/purchase';
 
-/** The only moves of a purchase order (domain.md, States). */
+/** The only moves of a purchase order (docs/domain.md, States). */
 export const TRANSITIONS: Record<PurchaseOrderStatus, readonly PurchaseOrderStatus[]> = {
   PENDING_PAYMENT: ['PAID', 'CLOSED'],
   PAID: ['PURCHASING', 'CLOSED'],

@@ -3,7 +3,7 @@ import { PURCHASE_ORDER_STATUSES } from '../../../../src/contract/order-status';
 import type { PurchaseOrderStatus } from '../../../../src/contract/purchase';
 import { canClose, canPay, transition } from '../../../../src/server/modules/purchase/purchase.rules';
 
-/** domain.md, States, by hand: whatever is not written here is refused. */
+/** docs/domain.md, States, by hand: whatever is not written here is refused. */
 const ALLOWED = new Set([
   'PENDING_PAYMENT PAID',
   'PAID PURCHASING',
