@@ -12,7 +12,8 @@ interface Props extends Partial<PageProps> {
 
 export default function ErrorPage({ shell, statusCode }: Props) {
   const { t } = useTranslation();
-  if (shell) return statusCode === 404 ? <NotFoundScreen /> : <FailureScreen />;
+  if (shell) return statusCode === 404 ? <NotFoundScreen /> : <FailureScreen isTooMuch={statusCode === 429} />;
+  if (statusCode === 429) return <PlainPage title={t('errors.TOO_MANY_REQUESTS')} text={t('failure.text')} />;
   const kind = statusCode === 404 ? 'unknownShop' : 'failure';
   return <PlainPage title={t(`${kind}.title`)} text={t(`${kind}.text`)} />;
 }
