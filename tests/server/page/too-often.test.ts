@@ -7,11 +7,9 @@ import { startShop } from '../../support/shop';
 it('a page whose visitor asked too often is 429, and says when to come back', async () => {
   const { host } = await startShop();
   const body = { email: 'new@mail.test', purpose: 'SIGNUP' } as const;
-  const load = pageProps({
-    access: 'public',
-    namespaces: [],
-    load: ({ call }) => call('POST /front/user/send-email-code', { body }),
-  });
+  const load = pageProps({ access: 'public', namespaces: [] }, ({ call }) =>
+    call('POST /front/user/send-email-code', { body }),
+  );
   const req = { headers: { host, 'accept-language': 'en' }, cookies: {} };
   const context = { req, res: { setHeader: () => undefined }, query: {}, resolvedUrl: '/', locale: 'en' };
   const ask = () => load(context as unknown as GetServerSidePropsContext).then(() => undefined, (error: unknown) => error); // prettier-ignore
