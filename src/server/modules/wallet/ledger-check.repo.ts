@@ -11,9 +11,12 @@ export interface AccountKey {
   tenantId: string;
   id: string;
 }
-/** What was read of an account from where the last check ended. */
-export interface ReadAccount extends AccountKey {
+/** The same, of a walk over those that moved. */
+export interface MovedAccount extends AccountKey {
   uncheckedSince: string;
+}
+/** What was read of an account from where the last check ended. */
+export interface ReadAccount extends MovedAccount {
   /** Which state of the row was read. */
   version: string;
   from: number;
@@ -29,6 +32,11 @@ export interface ReadAccount extends AccountKey {
 
 const rowsOf = async <Row>(tx: Tx, query: SQL) => ((await tx.execute(query)) as unknown as { rows: Row[] }).rows;
 
+const isAfter = (last?: MovedAccount) =>
+  last
+    ? sql`(unchecked_since, tenant_id, id) > (${last.uncheckedSince}::timestamptz, ${last.tenantId}, ${last.id})`
+    : sql`true`;
+
 /** Over all shops at once: one without news costs nothing. As the owner of the tables. */
 export const ledgerCheckRepo = (tx: Tx, { tenantId }: { tenantId?: string } = {}) => {
   const scope = tenantId === undefined ? sql`true` : sql`tenant_id = ${tenantId}`;
@@ -38,12 +46,21 @@ export const ledgerCheckRepo = (tx: Tx, { tenantId }: { tenantId?: string } = {}
       return row?.at ?? '';
     },
 
+    /** The next accounts after `last` of those that moved before `until`, by name alone. */
+    listNext: (until: string, last?: MovedAccount): Promise<MovedAccount[]> =>
+      rowsOf(
+        tx,
+        sql`select tenant_id as "tenantId", id, unchecked_since::text as "uncheckedSince" from ${ledgerAccount}
+          where unchecked_since <= ${until}::timestamptz and ${scope} and ${isAfter(last)}
+          order by unchecked_since, tenant_id, id limit ${ACCOUNTS}`,
+      ),
+
     /**
      * The next accounts after `last` of those that moved before `until`, with what came to their books. Account by account
      * and transaction by transaction, each by its key: left to join them, a database that believes in few of them takes
      * the square of the time.
      */
-    readNext: (until: string, last?: ReadAccount): Promise<ReadAccount[]> =>
+    readNext: (until: string, last?: MovedAccount, limit = ACCOUNTS): Promise<ReadAccount[]> =>
       rowsOf(
         tx,
         sql`
@@ -54,9 +71,8 @@ export const ledgerCheckRepo = (tx: Tx, { tenantId }: { tenantId?: string } = {}
         coalesce(f."unbalancedTxns", '{}') as "unbalancedTxns"
       from (
         select tenant_id, id, balance, checked_position, checked_balance, unchecked_since, xmin::text as version
-        from ${ledgerAccount} where unchecked_since <= ${until}::timestamptz and ${scope}
-          ${last ? sql`and (unchecked_since, tenant_id, id) > (${last.uncheckedSince}::timestamptz, ${last.tenantId}, ${last.id})` : sql``}
-        order by unchecked_since, tenant_id, id limit ${ACCOUNTS}
+        from ${ledgerAccount} where unchecked_since <= ${until}::timestamptz and ${scope} and ${isAfter(last)}
+        order by unchecked_since, tenant_id, id limit ${limit}
       ) p cross join lateral (
         select count(*) as entries, sum(e.amount) as amount, max(e.position) as last,
           bool_or(e.position <> e.expected) as "hasGap", bool_or(e.balance_after <> e.before + e.amount) as jumps,
@@ -95,21 +111,25 @@ export const ledgerCheckRepo = (tx: Tx, { tenantId }: { tenantId?: string } = {}
       return rows.length;
     },
 
-    /** Has the next accounts after `last` read from their first entry on. @param slice which of so many parts of all */
+    /** Has those of the slice among the next accounts after `last` read from their first entry on. @param slice which of so many parts of all @returns all that it passed */
     forget: (slice: { nth: number; of: number }, last?: AccountKey): Promise<AccountKey[]> =>
       rowsOf(
         tx,
         sql`
-      with next as (
+      with walked as materialized (
+        -- by the key, whoever is meant: a database that looks for so few of so many reads them all, each time
         select tenant_id, id from ${ledgerAccount} where ${scope}
-          and (hashtext(id) & 2147483647) % ${slice.of} = ${slice.nth}
           ${last ? sql`and (tenant_id, id) > (${last.tenantId}, ${last.id})` : sql``}
-        order by tenant_id, id limit ${ACCOUNTS} for no key update
+        order by tenant_id, id limit ${ACCOUNTS}
+      ), next as (
+        select b.tenant_id, b.id from walked join ${ledgerAccount} b using (tenant_id, id)
+        where (hashtext(b.id) & 2147483647) % ${slice.of} = ${slice.nth}
+        order by b.tenant_id, b.id for no key update of b
       ), forgotten as (
         update ${ledgerAccount} a set checked_position = 0, checked_balance = 0, unchecked_since = coalesce(unchecked_since, now())
         from next where a.tenant_id = next.tenant_id and a.id = next.id
       )
-      select tenant_id as "tenantId", id from next order by tenant_id, id`,
+      select tenant_id as "tenantId", id from walked order by tenant_id, id`,
       ),
   };
 };

@@ -1,5 +1,6 @@
 import { systemTx } from '../../db/database';
-import { ledgerCheckRepo, type AccountKey, type ReadAccount } from './ledger-check.repo';
+import { isPassing } from '../../db/database-errors';
+import { ledgerCheckRepo, type AccountKey, type MovedAccount, type ReadAccount } from './ledger-check.repo';
 
 export interface Finding {
   tenantId: string;
@@ -18,20 +19,43 @@ export async function checkNews(isStopped = () => false, scope: Scope = {}): Pro
   const until = await systemTx((tx) => ledgerCheckRepo(tx, scope).startsAt());
   for (let isMore = true; isMore;) {
     isMore = false;
-    let read: ReadAccount[] = [];
+    let last: MovedAccount | undefined;
     do {
       if (isStopped()) return [...findings.values()];
-      const last = read.at(-1);
-      read = await systemTx((tx) => ledgerCheckRepo(tx, scope).readNext(until, last));
-      for (const account of read)
-        for (const problem of problemsOf(account))
-          findings.set(`${account.tenantId} ${problem}`, { tenantId: account.tenantId, problem });
+      const { read, unreadable, end } = await readNext(scope, until, last);
+      last = end;
+      const wrong = [
+        ...read.flatMap((account) => problemsOf(account).map((problem) => ({ tenantId: account.tenantId, problem }))),
+        ...unreadable.map(({ tenantId, id }) => ({ tenantId, problem: `account ${id} cannot be read` })),
+      ];
+      for (const finding of wrong) findings.set(`${finding.tenantId} ${finding.problem}`, finding);
       const right = read.filter((account) => problemsOf(account).length === 0);
       const isKept = right.length > 0 && (await systemTx((tx) => ledgerCheckRepo(tx, scope).keep(right))) > 0;
       isMore ||= isKept && right.some(({ isToTheEnd }) => !isToTheEnd);
-    } while (read.length > 0);
+    } while (last);
   }
   return [...findings.values()];
+}
+
+/** As many as can be read at once; where one of them cannot, each by itself: it keeps none of the others unchecked. */
+async function readNext(scope: Scope, until: string, last?: MovedAccount) {
+  const read = (after?: MovedAccount, limit?: number) =>
+    systemTx((tx) => ledgerCheckRepo(tx, scope).readNext(until, after, limit));
+  try {
+    const accounts = await read(last);
+    return { read: accounts, unreadable: [], end: accounts.at(-1) };
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    const listed = await systemTx((tx) => ledgerCheckRepo(tx, scope).listNext(until, last));
+    const found: ReadAccount[] = [];
+    const unreadable: MovedAccount[] = [];
+    for (const [index, account] of listed.entries()) {
+      const alone = await read(listed[index - 1] ?? last, 1).catch(() => undefined);
+      if (alone) found.push(...alone);
+      else unreadable.push(account);
+    }
+    return { read: found, unreadable, end: listed.at(-1) };
+  }
 }
 
 const problemsOf = ({ id, sum, balance, isToTheEnd, hasGap, jumps, unbalancedTxns }: ReadAccount): string[] => [

@@ -136,6 +136,24 @@ describeOnPostgres('the check of the money books', () => {
     expect((await findingsOf(shop)).join()).toContain(finding);
   });
 
+  it('keeps no shop unchecked for the sake of one that cannot be read', async () => {
+    const [first, broken, third] = [await startChecked(), await startChecked(), await startChecked()];
+    // beyond what its column can hold
+    await tamper(broken, `update ledger_account set checked_balance = -9223372036854775808, checked_position = 1 where kind = 'PROVIDER_CLEARING'`); // prettier-ignore
+    await tamper(third, `update ledger_account set balance = balance + 1 where kind = 'SHOPPER_BALANCE'`);
+    await run(`update ledger_account set unchecked_since = now() where true`);
+    const found = await checkNews();
+    const of = ({ tenant }: Shop) =>
+      found.filter(({ tenantId }) => tenantId === tenant.id).map(({ problem }) => problem);
+    expect(of(first)).toEqual([]);
+    expect(of(broken).join()).toContain('cannot be read');
+    expect(of(third).join()).toContain('is not the sum');
+    await tamper(broken, `delete from ledger_account where true`);
+    await tamper(third, `update ledger_account set balance = balance - 1 where kind = 'SHOPPER_BALANCE'`);
+    await tamper(broken, `delete from ledger_entry where true`);
+    expect(await run(`select 1 from ledger_account where unchecked_since is not null and tenant_id = '${first.tenant.id}'`)).toEqual([]); // prettier-ignore
+  });
+
   it('finds at once a wrong entry that came since', async () => {
     const shop = await startChecked();
     await tamper(shop, entryAt(shop, 5).replace('balance_after + 5', 'balance_after + 6'));
