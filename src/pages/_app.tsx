@@ -59,7 +59,7 @@ const ERROR_PAGES = ['/404', '/_error'];
 
 App.getInitialProps = async (context: AppContext) => {
   const initial = await NextApp.getInitialProps(context);
-  const { pathname, asPath, req, locale } = context.ctx;
+  const { pathname, asPath, req, res, locale } = context.ctx;
   // error pages have no loader; every other page brings its own shell
   if (!ERROR_PAGES.includes(pathname)) return initial;
   if (typeof window !== 'undefined') {
@@ -69,7 +69,7 @@ App.getInitialProps = async (context: AppContext) => {
   }
   if (!req) return initial;
   const { errorShell } = await import('../server/entry');
-  return { pageProps: { ...initial.pageProps, ...(await errorShell(req, locale)) } };
+  return { pageProps: { ...initial.pageProps, ...(await errorShell(req, locale, res)) } };
 };
 
 export default App;

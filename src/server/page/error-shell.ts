@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ApiError, waitIfAway } from '../../client/caller';
 import type { SSRConfig } from 'next-i18next/pages';
 import type { ShellData } from '../../client/shell-data';
 import { DEFAULT_LOCALE, isLocale } from '../../contract/locales';
@@ -9,11 +10,15 @@ import { findProfile, hostOf, shellOf, tokenOf } from './page-shell';
 import { tenantOf } from './page-tenant';
 import { pageTranslations } from './page-translations';
 
-/** Frame and texts for the error pages, which have no loader. `shell` is null where the shop itself is unknown (TEN-7). */
+/**
+ * Frame and texts for the error pages, which have no loader. `shell` is null where the shop itself is unknown (TEN-7), or
+ * cannot be asked for now: then nobody can say what is not there, and the answer becomes 503.
+ */
 export async function errorShell(
   req: IncomingMessage & { cookies?: Partial<Record<string, string>> },
   routed: string | undefined,
-): Promise<{ shell: ShellData | null } & SSRConfig> {
+  res?: ServerResponse,
+): Promise<{ shell: ShellData | null; isAway?: boolean } & SSRConfig> {
   const host = hostOf(req);
   const cookies = ownCookies(req.cookies ?? {});
   const cookie = cookies.NEXT_LOCALE;
@@ -36,8 +41,13 @@ export async function errorShell(
       }),
       ...pageTranslations(spoken, []),
     };
-  } catch {
+  } catch (error) {
     // the page that tells of a failure must not fail with it
-    return { shell: null, ...pageTranslations(locale, []) };
+    const isAway = !(error instanceof ApiError && error.status === 404);
+    if (isAway && res?.statusCode === 404) {
+      res.statusCode = 503;
+      res.setHeader('Retry-After', String(waitIfAway(error) ?? 2));
+    }
+    return { shell: null, isAway, ...pageTranslations(locale, []) };
   }
 }

@@ -46,16 +46,15 @@ const STATUS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is no HTTP gets a bare status, unless another request of the connection is being answered. */
+/** What is no HTTP, or stops being it in the midst of a body, gets a bare status where no answer has begun. */
 export function refuseMalformed(server: Server): void {
-  const answering = new WeakSet<Duplex>();
-  server.on('request', ({ socket }, res) => {
-    answering.add(socket);
-    res.once('close', () => answering.delete(socket));
-  });
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', ({ socket }, res) => void answers.set(socket, res));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (ending.has(socket)) return;
-    if (error.code === 'ECONNRESET' || !socket.writable || answering.has(socket)) return void socket.destroy();
+    const answer = answers.get(socket);
+    const hasBegun = answer?.headersSent && !answer.writableFinished;
+    if (error.code === 'ECONNRESET' || !socket.writable || hasBegun) return void socket.destroy();
     endSoon(socket, `HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`);
   });
 }

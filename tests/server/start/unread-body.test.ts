@@ -131,4 +131,10 @@ describe('what is no HTTP', () => {
     for (const server of [shopServer(), createOpsServer()])
       expect(await send(await start(server), text)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [\\w ]+\\r\\nConnection: close\\r\\n\\r\\n$`)); // prettier-ignore
   });
+
+  it('is told so also where it stops being HTTP in the midst of a body', async () => {
+    const { host } = await startShop();
+    const head = `POST /api/user-feedback HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked`; // prettier-ignore
+    expect(await send(await start(shopServer()), `${head}\r\n\r\nZZ\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
 });

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSidePropsContext, NextPageContext } from 'next';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { tenantEndpoints } from '../../../src/contract/tenant.endpoints';
@@ -5,6 +6,7 @@ import ErrorPage from '../../../src/pages/_error';
 import { openPostgres, type Database } from '../../../src/server/db/database';
 import { isDatabaseAway, isPassing } from '../../../src/server/db/database-errors';
 import { asAppError } from '../../../src/server/kernel/problem';
+import { errorShell } from '../../../src/server/page/error-shell';
 import { pageProps } from '../../../src/server/page/page-props';
 import { openTestBucket } from '../../support/bucket';
 import { startShop } from '../../support/shop';
@@ -96,6 +98,26 @@ describe.each([
     expect(props).toEqual({ statusCode: 503 });
     expect(res.statusCode).toBe(503);
     expect(headers).toEqual({ 'Retry-After': '2' });
+  });
+
+  it('makes a page that may not be there come back later, as 503', async () => {
+    const shop = await startShop();
+    const ask = async (host: string) => {
+      const headers: Record<string, string> = {};
+      const res = { statusCode: 404, setHeader: (name: string, value: string) => (headers[name] = value) };
+      const req = { headers: { host } } as IncomingMessage;
+      const { shell, isAway } = await errorShell(req, 'en', res as unknown as ServerResponse);
+      return { status: res.statusCode, headers, shell, isAway };
+    };
+    expect(await ask(`a-${shop.host}`)).toEqual({ status: 404, headers: {}, shell: null, isAway: false });
+    await takeAway();
+    // another one: what is remembered is known still
+    expect(await ask(`b-${shop.host}`)).toEqual({
+      status: 503,
+      headers: { 'Retry-After': '2' },
+      shell: null,
+      isAway: true,
+    });
   });
 
   it('makes the bucket say so in its own words, where the shop is not known yet', async () => {
