@@ -1,27 +1,41 @@
 const src = (path) => `^src/${path}`;
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+/** Files of `from` know themselves and what is named here, and nothing else of ours. */
+const only = (name, from, allowed, comment) =>
+  forbid(name, { path: src(from) }, { path: src(''), pathNot: [from, ...allowed].map(src) }, comment);
 
-/** Imports only point down: docs/decisions.md and the README's map say why. */
+const TYPES = { dependencyTypesNot: ['type-only'] };
+const DATA = 'client/(api|caller|page-address|paths|shell-data)\\.';
+const BASE = ['contract/', 'server/env\\.'];
+
+/**
+ * Imports only point down: docs/architecture.md says why. Rules say what may be, so that what is new is forbidden until
+ * somebody allows it. Each has an example that it catches in tests/architecture/bad/imports.ts.
+ */
 module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     forbid('src-not-tests', { path: src('') }, { path: '^(tests|e2e)/' }),
-    forbid('contract-alone', { path: src('contract/') }, { path: src('(?!contract/)') }),
-    forbid('client-below', { path: src('client/') }, { path: src('(ui|features|shell|pages|server)/') }),
-    forbid('ui-below', { path: src('ui/') }, { path: src('(features|shell|pages|server)/') }),
+
+    only('contract-alone', 'contract/', []),
+    only('client-below', 'client/', ['contract/']),
+    only('ui-below', 'ui/', ['client/', 'contract/']),
     forbid(
       'ui-calls-nothing',
       { path: src('ui/') },
-      { path: src('client/(api|call|caller|upload|use-request|use-action)\\.') },
+      { path: src('client/'), pathNot: src('client/(use-shell|use-field-text|use-translation)\\.'), ...TYPES },
+      'What draws is told what to draw: of the client it has the texts and the frame, and types',
     ),
-    forbid('features-below', { path: src('features/') }, { path: src('(shell|pages|server)/') }),
+    only('features-below', 'features/', ['ui/', 'client/', 'contract/']),
     forbid(
       'features-apart',
       { path: src('features/([^/]+)/') },
       { path: src('features/'), pathNot: src('features/$1/') },
     ),
-    forbid('shell-below', { path: src('shell/') }, { path: src('(pages|server)/') }),
-    forbid('mock-alone', { path: src('mock/') }, { path: src('(?!mock/|contract/)') }),
+    only('shell-below', 'shell/', ['features/', 'ui/', 'client/', 'contract/']),
+    only('pages-below', 'pages/', ['shell/', 'features/', 'ui/', 'client/', 'contract/', 'server/']),
+    forbid('one-door', { path: src('pages/') }, { path: src('server/'), pathNot: src('server/entry\\.') }),
+    only('mock-alone', 'mock/', ['contract/']),
     forbid(
       'mock-never-ships',
       { path: src('(?!mock/)'), pathNot: src('server/start/start-mock\\.') },
@@ -33,42 +47,68 @@ module.exports = {
       { path: src(''), pathNot: src('server/start\\.') },
       { path: src('server/start/start-mock\\.') },
     ),
+
     forbid(
       'server-beside',
-      { path: src('server/(?!page/|entry)') },
+      { path: src('server/'), pathNot: src('server/(page/|entry\\.)') },
       { path: src('(client|ui|features|shell|pages)/') },
     ),
-    forbid('one-door', { path: src('pages/') }, { path: src('server/'), pathNot: src('server/entry\\.') }),
+    forbid(
+      'page-data-only',
+      { path: src('server/(page/|entry\\.)') },
+      { path: src('(client|ui|features|shell|pages)/'), pathNot: src(DATA) },
+      'Before a page is drawn the server asks for its data as the browser does, and draws nothing itself',
+    ),
+    only('kernel-below', 'server/kernel/', [...BASE, 'server/db/']),
+    only('db-below', 'server/db/', [
+      ...BASE,
+      'server/kernel/metrics\\.',
+      'server/adapters/marketplace/embedded/catalogue-product\\.',
+    ]),
+    only('adapters-below', 'server/adapters/', [...BASE, 'server/(kernel|db)/', 'demo/']),
+    only('modules-below', 'server/modules/', [...BASE, 'server/(adapters|kernel|db)/']),
+    only('jobs-below', 'server/jobs/', [...BASE, 'server/(modules|adapters|kernel|db)/', 'demo/']),
     forbid(
       'modules-by-service',
       { path: src('server/modules/([^/]+)/') },
       { path: src('server/modules/'), pathNot: [src('server/modules/$1/'), '\\.service\\.ts$'] },
     ),
+    forbid(
+      'modules-from-outside',
+      { path: src('(?!server/modules/)') },
+      { path: src('server/modules/'), pathNot: '\\.(service|routes)\\.ts$' },
+      'Jobs, pages, the start and the demo use a module as another module does',
+    ),
+    forbid(
+      'routes-are-wired',
+      { path: src(''), pathNot: src('server/wiring/') },
+      { path: src('server/modules/.*\\.routes\\.') },
+    ),
     forbid('thin-routes', { path: '\\.routes\\.ts$' }, { path: '\\.(repo|rules)\\.ts$' }),
     forbid(
       'pure-rules',
       { path: '\\.rules\\.ts$' },
-      { path: src(''), pathNot: [src('contract/'), '\\.rules\\.ts$'], dependencyTypesNot: ['type-only'] },
+      { path: src(''), pathNot: [src('contract/'), '\\.rules\\.ts$'], ...TYPES },
     ),
     forbid(
       'database-from-repos',
-      { path: src('server/modules/'), pathNot: '\\.repo\\.ts$' },
-      { path: src('server/db/schema/'), dependencyTypesNot: ['type-only'] },
+      { path: src(''), pathNot: ['\\.repo\\.ts$', src('server/db/')] },
+      { path: src('server/db/schema/'), ...TYPES },
     ),
     forbid(
       'ports-only',
-      { path: src('server/modules/') },
-      { path: src('server/adapters/'), pathNot: '\\.(port|registry)\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: src('server/'), pathNot: src('server/(adapters|wiring)/') },
+      { path: src('server/adapters/'), pathNot: '\\.(port|registry)\\.ts$', ...TYPES },
     ),
-    forbid('below-modules', { path: src('server/(kernel|db|adapters)/') }, { path: src('server/modules/') }),
+
     forbid(
       'one-axios',
       { path: src(''), pathNot: [src('client/(api|upload)\\.'), src('server/adapters/')] },
-      { path: 'node_modules/axios', dependencyTypesNot: ['type-only'] },
+      { path: 'node_modules/axios', ...TYPES },
     ),
     forbid(
       'schemas-on-demand',
-      { path: src('(client|ui|features|shell|pages)/') },
+      { path: src('(?!contract/|server/|mock/|demo/)') },
       {
         path: [src('contract/.*\\.(schemas|endpoints)\\.'), 'node_modules/zod'],
         dependencyTypesNot: ['type-only', 'dynamic-import'],

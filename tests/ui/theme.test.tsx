@@ -2,7 +2,7 @@ import { Container } from '@mantine/core';
 import { screen } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DARK_GROUND, DARK_RAISED, shopColoursOf } from '../../src/server/modules/tenant/palette.rules';
+import { DARK_GROUND, DARK_RAISED, shopColoursOf } from '../../src/server/page/palette';
 import { STATE_COLOURS } from '../../src/ui/state-colours';
 import { CONTAINERS, DARK, shopTheme } from '../../src/ui/theme';
 import { renderUi } from '../support/render';

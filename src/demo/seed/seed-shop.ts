@@ -1,7 +1,5 @@
 import { tenantTx, type Owner } from '../../server/db/database';
-import { newId } from '../../server/kernel/tokens';
-import { addressRepo } from '../../server/modules/account/address.repo';
-import { shopperRepo } from '../../server/modules/account/shopper.repo';
+import { ensureAddress } from '../../server/modules/account/address.service';
 import { ensureAccount } from '../../server/modules/auth/auth.service';
 import { HOW_TO_ID, saveArticles, saveSiteItem, type ArticleInput } from '../../server/modules/content/content.service';
 import { saveTenant } from '../../server/modules/tenant/tenant.service';
@@ -59,17 +57,6 @@ async function seedPeople({ record, site }: DemoShop): Promise<void> {
     if (openingDeposit > 0) await creditOpening({ tenantId, shopperId }, currency, openingDeposit);
   }
 }
-
-type SeedAddress = DemoShop['site']['shopper']['address'] & { receiverName: string; countryCode: string };
-
-const ensureAddress = (owner: Owner, address: SeedAddress) =>
-  tenantTx(owner, async (tx) => {
-    // two processes may start at once: only one of them finds no address
-    await shopperRepo(tx, owner).lock();
-    const addresses = addressRepo(tx, owner, 'SHIPPING');
-    const known = await addresses.list();
-    if (known.length === 0) await addresses.insert({ ...address, id: newId(), defaultAddress: true });
-  });
 
 /** Posted once for ever: the reference is the same at each seed. */
 const creditOpening = (owner: Owner, currency: string, amount: number) =>

@@ -1,4 +1,4 @@
-import { indexPictures } from '../adapters/image-search/embedded/picture-index';
+import { indexPictures } from '../adapters/image-search/image-search.registry';
 import { readOwnPicture } from '../adapters/image-search/own-picture.registry';
 
 /** The job has the clock for so long at a time, so that others are not late: main pictures soon, all the others in time. */

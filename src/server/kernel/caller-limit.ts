@@ -1,9 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { tenantTx, type Tx } from '../db/database';
-import { rateLimit } from '../db/schema/tenant';
 import { networksOf } from './caller-network';
 import type { Ctx } from './context';
 import { tooMany, windowOf } from './rate-limit';
+import { rateLimitRepo } from './rate-limit.repo';
 
 /** In place of a shop's id: what one caller does in all shops together. No shop can have this id. */
 export const DEPLOYMENT = '*';
@@ -33,19 +32,9 @@ export async function countCaller(ctx: Ctx, limit: CallerLimit): Promise<void> {
 /** Takes one back that turned out to be rightful. */
 export async function uncountCaller(ctx: Ctx, { name, windowSeconds }: CallerLimit): Promise<void> {
   const keys = networksOf(ctx.ip).map((network) => `${name}:${network}`);
-  const uncountIn = (tx: Tx, tenantId: string) =>
-    tx
-      .update(rateLimit)
-      .set({ count: sql`${rateLimit.count} - 1` })
-      .where(
-        and(
-          eq(rateLimit.tenantId, tenantId),
-          inArray(rateLimit.key, keys),
-          eq(rateLimit.windowStart, windowOf(ctx.now().getTime(), windowSeconds)),
-        ),
-      );
-  await ctx.tx((tx) => uncountIn(tx, ctx.tenant.id));
-  await inDeployment((tx) => uncountIn(tx, DEPLOYMENT));
+  const windowStart = windowOf(ctx.now().getTime(), windowSeconds);
+  await ctx.tx((tx) => rateLimitRepo(tx, ctx.tenant.id).uncount(keys, windowStart));
+  await inDeployment((tx) => rateLimitRepo(tx, DEPLOYMENT).uncount(keys, windowStart));
 }
 
 /** What is counted for all shops together. */
@@ -63,14 +52,7 @@ async function countIn(tx: Tx, ctx: Ctx, { name, windowSeconds, tenantId, counte
   const expiresAt = new Date(windowStart.getTime() + windowSeconds * 1000);
   // in one order, so that callers of one network never wait for each other in a circle
   const keys = counted.map(({ key }) => `${name}:${key}`).sort();
-  const rows = await tx
-    .insert(rateLimit)
-    .values(keys.map((key) => ({ tenantId, key, windowStart, count: 1, expiresAt })))
-    .onConflictDoUpdate({
-      target: [rateLimit.tenantId, rateLimit.key, rateLimit.windowStart],
-      set: { count: sql`${rateLimit.count} + 1` },
-    })
-    .returning({ key: rateLimit.key, count: rateLimit.count });
+  const rows = await rateLimitRepo(tx, tenantId).count(keys, { windowStart, expiresAt });
   const isOver = counted.some(({ key, max }) => rows.some((row) => row.key === `${name}:${key}` && row.count > max));
   if (isOver) throw tooMany(name, ctx.now(), expiresAt);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { keyedHash } from './app-secret';
 import { ownerOf, type UserCtx } from './context';
-import { claimRepo, fingerprintsOf } from './idempotency-claim';
+import { claimRepo, fingerprintsOf } from './idempotency-claim.repo';
 
 const SPAN_MS = 10_000;
 

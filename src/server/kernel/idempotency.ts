@@ -2,7 +2,7 @@ import { ERROR_STATUS } from '../../contract/errors';
 import type { Tx } from '../db/database';
 import { AppError } from './app-error';
 import { ownerOf, type Once, type UserCtx } from './context';
-import { claimRepo, fingerprintsOf, type ClaimRow } from './idempotency-claim';
+import { claimRepo, fingerprintsOf, type ClaimRow } from './idempotency-claim.repo';
 import { metrics } from './metrics';
 import { asAppError } from './problem';
 

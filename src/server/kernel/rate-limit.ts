@@ -1,8 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { rateLimit } from '../db/schema/tenant';
 import { AppError } from './app-error';
 import type { Ctx } from './context';
 import { metrics } from './metrics';
+import { rateLimitRepo } from './rate-limit.repo';
 
 export interface Limit {
   /** Who is counted, e.g. `login:a@b.c`. */
@@ -19,16 +18,7 @@ export async function countAttempt(ctx: Ctx, { key, max, windowSeconds }: Limit)
   const now = ctx.now().getTime();
   const windowStart = windowOf(now, windowSeconds);
   const expiresAt = new Date(windowStart.getTime() + windowSeconds * 1000);
-  const [row] = await ctx.atOnce((tx) =>
-    tx
-      .insert(rateLimit)
-      .values({ tenantId: ctx.tenant.id, key, windowStart, count: 1, expiresAt })
-      .onConflictDoUpdate({
-        target: [rateLimit.tenantId, rateLimit.key, rateLimit.windowStart],
-        set: { count: sql`${rateLimit.count} + 1` },
-      })
-      .returning({ count: rateLimit.count }),
-  );
+  const [row] = await ctx.atOnce((tx) => rateLimitRepo(tx, ctx.tenant.id).count([key], { windowStart, expiresAt }));
   if (row && row.count > max) throw tooMany(nameOf(key), ctx.now(), expiresAt);
   return row?.count ?? 1;
 }
@@ -46,9 +36,7 @@ export function tooMany(limit: string, now: Date, until: Date): AppError {
 
 /** Starts the counts of these keys anew. */
 export async function forgetAttempts(ctx: Ctx, keys: string[]): Promise<void> {
-  await ctx.atOnce((tx) =>
-    tx.delete(rateLimit).where(and(eq(rateLimit.tenantId, ctx.tenant.id), inArray(rateLimit.key, keys))),
-  );
+  await ctx.atOnce((tx) => rateLimitRepo(tx, ctx.tenant.id).forget(keys));
 }
 
 export const windowOf = (time: number, windowSeconds: number) => new Date(time - (time % (windowSeconds * 1000)));

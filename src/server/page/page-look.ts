@@ -1,7 +1,7 @@
 import type { ShellData } from '../../client/shell-data';
 import { isExtra, type Extra, type ExtraKind } from '../../contract/extras';
 import type { Tenant } from '../../contract/tenant';
-import { firstColour, shopColoursOf } from '../modules/tenant/palette.rules';
+import { firstColour, shopColoursOf } from './palette';
 
 /**
  * Where somebody types a password or a sum, or reads their own letters: no script of others runs here, whatever the

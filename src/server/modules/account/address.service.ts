@@ -1,7 +1,7 @@
 import type { Address, AddressInput } from '../../../contract/account';
 import { missingPlaceFields, PLACE_FIELDS } from '../../../contract/address-needs';
 import { LIMITS } from '../../../contract/limits';
-import type { Owner, Tx } from '../../db/database';
+import { tenantTx, type Owner, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { newId } from '../../kernel/tokens';
@@ -17,6 +17,16 @@ export async function getAddress(tx: Tx, owner: Owner, id: string): Promise<Addr
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }
+
+/** The first shipping address of a shopper who has none yet; twice is once. */
+export const ensureAddress = (owner: Owner, address: Omit<AddressInput, 'id' | 'defaultAddress'>): Promise<void> =>
+  tenantTx(owner, async (tx) => {
+    // two processes may start at once: only one of them finds no address
+    await shopperRepo(tx, owner).lock();
+    const addresses = addressRepo(tx, owner, 'SHIPPING');
+    const known = await addresses.list();
+    if (known.length === 0) await addresses.insert({ ...address, id: newId(), defaultAddress: true });
+  });
 
 /** Adds or changes; the first one and the one saved as such is the default. @throws AppError INVALID, NOT_FOUND, CONFLICT */
 export async function saveAddress(ctx: UserCtx, use: AddressUse, { id, ...input }: AddressInput): Promise<Address> {

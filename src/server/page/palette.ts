@@ -1,5 +1,5 @@
-import type { ShopColours } from '../../../contract/shop-colours';
-import { contrast, parseHex, toHex, toOklch, type Oklch } from './oklch.rules';
+import type { ShopColours } from '../../contract/shop-colours';
+import { contrast, parseHex, toHex, toOklch, type Oklch } from './oklch';
 
 /** Text of ordinary size (WCAG 2 AA). */
 export const READABLE = 4.5;

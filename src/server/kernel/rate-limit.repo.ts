@@ -1,0 +1,37 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database';
+import { rateLimit } from '../db/schema/tenant';
+
+interface Window {
+  windowStart: Date;
+  expiresAt: Date;
+}
+
+/** How often each key was counted in a window: in the database, so that every process and restart shares it. */
+export const rateLimitRepo = (tx: Tx, tenantId: string) => ({
+  /** @returns what each key has now, this one included */
+  count: (keys: string[], { windowStart, expiresAt }: Window): Promise<{ key: string; count: number }[]> =>
+    tx
+      .insert(rateLimit)
+      .values(keys.map((key) => ({ tenantId, key, windowStart, count: 1, expiresAt })))
+      .onConflictDoUpdate({
+        target: [rateLimit.tenantId, rateLimit.key, rateLimit.windowStart],
+        set: { count: sql`${rateLimit.count} + 1` },
+      })
+      .returning({ key: rateLimit.key, count: rateLimit.count })
+      .execute(),
+  async uncount(keys: string[], windowStart: Date): Promise<void> {
+    const counted = and(
+      eq(rateLimit.tenantId, tenantId),
+      inArray(rateLimit.key, keys),
+      eq(rateLimit.windowStart, windowStart),
+    );
+    await tx
+      .update(rateLimit)
+      .set({ count: sql`${rateLimit.count} - 1` })
+      .where(counted);
+  },
+  async forget(keys: string[]): Promise<void> {
+    await tx.delete(rateLimit).where(and(eq(rateLimit.tenantId, tenantId), inArray(rateLimit.key, keys)));
+  },
+});
