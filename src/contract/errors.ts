@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   INTERNAL: 500,
   SUPPLIER_FAILED: 502,
   UNAVAILABLE: 503,
+  SHOP_CLOSED: 503,
   SUPPLIER_TIMEOUT: 504,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;

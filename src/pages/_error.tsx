@@ -8,10 +8,12 @@ import { PlainPage } from '../shell/plain-page';
 
 interface Props extends Partial<PageProps> {
   statusCode: number;
+  isShopClosed?: boolean;
 }
 
-export default function ErrorPage({ shell, statusCode }: Props) {
+export default function ErrorPage({ shell, statusCode, isShopClosed }: Props) {
   const { t } = useTranslation();
+  if (isShopClosed) return <PlainPage title={t('closedShop.title')} text={t('closedShop.text')} />;
   if (shell) return statusCode === 404 ? <NotFoundScreen /> : <FailureScreen isTooMuch={statusCode === 429} />;
   if (statusCode === 429) return <PlainPage title={t('errors.TOO_MANY_REQUESTS')} text={t('failure.text')} />;
   const kind = statusCode === 404 ? 'unknownShop' : 'failure';
@@ -25,5 +27,6 @@ ErrorPage.getInitialProps = ({ res, err }: NextPageContext) => {
     res.statusCode = err instanceof ApiError && err.status === 429 ? 429 : 503;
     res.setHeader('Retry-After', String(waitSeconds));
   }
-  return { statusCode: res?.statusCode ?? err?.statusCode ?? 500 };
+  const isShopClosed = err instanceof ApiError && err.code === 'SHOP_CLOSED';
+  return { statusCode: res?.statusCode ?? err?.statusCode ?? 500, ...(isShopClosed && { isShopClosed }) };
 };

@@ -1,10 +1,10 @@
-import { ERROR_STATUS, type Problem } from '../../contract/errors';
+import type { Problem } from '../../contract/errors';
 import type { Locale } from '../../contract/locales';
 import { AppError } from './app-error';
 import type { Ctx } from './context';
 import { authorize, contextOf, parseInput, type DispatchDeps } from './dispatch';
 import { log } from './log';
-import { asAppError, problemOf } from './problem';
+import { asAppError, isFailure, problemOf } from './problem';
 import { readQuery } from './request-input';
 import { localeOfRequest } from './request-locale';
 import type { Route } from './route';
@@ -61,8 +61,7 @@ async function answer(
     return { isRefused: false, data };
   } catch (error) {
     const refusal = asAppError(error);
-    if (ERROR_STATUS[refusal.code] >= 500)
-      log().error({ err: refusal.extra.cause ?? refusal, requestId }, 'request failed');
+    if (isFailure(refusal)) log().error({ err: refusal.extra.cause ?? refusal, requestId }, 'request failed');
     const { retryAfterSeconds } = refusal.extra;
     return { isRefused: true, problem: problemOf(refusal, locale), retryAfterSeconds };
   }

@@ -14,7 +14,7 @@ import { derivedKey } from './derived-key';
 import { runOnce } from './idempotency';
 import { keepable, lengthOf } from './keepable';
 import { log } from './log';
-import { asAppError, fieldErrors, problemOf } from './problem';
+import { asAppError, fieldErrors, isFailure, problemOf } from './problem';
 import { readJson, readQuery, readText, refuseUnstorable } from './request-input';
 import { localeOfRequest } from './request-locale';
 import type { Route } from './route';
@@ -50,7 +50,7 @@ const answer = (status: number, body: unknown, extra: Record<string, string> = {
 function answerProblem(error: unknown, locale: Locale, requestId: string): Response {
   const refusal = asAppError(error);
   const status = ERROR_STATUS[refusal.code];
-  if (status >= 500) log().error({ err: refusal.extra.cause ?? refusal, requestId }, 'request failed');
+  if (isFailure(refusal)) log().error({ err: refusal.extra.cause ?? refusal, requestId }, 'request failed');
   const wait = refusal.extra.retryAfterSeconds;
   return answer(status, problemOf(refusal, locale), {
     'content-type': 'application/problem+json; charset=utf-8',

@@ -19,6 +19,9 @@ export function asAppError(error: unknown): AppError {
   return new AppError(code, { cause: error, retryAfterSeconds: code === 'UNAVAILABLE' ? 2 : undefined });
 }
 
+/** Whether somebody has to look into it: a closed shop is known to be. */
+export const isFailure = ({ code }: AppError): boolean => ERROR_STATUS[code] >= 500 && code !== 'SHOP_CLOSED';
+
 export function problemOf(error: AppError, locale: Locale): Problem {
   const { code, extra } = error;
   return {

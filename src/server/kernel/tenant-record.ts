@@ -30,7 +30,10 @@ export type TransitLine = z.infer<typeof TransitLine>;
 /** Where the shop's own links may lead: a page of its own, the web, mail or telephone; never a script. */
 const ShopLink = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\<>]*$/));
 
-/** All that makes a shop this shop, as its operators set it: the `settings` of table `tenant`. */
+/** ISO 3166 alpha-2; `Intl` throws at what cannot be one. */
+const CountryCode = z.string().check(z.regex(/^[a-z]{2}$/));
+
+/** All that makes a shop this shop, as its operators set it: the `settings` of table `tenant` (`readSettings`). */
 export const TenantRecord = z.object({
   id: z.string(),
   name: LocalizedText,
@@ -40,8 +43,8 @@ export const TenantRecord = z.object({
   logoImage: z.string(),
   defaultLanguage: LocaleField,
   supportedLanguages: z.array(LocaleField),
-  timezoneOffset: z.number(),
-  countryCode: z.string(),
+  timezoneOffset: z.number().check(z.minimum(-12), z.maximum(14)),
+  countryCode: CountryCode,
   serviceEmail: z.string(),
   servicePhone: z.string(),
   serviceSocialAccounts: z.array(z.object({ type: z.enum(CONTACT_TYPES), accountId: z.string() })),
@@ -56,15 +59,15 @@ export const TenantRecord = z.object({
     websiteApprove: z.optional(z.string()),
   }),
   extras: z.optional(TenantExtras),
-  currency: z.string(),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   /** Decimal string: 1 CNY in the tenant's currency. */
-  cnyToLocalRate: z.string(),
+  cnyToLocalRate: z.string().check(z.regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,12})?$/)),
   marginBasisPoints: z.int(),
   preference: TenantPreference,
   enabledArticles: z.array(ArticleType),
   serviceFee: z.object({ basisPoints: z.int(), minimumFen: z.int() }),
   warehouses: z.array(z.object({ ...Warehouse.shape, name: LocalizedText })),
-  countries: z.array(z.string()),
+  countries: z.array(CountryCode),
   transitLines: z.array(TransitLine),
   hotKeywords: z.record(z.string(), z.array(z.string())),
   searchPlaceholder: LocalizedText,

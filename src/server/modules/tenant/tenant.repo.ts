@@ -1,20 +1,34 @@
 import { desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { tenant } from '../../db/schema/tenant';
-import { TenantRecord } from '../../kernel/tenant-record';
+import type { TenantRecord } from '../../kernel/tenant-record';
+import { readSettings, SETTING_NAMES, writeSettings, type ReadSettings } from '../../kernel/tenant-settings';
 
 /** The register of shops; it stands outside row-level security, so it is read as the owner of the tables. */
 export const tenantRepo = (tx: Tx) => ({
-  async findById(id: string): Promise<TenantRecord | undefined> {
+  /** @throws UnreadableSettingsError */
+  async find(id: string): Promise<ReadSettings | undefined> {
     const [row] = await tx.select().from(tenant).where(eq(tenant.id, id));
-    return row && { ...TenantRecord.parse(row.settings), isLive: row.wentLiveAt !== null };
+    if (!row) return undefined;
+    const { record, broken } = readSettings(id, row.settings);
+    return { record: { ...record, isLive: row.wentLiveAt !== null }, broken };
   },
+  /** @throws UnreadableSettingsError */
+  async findById(id: string): Promise<TenantRecord | undefined> {
+    return (await this.find(id))?.record;
+  },
+  /** What a newer release stored beside the settings that this one knows stays. */
   async save(record: TenantRecord): Promise<void> {
-    const { isLive: _, ...settings } = TenantRecord.parse(record);
+    const kept = sql`${tenant.settings} - string_to_array(${SETTING_NAMES.join(',')}, ',')`;
     await tx
       .insert(tenant)
-      .values({ id: record.id, settings })
-      .onConflictDoUpdate({ target: tenant.id, set: { settings } });
+      .values({ id: record.id, settings: writeSettings(record) })
+      .onConflictDoUpdate({ target: tenant.id, set: { settings: sql`(${kept}) || excluded.settings` } });
+  },
+  /** No accounts and mails of a demo any more; all else stays as it is stored, also what cannot be read. */
+  async hideDemo(id: string): Promise<void> {
+    const hidden = sql`jsonb_set(${tenant.settings}, '{preference,demoAccounts}', 'false') || '{"demoAccounts": []}'`;
+    await tx.update(tenant).set({ settings: hidden }).where(eq(tenant.id, id));
   },
   /** As it stands in the register now, and stays until the transaction ends: every change waits for its turn. */
   async lock(id: string): Promise<TenantRecord | undefined> {

@@ -5,11 +5,15 @@ import { systemTx, type Tx } from '../../db/database';
 import { env } from '../../env';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
+import { log } from '../../kernel/log';
 import { localize, type LocalizedText, type TenantRecord } from '../../kernel/tenant-record';
+import { UnreadableSettingsError } from '../../kernel/tenant-settings';
 import { cachedTenant, dropTenant } from './tenant-cache';
 import { tenantRepo } from './tenant.repo';
 
 const CACHE_MS = 5_000;
+/** What who asks for a closed shop is told to wait. */
+const CLOSED_SECONDS = 600;
 
 /**
  * The shop of a Host header, from memory: a shop's settings change rarely and are needed by every request.
@@ -36,8 +40,22 @@ async function defaultTenantId(): Promise<string> {
   return onlyLive.id;
 }
 
+/** @throws AppError SHOP_CLOSED where its settings cannot be read */
 export const findTenant = async (id: string): Promise<TenantRecord | undefined> =>
-  id ? cachedTenant(id, (asked) => systemTx((tx) => tenantRepo(tx).findById(asked))) : undefined;
+  id ? cachedTenant(id, readReporting) : undefined;
+
+/** What of the settings is wrong stands in the log when the shop is read anew, not for each who asks. */
+async function readReporting(id: string): Promise<TenantRecord | undefined> {
+  try {
+    const found = await systemTx((tx) => tenantRepo(tx).find(id));
+    if (found?.broken.length) log().warn({ tenant: id, settings: found.broken }, `defaults for settings of shop ${id}`);
+    return found?.record;
+  } catch (error) {
+    if (!(error instanceof UnreadableSettingsError)) throw error;
+    log().error({ tenant: id, settings: error.broken }, `shop ${id} is closed: its settings cannot be read`);
+    throw new AppError('SHOP_CLOSED', { retryAfterSeconds: CLOSED_SECONDS });
+  }
+}
 
 /** As it stands in the register, for work inside a transaction: `findTenant` may begin one of its own. */
 export const readTenant = (tx: Tx, id: string): Promise<TenantRecord | undefined> => tenantRepo(tx).findById(id);
@@ -77,8 +95,7 @@ export async function markLive(tx: Tx, tenantId: string, now: Date): Promise<Ten
   const repo = tenantRepo(tx);
   const record = await repo.lock(tenantId);
   if (!record) throw new AppError('NOT_FOUND');
-  const preference = { ...record.preference, demoAccounts: false };
-  await repo.save({ ...record, preference, demoAccounts: [] });
+  await repo.hideDemo(tenantId);
   await repo.markLive(tenantId, now);
   return record.demoAccounts;
 }

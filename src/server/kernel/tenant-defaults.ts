@@ -1,0 +1,85 @@
+import { EXTRA_VENDORS, vendorsOf } from '../../contract/extras';
+import { DEFAULT_LOCALE } from '../../contract/locales';
+import type { TenantRecord } from './tenant-record';
+
+export type StoredSettings = Record<string, unknown>;
+
+/** A shop keeps no money for others, offers nothing and hides nothing, until its settings say so. */
+const PREFERENCE: TenantRecord['preference'] = {
+  showExchangeRate: true,
+  showStockin: false,
+  showTransit: false,
+  showUserWarehouse: false,
+  supportBalancePay: false,
+  supportBatchPay: false,
+  productPlatforms: ['TAOBAO', 'TMALL', 'ALIBABA', 'JD'],
+  showClock: false,
+  showCredit: false,
+  linkSearchWithoutLogin: true,
+  demoAccounts: false,
+};
+
+/** What decides over sums has none: a guess would sell at a price that nobody set. */
+type Needed = 'id' | 'currency' | 'cnyToLocalRate' | 'marginBasisPoints' | 'serviceFee';
+/** From the register, not from the settings. */
+type Told = 'isLive';
+
+/** What stands in for a setting that is missing or cannot be read. A new setting needs a line here, so that stored shops go on. */
+export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> => ({
+  name: { [DEFAULT_LOCALE]: id },
+  description: {},
+  slogan: {},
+  themeColor: '#0d7a73',
+  logoImage: '',
+  defaultLanguage: DEFAULT_LOCALE,
+  supportedLanguages: [DEFAULT_LOCALE],
+  timezoneOffset: 8,
+  countryCode: 'cn',
+  serviceEmail: '',
+  servicePhone: '',
+  serviceSocialAccounts: [],
+  socialMediaPlatforms: [],
+  footerLinks: [],
+  registrationEntity: { name: '' },
+  extras: undefined,
+  preference: PREFERENCE,
+  enabledArticles: [],
+  warehouses: [],
+  countries: [],
+  transitLines: [],
+  hotKeywords: {},
+  searchPlaceholder: {},
+  serviceCategories: [],
+  productGroups: [],
+  paymentProviders: [],
+  // no sum lies between them: no top-ups
+  depositLimits: { minimum: 1, maximum: 0 },
+  returnOrigins: [],
+  promotionCodes: undefined,
+  demoAccounts: [],
+});
+
+/**
+ * From each version of the settings to the next, the first from 1 to 2. A step leaves alone what it does not know, and
+ * changes nothing where it ran already: of two releases that run side by side, the older one may store a shop again.
+ */
+const STEPS: ((stored: StoredSettings) => StoredSettings)[] = [analyticsAsExtra];
+
+export const SETTINGS_VERSION = STEPS.length + 1;
+
+/** As this release knows settings; those of a newer one as they stand. */
+export function upgradeSettings(stored: StoredSettings): StoredSettings {
+  const version = Number.isInteger(stored.version) ? Number(stored.version) : 1;
+  return STEPS.slice(Math.max(0, version - 1)).reduce((settings, step) => step(settings), stored);
+}
+
+/** A trace id became a script of others, by vendor: Google's by its name, another where one vendor alone has such ids. */
+function analyticsAsExtra({ googleAnalyticsTraceId: google, analyticsCode: other, ...rest }: StoredSettings) {
+  if (rest.extras !== undefined) return rest;
+  const vendors = vendorsOf('analytics').filter(
+    (name) => typeof other === 'string' && EXTRA_VENDORS[name].id.test(other),
+  );
+  const [vendor] = vendors;
+  if (google) return { ...rest, extras: { analytics: { vendor: 'google-analytics', id: google } } };
+  return vendor && vendors.length === 1 ? { ...rest, extras: { analytics: { vendor, id: other } } } : rest;
+}
