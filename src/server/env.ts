@@ -1,16 +1,5 @@
 import { existsSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { parseTrust } from './trusted-proxies';
-
-/** Whose `X-Forwarded-For` counts. */
-const trust = z.transform((value: string, ctx) => {
-  try {
-    return parseTrust(value);
-  } catch (error) {
-    ctx.issues.push({ code: 'custom', input: value, message: (error as Error).message });
-    return z.NEVER;
-  }
-});
 
 const onByDefault = z._default(
   z.pipe(
@@ -60,7 +49,7 @@ const Env = z.object({
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'shop@localhost'),
   SEED_DEMO: z.optional(z.enum(['0', '1'])),
-  TRUST_PROXY: z.pipe(z._default(z.string(), '0'), trust),
+  TRUST_PROXY: z._default(z.string(), '0'),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 export type Env = z.infer<typeof Env> & {

@@ -1,6 +1,4 @@
-import { metrics } from '../kernel/metrics';
 import { causesOf, isDatabaseAway } from './database-errors';
-import type { Transactions } from './transaction';
 
 const STATE = /^(?:\d|F0|HV|P0|XX)[0-9A-Z]{3,4}$/;
 
@@ -13,14 +11,16 @@ function classOf(error: unknown): string | undefined {
   return undefined;
 }
 
+type Listener = (sqlstate: string) => void;
+let listener: Listener | undefined;
+
+/** Tells whoever counts of each transaction that the database let fail. */
+export const onDatabaseError = (tell: Listener) => {
+  listener = tell;
+};
+
 export function countError(error: unknown): never {
   const sqlstate = classOf(error);
-  if (sqlstate) metrics().databaseErrors.inc({ sqlstate });
+  if (sqlstate) listener?.(sqlstate);
   throw error;
 }
-
-/** The same, with each transaction counted that the database let fail. */
-export const countingErrors = ({ transact, atOnce }: Transactions): Transactions => ({
-  transact: (work, owner) => transact(work, owner).catch(countError),
-  atOnce: (work, owner) => atOnce(work, owner).catch(countError),
-});

@@ -2,11 +2,10 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import pg from 'pg';
-import { countingErrors } from './count-errors';
 import type { Database } from './database';
 import type { GroupedClient } from './grouped-client';
 import { parseSafeInteger } from './safe-integer';
-import { limitStatements, poolTransactions, type Db, type PoolOptions, type Tx } from './transaction';
+import { countingErrors, limitStatements, poolTransactions, type Db, type PoolOptions, type Tx } from './transaction';
 
 /** How long a statement and a lock may take, in ms: a request's, or a migration's, which may index a large table. */
 const LIMITS = {

@@ -92,6 +92,12 @@ export function poolTransactions(pool: Pool, { limits, keepsPlans, openTx }: Poo
   };
 }
 
+/** The same, with each transaction counted that the database let fail. */
+export const countingErrors = ({ transact, atOnce }: Transactions): Transactions => ({
+  transact: (work, owner) => transact(work, owner).catch(countError),
+  atOnce: (work, owner) => atOnce(work, owner).catch(countError),
+});
+
 /** The pool for statements that need no transaction: within the same limits, in one round trip. */
 export function limitStatements(pool: Pool, { limits, keepsPlans }: Omit<PoolOptions, 'openTx'>): Pool {
   const opening = openings(limits)(undefined);

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-import { env } from '../env';
 import { ASKED_URL } from '../kernel/asked-url';
 import { limitConnections, type ConnectionLimits } from './connections';
 import { answerHealth } from './health';
@@ -10,7 +9,7 @@ import { noteRequest, settleRequestId } from './request-log';
 import { overwriteHeader, spokenHost } from '../kernel/spoken-host';
 import { endUnread, refuseMalformed } from './unread-body';
 import { log } from '../kernel/log';
-import { isProxy } from '../trusted-proxies';
+import { isProxy, trustedProxies } from '../kernel/trusted-proxies';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
@@ -39,6 +38,7 @@ export function createShopServer(
   handle: Handler,
   options: { acceptsUpgrades: boolean; connections?: Partial<ConnectionLimits> },
 ): Server {
+  const trust = trustedProxies();
   const server = createServer(
     {
       maxHeaderSize: 16_384,
@@ -50,7 +50,7 @@ export function createShopServer(
     (req, res) => {
       // whoever asks again finds another process, or this one no more
       if (readiness() === 'draining') res.shouldKeepAlive = false;
-      const requestId = settleRequestId(req, res, isProxy(env().TRUST_PROXY, req.socket.remoteAddress ?? ''));
+      const requestId = settleRequestId(req, res, isProxy(trust, req.socket.remoteAddress ?? ''));
       if (endUnread(req, res) || answerHealth(req, res)) return;
       noteRequest(req, res, requestId);
       const host = spokenHost(req.headers.host);
@@ -71,7 +71,7 @@ export function createShopServer(
   limitConnections(server, {
     all: ALL,
     perAddress: PER_ADDRESS,
-    isProxy: (address) => isProxy(env().TRUST_PROXY, address),
+    isProxy: (address) => isProxy(trust, address),
     ...options.connections,
   });
   refuseMalformed(server);

@@ -8,7 +8,7 @@ const isOwn = ({ API_ORIGIN }: Env) => !API_ORIGIN;
 /** Defaults that are made for trying out: each is said at start where the server looks like somebody's shop. */
 const RULES: Rule[] = [
   [(env) => isHttps(env) && isOwn(env) && !env.DATABASE_URL, 'DATABASE_URL is empty: the embedded database may lose the last writes in a power cut.'],
-  [(env) => isHttps(env) && env.TRUST_PROXY.kind === 'nobody', 'TRUST_PROXY is 0 behind https: all visitors share the limits of the proxy’s address.'],
+  [(env) => isHttps(env) && env.TRUST_PROXY === '0', 'TRUST_PROXY is 0 behind https: all visitors share the limits of the proxy’s address.'],
   [(env) => isHttps(env) && isOwn(env) && !env.SMTP_URL, 'SMTP_URL is empty: no mail leaves, so nobody can sign up or reset a password.'],
   [(env) => isHttps(env) && env.MAIL_FROM.endsWith('@localhost'), 'MAIL_FROM is shop@localhost: receivers refuse it.'],
   [(env) => isHttps(env) && !env.BASE_DOMAINS && !env.FORCED_TENANT_ID, 'BASE_DOMAINS is empty: the first label of any domain that leads here names a shop.'],

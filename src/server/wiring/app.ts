@@ -6,11 +6,13 @@ import { servedBucket } from '../adapters/storage/bucket.registry';
 import { serveLocalBucket } from '../adapters/storage/local-bucket-http';
 import { readPicture } from '../../demo/pictures/picture-store';
 import { wireMoney } from './app-money';
+import { onDatabaseError } from '../db/count-errors';
 import { env } from '../env';
 import { asking, type Ask, type Visitor } from '../kernel/ask';
 import type { DispatchDeps } from '../kernel/dispatch';
 import { dispatch } from '../kernel/dispatch';
 import { serveMedia } from '../kernel/media';
+import { metrics } from '../kernel/metrics';
 import { serveOpenApi } from '../kernel/openapi';
 import type { Route } from '../kernel/route';
 import { accountRoutes } from '../modules/account/account.routes';
@@ -36,6 +38,7 @@ export const createApp = (overrides: Partial<DispatchDeps> = {}): Hono => create
 
 /** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
 export function createAnswering(overrides: Partial<DispatchDeps> = {}): Answering {
+  onDatabaseError((sqlstate) => metrics().databaseErrors.inc({ sqlstate }));
   const { payments, deposits, sandbox } = wireMoney(async (request) => app.fetch(request));
   const routes: Route[] = [
     ...tenantRoutes,

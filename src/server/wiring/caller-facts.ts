@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { env } from '../env';
 import { CALLER_ADDRESS } from '../kernel/caller-address';
-import { addressBehindProxies } from '../trusted-proxies';
+import { addressBehindProxies, trustedProxies } from '../kernel/trusted-proxies';
 import { overwriteHeader, spokenHost } from '../kernel/spoken-host';
 
 export const CALLER_HEADERS = {
@@ -40,5 +40,5 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 function addressOf(req: IncomingMessage): string {
   const forwarded = req.headers['x-forwarded-for'];
   const told = typeof forwarded === 'string' ? forwarded : undefined;
-  return addressBehindProxies(env().TRUST_PROXY, req.socket.remoteAddress ?? '', told);
+  return addressBehindProxies(trustedProxies(), req.socket.remoteAddress ?? '', told);
 }

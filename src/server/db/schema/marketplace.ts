@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Channel } from '../../../contract/channels';
-import type { CatalogueProduct, Localized } from '../../adapters/marketplace/embedded/catalogue-product';
 
 /** The embedded marketplace: an outside supplier's data, so it belongs to no tenant. */
 export const marketplaceProduct = pgTable(
@@ -12,16 +11,17 @@ export const marketplaceProduct = pgTable(
     categoryId: text().notNull(),
     shopId: text().notNull(),
     shopName: text().notNull(),
-    titles: jsonb().$type<Localized>().notNull(),
+    titles: jsonb().$type<Record<string, string>>().notNull(),
     image: text().notNull(),
     priceFen: integer().notNull(),
     soldCount: integer().notNull(),
     ratingTenths: integer().notNull(),
     minOrderQuantity: integer().notNull(),
-    status: text().$type<CatalogueProduct['status']>().notNull(),
+    status: text({ enum: ['published', 'off_shelf'] }).notNull(),
     /** What it is found by: the tokens of search-tokens.ts. */
     words: text().array().notNull(),
-    product: jsonb().$type<CatalogueProduct>().notNull(),
+    /** As the adapter keeps it: its own shape. */
+    product: jsonb().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.channel, t.itemId] }),
@@ -53,7 +53,7 @@ export const marketplaceWord = pgTable('marketplace_word', {
 export const marketplaceCategory = pgTable('marketplace_category', {
   id: text().primaryKey(),
   position: integer().notNull(),
-  names: jsonb().$type<Localized>().notNull(),
+  names: jsonb().$type<Record<string, string>>().notNull(),
   image: text().notNull(),
 });
 

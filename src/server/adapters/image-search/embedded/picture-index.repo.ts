@@ -6,6 +6,7 @@ import {
   marketplacePictureDue as due,
   marketplacePictureProduct as pictureProduct,
 } from '../../../db/schema/picture';
+import type { CatalogueProduct } from '../../marketplace/embedded/catalogue-product';
 import type { ProductRef } from '../../marketplace/marketplace.port';
 
 export interface NotedPicture extends ProductRef {
@@ -28,7 +29,10 @@ export const pictureIndexRepo = (tx: Tx) => ({
       .returning({ channel: due.channel, itemId: due.itemId });
   },
   listProducts: (refs: ProductRef[]) =>
-    tx.select({ product: product.product }).from(product).where(inRefs(product, refs)),
+    tx
+      .select({ product: sql<CatalogueProduct>`${product.product}` })
+      .from(product)
+      .where(inRefs(product, refs)),
   async replace(refs: ProductRef[], noted: NotedPicture[]) {
     await tx.delete(pictureProduct).where(inRefs(pictureProduct, refs));
     for (let start = 0; start < noted.length; start += ROWS_A_STATEMENT) {

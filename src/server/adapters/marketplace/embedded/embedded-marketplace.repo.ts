@@ -6,7 +6,7 @@ import {
   marketplaceCategoryCount as categoryCount,
   marketplaceProduct as product,
 } from '../../../db/schema/marketplace';
-import type { CatalogueProduct } from './catalogue-product';
+import type { CatalogueProduct, Localized } from './catalogue-product';
 import type { ProductRef } from '../marketplace.port';
 
 /** One round trip a question; no transaction, for these tables belong to no tenant and are only read here. */
@@ -15,7 +15,10 @@ export const embeddedRepo = {
     if (!refs.length) return [];
     const { db } = await database();
     return db
-      .select({ product: product.product, categoryName: marketplaceCategory.names })
+      .select({
+        product: sql<CatalogueProduct>`${product.product}`,
+        categoryName: sql<Localized | null>`${marketplaceCategory.names}`,
+      })
       .from(product)
       .leftJoin(marketplaceCategory, eq(marketplaceCategory.id, product.categoryId))
       .where(inRefs(refs));
@@ -26,7 +29,11 @@ export const embeddedRepo = {
     const { db } = await database();
     const productCount = sql<number>`sum(${categoryCount.productCount})::int`;
     return db
-      .select({ ...getTableColumns(marketplaceCategory), productCount })
+      .select({
+        ...getTableColumns(marketplaceCategory),
+        names: sql<Localized>`${marketplaceCategory.names}`,
+        productCount,
+      })
       .from(marketplaceCategory)
       .innerJoin(categoryCount, eq(categoryCount.categoryId, marketplaceCategory.id))
       .where(inArray(categoryCount.channel, channels))

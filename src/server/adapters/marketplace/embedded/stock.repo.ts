@@ -9,7 +9,7 @@ import {
   marketplaceSeed,
   marketplaceWord,
 } from '../../../db/schema/marketplace';
-import type { CatalogueCategory } from './catalogue-product';
+import type { CatalogueCategory, Localized } from './catalogue-product';
 import type { Place, TokenPage, WordCount } from './word-counts';
 
 export type ProductRow = typeof product.$inferInsert;
@@ -52,7 +52,10 @@ export const stockRepo = (tx: Tx) => ({
     await tx.insert(marketplaceSeed).values({ contentHash: CHANGED + randomUUID(), productCount: 0 });
   },
 
-  listCategories: () => tx.select().from(marketplaceCategory),
+  listCategories: () =>
+    tx
+      .select({ id: marketplaceCategory.id, names: sql<Localized>`${marketplaceCategory.names}` })
+      .from(marketplaceCategory),
   async saveCategories(categories: CatalogueCategory[]) {
     for (const [position, { id, name: names, image }] of categories.entries()) {
       const set = { position, names, image };

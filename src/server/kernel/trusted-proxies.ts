@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { env } from '../env';
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 type Trust = { kind: 'nobody' } | { kind: 'one-hop' } | { kind: 'networks'; names: Set<string>; ranges: Range[] };
@@ -9,7 +10,16 @@ const NAMED: Record<string, string[]> = {
   private: ['private', 'uniqueLocal', 'linkLocal'],
 };
 
-/** @param text TRUST_PROXY: `0`, `1`, or networks and names with commas between @throws Error where it is none of them */
+let read: { text: string; trust: Trust } | undefined;
+
+/** Whose `X-Forwarded-For` counts. @throws Error where TRUST_PROXY is wrong; a server asks before it listens */
+export function trustedProxies(): Trust {
+  const text = env().TRUST_PROXY;
+  if (read?.text !== text) read = { text, trust: parseTrust(text) };
+  return read.trust;
+}
+
+/** @param text `0`, `1`, or networks and names with commas between @throws Error where it is none of them */
 export function parseTrust(text: string): Trust {
   if (/^(0|false|)$/.test(text)) return { kind: 'nobody' };
   if (/^(1|true)$/.test(text)) return { kind: 'one-hop' };
@@ -20,7 +30,7 @@ export function parseTrust(text: string): Trust {
     else if (ipaddr.isValidCIDR(part)) ranges.push(ipaddr.parseCIDR(part));
     else if (ipaddr.isValid(part))
       ranges.push([ipaddr.process(part), ipaddr.process(part).kind() === 'ipv4' ? 32 : 128]);
-    else throw new Error(`${part} is no network`);
+    else throw new Error(`TRUST_PROXY: ${part} is no network`);
   }
   return { kind: 'networks', names, ranges };
 }
