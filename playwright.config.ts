@@ -6,7 +6,8 @@ const port = Number(process.env.E2E_PORT ?? 3110);
 /** Journeys in a real browser against the real server with the demo shops, on a database of their own. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  // the sweeps take an hour: CI runs them on its schedule (`npm run test:sweep`)
+  testMatch: process.env.SWEEP ? '**/*.sweep.ts' : '**/*.spec.ts',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -24,7 +25,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx src/server/start.ts',
     url: `http://localhost:${port}/api/front/tenant`,
-    timeout: 180_000,
+    timeout: 360_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {

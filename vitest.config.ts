@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{contract,client,features,mock}/**/*.test.ts'],
           environment: 'node',
+          testTimeout: process.env.SWEEP ? 300_000 : 20_000,
         },
       },
       { extends: true, test: { name: 'server', include: ['tests/{server,demo}/**/*.test.ts'], ...server } },

@@ -1,84 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { fillShopperPages, PUBLIC_PAGES, PUBLIC_STATES } from './support/pages';
+import { findings, PHONE } from './support/looks';
+import { fillShopperPages, PUBLIC_PAGES } from './support/pages';
 import { sneakerPage } from './support/products';
-
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-
-/** What axe finds on the page as it stands: rule, what it is about, where. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, impact, help, nodes }) =>
-    nodes.map(({ target, any }) => `${impact} ${id}: ${help} | ${target.join(' ')} | ${any[0]?.message ?? ''}`),
-  );
-}
-
-/** Colours are custom properties below this attribute: what the server writes for the cookie, without a new visit. */
-const paint = (page: Page, scheme: 'light' | 'dark') =>
-  page.evaluate((name) => {
-    document.documentElement.setAttribute('data-mantine-color-scheme', name);
-    // half-way between two colours nothing can be read
-    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
-  }, scheme);
-
-/** Two looks show each page wide and narrow, light and dark, from left to right and from right to left. */
-const LOOKS = {
-  ltr: { size: DESK, scheme: 'light' },
-  rtl: { size: PHONE, scheme: 'dark' },
-} as const;
-
-/** Goes to each page and notes all that axe finds; errors of the console are the fixture's. */
-async function inspect(page: Page, addresses: string[], direction: 'ltr' | 'rtl') {
-  const { size, scheme } = LOOKS[direction];
-  await page.setViewportSize(size);
-  for (const address of addresses) {
-    await test.step(address, async () => {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await expect.soft(page.locator('html')).toHaveAttribute('dir', direction);
-      await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-      await paint(page, scheme);
-      expect.soft(await findings(page), `${address} ${size.width} ${scheme}`).toEqual([]);
-    });
-  }
-}
-
-/** Dubai does no sourcing. */
-const SHOP_HAS_NONE = '/sourcing-service';
-
-test.describe('every page, wide and narrow, light and dark', () => {
-  test.describe.configure({ timeout: 240_000 });
-
-  test('has no barrier and breaks no policy for a visitor', async ({ page }) => {
-    await inspect(page, [...Object.values(PUBLIC_PAGES), ...PUBLIC_STATES], 'ltr');
-  });
-
-  // every page below /my among them (RTE-7, RTE-8): one that is not there would answer 404, which the console tells
-  test('has no barrier and breaks no policy for a shopper', async ({ page, newShopper }) => {
-    await inspect(page, Object.values(await fillShopperPages(await newShopper())), 'ltr');
-  });
-
-  test('has none for a visitor who reads from right to left', async ({ page, originOf }) => {
-    const paths = [...Object.values(PUBLIC_PAGES), ...PUBLIC_STATES].filter((path) => path !== SHOP_HAS_NONE);
-    await inspect(
-      page,
-      paths.map((path) => `${originOf('dubai')}/ar${path}`),
-      'rtl',
-    );
-  });
-
-  test('has none for a shopper who reads from right to left', async ({ page, newShopper, originOf }) => {
-    const paths = Object.values(await fillShopperPages(await newShopper('dubai')));
-    await inspect(
-      page,
-      paths.map((path) => `${originOf('dubai')}/ar${path}`),
-      'rtl',
-    );
-  });
-});
 
 test('the server’s first byte is dark where the cookie says so', async ({ page, context, originOf }) => {
   await context.addCookies([{ name: 'colorScheme', value: 'dark', url: originOf('demo') }]);

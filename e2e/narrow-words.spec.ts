@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test';
 import { authEndpoints } from '../src/contract/auth.endpoints';
 import { LOCALES } from '../src/contract/locales';
 import { expect, test } from './support/fixtures';
+import { tooWide } from './support/looks';
 import { sneakerPage } from './support/products';
 import { PASSWORD } from './support/shopper';
-
-/** The page where it is wider than the window, and buttons whose words are cut off. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
-    const labels = [...document.querySelectorAll<HTMLElement>('.mantine-Button-label')].filter(
-      (label) => label.offsetParent !== null && isCut(label),
-    );
-    return [...(isCut(document.documentElement) ? ['the page'] : []), ...labels.map((label) => label.innerText)];
-  });
 
 test.describe('on a phone, in every language', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -22,33 +22,66 @@ const STATIC: Step[] = [
     args: [`${BIN}/dependency-cruiser/bin/dependency-cruise.mjs`, 'src', '--config', '.dependency-cruiser.cjs'],
   },
 ];
-const RUNNING: Step[] = [
-  {
-    name: 'unit, server and component tests',
-    args: [`${BIN}/vitest/vitest.mjs`, 'run', '--reporter=default', '--reporter=./tests/vitest-reporter.ts'],
-    outcome: (status) => vitestOutcome(VITEST_OUTCOME, status),
-  },
-  {
-    name: 'browser tests',
-    args: ['--import', 'tsx', 'tests/run-browser.ts'],
-    outcome: (status) => playwrightOutcome(E2E_JSON, status),
-  },
-];
+const VITEST = [`${BIN}/vitest/vitest.mjs`, 'run', '--reporter=default', '--reporter=./tests/vitest-reporter.ts'];
+const BROWSER = {
+  args: ['--import', 'tsx', 'tests/run-browser.ts'],
+  outcome: (status: number | null) => playwrightOutcome(E2E_JSON, status),
+};
+const unitTests = (name: string, projects: string[] = []): Step => ({
+  name,
+  args: [...VITEST, ...projects.flatMap((project) => ['--project', project])],
+  outcome: (status) => vitestOutcome(VITEST_OUTCOME, status),
+});
 
-const run = ({ args, name, outcome = (status) => whole(status, name) }: Step): Promise<Outcome> =>
+interface Suite {
+  /** Side by side. */
+  first: Step[];
+  /** One after the other. */
+  then: Step[];
+  env?: Record<string, string>;
+}
+
+const SUITES: Record<string, Suite> = {
+  /** `npm test` */
+  all: {
+    first: STATIC,
+    then: [unitTests('unit, server and component tests'), { name: 'browser tests', ...BROWSER }],
+  },
+  /** `npm run test:fast`: what needs neither database nor browser, within a minute. */
+  fast: {
+    first: [
+      ...STATIC.filter(({ name }) => name === 'types'),
+      unitTests('unit and architecture tests', ['unit', 'architecture']),
+    ],
+    then: [],
+  },
+  /** `npm run test:sweep`: every page in every language and look, and more of what is made up at random; an hour. */
+  sweep: {
+    first: [],
+    then: [unitTests('unit tests', ['unit']), { name: 'browser tests', ...BROWSER }],
+    env: { SWEEP: '1' },
+  },
+};
+
+const run = (
+  { args, name, outcome = (status) => whole(status, name) }: Step,
+  env: Record<string, string> = {},
+): Promise<Outcome> =>
   new Promise((resolve) => {
     console.log(`\n── ${name}`);
-    spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, OUTCOME_FILE: VITEST_OUTCOME } }).on(
-      'close',
-      (status) => resolve(outcome(status)),
-    );
+    spawn(process.execPath, args, {
+      stdio: 'inherit',
+      env: { ...process.env, OUTCOME_FILE: VITEST_OUTCOME, ...env },
+    }).on('close', (status) => resolve(outcome(status)));
   });
 
-async function main() {
+async function main(name: string) {
+  const suite = SUITES[name];
+  if (!suite) throw new Error(`there is no suite ${name}`);
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
-  const outcomes = await Promise.all(STATIC.map(run));
-  for (const step of RUNNING) outcomes.push(await run(step));
+  const outcomes = await Promise.all(suite.first.map((step) => run(step, suite.env)));
+  for (const step of suite.then) outcomes.push(await run(step, suite.env));
   const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, each) => total + each[key], 0);
   const failures = outcomes.flatMap((each) => each.failures);
   console.log(failures.length ? `\nFailed:\n${failures.join('\n')}` : '\nAll is well.');
@@ -56,4 +89,4 @@ async function main() {
   process.exit(sum('failed') ? 1 : 0);
 }
 
-void main();
+void main(process.argv[2] ?? 'all');

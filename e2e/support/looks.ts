@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { LOCALE_FACTS, type Locale } from '../../src/contract/locales';
+import { expect, test } from './fixtures';
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Look {
+  size: typeof DESK;
+  scheme: 'light' | 'dark';
+}
+
+/** A page in one language of one shop. */
+export interface View {
+  address: string;
+  locale: Locale;
+}
+
+/** What axe finds on the page as it stands: rule, what it is about, where. */
+export async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, impact, help, nodes }) =>
+    nodes.map(({ target, any }) => `${impact} ${id}: ${help} | ${target.join(' ')} | ${any[0]?.message ?? ''}`),
+  );
+}
+
+/** Colours are custom properties below this attribute: what the server writes for the cookie, without a new visit. */
+const paint = (page: Page, scheme: Look['scheme']) =>
+  page.evaluate((name) => {
+    document.documentElement.setAttribute('data-mantine-color-scheme', name);
+    // half-way between two colours nothing can be read
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+  }, scheme);
+
+/** Goes to each page and notes all that axe finds in each look; errors of the console are the fixture's. */
+export async function inspect(page: Page, views: View[], looks: Look[]) {
+  for (const { address, locale } of views)
+    await test.step(address, async () => {
+      await page.setViewportSize(looks[0]?.size ?? DESK);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect.soft(page.locator('html'), address).toHaveAttribute('dir', LOCALE_FACTS[locale].direction);
+      await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+      for (const { size, scheme } of looks) {
+        await page.setViewportSize(size);
+        await paint(page, scheme);
+        expect.soft(await findings(page), `${address} ${size.width} ${scheme}`).toEqual([]);
+      }
+    });
+}
+
+/** The page where it is wider than the window, and buttons whose words are cut off. */
+export const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
+    const labels = [...document.querySelectorAll<HTMLElement>('.mantine-Button-label')].filter(
+      (label) => label.offsetParent !== null && isCut(label),
+    );
+    return [...(isCut(document.documentElement) ? ['the page'] : []), ...labels.map((label) => label.innerText)];
+  });
