@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ApiError } from './caller';
 
@@ -15,6 +15,15 @@ export function useFields<S extends z.ZodMiniObject, V extends Record<string, un
 ) {
   const [values, setValues] = useState<V>(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) focusFirstInvalid();
+  }, [refusals]);
+
+  const refuse = (found: FieldErrors) => {
+    setErrors(found);
+    if (Object.keys(found).length > 0) setRefusals((count) => count + 1);
+  };
 
   const set = <K extends keyof V>(name: K, value: V[K]) => {
     void rulesOrNone(loadRules);
@@ -30,15 +39,21 @@ export function useFields<S extends z.ZodMiniObject, V extends Record<string, un
     const found: FieldErrors = { ...extra };
     for (const issue of result?.error?.issues ?? [])
       found[issue.path.join('.')] ??= filled[String(issue.path[0])] === undefined ? 'required' : issue.code;
-    setErrors(found);
+    refuse(found);
     if (Object.keys(found).length > 0) return undefined;
     return result?.success ? result.data : (filled as z.output<S>);
   };
 
   const takeErrors = (refusal: ApiError) =>
-    setErrors(Object.fromEntries(refusal.errors.map(({ path, code }) => [path, code])));
+    refuse(Object.fromEntries(refusal.errors.map(({ path, code }) => [path, code])));
 
   return { values, errors, set, validate, takeErrors };
+}
+
+/** To where the shopper has to look first; in the form that was sent, if the focus is in one. */
+function focusFirstInvalid(): void {
+  const form = document.activeElement?.closest('form') ?? document;
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 /** Rules that cannot be fetched stop nobody: the server has the same. */

@@ -62,7 +62,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
         <div className={classes.columns}>
           <SearchFilters search={search} categories={categories} className={classes.aside} />
           <div className={classes.main}>
-            <SearchToolbar search={search} categories={categories} />
+            <SearchToolbar search={search} categories={categories} isSortable={hasCards} />
             <div className={clsx(classes.results, isLoading && classes.dimmed)} aria-busy={isLoading}>
               {data.failure !== null ? (
                 <LoadError detail={data.failure} onRetry={() => void router.replace(router.asPath)} />

@@ -11,7 +11,7 @@ import { activeFilterCount, searchPath } from './search-query.rules';
 import classes from './search.module.css';
 
 /** The order of the results as links; on phones also the way to the filters. */
-export function SearchToolbar({ search, categories }: FilterProps) {
+export function SearchToolbar({ search, categories, isSortable }: FilterProps & { isSortable: boolean }) {
   const { t } = useTranslation('product');
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -28,20 +28,22 @@ export function SearchToolbar({ search, categories }: FilterProps) {
         <IconAdjustmentsHorizontal size={18} aria-hidden />
         {count > 0 ? t('search.filtersOn', { count }) : t('search.filters')}
       </button>
-      <nav className={classes.sorts} aria-label={t('search.sortBy')}>
-        {SORTS.map((sort) => (
-          <Link
-            key={sort}
-            className={classes.sort}
-            href={paths.search(searchPath(search, { sort }))}
-            scroll={false}
-            prefetch={false}
-            aria-current={sort === search.sort ? 'true' : undefined}
-          >
-            {t(`search.sort.${sort}`)}
-          </Link>
-        ))}
-      </nav>
+      {isSortable && (
+        <nav className={classes.sorts} aria-label={t('search.sortBy')}>
+          {SORTS.map((sort) => (
+            <Link
+              key={sort}
+              className={classes.sort}
+              href={paths.search(searchPath(search, { sort }))}
+              scroll={false}
+              prefetch={false}
+              aria-current={sort === search.sort ? 'true' : undefined}
+            >
+              {t(`search.sort.${sort}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
       <Sheet isOpen={isOpen} title={t('search.filters')} onClose={close}>
         <SearchFilters search={search} categories={categories} />
       </Sheet>

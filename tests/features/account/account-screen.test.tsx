@@ -105,6 +105,7 @@ describe('account settings', () => {
     await user.type(password.getByLabelText('New password'), 'short');
     await user.click(password.getByRole('button', { name: 'Change password' }));
     expect(password.getByText('Use at least 8 characters.')).toBeVisible();
+    expect(password.getByLabelText('New password')).toHaveFocus();
     expect(sent).toEqual([]);
   });
 

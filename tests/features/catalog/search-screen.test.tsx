@@ -166,6 +166,7 @@ describe('nothing found', () => {
     });
     openSearch({ cards: [], total: 0 });
     expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Sort by' })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'tea set' })).toHaveAttribute(
       'href',
       '/product-search?keyword=tea+set',
