@@ -9,6 +9,8 @@ export const SELDOM_SECONDS = 60;
 
 const nothing = z.strictObject({});
 export const NoBody = z.undefined();
+/** By its kind: one process may hold this module twice, and calls of one meet those of the other. */
+export const takesBody = (endpoint: Pick<Endpoint, 'body'>): boolean => !(endpoint.body instanceof z.ZodMiniUndefined);
 export const Empty = z.object({});
 
 export function endpoint<

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type DefaultBodyType, type HttpHandler } from 'msw';
 import * as z from 'zod/mini';
 import { API, type CallName } from '../contract/api.endpoints';
-import { NoBody } from '../contract/endpoint.schemas';
+import { takesBody } from '../contract/endpoint.schemas';
 import type { Endpoint, RouteInput } from '../contract/endpoint';
 import { ERROR_STATUS, type ErrorCode, type Problem } from '../contract/errors';
 import { exampleOf } from './example';
@@ -48,7 +48,7 @@ async function read(endpoint: Endpoint, request: Request, given: Record<string, 
   const text = await request.text();
   let raw: unknown;
   try {
-    raw = text && endpoint.body !== NoBody ? (JSON.parse(text) as unknown) : undefined;
+    raw = text && takesBody(endpoint) ? (JSON.parse(text) as unknown) : undefined;
   } catch {
     return { refused: 'MALFORMED' };
   }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
 const onByDefault = z._default(
@@ -57,6 +58,9 @@ export type Env = z.infer<typeof Env> & {
   isDemo: boolean;
 };
 
+/** A deployment may leave `src/demo` out. */
+export const DEMO_WORLD = resolve('src', 'demo', 'world.ts');
+
 let parsed: Env | undefined;
 
 /** @throws Error naming every bad variable */
@@ -72,10 +76,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`The configuration is not valid:\n${lines.join('\n')}`);
 }
 
-/** A server that keeps its data in PostgreSQL or speaks https is somebody's shop: there a demo has to be asked for. */
+/** A server that keeps its data in PostgreSQL or speaks https is somebody's shop: there a demo has to be asked for. Elsewhere there is one if it is installed. */
 function withDemo(given: z.infer<typeof Env>): Env {
   const isProduction = Boolean(given.DATABASE_URL) || given.PUBLIC_ORIGIN_SCHEME === 'https';
-  const isDemo = given.SEED_DEMO ? given.SEED_DEMO === '1' : !isProduction;
+  const isDemo = given.SEED_DEMO ? given.SEED_DEMO === '1' : !isProduction && existsSync(DEMO_WORLD);
   return { ...given, isDemo, DEFAULT_TENANT: given.DEFAULT_TENANT ?? (isDemo ? 'demo' : undefined) };
 }
 

@@ -10,6 +10,7 @@ import { watchEventLoop } from './kernel/event-loop';
 import { log } from './kernel/log';
 import { unsafeDefaults } from './start/unsafe-defaults';
 import { buildPages } from './start/build-pages';
+import { demoWorld } from './wiring/demo-door';
 
 const MODES = ['production', 'dev', 'mock', 'api'] as const;
 type Mode = (typeof MODES)[number];
@@ -26,7 +27,7 @@ async function main(mode: Mode) {
   const say: Say = (line) =>
     console.log(`${String(((Date.now() - started) / 1000).toFixed(1)).padStart(6)} s  ${line}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, halt);
-  const { PORT, API_ORIGIN, isDemo } = env();
+  const { PORT, API_ORIGIN } = env();
   const isEmbedded = mode !== 'mock' && !API_ORIGIN;
   if (mode === 'api' && !isEmbedded) throw new Error('The API alone needs a database of its own: unset API_ORIGIN.');
   const handler = await (mode === 'api' ? apiAlone(say) : pagesAndApi(mode, isEmbedded, say));
@@ -36,9 +37,7 @@ async function main(mode: Mode) {
   say(`Ready: http://localhost:${PORT}`);
   if (!isEmbedded)
     say(`       ${mode === 'mock' ? 'answers are made up; no database' : `answers come from ${API_ORIGIN}`}`);
-  else if (isDemo)
-    for (const shop of ['hanoi', 'tashkent', 'seoul', 'dubai', 'kathmandu'])
-      say(`       http://${shop}.localhost:${PORT}`);
+  else for (const shop of demoWorld()?.shops ?? []) say(`       http://${shop}.localhost:${PORT}`);
   for (const line of unsafeDefaults(env())) log().warn(line);
   watchEventLoop();
   await startOps();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { API } from '../../src/contract/api.endpoints';
-import { NoBody } from '../../src/contract/endpoint.schemas';
+import { takesBody } from '../../src/contract/endpoint.schemas';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { ERROR_STATUS, type Problem } from '../../src/contract/errors';
 import { Problem as ProblemSchema } from '../../src/contract/errors.schemas';
@@ -69,7 +69,7 @@ const backendOf = (playing: ScenarioName) => {
 async function ask(endpoint: Endpoint, playing: ScenarioName, token: string | undefined = TOKENS.open) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => PARAMS[name] ?? 'line-0');
   const query = new URLSearchParams(inputOf(endpoint.query) as Record<string, string>).toString();
-  const body = endpoint.body === NoBody ? undefined : JSON.stringify(inputOf(endpoint.body));
+  const body = takesBody(endpoint) ? JSON.stringify(inputOf(endpoint.body)) : undefined;
   const request = new Request(`http://mock.localhost/api${path}?${query}`, {
     method: endpoint.method,
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },

@@ -4,6 +4,7 @@ import { AppError } from '../../server/kernel/app-error';
 import { doDueWork, type IsStopped } from '../../server/kernel/due-work';
 import { newId } from '../../server/kernel/tokens';
 import type { NewCharge, PaymentProviderPort } from '../../server/adapters/payment/payment.port';
+import type { BankDeps } from '../../server/wiring/demo-door';
 import { callbackRequest, readCallback, SIGNATURE_HEADER, STATE_OF } from './sandbox-callback';
 import { sandboxChargeRepo, undeliveredCharges, type ChargeRow } from './sandbox-charge.repo';
 import { isSignedCallback } from './sandbox-signature';
@@ -11,13 +12,9 @@ import { isSignedCallback } from './sandbox-signature';
 export const SANDBOX = 'SANDBOX';
 const TRIES = 3;
 
-export interface SandboxDeps {
+export interface SandboxDeps extends BankDeps {
   /** The newest first; callbacks are signed with it, and checked with the first two. */
   secrets: () => string[];
-  /** Carries a callback to the shop's API as an HTTP request. */
-  deliver: (request: Request) => Promise<Response>;
-  /** Whether this shop has it switched on: everywhere else it knows nothing, takes nothing and sends nothing. */
-  isOn: (tenantId: string) => Promise<boolean>;
 }
 
 /** A provider with books of its own and a hosted page. It moves no money: for demos, tests and trying a shop out. */

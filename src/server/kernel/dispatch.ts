@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import * as z from 'zod/mini';
-import { NoBody } from '../../contract/endpoint.schemas';
+import { takesBody } from '../../contract/endpoint.schemas';
 import type { Endpoint } from '../../contract/endpoint';
 import { ERROR_STATUS } from '../../contract/errors';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales';
@@ -127,10 +127,9 @@ const isKeyed = (c: Context, { idempotency }: Endpoint) =>
 
 async function answerIn(ctx: Ctx, c: Context, { endpoint, run }: Route): Promise<Response> {
   authorize(endpoint, ctx);
-  const isJson = endpoint.body !== NoBody && !(endpoint.body instanceof z.ZodMiniUnknown);
-  const body = isJson
-    ? await readJson(c.req.raw)
-    : { raw: endpoint.body === NoBody ? '' : await readText(c.req.raw), value: undefined };
+  const hasBody = takesBody(endpoint);
+  const isJson = hasBody && !(endpoint.body instanceof z.ZodMiniUnknown);
+  const body = isJson ? await readJson(c.req.raw) : { raw: hasBody ? await readText(c.req.raw) : '', value: undefined };
   ctx.rawBody = body.raw;
   const input = parseInput(endpoint, {
     params: c.req.param(),

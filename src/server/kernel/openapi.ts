@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { API } from '../../contract/api.endpoints';
-import { NoBody } from '../../contract/endpoint.schemas';
+import { takesBody } from '../../contract/endpoint.schemas';
 import type { Endpoint } from '../../contract/endpoint';
 import { ERROR_STATUS } from '../../contract/errors';
 import { Problem } from '../../contract/errors.schemas';
@@ -13,11 +12,10 @@ const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') =>
 
 const PROBLEM = { $ref: '#/components/responses/Problem' };
 
-let document: Json | undefined;
-
-/** `GET /api/openapi.json`. */
-export function serveOpenApi(app: Hono): void {
-  app.get('/api/openapi.json', (c) => c.json((document ??= openApiDocument(API))));
+/** `GET /api/openapi.json`: the calls that are answered here. */
+export function serveOpenApi(app: Hono, endpoints: Endpoint[]): void {
+  let document: Json | undefined;
+  app.get('/api/openapi.json', (c) => c.json((document ??= openApiDocument(endpoints))));
 }
 
 /** OpenAPI 3.1 of every call, made of the contract itself. */
@@ -52,7 +50,7 @@ export function openApiDocument(endpoints: Endpoint[]): Json {
 }
 
 function operationOf(endpoint: Endpoint): Json {
-  const hasBody = endpoint.body !== NoBody;
+  const hasBody = takesBody(endpoint);
   const body = { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } };
   return {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter?: string) => letter?.toUpperCase() ?? '')}`,
@@ -83,9 +81,10 @@ function operationOf(endpoint: Endpoint): Json {
 }
 
 /** Statuses that any call of this kind can be refused with; what is particular to one comes under `default`. */
-function refusalsOf({ access, body, params, query, idempotency }: Endpoint): number[] {
+function refusalsOf(endpoint: Endpoint): number[] {
+  const { access, params, query, idempotency } = endpoint;
   const isRead = [params, query].some((schema) => Object.keys(schema.def.shape).length > 0);
-  const hasBody = body !== NoBody;
+  const hasBody = takesBody(endpoint);
   return [
     ...(hasBody || idempotency === 'required' ? [400] : []),
     ...(access === 'public' ? [] : [401]),

@@ -13,24 +13,28 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 
 /** Everything that happens by the clock. @param deliver to our own API */
-export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[] => [
-  {
-    name: 'send mail',
-    lane: 'mail',
-    everyMs: 2 * SECOND_MS,
-    run: (now, isStopped) => sendMail(now, undefined, isStopped),
-  },
-  {
-    name: 'expire unpaid orders',
-    lane: 'money',
-    everyMs: 60 * SECOND_MS,
-    run: (now, isStopped) => expireUnpaidOrders(now(), isStopped),
-  },
-  ...moneyJobs(wireMoney(deliver)),
-  onceASlot({ name: 'clean up', lane: 'checks', slotMs: HOUR_MS, run: cleanup }),
-  onceASlot({ name: 'remove old uploads', lane: 'checks', slotMs: 6 * HOUR_MS, run: removeOldUploads }),
-  { name: 'look at pictures', lane: 'pictures', everyMs: 2 * SECOND_MS, run: indexSomePictures },
-];
+export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[] => {
+  const money = wireMoney(deliver);
+  return [
+    {
+      name: 'send mail',
+      lane: 'mail',
+      everyMs: 2 * SECOND_MS,
+      run: (now, isStopped) => sendMail(now, undefined, isStopped),
+    },
+    {
+      name: 'expire unpaid orders',
+      lane: 'money',
+      everyMs: 60 * SECOND_MS,
+      run: (now, isStopped) => expireUnpaidOrders(now(), isStopped),
+    },
+    ...moneyJobs(money),
+    ...(money.bank?.jobs ?? []),
+    onceASlot({ name: 'clean up', lane: 'checks', slotMs: HOUR_MS, run: cleanup }),
+    onceASlot({ name: 'remove old uploads', lane: 'checks', slotMs: 6 * HOUR_MS, run: removeOldUploads }),
+    { name: 'look at pictures', lane: 'pictures', everyMs: 2 * SECOND_MS, run: indexSomePictures },
+  ];
+};
 
 /** Starts what happens by the clock. @returns the stop, which waits for the jobs that run */
 export const startJobs = (): (() => Promise<void>) => start(listJobs(async (request) => apiApp().fetch(request)));

@@ -1,13 +1,11 @@
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
-import { sandboxRoutes } from '../../demo/sandbox/sandbox.routes';
 import { servedBucket } from '../adapters/storage/bucket.registry';
 import { serveLocalBucket } from '../adapters/storage/local-bucket-http';
-import { readPicture } from '../../demo/pictures/picture-store';
+import { demoGoods } from '../adapters/marketplace/embedded/demo-goods';
 import { wireMoney } from './app-money';
+import { demoWorld } from './demo-door';
 import { onDatabaseError } from '../db/count-errors';
-import { env } from '../env';
 import { asking, type Ask, type Visitor } from '../kernel/ask';
 import type { DispatchDeps } from '../kernel/dispatch';
 import { dispatch } from '../kernel/dispatch';
@@ -39,7 +37,7 @@ export const createApp = (overrides: Partial<DispatchDeps> = {}): Hono => create
 /** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
 export function createAnswering(overrides: Partial<DispatchDeps> = {}): Answering {
   onDatabaseError((sqlstate) => metrics().databaseErrors.inc({ sqlstate }));
-  const { payments, deposits, sandbox } = wireMoney(async (request) => app.fetch(request));
+  const { payments, deposits, bank } = wireMoney(async (request) => app.fetch(request));
   const routes: Route[] = [
     ...tenantRoutes,
     ...contentRoutes,
@@ -51,7 +49,8 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}): Answerin
     ...paymentRoutes(payments),
     ...walletRoutes(deposits),
     ...uploadRoutes,
-    ...sandboxRoutes(sandbox),
+    ...(demoWorld()?.routes ?? []),
+    ...(bank?.routes ?? []),
   ];
   const deps: DispatchDeps = {
     findTenantByHost,
@@ -62,8 +61,11 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}): Answerin
     ...overrides,
   };
   const app: Hono = dispatch(routes, deps);
-  serveMedia(app, (name, width) => readPicture(join(env().DATA_DIR, 'pictures'), name, width));
+  serveMedia(app, async (name, width) => demoGoods()?.readPicture(name, width));
   serveLocalBucket(app, { bucket: servedBucket, ...deps });
-  serveOpenApi(app);
+  serveOpenApi(
+    app,
+    routes.map(({ endpoint }) => endpoint),
+  );
   return { app, ask: asking(routes, deps) };
 }

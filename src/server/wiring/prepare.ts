@@ -4,18 +4,19 @@ import { exclusively } from '../db/exclusive';
 import { migrateDatabase } from '../db/migrate';
 import { env } from '../env';
 import { requireAppSecret } from '../kernel/app-secret';
-import { seedDemo } from '../../demo/seed/demo';
+import { openDemoWorld } from './demo-door';
 
 /** Opens the database and brings schema and demo world up to date. @throws Error in one line that says what to mend */
 export async function prepareDatabase(report: (line: string) => void): Promise<void> {
   requireAppSecret(report);
   openBucket();
+  const world = await openDemoWorld();
   const opened = await open();
   report(`Database: ${opened.kind === 'postgres' ? 'PostgreSQL' : `embedded, in ${env().DATA_DIR}`}`);
   const patient = await openPatient(opened);
   try {
     await migrate(patient, report);
-    if (env().isDemo) await exclusively(patient, () => seedDemo(report), report);
+    if (world) await exclusively(patient, () => world.seed(report), report);
   } finally {
     if (patient !== opened) await patient.close();
   }

@@ -19,7 +19,7 @@ export const BAD_IMPORTS: Record<string, BadTree> = {
   'features-below': { 'src/features/cart/cart.ts': uses('../../shell/header'), 'src/shell/header.ts': A },
   'features-apart': { 'src/features/cart/cart.ts': uses('../wallet/balance'), 'src/features/wallet/balance.ts': A },
   'shell-below': { 'src/shell/header.ts': uses('../server/env'), 'src/server/env.ts': A },
-  'pages-below': { 'src/pages/cart.ts': uses('../demo/seed'), 'src/demo/seed.ts': A },
+  'pages-below': { 'src/pages/cart.ts': uses('../elsewhere/seed'), 'src/elsewhere/seed.ts': A },
   'one-door': { 'src/pages/cart.ts': uses('../server/env'), 'src/server/env.ts': A },
   'mock-alone': { 'src/mock/mock.ts': uses('../client/call'), 'src/client/call.ts': A },
   'mock-never-ships': { 'src/server/wiring/app.ts': uses('../../mock/mock'), 'src/mock/mock.ts': A },
@@ -38,6 +38,7 @@ export const BAD_IMPORTS: Record<string, BadTree> = {
     'src/server/wiring/app.ts': A,
   },
   'jobs-below': { 'src/server/jobs/runner.ts': uses('../wiring/app'), 'src/server/wiring/app.ts': A },
+  'product-not-demo': { 'src/server/wiring/prepare.ts': uses('../../demo/seed'), 'src/demo/seed.ts': A },
   'modules-by-service': {
     'src/server/modules/cart/cart.service.ts': uses('../wallet/wallet.repo'),
     'src/server/modules/wallet/wallet.repo.ts': A,

@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
-import { wireMoney } from '../../../src/server/wiring/app-money';
+import { listJobs } from '../../../src/server/wiring/app-jobs';
 import { tenantTx } from '../../../src/server/db/database';
 import { knownDevice } from '../../../src/server/db/schema/account';
 import { payment } from '../../../src/server/db/schema/money';
 import { refundClaim } from '../../../src/server/db/schema/refund';
 import { idempotency, rateLimit } from '../../../src/server/db/schema/tenant';
 import { cleanup } from '../../../src/server/jobs/cleanup';
-import { moneyJobs } from '../../../src/server/jobs/money-jobs';
 import { startJobs } from '../../../src/server/jobs/runner';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance } from '../../support/money';
 import { decide, startCharge } from '../../support/sandbox';
@@ -18,7 +17,7 @@ import { signUp } from '../../support/shopper';
 
 const later = (shop: Shop, hours: number) => new Date(shop.clock.now.getTime() + hours * 3_600_000);
 const runMoneyJob = (shop: Shop, name: string) => {
-  const job = moneyJobs(wireMoney(async (request) => shop.app.fetch(request))).find((known) => known.name === name);
+  const job = listJobs(async (request) => shop.app.fetch(request)).find((known) => known.name === name);
   if (!job) throw new Error(`no job ${name}`);
   return job.run(() => shop.clock.now);
 };

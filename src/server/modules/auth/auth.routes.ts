@@ -2,7 +2,6 @@ import { accountEndpoints } from '../../../contract/account.endpoints';
 import { authEndpoints } from '../../../contract/auth.endpoints';
 import { route } from '../../kernel/route';
 import * as auth from './auth.service';
-import * as demo from './demo.service';
 import * as email from './email.service';
 import * as emailCode from './email-code.service';
 import * as login from './login.service';
@@ -20,8 +19,6 @@ export const authRoutes = [
   route(authEndpoints.verifyPromotionCode, (ctx, { body }) => signup.verifyPromotionCode(ctx, body)),
   route(authEndpoints.resetPassword, (ctx, { body }) => password.resetPassword(ctx, body)),
   route(authEndpoints.checkEmailAvailable, (ctx, { query }) => signup.checkEmailAvailable(ctx, query.email)),
-  route(authEndpoints.listDemoAccounts, (ctx) => demo.listDemoAccounts(ctx)),
-  route(authEndpoints.listOutbox, (ctx) => demo.listOutbox(ctx)),
   // the credentials of an account are this module's, whatever their path
   route(accountEndpoints.changeEmail, (ctx, { body }) => email.changeEmail(ctx, body)),
   route(accountEndpoints.listSessions, (ctx) => session.listSessions(ctx)),

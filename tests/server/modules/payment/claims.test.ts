@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
+import type { PaymentProviderPort } from '../../../../src/server/adapters/payment/payment.port';
 import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../../src/server/db/database';
 import { ledgerAccount } from '../../../../src/server/db/schema/money';
@@ -73,7 +74,7 @@ describe('a paid order that is closed where the shop keeps no balances', () => {
     const at = await shopWithDue(false);
     await approve(at);
     const money = wireMoney(async (request) => at.shop.app.fetch(request));
-    const { provider } = money.sandbox;
+    const provider = money.bank?.provider as PaymentProviderPort;
     const send = provider.refund.bind(provider);
     const asked: string[] = [];
     let isDown = true;

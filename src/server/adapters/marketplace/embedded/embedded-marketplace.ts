@@ -2,9 +2,8 @@ import type { Channel } from '../../../../contract/channels';
 import type { Locale } from '../../../../contract/locales';
 import { catalogueLanguage } from './catalogue-language';
 import type { CatalogueLanguage } from './catalogue-product';
-import { refOfDemoLink } from '../../../../demo/short-links/demo-short-link';
+import { demoGoods } from './demo-goods';
 import { canonicalUrl } from '../../../../contract/product-link';
-import { env } from '../../../env';
 import { embeddedRepo } from './embedded-marketplace.repo';
 import { suggest } from './embedded-suggest';
 import { findBestSellers, findMatches, findPartialMatches } from './embedded-search.repo';
@@ -63,7 +62,7 @@ export const embeddedMarketplace: MarketplacePort = {
   },
   suggest,
   async resolveShortLink(url) {
-    const ref = env().isDemo ? refOfDemoLink(url) : undefined;
+    const ref = demoGoods()?.refOfLink(url);
     const [own] = ref ? await embeddedRepo.findProducts([ref]) : [];
     return own ? canonicalUrl(own.product) : resolveShortLink(url);
   },

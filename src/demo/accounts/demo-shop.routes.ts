@@ -1,0 +1,8 @@
+import { authEndpoints } from '../../contract/auth.endpoints';
+import { route } from '../../server/kernel/route';
+import * as demoShop from './demo-shop.service';
+
+export const demoShopRoutes = [
+  route(authEndpoints.listDemoAccounts, (ctx) => demoShop.listDemoAccounts(ctx)),
+  route(authEndpoints.listOutbox, (ctx) => demoShop.listOutbox(ctx)),
+];

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { env } from '../server/env';
+import type { DemoWorld } from '../server/wiring/demo-door';
+import { demoShopRoutes } from './accounts/demo-shop.routes';
+import { readPicture } from './pictures/picture-store';
+import { createSandbox } from './sandbox/sandbox-payment';
+import { sandboxSecrets } from './sandbox/sandbox-secrets';
+import { sandboxRoutes } from './sandbox/sandbox.routes';
+import { seedDemo } from './seed/demo';
+import { DEMO_SHOPS } from './seed/demo-shops';
+import { refOfDemoLink } from './short-links/demo-short-link';
+
+const BARE = 'demo';
+
+/** What `server/wiring/demo-door.ts` opens. */
+export const world: DemoWorld = {
+  shops: DEMO_SHOPS.map(({ record }) => record.id).filter((id) => id !== BARE),
+  goods: {
+    readPicture: (name, width) => readPicture(join(env().DATA_DIR, 'pictures'), name, width),
+    refOfLink: refOfDemoLink,
+  },
+  seed: seedDemo,
+  routes: demoShopRoutes,
+  openBank: (deps) => {
+    const sandbox = createSandbox({ secrets: sandboxSecrets, ...deps });
+    return {
+      provider: sandbox.provider,
+      routes: sandboxRoutes(sandbox),
+      jobs: [{ name: 'redeliver sandbox callbacks', lane: 'money', everyMs: 60_000, run: sandbox.redeliver }],
+    };
+  },
+};
