@@ -25,6 +25,11 @@ export interface Answer<T> {
 export async function startShop(settings: Partial<TenantRecord> = {}, overrides: Partial<DispatchDeps> = {}) {
   const record = tenantRecordOf({ id: `t${randomUUID().slice(0, 12)}`, ...settings });
   await saveTenant(record);
+  return shopOf(record, overrides);
+}
+
+/** The whole API in front of a shop that is there already. */
+export function shopOf(record: TenantRecord, overrides: Partial<DispatchDeps> = {}) {
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
   const waits: number[] = [];
   const wait = (ms: number) => Promise.resolve(void waits.push(ms));
@@ -82,4 +87,4 @@ export async function startShop(settings: Partial<TenantRecord> = {}, overrides:
 
   return { tenant: record, host, app, clock, waits, call, fetchRaw };
 }
-export type Shop = Awaited<ReturnType<typeof startShop>>;
+export type Shop = ReturnType<typeof shopOf>;

@@ -95,6 +95,8 @@ export const TenantRecord = z.object({
    * stands here. Until then it knows test providers only, and a production server does not answer for it.
    */
   isLive: z.optional(z.boolean()),
+  /** Whether its doors are shut; said by the register too. */
+  isSuspended: z.optional(z.boolean()),
 });
 export type TenantRecord = z.infer<typeof TenantRecord>;
 

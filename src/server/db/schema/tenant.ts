@@ -11,6 +11,8 @@ export const tenant = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Since when its money is real; null while it is tried out with test money. */
     wentLiveAt: timestamp({ withTimezone: true }),
+    /** Since when its doors are shut; null while they are open. */
+    suspendedAt: timestamp({ withTimezone: true }),
     /** Set by triggers at every change of the shop or of what is kept in memory with it, in the order of commits. */
     version: bigint({ mode: 'number' })
       .notNull()

@@ -1,4 +1,4 @@
-import { desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { tenant } from '../../db/schema/tenant';
 import type { TenantRecord } from '../../kernel/tenant-record';
@@ -11,7 +11,7 @@ export const tenantRepo = (tx: Tx) => ({
     const [row] = await tx.select().from(tenant).where(eq(tenant.id, id));
     if (!row) return undefined;
     const { record, broken } = readSettings(id, row.settings);
-    return { record: { ...record, isLive: row.wentLiveAt !== null }, broken };
+    return { record: { ...record, isLive: row.wentLiveAt !== null, isSuspended: row.suspendedAt !== null }, broken };
   },
   /** @throws UnreadableSettingsError */
   async findById(id: string): Promise<TenantRecord | undefined> {
@@ -34,6 +34,27 @@ export const tenantRepo = (tx: Tx) => ({
   async lock(id: string): Promise<TenantRecord | undefined> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('tenant_version', 0))`);
     return this.findById(id);
+  },
+  /** A shop that never knew test money. @returns false where the id is another's */
+  async insertLive(record: TenantRecord, wentLiveAt: Date): Promise<boolean> {
+    const row = { id: record.id, settings: writeSettings(record), wentLiveAt };
+    const inserted = await tx.insert(tenant).values(row).onConflictDoNothing().returning({ id: tenant.id });
+    return inserted.length > 0;
+  },
+  /** @returns whether the shop was otherwise before */
+  async setSuspended(id: string, suspendedAt: Date | null): Promise<boolean> {
+    const isOther = suspendedAt ? isNull(tenant.suspendedAt) : isNotNull(tenant.suspendedAt);
+    const changed = await tx.update(tenant).set({ suspendedAt }).where(and(eq(tenant.id, id), isOther)).returning({ id: tenant.id }); // prettier-ignore
+    return changed.length > 0;
+  },
+  async list(): Promise<{ id: string; settings: unknown; isLive: boolean; isSuspended: boolean }[]> {
+    const rows = await tx.select().from(tenant).orderBy(tenant.id);
+    return rows.map(({ id, settings, wentLiveAt, suspendedAt }) => ({
+      id,
+      settings,
+      isLive: wentLiveAt !== null,
+      isSuspended: suspendedAt !== null,
+    }));
   },
   async markLive(id: string, wentLiveAt: Date): Promise<void> {
     await tx.update(tenant).set({ wentLiveAt }).where(eq(tenant.id, id));

@@ -17,14 +17,16 @@ const CLOSED_SECONDS = 600;
 
 /**
  * The shop of a Host header, from memory: a shop's settings change rarely and are needed by every request.
- * Only a demo server answers for shops that keep test money.
+ * Only a demo server answers for shops that keep test money. @throws AppError SHOP_CLOSED where it is suspended
  */
 export async function findTenantByHost(host: string | undefined): Promise<TenantRecord | undefined> {
   const { FORCED_TENANT_ID, BASE_DOMAINS, isDemo } = env();
   const baseDomains = BASE_DOMAINS ? BASE_DOMAINS.split(',') : undefined;
   const named = tenantOfHost(host, { defaultTenant: DEFAULT, forcedTenant: FORCED_TENANT_ID, baseDomains });
   const found = await findTenant(named === DEFAULT ? await defaultTenantId() : named);
-  return found?.isLive || isDemo ? found : undefined;
+  if (!found?.isLive && !isDemo) return undefined;
+  if (found?.isSuspended) throw closed();
+  return found;
 }
 
 /** No label of a host looks like this. */
@@ -53,9 +55,11 @@ async function readReporting(id: string): Promise<TenantRecord | undefined> {
   } catch (error) {
     if (!(error instanceof UnreadableSettingsError)) throw error;
     log().error({ tenant: id, settings: error.broken }, `shop ${id} is closed: its settings cannot be read`);
-    throw new AppError('SHOP_CLOSED', { retryAfterSeconds: CLOSED_SECONDS });
+    throw closed();
   }
 }
+
+const closed = () => new AppError('SHOP_CLOSED', { retryAfterSeconds: CLOSED_SECONDS });
 
 /** As it stands in the register, for work inside a transaction: `findTenant` may begin one of its own. */
 export const readTenant = (tx: Tx, id: string): Promise<TenantRecord | undefined> => tenantRepo(tx).findById(id);

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { systemTx } from '../../db/database';
+import { localize } from '../../kernel/tenant-record';
+import { readSettings, UnreadableSettingsError } from '../../kernel/tenant-settings';
+import { NewShop, recordOfNewShop } from './new-shop';
+import { tenantRepo } from './tenant.repo';
+import { forgetTenant } from './tenant.service';
+
+/** What whoever runs the shops asked for cannot be; the message says why, a line for each reason. */
+export class ShopRefusal extends Error {
+  override name = 'ShopRefusal';
+}
+
+/** Makes a shop whose money is real from its first day. @param given the words of the command, by option @throws ShopRefusal */
+export async function createShop(given: unknown, now: Date): Promise<{ id: string }> {
+  const form = z.safeParse(NewShop, given);
+  if (!form.success) throw new ShopRefusal(form.error.issues.map(reasonOf).join('\n'));
+  const record = recordOfNewShop(form.data);
+  const isNew = await systemTx((tx) => tenantRepo(tx).insertLive(record, now));
+  if (!isNew) throw new ShopRefusal(`There is a shop ${record.id} already.`);
+  forgetTenant(record.id);
+  return { id: record.id };
+}
+
+const reasonOf = ({ path: [option, at], code, input, message }: z.core.$ZodIssue) => {
+  const name = `--${String(option)}${typeof at === 'number' ? ` (part ${String(at + 1)})` : ''}`;
+  if (code === 'invalid_type' && input === undefined) return `${name} must be said.`;
+  return `${name} ${message === 'Invalid input' ? 'cannot be read' : message}.`;
+};
+
+/** Shuts the doors of a shop: pages and calls say so. Its money stays as it is. @returns false where they were shut @throws ShopRefusal */
+export const suspendShop = (id: string, now: Date): Promise<boolean> => setSuspended(id, now);
+
+/** @returns false where they were open @throws ShopRefusal */
+export const resumeShop = (id: string): Promise<boolean> => setSuspended(id, null);
+
+async function setSuspended(id: string, suspendedAt: Date | null): Promise<boolean> {
+  const isChanged = await systemTx(async (tx) => {
+    const repo = tenantRepo(tx);
+    if (await repo.setSuspended(id, suspendedAt)) return true;
+    if (!(await repo.listIds()).includes(id)) throw new ShopRefusal(`There is no shop ${id}.`);
+    return false;
+  });
+  forgetTenant(id);
+  return isChanged;
+}
+
+export interface ListedShop {
+  id: string;
+  state: 'live' | 'test money' | 'suspended' | 'unreadable';
+  name: string;
+}
+
+/** Every shop of the register, also those whose settings cannot be read. */
+export async function listShops(): Promise<ListedShop[]> {
+  const rows = await systemTx((tx) => tenantRepo(tx).list());
+  return rows.map(({ id, settings, isLive, isSuspended }) => {
+    const name = nameOf(id, settings);
+    const opened = isLive ? 'live' : 'test money';
+    return { id, name: name ?? '', state: isSuspended ? 'suspended' : name === undefined ? 'unreadable' : opened };
+  });
+}
+
+/** Undefined where nobody can be served by these settings. */
+function nameOf(id: string, settings: unknown): string | undefined {
+  try {
+    const { record } = readSettings(id, settings);
+    return localize(record.name, record.defaultLanguage);
+  } catch (error) {
+    if (error instanceof UnreadableSettingsError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { createShop, listShops, resumeShop, ShopRefusal, suspendShop } from '../modules/tenant/register-shop.service';
+
+export const HELP = `npm run shop -- <verb> …
+
+  create --id <label> --name <name> --currency <ISO 4217> --rate <1 CNY in it> --languages <en,vi,…> --country <us>
+         [--colour <#0d7a73>] [--margin <percent>] [--fee <percent>] [--minimum-fee <yuan>] [--timezone=<hours from UTC>]
+         [--email <service address>] [--platforms <TAOBAO,ALIBABA,…>]
+         [--warehouse "<id>; <name>; <address>; <receiver>; <telephone>; <postcode>"]…
+                      makes a shop whose money is real; its host is <label> below a base domain
+  list                every shop and how it stands
+  suspend <shop>      shuts its doors: pages and calls answer 503; its money stays as it is
+  resume <shop>       opens them again`;
+
+const text = { type: 'string' } as const;
+const CREATE = {
+  id: text, name: text, currency: text, rate: text, languages: text, country: text, colour: text, margin: text, fee: text,
+  'minimum-fee': text, timezone: text, email: text, platforms: text, warehouse: { ...text, multiple: true },
+} as const; // prettier-ignore
+
+type Verb = (words: string[], now: Date) => Promise<string>;
+
+const VERBS: Record<string, Verb> = {
+  async create(words, now) {
+    const { values } = parseArgs({ args: words, options: CREATE });
+    const { id } = await createShop(values, now);
+    return `${id} is open, and its money is real. Its host is ${id} below a base domain.`;
+  },
+  async list(words) {
+    refuseMore(words, 0);
+    const shops = await listShops();
+    const wide = Math.max(0, ...shops.map(({ id }) => id.length));
+    return shops.map(({ id, state, name }) => `${id.padEnd(wide)}  ${state.padEnd(10)}  ${name}`.trimEnd()).join('\n');
+  },
+  async suspend(words, now) {
+    const id = refuseMore(words, 1);
+    return (await suspendShop(id, now)) ? `${id} is suspended.` : `${id} was suspended already.`;
+  },
+  async resume(words) {
+    const id = refuseMore(words, 1);
+    return (await resumeShop(id)) ? `${id} is open again.` : `${id} was open already.`;
+  },
+};
+
+/** @returns the first word */
+function refuseMore(words: string[], count: number): string {
+  const [first = ''] = words;
+  if (words.length !== count) throw new ShopRefusal(count === 0 ? 'That takes no words.' : 'Name one shop.');
+  return first;
+}
+
+/** @returns what was done @throws Error in lines that say what to change */
+export async function runShopCommand([verb = '', ...words]: string[], now: Date): Promise<string> {
+  const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
+  if (!run) throw new ShopRefusal(`There is no verb ${verb}.\n\n${HELP}`);
+  return run(words, now);
+}

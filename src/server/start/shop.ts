@@ -1,0 +1,21 @@
+import { closeDatabase } from '../db/database';
+import { setMode } from '../env';
+import { prepareDatabase } from '../wiring/prepare';
+import { HELP, runShopCommand } from './shop-command';
+
+/** `npm run shop -- <verb> …`: for whoever runs the shops. */
+async function main(words: string[]): Promise<string> {
+  if (words.length === 0 || words.includes('--help')) return HELP;
+  setMode('production');
+  await prepareDatabase(() => undefined);
+  try {
+    return await runShopCommand(words, new Date());
+  } finally {
+    await closeDatabase();
+  }
+}
+
+main(process.argv.slice(2)).then(console.log, (error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
