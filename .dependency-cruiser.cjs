@@ -60,11 +60,7 @@ module.exports = {
       'Before a page is drawn the server asks for its data as the browser does, and draws nothing itself',
     ),
     only('kernel-below', 'server/kernel/', [...BASE, 'server/db/']),
-    only('db-below', 'server/db/', [
-      ...BASE,
-      'server/kernel/metrics\\.',
-      'server/adapters/marketplace/embedded/catalogue-product\\.',
-    ]),
+    only('db-below', 'server/db/', BASE),
     only('adapters-below', 'server/adapters/', [...BASE, 'server/(kernel|db)/']),
     only('modules-below', 'server/modules/', [...BASE, 'server/(adapters|kernel|db)/']),
     only('jobs-below', 'server/jobs/', [...BASE, 'server/(modules|adapters|kernel|db)/']),

@@ -1,6 +1,6 @@
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { env, setMode } from './env';
-import { drawInTurn, pageTurns } from './start/page-queue';
+import { drawInTurn, pageTurns, type Handler } from './start/page-queue';
 import { setReadiness } from './start/readiness';
 import { stopServing } from './start/stop-serving';
 import { ASKED_URL } from './kernel/asked-url';
@@ -26,7 +26,7 @@ async function main(mode: Mode) {
   const started = Date.now();
   const say: Say = (line) =>
     console.log(`${String(((Date.now() - started) / 1000).toFixed(1)).padStart(6)} s  ${line}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, halt);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, onHalt);
   const { PORT, API_ORIGIN } = env();
   const isEmbedded = mode !== 'mock' && !API_ORIGIN;
   if (mode === 'api' && !isEmbedded) throw new Error('The API alone needs a database of its own: unset API_ORIGIN.');
@@ -42,7 +42,7 @@ async function main(mode: Mode) {
   watchEventLoop();
   await startOps();
   setReadiness('ready');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, halt);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, onHalt);
   // who presses Ctrl-C waits for it; whoever sends SIGTERM has a balancer to tell first
   const drainMs = mode === 'dev' || mode === 'mock' ? 0 : env().DRAIN_SECONDS * 1000;
   process.once('SIGINT', () => void stop(server, 0, stopJobs));
@@ -59,13 +59,13 @@ async function startClock(): Promise<() => Promise<void>> {
   };
 }
 
-async function apiAlone(say: Say): Promise<RequestListener> {
+async function apiAlone(say: Say): Promise<Handler> {
   const { handleApi, prepare } = await import('./entry');
   await prepare(say);
   return (req, res) => (req.url?.startsWith('/api/') ? handleApi(req, res) : res.writeHead(404).end());
 }
 
-async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<RequestListener> {
+async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<Handler> {
   const isDevelopment = mode !== 'production';
   if (!isDevelopment) building = buildPages(say, halted.signal);
   // the environment stands, now the modules that read it may load
@@ -75,7 +75,7 @@ async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<R
   const app = next({ dev: isDevelopment, port: env().PORT });
   await app.prepare();
   const render = app.getRequestHandler();
-  const handlePage: RequestListener = (req, res) => {
+  const handlePage: Handler = (req, res) => {
     // Next takes the language off the address; loaders want to know whether it was there
     req.headers[ASKED_URL] = req.url;
     return render(req, res);
@@ -131,6 +131,8 @@ async function halt() {
   await closeDatabase().catch(() => undefined);
   process.exit(0);
 }
+
+const onHalt = () => void halt();
 
 const asked = process.argv[2] ?? 'production';
 main(MODES.find((mode) => mode === asked) ?? 'production').catch((error: unknown) => {

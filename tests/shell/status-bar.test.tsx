@@ -24,9 +24,9 @@ describe('StatusBar clock (FRM-1)', () => {
     renderUi(<StatusBar />);
     expect(screen.getByText('UTC+5:30')).toBeVisible();
     expect(screen.getByText('01:30:58')).toBeVisible();
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(screen.getByText('01:30:59')).toBeVisible();
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(screen.getByText('01:31:00')).toBeVisible();
   });
 
@@ -34,7 +34,7 @@ describe('StatusBar clock (FRM-1)', () => {
     vi.useFakeTimers({ now: new Date('2026-03-01T20:00:58.900Z') });
     renderUi(<Clock offsetHours={5.75} />);
     expect(screen.getByText('UTC+5:45')).toBeVisible();
-    act(() => vi.advanceTimersByTime(100));
+    act(() => void vi.advanceTimersByTime(100));
     expect(screen.getByText('01:45:59')).toBeVisible();
   });
 
@@ -49,7 +49,7 @@ describe('StatusBar clock (FRM-1)', () => {
     const root = await act(async () =>
       hydrateRoot(place, <Clock offsetHours={-3.5} />, { onRecoverableError: complaints }),
     );
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(place.textContent).toBe('UTC-3:3016:31:05');
     expect(complaints).not.toHaveBeenCalled();
     act(() => root.unmount());

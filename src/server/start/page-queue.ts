@@ -7,7 +7,8 @@ import { metrics } from '../kernel/metrics';
 import { createTurns, type Turns } from '../kernel/turns';
 import { refuse } from '../kernel/refusal';
 
-type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
+/** What answers a request; it may take its time. */
+export type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /**
  * Pages take a core each while they are drawn, calls of the API do not: so few at once that a call comes between, and so

@@ -51,10 +51,10 @@ describe('the panel (SRCH-7)', () => {
       fireEvent.pointerDown(screen.getByText('outside'));
       expect(screen.getByRole('dialog')).toBeVisible();
       fireEvent.focus(window);
-      act(() => vi.advanceTimersByTime(299));
+      act(() => void vi.advanceTimersByTime(299));
       fireEvent.pointerDown(screen.getByText('outside'));
       expect(screen.getByRole('dialog')).toBeVisible();
-      act(() => vi.advanceTimersByTime(1));
+      act(() => void vi.advanceTimersByTime(1));
       fireEvent.pointerDown(screen.getByText('outside'));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     } finally {

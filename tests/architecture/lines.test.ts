@@ -1,0 +1,58 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { BAD_CODE, BAD_LINES, EXCEPT, GOOD_LINES } from './bad/lines';
+
+const { RESTRICTIONS } = (await import(new URL('../../eslint.config.mjs', import.meta.url).href)) as {
+  RESTRICTIONS: Record<string, { message: string }>;
+};
+const eslint = new ESLint();
+/** Restrictions look at the line alone: without types they are checked much faster. */
+const withoutTypes = new ESLint({
+  overrideConfig: [
+    {
+      languageOptions: { parserOptions: { projectService: false } },
+      rules: { '@typescript-eslint/no-floating-promises': 'off', '@typescript-eslint/no-misused-promises': 'off' },
+    },
+  ],
+});
+
+/** An existing file, since rules that ask for types look only at files of the project; its text is replaced. */
+const PLACE = 'src/ui/price.tsx';
+
+async function findingsIn(text: string, { filePath = PLACE, linter = withoutTypes } = {}): Promise<string[]> {
+  const results = await linter.lintText(`${text}\n`, { filePath });
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message }) => {
+      const restriction = Object.entries(RESTRICTIONS).find(([, each]) => each.message === message);
+      return restriction?.[0] ?? ruleId ?? message;
+    }),
+  );
+}
+
+describe('lines', () => {
+  it('have examples for every restriction', () => {
+    expect(Object.keys(BAD_LINES)).toEqual(Object.keys(RESTRICTIONS));
+  });
+
+  const bad = Object.entries(BAD_LINES).flatMap(([name, texts]) => texts.map((text) => [name, text] as const));
+  it.each(bad)('break %s: %s', async (name, text) => {
+    expect(await findingsIn(text)).toEqual([name]);
+  });
+
+  it.each(Object.entries(BAD_CODE))('break %s: %s', async (name, text) => {
+    expect(await findingsIn(text, { linter: eslint })).toEqual([name]);
+  });
+
+  it.each(GOOD_LINES)('break no rule: %s', async (text) => {
+    expect(await findingsIn(text, { linter: eslint })).toEqual([]);
+  });
+
+  it.each(EXCEPT)('may break %s in %s, and no other restriction', async (name, path) => {
+    const others = Object.keys(RESTRICTIONS).filter((each) => each !== name);
+    // what is markup stands in files that have markup
+    const told = others.filter((each) => path.endsWith('x') || !/</.test(BAD_LINES[each]?.[0] ?? ''));
+    expect(await findingsIn(BAD_LINES[name]?.[0] ?? '', { filePath: path })).toEqual([]);
+    for (const other of told)
+      expect(await findingsIn(BAD_LINES[other]?.[0] ?? '', { filePath: path })).toEqual([other]);
+  });
+});
