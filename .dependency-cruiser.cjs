@@ -5,7 +5,7 @@ const only = (name, from, allowed, comment) =>
   forbid(name, { path: src(from) }, { path: src(''), pathNot: [from, ...allowed].map(src) }, comment);
 
 const TYPES = { dependencyTypesNot: ['type-only'] };
-const DATA = 'client/(api|caller|page-address|paths|shell-data)\\.';
+const DATA = 'client/(api|caller|page-address|shell-data)\\.';
 const BASE = ['contract/', 'server/env\\.'];
 
 /**

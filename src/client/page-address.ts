@@ -43,18 +43,13 @@ export function alternatesOf(path: string, languages: Languages): { tag: string;
 export const homeOf = (path: string, locale: Locale, languages: Languages): string =>
   alternatesOf(path, languages).find(({ tag }) => tag === intlTag(locale))?.path ?? localePath(path, locale, languages);
 
-/** Pages of one shopper, or of no use to a stranger who searches. */
-const PRIVATE = [
-  'my',
-  'cart',
-  'checkout',
-  'payment',
-  'auth',
-  'favorites',
-  'manual-order',
-  'sandbox-pay',
-  'demo',
-  'api',
-];
-export const PRIVATE_PATHS = PRIVATE.map((name) => `/${name}`);
-export const isPrivatePath = (path: string): boolean => PRIVATE.includes(path.split(/[/?#]/)[1] ?? '');
+/** Where somebody types a password or a sum, or reads their own letters: no script of others runs there (TEN-8). */
+const CONFIDENTIAL = ['auth', 'checkout', 'payment', 'sandbox-pay', 'my', 'operator', 'demo'];
+/** Beside those, pages of one shopper, or of no use to a stranger who searches. */
+const UNLISTED = [...CONFIDENTIAL, 'cart', 'favorites', 'manual-order', 'api'];
+
+const firstOf = (path: string) => path.split(/[/?#]/)[1] ?? '';
+/** Paths without the language. */
+export const isConfidential = (path: string): boolean => CONFIDENTIAL.includes(firstOf(path));
+export const isUnlisted = (path: string): boolean => UNLISTED.includes(firstOf(path));
+export const UNLISTED_PATHS = UNLISTED.map((name) => `/${name}`);

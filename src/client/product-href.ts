@@ -1,6 +1,6 @@
 import type { ProductCard } from '../contract/catalog';
 import { decryptLink, encryptLink, LINK_KEY } from '../contract/link-cipher';
-import { paths } from './paths';
+import { paths } from '../contract/paths';
 
 /** A product card with the address of its page. */
 export type LinkedProduct = ProductCard & { href: string };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { call } from './call';
 import { ApiError } from './caller';
 import { notify } from './notify';
-import { paths } from './paths';
+import { paths } from '../contract/paths';
 import { isLoggedIn } from './session.store';
 import { useTranslation } from './use-translation';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChannelField, Price, Time } from './fields.schemas';
+import { ChannelField, Price, ServiceFeeRule, Time } from './fields.schemas';
 
 export const CartItem = z.object({
   id: z.string(),
@@ -73,7 +73,7 @@ export const Quote = z.object({
   total: Price,
   cnyToLocalRate: z.string(),
   marginBasisPoints: z.int(),
-  serviceFeeRule: z.object({ basisPoints: z.int(), minimumFen: z.int() }),
+  serviceFeeRule: ServiceFeeRule,
   tenantWarehouseId: z.string(),
   canOrder: z.boolean(),
 });

@@ -42,6 +42,9 @@ export const Money = z.object({ amount: z.int(), currency: z.string() });
 /** What the marketplace asks (CNY) and what the shopper pays for it (tenant currency). */
 export const Price = z.object({ cny: Money, local: Money });
 
+/** Of goods and domestic freight, at least the minimum (c2). */
+export const ServiceFeeRule = z.object({ basisPoints: z.int(), minimumFen: z.int() });
+
 /** UTC, ISO 8601. */
 export const Time = z.string();
 

@@ -1,3 +1,4 @@
+import type { ServiceFeeRule } from './fields';
 import { inRange, percentOf, ratioOf } from './money';
 
 /**
@@ -43,11 +44,11 @@ export function domesticFreightFen(template: FreightTemplate, pieces: number, gr
 }
 
 /** The tenant's fee on a purchase order: a percentage of goods and domestic freight, at least the minimum (c2). */
-export function serviceFeeFen(rule: { basisPoints: number; minFen: number }, baseFen: number): Fee {
-  const { basisPoints, minFen } = rule;
+export function serviceFeeFen(rule: ServiceFeeRule, baseFen: number): Fee {
+  const { basisPoints, minimumFen } = rule;
   const fen = percentOf(baseFen, basisPoints);
-  return fen < minFen
-    ? feeOf([line('service-minimum', { basisPoints, baseAmount: baseFen, minFee: minFen }, minFen)])
+  return fen < minimumFen
+    ? feeOf([line('service-minimum', { basisPoints, baseAmount: baseFen, minFee: minimumFen }, minimumFen)])
     : feeOf([line('service-percent', { basisPoints, baseAmount: baseFen }, fen)]);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDER_ITEM_STATUSES, CLOSE_REASONS } from './purchase.enums';
-import { ChannelField, Money, Price, Quantity, Time, pageOf, text } from './fields.schemas';
+import { ChannelField, Money, Price, Quantity, ServiceFeeRule, Time, pageOf, text } from './fields.schemas';
 import { PURCHASE_ORDER_STATUSES } from './order-status';
 import { Payment, RefundClaim } from './payment.schemas';
 
@@ -53,7 +53,7 @@ export const PurchaseOrderDetail = z.object({
   ...PurchaseOrder.shape,
   timeline: z.array(OrderEvent),
   warehouseName: z.string(),
-  serviceFeeRule: z.object({ basisPoints: z.int(), minimumFen: z.int() }),
+  serviceFeeRule: ServiceFeeRule,
 });
 
 export const PurchaseOrderPage = z.object({

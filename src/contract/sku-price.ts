@@ -18,6 +18,17 @@ export function unitPriceOf<P>({ priceMode, priceRange }: PriceRule<P>, skuPrice
   return (priceRange.findLast(({ startQuantity }) => startQuantity <= productQuantity) ?? first).price;
 }
 
+/** The least that one piece can cost. */
+export function lowestPriceFen({ priceMode, priceRange, skus }: SupplierPrices): number {
+  const prices = priceMode === 'SPU_PRICE_RANGE' ? priceRange : skus;
+  return prices.length ? Math.min(...prices.map(({ priceFen }) => priceFen)) : 0;
+}
+interface SupplierPrices {
+  priceMode: PriceMode;
+  priceRange: { priceFen: number }[];
+  skus: { priceFen: number }[];
+}
+
 export interface QuantityRule {
   /** Pieces of the product, over all its SKUs. */
   minOrderQuantity: number;

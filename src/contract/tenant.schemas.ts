@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ARTICLE_TYPES, CONTACT_TYPES, SOCIAL_PLATFORMS, WAREHOUSE_REGIONS } from './tenant.enums';
-import { ChannelField, LocaleField } from './fields.schemas';
+import { ChannelField, LocaleField, ServiceFeeRule } from './fields.schemas';
 import { TenantExtras } from './tenant-extras.schemas';
 
 export const ArticleType = z.enum(ARTICLE_TYPES);
@@ -57,7 +57,7 @@ export const Tenant = z.object({
   extras: z.optional(TenantExtras),
   exchangeInfo: ExchangeInfo,
   /** The shop's fee on a purchase order: a part of goods and domestic freight, at least the minimum. */
-  serviceFee: z.object({ basisPoints: z.int(), minimumFen: z.int() }),
+  serviceFee: ServiceFeeRule,
   tenantPreference: TenantPreference,
   enabledArticle: z.array(ArticleType),
   /** ISO 3166 alpha-2, lower case: the country the shop ships to first. */

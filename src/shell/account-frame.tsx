@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { paths } from '../client/paths';
+import { paths } from '../contract/paths';
 import { useProfile } from '../client/use-profile';
 import { useTenant } from '../client/use-shell';
 import { useTranslation } from '../client/use-translation';

@@ -1,4 +1,4 @@
-import { paths } from '../client/paths';
+import { paths } from '../contract/paths';
 import type { TenantPreference } from '../contract/tenant';
 
 export interface AccountItem {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { logOut } from '../client/end-session';
-import { paths } from '../client/paths';
+import { paths } from '../contract/paths';
 import { useTenant } from '../client/use-shell';
 import { useTranslation } from '../client/use-translation';
 import type { Profile } from '../contract/account';

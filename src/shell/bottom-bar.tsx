@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { paths } from '../client/paths';
+import { paths } from '../contract/paths';
 import { useProfile } from '../client/use-profile';
 import { useTranslation } from '../client/use-translation';
 import { Sheet } from '../ui/sheet';

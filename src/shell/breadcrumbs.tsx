@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { paths } from '../client/paths';
+import { paths } from '../contract/paths';
 import type { FrameSettings } from '../client/shell-data';
 import { useTranslation } from '../client/use-translation';
 import classes from './breadcrumbs.module.css';

@@ -1,7 +1,7 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useCart } from '../client/cart.store';
-import { paths } from '../client/paths';
+import { paths } from '../contract/paths';
 import { useProfile } from '../client/use-profile';
 import { useTranslation } from '../client/use-translation';
 import classes from './header.module.css';

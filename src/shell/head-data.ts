@@ -1,4 +1,4 @@
-import { paths } from '../client/paths';
+import { paths } from '../contract/paths';
 import { localePath } from '../client/page-address';
 import type { ShellData } from '../client/shell-data';
 import { intlTag } from '../contract/locales';

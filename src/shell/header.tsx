@@ -2,7 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
-import { paths } from '../client/paths';
+import { paths } from '../contract/paths';
 import type { FrameSettings } from '../client/shell-data';
 import { useTenant } from '../client/use-shell';
 import { useTranslation } from '../client/use-translation';

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { alternatesOf, canonicalPath, homeOf, isPrivatePath, localePath } from '../client/page-address';
-import { DEFAULT_ICON, paths } from '../client/paths';
+import { alternatesOf, canonicalPath, homeOf, isUnlisted, localePath } from '../client/page-address';
+import { DEFAULT_ICON, paths } from '../contract/paths';
 import type { FrameSettings } from '../client/shell-data';
 import { useShell } from '../client/use-shell';
 import { useTranslation } from '../client/use-translation';
@@ -29,7 +29,7 @@ export function PageHead({ crumbs }: { crumbs?: FrameSettings['contentHeader'] }
       <title key="title">{title}</title>
       <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta key="description" name="description" content={tenant.description} />
-      {isPrivatePath(path) && <meta key="robots" name="robots" content="noindex, nofollow" />}
+      {isUnlisted(path) && <meta key="robots" name="robots" content="noindex, nofollow" />}
       <meta key="og:type" property="og:type" content="website" />
       <meta key="og:site" property="og:site_name" content={tenant.name} />
       <meta key="og:title" property="og:title" content={title} />

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { paths } from '../client/paths';
+import { paths } from '../contract/paths';
 import { isLoggedIn } from '../client/session.store';
 import { useTenant } from '../client/use-shell';
 import { mayHoldLink } from './may-hold-link';

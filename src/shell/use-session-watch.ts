@@ -6,7 +6,7 @@ import { useCart } from '../client/cart.store';
 import { readCookie } from '../client/cookies';
 import { endSession } from '../client/end-session';
 import { notify } from '../client/notify';
-import { paths } from '../client/paths';
+import { paths } from '../contract/paths';
 import { isLoggedIn, useSession } from '../client/session.store';
 import { useTranslation } from '../client/use-translation';
 import type { Profile } from '../contract/account';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { alternatesOf, canonicalPath, homeOf, isPrivatePath, localePath } from '../../src/client/page-address';
+import {
+  alternatesOf,
+  canonicalPath,
+  homeOf,
+  isConfidential,
+  isUnlisted,
+  localePath,
+} from '../../src/client/page-address';
 
 const english = { defaultLanguage: 'en', supportedLanguages: ['en', 'vi'] } as const;
 const vietnamese = { defaultLanguage: 'vi', supportedLanguages: ['vi', 'en'] } as const;
@@ -39,12 +46,23 @@ describe('addresses in languages', () => {
   });
 });
 
-describe('isPrivatePath', () => {
+describe('isUnlisted', () => {
   it.each(['/my/purchase', '/cart', '/checkout?items=1', '/payment/return', '/auth/login', '/api/front/tenant'])(
     'keeps %s from search engines',
-    (path) => expect(isPrivatePath(path)).toBe(true),
+    (path) => expect(isUnlisted(path)).toBe(true),
   );
   it.each(['/', '/about', '/product?url=x', '/payment-guide', '/mystery'])('shows them %s', (path) =>
-    expect(isPrivatePath(path)).toBe(false),
+    expect(isUnlisted(path)).toBe(false),
   );
+});
+
+describe('isConfidential', () => {
+  it.each(['/my/account?tab=1', '/auth/login', '/checkout', '/operator/orders', '/payment/return#x'])(
+    'keeps scripts of others from %s, and search engines too',
+    (path) => expect([isConfidential(path), isUnlisted(path)]).toEqual([true, true]),
+  );
+  it('lets them run where nothing is typed that is nobody else’s business', () => {
+    for (const path of ['/', '/cart', '/favorites', '/payment-guide', '/mystery'])
+      expect(isConfidential(path)).toBe(false);
+  });
 });

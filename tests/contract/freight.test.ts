@@ -38,7 +38,7 @@ describe('domesticFreightFen', () => {
 });
 
 describe('serviceFeeFen', () => {
-  const rule = { basisPoints: 800, minFen: 3000 };
+  const rule = { basisPoints: 800, minimumFen: 3000 };
   it.each([
     [21000 + 1500, 3000, 'service-minimum'],
     [100000 + 2000, 8160, 'service-percent'],
@@ -51,13 +51,13 @@ describe('serviceFeeFen', () => {
     expect(fee.amount).toBe(fen);
     expect(fee.lines[0]?.code).toBe(code);
   });
-  it('can be nothing', () => expect(serviceFeeFen({ basisPoints: 0, minFen: 0 }, 100000).amount).toBe(0));
+  it('can be nothing', () => expect(serviceFeeFen({ basisPoints: 0, minimumFen: 0 }, 100000).amount).toBe(0));
   it('is the greater of percentage and minimum', () => {
     fc.assert(
-      fc.property(fc.nat(10_000_000), fc.nat(2000), fc.nat(100_000), (base, basisPoints, minFen) => {
+      fc.property(fc.nat(10_000_000), fc.nat(2000), fc.nat(100_000), (base, basisPoints, minimumFen) => {
         const exact = (base * basisPoints) / 10_000;
-        const { amount } = serviceFeeFen({ basisPoints, minFen }, base);
-        expect(amount).toBe(Math.max(minFen, Math.floor(exact + 0.5)));
+        const { amount } = serviceFeeFen({ basisPoints, minimumFen }, base);
+        expect(amount).toBe(Math.max(minimumFen, Math.floor(exact + 0.5)));
       }),
     );
   });

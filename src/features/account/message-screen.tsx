@@ -1,4 +1,4 @@
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useProfile } from '../../client/use-profile';
 import { useTranslation } from '../../client/use-translation';
 import type { Notification } from '../../contract/account';

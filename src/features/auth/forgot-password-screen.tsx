@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
 import { notify } from '../../client/notify';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';

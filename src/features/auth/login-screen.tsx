@@ -1,7 +1,7 @@
 import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import Link from 'next/link';
 import { useState, type FormEvent } from 'react';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';

@@ -2,7 +2,7 @@ import { Anchor, Button, Checkbox, SegmentedControl, Stack, Text, TextInput } fr
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState, type FormEvent } from 'react';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields, type FieldErrors } from '../../client/use-fields';

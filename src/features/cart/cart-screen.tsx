@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useCart } from '../../client/cart.store';
 import { keepCheckout } from '../../client/checkout-intent';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useHydrated } from '../../client/use-hydrated';
 import { useTranslation } from '../../client/use-translation';
 import type { Cart, CartItem } from '../../contract/cart';

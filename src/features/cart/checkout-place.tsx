@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import Link from 'next/link';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import type { Warehouse } from '../../contract/tenant';
 import classes from './checkout-place.module.css';

@@ -5,7 +5,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useCart } from '../../client/cart.store';
 import { forgetCheckout } from '../../client/checkout-intent';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { CHANNEL_NAMES, type Channel } from '../../contract/channels';

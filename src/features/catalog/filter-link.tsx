@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { searchPath, type Search } from './search-query.rules';
 import classes from './search-filters.module.css';
 

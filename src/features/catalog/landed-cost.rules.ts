@@ -2,7 +2,8 @@ import type { Quote } from '../../contract/cart';
 import type { Product } from '../../contract/catalog';
 import type { Price } from '../../contract/fields';
 import { domesticFreightFen, serviceFeeFen } from '../../contract/freight';
-import { addMoney, convertCny } from '../../contract/money';
+import { addMoney } from '../../contract/money';
+import { priceOf, priceTermsOf } from '../../contract/price';
 import type { Tenant } from '../../contract/tenant';
 import { piecesOf, type WantedLine } from './bulk-choice.rules';
 
@@ -14,14 +15,14 @@ type Shipped = Pick<Product, 'freight' | 'weightGrams'>;
 export function estimateLandedCost(
   product: Shipped,
   lines: readonly Pick<WantedLine, 'unitPrice' | 'quantity'>[],
-  terms: Terms,
+  { exchangeInfo, serviceFee: serviceFeeRule }: Terms,
 ): LandedCost {
+  const terms = priceTermsOf(exchangeInfo);
   const lineFens = lines.map(({ unitPrice, quantity }) => unitPrice.cny.amount * quantity);
   const pieces = piecesOf(lines);
   const goodsFen = lineFens.reduce((sum, fen) => sum + fen, 0);
   const freightFen = domesticFreightFen(product.freight, pieces, product.weightGrams * pieces).amount;
-  const { basisPoints, minimumFen } = terms.serviceFee;
-  const feeFen = serviceFeeFen({ basisPoints, minFen: minimumFen }, goodsFen + freightFen).amount;
+  const feeFen = serviceFeeFen(serviceFeeRule, goodsFen + freightFen).amount;
   // rounded once a line, as the server does
   const goods = sumOf(lineFens.map((fen) => priceOf(fen, terms)));
   const [domesticFreight, serviceFee] = [priceOf(freightFen, terms), priceOf(feeFen, terms)] as const;
@@ -44,8 +45,3 @@ const sumOf = ([first, ...rest]: Price[]): Price => {
     local: addMoney(first.local, ...rest.map(({ local }) => local)),
   };
 };
-
-export const priceOf = (fen: number, { exchangeInfo }: Pick<Tenant, 'exchangeInfo'>): Price => ({
-  cny: { amount: fen, currency: 'CNY' },
-  local: convertCny(fen, exchangeInfo.cnyExchangeRate, exchangeInfo.marginBasisPoints, exchangeInfo.currency),
-});

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState, type FormEvent } from 'react';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';

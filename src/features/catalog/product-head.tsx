@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { alternatesOf, canonicalPath, homeOf, localePath } from '../../client/page-address';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Product } from '../../contract/catalog';

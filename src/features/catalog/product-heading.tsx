@@ -1,6 +1,6 @@
 import { IconExternalLink, IconStarFilled } from '@tabler/icons-react';
 import Link from 'next/link';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import type { Product } from '../../contract/catalog';
 import { CHANNEL_NAMES } from '../../contract/channels';

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import Head from 'next/head';
 import Link from 'next/link';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import { EmptyState } from '../../ui/empty-state';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import Link from 'next/link';
 import { useState } from 'react';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '../../contract/catalog';
 import type { Channel } from '../../contract/channels';
 import { SORTS } from '../../contract/sorts';
-import type { paths } from '../../client/paths';
+import type { paths } from '../../contract/paths';
 
 export const RESULTS_PER_PAGE = 24;
 /** Marketplaces tell no more of one query. */

@@ -1,6 +1,6 @@
 import { useInViewport } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { withHref } from '../../client/product-href';
 import { useHearts } from '../../client/use-hearts';
 import { useRequest } from '../../client/use-request';

@@ -5,7 +5,7 @@ import { useCart } from '../../client/cart.store';
 import { keepCheckout } from '../../client/checkout-intent';
 import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { isLoggedIn } from '../../client/session.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { isLoggedIn } from '../../client/session.store';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';

@@ -1,3 +1,4 @@
+import type { ServiceFeeRule } from '../../contract/fields';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { call } from '../../client/call';
@@ -14,7 +15,7 @@ export interface ShownCost extends LandedCost {
   isEstimate: boolean;
   cnyToLocalRate: string;
   marginBasisPoints: number;
-  serviceFeeRule: { basisPoints: number; minimumFen: number };
+  serviceFeeRule: ServiceFeeRule;
 }
 
 /** What the chosen SKUs cost until they lie in the warehouse: the server's quote, else (visitors, faults) an estimate. */

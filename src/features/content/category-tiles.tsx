@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import { pictureAt } from '../../ui/picture-source';
 import { SectionHeading } from '../../ui/section-heading';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { CHANNEL_NAMES } from '../../contract/channels';

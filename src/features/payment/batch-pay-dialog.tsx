@@ -2,7 +2,7 @@ import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import Link from 'next/link';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useAction } from '../../client/use-action';
 import { useRequest } from '../../client/use-request';
 import { useLocale } from '../../client/use-shell';

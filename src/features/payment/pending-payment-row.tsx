@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import Link from 'next/link';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';

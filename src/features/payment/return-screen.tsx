@@ -2,7 +2,7 @@ import { Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconCircleCheck, IconCircleMinus, IconCircleX, IconClock } from '@tabler/icons-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useRequest } from '../../client/use-request';
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import type { ManualOrder } from '../../contract/purchase';
 import classes from './manual-order.module.css';

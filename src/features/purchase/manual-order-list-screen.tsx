@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import clsx from 'clsx';
 import Link from 'next/link';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import type { ManualOrder } from '../../contract/purchase';
 import { EmptyState } from '../../ui/empty-state';

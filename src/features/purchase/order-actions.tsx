@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { notify } from '../../client/notify';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useAction } from '../../client/use-action';
 import { useLocale, useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';

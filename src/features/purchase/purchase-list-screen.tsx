@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import { PURCHASE_ORDER_STATUSES } from '../../contract/order-status';
 import type { PurchaseOrder, PurchaseOrderPage } from '../../contract/purchase';

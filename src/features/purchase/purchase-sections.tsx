@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import classes from './purchase-sections.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import Link from 'next/link';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import { EmptyState } from '../../ui/empty-state';
 

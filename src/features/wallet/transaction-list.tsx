@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import Link from 'next/link';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import type { WalletTransaction } from '../../contract/wallet';
 import { EmptyState } from '../../ui/empty-state';

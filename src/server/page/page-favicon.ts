@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { DEFAULT_ICON } from '../../client/paths';
+import { DEFAULT_ICON } from '../../contract/paths';
 import { shopOfFile } from './page-robots';
 
 /** `/favicon.ico`, which browsers and feed readers ask for unasked: leads to the shop's own icon. */

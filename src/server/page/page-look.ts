@@ -1,14 +1,8 @@
 import type { ShellData } from '../../client/shell-data';
+import { isConfidential } from '../../client/page-address';
 import { isExtra, type Extra, type ExtraKind } from '../../contract/extras';
 import type { Tenant } from '../../contract/tenant';
 import { firstColour, shopColoursOf } from './palette';
-
-/**
- * Where somebody types a password or a sum, or reads their own letters: no script of others runs here, whatever the
- * shop has set (TEN-8). Paths without the language.
- */
-const PRIVATE = /^\/(auth|checkout|payment|sandbox-pay|my|operator|demo)(\/|\?|$)/;
-export const isPrivatePath = (path: string) => PRIVATE.test(path);
 
 const KINDS: ExtraKind[] = ['analytics', 'chat', 'support', 'bridge'];
 
@@ -41,5 +35,5 @@ export const lookOf = (
   { path, primaryColor }: { path: string; primaryColor: string | undefined },
 ): Pick<ShellData, 'colours' | 'extras'> => ({
   colours: coloursOf(firstColour(tenant.themeColor, primaryColor)),
-  extras: isPrivatePath(path) ? [] : extrasOf(tenant),
+  extras: isConfidential(path) ? [] : extrasOf(tenant),
 });

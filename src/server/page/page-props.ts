@@ -1,7 +1,8 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { Call } from '../../client/caller';
 import { ApiError } from '../../client/caller';
-import { paths } from '../../client/paths';
+import { paths } from '../../contract/paths';
+import { isConfidential } from '../../client/page-address';
 import type { PageProps } from '../../client/shell-data';
 import type { Profile } from '../../contract/account';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../contract/locales';
@@ -9,10 +10,11 @@ import type { Tenant } from '../../contract/tenant';
 import { drawMoment } from './draw-moment';
 import { ASKED_URL } from '../kernel/asked-url';
 import { cookieHeader, cookieOf, ownCookies } from '../kernel/cookies';
+import { originOf } from '../kernel/origin';
 import { negotiateLocale } from '../kernel/request-locale';
-import { extrasOf, isPrivatePath } from './page-look';
+import { extrasOf } from './page-look';
 import { callerFor } from './page-caller';
-import { findProfile, hostOf, originOf, shellOf, tokenOf } from './page-shell';
+import { findProfile, hostOf, shellOf, tokenOf } from './page-shell';
 import { tenantOf } from './page-tenant';
 import { pageTranslations, type Namespace } from './page-translations';
 
@@ -114,8 +116,8 @@ const redirectTo = (destination: string): GetServerSidePropsResult<never> => ({
  */
 function bringsScripts({ req, resolvedUrl }: GetServerSidePropsContext, tenant: Tenant): boolean {
   const isDataOnly = String(req.headers[ASKED_URL]).startsWith('/_next/data/');
-  if (!isDataOnly || !isPrivatePath(resolvedUrl) || extrasOf(tenant).length === 0) return false;
-  return !isPrivatePath(pathOf(req.headers.referer));
+  if (!isDataOnly || !isConfidential(resolvedUrl) || extrasOf(tenant).length === 0) return false;
+  return !isConfidential(pathOf(req.headers.referer));
 }
 
 /** The path of an address, without its language. */

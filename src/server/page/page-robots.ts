@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import { ApiError } from '../../client/caller';
-import { PRIVATE_PATHS } from '../../client/page-address';
+import { UNLISTED_PATHS } from '../../client/page-address';
 import { DEFAULT_LOCALE } from '../../contract/locales';
 import type { Tenant } from '../../contract/tenant';
-import { env } from '../env';
+import { originOf } from '../kernel/origin';
 import { hostOf } from './page-shell';
 import { tenantOf } from './page-tenant';
 
@@ -15,7 +15,7 @@ export async function shopOfFile(req: IncomingMessage, routed: string | undefine
   const host = hostOf(req);
   try {
     const tenant: Tenant = await tenantOf(host, DEFAULT_LOCALE);
-    return { tenant, host, origin: `${env().PUBLIC_ORIGIN_SCHEME}://${host}` };
+    return { tenant, host, origin: originOf(host) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -33,7 +33,7 @@ export const robotsProps: GetServerSideProps = async ({ req, res, locale }) => {
 
 /** The private paths with and without each language before them. */
 export function robotsTxt(languages: readonly string[], origin: string): string {
-  const disallowed = PRIVATE_PATHS.flatMap((path) => [
+  const disallowed = UNLISTED_PATHS.flatMap((path) => [
     path,
     ...(path === '/api' ? [] : languages.map((language) => `/${language}${path}`)),
   ]);

@@ -5,7 +5,7 @@ import type { Profile } from '../../contract/account';
 import { LOCALE_FACTS, type Locale } from '../../contract/locales';
 import type { Tenant } from '../../contract/tenant';
 import { dateWords } from './date-words';
-import { env } from '../env';
+import { originOf } from '../kernel/origin';
 import { lookOf } from './page-look';
 
 type Cookies = Partial<Record<string, string>>;
@@ -41,5 +41,4 @@ export async function findProfile(call: Call): Promise<Profile | null | 'expired
 export const tokenOf = ({ token = '' }: Cookies): string | undefined =>
   /^[A-Za-z0-9_-]{20,128}$/.test(token) ? token : undefined;
 
-export const originOf = (host: string) => `${env().PUBLIC_ORIGIN_SCHEME}://${host}`;
 export const hostOf = (req: IncomingMessage) => req.headers.host ?? '';

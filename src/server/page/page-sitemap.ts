@@ -1,26 +1,17 @@
 import type { GetServerSideProps } from 'next';
 import type { Call } from '../../client/caller';
 import { alternatesOf, homeOf } from '../../client/page-address';
-import { paths } from '../../client/paths';
+import { enabledInfoPages, INFO_PAGES } from '../../contract/info-pages';
+import { paths } from '../../contract/paths';
 import { encryptLink, LINK_KEY } from '../../contract/link-cipher';
 import { DEFAULT_LOCALE } from '../../contract/locales';
-import type { ArticleType, Tenant } from '../../contract/tenant';
+import type { Tenant } from '../../contract/tenant';
 import { keptFiles, TooManyWaitingError } from './kept-files';
 import { shopOfFile } from './page-robots';
 import { callerFor } from './page-caller';
 
 /** A product stands there once with an address in each language: a sitemap may be 50 MB, this makes about 5. */
 const LINKS_A_FILE = 18_000;
-
-const INFO_PAGES: Partial<Record<ArticleType, string>> = {
-  ABOUT_US: paths.about(),
-  HOW_TO_USE: paths.howToUse(),
-  PAYMENT_GUIDE: paths.paymentGuide(),
-  SOURCING_SERVICE: paths.sourcingService(),
-  OEM: paths.oemService(),
-  ABOUT_TRANSIT_FEE: paths.transportationCharge(),
-  FAQ: paths.faq(),
-};
 
 /** `/sitemap.xml`: the list of files; `?part=pages` and `?part=1…`: the shop's own pages, and its products in chunks. */
 export const sitemapProps: GetServerSideProps = async ({ req, res, locale, query }) => {
@@ -84,7 +75,7 @@ async function fileOf({ part, tenant, host, origin }: Wanted): Promise<string | 
 
 /** Home, the articles that the shop shows, and its categories. */
 async function pagesOf(call: Call, { enabledArticle }: Tenant): Promise<string[]> {
-  const articles = enabledArticle.flatMap((type) => INFO_PAGES[type] ?? []);
+  const articles = enabledInfoPages(enabledArticle).map((page) => INFO_PAGES[page].href);
   const categories = await call('GET /front/product/categories', {});
   const filled = categories.filter(({ productCount }) => productCount > 0);
   return [paths.home(), ...articles, ...filled.map(({ id }) => paths.search({ filters: `category:${id}` }))];

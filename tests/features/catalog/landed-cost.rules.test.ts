@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { estimateLandedCost, isSumOfPieces, priceOf } from '../../../src/features/catalog/landed-cost.rules';
+import { priceOf, priceTermsOf } from '../../../src/contract/price';
+import { estimateLandedCost, isSumOfPieces } from '../../../src/features/catalog/landed-cost.rules';
 
 const terms = {
   exchangeInfo: { cnyExchangeRate: '0.14', currency: 'USD', marginBasisPoints: 200 },
   serviceFee: { basisPoints: 500, minimumFen: 300 },
 };
 const lines = (fen: number, ...quantities: number[]) =>
-  quantities.map((quantity) => ({ quantity, unitPrice: priceOf(fen, terms) }));
+  quantities.map((quantity) => ({ quantity, unitPrice: priceOf(fen, priceTermsOf(terms.exchangeInfo)) }));
 const byPiece = { kind: 'piece', firstUnit: 1, firstFen: 1000, nextUnit: 1, nextFen: 500 } as const;
 
 describe('the estimate of the landed cost', () => {

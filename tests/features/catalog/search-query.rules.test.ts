@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../src/client/paths';
+import { paths } from '../../../src/contract/paths';
 import {
   activeFilterCount,
   lastPageOf,

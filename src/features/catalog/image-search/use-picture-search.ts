@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../client/caller';
 import { notify } from '../../../client/notify';
-import { paths } from '../../../client/paths';
+import { paths } from '../../../contract/paths';
 import { uploadPicture } from '../../../client/upload';
 import { useTranslation } from '../../../client/use-translation';
 import type { Channel } from '../../../contract/channels';

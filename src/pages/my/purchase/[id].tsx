@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { paths } from '../../../client/paths';
+import { paths } from '../../../contract/paths';
 import { productHref } from '../../../client/product-href';
 import type { FrameSettings, PageProps } from '../../../client/shell-data';
 import { PurchaseDetailScreen } from '../../../features/purchase/purchase-detail-screen';

@@ -1,4 +1,5 @@
 import type { Channel, PriceMode } from '../../../contract/channels';
+import type { FreightTemplate } from '../../../contract/freight';
 import type { Locale } from '../../../contract/locales';
 
 /** Prices are integer fen (1/100 CNY), weights grams, lengths millimetres. */
@@ -113,12 +114,6 @@ export interface SupplierSku {
   stock: number;
   image?: string;
 }
-
-/** Domestic freight, once per shop: free, or first + continued by piece or by kilogram. */
-export type FreightTemplate =
-  | { kind: 'free' }
-  | { kind: 'piece'; firstUnit: number; firstFen: number; nextUnit: number; nextFen: number }
-  | { kind: 'weight'; firstUnit: number; firstFen: number; nextUnit: number; nextFen: number };
 
 export interface SupplierCategory {
   id: string;

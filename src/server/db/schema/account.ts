@@ -38,7 +38,8 @@ export const shopper = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.email)],
 );
 
-const shopperKey = <T extends string>(t: Owned<T, 'shopperId'>) =>
+/** Goes with its shopper. */
+export const removedWithShopper = <T extends string>(t: Owned<T, 'shopperId'>) =>
   foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] }).onDelete(
     'cascade',
   );
@@ -62,7 +63,7 @@ export const session = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique().on(t.tenantId, t.tokenHash),
-    shopperKey(t),
+    removedWithShopper(t),
     index().on(t.tenantId, t.shopperId),
     index().on(t.expiresAt),
   ],
@@ -79,7 +80,11 @@ export const knownDevice = pgTable(
     createdAt: time().notNull(),
     lastSeenAt: time().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.shopperId, t.tokenHash] }), shopperKey(t), index().on(t.lastSeenAt)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.shopperId, t.tokenHash] }),
+    removedWithShopper(t),
+    index().on(t.lastSeenAt),
+  ],
 );
 
 export const emailCode = pgTable(
@@ -123,7 +128,7 @@ const addressColumns = () => ({
 
 export const address = pgTable('address', addressColumns(), (t) => [
   primaryKey({ columns: [t.tenantId, t.id] }),
-  shopperKey(t),
+  removedWithShopper(t),
   index().on(t.tenantId, t.shopperId),
   uniqueIndex('address_one_default')
     .on(t.tenantId, t.shopperId, t.use)
@@ -145,7 +150,7 @@ export const notification = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    shopperKey(t),
+    removedWithShopper(t),
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
     index().on(t.createdAt),
   ],

@@ -30,7 +30,8 @@ export const ACCOUNT_KINDS = [
 /** CREATED: the provider is being asked · OPEN: it waits for the shopper · the rest is how it ended. */
 export const ATTEMPT_STATUSES = ['CREATED', 'OPEN', 'PAID', 'DECLINED', 'CLOSED', 'NEEDS_REVIEW'] as const;
 
-const shopperKey = <T extends string>(t: Owned<T, 'shopperId'>) =>
+/** Keeps its shopper: nobody is removed while their money is on the books. */
+const keepsShopper = <T extends string>(t: Owned<T, 'shopperId'>) =>
   foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] });
 
 /** Double entry. `kind`: SHOPPER_BALANCE, SHOPPER_FROZEN, SHOPPER_CLAIM (one per shopper), PROVIDER_CLEARING, SALES, SERVICE_FEES, FREIGHT, REFUNDS, PAYOUT. */
@@ -135,7 +136,7 @@ export const payment = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique().on(t.tenantId, t.paymentNo),
-    shopperKey(t),
+    keepsShopper(t),
     uniqueIndex('payment_one_open')
       .on(t.tenantId, t.kind, t.targetId)
       .where(sql`status in ('UNPAID', 'PROCESSING', 'PAID')`),
@@ -200,7 +201,7 @@ export const deposit = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique().on(t.tenantId, t.depositNo),
-    shopperKey(t),
+    keepsShopper(t),
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
     index('deposit_pending')
       .on(t.createdAt)
@@ -225,7 +226,7 @@ export const withdrawal = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique().on(t.tenantId, t.withdrawalNo),
-    shopperKey(t),
+    keepsShopper(t),
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
     check('withdrawal_amount', sql`${t.amount} > 0`),
   ],

@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { time, amount, type Owned } from './columns';
-import { shopper } from './account';
-
-const shopperKey = <T extends string>(t: Owned<T, 'shopperId'>) =>
-  foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] }).onDelete(
-    'cascade',
-  );
+import { removedWithShopper } from './account';
 
 export const favorite = pgTable(
   'favorite',
@@ -21,7 +16,7 @@ export const favorite = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique().on(t.tenantId, t.shopperId, t.productUrl),
-    shopperKey(t),
+    removedWithShopper(t),
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
   ],
 );
@@ -46,7 +41,7 @@ export const cartItem = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique().on(t.tenantId, t.shopperId, t.productUrl, t.skuId),
-    shopperKey(t),
+    removedWithShopper(t),
   ],
 );
 
@@ -67,7 +62,7 @@ export const quote = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    shopperKey(t),
+    removedWithShopper(t),
     index().on(t.tenantId, t.shopperId),
     index().on(t.expiresAt),
   ],
@@ -110,7 +105,7 @@ export const purchaseOrder = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique().on(t.tenantId, t.orderNo),
     unique().on(t.tenantId, t.quoteId, t.channel, t.shopId),
-    shopperKey(t),
+    removedWithShopper(t),
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
     index().on(t.tenantId, t.shopperId, t.status, t.createdAt, t.id),
     index('purchase_order_unpaid')
@@ -177,7 +172,7 @@ export const manualOrder = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    shopperKey(t),
+    removedWithShopper(t),
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
   ],
 );

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, intlTag, isLocale, type Locale } from '../../../contrac
 import { formatMoney } from '../../../contract/money';
 import type { Owner, Tx } from '../../db/database';
 import { env } from '../../env';
+import { originOf } from '../../kernel/origin';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { findMessage } from '../../kernel/messages';
@@ -97,8 +98,7 @@ const localeOf = ({ language }: Reader): Locale => (isLocale(language) ? languag
 
 /** A page of the shop, in the reader's language; the bare path where nobody knows a host of it. */
 function addressOf(tenantId: string, host: string, locale: Locale, path: string): string {
-  const { PUBLIC_ORIGIN_SCHEME: scheme, BASE_DOMAINS } = env();
-  const [base] = BASE_DOMAINS.split(',');
+  const [base] = env().BASE_DOMAINS.split(',');
   const own = host || (base && `${tenantId}.${base}`);
-  return `${own ? `${scheme}://${own}` : ''}${locale === DEFAULT_LOCALE ? '' : `/${locale}`}${path}`;
+  return `${own ? originOf(own) : ''}${locale === DEFAULT_LOCALE ? '' : `/${locale}`}${path}`;
 }

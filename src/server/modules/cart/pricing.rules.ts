@@ -1,16 +1,14 @@
 import type { Channel } from '../../../contract/channels';
-import type { Price } from '../../../contract/fields';
+import type { Price, ServiceFeeRule } from '../../../contract/fields';
 import { LIMITS } from '../../../contract/limits';
-import { MAX_AMOUNT, addMoney, convertCny, currencyExponent } from '../../../contract/money';
+import { MAX_AMOUNT, addMoney, currencyExponent } from '../../../contract/money';
+import { priceOf, type PriceTerms } from '../../../contract/price';
 import { quantityProblem, unitPriceOf, type QuantityProblem } from '../../../contract/sku-price';
 import type { Offer, SeenOffer } from './offer.rules';
 
-/** How a tenant makes its prices of the marketplace's. */
-export interface PriceTerms {
-  cnyToLocalRate: string;
-  marginBasisPoints: number;
-  currency: string;
-  serviceFee: { basisPoints: number; minimumFen: number };
+/** How a shop makes what is to be paid of what the marketplace asks. */
+export interface QuoteTerms extends PriceTerms {
+  serviceFee: ServiceFeeRule;
 }
 
 /** A SKU that somebody wants, and how many. */
@@ -42,12 +40,6 @@ export interface PricedLine {
 }
 
 export const offerKey = ({ productUrl, skuId }: Pick<WantedLine, 'productUrl' | 'skuId'>) => `${skuId} ${productUrl}`;
-
-/** CNY and the tenant's currency, rounded once. */
-export const priceOf = (fen: number, terms: PriceTerms): Price => ({
-  cny: { amount: fen, currency: 'CNY' },
-  local: convertCny(fen, terms.cnyToLocalRate, terms.marginBasisPoints, terms.currency),
-});
 
 /** Adds what was rounded already, so that a receipt adds up. */
 export const sumPrices = (prices: Price[], terms: PriceTerms): Price =>

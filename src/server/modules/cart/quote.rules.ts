@@ -1,6 +1,7 @@
 import type { Quote } from '../../../contract/cart';
 import { domesticFreightFen, serviceFeeFen } from '../../../contract/freight';
-import { priceOf, sumPrices, type PricedLine, type PriceTerms, type WantedLine } from './pricing.rules';
+import { priceOf } from '../../../contract/price';
+import { sumPrices, type PricedLine, type QuoteTerms, type WantedLine } from './pricing.rules';
 
 type ShopQuote = Quote['shops'][number];
 type QuoteLine = ShopQuote['lines'][number];
@@ -8,7 +9,7 @@ type QuoteLine = ShopQuote['lines'][number];
 /** Everything that the shopper is to pay, shop by shop. Lines with a problem are shown and not counted. */
 export function quoteOf(
   lines: PricedLine[],
-  terms: PriceTerms,
+  terms: QuoteTerms,
   frame: Pick<Quote, 'quoteId' | 'expiresAt' | 'tenantWarehouseId'>,
 ): Quote {
   const shops = groupByShop(lines).map((group) => shopQuoteOf(group, terms));
@@ -32,7 +33,7 @@ export function quoteOf(
   };
 }
 
-function shopQuoteOf(lines: PricedLine[], terms: PriceTerms): ShopQuote {
+function shopQuoteOf(lines: PricedLine[], terms: QuoteTerms): ShopQuote {
   const [first] = lines;
   if (!first) throw new RangeError('A shop without lines');
   const counted = lines.filter(({ problem }) => !problem);
@@ -41,10 +42,7 @@ function shopQuoteOf(lines: PricedLine[], terms: PriceTerms): ShopQuote {
     terms,
   );
   const freightFen = shopFreightFen(counted);
-  const { basisPoints, minimumFen } = terms.serviceFee;
-  const feeFen = counted.length
-    ? serviceFeeFen({ basisPoints, minFen: minimumFen }, goods.cny.amount + freightFen).amount
-    : 0;
+  const feeFen = counted.length ? serviceFeeFen(terms.serviceFee, goods.cny.amount + freightFen).amount : 0;
   const domesticFreight = priceOf(freightFen, terms);
   const serviceFee = priceOf(feeFen, terms);
   return {

@@ -8,11 +8,11 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
 import { newId } from '../../kernel/tokens';
 import { favoriteRepo, type FavoriteRow } from './favorite.repo';
-import { cardOf, listingOf } from './product.rules';
+import { presentCard, listingOf } from './product.rules';
 
 const present = (row: FavoriteRow, product: SupplierProduct, ctx: Ctx): Favorite => ({
   id: row.id,
-  product: cardOf(listingOf(product), ctx.tenant),
+  product: presentCard(listingOf(product), ctx.tenant),
   createdAt: row.createdAt.toISOString(),
 });
 

@@ -2,13 +2,13 @@ import type { FreightEstimate } from '../../../contract/catalog';
 import { isRefused, type FeeLine } from '../../../contract/freight';
 import { chargeableGrams, linePrice, type ParcelMeasures } from '../../../contract/freight-line';
 import { addMoney, convertCny, type Money } from '../../../contract/money';
+import type { PriceTerms } from '../../../contract/price';
 import type { TransitLine } from '../../kernel/tenant-record';
-import type { PriceRule } from './product.rules';
 
 type Estimate = Omit<FreightEstimate, 'title'>;
 
 /** What a line would cost in the shop's currency; undefined where it does not take the parcel. */
-export function estimateOf(line: TransitLine, parcel: ParcelMeasures, rule: PriceRule): Estimate | undefined {
+export function estimateOf(line: TransitLine, parcel: ParcelMeasures, rule: PriceTerms): Estimate | undefined {
   const weight = chargeableGrams(parcel, {
     divisor: line.volumeDivisor || 1,
     ignoreVolume: line.volumeDivisor === 0,
@@ -38,7 +38,7 @@ export function estimateOf(line: TransitLine, parcel: ParcelMeasures, rule: Pric
 }
 
 /** Each line rounded once; so are the prices that its sentence names (freight.ts: `…Fee`, `…Amount`). */
-function inCurrency({ code, values, amount }: FeeLine, rule: PriceRule) {
+function inCurrency({ code, values, amount }: FeeLine, rule: PriceTerms) {
   const local = (fen: number): Money => convertCny(fen, rule.cnyToLocalRate, rule.marginBasisPoints, rule.currency);
   const shown = Object.entries(values).map(([name, value]) =>
     typeof value === 'number' && /(Fee|Amount)$/.test(name) ? [name, local(value).amount] : [name, value],

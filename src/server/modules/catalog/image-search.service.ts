@@ -5,7 +5,8 @@ import type { ListingPage, ListingQuery, SupplierCategory } from '../../adapters
 import { marketplace } from '../../adapters/marketplace/marketplace.registry';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
-import { findUploadedPicture, originOf } from '../upload/upload.service';
+import { originOf } from '../../kernel/origin';
+import { findUploadedPicture } from '../upload/upload.service';
 
 /**
  * Listings that look like the picture, and the categories to choose from among them. The picture is one that was
@@ -17,7 +18,7 @@ export async function findByPicture(
   wanted: ListingQuery,
   imageUrl: string,
 ): Promise<[ListingPage, SupplierCategory[]]> {
-  const picture = (await findUploadedPicture(ctx, imageUrl)) ?? (await readOwnPicture(imageUrl, originOf(ctx)));
+  const picture = (await findUploadedPicture(ctx, imageUrl)) ?? (await readOwnPicture(imageUrl, originOf(ctx.host)));
   if (!picture) throw new AppError('PICTURE_UNREADABLE');
   try {
     const page = await imageSearch().searchByImage({ ...wanted, picture });

@@ -1,23 +1,11 @@
 import type { Channel } from '../../../contract/channels';
 import type { Product, ProductCard } from '../../../contract/catalog';
-import type { Price } from '../../../contract/fields';
-import { convertCny } from '../../../contract/money';
+import { priceOf, type PriceTerms } from '../../../contract/price';
 import { canonicalUrl } from '../../../contract/product-link';
+import { lowestPriceFen } from '../../../contract/sku-price';
 import type { Listing, SupplierProduct } from '../../adapters/marketplace/marketplace.port';
 
-/** How a shop makes its prices of the marketplace's. */
-export interface PriceRule {
-  cnyToLocalRate: string;
-  marginBasisPoints: number;
-  currency: string;
-}
-
-export const priceOf = (fen: number, { cnyToLocalRate, marginBasisPoints, currency }: PriceRule): Price => ({
-  cny: { amount: fen, currency: 'CNY' },
-  local: convertCny(fen, cnyToLocalRate, marginBasisPoints, currency),
-});
-
-export function cardOf(listing: Listing, rule: PriceRule): ProductCard {
+export function presentCard(listing: Listing, rule: PriceTerms): ProductCard {
   const { priceFen, itemId, ...card } = listing;
   return { ...card, productId: itemId, productUrl: canonicalUrl(listing), price: priceOf(priceFen, rule) };
 }
@@ -30,14 +18,8 @@ export const listingOf = ({ images, shop, ...product }: SupplierProduct): Listin
   priceFen: lowestPriceFen(product),
 });
 
-/** The least that one piece can cost. */
-function lowestPriceFen({ priceMode, priceRange, skus }: Pick<SupplierProduct, 'priceMode' | 'priceRange' | 'skus'>) {
-  const prices = priceMode === 'SPU_PRICE_RANGE' ? priceRange : skus;
-  return prices.length ? Math.min(...prices.map(({ priceFen }) => priceFen)) : 0;
-}
-
 interface Shown {
-  rule: PriceRule;
+  rule: PriceTerms;
   isFavorite: boolean;
   /** Made safe already. */
   descriptionHtml: string;

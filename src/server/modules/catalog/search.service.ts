@@ -8,7 +8,7 @@ import { localize } from '../../kernel/tenant-record';
 import { withHearts } from './favorite.service';
 import { findByPicture } from './image-search.service';
 import { listingsOf, navigationOf } from './listing-cache';
-import { cardOf } from './product.rules';
+import { presentCard } from './product.rules';
 import { listingQueryOf } from './search.rules';
 
 /** @throws AppError PICTURE_UNREADABLE, INVALID for a channel or filter that this shop does not have */
@@ -39,7 +39,7 @@ async function categoriesOf(ctx: Ctx, wanted: ListingQuery): Promise<SupplierCat
 }
 
 export const cardsOf = ({ tenant }: Ctx, listings: Listing[]): ProductCard[] =>
-  listings.map((listing) => cardOf(listing, tenant));
+  listings.map((listing) => presentCard(listing, tenant));
 
 export const listCategories = ({ tenant, locale }: Ctx): Promise<SupplierCategory[]> =>
   marketplace().listCategories(locale, tenant.preference.productPlatforms);

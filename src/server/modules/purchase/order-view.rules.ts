@@ -5,14 +5,15 @@ import type { OrderItem, PurchaseOrder, PurchaseOrderDetail } from '../../../con
 import type { EventRow, ItemRow, OrderRow } from './purchase.repo';
 import { canClose, canPay } from './purchase.rules';
 
-const priceOf = (fen: number, local: number, currency: string): Price => ({
+/** What was agreed, as it was stored: never worked out anew. */
+const storedPrice = (fen: number, local: number, currency: string): Price => ({
   cny: { amount: fen, currency: 'CNY' },
   local: { amount: local, currency },
 });
 
 /** An order as its shopper sees it at `now`. */
 export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment | undefined, now: Date): PurchaseOrder {
-  const price = (fen: number, local: number) => priceOf(fen, local, row.currency);
+  const price = (fen: number, local: number) => storedPrice(fen, local, row.currency);
   return {
     id: row.id,
     orderNo: row.orderNo,
@@ -47,8 +48,8 @@ const presentItem = (item: ItemRow, currency: string): OrderItem => ({
   skuLabels: item.skuLabels,
   quantity: item.quantity,
   message: item.message,
-  unitPrice: priceOf(item.unitFen, item.unitLocal, currency),
-  total: priceOf(item.totalFen, item.totalLocal, currency),
+  unitPrice: storedPrice(item.unitFen, item.unitLocal, currency),
+  total: storedPrice(item.totalFen, item.totalLocal, currency),
   status: item.status as OrderItem['status'],
 });
 

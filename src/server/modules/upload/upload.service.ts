@@ -2,9 +2,9 @@ import { LIMITS } from '../../../contract/limits';
 import type { UPLOAD_EXTENSIONS } from '../../../contract/upload.enums';
 import type { UploadToken } from '../../../contract/upload';
 import { bucket } from '../../adapters/storage/bucket.registry';
-import { env } from '../../env';
 import type { Ctx } from '../../kernel/context';
 import { countCaller } from '../../kernel/caller-limit';
+import { originOf } from '../../kernel/origin';
 import { countAttempt } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
 import { objectKeyOf, UPLOADS_AN_HOUR } from './upload.rules';
@@ -15,7 +15,6 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
 
 /** How this shop is reached by its visitors. */
-export const originOf = ({ host }: Pick<Ctx, 'host'>) => `${env().PUBLIC_ORIGIN_SCHEME}://${host}`;
 
 /** @throws AppError TOO_MANY_REQUESTS */
 export async function getUploadToken(ctx: Ctx, ext: (typeof UPLOAD_EXTENSIONS)[number]): Promise<UploadToken> {
@@ -26,12 +25,12 @@ export async function getUploadToken(ctx: Ctx, ext: (typeof UPLOAD_EXTENSIONS)[n
   const now = ctx.now();
   const tenantId = ctx.tenant.id;
   const key = objectKeyOf({ tenantId, ext, name: newId() }, now);
-  return bucket().grantUpload({ tenantId, key, maxBytes: LIMITS.imageBytes, origin: originOf(ctx), now });
+  return bucket().grantUpload({ tenantId, key, maxBytes: LIMITS.imageBytes, origin: originOf(ctx.host), now });
 }
 
 /** A picture of this shop by the address that `getUploadToken` gave; undefined where it is nobody's or gone. */
 export async function findUploadedPicture(ctx: Ctx, address: string): Promise<Buffer | undefined> {
-  const key = bucket().keyOf(address, originOf(ctx));
+  const key = bucket().keyOf(address, originOf(ctx.host));
   return key === undefined ? undefined : bucket().read(ctx.tenant.id, key);
 }
 

@@ -7,12 +7,12 @@ import {
   offerKey,
   priceLines,
   type PricedLine,
-  type PriceTerms,
+  type QuoteTerms,
   type WantedLine,
 } from '../../../../src/server/modules/cart/pricing.rules';
 import { isSameDeal, quoteOf, shopFreightFen, wantedAgain } from '../../../../src/server/modules/cart/quote.rules';
 
-const terms: PriceTerms = {
+const terms: QuoteTerms = {
   cnyToLocalRate: '0.14',
   marginBasisPoints: 200,
   currency: 'USD',
@@ -36,7 +36,7 @@ const offerWith = (overrides: Partial<Offer> = {}): Offer => ({
 });
 type Wish = Partial<Omit<WantedLine, 'seen'>> & { offer?: Partial<Offer>; gone?: boolean };
 let count = 0;
-function pricedLines(wishes: Wish[], at: PriceTerms = terms): PricedLine[] {
+function pricedLines(wishes: Wish[], at: QuoteTerms = terms): PricedLine[] {
   const offers = new Map<string, Offer>();
   const wanted = wishes.map(({ offer, gone, ...line }): WantedLine => {
     count += 1;
@@ -196,7 +196,7 @@ describe('isSameDeal', () => {
     const other = quoteOf(lines, terms, { ...frame, quoteId: 'other', expiresAt: '2027-01-01T00:00:00.000Z' });
     expect(isSameDeal(quote, other)).toBe(true);
   });
-  it.each<[string, Partial<PriceTerms>]>([
+  it.each<[string, Partial<QuoteTerms>]>([
     ['rate', { cnyToLocalRate: '0.1400001' }],
     ['margin', { marginBasisPoints: 201 }],
     ['currency', { currency: 'EUR' }],

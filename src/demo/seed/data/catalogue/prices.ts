@@ -1,4 +1,4 @@
-import type { FreightTemplate } from '../../../../server/adapters/marketplace/marketplace.port';
+import type { FreightTemplate } from '../../../../contract/freight';
 import { chance, chanceBetween, pick } from './chance';
 import type { CatalogueChannel, Kind } from './kind';
 

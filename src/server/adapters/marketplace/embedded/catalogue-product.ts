@@ -1,5 +1,6 @@
 import type { Channel, PriceMode } from '../../../../contract/channels';
-import type { FreightTemplate, ProductRef, SupplierSku } from '../marketplace.port';
+import type { FreightTemplate } from '../../../../contract/freight';
+import type { ProductRef, SupplierSku } from '../marketplace.port';
 
 /** Languages in which the demo catalogue is written; every other language gets English. */
 export const CATALOGUE_LANGUAGES = ['zh-CN', 'en', 'vi', 'ru', 'ko', 'ar', 'uz'] as const;

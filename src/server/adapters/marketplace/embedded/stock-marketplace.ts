@@ -1,3 +1,4 @@
+import { lowestPriceFen } from '../../../../contract/sku-price';
 import { createHash } from 'node:crypto';
 import { systemTx, type Tx } from '../../../db/database';
 import type { CatalogueCategory, CatalogueProduct, Localized } from './catalogue-product';
@@ -82,10 +83,4 @@ function rowOf(product: CatalogueProduct, categoryName: Localized | undefined): 
     words: productTokens(product, categoryName),
     product,
   };
-}
-
-/** The least that one piece can cost. */
-function lowestPriceFen({ priceMode, priceRange, skus }: CatalogueProduct): number {
-  const prices = priceMode === 'SPU_PRICE_RANGE' ? priceRange : skus;
-  return prices.length ? Math.min(...prices.map(({ priceFen }) => priceFen)) : 0;
 }

@@ -1,4 +1,4 @@
-import type { Channel } from '../contract/channels';
+import type { Channel } from './channels';
 
 const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
   const search = new URLSearchParams(
