@@ -1,12 +1,14 @@
 import Head from 'next/head';
+import { ApiError } from '../../client/caller';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { externalReturn, safeRedirect } from '../../contract/redirect-target';
 import { LoginScreen } from '../../features/auth/login-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 
-const load = pageProps({ access: 'public', namespaces: ['auth'] }, async ({ call, query, profile }) => {
+const load = pageProps({ access: 'public', namespaces: ['auth'] }, async ({ call, tenant, query, profile }) => {
   const [demoAccounts, { origins }] = await Promise.all([
-    call('GET /front/demo-accounts', {}),
+    // where there is no demo world, nobody answers this
+    tenant.tenantPreference.demoAccounts ? call('GET /front/demo-accounts', {}).catch(noneIfUnknown) : [],
     call('GET /front/return-origins', {}),
   ]);
   const redirectUrl = safeRedirect(query.redirectUrl);
@@ -17,6 +19,11 @@ const load = pageProps({ access: 'public', namespaces: ['auth'] }, async ({ call
   return { demoAccounts, target, clientRedirect };
 });
 export const getServerSideProps = load;
+
+function noneIfUnknown(error: unknown): [] {
+  if (error instanceof ApiError && error.status === 404) return [];
+  throw error;
+}
 
 export default function LoginPage({ data: { demoAccounts, target } }: PageProps<LoaderData<typeof load>>) {
   return (

@@ -1,6 +1,8 @@
+import type { GetServerSidePropsContext } from 'next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { paymentEndpoints, sandboxEndpoints } from '../../../src/contract/payment.endpoints';
+import { getServerSideProps as loadLogin } from '../../../src/pages/auth/login';
 import { demoGoods } from '../../../src/server/adapters/marketplace/embedded/demo-goods';
 import { listJobs } from '../../../src/server/wiring/app-jobs';
 import { demoWorld, openDemoWorld } from '../../../src/server/wiring/demo-door';
@@ -11,7 +13,10 @@ import { withEnv } from '../../support/with-env';
 const preference = { ...tenantRecordOf({ id: 'any' }).preference, demoAccounts: true };
 const PICTURE = '/media/picture/p_mug_white_front_sand.webp?w=96';
 
-afterEach(openDemoWorld);
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await openDemoWorld();
+});
 
 describe('a server without a demo world', () => {
   const shut = () => withEnv({ isDemo: false }, openDemoWorld);
@@ -27,6 +32,22 @@ describe('a server without a demo world', () => {
     expect((await shop.fetchRaw(PICTURE)).status).toBe(404);
     const document = (await (await shop.fetchRaw('/openapi.json')).json()) as { paths: object };
     expect(Object.keys(document.paths).filter((path) => /demo|sandbox/.test(path))).toEqual([]);
+  });
+
+  it('lets shoppers log in, whatever the settings say of accounts to try', async () => {
+    await shut();
+    vi.stubGlobal('sampanAnswering', undefined);
+    const settings = [false, true].map((demoAccounts) => ({ preference: { ...preference, demoAccounts } }));
+    for (const shop of await Promise.all(settings.map((each) => startShop(each)))) {
+      const context = {
+        req: { headers: { host: shop.host, 'accept-language': 'en' }, cookies: {} },
+        res: { setHeader: () => undefined },
+        query: {},
+        resolvedUrl: '/auth/login',
+        locale: 'en',
+      } as unknown as GetServerSidePropsContext;
+      expect(await loadLogin(context)).toMatchObject({ props: { data: { demoAccounts: [] } } });
+    }
   });
 
   it('has no job and no picture or link of it', async () => {
