@@ -31,7 +31,8 @@ export type TransitLine = z.infer<typeof TransitLine>;
 const ShopLink = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\<>]*$/));
 
 /** ISO 3166 alpha-2; `Intl` throws at what cannot be one. */
-const CountryCode = z.string().check(z.regex(/^[a-z]{2}$/));
+/** In letters of any size: shops were stored with both. */
+const CountryCode = z.string().check(z.regex(/^[a-z]{2}$/i));
 
 /** All that makes a shop this shop, as its operators set it: the `settings` of table `tenant` (`readSettings`). */
 export const TenantRecord = z.object({
