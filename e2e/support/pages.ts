@@ -45,7 +45,7 @@ export async function fillShopperPages(shopper: Shopper): Promise<Record<string,
   });
   const due = order.payment;
   if (!due) throw new Error('the order has no payment');
-  const { url } = await api(paymentEndpoints.start, {
+  const start = await api(paymentEndpoints.start, {
     params: { provider: 'SANDBOX' },
     body: { orderPay: due.paymentNo, orderAmount: due.amount.amount },
   });
@@ -66,6 +66,6 @@ export async function fillShopperPages(shopper: Shopper): Promise<Record<string,
     'my/transit': '/my/transit',
     'my/warehouses': '/my/warehouses',
     'payment/return': `/payment/return?paymentNo=${due.paymentNo}`,
-    'sandbox-pay/[chargeId]': `/sandbox-pay/${chargeOf(url)}`,
+    'sandbox-pay/[chargeId]': `/sandbox-pay/${chargeOf(start)}`,
   };
 }

@@ -2,6 +2,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { authEndpoints } from '../../src/contract/auth.endpoints';
 import type { Session } from '../../src/contract/auth';
 import { cartEndpoints } from '../../src/contract/cart.endpoints';
+import type { PaymentStart } from '../../src/contract/payment';
 import { sandboxEndpoints } from '../../src/contract/payment.endpoints';
 import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
 import type { PurchaseOrder } from '../../src/contract/purchase';
@@ -52,7 +53,7 @@ export async function keepSession(
 /** Tops up through the sandbox. @param amount minor units */
 export async function fund({ api }: Shopper, amount: number) {
   const { start } = await api(walletEndpoints.createDeposit, { body: { amount, channel: 'SANDBOX' } });
-  await api(sandboxEndpoints.decide, { params: { chargeId: chargeOf(start.url) }, body: { decision: 'approve' } });
+  await api(sandboxEndpoints.decide, { params: { chargeId: chargeOf(start) }, body: { decision: 'approve' } });
   if ((await balanceOf({ api })) !== amount) throw new Error('the top-up was not credited');
 }
 
@@ -60,7 +61,10 @@ export const balanceOf = async ({ api }: Pick<Shopper, 'api'>) =>
   (await api(walletEndpoints.getSummary, {})).balance.amount;
 
 /** The charge behind the address of the sandbox's page. */
-export const chargeOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
+export function chargeOf(start: PaymentStart): string {
+  if (start.kind !== 'redirect') throw new Error(`the sandbox starts by ${start.kind}`);
+  return new URL(start.url).pathname.split('/').at(-1) ?? '';
+}
 
 export const setPayPassword = ({ api }: Shopper) =>
   api(walletEndpoints.setFirstPayPassword, { body: { payPassword: PAY_PASSWORD, loginPassword: PASSWORD } });

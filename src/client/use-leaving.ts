@@ -13,5 +13,14 @@ export function useLeaving() {
     setLeaving(true);
     window.location.assign(url);
   };
-  return { isLeaving, leave };
+  /** The same by a POST of these fields. */
+  const leaveByForm = (url: string, fields: Record<string, string>) => {
+    setLeaving(true);
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: url, hidden: true });
+    for (const [name, value] of Object.entries(fields))
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+    document.body.append(form);
+    form.submit();
+  };
+  return { isLeaving, leave, leaveByForm };
 }

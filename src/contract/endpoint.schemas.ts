@@ -32,6 +32,7 @@ export function endpoint<
     body?: Body;
     idempotency?: Endpoint['idempotency'];
     maxAgeSeconds?: number;
+    isRaw?: boolean;
   },
 ): Endpoint<Params, Query, Body, Response, A> & { method: Method; path: Path } {
   return {
@@ -40,6 +41,7 @@ export function endpoint<
     body: NoBody as unknown as Body,
     idempotency: 'none',
     maxAgeSeconds: 0,
+    isRaw: false,
     ...spec,
   };
 }

@@ -27,6 +27,11 @@ export interface Endpoint<
   idempotency: 'required' | 'optional' | 'none';
   /** How long a browser may keep the answer without asking again; only where it is the same for everybody. 0: never. */
   maxAgeSeconds: number;
+  /**
+   * A call in a form of its caller's own: query and body reach the use case as they came, and it answers with status,
+   * headers and body. For strangers' servers; none of ours is called so.
+   */
+  isRaw: boolean;
 }
 
 type AnyEndpoint = Endpoint;

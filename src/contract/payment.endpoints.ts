@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Payment, ThirdPayConfig, PaymentStart, SandboxCharge } from './payment.schemas';
 import { endpoint } from './endpoint.schemas';
+import { RawAnswer } from './raw-answer.schemas';
 import { Id, PageQuery, PayPassword, Phone, pageOf, text } from './fields.schemas';
 
 const payBody = z.strictObject({ payPassword: PayPassword });
@@ -8,6 +9,14 @@ const payBody = z.strictObject({ payPassword: PayPassword });
 const PaymentNo = z.string().check(z.regex(/^[A-Z0-9]{8,32}$/));
 
 const ProviderName = z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/));
+
+const notice = {
+  path: '/front/third-pay/{provider}/callback',
+  access: 'public',
+  params: z.object({ provider: ProviderName }),
+  response: RawAnswer,
+  isRaw: true,
+} as const;
 
 export const paymentEndpoints = {
   pay: endpoint({
@@ -78,16 +87,9 @@ export const paymentEndpoints = {
     }),
     response: PaymentStart,
   }),
-  /** The provider's own server calls this: signature over the raw body, answer in the provider's form. */
-  callback: endpoint({
-    method: 'POST',
-    path: '/front/third-pay/{provider}/callback',
-    access: 'public',
-    summary: 'A provider tells that a payment changed.',
-    params: z.object({ provider: ProviderName }),
-    body: z.unknown(),
-    response: z.object({ received: z.boolean() }),
-  }),
+  /** The provider's own server calls these, in its own form. The host says which shop is meant. */
+  callback: endpoint({ method: 'POST', ...notice, summary: 'A provider tells that a payment changed, or asks.' }),
+  callbackByQuery: endpoint({ method: 'GET', ...notice, summary: 'The same from providers that tell it in a query.' }),
 };
 
 export const sandboxEndpoints = {

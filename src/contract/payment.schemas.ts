@@ -38,8 +38,31 @@ export const PaymentProvider = z.object({
 
 export const ThirdPayConfig = z.object({ balance: z.boolean(), providers: z.array(PaymentProvider) });
 
-/** What the browser does next to pay: go to `url` (other kinds come with their providers). */
-export const PaymentStart = z.object({ kind: z.enum(['redirect']), url: z.string(), paymentNo: z.string() });
+const paymentNo = z.string();
+/** Until when it can be paid this way. */
+const expiresAt = z.nullable(Time);
+
+/** What the browser does next to pay; the one place that names the ways there are. */
+export const PaymentStart = z.discriminatedUnion('kind', [
+  /** Goes to a page of the provider. */
+  z.object({ kind: z.literal('redirect'), paymentNo, url: z.string() }),
+  /** Goes there by a form of these fields. */
+  z.object({ kind: z.literal('form'), paymentNo, url: z.string(), fields: z.record(z.string(), z.string()) }),
+  /** A page or an app, to be opened when the shopper likes; the shop stays where it is. */
+  z.object({ kind: z.literal('link'), paymentNo, url: z.string(), expiresAt }),
+  /** Paid elsewhere by a number: at a counter, by transfer. */
+  z.object({ kind: z.literal('code'), paymentNo, code: z.string(), expiresAt }),
+  /** Paid by an app that reads this text from a picture. */
+  z.object({ kind: z.literal('qr'), paymentNo, text: z.string(), expiresAt }),
+  /** Paid in a window of the provider's script, by its name in our code; `url` is the page that does the same. */
+  z.object({
+    kind: z.literal('script'),
+    paymentNo,
+    script: z.string(),
+    token: z.string(),
+    url: z.nullable(z.string()),
+  }),
+]);
 
 /** The sandbox provider's hosted page: what a real provider would serve at its own address. */
 export const SandboxCharge = z.object({

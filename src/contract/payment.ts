@@ -5,4 +5,5 @@ export type Payment = z.infer<typeof schemas.Payment>;
 export type RefundClaim = z.infer<typeof schemas.RefundClaim>;
 export type PaymentProvider = z.infer<typeof schemas.PaymentProvider>;
 export type ThirdPayConfig = z.infer<typeof schemas.ThirdPayConfig>;
+export type PaymentStart = z.infer<typeof schemas.PaymentStart>;
 export type SandboxCharge = z.infer<typeof schemas.SandboxCharge>;

@@ -25,6 +25,7 @@ export const world: DemoWorld = {
     const sandbox = createSandbox({ secrets: sandboxSecrets, ...deps });
     return {
       provider: sandbox.provider,
+      findCredentials: sandbox.findCredentials,
       routes: sandboxRoutes(sandbox),
       jobs: [{ name: 'redeliver sandbox callbacks', lane: 'money', everyMs: 60_000, run: sandbox.redeliver }],
     };

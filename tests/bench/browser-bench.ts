@@ -79,7 +79,7 @@ async function prepare(origin: string, productUrl: string): Promise<{ account: A
     productUrl,
     orderId: order.id,
     paymentNo: order.payment?.paymentNo ?? '',
-    chargeId: chargeOf(start.url),
+    chargeId: chargeOf(start),
   };
   return { account, seen };
 }

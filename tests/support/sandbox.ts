@@ -1,4 +1,5 @@
 import { paymentEndpoints, sandboxEndpoints } from '../../src/contract/payment.endpoints';
+import type { PaymentStart } from '../../src/contract/payment';
 import { sandboxSecrets } from '../../src/demo/sandbox/sandbox-secrets';
 import { signCallback } from '../../src/demo/sandbox/sandbox-signature';
 import type { PaymentRow } from '../../src/server/modules/payment/payment.service';
@@ -11,8 +12,14 @@ export async function startCharge(
   due: Pick<PaymentRow, 'paymentNo' | 'amount'>,
 ): Promise<string> {
   const input = { params: { provider: 'SANDBOX' }, body: { orderPay: due.paymentNo, orderAmount: due.amount } };
-  const { url } = (await shop.call(paymentEndpoints.start, input, { token })).data;
-  return url.split('/').at(-1) ?? '';
+  return chargeOf((await shop.call(paymentEndpoints.start, input, { token })).data);
+}
+
+/** The charge behind the page that a start of the sandbox leads to. */
+export const chargeOf = (start: PaymentStart): string => urlOf(start).split('/').at(-1) ?? '';
+export function urlOf(start: PaymentStart): string {
+  if (start.kind !== 'redirect') throw new Error(`the sandbox starts by ${start.kind}`);
+  return start.url;
 }
 
 export const decide = (shop: Shop, chargeId: string, decision: 'approve' | 'decline' | 'close', holdCallback = false) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ChargeState, ProviderNotice } from '../../server/adapters/payment/payment.port';
+import type { ChargeState, ProviderNotice } from '../../server/adapters/payment/provider-call.port';
 import type { ChargeRow } from './sandbox-charge.repo';
 import { signCallback } from './sandbox-signature';
 

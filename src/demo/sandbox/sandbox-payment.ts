@@ -3,7 +3,7 @@ import { tenantTx, type Tx } from '../../server/db/database';
 import { AppError } from '../../server/kernel/app-error';
 import { doDueWork, type IsStopped } from '../../server/kernel/due-work';
 import { newId } from '../../server/kernel/tokens';
-import type { NewCharge, PaymentProviderPort } from '../../server/adapters/payment/payment.port';
+import type { Credentials, NewCharge, PaymentProviderPort } from '../../server/adapters/payment/payment.port';
 import type { BankDeps } from '../../server/wiring/demo-door';
 import { callbackRequest, readCallback, SIGNATURE_HEADER, STATE_OF } from './sandbox-callback';
 import { sandboxChargeRepo, undeliveredCharges, type ChargeRow } from './sandbox-charge.repo';
@@ -27,28 +27,29 @@ export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
     kind: 'HOSTED_PAGE',
     title: 'Sandbox',
     isTest: true,
-    merchantOf: (tenantId) => tenantId,
-
     async createPayment(charge) {
-      const { tenantId, reference: id, paymentNo, amount, description, returnUrl, notifyUrl, now } = charge;
+      const { credentials, reference: id, paymentNo, amount, description, returnUrl, notifyUrl, now } = charge;
       const row = { id, orderRef: paymentNo, description, ...amount, returnUrl, notifyUrl, createdAt: now };
-      await inBooks(tenantId, (books) => books.insert(row));
-      return { kind: 'redirect', url: payUrl(charge, id), providerRef: id };
+      await inBooks(credentials.account, (books) => books.insert(row));
+      return { start: startOf(charge, id), providerRef: id };
     },
 
-    handleNotify({ tenantId, rawBody, header, now }) {
-      const signature = header(SIGNATURE_HEADER);
-      const notice = isSignedCallback(secrets(), { tenantId, rawBody, signature, now }) && readCallback(rawBody);
-      return notice ? { verified: true, notice, ack: { received: true } } : { verified: false };
+    async answerCall({ credentials, rawBody, header, now }, book) {
+      const { account, keys } = credentials;
+      const signed = { tenantId: account, rawBody, signature: header(SIGNATURE_HEADER), now };
+      const notice = isSignedCallback(keys.callback ?? [], signed) && readCallback(rawBody);
+      if (!notice) return { isVerified: false, answer: answerOf(403) };
+      const outcome = await book.apply(notice);
+      return { isVerified: true, answer: answerOf(outcome === 'unknown' ? 404 : 200) };
     },
 
-    async refund({ tenantId, providerRef, reference, amount }) {
-      const isBack = await inBooks(tenantId, (books) => books.refund(providerRef, amount, reference));
+    async refund({ credentials, providerRef, reference, amount }) {
+      const isBack = await inBooks(credentials.account, (books) => books.refund(providerRef, amount, reference));
       return isBack ? 'returned' : 'refused';
     },
 
-    async query({ tenantId, providerRef }) {
-      const charge = await inBooks(tenantId, (books) => books.find(providerRef));
+    async query({ credentials, providerRef }) {
+      const charge = await inBooks(credentials.account, (books) => books.find(providerRef));
       if (!charge) return undefined;
       const { amount, currency, orderRef, status } = charge;
       return {
@@ -57,7 +58,7 @@ export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
         state: STATE_OF[status],
         amount: { amount, currency },
         merchant: charge.tenantId,
-        ...(status === 'open' ? { payUrl: payUrl(charge, charge.id) } : {}),
+        ...(status === 'open' ? { start: startOf(charge, charge.id) } : {}),
       };
     },
   };
@@ -93,6 +94,10 @@ export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
   return {
     provider,
 
+    /** A shop is known here by its id, and signs with a key made of the deployment's secret and that id. */
+    findCredentials: (tenantId: string): Promise<Credentials> =>
+      Promise.resolve({ account: tenantId, keys: { callback: secrets() } }),
+
     /** @throws AppError NOT_FOUND */
     async getCharge(tenantId: string, chargeId: string): Promise<ChargeRow> {
       await refuseWhereOff(tenantId);
@@ -124,6 +129,15 @@ export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
   };
 }
 export type Sandbox = ReturnType<typeof createSandbox>;
+
+const answerOf = (status: number) => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ received: status === 200 }),
+});
+
+const startOf = (charge: Pick<NewCharge, 'returnUrl'>, chargeId: string) =>
+  ({ kind: 'redirect', url: payUrl(charge, chargeId) }) as const;
 
 /** The hosted page stands at the shop's own address, in the language of the page that the shopper comes back to. */
 function payUrl({ returnUrl }: Pick<NewCharge, 'returnUrl'>, chargeId: string): string {

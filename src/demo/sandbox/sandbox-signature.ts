@@ -17,7 +17,7 @@ export function signCallback(secrets: string[], tenantId: string, rawBody: strin
 
 /** Two secrets are good at a time, so that a new one can come in while callbacks of the old one are on the way (P8). */
 export function isSignedCallback(
-  secrets: string[],
+  secrets: readonly string[],
   call: { tenantId: string; rawBody: string; signature: string | undefined; now: Date },
 ): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(call.signature ?? '');

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useAction } from '../../client/use-action';
-import { useLeaving } from '../../client/use-leaving';
+import { usePayStart } from '../../client/use-pay-start';
 import { useTranslation } from '../../client/use-translation';
 import type { Payment, PaymentProvider } from '../../contract/payment';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -14,7 +14,7 @@ interface Props {
 export function ProviderPay({ payment, provider }: Props) {
   const { t } = useTranslation(['payment', 'common']);
   const start = useAction('POST /front/third-pay/{provider}/pay');
-  const { isLeaving, leave } = useLeaving();
+  const { isLeaving, isBeyondUs, goOn } = usePayStart();
   if (!provider) return null;
 
   const go = async () => {
@@ -22,11 +22,11 @@ export function ProviderPay({ payment, provider }: Props) {
       params: { provider: provider.provider },
       body: { orderPay: payment.paymentNo, orderAmount: payment.amount.amount, domainUrl: window.location.host },
     });
-    if (started) leave(started.url);
+    if (started) goOn(started);
   };
   return (
     <Stack>
-      <RefusalAlert error={start.error} />
+      <RefusalAlert error={isBeyondUs ? { detail: t('common:errors.METHOD_DISABLED') } : start.error} />
       <Button size="md" onClick={() => void go()} loading={start.isRunning || isLeaving}>
         {t('dialog.goTo', { provider: provider.name })}
       </Button>

@@ -2,13 +2,14 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
-import { useLeaving } from '../../client/use-leaving';
+import { usePayStart } from '../../client/use-pay-start';
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { RefusalAlert } from '../../ui/refusal-alert';
 
 interface Props {
   depositNo: string;
@@ -23,14 +24,14 @@ export function DepositActions({ depositNo, amount, isInRow = false, onChanged }
   const { t } = useTranslation(['account', 'common']);
   const locale = useLocale();
   const [asks, setAsks] = useState(false);
-  const { isLeaving, leave } = useLeaving();
+  const { isLeaving, isBeyondUs, goOn } = usePayStart();
   const onError = (refusal: { detail: string }) => notify.error(refusal.detail || t('common:errors.NETWORK'));
   const retry = useAction('POST /front/user-account/deposits/{depositNo}/pay', { onError });
   const cancel = useAction('POST /front/user-account/deposits/{depositNo}/cancel', { onError });
   const params = { depositNo };
   const pay = async () => {
     const started = await retry.run({ params });
-    if (started) leave(started.start.url);
+    if (started) goOn(started.start);
     else onChanged();
   };
   const giveUp = async () => {
@@ -40,36 +41,39 @@ export function DepositActions({ depositNo, amount, isInRow = false, onChanged }
     onChanged();
   };
   return (
-    <Group gap="xs" justify={isInRow ? 'start' : 'center'}>
-      <Button
-        size="sm"
-        variant={isInRow ? 'default' : 'filled'}
-        onClick={() => void pay()}
-        loading={retry.isRunning || isLeaving}
-        aria-label={`${t('common:actions.retry')}: ${depositNo}`}
-      >
-        {t('common:actions.retry')}
-      </Button>
-      <Button
-        size="sm"
-        variant="subtle"
-        color="red"
-        onClick={() => setAsks(true)}
-        aria-label={`${t('common:actions.cancel')}: ${depositNo}`}
-      >
-        {t('common:actions.cancel')}
-      </Button>
-      <ConfirmDialog
-        isOpen={asks}
-        title={t('deposits.cancelTitle')}
-        text={t('deposits.cancelText', { amount: formatMoney(amount, intlTag(locale)) })}
-        confirmLabel={t('deposits.cancelConfirm')}
-        cancelLabel={t('withdraw.back')}
-        isDangerous
-        isRunning={cancel.isRunning}
-        onConfirm={() => void giveUp()}
-        onClose={() => setAsks(false)}
-      />
-    </Group>
+    <>
+      <RefusalAlert error={isBeyondUs ? { detail: t('common:errors.METHOD_DISABLED') } : undefined} />
+      <Group gap="xs" justify={isInRow ? 'start' : 'center'}>
+        <Button
+          size="sm"
+          variant={isInRow ? 'default' : 'filled'}
+          onClick={() => void pay()}
+          loading={retry.isRunning || isLeaving}
+          aria-label={`${t('common:actions.retry')}: ${depositNo}`}
+        >
+          {t('common:actions.retry')}
+        </Button>
+        <Button
+          size="sm"
+          variant="subtle"
+          color="red"
+          onClick={() => setAsks(true)}
+          aria-label={`${t('common:actions.cancel')}: ${depositNo}`}
+        >
+          {t('common:actions.cancel')}
+        </Button>
+        <ConfirmDialog
+          isOpen={asks}
+          title={t('deposits.cancelTitle')}
+          text={t('deposits.cancelText', { amount: formatMoney(amount, intlTag(locale)) })}
+          confirmLabel={t('deposits.cancelConfirm')}
+          cancelLabel={t('withdraw.back')}
+          isDangerous
+          isRunning={cancel.isRunning}
+          onConfirm={() => void giveUp()}
+          onClose={() => setAsks(false)}
+        />
+      </Group>
+    </>
   );
 }

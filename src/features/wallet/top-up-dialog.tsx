@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Radio, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
-import { useLeaving } from '../../client/use-leaving';
+import { usePayStart } from '../../client/use-pay-start';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
@@ -26,7 +26,7 @@ export function TopUpDialog({ channels, onClose }: Props) {
   const [chosen, setChosen] = useState(first?.channel ?? '');
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<AmountProblem>();
-  const { isLeaving, leave } = useLeaving();
+  const { isLeaving, isBeyondUs, goOn } = usePayStart();
   const start = useAction('POST /front/user-account/deposits');
   const channel = channels.find((one) => one.channel === chosen);
   const money = (amount: { amount: number; currency: string }) => formatMoney(amount, intlTag(locale));
@@ -38,7 +38,7 @@ export function TopUpDialog({ channels, onClose }: Props) {
     setProblem(reading.problem);
     if (reading.amount === undefined) return;
     const started = await start.run({ body: { amount: reading.amount, channel: channel.channel } });
-    if (started) leave(started.start.url);
+    if (started) goOn(started.start);
   };
 
   return (
@@ -53,7 +53,7 @@ export function TopUpDialog({ channels, onClose }: Props) {
       ) : (
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack>
-            <RefusalAlert error={start.error} />
+            <RefusalAlert error={isBeyondUs ? { detail: t('common:errors.METHOD_DISABLED') } : start.error} />
             <AmountField
               label={t('topUp.amount')}
               hint={t('topUp.limits', { minimum: money(channel.minimum), maximum: money(channel.maximum) })}

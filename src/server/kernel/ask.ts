@@ -35,7 +35,7 @@ export type Ask = (name: string, input: AskedInput) => Promise<Outcome> | undefi
 export function asking(routes: Route[], deps: DispatchDeps): (visitor: Visitor) => Ask {
   const reads = new Map(
     routes
-      .filter(({ endpoint }) => endpoint.method === 'GET')
+      .filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.isRaw)
       .map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]),
   );
   return (visitor) => {

@@ -22,8 +22,9 @@ export interface Ctx {
   host: string;
   userAgent: string;
   requestId: string;
-  /** The body as it came, for signatures of callbacks. */
+  /** Body and query as they came: of raw calls and calls with a key, for signatures. */
   rawBody: string;
+  rawQuery: string;
   header: (name: string) => string | undefined;
   /** By our own name for it. It opens nothing that is there: it tells one browser from another. */
   cookie: (name: ApiCookie) => string | undefined;

@@ -15,6 +15,7 @@ import { runOnce } from './idempotency';
 import { keepable, lengthOf } from './keepable';
 import { log } from './log';
 import { asAppError, fieldErrors, isFailure, problemOf } from './problem';
+import { rawAnswer } from './raw-answer';
 import { readJson, readQuery, readText, refuseUnstorable } from './request-input';
 import { localeOfRequest } from './request-locale';
 import type { Route } from './route';
@@ -127,14 +128,18 @@ const isKeyed = (c: Context, { idempotency }: Endpoint) =>
 
 async function answerIn(ctx: Ctx, c: Context, { endpoint, run }: Route): Promise<Response> {
   authorize(endpoint, ctx);
-  const hasBody = takesBody(endpoint);
-  const isJson = hasBody && !(endpoint.body instanceof z.ZodMiniUnknown);
-  const body = isJson ? await readJson(c.req.raw) : { raw: hasBody ? await readText(c.req.raw) : '', value: undefined };
+  if (endpoint.isRaw) {
+    ctx.rawBody = await readText(c.req.raw);
+    ctx.rawQuery = new URL(c.req.url).search.slice(1);
+    const input = parseInput(endpoint, { params: c.req.param(), query: {}, body: undefined });
+    return rawAnswer(await run(ctx, input), HEADERS);
+  }
+  const body = takesBody(endpoint) ? await readJson(c.req.raw) : { raw: '', value: undefined };
   ctx.rawBody = body.raw;
   const input = parseInput(endpoint, {
     params: c.req.param(),
     query: knownQuery(endpoint, readQuery(c.req.url)),
-    body: isJson ? body.value : undefined,
+    body: body.value,
   });
   const present = (result: unknown) => endpoint.response.parse(result);
   if (!isKeyed(c, endpoint)) {
@@ -194,6 +199,7 @@ export async function contextOf(
     host: asker.header('host') ?? '',
     userAgent: (asker.header('user-agent') ?? '').slice(0, 300),
     rawBody: '',
+    rawQuery: '',
     header: asker.header,
     cookie: (name) => cookieOf(parseCookies(asker.header('cookie')), name),
     setCookie: (name, value, maxAgeSeconds) =>

@@ -52,6 +52,9 @@ export function openApiDocument(endpoints: Endpoint[]): Json {
 function operationOf(endpoint: Endpoint): Json {
   const hasBody = takesBody(endpoint);
   const body = { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } };
+  const done = endpoint.isRaw
+    ? { description: 'In the form of the caller.' }
+    : { description: 'Done.', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } };
   return {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter?: string) => letter?.toUpperCase() ?? '')}`,
     summary: endpoint.summary,
@@ -73,7 +76,7 @@ function operationOf(endpoint: Endpoint): Json {
     ],
     ...(hasBody ? { requestBody: body } : {}),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } },
+      200: done,
       ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, PROBLEM])),
       default: PROBLEM,
     },

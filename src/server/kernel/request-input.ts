@@ -13,8 +13,9 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   }
 }
 
-/** The body as it came, for callbacks in a form of their own. @throws AppError TOO_LARGE */
-export const readText = async (request: Request): Promise<string> => new TextDecoder().decode(await readBytes(request));
+/** The body as it came, to the last character, for calls in a form of their own. @throws AppError TOO_LARGE */
+export const readText = async (request: Request): Promise<string> =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await readBytes(request));
 
 /** The body as text and as JSON. An empty one is undefined. @throws AppError NOT_JSON, TOO_LARGE, MALFORMED */
 export async function readJson(request: Request): Promise<{ raw: string; value: unknown }> {

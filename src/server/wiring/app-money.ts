@@ -9,7 +9,7 @@ import { demoWorld, type Bank } from './demo-door';
 export function wireMoney(deliver: (request: Request) => Promise<Response>) {
   // a production server knows no provider that moves no money, whatever a shop's settings name
   const bank: Bank | undefined = demoWorld()?.openBank({ deliver, isOn });
-  const providers = paymentProviders(bank ? [bank.provider] : []);
+  const providers = paymentProviders(bank ? [bank] : []);
   async function isOn(tenantId: string) {
     const tenant = await findTenant(tenantId);
     return tenant !== undefined && providers.ofTenant(tenant).some(({ name }) => name === bank?.provider.name);

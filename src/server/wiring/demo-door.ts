@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { setDemoGoods, type DemoGoods } from '../adapters/marketplace/embedded/demo-goods';
-import type { PaymentProviderPort } from '../adapters/payment/payment.port';
+import type { KnownProvider } from '../adapters/payment/payment.registry';
 import { DEMO_WORLD, env } from '../env';
 import type { Job } from '../jobs/runner';
 import type { Route } from '../kernel/route';
@@ -18,8 +18,7 @@ export interface DemoWorld {
 }
 
 /** A provider that moves no money, with what belongs to it. */
-export interface Bank {
-  provider: PaymentProviderPort;
+export interface Bank extends KnownProvider {
   routes: Route[];
   jobs: Job[];
 }

@@ -23,7 +23,7 @@ async function sandboxAnswered(...answers: (number | 'cut')[]) {
   const { now } = shop.clock;
   const origin = `http://${shop.host}`;
   const { providerRef } = await sandbox.provider.createPayment({
-    tenantId: shop.tenant.id,
+    credentials: await sandbox.findCredentials(shop.tenant.id),
     reference: 'attempt1',
     paymentNo: 'PY26112100000001',
     amount: { amount: 250, currency: 'USD' },
@@ -58,7 +58,9 @@ describe('callbacks of the sandbox', () => {
     const { sandbox, sent, scope, chargeId } = await sandboxAnswered();
     await sandbox.decide(scope, chargeId, { status: 'declined', holdCallback: true });
     expect(sent).toEqual([]);
-    expect(await sandbox.provider.query({ tenantId: scope.tenantId, providerRef: chargeId })).toMatchObject({
+    const credentials = await sandbox.findCredentials(scope.tenantId);
+    const name = { credentials, providerRef: chargeId, reference: chargeId };
+    expect(await sandbox.provider.query(name)).toMatchObject({
       state: 'declined',
     });
     await sandbox.redeliver(() => scope.now);

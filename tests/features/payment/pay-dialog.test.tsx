@@ -150,6 +150,44 @@ describe('paying at a provider', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it.each([
+    { kind: 'link', expiresAt: null },
+    { kind: 'script', script: 'NOBODY', token: 't' },
+  ] as const)('goes to the page of a start by $kind', async (start) => {
+    const leaving = watchLeaving();
+    const url = 'https://pay.example/open/1';
+    mockEndpoint(paymentEndpoints.start, { ...start, url, paymentNo: payment.paymentNo });
+    const { dialog, user } = await open({ balance: 1000 });
+    await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
+    await waitFor(() => expect(leaving).toHaveBeenCalledWith(url));
+  });
+
+  it('sends the fields of a start by form, and nothing else', async () => {
+    const sent: [string, string, string[][]][] = [];
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+      sent.push([this.method, this.action, [...new FormData(this)].map(([name, value]) => [name, String(value)])]);
+    });
+    const fields = { merchant: 'm-1', sign: 'a+b=' };
+    const url = 'https://pay.example/form';
+    mockEndpoint(paymentEndpoints.start, { kind: 'form', url, fields, paymentNo: payment.paymentNo });
+    const { dialog, user } = await open({ balance: 1000 });
+    await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
+    await waitFor(() => expect(sent).toEqual([['post', url, Object.entries(fields)]]));
+  });
+
+  it.each([
+    { kind: 'code', code: '8001 2', expiresAt: null },
+    { kind: 'qr', text: '000201', expiresAt: null },
+    { kind: 'script', script: 'NOBODY', token: 't', url: null },
+  ] as const)('says that a start by $kind is beyond it', async (start) => {
+    const leaving = watchLeaving();
+    mockEndpoint(paymentEndpoints.start, { ...start, paymentNo: payment.paymentNo });
+    const { dialog, user } = await open({ balance: 1000 });
+    await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This shop does not offer that.');
+    expect(leaving).not.toHaveBeenCalled();
+  });
+
   it('says why it could not be started', async () => {
     mockEndpoint(paymentEndpoints.start, problem('SUPPLIER_FAILED', { detail: 'Sandbox sleeps.' }));
     const { dialog, user } = await open({ hasBalance: false });

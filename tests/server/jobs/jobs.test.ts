@@ -11,7 +11,7 @@ import { idempotency, rateLimit } from '../../../src/server/db/schema/tenant';
 import { cleanup } from '../../../src/server/jobs/cleanup';
 import { startJobs } from '../../../src/server/jobs/runner';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance } from '../../support/money';
-import { decide, startCharge } from '../../support/sandbox';
+import { chargeOf, decide, startCharge } from '../../support/sandbox';
 import { startShop, type Shop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
 
@@ -108,7 +108,7 @@ describe('the money’s jobs', () => {
     shop.clock.now = later(shop, 2);
     await runMoneyJob(shop, 'expire deposits');
     expect(await statuses()).toEqual(['REJECTED']);
-    await decide(shop, start.url.split('/').at(-1) ?? '', 'approve');
+    await decide(shop, chargeOf(start), 'approve');
     expect(await readBalance(shop, shopper)).toBe(500);
   });
 

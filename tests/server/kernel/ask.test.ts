@@ -5,7 +5,7 @@ import { findSession } from '../../../src/server/modules/auth/auth.service';
 import { startShop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
 
-const reads = API.filter(({ method }) => method === 'GET').map(({ path }) => path);
+const reads = API.filter(({ method, isRaw }) => method === 'GET' && !isRaw).map(({ path }) => path);
 /** Ids that nothing has; a channel and a type that there are. */
 const filled = (path: string) => path.replace('{type}', 'FAQ').replace(/\{\w+\}/g, 'none');
 const paramsOf = (path: string) =>
@@ -28,6 +28,14 @@ describe('the reads of a page', () => {
       expect(settled(JSON.stringify(body))).toBe(settled(await response.text()));
       expect(outcome?.isRefused).toBe(response.status !== 200);
     }
+  });
+
+  it('are none of a stranger’s calls', async () => {
+    const shop = await startShop();
+    const { ask } = createAnswering();
+    const name = 'GET /front/third-pay/{provider}/callback';
+    const params = { provider: 'SANDBOX' };
+    expect(ask({ host: shop.host, locale: 'en', token: undefined })(name, { params })).toBeUndefined();
   });
 
   it('find shop and session once for all of them', async () => {

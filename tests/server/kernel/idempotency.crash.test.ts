@@ -12,7 +12,7 @@ import { tenantTx } from '../../../src/server/db/database';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { crashAfter } from '../../support/crash';
 import { orderDue, PAY_PASSWORD } from '../../support/money';
-import { decide } from '../../support/sandbox';
+import { chargeOf, decide } from '../../support/sandbox';
 import { skuOf, startOrdering, type Ordering } from '../modules/purchase/ordering';
 
 const MINUTE_MS = 60_000;
@@ -105,7 +105,7 @@ const CASES: Case[] = [
     async ({ shop, token }) => {
       const body = { amount: 5000, channel: 'SANDBOX' };
       const { deposit, start } = (await shop.call(walletEndpoints.createDeposit, { body }, { token })).data;
-      await decide(shop, start.url.split('/').at(-1) ?? '', 'decline');
+      await decide(shop, chargeOf(start), 'decline');
       return { params: { depositNo: deposit.depositNo } };
     },
     { sandbox_charge: 1, live_attempts: 1 },

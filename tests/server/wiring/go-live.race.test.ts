@@ -5,7 +5,7 @@ import { goLive } from '../../../src/server/wiring/go-live';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../support/money';
 import { describeOnPostgres } from '../../support/postgres';
-import { sendCallback } from '../../support/sandbox';
+import { chargeOf, sendCallback } from '../../support/sandbox';
 import { startShop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
 
@@ -24,7 +24,7 @@ describeOnPostgres('test money, while its shop goes live', () => {
       const deposit = { body: { amount: 2000, channel: 'SANDBOX' } };
       const { start } = (await shop.call(walletEndpoints.createDeposit, deposit, { token })).data;
       const said = {
-        chargeId: start.url.split('/').at(-1) ?? '',
+        chargeId: chargeOf(start),
         orderRef: start.paymentNo,
         merchant: shop.tenant.id,
         amount: 2000,

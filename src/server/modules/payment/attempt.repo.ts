@@ -39,18 +39,27 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     async insert(row: Omit<AttemptRow, 'tenantId'>): Promise<void> {
       await tx.insert(paymentAttempt).values({ tenantId, ...row });
     },
-    async find(paymentId: string, provider: string, providerRef: string): Promise<AttemptRow | undefined> {
+    /** By the provider's name for the charge, or by ours. */
+    async find(
+      which: { paymentId: string; provider: string } & ({ providerRef: string } | { id: string }),
+    ): Promise<AttemptRow | undefined> {
       const [row] = await tx
         .select()
         .from(paymentAttempt)
         .where(
           ours(
-            eq(paymentAttempt.paymentId, paymentId),
-            eq(paymentAttempt.provider, provider),
-            eq(paymentAttempt.providerRef, providerRef),
+            eq(paymentAttempt.paymentId, which.paymentId),
+            eq(paymentAttempt.provider, which.provider),
+            'id' in which ? eq(paymentAttempt.id, which.id) : eq(paymentAttempt.providerRef, which.providerRef),
           ),
         );
       return row;
+    },
+    async setProviderRef(id: string, providerRef: string): Promise<void> {
+      await tx
+        .update(paymentAttempt)
+        .set({ providerRef })
+        .where(ours(eq(paymentAttempt.id, id)));
     },
     /** How many charges that this shopper opened after `since` still wait, and when the first of them was opened. */
     async waitingOf(shopperId: string, since: Date): Promise<{ count: number; firstCreatedAt: Date }> {

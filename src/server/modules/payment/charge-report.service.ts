@@ -1,6 +1,8 @@
-import type { ChargeReport, PaymentProviderPort } from '../../adapters/payment/payment.port';
+import type { PaymentProviderPort } from '../../adapters/payment/payment.port';
+import type { ChargeReport } from '../../adapters/payment/provider-call.port';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
+import { newId } from '../../kernel/tokens';
 import { notify } from '../account/account.service';
 import { tellOfOrder } from '../account/order-mail.service';
 import { holdTestMoney } from '../tenant/tenant.service';
@@ -8,12 +10,14 @@ import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
 import { attemptRepo, LIVE, type AttemptRow } from './attempt.repo';
 import { openClaim } from './claim.service';
 import { paymentRepo, type PaymentRow } from './payment.repo';
-import { hasOrder, isAsAgreed, OPEN_STATUSES } from './payment.rules';
+import { hasOrder, isAsAgreed, isNamed, OPEN_STATUSES } from './payment.rules';
 import type { Settle } from './settle.service';
 
 export interface Reported {
   tenantId: string;
-  provider: Pick<PaymentProviderPort, 'name' | 'merchantOf' | 'isTest'>;
+  provider: Pick<PaymentProviderPort, 'name' | 'isTest'>;
+  /** The shop's own account there. */
+  account: string;
   paymentNo: string;
   report: ChargeReport;
   /** Of a callback; an answer to our own question has none. */
@@ -24,7 +28,7 @@ export interface Reported {
 }
 
 /** What a report changed, as the measurements have it. */
-type Applied = 'paid' | 'late' | 'declined' | 'closed' | 'review';
+export type Applied = 'paid' | 'late' | 'declined' | 'closed' | 'review';
 
 /**
  * Applies what a provider says about a charge: the same verb for callback, return page and reconciler (P4).
@@ -38,7 +42,7 @@ export const createApplyReport =
     if (provider.isTest) await holdTestMoney(tx, tenantId);
     // locked first: reports about one payment are applied one after the other
     const payment = await paymentRepo(tx, { tenantId }).lockByNo(paymentNo);
-    const attempt = payment && (await attempts.find(payment.id, provider.name, reported.report.providerRef));
+    const attempt = payment && (await findCharged(tx, payment, reported));
     // the provider may be faster than our own commit: it calls again
     if (!payment || !attempt) throw new AppError('NOT_FOUND');
     if (eventId && !(await attempts.recordEvent({ provider: provider.name, eventId, paymentNo, createdAt: now })))
@@ -48,13 +52,42 @@ export const createApplyReport =
   };
 export type ApplyReport = ReturnType<typeof createApplyReport>;
 
+/** The attempt that a report is about; under one reference of ours a provider may charge more than once. */
+async function findCharged(
+  tx: Tx,
+  { tenantId, id: paymentId }: PaymentRow,
+  { provider: { name: provider }, report, now }: Reported,
+): Promise<AttemptRow | undefined> {
+  const attempts = attemptRepo(tx, { tenantId });
+  const { providerRef, reference } = report;
+  const named = await attempts.find({ paymentId, provider, providerRef });
+  if (named || !reference) return named;
+  const begun = await attempts.find({ paymentId, provider, id: reference });
+  if (!begun) return undefined;
+  if (!isNamed(begun)) {
+    await attempts.setProviderRef(begun.id, providerRef);
+    return { ...begun, providerRef };
+  }
+  const times = { createdAt: now, updatedAt: now };
+  const further: Omit<AttemptRow, 'tenantId'> = {
+    id: newId(),
+    paymentId,
+    provider,
+    providerRef,
+    status: 'OPEN',
+    ...times,
+  };
+  await attempts.insert(further);
+  return { tenantId, ...further };
+}
+
 async function applyTo(
   tx: Tx,
   settle: Settle,
   { payment, attempt }: { payment: PaymentRow; attempt: AttemptRow },
-  { tenantId, provider, report, now, keepsBalances }: Reported,
+  { account, report, now, keepsBalances }: Reported,
 ): Promise<Applied | undefined> {
-  if (!isAsAgreed(report, payment, provider.merchantOf(tenantId))) return sendToReview(tx, payment, attempt, now);
+  if (!isAsAgreed(report, payment, account)) return sendToReview(tx, payment, attempt, now);
   if (report.state === 'paid') return receiveMoney(tx, settle, { payment, attempt, now, keepsBalances });
   if (report.state === 'pending') return undefined;
   const isDeclined = report.state === 'declined';

@@ -73,13 +73,15 @@ export const createReturnClaims =
     const taken = await scope.tx((tx) => claimRepo(tx, scope).take(now, leaseUntil, BATCH));
     const tenant = taken.length > 0 ? await findTenant(scope.tenantId) : undefined;
     for (const claim of taken) {
-      const { tenantId, id: reference, providerRef, amount, currency } = claim;
-      const provider = tenant && providers.heardBy(tenant, claim.provider);
-      const asked = { tenantId, providerRef, reference, amount: { amount, currency }, now };
-      const outcome = await provider?.refund(asked).catch((error: unknown) => {
-        log().warn({ err: error, claim: reference, attempts: claim.attempts }, 'refund not answered');
-        return undefined;
-      });
+      const { id: reference, providerRef, amount, currency } = claim;
+      const used = tenant && (await providers.heardBy(tenant, claim.provider));
+      const asked = { providerRef, reference, amount: { amount, currency }, now };
+      const outcome = await used?.provider
+        .refund({ ...asked, credentials: used.credentials })
+        .catch((error: unknown) => {
+          log().warn({ err: error, claim: reference, attempts: claim.attempts }, 'refund not answered');
+          return undefined;
+        });
       await conclude(scope, claim, outcome ?? (claim.attempts >= CLAIM_ATTEMPTS ? 'refused' : 'later'));
     }
   };
@@ -97,12 +99,12 @@ export const createReturnDueClaims =
     return doDueWork({ job: 'return refunds', due: dueClaims, work }, now, isStopped);
   };
 
-async function conclude(scope: TenantScope, claim: TakenClaim, outcome: 'returned' | 'refused' | 'later') {
+async function conclude(scope: TenantScope, claim: TakenClaim, outcome: 'returned' | 'refused' | 'pending' | 'later') {
   const { tenantId, id, shopperId, currency, amount, targetId, targetNo, host, attempts } = claim;
   const now = scope.now();
   await moneyTx(scope, async (tx) => {
     const claims = claimRepo(tx, scope);
-    if (outcome === 'later') return claims.postpone(id, nextClaimAttempt(attempts, now));
+    if (outcome === 'later' || outcome === 'pending') return claims.postpone(id, nextClaimAttempt(attempts, now));
     const isBack = outcome === 'returned';
     if (!(await claims.end(id, isBack ? 'RETURNED' : 'WITH_SHOP', now))) return;
     if (isBack) {

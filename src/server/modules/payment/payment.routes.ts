@@ -16,5 +16,6 @@ export const paymentRoutes = (payments: PaymentService) => [
       (start) => start,
     ),
   ),
-  route(paymentEndpoints.callback, (ctx, { params }) => payments.receiveNotice(ctx, params.provider)),
+  route(paymentEndpoints.callback, (ctx, { params }) => payments.receiveCall(ctx, params.provider, 'POST')),
+  route(paymentEndpoints.callbackByQuery, (ctx, { params }) => payments.receiveCall(ctx, params.provider, 'GET')),
 ];

@@ -1,4 +1,4 @@
-import type { ChargeReport } from '../../adapters/payment/payment.port';
+import type { ChargeReport } from '../../adapters/payment/provider-call.port';
 import type { Payment } from '../../../contract/payment';
 import type { payment } from '../../db/schema/money';
 import type { AccountName } from '../wallet/ledger.service';
@@ -49,13 +49,16 @@ export function accountsOf(
   };
 }
 
+/** Whether we have heard the provider's own name for a charge; until then it goes by ours. */
+export const isNamed = ({ id, providerRef }: { id: string; providerRef: string }) => id !== providerRef;
+
 /** P3: it is our payment, our account, the whole sum, the same currency. */
 export const isAsAgreed = (
   report: ChargeReport,
   agreed: Pick<Row, 'paymentNo' | 'amount' | 'currency'>,
-  merchant: string,
+  account: string,
 ) =>
   report.paymentNo === agreed.paymentNo &&
-  report.merchant === merchant &&
+  report.merchant === account &&
   report.amount.amount === agreed.amount &&
   report.amount.currency === agreed.currency;

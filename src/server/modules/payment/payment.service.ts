@@ -12,6 +12,7 @@ import { paymentRepo, shopperPaymentRepo, type PaymentKind, type PaymentRow } fr
 import { createBalancePay } from './balance-pay.service';
 import { createApplyReport } from './charge-report.service';
 import { BALANCE, KINDS_OF, OPEN_STATUSES, presentPayment } from './payment.rules';
+import { createReceiveCall } from './provider-call.service';
 import { createProviderNews } from './provider-news.service';
 import { createSettle, type OnSettledByKind } from './settle.service';
 import { createStartPayment, refuseManyCharges } from './start-payment.service';
@@ -116,7 +117,7 @@ export function createPaymentService({ onSettled, providers }: PaymentServiceDep
     startPayment: createStartPayment(providers, news),
     refuseManyCharges,
     getByNo: news.getByNo,
-    receiveNotice: news.receiveNotice,
+    receiveCall: createReceiveCall(providers, news),
     reconcile: news.reconcile,
     returnClaims,
     returnDueClaims: createReturnDueClaims(returnClaims),

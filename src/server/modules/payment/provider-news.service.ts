@@ -1,5 +1,7 @@
 import type { Payment } from '../../../contract/payment';
-import type { PaymentProviders } from '../../adapters/payment/payment.registry';
+import type { ChargeStart } from '../../adapters/payment/payment.port';
+import type { NoticeOutcome } from '../../adapters/payment/provider-call.port';
+import type { PaymentProviders, ShopAtProvider } from '../../adapters/payment/payment.registry';
 import { tenantTx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
@@ -20,7 +22,7 @@ export interface TenantScope {
 }
 export const scopeOf = ({ tenant, now, tx }: Ctx): TenantScope => ({ tenantId: tenant.id, now, tx });
 
-const bookOf = ({ preference }: Ctx['tenant']) => ({ keepsBalances: preference.supportBalancePay });
+export const bookOf = ({ preference }: Ctx['tenant']) => ({ keepsBalances: preference.supportBalancePay });
 
 const QUIET_MS = 60_000;
 /** Providers end a charge long before this. */
@@ -30,39 +32,53 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** Learning from providers how charges stand: told by callback, or asked by the return page and the reconciler. */
 export function createProviderNews(providers: PaymentProviders, applyReport: ApplyReport) {
-  async function apply(scope: Pick<TenantScope, 'tx'>, reported: Reported): Promise<void> {
+  /** @throws AppError NOT_FOUND where there is no such payment or charge */
+  async function apply(scope: Pick<TenantScope, 'tx'>, reported: Reported): Promise<NoticeOutcome> {
     const applied = await moneyTx(scope, (tx) => applyReport(tx, reported));
-    if (!applied) return;
+    if (!applied) return 'known';
     const { state, isOrder } = applied;
     metrics().payments.inc({ provider: reported.provider.name, state });
     if (state === 'paid' && isOrder) metrics().orders.inc({ event: 'paid' });
+    return state === 'review' ? 'disputed' : 'applied';
   }
 
-  /** @returns where charges that wait for the shopper can be paid */
-  async function ask(scope: TenantScope, attempts: LiveAttempt[]): Promise<{ provider: string; payUrl: string }[]> {
-    const { tenantId } = scope;
-    const tenant = attempts.length > 0 ? await findTenant(tenantId) : undefined;
+  /** @returns how the shopper goes on with charges that wait for him */
+  async function ask(scope: TenantScope, attempts: LiveAttempt[]): Promise<{ provider: string; start: ChargeStart }[]> {
+    const tenant = attempts.length > 0 ? await findTenant(scope.tenantId) : undefined;
     const waiting = [];
     for (const attempt of attempts) {
-      const { id, providerRef, paymentNo } = attempt;
-      const provider = tenant && providers.heardBy(tenant, attempt.provider);
-      if (attempt.status === 'CREATED') await giveUpUnopened(scope, attempt);
       // first: one that fails goes behind the others
-      const isOpen = await scope.tx((tx) => attemptRepo(tx, scope).touch(id, scope.now()));
-      const report = isOpen ? await provider?.query({ tenantId, providerRef }) : undefined;
-      if (!provider || !report) continue;
-      const now = scope.now();
-      if (report.state !== 'pending')
-        await apply(scope, { tenantId, provider, paymentNo, report, now, ...bookOf(tenant) });
-      else if (report.payUrl) waiting.push({ provider: provider.name, payUrl: report.payUrl });
+      const isOpen = await scope.tx((tx) => attemptRepo(tx, scope).touch(attempt.id, scope.now()));
+      if (!isOpen && !isForgotten(attempt, scope.now())) continue;
+      const used = tenant && (await providers.heardBy(tenant, attempt.provider));
+      const start = used && (await askOf(scope, attempt, { ...used, ...bookOf(tenant) }));
+      if (!isOpen) await giveUpUnopened(scope, attempt);
+      else if (start) waiting.push({ provider: attempt.provider, start });
     }
     return waiting;
   }
 
+  /** @returns how it goes on, where it waits for the shopper */
+  async function askOf(
+    scope: TenantScope,
+    { id, providerRef, paymentNo }: LiveAttempt,
+    { provider, credentials, keepsBalances }: ShopAtProvider & { keepsBalances: boolean },
+  ): Promise<ChargeStart | undefined> {
+    const report = await provider.query({ credentials, providerRef, reference: id });
+    if (!report || report.state === 'pending') return report?.start;
+    const { tenantId } = scope;
+    const { account } = credentials;
+    await apply(scope, { tenantId, provider, account, paymentNo, report, now: scope.now(), keepsBalances });
+    return undefined;
+  }
+
   /** We stopped between asking for a charge and keeping its name: the shopper never saw where to pay it. */
-  async function giveUpUnopened(scope: TenantScope, { id, paymentNo, updatedAt }: LiveAttempt): Promise<void> {
+  const isForgotten = ({ status, updatedAt }: LiveAttempt, now: Date) =>
+    status === 'CREATED' && now.getTime() - updatedAt.getTime() >= QUIET_MS;
+
+  /** Asked about before: where it was paid all the same, it stays paid. */
+  async function giveUpUnopened(scope: TenantScope, { id, paymentNo }: LiveAttempt): Promise<void> {
     const now = scope.now();
-    if (now.getTime() - updatedAt.getTime() < QUIET_MS) return;
     await scope.tx(async (tx) => {
       const payment = await paymentRepo(tx, scope).lockByNo(paymentNo);
       if (payment) await endAttempt(tx, payment, id, 'CLOSED', now);
@@ -80,6 +96,7 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
   }
 
   return {
+    apply,
     askAbout,
 
     /** The return page reads this, and nothing out of its own address (P5). @throws AppError NOT_FOUND */
@@ -92,31 +109,6 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
       }
       if (!row) throw new AppError('NOT_FOUND');
       return presentPayment(row);
-    },
-
-    /** A call of the provider's server. @throws AppError FORBIDDEN where it is not signed, NOT_FOUND: it calls again */
-    async receiveNotice(ctx: Ctx, providerName: string): Promise<{ received: boolean }> {
-      const { rawBody, header, tenant } = ctx;
-      const provider = providers.heardBy(tenant, providerName);
-      if (!provider) throw new AppError('NOT_FOUND');
-      const now = ctx.now();
-      const call = provider.handleNotify({ tenantId: tenant.id, rawBody, header, now });
-      if (!call.verified) {
-        ctx.log.warn({ provider: providerName, tenant: tenant.id }, 'callback refused');
-        throw new AppError('FORBIDDEN');
-      }
-      const { paymentNo, eventId } = call.notice;
-      const reported = {
-        tenantId: tenant.id,
-        provider,
-        paymentNo,
-        report: call.notice,
-        eventId,
-        now,
-        ...bookOf(tenant),
-      };
-      await apply(ctx, reported);
-      return call.ack;
     },
 
     /** Asks about every charge that nobody has heard of for a minute, in all shops, also of payments that are closed (P6). */

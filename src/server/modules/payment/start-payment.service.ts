@@ -1,7 +1,8 @@
 import { LIMITS } from '../../../contract/limits';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
+import type { PaymentStart } from '../../../contract/payment';
 import type { NewCharge, PaymentProviderPort } from '../../adapters/payment/payment.port';
-import type { PaymentProviders } from '../../adapters/payment/payment.registry';
+import type { PaymentProviders, ShopAtProvider } from '../../adapters/payment/payment.registry';
 import { env } from '../../env';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
@@ -19,12 +20,6 @@ export interface StartInput {
   /** What the shopper was shown, minor units: compared, never used. */
   shownAmount: number;
   goodsName?: string;
-}
-/** Where the shopper goes on. */
-export interface PaymentStart {
-  kind: 'redirect';
-  url: string;
-  paymentNo: string;
 }
 
 /** A person opens a few; each keeps a provider busy. @throws AppError TOO_MANY_REQUESTS */
@@ -50,8 +45,9 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
     input: StartInput,
     answerOf: (start: PaymentStart) => Answer,
   ): Promise<Answer> {
-    const provider = providers.ofTenant(ctx.tenant).find(({ name }) => name === providerName);
-    if (!provider) throw new AppError('METHOD_DISABLED');
+    const used = await providers.usedBy(ctx.tenant, providerName);
+    if (!used) throw new AppError('METHOD_DISABLED');
+    const { provider } = used;
     const { paymentNo } = input;
     const due = await ctx.tx((tx) => shopperPaymentRepo(tx, ownerOf(ctx)).findByNo(paymentNo));
     if (!due) throw new AppError('NOT_FOUND');
@@ -61,13 +57,13 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
     await touchBegun(ctx);
     const waiting = due.status === 'PROCESSING' ? await news.askAbout(scopeOf(ctx), paymentNo) : [];
     const known = waiting.find(({ provider: name }) => name === provider.name);
-    if (known) return answerOf({ kind: 'redirect', url: known.payUrl, paymentNo });
+    if (known) return answerOf({ ...known.start, paymentNo });
 
     if (!ctx.once?.progress.attemptId) await refuseManyCharges(ctx);
     const attemptId = await claimAttempt(ctx, provider, paymentNo);
     const giveUp = () => ctx.tx((tx) => endAttempt(tx, due, attemptId, 'CLOSED', ctx.now()));
     const charge = await provider
-      .createPayment(chargeOf(ctx, provider, due, attemptId, input.goodsName))
+      .createPayment(chargeOf(ctx, used, due, attemptId, input.goodsName))
       .catch(async (error: unknown) => {
         await giveUp();
         throw error;
@@ -76,7 +72,7 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
     return ctx.tx(async (tx) => {
       const isOpen = await attemptRepo(tx, ownerOf(ctx)).transition(attemptId, ['CREATED'], change);
       if (!isOpen) throw new AppError('STATE_CONFLICT');
-      return keepAnswer(tx, ctx, answerOf({ kind: charge.kind, url: charge.url, paymentNo }));
+      return keepAnswer(tx, ctx, answerOf({ ...charge.start, paymentNo }));
     });
   };
 
@@ -115,16 +111,16 @@ const claimAttempt = (ctx: UserCtx, { name }: PaymentProviderPort, paymentNo: st
 
 function chargeOf(
   ctx: UserCtx,
-  provider: PaymentProviderPort,
+  { provider, credentials }: ShopAtProvider,
   due: PaymentRow,
   reference: string,
   goodsName?: string,
 ): NewCharge {
-  const { tenantId, paymentNo, amount, currency, targetNo } = due;
+  const { paymentNo, amount, currency, targetNo } = due;
   const origin = `${env().PUBLIC_ORIGIN_SCHEME}://${ctx.host}`;
   const prefix = ctx.locale === DEFAULT_LOCALE ? '' : `/${ctx.locale}`;
   return {
-    tenantId,
+    credentials,
     reference,
     paymentNo,
     amount: { amount, currency },

@@ -1,4 +1,5 @@
 import type { Money } from '../../../contract/fields';
+import type { PaymentStart } from '../../../contract/payment';
 import { LIMITS } from '../../../contract/limits';
 import { tenantTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -35,7 +36,7 @@ export interface DepositPayments {
     ctx: UserCtx,
     provider: string,
     input: { paymentNo: string; shownAmount: number },
-    answerOf: (start: { kind: 'redirect'; url: string; paymentNo: string }) => Answer,
+    answerOf: (start: PaymentStart) => Answer,
   ) => Promise<Answer>;
   getConfig: (ctx: Ctx) => { providers: { provider: string; name: string; isTest: boolean }[] };
 }

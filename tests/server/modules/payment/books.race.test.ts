@@ -8,7 +8,7 @@ import { sqlState } from '../../../../src/server/db/database-errors';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { orderDue, PAY_PASSWORD, readShopAccount } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
-import { decide, startCharge } from '../../../support/sandbox';
+import { chargeOf, decide, startCharge } from '../../../support/sandbox';
 import { productOf } from '../../../support/marketplace';
 import { startShop, type Shop } from '../../../support/shop';
 import { startOrdering, type Ordering } from '../purchase/ordering';
@@ -59,8 +59,7 @@ async function busyRound(at: Ordering, turn: number) {
   expect((await payTooMuch(at, due)).problem.code).toBe('BALANCE_TOO_LOW');
   const charge = turn % 2 === 0 ? await startCharge(shop, token, due) : undefined;
   const body = { amount: 5000, channel: 'SANDBOX' };
-  const topUp =
-    (await shop.call(walletEndpoints.createDeposit, { body }, { token })).data.start.url.split('/').at(-1) ?? '';
+  const topUp = chargeOf((await shop.call(walletEndpoints.createDeposit, { body }, { token })).data.start);
   const withdraw = (amount: number) =>
     shop.call(walletEndpoints.createWithdrawal, { body: { amount, accountText: 'IBAN 1234', payPassword: PAY_PASSWORD } }, { token }); // prettier-ignore
   const answers = await Promise.all([

@@ -70,7 +70,8 @@ describe('POST /front/third-pay/{provider}/callback', () => {
     const failing = tenantTx({ tenantId, shopperId: '' }, (tx) =>
       applyReport(tx, {
         tenantId,
-        provider: { name: 'SANDBOX', merchantOf: () => merchant, isTest: true },
+        provider: { name: 'SANDBOX', isTest: true },
+        account: merchant,
         paymentNo,
         report: { providerRef, paymentNo, merchant, amount: { amount, currency }, state: 'paid' },
         eventId: 'e1',

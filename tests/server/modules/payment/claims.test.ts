@@ -10,7 +10,7 @@ import { ledgerAccount } from '../../../../src/server/db/schema/money';
 import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readShopAccount } from '../../../support/money';
-import { decide, startCharge } from '../../../support/sandbox';
+import { chargeOf, decide, startCharge } from '../../../support/sandbox';
 import { startShop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 import { tenantRecordOf } from '../../../support/tenant-record';
@@ -169,7 +169,7 @@ const PATHS: [string, (at: Shop) => Promise<unknown>][] = [
     const body = { amount: 500, channel: 'SANDBOX' };
     const { start } = (await at.shop.call(walletEndpoints.createDeposit, { body }, { token: at.shopper.token })).data;
     await at.keepBalances(false);
-    return decide(at.shop, start.url.split('/').at(-1) ?? '', 'approve');
+    return decide(at.shop, chargeOf(start), 'approve');
   }],
   ['money asked back that was left', async (at) => {
     await fundBalance(at.shop, at.shopper, SUM);

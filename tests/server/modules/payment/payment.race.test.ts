@@ -13,7 +13,7 @@ import { payPasswordRepo } from '../../../../src/server/modules/wallet/pay-passw
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
-import { decide, sendCallback, startCharge } from '../../../support/sandbox';
+import { decide, sendCallback, startCharge, urlOf } from '../../../support/sandbox';
 import { startShop, type Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 
@@ -210,7 +210,7 @@ describeOnPostgres('money under load', () => {
     const input = { params: { provider: 'SANDBOX' }, body: { orderPay: due.paymentNo, orderAmount: 10 } };
     const answers = await times(AT_ONCE, () => shop.call(paymentEndpoints.start, input, { token }));
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    const urls = answers.filter(({ status }) => status === 200).map(({ data }) => data.url);
+    const urls = answers.filter(({ status }) => status === 200).map(({ data }) => urlOf(data));
     expect(new Set(urls).size).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
-import { decide, sendCallback, startCharge } from '../../../support/sandbox';
+import { chargeOf, decide, sendCallback, startCharge } from '../../../support/sandbox';
 import { startShop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 import { withEnv } from '../../../support/with-env';
@@ -18,7 +18,7 @@ async function openCharges() {
   const { deposit, start } = (await shop.call(walletEndpoints.createDeposit, { body }, { token })).data;
   const due = await orderDue(shop, shopper, 250);
   const ofOrder = await startCharge(shop, token, due);
-  const ofDeposit = start.url.split('/').at(-1) ?? '';
+  const ofDeposit = chargeOf(start);
   const said = { merchant: shop.tenant.id, currency: 'USD', status: 'approved' };
   const reports = [
     { ...said, chargeId: ofDeposit, orderRef: start.paymentNo, amount: deposit.amount.amount },

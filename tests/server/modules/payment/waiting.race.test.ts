@@ -57,7 +57,8 @@ describeOnPostgres('calls that wait for a payment', () => {
       await waiting(late, holder);
       await applyReport(tx, {
         tenantId: due.tenantId,
-        provider: { name: 'SANDBOX', merchantOf: (tenantId) => tenantId, isTest: true },
+        provider: { name: 'SANDBOX', isTest: true },
+        account: due.tenantId,
         paymentNo,
         report: { ...agreed, providerRef: second, amount: { amount: 9, currency: 'USD' } },
         now: shop.clock.now,

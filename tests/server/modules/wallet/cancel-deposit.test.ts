@@ -4,7 +4,7 @@ import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { readBalance } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
-import { decide } from '../../../support/sandbox';
+import { chargeOf, decide } from '../../../support/sandbox';
 import { startShop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 
@@ -20,7 +20,7 @@ async function begun() {
   const params = { depositNo: deposit.depositNo };
   return {
     shop,
-    charge: start.url.split('/').at(-1) ?? '',
+    charge: chargeOf(start),
     cancel: () => shop.call(walletEndpoints.cancelDeposit, { params }, { token }),
     retry: () => shop.call(walletEndpoints.retryDeposit, { params }, { token }),
     status: async () => (await shop.call(walletEndpoints.listDeposits, {}, { token })).data.items[0]?.status,
@@ -34,7 +34,7 @@ describe('a declined top-up', () => {
     const at = await begun();
     await decide(at.shop, at.charge, 'decline');
     const { start } = (await at.retry()).data;
-    const second = start.url.split('/').at(-1) ?? '';
+    const second = chargeOf(start);
     expect(second).not.toBe(at.charge);
     await decide(at.shop, second, 'approve');
     expect([await at.status(), await at.balance(), await at.credits()]).toEqual(['CREDITED', SUM, 1]);

@@ -5,6 +5,7 @@ import { tenantTx } from '../../../../src/server/db/database';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { move, openingReference, postLedger } from '../../../../src/server/modules/wallet/ledger.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
+import { urlOf } from '../../../support/sandbox';
 import { startShop, type Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 
@@ -23,9 +24,9 @@ describe('POST /front/user-account/deposits', () => {
     const { token } = shopper;
     const { deposit: made, start } = (await deposit(shop, token, 5000)).data;
     expect(made).toMatchObject({ amount: { amount: 5000, currency: 'USD' }, status: 'PENDING', channel: 'SANDBOX' });
-    expect(new URL(start.url).host).toBe(shop.host);
+    expect(new URL(urlOf(start)).host).toBe(shop.host);
     expect(await readBalance(shop, shopper)).toBe(0);
-    await decide(shop, start.url, 'approve');
+    await decide(shop, urlOf(start), 'approve');
     expect(await readBalance(shop, shopper)).toBe(5000);
     expect(await readShopAccount(shop, 'PROVIDER_CLEARING')).toBe(-5000);
     const { items } = (await shop.call(walletEndpoints.listDeposits, {}, { token })).data;
@@ -41,7 +42,7 @@ describe('POST /front/user-account/deposits', () => {
     const shop = await startShop();
     const shopper = await signUp(shop);
     const { start } = (await deposit(shop, shopper.token, 5000)).data;
-    await decide(shop, start.url, 'decline');
+    await decide(shop, urlOf(start), 'decline');
     expect(await readBalance(shop, shopper)).toBe(0);
   });
 
