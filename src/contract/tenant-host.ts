@@ -15,9 +15,8 @@ export function tenantOfHost(hostHeader: string | undefined, options: TenantHost
   const { defaultTenant, forcedTenant, baseDomains } = options;
   if (forcedTenant) return forcedTenant;
 
-  const header = (hostHeader ?? '').trim().toLowerCase();
-  if (isIpV6(header)) return defaultTenant;
-  const host = header.replace(/:\d{1,5}$/, '').replace(/\.+$/, '');
+  if (isIpV6(lowered(hostHeader))) return defaultTenant;
+  const host = bareHost(hostHeader);
   if (host === '') return defaultTenant;
 
   const labels = host.split('.');
@@ -29,6 +28,14 @@ export function tenantOfHost(hostHeader: string | undefined, options: TenantHost
   if (bases.includes(host)) return defaultTenant;
   return bases.includes(rest.join('.')) ? first : '';
 }
+
+const lowered = (hostHeader: string | undefined) => (hostHeader ?? '').trim().toLowerCase();
+
+/** A host as names are kept: lower case, without port and last dot. */
+export const bareHost = (hostHeader: string | undefined): string =>
+  lowered(hostHeader)
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.+$/, '');
 
 const isLabel = (label: string) => /^[a-z0-9-]{1,63}$/.test(label);
 

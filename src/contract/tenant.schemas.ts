@@ -62,6 +62,8 @@ export const Tenant = z.object({
   enabledArticle: z.array(ArticleType),
   /** ISO 3166 alpha-2, lower case: the country the shop ships to first. */
   countryCode: z.string(),
+  /** Host that its addresses are made with, where it has a domain of its own; ours. */
+  mainDomain: z.optional(z.string()),
 });
 
 export const Warehouse = z.object({

@@ -98,6 +98,8 @@ export const TenantRecord = z.object({
   isLive: z.optional(z.boolean()),
   /** Whether its doors are shut; said by the register too. */
   isSuspended: z.optional(z.boolean()),
+  /** The host that its addresses are made with, where it has one of its own; also of the register. */
+  mainDomain: z.optional(z.string()),
 });
 export type TenantRecord = z.infer<typeof TenantRecord>;
 

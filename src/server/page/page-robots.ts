@@ -15,7 +15,7 @@ export async function shopOfFile(req: IncomingMessage, routed: string | undefine
   const host = hostOf(req);
   try {
     const tenant: Tenant = await tenantOf(host, DEFAULT_LOCALE);
-    return { tenant, host, origin: originOf(host) };
+    return { tenant, host, origin: originOf(tenant.mainDomain ?? host) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;

@@ -23,7 +23,7 @@ export function shellOf(
     colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
     direction: direction === 'rtl' || direction === 'ltr' ? direction : LOCALE_FACTS[known.locale].direction,
     dates: dateWords(known.locale),
-    origin: originOf(host),
+    origin: originOf(known.tenant.mainDomain ?? host),
   };
 }
 

@@ -20,7 +20,7 @@ export const sitemapProps: GetServerSideProps = async ({ req, res, locale, query
   const { tenant, host, origin } = shop;
   const { part } = query;
   const xml = await sitemapFiles
-    .get(`${host} ${String(part)}`, () => fileOf({ part, tenant, host, origin }))
+    .get(`${host} ${origin} ${String(part)}`, () => fileOf({ part, tenant, host, origin }))
     .catch((error: unknown) => {
       if (error instanceof TooManyWaitingError) return null;
       throw error;

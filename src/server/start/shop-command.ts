@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createShop, listShops, resumeShop, ShopRefusal, suspendShop } from '../modules/tenant/register-shop.service';
+import type { NameServers } from '../modules/tenant/domain.service';
+import { runDomainCommand } from './shop-domain-command';
 
 export const HELP = `npm run shop -- <verb> …
 
@@ -10,7 +12,12 @@ export const HELP = `npm run shop -- <verb> …
                       makes a shop whose money is real; its host is <label> below a base domain
   list                every shop and how it stands
   suspend <shop>      shuts its doors: pages and calls answer 503; its money stays as it is
-  resume <shop>       opens them again`;
+  resume <shop>       opens them again
+  domain add <shop> <name>      takes down a domain of its own and says which records it needs; the first is its main one
+  domain check <shop> <name>    asks the name servers, and serves the name once they say so
+  domain main <shop> <name>     addresses of the shop are made with it from now on
+  domain remove <shop> <name>   serves it no more
+  domain list <shop>            its domains and how they stand`;
 
 const text = { type: 'string' } as const;
 const CREATE = {
@@ -18,10 +25,14 @@ const CREATE = {
   'minimum-fee': text, timezone: text, email: text, platforms: text, warehouse: { ...text, multiple: true },
 } as const; // prettier-ignore
 
-type Verb = (words: string[], now: Date) => Promise<string>;
+export interface Surroundings {
+  now: Date;
+  servers: NameServers;
+}
+type Verb = (words: string[], at: Surroundings) => Promise<string>;
 
 const VERBS: Record<string, Verb> = {
-  async create(words, now) {
+  async create(words, { now }) {
     const { values } = parseArgs({ args: words, options: CREATE });
     const { id } = await createShop(values, now);
     return `${id} is open, and its money is real. Its host is ${id} below a base domain.`;
@@ -32,7 +43,7 @@ const VERBS: Record<string, Verb> = {
     const wide = Math.max(0, ...shops.map(({ id }) => id.length));
     return shops.map(({ id, state, name }) => `${id.padEnd(wide)}  ${state.padEnd(10)}  ${name}`.trimEnd()).join('\n');
   },
-  async suspend(words, now) {
+  async suspend(words, { now }) {
     const id = refuseMore(words, 1);
     return (await suspendShop(id, now)) ? `${id} is suspended.` : `${id} was suspended already.`;
   },
@@ -40,6 +51,7 @@ const VERBS: Record<string, Verb> = {
     const id = refuseMore(words, 1);
     return (await resumeShop(id)) ? `${id} is open again.` : `${id} was open already.`;
   },
+  domain: runDomainCommand,
 };
 
 /** @returns the first word */
@@ -50,8 +62,8 @@ function refuseMore(words: string[], count: number): string {
 }
 
 /** @returns what was done @throws Error in lines that say what to change */
-export async function runShopCommand([verb = '', ...words]: string[], now: Date): Promise<string> {
+export async function runShopCommand([verb = '', ...words]: string[], at: Surroundings): Promise<string> {
   const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
   if (!run) throw new ShopRefusal(`There is no verb ${verb}.\n\n${HELP}`);
-  return run(words, now);
+  return run(words, at);
 }

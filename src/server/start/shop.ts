@@ -1,7 +1,10 @@
+import { Resolver } from 'node:dns/promises';
 import { closeDatabase } from '../db/database';
 import { setMode } from '../env';
 import { prepareDatabase } from '../wiring/prepare';
 import { HELP, runShopCommand } from './shop-command';
+
+const DNS_MS = 3_000;
 
 /** `npm run shop -- <verb> …`: for whoever runs the shops. */
 async function main(words: string[]): Promise<string> {
@@ -9,7 +12,7 @@ async function main(words: string[]): Promise<string> {
   setMode('production');
   await prepareDatabase(() => undefined);
   try {
-    return await runShopCommand(words, new Date());
+    return await runShopCommand(words, { now: new Date(), servers: new Resolver({ timeout: DNS_MS, tries: 2 }) });
   } finally {
     await closeDatabase();
   }

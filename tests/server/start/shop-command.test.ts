@@ -13,11 +13,13 @@ import { mailedCode, PASSWORD, signUp } from '../../support/shopper';
 import { withEnv } from '../../support/with-env';
 
 const now = new Date('2026-11-22T08:00:00Z');
+const servers = { resolveTxt: () => Promise.resolve([]), resolveCname: () => Promise.resolve([]), resolve4: () => Promise.resolve([]), resolve6: () => Promise.resolve([]) }; // prettier-ignore
+const run = (words: string[]) => runShopCommand(words, { now, servers });
 const newId = () => `s${randomUUID().slice(0, 12)}`;
 const wordsFor = (options: Record<string, string | undefined>) =>
   Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
 const FACTS = { name: 'Mekong Mart', currency: 'VND', rate: '3550', languages: 'vi,en', country: 'vn' };
-const create = (options: Record<string, string | undefined>) => runShopCommand(['create', ...wordsFor(options)], now);
+const create = (options: Record<string, string | undefined>) => run(['create', ...wordsFor(options)]);
 const madeShop = (id: string) => shopOf(tenantRecordOf({ id }));
 const withoutDemo = <T>(work: () => Promise<T>) => withEnv({ isDemo: false }, work);
 const home = ({ host }: Shop) =>
@@ -105,12 +107,12 @@ describe('shop suspend and resume', () => {
     const shopper = await signUp(shop);
     await fundBalance(shop, shopper, 700);
     const { id } = shop.tenant;
-    expect(await runShopCommand(['suspend', id], now)).toBe(`${id} is suspended.`);
-    expect(await runShopCommand(['suspend', id], now)).toBe(`${id} was suspended already.`);
+    expect(await run(['suspend', id])).toBe(`${id} is suspended.`);
+    expect(await run(['suspend', id])).toBe(`${id} was suspended already.`);
     const refused = await shop.call(walletEndpoints.getSummary, {}, { token: shopper.token });
     expect([refused.status, refused.problem.code]).toEqual([503, 'SHOP_CLOSED']);
     await expect(home(shop)).rejects.toMatchObject({ status: 503, code: 'SHOP_CLOSED', retryAfterSeconds: 600 });
-    expect(await runShopCommand(['resume', id], now)).toBe(`${id} is open again.`);
+    expect(await run(['resume', id])).toBe(`${id} is open again.`);
     expect(await readBalance(shop, shopper)).toBe(700);
     expect(await home(shop)).toBeDefined();
   });
@@ -120,8 +122,8 @@ describe('shop list', () => {
   it('says how each shop stands', async () => {
     const [open, tried, shut] = [newId(), (await startShop()).tenant.id, newId()];
     for (const id of [open, shut]) await create({ ...FACTS, id });
-    await runShopCommand(['suspend', shut], now);
-    const lines = (await runShopCommand(['list'], now)).split('\n');
+    await run(['suspend', shut]);
+    const lines = (await run(['list'])).split('\n');
     for (const line of [
       `${open}  live        Mekong Mart`,
       `${tried}  test money  Test Shop`,
@@ -139,6 +141,6 @@ describe('shop', () => {
     [['resume', 'no-such-shop'], 'There is no shop no-such-shop.'],
     [['create', '--colr', 'x'], '--colr'],
   ])('refuses %j', async (words, reason) => {
-    await expect(runShopCommand(words, now)).rejects.toThrow(reason);
+    await expect(run(words)).rejects.toThrow(reason);
   });
 });

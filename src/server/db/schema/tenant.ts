@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, json, jsonb, pgTable, primaryKey, text, timestamp, integer } from 'drizzle-orm/pg-core';
+import {
+  bigint, boolean, check, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex,
+} from 'drizzle-orm/pg-core'; // prettier-ignore
 
 /** The register of shops. The one business table without row-level security: a host is looked up before a tenant is known. */
 export const tenant = pgTable(
@@ -23,6 +25,34 @@ export const tenant = pgTable(
     index('tenant_live')
       .on(t.id)
       .where(sql`went_live_at is not null`),
+  ],
+);
+
+/** Hosts of a shop beside its label: part of the register, since a host is looked up before a tenant is known. */
+export const tenantDomain = pgTable(
+  'tenant_domain',
+  {
+    tenantId: text()
+      .notNull()
+      .references(() => tenant.id),
+    /** Lower case, in ASCII. */
+    domain: text().notNull(),
+    /** `PENDING`, `LIVE` or `FAILING`: `DomainState`. */
+    state: text().notNull().default('PENDING'),
+    /** What its owner shows that the name is theirs with. */
+    token: text().notNull(),
+    /** The one that addresses of the shop are made with, once it is live. */
+    isMain: boolean().notNull(),
+    checkedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.domain] }),
+    unique('tenant_domain_once').on(t.domain),
+    uniqueIndex('tenant_domain_main')
+      .on(t.tenantId)
+      .where(sql`is_main`),
+    check('tenant_domain_state', sql`state in ('PENDING', 'LIVE', 'FAILING')`),
   ],
 );
 

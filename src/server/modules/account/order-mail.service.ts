@@ -67,7 +67,7 @@ async function sendNews(tx: Tx, { tenantId, shopperId, code, orders, words, at }
   const locale = localeOf(reader);
   const reference = orders.map(({ orderNo }) => orderNo).join(', ');
   const say = (part: string) => findMessage(locale, `notifications.${code}.${part}`, { reference }) ?? code;
-  const link = addressOf(tenantId, first.host, locale, others.length > 0 ? '/my/purchase' : pathOf(first));
+  const link = addressOf(tenant, first.host, locale, others.length > 0 ? '/my/purchase' : pathOf(first));
   const values = { title: say(words.title), text: say(words.text), reference, link };
   const ctx = { tenant, now: () => at };
   await queueMail(tx, ctx, { recipient: reader.email, template: 'orderNews', values, locale });
@@ -89,7 +89,7 @@ export async function mailPlacedOrders(
     reference: orders.map(({ orderNo }) => orderNo).join(', '),
     amount: formatMoney({ amount, currency: first.currency }, intlTag(locale)),
     hours: String(LIMITS.unpaidHours),
-    link: addressOf(ctx.tenant.id, ctx.host, locale, path),
+    link: addressOf(ctx.tenant, ctx.host, locale, path),
   };
   await queueMail(tx, ctx, { recipient: reader.email, template: 'orderPlaced', values, locale });
 }
@@ -97,8 +97,8 @@ export async function mailPlacedOrders(
 const localeOf = ({ language }: Reader): Locale => (isLocale(language) ? language : DEFAULT_LOCALE);
 
 /** A page of the shop, in the reader's language; the bare path where nobody knows a host of it. */
-function addressOf(tenantId: string, host: string, locale: Locale, path: string): string {
+function addressOf({ id, mainDomain }: Ctx['tenant'], host: string, locale: Locale, path: string): string {
   const [base] = env().BASE_DOMAINS.split(',');
-  const own = host || (base && `${tenantId}.${base}`);
+  const own = mainDomain ?? (host || (base && `${id}.${base}`));
   return `${own ? originOf(own) : ''}${locale === DEFAULT_LOCALE ? '' : `/${locale}`}${path}`;
 }

@@ -3,10 +3,10 @@ import { DEFAULT_LOCALE } from '../../../contract/locales';
 import type { PaymentStart } from '../../../contract/payment';
 import type { NewCharge, PaymentProviderPort } from '../../adapters/payment/payment.port';
 import type { PaymentProviders, ShopAtProvider } from '../../adapters/payment/payment.registry';
-import { env } from '../../env';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
+import { originOf } from '../../kernel/origin';
 import { tooMany } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
 import { attemptRepo } from './attempt.repo';
@@ -117,7 +117,8 @@ function chargeOf(
   goodsName?: string,
 ): NewCharge {
   const { paymentNo, amount, currency, targetNo } = due;
-  const origin = `${env().PUBLIC_ORIGIN_SCHEME}://${ctx.host}`;
+  // the session is at the host that the shopper is at
+  const origin = originOf(ctx.host);
   const prefix = ctx.locale === DEFAULT_LOCALE ? '' : `/${ctx.locale}`;
   return {
     credentials,
@@ -126,7 +127,8 @@ function chargeOf(
     amount: { amount, currency },
     description: goodsName ?? targetNo,
     returnUrl: `${origin}${prefix}/payment/return?paymentNo=${paymentNo}`,
-    notifyUrl: `${origin}/api/front/third-pay/${provider.name}/callback`,
+    // not by the host of the shopper, which may be gone when the news come
+    notifyUrl: `${originOf(ctx.tenant.mainDomain ?? ctx.host)}/api/front/third-pay/${provider.name}/callback`,
     now: ctx.now(),
   };
 }

@@ -38,7 +38,7 @@ export async function cachedTenant(
 ): Promise<TenantRecord | undefined> {
   cache.usedAt = performance.now();
   const found = cache.known.get(id);
-  if (found && isGood(found.readAt)) return found.record;
+  if (found && isTenantFresh(found.readAt)) return found.record;
   if (!found && cache.unknown.has(id)) return undefined;
   const running = cache.asked.get(id);
   if (running) return running;
@@ -49,7 +49,8 @@ export async function cachedTenant(
   return asked;
 }
 
-const isGood = (readAt: number) => {
+/** Whether what was read then still stands: it is young, or whatever changed since would have been seen. */
+export const isTenantFresh = (readAt: number): boolean => {
   const now = performance.now();
   return now - readAt < KEPT_MS || now - cache.watchedAt < WATCHED_MS;
 };

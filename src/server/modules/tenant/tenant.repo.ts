@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { tenant } from '../../db/schema/tenant';
+import { tenant, tenantDomain } from '../../db/schema/tenant';
 import type { TenantRecord } from '../../kernel/tenant-record';
 import { readSettings, SETTING_NAMES, writeSettings, type ReadSettings } from '../../kernel/tenant-settings';
 
@@ -8,10 +8,13 @@ import { readSettings, SETTING_NAMES, writeSettings, type ReadSettings } from '.
 export const tenantRepo = (tx: Tx) => ({
   /** @throws UnreadableSettingsError */
   async find(id: string): Promise<ReadSettings | undefined> {
-    const [row] = await tx.select().from(tenant).where(eq(tenant.id, id));
-    if (!row) return undefined;
+    const isMain = and(eq(tenantDomain.tenantId, tenant.id), eq(tenantDomain.isMain, true), eq(tenantDomain.state, 'LIVE')); // prettier-ignore
+    const [found] = await tx.select().from(tenant).leftJoin(tenantDomain, isMain).where(eq(tenant.id, id));
+    if (!found) return undefined;
+    const { tenant: row, tenant_domain: main } = found;
     const { record, broken } = readSettings(id, row.settings);
-    return { record: { ...record, isLive: row.wentLiveAt !== null, isSuspended: row.suspendedAt !== null }, broken };
+    const told = { isLive: row.wentLiveAt !== null, isSuspended: row.suspendedAt !== null, mainDomain: main?.domain };
+    return { record: { ...record, ...told }, broken };
   },
   /** @throws UnreadableSettingsError */
   async findById(id: string): Promise<TenantRecord | undefined> {
@@ -55,6 +58,11 @@ export const tenantRepo = (tx: Tx) => ({
       isLive: wentLiveAt !== null,
       isSuspended: suspendedAt !== null,
     }));
+  },
+  /** Whether there is such a shop; nothing of it changes until the transaction ends. */
+  async lockKnown(id: string): Promise<boolean> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('tenant_version', 0))`);
+    return (await tx.$count(tenant, eq(tenant.id, id))) > 0;
   },
   async markLive(id: string, wentLiveAt: Date): Promise<void> {
     await tx.update(tenant).set({ wentLiveAt }).where(eq(tenant.id, id));

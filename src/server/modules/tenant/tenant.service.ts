@@ -1,6 +1,6 @@
 import { intlTag } from '../../../contract/locales';
 import type { Tenant, TransitOption, Warehouse } from '../../../contract/tenant';
-import { tenantOfHost } from '../../../contract/tenant-host';
+import { bareHost, tenantOfHost } from '../../../contract/tenant-host';
 import { systemTx, type Tx } from '../../db/database';
 import { env } from '../../env';
 import { AppError } from '../../kernel/app-error';
@@ -9,6 +9,8 @@ import { log } from '../../kernel/log';
 import { localize, type LocalizedText, type TenantRecord } from '../../kernel/tenant-record';
 import { UnreadableSettingsError } from '../../kernel/tenant-settings';
 import { cachedTenant, dropTenant } from './tenant-cache';
+import { doubtDomains, shopOfDomain } from './domain-names';
+import { domainRepo } from './domain.repo';
 import { tenantRepo } from './tenant.repo';
 
 const CACHE_MS = 5_000;
@@ -20,13 +22,34 @@ const CLOSED_SECONDS = 600;
  * Only a demo server answers for shops that keep test money. @throws AppError SHOP_CLOSED where it is suspended
  */
 export async function findTenantByHost(host: string | undefined): Promise<TenantRecord | undefined> {
-  const { FORCED_TENANT_ID, BASE_DOMAINS, isDemo } = env();
-  const baseDomains = BASE_DOMAINS ? BASE_DOMAINS.split(',') : undefined;
-  const named = tenantOfHost(host, { defaultTenant: DEFAULT, forcedTenant: FORCED_TENANT_ID, baseDomains });
+  const { isDemo } = env();
+  const named = await tenantIdOfHost(host);
   const found = await findTenant(named === DEFAULT ? await defaultTenantId() : named);
   if (!found?.isLive && !isDemo) return undefined;
   if (found?.isSuspended) throw closed();
   return found;
+}
+
+/** An exact name before the first label of any. */
+async function tenantIdOfHost(host: string | undefined): Promise<string> {
+  const { FORCED_TENANT_ID: forcedTenant, BASE_DOMAINS } = env();
+  const name = bareHost(host);
+  const owner = forcedTenant || !name.includes('.') ? undefined : await shopOfDomain(name, readDomains);
+  const baseDomains = BASE_DOMAINS ? BASE_DOMAINS.split(',') : undefined;
+  return owner ?? tenantOfHost(host, { defaultTenant: DEFAULT, forcedTenant, baseDomains });
+}
+
+const readDomains = () => systemTx((tx) => domainRepo(tx).listLive());
+
+/** Whether a certificate may be made for this name: a live domain, or the label of a shop below a base domain. */
+export async function isServedName(host: string): Promise<boolean> {
+  const name = bareHost(host);
+  if (await shopOfDomain(name, readDomains)) return true;
+  const { BASE_DOMAINS } = env();
+  const [label = '', ...rest] = name.split('.');
+  if (rest.length === 0 || !BASE_DOMAINS.toLowerCase().split(',').includes(rest.join('.'))) return false;
+  const found = await findTenant(label);
+  return Boolean(found && (found.isLive || env().isDemo));
 }
 
 /** No label of a host looks like this. */
@@ -107,6 +130,7 @@ export async function markLive(tx: Tx, tenantId: string, now: Date): Promise<Ten
 /** What is kept in memory of a shop, also of where there is only one. */
 export function forgetTenant(id: string): void {
   dropTenant(id);
+  doubtDomains();
   onlyLive = undefined;
 }
 

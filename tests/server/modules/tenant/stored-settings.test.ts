@@ -170,5 +170,5 @@ it('every setting has a default, or is one of the few that must be there', async
   const shop = await shopStoredAs(({ currency, cnyToLocalRate, marginBasisPoints, serviceFee }) => ({ currency, cnyToLocalRate, marginBasisPoints, serviceFee })); // prettier-ignore
   expect(await homePage(shop)).toHaveProperty('props');
   const read = await findTenant(shop.tenant.id);
-  expect(Object.keys(read ?? {}).sort()).toEqual([...SETTING_NAMES, 'isLive', 'isSuspended'].sort());
+  expect(Object.keys(read ?? {}).sort()).toEqual([...SETTING_NAMES, 'isLive', 'isSuspended', 'mainDomain'].sort());
 });

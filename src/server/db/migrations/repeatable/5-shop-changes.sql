@@ -10,7 +10,7 @@ end $$;
 do $$
 declare name text;
 begin
-  foreach name in array array['tenant', 'site_item'] loop
+  foreach name in array array['tenant', 'site_item', 'tenant_domain'] loop
     if not exists (select from pg_trigger where tgname = name || '_change_turn' and not tgisinternal) then
       execute format(
         'create trigger %I before insert or update or delete on %I for each statement execute function shop_change_turn()',

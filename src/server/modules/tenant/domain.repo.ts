@@ -1,0 +1,54 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { tenantDomain } from '../../db/schema/tenant';
+import type { DomainState } from './domain.rules';
+
+export interface DomainRow {
+  tenantId: string;
+  domain: string;
+  state: DomainState;
+  token: string;
+  isMain: boolean;
+}
+
+/** Names of shops, of the register: read and written as the owner of the tables. */
+export const domainRepo = (tx: Tx) => ({
+  async listLive(): Promise<{ domain: string; tenantId: string }[]> {
+    const { domain, tenantId } = tenantDomain;
+    return tx.select({ domain, tenantId }).from(tenantDomain).where(eq(tenantDomain.state, 'LIVE'));
+  },
+  async listOf(tenantId: string): Promise<DomainRow[]> {
+    const rows = await tx.select().from(tenantDomain).where(eq(tenantDomain.tenantId, tenantId)).orderBy(tenantDomain.domain); // prettier-ignore
+    return rows.map(asDomain);
+  },
+  /** @returns false where the name is a shop's already */
+  async insert(row: Omit<DomainRow, 'state'>): Promise<boolean> {
+    const { domain } = tenantDomain;
+    const added = await tx.insert(tenantDomain).values(row).onConflictDoNothing().returning({ domain });
+    return added.length > 0;
+  },
+  async setState({ tenantId, domain }: Named, state: DomainState, checkedAt: Date): Promise<void> {
+    await tx.update(tenantDomain).set({ state, checkedAt }).where(named(tenantId, domain));
+  },
+  async setMain({ tenantId, domain }: Named): Promise<void> {
+    const others = and(eq(tenantDomain.tenantId, tenantId), ne(tenantDomain.domain, domain));
+    await tx.update(tenantDomain).set({ isMain: false }).where(others);
+    await tx.update(tenantDomain).set({ isMain: true }).where(named(tenantId, domain));
+  },
+  async remove({ tenantId, domain }: Named): Promise<void> {
+    await tx.delete(tenantDomain).where(named(tenantId, domain));
+  },
+});
+
+type Named = Pick<DomainRow, 'tenantId' | 'domain'>;
+const named = (tenantId: string, domain: string) =>
+  and(eq(tenantDomain.tenantId, tenantId), eq(tenantDomain.domain, domain));
+
+/** The check of the table lets no other state in. */
+const asDomain = ({ tenantId, domain, state, token, isMain }: typeof tenantDomain.$inferSelect): DomainRow => ({
+  tenantId,
+  domain,
+  state: state as DomainState,
+  token,
+  isMain,
+});

@@ -1,0 +1,123 @@
+import { domainToASCII } from 'node:url';
+import { systemTx } from '../../db/database';
+import { env } from '../../env';
+import { newToken } from '../../kernel/tokens';
+import { domainRepo, type DomainRow } from './domain.repo';
+import { isOwnDomain, proofName, proofText, stateAfterCheck, whatIsMissing, type Answers } from './domain.rules';
+import { ShopRefusal } from './register-shop.service';
+import { tenantRepo } from './tenant.repo';
+import { forgetTenant } from './tenant.service';
+
+/** The part of `node:dns` that is asked. */
+export interface NameServers {
+  resolveTxt: (name: string) => Promise<string[][]>;
+  resolveCname: (name: string) => Promise<string[]>;
+  resolve4: (name: string) => Promise<string[]>;
+  resolve6: (name: string) => Promise<string[]>;
+}
+
+/** What the owner of a name has to write into its zone. */
+export interface DomainRecords {
+  domain: string;
+  txt: [name: string, text: string];
+  cname: [name: string, target: string];
+}
+
+const basesOf = () => (env().BASE_DOMAINS ? env().BASE_DOMAINS.toLowerCase().split(',') : []);
+
+/** Where names of a shop lead: its own label. @throws ShopRefusal */
+function targetOf(tenantId: string): string {
+  const [base] = basesOf();
+  if (!base) throw new ShopRefusal('Set BASE_DOMAINS first: an own domain leads to a host below it.');
+  return `${tenantId}.${base}`;
+}
+
+function spelled(name: string): string {
+  const domain = domainToASCII(name.trim().toLowerCase().replace(/\.$/, ''));
+  if (!isOwnDomain(domain, basesOf())) throw new ShopRefusal(`${name} cannot be a domain of a shop’s own.`);
+  return domain;
+}
+
+const recordsOf = ({ tenantId, domain, token }: DomainRow): DomainRecords => ({
+  domain,
+  txt: [proofName(domain), proofText(token)],
+  cname: [domain, targetOf(tenantId)],
+});
+
+/** Takes a name down for a shop; the first is its main one. It serves nobody before it is checked. @throws ShopRefusal */
+export async function addDomain(tenantId: string, name: string): Promise<DomainRecords> {
+  const domain = spelled(name);
+  targetOf(tenantId);
+  const row = await systemTx(async (tx) => {
+    // one after the other: two first names would both be the main one
+    if (!(await tenantRepo(tx).lockKnown(tenantId))) throw new ShopRefusal(`There is no shop ${tenantId}.`);
+    const repo = domainRepo(tx);
+    const known = await repo.listOf(tenantId);
+    const added = { tenantId, domain, token: newToken(), isMain: known.length === 0 };
+    if (!(await repo.insert(added))) throw new ShopRefusal(`${domain} is a shop’s already.`);
+    return { ...added, state: 'PENDING' as const };
+  });
+  return recordsOf(row);
+}
+
+export const listDomains = (tenantId: string): Promise<DomainRow[]> =>
+  systemTx((tx) => domainRepo(tx).listOf(tenantId));
+
+async function getDomain(tenantId: string, name: string): Promise<DomainRow> {
+  const domain = spelled(name);
+  const found = (await listDomains(tenantId)).find((row) => row.domain === domain);
+  if (!found) throw new ShopRefusal(`${tenantId} has no domain ${domain}.`);
+  return found;
+}
+
+/** Asks the name servers, and serves the name or stops to. @returns what is missing @throws ShopRefusal where they do not answer */
+export async function checkDomain(
+  tenantId: string,
+  name: string,
+  { servers, now }: { servers: NameServers; now: Date },
+): Promise<{ state: DomainRow['state']; missing: string[]; records: DomainRecords }> {
+  const row = await getDomain(tenantId, name);
+  const target = targetOf(tenantId);
+  const answers = await ask(servers, row.domain);
+  const { addresses: targetAddresses } = await ask(servers, target);
+  const missing = whatIsMissing(row.domain, answers, { token: row.token, target, targetAddresses });
+  const state = stateAfterCheck(row.state, missing.length === 0);
+  await systemTx((tx) => domainRepo(tx).setState(row, state, now));
+  forgetTenant(tenantId);
+  return { state, missing, records: recordsOf(row) };
+}
+
+export async function removeDomain(tenantId: string, name: string): Promise<string> {
+  const row = await getDomain(tenantId, name);
+  await systemTx((tx) => domainRepo(tx).remove(row));
+  forgetTenant(tenantId);
+  return row.domain;
+}
+
+/** Mails and what search engines read name it from now on, once it is live. */
+export async function makeMainDomain(tenantId: string, name: string): Promise<string> {
+  const row = await getDomain(tenantId, name);
+  await systemTx((tx) => domainRepo(tx).setMain(row));
+  forgetTenant(tenantId);
+  return row.domain;
+}
+
+const NOTHING = new Set(['ENODATA', 'ENOTFOUND']);
+
+async function ask(servers: NameServers, name: string): Promise<Answers> {
+  const [texts, aliases, v4, v6] = await Promise.all([
+    answered(servers.resolveTxt(proofName(name)), name),
+    answered(servers.resolveCname(name), name),
+    answered(servers.resolve4(name), name),
+    answered(servers.resolve6(name), name),
+  ]);
+  const plain = (host: string) => host.toLowerCase().replace(/\.$/, '');
+  return { texts: texts.map((parts) => parts.join('')), aliases: aliases.map(plain), addresses: [...v4, ...v6] };
+}
+
+/** That there is nothing is an answer; that nobody answers is none, and changes no state. */
+const answered = <T>(asked: Promise<T[]>, name: string): Promise<T[]> =>
+  asked.catch((error: NodeJS.ErrnoException) => {
+    if (NOTHING.has(error.code ?? '')) return [];
+    throw new ShopRefusal(`The name servers of ${name} do not answer (${error.code ?? error.message}); try again.`);
+  });
