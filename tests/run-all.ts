@@ -21,6 +21,7 @@ const STATIC: Step[] = [
     name: 'imports',
     args: [`${BIN}/dependency-cruiser/bin/dependency-cruise.mjs`, 'src', '--config', '.dependency-cruiser.cjs'],
   },
+  { name: 'dead code', args: [`${BIN}/knip/bin/knip.js`] },
 ];
 const VITEST = [`${BIN}/vitest/vitest.mjs`, 'run', '--reporter=default', '--reporter=./tests/vitest-reporter.ts'];
 const BROWSER = {

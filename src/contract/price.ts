@@ -1,5 +1,6 @@
 import type { Price } from './fields';
 import { convertCny } from './money';
+import type { ExchangeInfo } from './tenant';
 
 /** How a shop makes its prices of the marketplace's. */
 export interface PriceTerms {
@@ -8,10 +9,7 @@ export interface PriceTerms {
   currency: string;
 }
 
-/** As the wire tells them (spec: exchange rate). */
-interface ExchangeInfo extends Omit<PriceTerms, 'cnyToLocalRate'> {
-  cnyExchangeRate: string;
-}
+/** Of the rate as a shop tells it. */
 export const priceTermsOf = ({ cnyExchangeRate: cnyToLocalRate, ...terms }: ExchangeInfo): PriceTerms => ({
   ...terms,
   cnyToLocalRate,

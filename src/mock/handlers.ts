@@ -5,7 +5,8 @@ import { takesBody } from '../contract/endpoint.schemas';
 import type { Endpoint, RouteInput } from '../contract/endpoint';
 import { ERROR_STATUS, type ErrorCode, type Problem } from '../contract/errors';
 import { exampleOf } from './example';
-import { FIXTURES, type MockCall } from './fixtures/fixtures';
+import type { MockCall } from './fixtures/fixture';
+import { FIXTURES } from './fixtures/fixtures';
 import { scenarioOf, TOKENS, type ScenarioName } from './scenarios';
 
 /** The frame of every page; without it there would be no page to show a failure on. */

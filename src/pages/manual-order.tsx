@@ -1,6 +1,7 @@
+import type { ManualOrderDraft } from '../features/purchase/manual-order-form';
 import type { FrameSettings, PageProps } from '../client/shell-data';
 import { decryptLink, LINK_KEY } from '../contract/link-cipher';
-import { ManualOrderScreen, type ManualOrderDraft } from '../features/purchase/manual-order-screen';
+import { ManualOrderScreen } from '../features/purchase/manual-order-screen';
 import { pageProps } from '../server/entry';
 
 export const getServerSideProps = pageProps<ManualOrderDraft>(

@@ -1,6 +1,7 @@
+import type { SearchData } from '../features/catalog/load-search';
 import type { FrameSettings, PageProps } from '../client/shell-data';
 import { loadSearch } from '../features/catalog/load-search';
-import { SearchScreen, type SearchData } from '../features/catalog/search-screen';
+import { SearchScreen } from '../features/catalog/search-screen';
 import { pageProps } from '../server/entry';
 
 export const getServerSideProps = pageProps<SearchData>(

@@ -1,7 +1,24 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from '../client/use-translation';
-import type { ConfirmDialogProps } from './confirm-dialog';
 import { Dialog } from './dialog';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  text?: string;
+  children?: ReactNode;
+  /** A verb: "Remove", "Close the order". */
+  confirmLabel: string;
+  /** What leaves everything as it is, where “Cancel” could be taken for the question's own answer. */
+  cancelLabel?: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  isDangerous?: boolean;
+  isRunning?: boolean;
+  /** false: a notice with one button. */
+  hasCancel?: boolean;
+}
 
 export function ConfirmModal(props: ConfirmDialogProps) {
   const { isOpen, title, text, children, confirmLabel, onConfirm, onClose, isDangerous, isRunning, hasCancel } = props;

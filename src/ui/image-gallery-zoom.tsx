@@ -2,9 +2,17 @@ import { useEffect } from 'react';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Dialog } from './dialog';
-import type { GalleryTexts } from './image-gallery';
 import { pictureAt } from './picture-source';
 import classes from './image-gallery-zoom.module.css';
+
+export interface GalleryTexts {
+  gallery: string;
+  show: (number: number) => string;
+  zoom: (number: number) => string;
+  previous: string;
+  next: string;
+  close: string;
+}
 
 interface Props {
   pictures: string[];

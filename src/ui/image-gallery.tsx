@@ -1,3 +1,4 @@
+import type { GalleryTexts } from './image-gallery-zoom';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import clsx from 'clsx';
 import dynamic from 'next/dynamic';
@@ -7,15 +8,6 @@ import classes from './image-gallery.module.css';
 const ImageGalleryZoom = dynamic(() => import('./image-gallery-zoom').then((file) => file.ImageGalleryZoom), {
   ssr: false,
 });
-
-export interface GalleryTexts {
-  gallery: string;
-  show: (number: number) => string;
-  zoom: (number: number) => string;
-  previous: string;
-  next: string;
-  close: string;
-}
 
 interface Props {
   /** Each once. */

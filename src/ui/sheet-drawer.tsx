@@ -1,7 +1,15 @@
 import { Drawer } from '@mantine/core';
 import { useTranslation } from '../client/use-translation';
-import type { SheetProps } from './sheet';
 import { useReturnFocus } from './use-return-focus';
+
+export interface SheetProps {
+  isOpen: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** `bottom`: over the thumb, for phones. `end`: a panel at the side. */
+  from?: 'bottom' | 'end';
+}
 
 export function SheetDrawer({ isOpen, title, onClose, children, from = 'bottom' }: SheetProps) {
   const { t } = useTranslation();

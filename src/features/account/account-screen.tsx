@@ -1,8 +1,8 @@
+import type { AccountData } from './load-account';
 import type { ReactNode } from 'react';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import type { AccountSession, Address, Profile } from '../../contract/account';
-import type { Country } from '../../contract/tenant';
+import type { Profile } from '../../contract/account';
 import classes from './account-screen.module.css';
 import { AddressBook } from './address-book';
 import { DisplaySettings } from './display-settings';
@@ -11,13 +11,6 @@ import { PasswordForm, type RenderNewPassword } from './password-form';
 import { ProfileForm } from './profile-form';
 import { SessionList } from './session-list';
 import { SettingsSection } from './settings-section';
-
-export interface AccountData {
-  addresses: Address[];
-  billingAddresses: Address[];
-  countries: Country[];
-  sessions: AccountSession[];
-}
 
 interface Props {
   data: AccountData;

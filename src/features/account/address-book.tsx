@@ -1,3 +1,5 @@
+import type { AddressCalls } from './address-dialog';
+import type { AccountData } from './load-account';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
@@ -10,18 +12,10 @@ import { useTranslation } from '../../client/use-translation';
 import type { Address } from '../../contract/account';
 import { LIMITS } from '../../contract/limits';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import type { AccountData } from './account-screen';
 import classes from './address-book.module.css';
 import { AddressCard } from './address-card';
 
 const AddressDialog = dynamic(() => import('./address-dialog').then((file) => file.AddressDialog), { ssr: false });
-
-/** The two books have the same calls. */
-export interface AddressCalls {
-  list: 'GET /front/user/addresses' | 'GET /front/user/billing-addresses';
-  save: 'POST /front/user/addresses' | 'POST /front/user/billing-addresses';
-  remove: 'DELETE /front/user/addresses/{id}' | 'DELETE /front/user/billing-addresses/{id}';
-}
 
 interface Props {
   /** Names its words. */

@@ -1,7 +1,7 @@
+import type { AccountData } from './load-account';
 import { useTranslation } from '../../client/use-translation';
 import type { Address } from '../../contract/account';
 import { StatusChip } from '../../ui/status-chip';
-import type { AccountData } from './account-screen';
 import classes from './address-book.module.css';
 
 interface Props {

@@ -1,3 +1,4 @@
+import type { AccountData } from './load-account';
 import { Autocomplete, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
@@ -16,10 +17,15 @@ import {
 import { placeWord } from '../../contract/address-words';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
-import type { AccountData } from './account-screen';
-import type { AddressCalls } from './address-book';
 import classes from './address-book.module.css';
 import { useDistricts } from './use-districts';
+
+/** The two books have the same calls. */
+export interface AddressCalls {
+  list: 'GET /front/user/addresses' | 'GET /front/user/billing-addresses';
+  save: 'POST /front/user/addresses' | 'POST /front/user/billing-addresses';
+  remove: 'DELETE /front/user/addresses/{id}' | 'DELETE /front/user/billing-addresses/{id}';
+}
 
 interface Props {
   /** Undefined for a new one. */

@@ -1,5 +1,13 @@
+import type { AccountSession, Address } from '../../contract/account';
+import type { Country } from '../../contract/tenant';
 import type { Call } from '../../client/caller';
-import type { AccountData } from './account-screen';
+
+export interface AccountData {
+  addresses: Address[];
+  billingAddresses: Address[];
+  countries: Country[];
+  sessions: AccountSession[];
+}
 
 export async function loadAccount(call: Call): Promise<AccountData> {
   const [addresses, billingAddresses, countries, sessions] = await Promise.all([

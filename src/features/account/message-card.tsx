@@ -1,10 +1,17 @@
+import type { Notification } from '../../contract/account';
 import Link from 'next/link';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
-import type { MessagePage } from './message-screen';
 import classes from './message-screen.module.css';
+
+export interface MessagePage {
+  items: Notification[];
+  total: number;
+  pageNo: number;
+  pageSize: number;
+}
 
 /** A path of this shop; nothing else becomes a link. */
 const isShopPath = (link: string | null): link is string => link !== null && /^\/(?![/\\])/.test(link);

@@ -1,19 +1,12 @@
+import type { MessagePage } from './message-card';
 import { paths } from '../../contract/paths';
 import { useProfile } from '../../client/use-profile';
 import { useTranslation } from '../../client/use-translation';
-import type { Notification } from '../../contract/account';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
 import { MessageCard } from './message-card';
 import classes from './message-screen.module.css';
 import { useMarkRead } from './use-mark-read';
-
-export interface MessagePage {
-  items: Notification[];
-  total: number;
-  pageNo: number;
-  pageSize: number;
-}
 
 /** What the shop told the shopper, newest first. */
 export function MessageScreen({ page: { items, total, pageNo, pageSize } }: { page: MessagePage }) {

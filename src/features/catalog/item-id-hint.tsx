@@ -1,7 +1,7 @@
+import type { SearchData } from './load-search';
 import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
 import { CHANNEL_NAMES } from '../../contract/channels';
-import type { SearchData } from './search-screen';
 import classes from './search.module.css';
 
 /** A bare number is searched as a keyword, and may be a product's number all the same. */

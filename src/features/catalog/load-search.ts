@@ -4,8 +4,21 @@ import type { ProductCard } from '../../contract/catalog';
 import type { Channel } from '../../contract/channels';
 import { canonicalUrl, looksLikeItemId } from '../../contract/product-link';
 import type { ResultCard } from './result-grid';
-import { readSearch, searchInput } from './search-query.rules';
-import type { SearchData } from './search-screen';
+import { readSearch, searchInput, type Search } from './search-query.rules';
+
+export interface SearchData {
+  search: Search;
+  cards: ResultCard[];
+  total: number;
+  /** No product has all the words; these have some of them. */
+  isPartial: boolean;
+  categories: { id: string; name: string; productCount: number }[];
+  shopName: string;
+  /** Where a bare item id may lead. */
+  itemLinks: { channel: Channel; href: string }[];
+  /** The marketplace did not answer. */
+  failure: string | null;
+}
 
 interface Asked {
   call: Call;

@@ -1,3 +1,4 @@
+import type { SearchData } from './load-search';
 import Link from 'next/link';
 import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
@@ -5,7 +6,6 @@ import { FilterLink } from './filter-link';
 import { PriceRangeForm } from './price-range-form';
 import { activeFilterCount, NO_FILTERS, searchPath, type Search } from './search-query.rules';
 import { SearchFacets } from './search-facets';
-import type { SearchData } from './search-screen';
 import classes from './search-filters.module.css';
 
 export interface FilterProps {

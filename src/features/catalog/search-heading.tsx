@@ -1,7 +1,7 @@
+import type { SearchData } from './load-search';
 import { useTranslation } from '../../client/use-translation';
 import { groupThousands } from '../../contract/money';
 import { categoryNameOf } from './search-query.rules';
-import type { SearchData } from './search-screen';
 import { ImageSearch } from './image-search/image-search';
 import classes from './search.module.css';
 

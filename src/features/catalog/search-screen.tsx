@@ -1,35 +1,21 @@
+import type { SearchData } from './load-search';
 import clsx from 'clsx';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import type { Channel } from '../../contract/channels';
 import { LoadError } from '../../ui/load-error';
 import { ChannelTabs } from './channel-tabs';
 import { ItemIdHint } from './item-id-hint';
 import { SearchEmpty } from './search-empty';
 import { SearchFilters } from './search-filters';
 import { SearchHeading } from './search-heading';
-import { ResultGrid, type ResultCard } from './result-grid';
+import { ResultGrid } from './result-grid';
 import { SearchPagination } from './search-pagination';
 import { SearchToolbar } from './search-toolbar';
 import { useIsPageLoading } from './use-is-page-loading';
-import { categoryNameOf, lastPageOf, type Search } from './search-query.rules';
+import { categoryNameOf, lastPageOf } from './search-query.rules';
 import classes from './search.module.css';
-
-export interface SearchData {
-  search: Search;
-  cards: ResultCard[];
-  total: number;
-  /** No product has all the words; these have some of them. */
-  isPartial: boolean;
-  categories: { id: string; name: string; productCount: number }[];
-  shopName: string;
-  /** Where a bare item id may lead. */
-  itemLinks: { channel: Channel; href: string }[];
-  /** The marketplace did not answer. */
-  failure: string | null;
-}
 
 /** A category's own pages; not what somebody once searched for, nor a page without results. */
 const isForStrangers = ({ search, cards }: SearchData) =>

@@ -8,8 +8,12 @@ import { convertCny, formatMoney, parseMajor } from '../../contract/money';
 import { intlTag } from '../../contract/locales';
 import type { ManualOrder } from '../../contract/purchase';
 import { useShell } from '../../client/use-shell';
-import type { ManualOrderDraft } from './manual-order-screen';
 import classes from './manual-order.module.css';
+
+export interface ManualOrderDraft {
+  productUrl: string;
+  title: string;
+}
 
 interface Props {
   draft: ManualOrderDraft;

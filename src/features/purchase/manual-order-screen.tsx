@@ -1,3 +1,4 @@
+import type { ManualOrderDraft } from './manual-order-form';
 import { Stack, Text, Title } from '@mantine/core';
 import Head from 'next/head';
 import { useState } from 'react';
@@ -7,11 +8,6 @@ import type { ManualOrder } from '../../contract/purchase';
 import { ManualOrderDone } from './manual-order-done';
 import { ManualOrderForm } from './manual-order-form';
 import classes from './manual-order.module.css';
-
-export interface ManualOrderDraft {
-  productUrl: string;
-  title: string;
-}
 
 /** For a link that no source can read: the shopper describes the thing, an operator quotes it. */
 export function ManualOrderScreen({ draft }: { draft: ManualOrderDraft }) {

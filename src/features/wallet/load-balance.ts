@@ -1,7 +1,6 @@
 import type { Call } from '../../client/caller';
 
 export const BALANCE_TABS = ['transactions', 'deposits', 'withdrawals'] as const;
-export type BalanceTab = (typeof BALANCE_TABS)[number];
 const PAGE_SIZE = 20;
 
 interface Context {

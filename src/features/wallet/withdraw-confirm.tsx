@@ -1,3 +1,4 @@
+import type { WithdrawDraft } from './withdraw-form';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
@@ -7,7 +8,6 @@ import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { PinField } from '../../ui/pin-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
-import type { WithdrawDraft } from './withdraw-dialog';
 import classes from './withdraw-confirm.module.css';
 
 interface Props {

@@ -1,3 +1,4 @@
+import type { WithdrawDraft } from './withdraw-form';
 import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { WalletSummary } from '../../contract/wallet';
@@ -12,11 +13,6 @@ interface Props {
   renderCode: RenderCode;
   onClose: () => void;
   onChanged: () => void;
-}
-
-export interface WithdrawDraft {
-  amount: number;
-  accountText: string;
 }
 
 /** How much and where to; then one look at both, and the pay password. */

@@ -7,7 +7,11 @@ import { intlTag } from '../../contract/locales';
 import { formatMoney, majorText } from '../../contract/money';
 import { AmountField } from './amount-field';
 import { readAmount, type AmountProblem } from './amount.rules';
-import type { WithdrawDraft } from './withdraw-dialog';
+
+export interface WithdrawDraft {
+  amount: number;
+  accountText: string;
+}
 
 const ACCOUNT_LENGTH = { min: 4, max: 300 };
 

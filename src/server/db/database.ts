@@ -3,20 +3,9 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { env } from '../env';
 import { lockFolder } from './folder-lock';
-import type { Db, Owner, Transactions, Tx } from './transaction';
+import type { Database, Owner, Transactions, Tx } from './transaction';
 
-export { SESSION_OVER, type Owner, type SessionProof, type Tx } from './transaction';
-/** For single statements, each on any connection; transactions are `transact`'s. */
-export type Statements = Omit<Db, 'transaction'>;
-
-export interface Database extends Transactions {
-  kind: 'postgres' | 'pglite';
-  db: Statements;
-  /** Of a pool: how many are at rest, at work, and wanted beyond those. */
-  connections?: () => Record<'idle' | 'busy' | 'waiting', number>;
-  close: () => Promise<void>;
-}
-
+export { SESSION_OVER, type Database, type Owner, type SessionProof, type Tx } from './transaction';
 // `next dev` evaluates modules again on every change and the start script shares the process with Next's bundle:
 // the one open database stays on globalThis.
 const held = globalThis as { sampanDatabase?: Promise<Database> };

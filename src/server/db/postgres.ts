@@ -2,7 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import pg from 'pg';
-import type { Database } from './database';
+import type { Database } from './transaction';
 import type { GroupedClient } from './grouped-client';
 import { parseSafeInteger } from './safe-integer';
 import { countingErrors, limitStatements, poolTransactions, type Db, type PoolOptions, type Tx } from './transaction';

@@ -41,6 +41,17 @@ export interface Transactions {
   atOnce: Transact;
 }
 
+/** For single statements, each on any connection; transactions are `transact`'s. */
+export type Statements = Omit<Db, 'transaction'>;
+
+export interface Database extends Transactions {
+  kind: 'postgres' | 'pglite';
+  db: Statements;
+  /** Of a pool: how many are at rest, at work, and wanted beyond those. */
+  connections?: () => Record<'idle' | 'busy' | 'waiting', number>;
+  close: () => Promise<void>;
+}
+
 export interface PoolOptions {
   /** Settings of every transaction. Not of the connection: behind a pooler that is not ours. */
   limits: Record<string, number>;

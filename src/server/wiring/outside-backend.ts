@@ -7,7 +7,7 @@ import { apiCookies, isApiCookie } from '../kernel/cookies';
 import { log } from '../kernel/log';
 import { problemOf } from '../kernel/problem';
 import { localeOfRequest } from '../kernel/request-locale';
-import type { Backend } from './backend';
+import type { Backend } from './backend.port';
 
 /** Until the first byte of an answer; shorter than the browser's own patience, so that the shopper is told what failed. */
 const PATIENCE_MS = 20_000;

@@ -1,8 +1,9 @@
+import type { MessagePage } from '../../../src/features/account/message-card';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useSession } from '../../../src/client/session.store';
 import { accountEndpoints } from '../../../src/contract/account.endpoints';
-import { MessageScreen, type MessagePage } from '../../../src/features/account/message-screen';
+import { MessageScreen } from '../../../src/features/account/message-screen';
 import { AccountFrame } from '../../../src/shell/account-frame';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';

@@ -1,9 +1,10 @@
+import type { SearchData } from '../../../src/features/catalog/load-search';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { loadSearch } from '../../../src/features/catalog/load-search';
 import { readSearch } from '../../../src/features/catalog/search-query.rules';
-import { SearchScreen, type SearchData } from '../../../src/features/catalog/search-screen';
+import { SearchScreen } from '../../../src/features/catalog/search-screen';
 import { ApiError } from '../../../src/client/caller';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';

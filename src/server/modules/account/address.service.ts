@@ -1,7 +1,7 @@
 import type { Address, AddressInput } from '../../../contract/account';
 import { missingPlaceFields, PLACE_FIELDS } from '../../../contract/address-needs';
 import { LIMITS } from '../../../contract/limits';
-import { tenantTx, type Owner, type Tx } from '../../db/database';
+import { tenantTx, type Owner } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { newId } from '../../kernel/tokens';
@@ -10,13 +10,6 @@ import { shopperRepo } from './shopper.repo';
 
 export const listAddresses = (ctx: UserCtx, use: AddressUse): Promise<Address[]> =>
   ctx.tx((tx) => addressRepo(tx, ownerOf(ctx), use).list());
-
-/** A shipping address of the shopper, for an order. @throws AppError NOT_FOUND */
-export async function getAddress(tx: Tx, owner: Owner, id: string): Promise<Address> {
-  const found = await addressRepo(tx, owner, 'SHIPPING').find(id);
-  if (!found) throw new AppError('NOT_FOUND');
-  return found;
-}
 
 /** The first shipping address of a shopper who has none yet; twice is once. */
 export const ensureAddress = (owner: Owner, address: Omit<AddressInput, 'id' | 'defaultAddress'>): Promise<void> =>

@@ -20,7 +20,7 @@ import { createStartPayment, refuseManyCharges } from './start-payment.service';
 export type { PaymentKind, PaymentRow } from './payment.repo';
 export { findClaims, presentClaim } from './claim.service';
 export { presentPayment } from './payment.rules';
-export type { OnSettled, OnSettledByKind } from './settle.service';
+export type { OnSettledByKind } from './settle.service';
 
 /** What a payment is for: an order, a deposit. */
 export interface PaymentTarget {

@@ -87,9 +87,6 @@ const closed = () => new AppError('SHOP_CLOSED', { retryAfterSeconds: CLOSED_SEC
 /** As it stands in the register, for work inside a transaction: `findTenant` may begin one of its own. */
 export const readTenant = (tx: Tx, id: string): Promise<TenantRecord | undefined> => tenantRepo(tx).findById(id);
 
-/** Every shop there is: for jobs, which then work in one shop at a time. */
-export const listTenantIds = (): Promise<string[]> => systemTx((tx) => tenantRepo(tx).listIds());
-
 export async function saveTenant(record: TenantRecord): Promise<void> {
   await systemTx((tx) => tenantRepo(tx).save(record));
   forgetTenant(record.id);
