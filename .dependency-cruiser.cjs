@@ -14,7 +14,7 @@ const BASE = ['contract/', 'server/env\\.'];
  */
 module.exports = {
   forbidden: [
-    forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid('no-cycles', {}, { circular: true }),
     forbid('src-not-tests', { path: src('') }, { path: '^(tests|e2e)/' }),
 
     only('contract-alone', 'contract/', []),

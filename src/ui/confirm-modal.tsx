@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from '../client/use-translation';
 import { Dialog } from './dialog';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Drawer } from '@mantine/core';
 import { useTranslation } from '../client/use-translation';
 import { useReturnFocus } from './use-return-focus';

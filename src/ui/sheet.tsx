@@ -1,6 +1,5 @@
 import type { SheetProps } from './sheet-drawer';
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
 import { useOnceOpened } from './use-once-opened';
 
 const SheetDrawer = dynamic(() => import('./sheet-drawer').then((m) => m.SheetDrawer), { ssr: false });

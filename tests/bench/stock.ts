@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { stockProducts } from '../../src/server/adapters/marketplace/embedded/stock-marketplace';
 import { titleToken } from '../../src/server/adapters/marketplace/embedded/search-tokens';
-import { closeDatabase, database, systemTx, type Statements, type Tx } from '../../src/server/db/database';
+import { closeDatabase, database, systemTx, type Tx } from '../../src/server/db/database';
+import type { Statements } from '../../src/server/db/transaction';
 import { env } from '../../src/server/env';
 import { goLive } from '../../src/server/wiring/go-live';
 import { prepareDatabase } from '../../src/server/wiring/prepare';

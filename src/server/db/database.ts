@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { env } from '../env';
 import { lockFolder } from './folder-lock';
-import type { Database, Owner, Transactions, Tx } from './transaction';
+import type { Database, Owner, Tx } from './transaction';
 
 export { SESSION_OVER, type Database, type Owner, type SessionProof, type Tx } from './transaction';
 // `next dev` evaluates modules again on every change and the start script shares the process with Next's bundle:

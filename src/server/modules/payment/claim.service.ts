@@ -1,17 +1,17 @@
 import type { RefundClaim } from '../../../contract/payment';
 import type { PaymentProviders } from '../../adapters/payment/payment.registry';
-import { tenantTx, type Tx } from '../../db/database';
+import type { Tx } from '../../db/database';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { log } from '../../kernel/log';
 import { newId } from '../../kernel/tokens';
 import { tellOfOrder } from '../account/order-mail.service';
+import { jobScope, type TenantScope } from '../../kernel/tenant-scope';
 import { findTenant } from '../tenant/tenant.service';
 import { ledgerReference, move, postLedger, type AccountName } from '../wallet/ledger.service';
 import { moneyTx } from '../wallet/money-tx.service';
 import { claimRepo, dueClaims, type ClaimRow, type TakenClaim } from './claim.repo';
 import type { PaymentRow } from './payment.repo';
 import { CLAIM_ATTEMPTS, nextClaimAttempt } from './payment.rules';
-import type { TenantScope } from './provider-news.service';
 
 const BATCH = 20;
 /** Longer than a provider may take to answer. */
@@ -92,8 +92,7 @@ export const createReturnDueClaims =
   (returnClaims: ReturnClaims) =>
   (now: () => Date, isStopped?: IsStopped): Promise<number> => {
     async function work({ tenantId }: { tenantId: string }, time: Date) {
-      const tx: TenantScope['tx'] = (inShop) => tenantTx({ tenantId, shopperId: '' }, inShop);
-      await returnClaims({ tenantId, now: () => time, tx });
+      await returnClaims(jobScope(tenantId, time));
       return undefined;
     }
     return doDueWork({ job: 'return refunds', due: dueClaims, work }, now, isStopped);

@@ -2,25 +2,17 @@ import type { Payment } from '../../../contract/payment';
 import type { ChargeStart } from '../../adapters/payment/payment.port';
 import type { NoticeOutcome } from '../../adapters/payment/provider-call.port';
 import type { PaymentProviders, ShopAtProvider } from '../../adapters/payment/payment.registry';
-import { tenantTx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { metrics } from '../../kernel/metrics';
+import { jobScope, scopeOf, type TenantScope } from '../../kernel/tenant-scope';
 import { findTenant } from '../tenant/tenant.service';
 import { moneyTx } from '../wallet/money-tx.service';
 import { attemptRepo, quietAttempts, type LiveAttempt } from './attempt.repo';
 import { endAttempt, type ApplyReport, type Reported } from './charge-report.service';
 import { paymentRepo, shopperPaymentRepo } from './payment.repo';
 import { presentPayment } from './payment.rules';
-
-/** What a job and a request have in common. */
-export interface TenantScope {
-  tenantId: string;
-  now: () => Date;
-  tx: Ctx['tx'];
-}
-export const scopeOf = ({ tenant, now, tx }: Ctx): TenantScope => ({ tenantId: tenant.id, now, tx });
 
 export const bookOf = ({ preference }: Ctx['tenant']) => ({ keepsBalances: preference.supportBalancePay });
 
@@ -89,9 +81,9 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
     ask(scope, await scope.tx((tx) => attemptRepo(tx, scope).liveOfNo(paymentNo)));
 
   async function askAboutOne({ tenantId, id }: { tenantId: string; id: string }, now: Date) {
-    const tx: TenantScope['tx'] = (work) => tenantTx({ tenantId, shopperId: '' }, work);
-    const attempt = await tx((inTx) => attemptRepo(inTx, { tenantId }).findLive(id));
-    if (attempt) await ask({ tenantId, now: () => now, tx }, [attempt]);
+    const scope = jobScope(tenantId, now);
+    const attempt = await scope.tx((tx) => attemptRepo(tx, scope).findLive(id));
+    if (attempt) await ask(scope, [attempt]);
     return undefined;
   }
 

@@ -9,11 +9,12 @@ import { keepAnswer } from '../../kernel/idempotency';
 import { originOf } from '../../kernel/origin';
 import { tooMany } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
+import { scopeOf } from '../../kernel/tenant-scope';
 import { attemptRepo } from './attempt.repo';
 import { endAttempt } from './charge-report.service';
 import { paymentRepo, shopperPaymentRepo, type PaymentRow } from './payment.repo';
 import { OPEN_STATUSES } from './payment.rules';
-import { scopeOf, type ProviderNews } from './provider-news.service';
+import type { ProviderNews } from './provider-news.service';
 
 export interface StartInput {
   paymentNo: string;
