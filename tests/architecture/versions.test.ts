@@ -8,7 +8,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const versionOf = (name: string) => lock.packages[`node_modules/${name}`]?.version ?? '0.0.0';
 const isAtLeast = (version: string, floor: string) => version.localeCompare(floor, 'en', { numeric: true }) >= 0;
 
-// Floors below which a known hole stands open (docs/decisions.md).
+// Floors below which a known hole stands open (docs/decisions/0020-versions-that-still-run-on-node-20.md).
 const FLOORS: [name: string, floor: string][] = [
   ['next', '16.4.1'],
   ['axios', '1.19.0'],

@@ -80,7 +80,12 @@ describe('pageTranslations', () => {
     const { common } = (sent?.initialI18nStore as Record<string, Record<string, Texts>>).fr ?? {};
     expect(common).toHaveProperty('receipt.total');
     expect(common).toHaveProperty('shell.cart_one');
-    expect(Object.keys(common?.errors ?? {}).sort()).toEqual(['NETWORK', 'SESSION_EXPIRED', 'TIMEOUT']);
+    expect(Object.keys(common?.errors ?? {}).sort()).toEqual([
+      'NETWORK',
+      'SESSION_EXPIRED',
+      'TIMEOUT',
+      'TOO_MANY_REQUESTS',
+    ]);
     expect(common).not.toHaveProperty('unknownShop');
   });
 
