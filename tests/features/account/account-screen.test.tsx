@@ -104,8 +104,8 @@ describe('account settings', () => {
     await user.type(password.getByLabelText('Current password'), 'harbour lights');
     await user.type(password.getByLabelText('New password'), 'short');
     await user.click(password.getByRole('button', { name: 'Change password' }));
-    expect(password.getByText('Use at least 8 characters.')).toBeVisible();
-    expect(password.getByLabelText('New password')).toHaveFocus();
+    expect(await password.findByText('Use at least 8 characters.')).toBeVisible();
+    await waitFor(() => expect(password.getByLabelText('New password')).toHaveFocus());
     expect(sent).toEqual([]);
   });
 

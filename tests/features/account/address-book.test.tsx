@@ -176,7 +176,7 @@ describe('addresses', () => {
     await user.click(dialog.getByRole('button', { name: 'Save address' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Please check.');
     expect(dialog.getByRole('combobox', { name: 'Country' })).toBeInvalid();
-    expect(dialog.getByRole('combobox', { name: 'Country' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Country' })).toHaveFocus());
     expect(dialog.getByRole('textbox', { name: 'Street and number' })).toHaveValue('1 Quay Street');
   });
 });
