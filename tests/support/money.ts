@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tenantTx } from '../../src/server/db/database';
 import { purchaseOrder } from '../../src/server/db/schema/shopping';
 import { createPayment, type PaymentRow } from '../../src/server/modules/payment/payment.service';
-import { balanceOf, ledgerReference, move, postLedger } from '../../src/server/modules/wallet/ledger.service';
+import { balanceOf, ledgerReference, transfer, postLedger } from '../../src/server/modules/wallet/ledger.service';
 import type { Shop } from './shop';
 
 export const PAY_PASSWORD = '260718';
@@ -20,7 +20,7 @@ export async function fundBalance(shop: Shop, shopper: Shopper, amount: number):
       reference: ledgerReference('FUNDS', randomUUID()),
       currency,
       now: shop.clock.now,
-      entries: move(amount, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', ...shopper }),
+      entries: transfer(amount, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', ...shopper }),
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { isLocale } from '../../contract/locales';
-import { tenantTx, type Tx } from '../../server/db/database';
+import { shopTx, type Tx } from '../../server/db/database';
 import { AppError } from '../../server/kernel/app-error';
 import { doDueWork, type IsStopped } from '../../server/kernel/due-work';
 import { newId } from '../../server/kernel/tokens';
@@ -20,7 +20,7 @@ export interface SandboxDeps extends BankDeps {
 /** A provider with books of its own and a hosted page. It moves no money: for demos, tests and trying a shop out. */
 export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
   const inBooks = <T>(tenantId: string, work: (repo: ReturnType<typeof sandboxChargeRepo>) => Promise<T>) =>
-    tenantTx({ tenantId, shopperId: '' }, (tx: Tx) => work(sandboxChargeRepo(tx, { tenantId })));
+    shopTx(tenantId, (tx: Tx) => work(sandboxChargeRepo(tx, { tenantId })));
 
   const provider: PaymentProviderPort = {
     name: SANDBOX,

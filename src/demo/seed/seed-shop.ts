@@ -1,9 +1,9 @@
-import { tenantTx, type Owner } from '../../server/db/database';
+import { shopTx, tenantTx, type Owner } from '../../server/db/database';
 import { ensureAddress } from '../../server/modules/account/address.service';
 import { ensureAccount } from '../../server/modules/auth/auth.service';
 import { HOW_TO_ID, saveArticles, saveSiteItem, type ArticleInput } from '../../server/modules/content/content.service';
 import { saveTenant } from '../../server/modules/tenant/tenant.service';
-import { openingReference, move, postLedger } from '../../server/modules/wallet/ledger.service';
+import { openingReference, transfer, postLedger } from '../../server/modules/wallet/ledger.service';
 import type { DemoShop } from './demo-shops';
 
 /** Stands in the payment steps of the demo; a pay password has six digits. */
@@ -17,7 +17,7 @@ export async function seedShop(shop: DemoShop, articles: ArticleInput[]): Promis
 }
 
 const seedContent = ({ record: { id: tenantId }, site }: DemoShop, articles: ArticleInput[]) =>
-  tenantTx({ tenantId, shopperId: '' }, async (tx) => {
+  shopTx(tenantId, async (tx) => {
     const now = new Date();
     await saveArticles(tx, tenantId, articles, now);
     for (const [position, value] of site.banners.entries()) {
@@ -67,6 +67,6 @@ const creditOpening = (owner: Owner, currency: string, amount: number) =>
       reference: openingReference(owner.tenantId),
       currency,
       now: new Date(),
-      entries: move(amount, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId: owner.shopperId }),
+      entries: transfer(amount, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId: owner.shopperId }),
     }),
   );

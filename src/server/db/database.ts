@@ -32,6 +32,10 @@ export async function tenantTx<T>(owner: Owner, work: (tx: Tx) => Promise<T>): P
   return (await database()).transact(work, owner);
 }
 
+/** The same for the whole shop, nobody's in particular. */
+export const shopTx = <T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  tenantTx({ tenantId, shopperId: '' }, work);
+
 /**
  * The same for work that asks for all its statements at once, each needing no other's answer: one round trip, without
  * begin and commit. On PostgreSQL what is asked later is refused.

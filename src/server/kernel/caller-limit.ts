@@ -1,4 +1,4 @@
-import { tenantTx, type Tx } from '../db/database';
+import { shopTx, type Tx } from '../db/database';
 import { networksOf } from './caller-network';
 import type { Ctx } from './context';
 import { tooMany, windowOf } from './rate-limit';
@@ -38,8 +38,7 @@ export async function uncountCaller(ctx: Ctx, { name, windowSeconds }: CallerLim
 }
 
 /** What is counted for all shops together. */
-export const inDeployment = <T>(work: (tx: Tx) => Promise<T>) =>
-  tenantTx({ tenantId: DEPLOYMENT, shopperId: '' }, work);
+export const inDeployment = <T>(work: (tx: Tx) => Promise<T>) => shopTx(DEPLOYMENT, work);
 
 interface Count extends CallerLimit {
   tenantId: string;

@@ -1,4 +1,4 @@
-import { tenantTx } from '../db/database';
+import { shopTx } from '../db/database';
 import type { Ctx } from './context';
 
 /** What a job and a request have in common: one shop, nobody's in particular. */
@@ -13,5 +13,5 @@ export const scopeOf = ({ tenant, now, tx }: Ctx): TenantScope => ({ tenantId: t
 export const jobScope = (tenantId: string, time: Date): TenantScope => ({
   tenantId,
   now: () => time,
-  tx: (work) => tenantTx({ tenantId, shopperId: '' }, work),
+  tx: (work) => shopTx(tenantId, work),
 });

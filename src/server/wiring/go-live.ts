@@ -3,7 +3,7 @@ import { shutAccounts } from '../modules/auth/auth.service';
 import { endTestPayments } from '../modules/payment/test-payment.service';
 import { closeTestOrders } from '../modules/purchase/test-order.service';
 import { beginGoingLive, forgetTenant, markLive } from '../modules/tenant/tenant.service';
-import { moneyTx } from '../modules/wallet/money-tx.service';
+import { retriedTx } from '../kernel/retried-tx';
 import { endTestMoney } from '../modules/wallet/test-money.service';
 
 /**
@@ -12,7 +12,7 @@ import { endTestMoney } from '../modules/wallet/test-money.service';
  * @returns false where it is live already @throws AppError NOT_FOUND
  */
 export async function goLive(tenantId: string, now: Date): Promise<boolean> {
-  const isNew = await moneyTx({ tx: systemTx }, async (tx) => {
+  const isNew = await retriedTx({ tx: systemTx }, async (tx) => {
     if (!(await beginGoingLive(tx, tenantId))) return false;
     const scope = { tenantId, now };
     // payments, accounts, orders: in the order in which paying and closing lock them

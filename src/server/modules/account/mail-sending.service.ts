@@ -1,5 +1,5 @@
 import type { MailPort } from '../../adapters/mail/mail.port';
-import { tenantTx } from '../../db/database';
+import { shopTx } from '../../db/database';
 import type { IsStopped } from '../../kernel/due-work';
 import { log } from '../../kernel/log';
 import { metrics } from '../../kernel/metrics';
@@ -39,7 +39,7 @@ export async function sendDueMails(
 }
 
 const inShop = <T>({ tenantId }: MailRow, work: (outbox: ReturnType<typeof outboxRepo>) => Promise<T>) =>
-  tenantTx({ tenantId, shopperId: '' }, (tx) => work(outboxRepo(tx, { tenantId })));
+  shopTx(tenantId, (tx) => work(outboxRepo(tx, { tenantId })));
 
 /** @returns whether it went out */
 async function sendOne(mail: MailRow, port: MailPort, now: () => Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../contract/limits';
 import type { Locale } from '../../../contract/locales';
-import { tenantTx, type Owner, type Tx } from '../../db/database';
+import { shopTx, type Owner, type Tx } from '../../db/database';
 import type { Ctx, SessionUser, UserCtx } from '../../kernel/context';
 import { hashPassword } from '../../kernel/passwords';
 import type { RememberedSession } from '../../kernel/session-check';
@@ -103,4 +103,4 @@ export async function shutAccounts(tx: Tx, tenantId: string, emails: string[], n
   }
 }
 
-const inTenant = <T>(tenantId: string, work: (tx: Tx) => Promise<T>) => tenantTx({ tenantId, shopperId: '' }, work);
+const inTenant = <T>(tenantId: string, work: (tx: Tx) => Promise<T>) => shopTx(tenantId, work);

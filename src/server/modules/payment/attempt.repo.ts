@@ -95,7 +95,7 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       return row;
     },
     /** @returns whether it stood in one of `from` */
-    async transition(
+    async move(
       id: string,
       from: AttemptStatus[],
       change: { status: AttemptStatus; updatedAt: Date; providerRef?: string },
@@ -109,7 +109,7 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     },
     /** Notes that we ask about it now. @returns false where it is not open */
     touch(id: string, updatedAt: Date): Promise<boolean> {
-      return this.transition(id, ['OPEN'], { status: 'OPEN', updatedAt });
+      return this.move(id, ['OPEN'], { status: 'OPEN', updatedAt });
     },
     /** @returns false where this event was taken before */
     async recordEvent(event: { provider: string; eventId: string; paymentNo: string; createdAt: Date }) {

@@ -5,7 +5,7 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { metrics } from '../../kernel/metrics';
 import { checkPayPassword } from '../wallet/check-pay-password.service';
-import { moneyTx } from '../wallet/money-tx.service';
+import { retriedTx } from '../../kernel/retried-tx';
 import { shopperPaymentRepo } from './payment.repo';
 import { BALANCE, presentPayment } from './payment.rules';
 import type { Settle } from './settle.service';
@@ -26,7 +26,7 @@ export const createBalancePay = (settle: Settle) => {
     await checkPayPassword(ctx, payPassword);
     const settlement = { method: BALANCE, now: ctx.now() };
     const ids = [...new Set(paymentIds)];
-    const answer = await moneyTx(ctx, async (tx) => {
+    const answer = await retriedTx(ctx, async (tx) => {
       const due = await shopperPaymentRepo(tx, ownerOf(ctx)).lock(ids);
       if (due.length !== ids.length) throw new AppError('NOT_FOUND');
       const paid = (await settle(tx, due, settlement)).map(presentPayment);

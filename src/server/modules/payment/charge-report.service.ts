@@ -6,7 +6,7 @@ import { newId } from '../../kernel/tokens';
 import { notify } from '../account/account.service';
 import { tellOfOrder } from '../account/order-mail.service';
 import { holdTestMoney } from '../tenant/tenant.service';
-import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
+import { ledgerReference, transfer, postLedger } from '../wallet/ledger.service';
 import { attemptRepo, LIVE, type AttemptRow } from './attempt.repo';
 import { openClaim } from './claim.service';
 import { paymentRepo, type PaymentRow } from './payment.repo';
@@ -99,11 +99,11 @@ async function applyTo(
 /** Another merchant, sum or currency than agreed (P3): a person looks at it; from then on nothing is paid by itself. */
 async function sendToReview(tx: Tx, payment: PaymentRow, attempt: AttemptRow, now: Date): Promise<Applied | undefined> {
   const { tenantId, id } = payment;
-  const isNew = await attemptRepo(tx, { tenantId }).transition(attempt.id, [...LIVE, 'DECLINED', 'CLOSED'], {
+  const isNew = await attemptRepo(tx, { tenantId }).move(attempt.id, [...LIVE, 'DECLINED', 'CLOSED'], {
     status: 'NEEDS_REVIEW',
     updatedAt: now,
   });
-  await paymentRepo(tx, { tenantId }).transition({ id }, [...OPEN_STATUSES, 'EXPIRED', 'FAILED'], {
+  await paymentRepo(tx, { tenantId }).move({ id }, [...OPEN_STATUSES, 'EXPIRED', 'FAILED'], {
     status: 'NEEDS_REVIEW',
   });
   return isNew ? 'review' : undefined;
@@ -123,7 +123,7 @@ async function receiveMoney(
 ): Promise<Applied | undefined> {
   if (payment.status === 'NEEDS_REVIEW') return sendToReview(tx, payment, attempt, now);
   const { tenantId, id } = payment;
-  const isFirst = await attemptRepo(tx, { tenantId }).transition(attempt.id, [...LIVE, 'DECLINED', 'CLOSED'], {
+  const isFirst = await attemptRepo(tx, { tenantId }).move(attempt.id, [...LIVE, 'DECLINED', 'CLOSED'], {
     status: 'PAID',
     updatedAt: now,
   });
@@ -134,7 +134,7 @@ async function receiveMoney(
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
     // paid in another way, closed meanwhile, or the target takes no money: it is the shopper's all the same (P6)
-    await paymentRepo(tx, { tenantId }).transition({ id }, OPEN_STATUSES, { status: 'EXPIRED' });
+    await paymentRepo(tx, { tenantId }).move({ id }, OPEN_STATUSES, { status: 'EXPIRED' });
     const give = keepsBalances || !hasOrder(payment) ? creditLateMoney : claimLateMoney;
     await give(tx, { payment, attempt, now });
     return 'late';
@@ -149,7 +149,7 @@ async function creditLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received,
     reference: ledgerReference(targetNo, `${attempt.provider}.${attempt.providerRef}`),
     currency,
     now,
-    entries: move(amount, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId }),
+    entries: transfer(amount, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId }),
   });
   const code = 'PAYMENT_TO_BALANCE';
   await notify(tx, { tenantId, shopperId, code, reference: targetNo, link: '/my/balance', at: now });
@@ -173,8 +173,8 @@ export async function endAttempt(
 ): Promise<boolean> {
   const { tenantId, id, paymentNo } = payment;
   const attempts = attemptRepo(tx, { tenantId });
-  if (!(await attempts.transition(attemptId, LIVE, { status, updatedAt: now }))) return false;
+  if (!(await attempts.move(attemptId, LIVE, { status, updatedAt: now }))) return false;
   if ((await attempts.liveOfNo(paymentNo)).length > 0) return true;
-  await paymentRepo(tx, { tenantId }).transition({ id }, ['PROCESSING'], { status: 'UNPAID' });
+  await paymentRepo(tx, { tenantId }).move({ id }, ['PROCESSING'], { status: 'UNPAID' });
   return true;
 }

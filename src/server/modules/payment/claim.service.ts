@@ -7,8 +7,8 @@ import { newId } from '../../kernel/tokens';
 import { tellOfOrder } from '../account/order-mail.service';
 import { jobScope, type TenantScope } from '../../kernel/tenant-scope';
 import { findTenant } from '../tenant/tenant.service';
-import { ledgerReference, move, postLedger, type AccountName } from '../wallet/ledger.service';
-import { moneyTx } from '../wallet/money-tx.service';
+import { ledgerReference, transfer, postLedger, type AccountName } from '../wallet/ledger.service';
+import { retriedTx } from '../../kernel/retried-tx';
 import { claimRepo, dueClaims, type ClaimRow, type TakenClaim } from './claim.repo';
 import type { PaymentRow } from './payment.repo';
 import { CLAIM_ATTEMPTS, nextClaimAttempt } from './payment.rules';
@@ -44,7 +44,7 @@ export async function openClaim(
     reference: ledgerReference(targetNo, `${provider}.${providerRef}`),
     currency,
     now,
-    entries: move(amount, from, { kind: 'SHOPPER_CLAIM', shopperId }),
+    entries: transfer(amount, from, { kind: 'SHOPPER_CLAIM', shopperId }),
   });
 }
 
@@ -101,13 +101,13 @@ export const createReturnDueClaims =
 async function conclude(scope: TenantScope, claim: TakenClaim, outcome: 'returned' | 'refused' | 'pending' | 'later') {
   const { tenantId, id, shopperId, currency, amount, targetId, targetNo, host, attempts } = claim;
   const now = scope.now();
-  await moneyTx(scope, async (tx) => {
+  await retriedTx(scope, async (tx) => {
     const claims = claimRepo(tx, scope);
     if (outcome === 'later' || outcome === 'pending') return claims.postpone(id, nextClaimAttempt(attempts, now));
     const isBack = outcome === 'returned';
     if (!(await claims.end(id, isBack ? 'RETURNED' : 'WITH_SHOP', now))) return;
     if (isBack) {
-      const entries = move(amount, { kind: 'SHOPPER_CLAIM', shopperId }, { kind: 'PROVIDER_CLEARING' });
+      const entries = transfer(amount, { kind: 'SHOPPER_CLAIM', shopperId }, { kind: 'PROVIDER_CLEARING' });
       const reference = ledgerReference(targetNo, `returned.${id}`);
       await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
     }

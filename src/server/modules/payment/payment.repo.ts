@@ -29,7 +29,7 @@ export const paymentRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .orderBy(asc(payment.createdAt), asc(payment.id));
     },
     /** The conditional update that every change of state goes through: none of `from`, no row. */
-    async transition(
+    async move(
       which: { id: string } | { kind: PaymentKind; targetId: string },
       from: PaymentStatus[],
       change: Partial<PaymentRow> & { status: PaymentStatus },

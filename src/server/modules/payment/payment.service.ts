@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
 import { findMessage } from '../../kernel/messages';
 import { newId, newNumber } from '../../kernel/tokens';
-import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
+import { ledgerReference, transfer, postLedger } from '../wallet/ledger.service';
 import { attemptRepo } from './attempt.repo';
 import { createReturnClaims, createReturnDueClaims, openClaim } from './claim.service';
 import { paymentRepo, shopperPaymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
@@ -57,7 +57,7 @@ export const createPayment = (
  * @returns undefined where no payment was open, e.g. because it is paid: refund it then
  */
 export const closePayment = (tx: Tx, { tenantId, kind, targetId }: PaymentTarget): Promise<PaymentRow | undefined> =>
-  paymentRepo(tx, { tenantId }).transition({ kind, targetId }, OPEN_STATUSES, { status: 'EXPIRED' });
+  paymentRepo(tx, { tenantId }).move({ kind, targetId }, OPEN_STATUSES, { status: 'EXPIRED' });
 
 /**
  * Gives all of a paid payment back, once: to the shopper's balance, or where the shop keeps none the way it came.
@@ -69,7 +69,7 @@ export async function refundPayment(
   refund: PaymentTarget & { reference: string; now: Date; keepsBalances: boolean },
 ): Promise<{ amount: number; isClaim: boolean }> {
   const { tenantId, kind, targetId, now } = refund;
-  const row = await paymentRepo(tx, { tenantId }).transition({ kind, targetId }, ['PAID'], { status: 'REFUNDED' });
+  const row = await paymentRepo(tx, { tenantId }).move({ kind, targetId }, ['PAID'], { status: 'REFUNDED' });
   if (!row) throw new AppError('STATE_CONFLICT');
   const { amount, currency, shopperId, paymentNo } = row;
   const charge = refund.keepsBalances ? undefined : await attemptRepo(tx, { tenantId }).findPaid(row.id);
@@ -79,7 +79,7 @@ export async function refundPayment(
       throw new AppError('STATE_CONFLICT');
     return { amount, isClaim: true };
   }
-  const entries = move(amount, { kind: 'REFUNDS' }, { kind: 'SHOPPER_BALANCE', shopperId });
+  const entries = transfer(amount, { kind: 'REFUNDS' }, { kind: 'SHOPPER_BALANCE', shopperId });
   const reference = ledgerReference(refund.reference, paymentNo);
   const isNew = await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
   if (!isNew) throw new AppError('STATE_CONFLICT');

@@ -8,7 +8,7 @@ import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { metrics } from '../../kernel/metrics';
 import { jobScope, scopeOf, type TenantScope } from '../../kernel/tenant-scope';
 import { findTenant } from '../tenant/tenant.service';
-import { moneyTx } from '../wallet/money-tx.service';
+import { retriedTx } from '../../kernel/retried-tx';
 import { attemptRepo, quietAttempts, type LiveAttempt } from './attempt.repo';
 import { endAttempt, type ApplyReport, type Reported } from './charge-report.service';
 import { paymentRepo, shopperPaymentRepo } from './payment.repo';
@@ -26,7 +26,7 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 export function createProviderNews(providers: PaymentProviders, applyReport: ApplyReport) {
   /** @throws AppError NOT_FOUND where there is no such payment or charge */
   async function apply(scope: Pick<TenantScope, 'tx'>, reported: Reported): Promise<NoticeOutcome> {
-    const applied = await moneyTx(scope, (tx) => applyReport(tx, reported));
+    const applied = await retriedTx(scope, (tx) => applyReport(tx, reported));
     if (!applied) return 'known';
     const { state, isOrder } = applied;
     metrics().payments.inc({ provider: reported.provider.name, state });

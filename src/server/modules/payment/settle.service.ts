@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
-import { ledgerReference, move, postLedger } from '../wallet/ledger.service';
+import { ledgerReference, transfer, postLedger } from '../wallet/ledger.service';
 import { paymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
 import { BALANCE, OPEN_STATUSES, accountsOf } from './payment.rules';
 
@@ -29,7 +29,7 @@ type Due = Pick<PaymentRow, 'id' | 'tenantId'>;
 export const createSettle = (onSettled: OnSettledByKind) => {
   async function settleOne(tx: Tx, { id, tenantId }: Due, { method, now }: Settlement): Promise<PaymentRow> {
     const change = { status: 'PAID', method, paidAt: now } as const;
-    const paid = await paymentRepo(tx, { tenantId }).transition({ id }, OPEN_STATUSES, change);
+    const paid = await paymentRepo(tx, { tenantId }).move({ id }, OPEN_STATUSES, change);
     if (!paid) throw new AppError('STATE_CONFLICT');
     const { kind, paymentNo, targetNo, currency } = paid;
     if (kind === 'DEPOSIT' && method === BALANCE) throw new AppError('METHOD_DISABLED');
@@ -40,7 +40,7 @@ export const createSettle = (onSettled: OnSettledByKind) => {
       reference: ledgerReference(targetNo, paymentNo),
       currency,
       now,
-      entries: move(paid.amount, from, to),
+      entries: transfer(paid.amount, from, to),
     });
     if (!isNew) throw new AppError('STATE_CONFLICT');
     const target = onSettled[kind];

@@ -71,7 +71,7 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
       });
     const change = { status: 'OPEN', providerRef: charge.providerRef, updatedAt: ctx.now() } as const;
     return ctx.tx(async (tx) => {
-      const isOpen = await attemptRepo(tx, ownerOf(ctx)).transition(attemptId, ['CREATED'], change);
+      const isOpen = await attemptRepo(tx, ownerOf(ctx)).move(attemptId, ['CREATED'], change);
       if (!isOpen) throw new AppError('STATE_CONFLICT');
       return keepAnswer(tx, ctx, answerOf({ ...charge.start, paymentNo }));
     });
@@ -81,7 +81,7 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
 async function touchBegun(ctx: UserCtx): Promise<void> {
   const id = ctx.once?.progress.attemptId;
   const change = { status: 'CREATED', updatedAt: ctx.now() } as const;
-  if (id) await ctx.tx((tx) => attemptRepo(tx, ownerOf(ctx)).transition(id, ['CREATED'], change));
+  if (id) await ctx.tx((tx) => attemptRepo(tx, ownerOf(ctx)).move(id, ['CREATED'], change));
 }
 
 /**
@@ -105,7 +105,7 @@ const claimAttempt = (ctx: UserCtx, { name }: PaymentProviderPort, paymentNo: st
     const now = ctx.now();
     const times = { createdAt: now, updatedAt: now };
     await attempts.insert({ id, paymentId: payment.id, provider: name, providerRef: id, status: 'CREATED', ...times });
-    await payments.transition({ id: payment.id }, ['UNPAID'], { status: 'PROCESSING' });
+    await payments.move({ id: payment.id }, ['UNPAID'], { status: 'PROCESSING' });
     await ctx.once?.noteProgress(tx, { attemptId: id });
     return id;
   });

@@ -1,10 +1,10 @@
-import { tenantTx } from '../../db/database';
+import { shopTx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { metrics } from '../../kernel/metrics';
 import { tellOfOrder } from '../account/order-mail.service';
 import { closePayment } from '../payment/payment.service';
-import { moneyTx } from '../wallet/money-tx.service';
+import { retriedTx } from '../../kernel/retried-tx';
 import { findOverdue, overdueOrders, purchaseRepo } from './purchase.repo';
 
 /** Closes the orders of all shops that were not paid in time (docs/domain.md: 72 h). @returns how many were closed */
@@ -13,7 +13,7 @@ export const expireUnpaidOrders = (now: Date, isStopped?: IsStopped): Promise<nu
 
 /** One whose payment was settled meanwhile, or waits for a person, stays. */
 async function expire({ tenantId, id }: { tenantId: string; id: string }, now: Date): Promise<'later' | undefined> {
-  const outcome = await moneyTx({ tx: (work) => tenantTx({ tenantId, shopperId: '' }, work) }, async (tx) => {
+  const outcome = await retriedTx({ tx: (work) => shopTx(tenantId, work) }, async (tx) => {
     const order = await findOverdue(tx, tenantId, id, now);
     if (!order) return 'gone';
     // the payment first: settling locks in this order too

@@ -8,7 +8,7 @@ import { newId, newNumber } from '../../kernel/tokens';
 import { mailPlacedOrders, findReader } from '../account/order-mail.service';
 import { confirmQuote, newQuote, refusalOf, useQuote, type QuoteSource, type WantedLine } from '../cart/quote.service';
 import { createPayment, presentPayment } from '../payment/payment.service';
-import { moneyTx } from '../wallet/money-tx.service';
+import { retriedTx } from '../../kernel/retried-tx';
 import { draftOrders, type OrderDraft } from './order-draft.rules';
 import { presentOrder } from './order-view.rules';
 import { purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';
@@ -22,7 +22,7 @@ export const createFromPreview = (ctx: UserCtx, quoteId: string) => placeQuote(c
 async function placeQuote(ctx: UserCtx, quoteId: string, source: QuoteSource): Promise<PurchaseOrder[]> {
   const confirmed = await confirmQuote(ctx, quoteId, source);
   const drafts = draftOrders(confirmed.quote, frameOf(ctx, quoteId));
-  const placed = await moneyTx(ctx, async (tx) => {
+  const placed = await retriedTx(ctx, async (tx) => {
     await useQuote(tx, ctx, quoteId, confirmed);
     return saveOrders(tx, ctx, drafts, (orders) => orders);
   });

@@ -15,7 +15,7 @@ import {
   type PaymentRow,
   type PaymentService,
 } from '../payment/payment.service';
-import { moneyTx } from '../wallet/money-tx.service';
+import { retriedTx } from '../../kernel/retried-tx';
 import { presentOrder, timelineOf } from './order-view.rules';
 import { purchaseRepo, type OrderFilter, type OrderRow } from './purchase.repo';
 import { transition } from './purchase.rules';
@@ -62,7 +62,7 @@ export async function close(
   id: string,
   { returnClaims }: Pick<PaymentService, 'returnClaims'>,
 ): Promise<PurchaseOrder> {
-  const hasClaim = await moneyTx(ctx, async (tx) => {
+  const hasClaim = await retriedTx(ctx, async (tx) => {
     const owner = ownerOf(ctx);
     const now = ctx.now();
     const order = await getRow(tx, ctx, id);

@@ -1,8 +1,8 @@
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { notify } from '../account/account.service';
-import { ledgerReference, move, postLedger } from './ledger.service';
-import { moneyTx } from './money-tx.service';
+import { ledgerReference, transfer, postLedger } from './ledger.service';
+import { retriedTx } from '../../kernel/retried-tx';
 import { walletRepo } from './wallet.repo';
 import { presentWithdrawal } from './wallet.rules';
 
@@ -11,7 +11,7 @@ import { presentWithdrawal } from './wallet.rules';
  * @throws AppError NOT_FOUND, STATE_CONFLICT where it is decided
  */
 export const cancelWithdrawal = (ctx: UserCtx, id: string) =>
-  moneyTx(ctx, async (tx) => {
+  retriedTx(ctx, async (tx) => {
     const { tenantId, shopperId } = ownerOf(ctx);
     const wallet = walletRepo(tx, { tenantId, shopperId });
     const cancelled = await wallet.moveWithdrawal(id, 'REQUESTED', 'CANCELLED');
@@ -29,7 +29,7 @@ export const cancelWithdrawal = (ctx: UserCtx, id: string) =>
       reference: ledgerReference(reference, id),
       currency,
       now,
-      entries: move(amount, { kind: 'SHOPPER_FROZEN', shopperId }, { kind: 'SHOPPER_BALANCE', shopperId }),
+      entries: transfer(amount, { kind: 'SHOPPER_FROZEN', shopperId }, { kind: 'SHOPPER_BALANCE', shopperId }),
     });
     if (!isNew) throw new AppError('STATE_CONFLICT');
     const about = { code: 'WITHDRAWAL_CANCELLED', reference, link: '/my/balance', at: now } as const;

@@ -1,13 +1,13 @@
 import type { Money } from '../../../contract/fields';
 import type { PaymentStart } from '../../../contract/payment';
 import { LIMITS } from '../../../contract/limits';
-import { tenantTx, type Tx } from '../../db/database';
+import { shopTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { newId, newNumber } from '../../kernel/tokens';
 import { notify } from '../account/account.service';
-import { moneyTx } from './money-tx.service';
+import { retriedTx } from '../../kernel/retried-tx';
 import { findPendingDeposit, staleDeposits, walletRepo } from './wallet.repo';
 import { depositErrors, presentDeposit } from './wallet.rules';
 
@@ -87,7 +87,7 @@ export const createDepositService = (payments: DepositPayments) => {
    * @throws AppError NOT_FOUND, STATE_CONFLICT where it is paid, looked at or over
    */
   const cancelDeposit = (ctx: UserCtx, depositNo: string) =>
-    moneyTx(ctx, async (tx) => {
+    retriedTx(ctx, async (tx) => {
       const owner = ownerOf(ctx);
       const { id } = await getDeposit(tx, ctx, depositNo);
       // the payment first: settling locks in this order too
@@ -138,7 +138,7 @@ export const createDepositService = (payments: DepositPayments) => {
     );
 
   const expire = ({ tenantId, id }: { tenantId: string; id: string }, now: Date) =>
-    moneyTx({ tx: (work) => tenantTx({ tenantId, shopperId: '' }, work) }, async (tx) => {
+    retriedTx({ tx: (work) => shopTx(tenantId, work) }, async (tx) => {
       const stale = await findPendingDeposit(tx, tenantId, id);
       if (!stale) return undefined;
       // the payment first: settling locks in this order too

@@ -44,7 +44,7 @@ export const goLiveReference = (unique: string) => ledgerReference(GO_LIVE, uniq
 const GO_LIVE = 'GO-LIVE';
 
 /** Moves a sum from one account to another. */
-export const move = (amount: number, from: AccountName, to: AccountName): LedgerEntry[] => [
+export const transfer = (amount: number, from: AccountName, to: AccountName): LedgerEntry[] => [
   { account: from, amount: -amount },
   { account: to, amount },
 ];

@@ -4,7 +4,7 @@ import { sqlState } from '../../db/database-errors';
 import { ledgerRepo, type TransactionKind } from './ledger.repo';
 import { amountFor, assertBalanced, type AccountName, type LedgerEntry } from './ledger.rules';
 
-export { ledgerReference, move, openingReference, type AccountName } from './ledger.rules';
+export { ledgerReference, transfer, openingReference, type AccountName } from './ledger.rules';
 
 export interface Posting {
   tenantId: string;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database';
-import { move, postLedger } from './ledger.service';
+import { transfer, postLedger } from './ledger.service';
 import { goLiveReference } from './ledger.rules';
 import { testMoneyRepo } from './test-money.repo';
 
@@ -14,7 +14,7 @@ export async function endTestMoney(tx: Tx, { tenantId, now }: { tenantId: string
   // again: what was moving when we asked first may stand on an account by now that was not there then
   for (let held = await ofShoppers(); held.length > 0; held = await ofShoppers()) {
     for (const { id, kind, shopperId, currency, balance } of held) {
-      const entries = move(balance, { kind, shopperId }, { kind: 'PROVIDER_CLEARING' });
+      const entries = transfer(balance, { kind, shopperId }, { kind: 'PROVIDER_CLEARING' });
       await postLedger(tx, { ...post, reference: goLiveReference(id), currency, entries });
     }
   }

@@ -8,8 +8,8 @@ import { newId, newNumber } from '../../kernel/tokens';
 import { notify } from '../account/account.service';
 import { queueMail } from '../account/mail.service';
 import { checkPayPassword } from './check-pay-password.service';
-import { ledgerReference, move, postLedger } from './ledger.service';
-import { moneyTx } from './money-tx.service';
+import { ledgerReference, transfer, postLedger } from './ledger.service';
+import { retriedTx } from '../../kernel/retried-tx';
 import { payPasswordRepo } from './pay-password.repo';
 import { walletRepo } from './wallet.repo';
 import { presentWithdrawal } from './wallet.rules';
@@ -26,7 +26,7 @@ export async function createWithdrawal(
   const id = newId();
   const withdrawalNo = newNumber('WD', now);
   const row = { id, withdrawalNo, currency, amount, status: 'REQUESTED', accountText, createdAt: now } as const;
-  return moneyTx(ctx, async (tx) => {
+  return retriedTx(ctx, async (tx) => {
     await walletRepo(tx, { tenantId, shopperId }).insertWithdrawal(row);
     const isNew = await postLedger(tx, {
       tenantId,
@@ -34,7 +34,7 @@ export async function createWithdrawal(
       reference: ledgerReference(withdrawalNo, id),
       currency,
       now,
-      entries: move(amount, { kind: 'SHOPPER_BALANCE', shopperId }, { kind: 'SHOPPER_FROZEN', shopperId }),
+      entries: transfer(amount, { kind: 'SHOPPER_BALANCE', shopperId }, { kind: 'SHOPPER_FROZEN', shopperId }),
     });
     if (!isNew) throw new AppError('STATE_CONFLICT');
     await notify(tx, {

@@ -8,7 +8,7 @@ import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../../src/server/db/database';
 import { paymentRepo } from '../../../../src/server/modules/payment/payment.repo';
 import { createPaymentService, type PaymentRow } from '../../../../src/server/modules/payment/payment.service';
-import { moneyTx } from '../../../../src/server/modules/wallet/money-tx.service';
+import { retriedTx } from '../../../../src/server/kernel/retried-tx';
 import { payPasswordRepo } from '../../../../src/server/modules/wallet/pay-password.repo';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
@@ -27,7 +27,7 @@ const pay = (shop: Shop, token: string, id: string, headers: Record<string, stri
 
 /** As the balance pays, without the pay password, whose check would make it late for every race. */
 const payDirectly = (shop: Shop, due: PaymentRow) =>
-  moneyTx({ tx: (work) => tenantTx(due, work) }, (tx) =>
+  retriedTx({ tx: (work) => tenantTx(due, work) }, (tx) =>
     wireMoney(async (request) => shop.app.fetch(request)).payments.settle(tx, [due], {
       method: 'BALANCE',
       now: shop.clock.now,
@@ -171,7 +171,7 @@ describeOnPostgres('money under load', () => {
     expect(await readBalance(shop, shopper)).toBe(90);
   });
 
-  // fails when moneyTx does not try again
+  // fails when retriedTx does not try again
   it('gets over a deadlock', async () => {
     const { shop, shopper } = await shopWithMoney(0);
     const [a, b] = [await orderDue(shop, shopper, 10), await orderDue(shop, shopper, 20)];
@@ -179,7 +179,7 @@ describeOnPostgres('money under load', () => {
     const bothHold = new Promise<void>((done) => (resolve = done));
     let holding = 0;
     const lockBoth = (first: PaymentRow, second: PaymentRow) =>
-      moneyTx({ tx: (work) => tenantTx(a, work) }, async (tx) => {
+      retriedTx({ tx: (work) => tenantTx(a, work) }, async (tx) => {
         const payments = paymentRepo(tx, a);
         await payments.lockByNo(first.paymentNo);
         if (++holding === 2) resolve();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { systemTx, tenantTx } from '../../../../src/server/db/database';
 import { sqlState } from '../../../../src/server/db/database-errors';
 import { checkNews, forgetOneDay, verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
-import { move, postLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { transfer, postLedger } from '../../../../src/server/modules/wallet/ledger.service';
 import { fundBalance } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
 import { startShop, type Shop } from '../../../support/shop';
@@ -168,7 +168,11 @@ describeOnPostgres('the check of the money books', () => {
     const shop = await startShop();
     const shopper = await signUp(shop);
     const owner = { tenantId: shop.tenant.id, shopperId: '' };
-    const entries = move(1, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId: shopper.shopperId });
+    const entries = transfer(
+      1,
+      { kind: 'PROVIDER_CLEARING' },
+      { kind: 'SHOPPER_BALANCE', shopperId: shopper.shopperId },
+    );
     const posting = {
       ...owner,
       kind: 'DEPOSIT' as const,
@@ -212,7 +216,7 @@ describeOnPostgres('the check of the money books', () => {
     const owner = { tenantId: shop.tenant.id, shopperId: '' };
     await fundBalance(shop, await signUp(shop), 3);
     await tenantTx(owner, async (tx) => {
-      const entries = move(1, { kind: 'PROVIDER_CLEARING' }, { kind: 'SALES' });
+      const entries = transfer(1, { kind: 'PROVIDER_CLEARING' }, { kind: 'SALES' });
       const posting = { ...owner, kind: 'PAYMENT' as const, currency: shop.tenant.currency, now: shop.clock.now };
       await postLedger(tx, { ...posting, reference: `held:${randomUUID()}`, entries });
       expect(await findingsOf(shop)).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { systemTx, tenantTx } from '../../../../src/server/db/database';
 import { sqlState } from '../../../../src/server/db/database-errors';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
-import { balanceOf, move, postLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { balanceOf, transfer, postLedger } from '../../../../src/server/modules/wallet/ledger.service';
 import { fundBalance, readBalance } from '../../../support/money';
 import { startShop, type Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
@@ -27,7 +27,7 @@ describe('postLedger', () => {
     await fundBalance(shop, shopper, 900);
     const balance = { kind: 'SHOPPER_BALANCE', shopperId: shopper.shopperId } as const;
     const isNew = await tenantTx(inShop(shop), (tx) =>
-      postLedger(tx, { ...posting(shop, 'PO1:PY1'), entries: move(250, balance, sales) }),
+      postLedger(tx, { ...posting(shop, 'PO1:PY1'), entries: transfer(250, balance, sales) }),
     );
     expect(isNew).toBe(true);
     expect(await readBalance(shop, shopper)).toBe(650);
@@ -37,7 +37,7 @@ describe('postLedger', () => {
   // L6; fails without the unique key (tenant, kind, reference) of ledger_txn
   it('posts an event once, and leaves the transaction usable', async () => {
     const shop = await startShop();
-    const entries = move(100, clearing, sales);
+    const entries = transfer(100, clearing, sales);
     const results = await tenantTx(inShop(shop), async (tx) => [
       await postLedger(tx, { ...posting(shop, 'PO1:PY1'), entries }),
       await postLedger(tx, { ...posting(shop, 'PO1:PY1'), entries }),
@@ -53,7 +53,7 @@ describe('postLedger', () => {
     const shop = await startShop();
     const { shopperId } = await signUp(shop);
     await fundBalance(shop, { shopperId }, 99);
-    const entries = move(100, { kind: 'SHOPPER_BALANCE', shopperId }, sales);
+    const entries = transfer(100, { kind: 'SHOPPER_BALANCE', shopperId }, sales);
     const spend = tenantTx(inShop(shop), (tx) => postLedger(tx, { ...posting(shop, 'PO1:PY1'), entries }));
     await expect(spend).rejects.toMatchObject({ code: 'BALANCE_TOO_LOW' });
     expect(await readBalance(shop, { shopperId })).toBe(99);
@@ -68,12 +68,12 @@ describe('postLedger', () => {
         { account: sales, amount: 99 },
       ],
     ],
-    ['of one account twice', move(100, sales, sales)],
-    ['of fractions', move(0.5, clearing, sales)],
-    ['of nothing', move(0, clearing, sales)],
-    ['beyond the largest sum', move(900_000_000_000_001, clearing, sales)],
-    ['of a shopper’s account without the shopper', move(100, clearing, { kind: 'SHOPPER_BALANCE' as const })],
-    ['of a shop’s account with a shopper', move(100, clearing, { kind: 'SALES' as const, shopperId: 'x' })],
+    ['of one account twice', transfer(100, sales, sales)],
+    ['of fractions', transfer(0.5, clearing, sales)],
+    ['of nothing', transfer(0, clearing, sales)],
+    ['beyond the largest sum', transfer(900_000_000_000_001, clearing, sales)],
+    ['of a shopper’s account without the shopper', transfer(100, clearing, { kind: 'SHOPPER_BALANCE' as const })],
+    ['of a shop’s account with a shopper', transfer(100, clearing, { kind: 'SALES' as const, shopperId: 'x' })],
   ])('refuses entries %s', async (_, entries) => {
     const shop = await startShop();
     const post = tenantTx(inShop(shop), (tx) => postLedger(tx, { ...posting(shop, 'PO1:PY1'), entries }));

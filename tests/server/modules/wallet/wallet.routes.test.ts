@@ -3,7 +3,7 @@ import { paymentEndpoints, sandboxEndpoints } from '../../../../src/contract/pay
 import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { tenantTx } from '../../../../src/server/db/database';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
-import { move, openingReference, postLedger } from '../../../../src/server/modules/wallet/ledger.service';
+import { transfer, openingReference, postLedger } from '../../../../src/server/modules/wallet/ledger.service';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
 import { urlOf } from '../../../support/sandbox';
 import { startShop, type Shop } from '../../../support/shop';
@@ -185,7 +185,7 @@ describe('GET /front/user-account/transactions', () => {
         reference: openingReference(tenant.id),
         currency: tenant.currency,
         now: clock.now,
-        entries: move(500, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId }),
+        entries: transfer(500, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId }),
       }),
     );
     const { data } = await shop.call(walletEndpoints.listTransactions, {}, { token });

@@ -1,12 +1,12 @@
-import type { Tx } from '../../db/database';
-import { sqlState } from '../../db/database-errors';
+import type { Tx } from '../db/database';
+import { sqlState } from '../db/database-errors';
 
 const TRIES = 4;
 /** Deadlock, serialisation failure: PostgreSQL has rolled back and asks to try again. */
 const TRANSIENT = new Set(['40P01', '40001']);
 
-/** A transaction that moves money: tried again where it lost against another one without having done anything. */
-export async function moneyTx<T>(
+/** A transaction that is tried again where it lost against another one: for whatever takes locks in more than one table. */
+export async function retriedTx<T>(
   { tx: inTransaction }: { tx: <R>(work: (tx: Tx) => Promise<R>) => Promise<R> },
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
