@@ -45,6 +45,17 @@ export const Price = z.object({ cny: Money, local: Money });
 /** Of goods and domestic freight, at least the minimum (c2). */
 export const ServiceFeeRule = z.object({ basisPoints: z.int(), minimumFen: z.int() });
 
+export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
+
+/** ISO 3166 alpha-2; `Intl` throws at what cannot be one. In letters of any size: shops were stored with both. */
+export const CountryCode = z.string().check(z.regex(/^[a-z]{2}$/i));
+
+/** What operators call a thing by, in files and in the address of a call. */
+export const Code = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/));
+
+/** A text in the languages that the tenant wrote it in. */
+export const LocalizedText = z.record(z.string(), z.string());
+
 /** UTC, ISO 8601. */
 export const Time = z.string();
 

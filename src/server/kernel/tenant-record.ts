@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { ChannelField, LocaleField } from '../../contract/fields.schemas';
+import type { LocalizedText as Words } from '../../contract/fields';
+import { ChannelField, CountryCode, CurrencyCode, LocaleField, LocalizedText } from '../../contract/fields.schemas';
 import { ArticleType, TenantPreference, Warehouse } from '../../contract/tenant.schemas';
 import { CONTACT_TYPES, SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
 import { TenantExtras } from '../../contract/tenant-extras.schemas';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
-
-/** A text in the languages that the tenant wrote it in. */
-export const LocalizedText = z.record(z.string(), z.string());
-export type LocalizedText = z.infer<typeof LocalizedText>;
 
 /** Price rule of a shipping line: the modes of the freight rules in `contract/freight.ts`. Money in fen, weight in grams. */
 export const TransitLine = z.object({
@@ -29,10 +26,6 @@ export type TransitLine = z.infer<typeof TransitLine>;
 
 /** Where the shop's own links may lead: a page of its own, the web, mail or telephone; never a script. */
 const ShopLink = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\<>]*$/));
-
-/** ISO 3166 alpha-2; `Intl` throws at what cannot be one. */
-/** In letters of any size: shops were stored with both. */
-const CountryCode = z.string().check(z.regex(/^[a-z]{2}$/i));
 
 /** All that makes a shop this shop, as its operators set it: the `settings` of table `tenant` (`readSettings`). */
 export const TenantRecord = z.object({
@@ -60,7 +53,7 @@ export const TenantRecord = z.object({
     websiteApprove: z.optional(z.string()),
   }),
   extras: z.optional(TenantExtras),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  currency: CurrencyCode,
   /** Decimal string: 1 CNY in the tenant's currency. */
   cnyToLocalRate: z.string().check(z.regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,12})?$/)),
   marginBasisPoints: z.int(),
@@ -104,7 +97,7 @@ export const TenantRecord = z.object({
 export type TenantRecord = z.infer<typeof TenantRecord>;
 
 /** The text in the language asked for, its base language, the tenant's own, English, or whatever there is. */
-export function localize(text: LocalizedText, locale: Locale, tenant?: Pick<TenantRecord, 'defaultLanguage'>): string {
+export function localize(text: Words, locale: Locale, tenant?: Pick<TenantRecord, 'defaultLanguage'>): string {
   const candidates = [...ownLanguages(locale), tenant?.defaultLanguage, DEFAULT_LOCALE];
   for (const candidate of candidates) if (candidate && text[candidate]) return text[candidate];
   return Object.values(text)[0] ?? '';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../../server/kernel/tenant-record';
+import type { LocalizedText } from '../../../contract/fields';
 
 /** Every language of the product but `ru2`, which reads Russian. */
 const ORDER = 'en zh-CN zh-HK vi th ja ko ru ms uz pt es fr id bg ar la'.split(' ');

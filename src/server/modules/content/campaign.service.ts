@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Campaign } from '../../../contract/content';
+import type { LocalizedText as Words } from '../../../contract/fields';
+import { LocalizedText } from '../../../contract/fields.schemas';
 import type { Ctx } from '../../kernel/context';
-import { localize, LocalizedText } from '../../kernel/tenant-record';
+import { localize } from '../../kernel/tenant-record';
 import { isSafeLink } from './article.rules';
 import { siteRepo } from './site.repo';
 
@@ -26,6 +28,6 @@ export async function getCampaign(ctx: Ctx): Promise<Campaign | null> {
   if (!row) return null;
   const { title, text, image, link, button, endsAt } = CampaignValue.parse(row.value);
   if (endsAt && new Date(endsAt) <= ctx.now()) return null;
-  const say = (words: LocalizedText) => localize(words, locale, tenant);
+  const say = (words: Words) => localize(words, locale, tenant);
   return { id: row.id, title: say(title), text: say(text), image: image ?? '', link, button: say(button) };
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Announcement, Banner } from '../../../contract/content';
+import { LocalizedText } from '../../../contract/fields.schemas';
 import { LOCALE_FACTS } from '../../../contract/locales';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { countCaller } from '../../kernel/caller-limit';
 import { keptWithTenant } from '../../kernel/kept-with-tenant';
-import { localize, LocalizedText } from '../../kernel/tenant-record';
+import { localize } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { forgetTenant } from '../tenant/tenant.service';
 import { isSafeLink } from './article.rules';

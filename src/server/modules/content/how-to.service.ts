@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { HowTo } from '../../../contract/content';
+import type { LocalizedText as Words } from '../../../contract/fields';
+import { LocalizedText } from '../../../contract/fields.schemas';
 import { LOCALE_FACTS } from '../../../contract/locales';
 import type { Ctx } from '../../kernel/context';
-import { localize, LocalizedText } from '../../kernel/tenant-record';
+import { localize } from '../../kernel/tenant-record';
 import { fillFor } from './article.service';
 import { isSafeLink, sanitizeArticle } from './article.rules';
 import { siteRepo } from './site.repo';
@@ -46,7 +48,7 @@ export async function getHowTo(ctx: Ctx): Promise<HowTo | null> {
   if (stored === undefined) return null;
   const { banner, steps } = HowToValue.parse(stored);
   const { text, html } = fillFor(tenant, locale);
-  const say = (words: LocalizedText) => text(localize(words, locale, tenant));
+  const say = (words: Words) => text(localize(words, locale, tenant));
   const isMirrored = LOCALE_FACTS[locale].direction === 'rtl';
   return {
     banner: {

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../../../contract/fields';
 import { intlTag } from '../../../contract/locales';
 import type { Tenant, TransitOption, Warehouse } from '../../../contract/tenant';
 import { bareHost, tenantOfHost } from '../../../contract/tenant-host';
@@ -6,7 +7,7 @@ import { env } from '../../env';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { log } from '../../kernel/log';
-import { localize, type LocalizedText, type TenantRecord } from '../../kernel/tenant-record';
+import { localize, type TenantRecord } from '../../kernel/tenant-record';
 import { UnreadableSettingsError } from '../../kernel/tenant-settings';
 import { cachedTenant, dropTenant } from './tenant-cache';
 import { doubtDomains, shopOfDomain } from './domain-names';

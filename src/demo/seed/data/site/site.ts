@@ -1,6 +1,6 @@
 import type { PictureObject } from '../../../pictures/picture-objects';
 import { pictureUrl } from '../../../pictures/picture-spec';
-import type { LocalizedText } from '../../../../server/kernel/tenant-record';
+import type { LocalizedText } from '../../../../contract/fields';
 import type {
   AnnouncementValue,
   BannerValue,

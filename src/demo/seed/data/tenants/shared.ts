@@ -1,4 +1,5 @@
-import type { LocalizedText, TenantRecord, TransitLine } from '../../../../server/kernel/tenant-record';
+import type { LocalizedText } from '../../../../contract/fields';
+import type { TenantRecord, TransitLine } from '../../../../server/kernel/tenant-record';
 import { GROUP_TITLES, PLACE_WORDS, SERVICE_WORDS } from '../phrases';
 
 /** Both warehouses in China, under the shop's own mark. The telephone numbers are made up. */
