@@ -132,19 +132,33 @@ export function forgetTenant(id: string): void {
   onlyLive = undefined;
 }
 
-/** The shop as its visitors may see it, in their language. */
+/** The shop as its visitors may see it, in their language; field by field, for what is stored of it holds more. */
 export function getTenant({ tenant, locale }: Ctx): Tenant {
   const say = (text: TenantRecord['name']) => localize(text, locale, tenant);
   return {
-    ...tenant,
-    ...traceIds(tenant),
+    id: tenant.id,
     name: say(tenant.name),
     description: say(tenant.description),
     slogan: say(tenant.slogan),
+    themeColor: tenant.themeColor,
+    logoImage: tenant.logoImage,
+    defaultLanguage: tenant.defaultLanguage,
+    supportedLanguages: tenant.supportedLanguages,
+    timezoneOffset: tenant.timezoneOffset,
+    serviceEmail: tenant.serviceEmail,
+    servicePhone: tenant.servicePhone,
+    serviceSocialAccounts: tenant.serviceSocialAccounts,
+    socialMediaPlatforms: tenant.socialMediaPlatforms,
     footerLinks: tenant.footerLinks.map(({ title, link }) => ({ title: say(title), link })),
+    registrationEntity: tenant.registrationEntity,
+    ...traceIds(tenant),
+    extras: tenant.extras,
     exchangeInfo: getExchangeRate({ tenant }),
+    serviceFee: tenant.serviceFee,
     tenantPreference: tenant.preference,
     enabledArticle: tenant.enabledArticles,
+    countryCode: tenant.countryCode,
+    mainDomain: tenant.mainDomain,
   };
 }
 
