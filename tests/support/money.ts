@@ -20,7 +20,11 @@ export async function fundBalance(shop: Shop, shopper: Shopper, amount: number):
       reference: ledgerReference('FUNDS', randomUUID()),
       currency,
       now: shop.clock.now,
-      entries: transfer(amount, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', ...shopper }),
+      entries: transfer(
+        amount,
+        { kind: 'PROVIDER_CLEARING', provider: 'SANDBOX' },
+        { kind: 'SHOPPER_BALANCE', ...shopper },
+      ),
     }),
   );
 }
@@ -37,8 +41,9 @@ export const readBalance = (
 /** What stands on one of the shop's own accounts. */
 export const readShopAccount = (shop: Shop, kind: 'SALES' | 'REFUNDS' | 'PROVIDER_CLEARING'): Promise<number> => {
   const tenantId = shop.tenant.id;
+  const account = kind === 'PROVIDER_CLEARING' ? { kind, provider: 'SANDBOX' } : { kind };
   return tenantTx({ tenantId, shopperId: '' }, (tx) =>
-    balanceOf(tx, { tenantId, kind, currency: shop.tenant.currency }),
+    balanceOf(tx, { tenantId, ...account, currency: shop.tenant.currency }),
   );
 };
 

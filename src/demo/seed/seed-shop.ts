@@ -67,6 +67,10 @@ const creditOpening = (owner: Owner, currency: string, amount: number) =>
       reference: openingReference(owner.tenantId),
       currency,
       now: new Date(),
-      entries: transfer(amount, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId: owner.shopperId }),
+      entries: transfer(
+        amount,
+        { kind: 'PROVIDER_CLEARING', provider: 'SEED' },
+        { kind: 'SHOPPER_BALANCE', shopperId: owner.shopperId },
+      ),
     }),
   );

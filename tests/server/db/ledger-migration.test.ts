@@ -63,6 +63,10 @@ describeOnPostgres('a book from before its entries had positions', () => {
         stood: '{10,20,30}',
       }));
       expect(book).toEqual(expected);
+      expect(await run('select distinct kind, provider from ledger_account order by kind')).toEqual([
+        { kind: 'PROVIDER_CLEARING', provider: 'SANDBOX' },
+        { kind: 'SALES', provider: '' },
+      ]);
       expect(await run('select id from ledger_account where unchecked_since is null')).toEqual([]);
       await expect(run('update ledger_entry set amount = 1')).rejects.toThrow();
       await expect(run('update ledger_account set balance = balance - 1')).rejects.toThrow();

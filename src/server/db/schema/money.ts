@@ -34,7 +34,7 @@ export const ATTEMPT_STATUSES = ['CREATED', 'OPEN', 'PAID', 'DECLINED', 'CLOSED'
 const keepsShopper = <T extends string>(t: Owned<T, 'shopperId'>) =>
   foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] });
 
-/** Double entry. `kind`: SHOPPER_BALANCE, SHOPPER_FROZEN, SHOPPER_CLAIM (one per shopper), PROVIDER_CLEARING, SALES, SERVICE_FEES, FREIGHT, REFUNDS, PAYOUT. */
+/** Double entry. `kind`: SHOPPER_BALANCE, SHOPPER_FROZEN, SHOPPER_CLAIM (one per shopper), PROVIDER_CLEARING (one per provider), SALES, SERVICE_FEES, FREIGHT, REFUNDS, PAYOUT. */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
@@ -43,6 +43,8 @@ export const ledgerAccount = pgTable(
     kind: text({ enum: ACCOUNT_KINDS }).notNull(),
     /** Empty for the shop's own accounts. */
     shopperId: text().notNull().default(''),
+    /** Whose clearing it is; empty for all other accounts. */
+    provider: text().notNull().default(''),
     currency: text().notNull(),
     /** Sum of the entries; kept here so that one conditional update is the guard. */
     balance: bigint({ mode: 'number' }).notNull().default(0),
@@ -57,8 +59,9 @@ export const ledgerAccount = pgTable(
     index('ledger_account_unchecked')
       .on(t.uncheckedSince, t.tenantId, t.id)
       .where(sql`unchecked_since is not null`),
-    unique().on(t.tenantId, t.kind, t.shopperId, t.currency),
+    unique('ledger_account_name').on(t.tenantId, t.kind, t.shopperId, t.provider, t.currency),
     unique().on(t.tenantId, t.id, t.currency),
+    check('ledger_account_provider', sql`(${t.kind} = 'PROVIDER_CLEARING') = (${t.provider} <> '')`),
     check('ledger_account_shopper_not_negative', sql`${t.shopperId} = '' or ${t.balance} >= 0`),
   ],
 );

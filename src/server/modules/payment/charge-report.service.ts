@@ -149,14 +149,18 @@ async function creditLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received,
     reference: ledgerReference(targetNo, `${attempt.provider}.${attempt.providerRef}`),
     currency,
     now,
-    entries: transfer(amount, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId }),
+    entries: transfer(
+      amount,
+      { kind: 'PROVIDER_CLEARING', provider: attempt.provider },
+      { kind: 'SHOPPER_BALANCE', shopperId },
+    ),
   });
   const code = 'PAYMENT_TO_BALANCE';
   await notify(tx, { tenantId, shopperId, code, reference: targetNo, link: '/my/balance', at: now });
 }
 
 async function claimLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received, 'keepsBalances'>): Promise<void> {
-  const from = { kind: 'PROVIDER_CLEARING' } as const;
+  const from = { kind: 'PROVIDER_CLEARING', provider: attempt.provider } as const;
   await openClaim(tx, { payment, charge: attempt, reason: 'LATE_PAYMENT', from, now });
   const { tenantId, shopperId, targetId: id, targetNo: orderNo, host } = payment;
   const order = { id, orderNo, host };

@@ -107,7 +107,11 @@ async function conclude(scope: TenantScope, claim: TakenClaim, outcome: 'returne
     const isBack = outcome === 'returned';
     if (!(await claims.end(id, isBack ? 'RETURNED' : 'WITH_SHOP', now))) return;
     if (isBack) {
-      const entries = transfer(amount, { kind: 'SHOPPER_CLAIM', shopperId }, { kind: 'PROVIDER_CLEARING' });
+      const entries = transfer(
+        amount,
+        { kind: 'SHOPPER_CLAIM', shopperId },
+        { kind: 'PROVIDER_CLEARING', provider: claim.provider },
+      );
       const reference = ledgerReference(targetNo, `returned.${id}`);
       await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
     }

@@ -44,7 +44,7 @@ export function accountsOf(
 ): { from: AccountName; to: AccountName } {
   const balance = { kind: 'SHOPPER_BALANCE', shopperId } as const;
   return {
-    from: method === BALANCE ? balance : { kind: 'PROVIDER_CLEARING' },
+    from: method === BALANCE ? balance : { kind: 'PROVIDER_CLEARING', provider: method },
     to: kind === 'DEPOSIT' ? balance : { kind: 'SALES' },
   };
 }

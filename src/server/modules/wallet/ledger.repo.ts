@@ -6,6 +6,9 @@ import type { AccountName } from './ledger.rules';
 
 export type TransactionKind = (typeof ledgerTxn.$inferSelect)['kind'];
 
+const isNamed = ({ kind, shopperId = '', provider = '' }: AccountName) =>
+  and(eq(ledgerAccount.kind, kind), eq(ledgerAccount.shopperId, shopperId), eq(ledgerAccount.provider, provider));
+
 export const ledgerRepo = (tx: Tx, { tenantId, currency }: { tenantId: string; currency: string }) => ({
   /** @returns undefined where this event was posted before */
   async insertTxn(kind: TransactionKind, reference: string, createdAt: Date): Promise<string | undefined> {
@@ -20,25 +23,31 @@ export const ledgerRepo = (tx: Tx, { tenantId, currency }: { tenantId: string; c
   async createMissing(accounts: AccountName[]): Promise<void> {
     await tx
       .insert(ledgerAccount)
-      .values(accounts.map(({ kind, shopperId = '' }) => ({ tenantId, id: newId(), kind, shopperId, currency })))
+      .values(
+        accounts.map(({ kind, shopperId = '', provider = '' }) => ({
+          tenantId,
+          id: newId(),
+          kind,
+          shopperId,
+          provider,
+          currency,
+        })),
+      )
       .onConflictDoNothing();
   },
 
   /** In the order of their ids, so that two postings never wait for each other. */
   lock(accounts: AccountName[]) {
     return tx
-      .select({ id: ledgerAccount.id, kind: ledgerAccount.kind, shopperId: ledgerAccount.shopperId })
+      .select({
+        id: ledgerAccount.id,
+        kind: ledgerAccount.kind,
+        shopperId: ledgerAccount.shopperId,
+        provider: ledgerAccount.provider,
+      })
       .from(ledgerAccount)
       .where(
-        and(
-          eq(ledgerAccount.tenantId, tenantId),
-          eq(ledgerAccount.currency, currency),
-          or(
-            ...accounts.map(({ kind, shopperId = '' }) =>
-              and(eq(ledgerAccount.kind, kind), eq(ledgerAccount.shopperId, shopperId)),
-            ),
-          ),
-        ),
+        and(eq(ledgerAccount.tenantId, tenantId), eq(ledgerAccount.currency, currency), or(...accounts.map(isNamed))),
       )
       .orderBy(asc(ledgerAccount.id))
       .for('no key update');
@@ -66,18 +75,11 @@ export const ledgerRepo = (tx: Tx, { tenantId, currency }: { tenantId: string; c
     await tx.insert(ledgerEntry).values(entries.map((entry) => ({ tenantId, txnId, currency, ...entry })));
   },
 
-  async balance({ kind, shopperId = '' }: AccountName): Promise<number> {
+  async balance(account: AccountName): Promise<number> {
     const [row] = await tx
       .select({ balance: ledgerAccount.balance })
       .from(ledgerAccount)
-      .where(
-        and(
-          eq(ledgerAccount.tenantId, tenantId),
-          eq(ledgerAccount.kind, kind),
-          eq(ledgerAccount.shopperId, shopperId),
-          eq(ledgerAccount.currency, currency),
-        ),
-      );
+      .where(and(eq(ledgerAccount.tenantId, tenantId), isNamed(account), eq(ledgerAccount.currency, currency)));
     return row?.balance ?? 0;
   },
 });

@@ -8,6 +8,8 @@ export interface AccountName {
   kind: AccountKind;
   /** For the accounts that each shopper has; the others are the shop's own. */
   shopperId?: string;
+  /** For the clearing of what a provider takes and gives back. */
+  provider?: string;
 }
 export interface LedgerEntry {
   account: AccountName;
@@ -16,7 +18,7 @@ export interface LedgerEntry {
 }
 
 const isOfShopper = (kind: AccountKind) => kind.startsWith('SHOPPER_');
-const keyOf = ({ kind, shopperId }: AccountName) => `${kind}/${shopperId ?? ''}`;
+const keyOf = ({ kind, shopperId = '', provider = '' }: AccountName) => `${kind}/${shopperId}/${provider}`;
 
 /** @throws RangeError where the entries are no balanced posting (L1, L8): a mistake of ours, never of a shopper */
 export function assertBalanced(entries: LedgerEntry[]): void {
@@ -26,6 +28,8 @@ export function assertBalanced(entries: LedgerEntry[]): void {
     if (inRange(amount) === 0) throw new RangeError('an entry of nothing');
     if (isOfShopper(account.kind) !== Boolean(account.shopperId))
       throw new RangeError(`whose account: ${account.kind}`);
+    if ((account.kind === 'PROVIDER_CLEARING') !== Boolean(account.provider))
+      throw new RangeError(`which provider's account: ${account.kind}`);
   }
   if (entries.reduce((sum, { amount }) => sum + amount, 0) !== 0) throw new RangeError('entries do not sum to zero');
 }
@@ -50,7 +54,5 @@ export const transfer = (amount: number, from: AccountName, to: AccountName): Le
 ];
 
 /** What a posting moves on this account. */
-export const amountFor = ({ kind, shopperId = '' }: AccountName, entries: LedgerEntry[]): number =>
-  entries
-    .filter(({ account }) => account.kind === kind && (account.shopperId ?? '') === shopperId)
-    .reduce((sum, { amount }) => sum + amount, 0);
+export const amountFor = (name: AccountName, entries: LedgerEntry[]): number =>
+  entries.filter(({ account }) => keyOf(account) === keyOf(name)).reduce((sum, { amount }) => sum + amount, 0);

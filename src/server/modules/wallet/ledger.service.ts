@@ -17,7 +17,8 @@ export interface Posting {
 }
 
 /**
- * Posts one event to the money book; five round trips. Accounts come to be on first use.
+ * Posts one event to the money book; five round trips. Accounts come to be on first use; PROVIDER_CLEARING is that of
+ * the provider whom the money came by.
  *
  * | event                   | kind              | from              | to              |
  * |-------------------------|-------------------|-------------------|-----------------|

@@ -10,6 +10,7 @@ export const testMoneyRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
         id: ledgerAccount.id,
         kind: ledgerAccount.kind,
         shopperId: ledgerAccount.shopperId,
+        provider: ledgerAccount.provider,
         currency: ledgerAccount.currency,
         balance: ledgerAccount.balance,
       })

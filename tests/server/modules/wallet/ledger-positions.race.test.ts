@@ -76,13 +76,15 @@ async function fillBook({ tenant }: Shop, { shoppers, deposits }: { shoppers: nu
   const all = `${each}, generate_series(1, ${deposits}) d, lateral (select (s - 1) * ${deposits} + d) a (nth)`;
   const into = (columns: string, values: string, from: string) =>
     sql.raw(`insert into ${columns} select '${tenant.id}', ${values} from ${from}`);
-  const account = 'ledger_account (tenant_id, id, kind, shopper_id, currency, balance)';
+  const account = 'ledger_account (tenant_id, id, kind, shopper_id, provider, currency, balance)';
   const entry = 'ledger_entry (tenant_id, txn_id, account_id, currency, amount, balance_after, position)';
   const txn = 'ledger_txn (tenant_id, id, kind, reference, currency, created_at)';
   await systemTx(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(into(account, `'s' || s, 'SHOPPER_BALANCE', 's' || s, 'USD', ${deposits}`, each));
-    await tx.execute(into(account, `'all', 'PROVIDER_CLEARING', '', 'USD', ${-shoppers * deposits}`, '(select) one'));
+    await tx.execute(into(account, `'s' || s, 'SHOPPER_BALANCE', 's' || s, '', 'USD', ${deposits}`, each));
+    await tx.execute(
+      into(account, `'all', 'PROVIDER_CLEARING', '', 'SANDBOX', 'USD', ${-shoppers * deposits}`, '(select) one'),
+    );
     await tx.execute(into(txn, `'t' || nth, 'DEPOSIT', 'R' || nth, 'USD', now()`, all));
     await tx.execute(into(entry, `'t' || nth, 's' || s, 'USD', 1, d, d`, all));
     await tx.execute(into(entry, `'t' || nth, 'all', 'USD', -1, -nth, nth`, all));
@@ -170,7 +172,7 @@ describeOnPostgres('the check of the money books', () => {
     const owner = { tenantId: shop.tenant.id, shopperId: '' };
     const entries = transfer(
       1,
-      { kind: 'PROVIDER_CLEARING' },
+      { kind: 'PROVIDER_CLEARING', provider: 'SANDBOX' },
       { kind: 'SHOPPER_BALANCE', shopperId: shopper.shopperId },
     );
     const posting = {
@@ -216,7 +218,7 @@ describeOnPostgres('the check of the money books', () => {
     const owner = { tenantId: shop.tenant.id, shopperId: '' };
     await fundBalance(shop, await signUp(shop), 3);
     await tenantTx(owner, async (tx) => {
-      const entries = transfer(1, { kind: 'PROVIDER_CLEARING' }, { kind: 'SALES' });
+      const entries = transfer(1, { kind: 'PROVIDER_CLEARING', provider: 'SANDBOX' }, { kind: 'SALES' });
       const posting = { ...owner, kind: 'PAYMENT' as const, currency: shop.tenant.currency, now: shop.clock.now };
       await postLedger(tx, { ...posting, reference: `held:${randomUUID()}`, entries });
       expect(await findingsOf(shop)).toEqual([]);

@@ -8,7 +8,8 @@ import { fundBalance, readBalance } from '../../../support/money';
 import { startShop, type Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 
-const clearing = { kind: 'PROVIDER_CLEARING' } as const;
+const clearing = { kind: 'PROVIDER_CLEARING', provider: 'SANDBOX' } as const;
+const other = { kind: 'PROVIDER_CLEARING', provider: 'OTHER' } as const;
 const sales = { kind: 'SALES' } as const;
 const posting = (shop: Shop, reference: string) => ({
   tenantId: shop.tenant.id,
@@ -19,6 +20,48 @@ const posting = (shop: Shop, reference: string) => ({
 });
 const inShop = (shop: Shop) => ({ tenantId: shop.tenant.id, shopperId: '' });
 const stateOf = (work: Promise<unknown>) => work.then(() => 'committed', sqlState);
+
+describe('the clearing', () => {
+  // fails where an account is found by its kind alone
+  it('of each provider and currency is an account of its own', async () => {
+    const shop = await startShop();
+    const post = (reference: string, currency: string, from: typeof clearing | typeof other, amount: number) =>
+      tenantTx(inShop(shop), (tx) =>
+        postLedger(tx, { ...posting(shop, reference), currency, entries: transfer(amount, from, sales) }),
+      );
+    await post('PO1:PY1', 'USD', clearing, 100);
+    await post('PO2:PY2', 'USD', other, 20);
+    await post('PO3:PY3', 'VND', other, 3);
+    await post('PO4:PY4', 'USD', clearing, 4000);
+    const stands = (account: typeof clearing | typeof other, currency: string) =>
+      tenantTx(inShop(shop), (tx) => balanceOf(tx, { ...account, tenantId: shop.tenant.id, currency }));
+    expect(await Promise.all([stands(clearing, 'USD'), stands(other, 'USD'), stands(other, 'VND')])).toEqual([-4100, -20, -3]); // prettier-ignore
+    expect(await stands(clearing, 'VND')).toBe(0);
+    expect(await verifyLedger(shop.tenant.id)).toEqual([]);
+  });
+
+  it('moves between two providers', async () => {
+    const shop = await startShop();
+    const entries = transfer(50, clearing, other);
+    await tenantTx(inShop(shop), (tx) => postLedger(tx, { ...posting(shop, 'PO1:PY1'), entries }));
+    expect(await verifyLedger(shop.tenant.id)).toEqual([]);
+  });
+
+  it('names its provider, and no other account does', async () => {
+    const shop = await startShop();
+    const post = (entries: ReturnType<typeof transfer>) =>
+      tenantTx(inShop(shop), (tx) => postLedger(tx, { ...posting(shop, 'PO1:PY1'), entries }));
+    await expect(post(transfer(1, { kind: 'PROVIDER_CLEARING' }, sales))).rejects.toThrow(RangeError);
+    await expect(post(transfer(1, clearing, { ...sales, provider: 'SANDBOX' }))).rejects.toThrow(RangeError);
+    const insert = (kind: string, provider: string) =>
+      systemTx((tx) =>
+        tx.execute(sql`insert into ledger_account (tenant_id, id, kind, provider, currency)
+          values (${shop.tenant.id}, ${kind + provider}, ${kind}, ${provider}, 'USD')`),
+      );
+    expect(await stateOf(insert('PROVIDER_CLEARING', ''))).toBe('23514');
+    expect(await stateOf(insert('SALES', 'SANDBOX'))).toBe('23514');
+  });
+});
 
 describe('postLedger', () => {
   it('moves a sum and keeps running balances', async () => {

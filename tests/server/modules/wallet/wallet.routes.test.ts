@@ -185,7 +185,11 @@ describe('GET /front/user-account/transactions', () => {
         reference: openingReference(tenant.id),
         currency: tenant.currency,
         now: clock.now,
-        entries: transfer(500, { kind: 'PROVIDER_CLEARING' }, { kind: 'SHOPPER_BALANCE', shopperId }),
+        entries: transfer(
+          500,
+          { kind: 'PROVIDER_CLEARING', provider: 'SANDBOX' },
+          { kind: 'SHOPPER_BALANCE', shopperId },
+        ),
       }),
     );
     const { data } = await shop.call(walletEndpoints.listTransactions, {}, { token });
