@@ -51,10 +51,13 @@ async function main(mode: Mode) {
 
 /** What this process does by itself. @returns the stop */
 async function startClock(): Promise<() => Promise<void>> {
-  const { startJobs, watchTenants } = await import('./entry');
-  const [stopJobs, stopWatching] = [startJobs(), watchTenants()];
+  const [{ startJobs, watchTenants }, { watchSchema }] = await Promise.all([
+    import('./entry'),
+    import('./start/watch-schema'),
+  ]);
+  const [stopJobs, ...stopWatching] = [startJobs(), watchTenants(), watchSchema()];
   return () => {
-    stopWatching();
+    for (const stop of stopWatching) stop();
     return stopJobs();
   };
 }

@@ -20,6 +20,8 @@ const OLDEST_MAJOR = 14;
 const LOCK_TIMEOUT_MS = 500;
 const PATIENCE_MS = 5 * 60_000;
 const LONGEST_PAUSE_MS = 3000;
+/** A line of a numbered migration that takes away what the release before still asks for. */
+export const ENDS_RELEASES_BEFORE = /^-- ends releases before$/m;
 
 /**
  * Brings the schema up to date, all or nothing: the numbered migrations once each, then the files of `repeatable/`
@@ -78,11 +80,16 @@ async function runNumbered(tx: Tx, numbered: MigrationMeta[]): Promise<void> {
   );
   const rows = await rowsOf<{ at: number }>(tx, sql`select created_at as at from drizzle.__drizzle_migrations`);
   const done = new Set(rows.map(({ at }) => Number(at)));
-  for (const { sql: statements, hash, folderMillis } of numbered) {
-    if (done.has(folderMillis)) continue;
-    for (const statement of statements) await tx.execute(sql.raw(statement));
+  const missing = numbered.filter(({ folderMillis }) => !done.has(folderMillis));
+  if (missing.length > 0)
     await tx.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+      sql`alter table drizzle.__drizzle_migrations add column if not exists ends_releases_before boolean not null default false`,
+    );
+  for (const { sql: statements, hash, folderMillis } of missing) {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    const isEnd = statements.some((statement) => ENDS_RELEASES_BEFORE.test(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at, ends_releases_before) values (${hash}, ${folderMillis}, ${isEnd})`,
     );
   }
 }

@@ -32,8 +32,8 @@ const CHECKS: Checks = {
   async schema() {
     const opened = await openDatabase();
     if (!opened) return { isOk: Boolean(env().API_ORIGIN) };
-    const { isReady, ...version } = await schemaVersion(opened);
-    return { isOk: isReady, ...version };
+    const version = await schemaVersion(opened);
+    return { isOk: version.state === 'fits', ...version };
   },
   async mail() {
     const mails = (await waitingWork())?.mails;

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg, { type Pool } from 'pg';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { database, openPostgres } from '../../../src/server/db/database';
 import { exclusively } from '../../../src/server/db/exclusive';
 import { migrateDatabase } from '../../../src/server/db/migrate';
+import { schemaVersion } from '../../../src/server/db/schema-version';
 import { seedDemo } from '../../../src/demo/seed/demo';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance } from '../../support/money';
 import { describeOnPostgres } from '../../support/postgres';
@@ -134,6 +135,17 @@ describeOnPostgres('processes that start at once', () => {
     expect(await ranAt()).toEqual(before);
     await startNode(url, nextRelease());
     expect((await ranAt()).filter((row, index) => row.ran_at === before[index]?.ran_at)).toEqual([]);
+  });
+
+  it('note which migration ends the releases before it', async () => {
+    const opened = await database();
+    const url = await urlOfDatabase();
+    await startNode(url);
+    onTestFinished(() => opened.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at > ${Date.now() - 600_000}`).then(() => undefined)); // prettier-ignore
+    await startNode(url, releaseWith('select 1'));
+    expect(await schemaVersion(opened)).toMatchObject({ state: 'fits', has: 'newer' });
+    await startNode(url, releaseWith('-- ends releases before\nselect 1'));
+    expect(await schemaVersion(opened)).toMatchObject({ state: 'ahead', has: 'newer' });
   });
 
   it('wait behind one who reads long, and let every payment go first', async () => {
