@@ -1,3 +1,4 @@
+import type { Pool, PoolClient } from 'pg';
 import { causesOf, isDatabaseAway } from './database-errors';
 
 const STATE = /^(?:\d|F0|HV|P0|XX)[0-9A-Z]{3,4}$/;
@@ -11,16 +12,43 @@ function classOf(error: unknown): string | undefined {
   return undefined;
 }
 
-type Listener = (sqlstate: string) => void;
-let listener: Listener | undefined;
+/** What is told to whoever measures; times in seconds. */
+export interface DatabaseMeasures {
+  /** By class of SQLSTATE. */
+  failed: (sqlstate: string) => void;
+  /** Until a connection was free. */
+  waited: (seconds: number) => void;
+  /** A transaction, its wait included; of a shop, or of the server itself. */
+  ran: (purpose: 'tenant' | 'system', seconds: number) => void;
+}
 
-/** Tells whoever counts of each transaction that the database let fail. */
-export const onDatabaseError = (tell: Listener) => {
-  listener = tell;
+let measures: DatabaseMeasures | undefined;
+
+export const onTransactions = (told: DatabaseMeasures) => {
+  measures = told;
 };
 
+const secondsSince = (began: number) => (performance.now() - began) / 1000;
+
+/** Counts what the database let fail. */
 export function countError(error: unknown): never {
   const sqlstate = classOf(error);
-  if (sqlstate) listener?.(sqlstate);
+  if (sqlstate) measures?.failed(sqlstate);
   throw error;
+}
+
+export async function connect(pool: Pool): Promise<PoolClient> {
+  const began = performance.now();
+  const client = await pool.connect();
+  measures?.waited(secondsSince(began));
+  return client;
+}
+
+export async function measureTransaction<T>(purpose: 'tenant' | 'system', run: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  try {
+    return await run().catch(countError);
+  } finally {
+    measures?.ran(purpose, secondsSince(began));
+  }
 }

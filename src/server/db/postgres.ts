@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Database } from './transaction';
 import type { GroupedClient } from './grouped-client';
 import { parseSafeInteger } from './safe-integer';
-import { countingErrors, limitStatements, poolTransactions, type Db, type PoolOptions, type Tx } from './transaction';
+import { limitStatements, measured, poolTransactions, type Db, type PoolOptions, type Tx } from './transaction';
 
 /** How long a statement and a lock may take, in ms: a request's, or a migration's, which may index a large table. */
 const LIMITS = {
@@ -26,7 +26,7 @@ export function withDrizzle(pool: pg.Pool, options: Omit<PoolOptions, 'openTx'>)
     ) as unknown as Tx;
   return {
     db: drizzle({ client: limitStatements(pool, options), casing: 'snake_case' }) as unknown as Db,
-    ...countingErrors(poolTransactions(pool, { ...options, openTx })),
+    ...measured(poolTransactions(pool, { ...options, openTx })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient } from 'pg';
-import { countError } from './count-errors';
+import { connect, countError, measureTransaction } from './measured-transactions';
 import { isDatabaseAway } from './database-errors';
 import { GroupedClient } from './grouped-client';
 import type { Statement } from './statement-group';
@@ -70,7 +70,7 @@ export function poolTransactions(pool: Pool, { limits, keepsPlans, openTx }: Poo
   const openingFor = openings(limits);
   return {
     async transact(work, owner) {
-      const client = await pool.connect();
+      const client = await connect(pool);
       const grouped = new GroupedClient(client, { opening: [BEGIN, ...openingFor(owner)], isAlone: false, keepsPlans });
       let broken: Error | undefined;
       try {
@@ -86,7 +86,7 @@ export function poolTransactions(pool: Pool, { limits, keepsPlans, openTx }: Poo
       }
     },
     async atOnce(work, owner) {
-      const client = await pool.connect();
+      const client = await connect(pool);
       const grouped = new GroupedClient(client, { opening: openingFor(owner), isAlone: true, keepsPlans });
       let broken: Error | undefined;
       try {
@@ -103,18 +103,21 @@ export function poolTransactions(pool: Pool, { limits, keepsPlans, openTx }: Poo
   };
 }
 
-/** The same, with each transaction counted that the database let fail. */
-export const countingErrors = ({ transact, atOnce }: Transactions): Transactions => ({
-  transact: (work, owner) => transact(work, owner).catch(countError),
-  atOnce: (work, owner) => atOnce(work, owner).catch(countError),
-});
+/** The same, each with its time, and counted where the database let it fail. */
+export function measured({ transact, atOnce }: Transactions): Transactions {
+  const purposeOf = (owner?: Owner) => (owner ? 'tenant' : 'system');
+  return {
+    transact: (work, owner) => measureTransaction(purposeOf(owner), () => transact(work, owner)),
+    atOnce: (work, owner) => measureTransaction(purposeOf(owner), () => atOnce(work, owner)),
+  };
+}
 
 /** The pool for statements that need no transaction: within the same limits, in one round trip. */
 export function limitStatements(pool: Pool, { limits, keepsPlans }: Omit<PoolOptions, 'openTx'>): Pool {
   const opening = openings(limits)(undefined);
   return Object.assign(pool, {
     async query(...asked: Parameters<GroupedClient['query']>) {
-      const client = await pool.connect().catch(countError);
+      const client = await connect(pool).catch(countError);
       let broken: Error | undefined;
       try {
         return await new GroupedClient(client, { opening, isAlone: true, keepsPlans }).query(...asked);

@@ -73,6 +73,7 @@ export async function doDueWork(
 
   for (;;) {
     const claimed = await claims.claim(due(now()), { now: now(), until: inMs(LEASE_MS), limit: BATCH });
+    metrics().jobClaimed.inc({ job }, claimed.length);
     for (const item of claimed) {
       if (isOver()) await claims.postpone(item, now(), item.tries - 1);
       else await doOne(item);

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { metrics } from './metrics';
 import { createTurns } from './turns';
 
 /** argon2id (rule A2): 19 MiB, two passes, one lane. */
@@ -9,6 +10,8 @@ const NOBODY = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Each hash takes a core and 19 MiB: more at once would only make all of them late. */
 const turns = createTurns({ running: 4, waiting: 64 });
+// the start script and Next's bundle both load this module, each has its line
+metrics().passwordQueues.push(() => turns.counts().waiting);
 
 /** Hash of a login or pay password. Never call it inside a transaction. @throws AppError UNAVAILABLE under load */
 export const hashPassword = (password: string): Promise<string> => turns.take(() => hash(normal(password), COST));

@@ -37,6 +37,7 @@ async function answerTls(url: string, res: ServerResponse): Promise<void> {
     (isServed) => (isServed ? 200 : 404),
     () => 503,
   );
+  metrics().tlsQuestions.inc({ answer: String(status) });
   res.writeHead(status, { 'cache-control': 'no-store' }).end();
 }
 

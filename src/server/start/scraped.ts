@@ -1,19 +1,70 @@
 import { readFileSync } from 'node:fs';
 import { Gauge, type Registry } from 'prom-client';
 import { openDatabase } from '../db/database';
+import { loopDelayMs } from '../kernel/event-loop';
 import { metrics } from '../kernel/metrics';
+import { countDomains } from '../modules/tenant/domain.service';
+import { clockSkewSeconds } from './clock-skew';
 import { waitingWork } from './waiting-work';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-const NAMES = ['sampan_db_pool', 'sampan_cache_entries', 'sampan_outbox_due', 'sampan_outbox_oldest_seconds', 'sampan_job_due_oldest_seconds']; // prettier-ignore
+const NAMES = [
+  'sampan_db_pool',
+  'sampan_db_clock_skew_seconds',
+  'sampan_cache_entries',
+  'sampan_outbox_due',
+  'sampan_outbox_oldest_seconds',
+  'sampan_job_due_oldest_seconds',
+  'sampan_domain_state',
+  'sampan_password_queue',
+  'sampan_event_loop_late_seconds',
+];
 
 /** What is read when somebody asks: how full the pool and the caches are, and what waits in the database. */
 export function measureOnScrape(): void {
-  const { registry, cacheSizes, buildInfo } = metrics();
+  const { registry, buildInfo } = metrics();
   const registers = [registry];
   for (const name of NAMES) registry.removeSingleMetric(name);
   buildInfo.set({ release: version, node: process.version }, 1);
   measureWaiting(registers);
+  measureDatabase(registers);
+  measureProcess(registers);
+}
+
+/** Of this process alone: no question to the database. */
+function measureProcess(registers: Registry[]): void {
+  const { cacheSizes, passwordQueues } = metrics();
+  new Gauge({
+    name: 'sampan_cache_entries',
+    help: 'What the caches of this process hold',
+    labelNames: ['cache'],
+    registers,
+    collect() {
+      for (const [cache, sizes] of cacheSizes) this.set({ cache }, sumOf(sizes));
+    },
+  });
+  new Gauge({
+    name: 'sampan_password_queue',
+    help: 'Passwords that wait to be hashed or compared',
+    registers,
+    collect() {
+      this.set(sumOf(passwordQueues));
+    },
+  });
+  new Gauge({
+    name: 'sampan_event_loop_late_seconds',
+    help: 'By how much every tenth look of the last ten seconds was late, or more',
+    registers,
+    collect() {
+      this.set(loopDelayMs() / 1000);
+    },
+  });
+}
+
+const sumOf = (counts: (() => number)[]) => counts.reduce((sum, count) => sum + count(), 0);
+
+/** Nothing is said where the database does not answer: an old number would look like a good one. */
+function measureDatabase(registers: Registry[]): void {
   new Gauge({
     name: 'sampan_db_pool',
     help: 'Connections to the database at rest and at work, and how many wait for one',
@@ -25,21 +76,29 @@ export function measureOnScrape(): void {
     },
   });
   new Gauge({
-    name: 'sampan_cache_entries',
-    help: 'What the caches of this process hold',
-    labelNames: ['cache'],
+    name: 'sampan_db_clock_skew_seconds',
+    help: 'By how much the clock of the database goes before ours',
     registers,
-    collect() {
-      for (const [cache, sizes] of cacheSizes)
-        this.set(
-          { cache },
-          sizes.reduce((sum, size) => sum + size(), 0),
-        );
+    async collect() {
+      const skew = await clockSkewSeconds().catch(() => undefined);
+      if (skew === undefined) this.remove();
+      else this.set(skew);
+    },
+  });
+  new Gauge({
+    name: 'sampan_domain_state',
+    help: 'Domains of shops by how their last check ended',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      if (!(await openDatabase()?.catch(() => undefined))) return;
+      for (const { state, count } of await countDomains().catch(() => [])) this.set({ state }, count);
     },
   });
 }
 
-/** Nothing is said where the database does not answer: an old number would look like a good one. */
+/** The same of what waits there. */
 function measureWaiting(registers: Registry[]): void {
   new Gauge({
     name: 'sampan_outbox_due',

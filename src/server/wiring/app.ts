@@ -5,7 +5,7 @@ import { serveLocalBucket } from '../adapters/storage/local-bucket-http';
 import { demoGoods } from '../adapters/marketplace/embedded/demo-goods';
 import { wireMoney } from './app-money';
 import { demoWorld } from './demo-door';
-import { onDatabaseError } from '../db/count-errors';
+import { onTransactions } from '../db/measured-transactions';
 import { asking, type Ask, type Visitor } from '../kernel/ask';
 import type { DispatchDeps } from '../kernel/dispatch';
 import { dispatch } from '../kernel/dispatch';
@@ -36,7 +36,11 @@ export const createApp = (overrides: Partial<DispatchDeps> = {}): Hono => create
 
 /** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
 export function createAnswering(overrides: Partial<DispatchDeps> = {}): Answering {
-  onDatabaseError((sqlstate) => metrics().databaseErrors.inc({ sqlstate }));
+  onTransactions({
+    failed: (sqlstate) => metrics().databaseErrors.inc({ sqlstate }),
+    waited: (seconds) => metrics().databaseWait.observe(seconds),
+    ran: (purpose, seconds) => metrics().transactionSeconds.observe({ purpose }, seconds),
+  });
   const { payments, deposits, bank } = wireMoney(async (request) => app.fetch(request));
   const routes: Route[] = [
     ...tenantRoutes,

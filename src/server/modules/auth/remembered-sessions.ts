@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { measureCache } from '../../kernel/metrics';
+import { measureCache, metrics } from '../../kernel/metrics';
 import type { SessionUser } from '../../kernel/context';
 
 export interface FoundSession {
@@ -18,7 +18,10 @@ const keyOf = (tenantId: string, tokenHash: string) => `${tenantId} ${tokenHash}
 /** Whose sessions tokens are. None of it says that a session still lives. */
 export const rememberSession = (tenantId: string, tokenHash: string, found: FoundSession): void =>
   void sessions.set(keyOf(tenantId, tokenHash), found);
-export const recalledSession = (tenantId: string, tokenHash: string): FoundSession | undefined =>
-  sessions.get(keyOf(tenantId, tokenHash));
+export function recalledSession(tenantId: string, tokenHash: string): FoundSession | undefined {
+  const found = sessions.get(keyOf(tenantId, tokenHash));
+  metrics().cacheAsked.inc({ cache: 'sessions', result: found ? 'hit' : 'miss' });
+  return found;
+}
 export const forgetSession = (tenantId: string, tokenHash: string): void =>
   void sessions.delete(keyOf(tenantId, tokenHash));

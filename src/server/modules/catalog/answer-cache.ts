@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/context';
-import { measureCache } from '../../kernel/metrics';
+import { measureCache, metrics } from '../../kernel/metrics';
 
 interface Options {
   /** As the measurements call it. */
@@ -19,6 +19,7 @@ export function createAnswerCache<T>({ name, maxEntries, ttlMs }: Options) {
       // taken out and put back: the longest unused stands first
       entries.delete(key);
       const isFresh = known !== undefined && Math.abs(now - known.askedAt) < ttlMs;
+      metrics().cacheAsked.inc({ cache: name, result: isFresh ? 'hit' : 'miss' });
       const entry = isFresh ? known : { answer: load(), askedAt: now };
       entries.set(key, entry);
       if (entries.size > maxEntries) entries.delete(entries.keys().next().value ?? key);

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { tenantDomain } from '../../db/schema/tenant';
 import type { DomainState } from './domain.rules';
@@ -17,6 +17,8 @@ export const domainRepo = (tx: Tx) => ({
     const { domain, tenantId } = tenantDomain;
     return tx.select({ domain, tenantId }).from(tenantDomain).where(eq(tenantDomain.state, 'LIVE'));
   },
+  countByState: () =>
+    tx.select({ state: tenantDomain.state, count: count() }).from(tenantDomain).groupBy(tenantDomain.state),
   async listOf(tenantId: string): Promise<DomainRow[]> {
     const rows = await tx.select().from(tenantDomain).where(eq(tenantDomain.tenantId, tenantId)).orderBy(tenantDomain.domain); // prettier-ignore
     return rows.map(asDomain);

@@ -44,6 +44,9 @@ const recordsOf = ({ tenantId, domain, token }: DomainRow): DomainRecords => ({
   cname: [domain, targetOf(tenantId)],
 });
 
+/** Of all shops. */
+export const countDomains = () => systemTx((tx) => domainRepo(tx).countByState());
+
 /** Takes a name down for a shop; the first is its main one. It serves nobody before it is checked. @throws ShopRefusal */
 export async function addDomain(tenantId: string, name: string): Promise<DomainRecords> {
   const domain = spelled(name);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { measureCache } from '../../kernel/metrics';
+import { measureCache, metrics } from '../../kernel/metrics';
 import type { TenantRecord } from '../../kernel/tenant-record';
 
 /** What another process changed is seen after this long; where its changes are watched, records stay until they change. */
@@ -38,8 +38,9 @@ export async function cachedTenant(
 ): Promise<TenantRecord | undefined> {
   cache.usedAt = performance.now();
   const found = cache.known.get(id);
-  if (found && isTenantFresh(found.readAt)) return found.record;
-  if (!found && cache.unknown.has(id)) return undefined;
+  const isKnown = found ? isTenantFresh(found.readAt) : cache.unknown.has(id);
+  metrics().cacheAsked.inc({ cache: 'tenants', result: isKnown ? 'hit' : 'miss' });
+  if (isKnown) return found?.record;
   const running = cache.asked.get(id);
   if (running) return running;
   const asked: Promise<TenantRecord | undefined> = read(id)
