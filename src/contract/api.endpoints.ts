@@ -4,6 +4,7 @@ import { cartEndpoints } from './cart.endpoints';
 import { catalogEndpoints } from './catalog.endpoints';
 import { contentEndpoints } from './content.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
+import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { paymentEndpoints, sandboxEndpoints } from './payment.endpoints';
 import { purchaseEndpoints } from './purchase.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
@@ -22,6 +23,7 @@ const GROUPS = [
   walletEndpoints,
   contentEndpoints,
   uploadEndpoints,
+  operatorDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

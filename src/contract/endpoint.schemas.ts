@@ -13,6 +13,11 @@ export const NoBody = z.undefined();
 export const takesBody = (endpoint: Pick<Endpoint, 'body'>): boolean => !(endpoint.body instanceof z.ZodMiniUndefined);
 export const Empty = z.object({});
 
+/** Calls of the staff say what one must be allowed to; others have nothing to say there. */
+type PermissionOf<A extends Access> = 'staff' extends A
+  ? { permission: Endpoint['permission'] }
+  : { permission?: undefined };
+
 export function endpoint<
   const Method extends HttpMethod,
   const Path extends string,
@@ -33,8 +38,9 @@ export function endpoint<
     idempotency?: Endpoint['idempotency'];
     maxAgeSeconds?: number;
     isRaw?: boolean;
-  },
+  } & PermissionOf<A>,
 ): Endpoint<Params, Query, Body, Response, A> & { method: Method; path: Path } {
+  const { permission = null, ...said } = spec;
   return {
     params: nothing as unknown as Params,
     query: nothing as unknown as Query,
@@ -42,6 +48,7 @@ export function endpoint<
     idempotency: 'none',
     maxAgeSeconds: 0,
     isRaw: false,
-    ...spec,
+    permission,
+    ...said,
   };
 }

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
+import type { Permission } from './staff-roles';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type Access = 'public' | 'user' | 'operator';
+/** `user` is a shopper by bearer token, `staff` a member of the shop's staff by cookie: neither is ever taken for the other. */
+export type Access = 'public' | 'user' | 'staff';
 export type ObjectSchema = z.ZodMiniObject;
 export type Schema = z.ZodMiniType;
 
@@ -17,6 +19,8 @@ export interface Endpoint<
   /** Path below `/api`, with `{name}` for each parameter. */
   path: string;
   access: A;
+  /** What a member of staff must be allowed to; null where every one of them may. */
+  permission: Permission | null;
   params: Params;
   query: Query;
   body: Body;

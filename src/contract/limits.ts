@@ -19,6 +19,10 @@ export const LIMITS = {
   sessionsPerShopper: 10,
   sessionDays: 90,
   sessionIdleDays: 30,
+  /** Of the staff: a working week, and no longer than a night unseen. */
+  staffSessionDays: 7,
+  staffSessionIdleHours: 12,
+  sessionsPerStaff: 10,
   codeMinutes: 10,
   codeAttempts: 5,
 } as const;

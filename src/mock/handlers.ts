@@ -34,7 +34,9 @@ async function answer(endpoint: Endpoint, request: Request, params: Record<strin
   const isSpared = name === ALWAYS_ANSWERED;
   if (scenario.delayMs && !isSpared) await delay(scenario.delayMs);
   if (scenario.isFailing && !isSpared) return refuse('UNAVAILABLE');
-  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  const { headers } = request;
+  const carried = endpoint.access === 'staff' ? `Bearer ${staffCookie(headers)}` : headers.get('authorization');
+  const token = /^Bearer (.+)$/.exec(carried ?? '')?.[1];
   if (endpoint.access !== 'public' && (!token || token === TOKENS.dead)) return refuse('SESSION_EXPIRED');
   const input = await read(endpoint, request, params);
   if ('refused' in input) return refuse(input.refused, input.errors);
@@ -42,6 +44,8 @@ async function answer(endpoint: Endpoint, request: Request, params: Record<strin
   const sketch = fixture?.({ ...input, scenario });
   return HttpResponse.json(z.parse(endpoint.response, exampleOf(endpoint.response, sketch)) as DefaultBodyType);
 }
+
+const staffCookie = (headers: Headers) => /(?:^|; )staffToken=([^;]+)/.exec(headers.get('cookie') ?? '')?.[1] ?? '';
 
 type Read = RouteInput<Endpoint> | { refused: ErrorCode; errors?: Problem['errors'] };
 

@@ -72,7 +72,10 @@ async function ask(endpoint: Endpoint, playing: ScenarioName, token: string | un
   const body = takesBody(endpoint) ? JSON.stringify(inputOf(endpoint.body)) : undefined;
   const request = new Request(`http://mock.localhost/api${path}?${query}`, {
     method: endpoint.method,
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}`, cookie: `staffToken=${token}` } : {}),
+    },
     body,
   });
   const answer = await backendOf(playing).fetch(request);

@@ -13,6 +13,7 @@ import { notify } from '../../src/server/modules/account/account.service';
 import { PAY_PASSWORD } from '../support/money';
 import { signUp } from '../support/shopper';
 import { startShop } from '../support/shop';
+import { signInStaff } from '../support/staff';
 import { startOrdering } from './modules/purchase/ordering';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -54,8 +55,8 @@ describe('the contract and its routes', () => {
 
   it.each(privateOnes)('%s refuses a session of another tenant (T3)', async (_, endpoint) => {
     const [here, there] = [await startShop(), await startShop()];
-    const { token } = await signUp(there);
-    const answer = await here.call(endpoint, inputOf(endpoint, made('none')), { token });
+    const [{ token }, { staffToken }] = [await signUp(there), await signInStaff(there)];
+    const answer = await here.call(endpoint, inputOf(endpoint, made('none')), { token, staffToken });
     expect(answer.status).toBe(401);
   });
 
@@ -63,10 +64,11 @@ describe('the contract and its routes', () => {
     API.filter(({ body }) => body instanceof z.ZodMiniObject).map((endpoint) => [nameOf(endpoint), endpoint] as const),
   )('%s refuses a field that it does not know', async (_, endpoint) => {
     const shop = await startShop();
-    const { token } = await signUp(shop);
+    const [{ token }, { staffToken }] = [await signUp(shop), await signInStaff(shop)];
     const { body, ...input } = inputOf(endpoint, made('none')) as { body?: object };
     const answer = await shop.call(endpoint, { ...input, body: { ...body, isAdmin: true } } as CallInput<Endpoint>, {
       token,
+      staffToken,
     });
     expect(answer.problem).toMatchObject({ status: 422, code: 'INVALID' });
     expect(answer.problem.errors).toContainEqual({ path: 'isAdmin', code: 'unknown_field' });

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { CallInput, Endpoint, ResponseOf } from '../../src/contract/endpoint';
 import type { Problem } from '../../src/contract/errors';
 import { createApp } from '../../src/server/wiring/app';
-import type { DispatchDeps } from '../../src/server/kernel/dispatch';
+import type { DispatchDeps } from '../../src/server/kernel/request-context';
 import type { TenantRecord } from '../../src/server/kernel/tenant-record';
 import { saveTenant } from '../../src/server/modules/tenant/tenant.service';
 import { tenantRecordOf } from './tenant-record';
 
 export interface CallOptions {
   token?: string;
+  /** Of the staff, which travels in a cookie. */
+  staffToken?: string;
   locale?: string;
   headers?: Record<string, string>;
 }
@@ -60,6 +62,7 @@ export function shopOf(record: TenantRecord, overrides: Partial<DispatchDeps> = 
     ).toString();
     const headers: Record<string, string> = { 'accept-language': options.locale ?? 'en' };
     if (options.token) headers.authorization = `Bearer ${options.token}`;
+    if (options.staffToken) headers.cookie = `staffToken=${options.staffToken}`;
     if (endpoint.idempotency === 'required') headers['idempotency-key'] = randomUUID();
     if (body !== undefined) headers['content-type'] = 'application/json';
     const init = {

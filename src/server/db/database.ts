@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { env } from '../env';
 import { lockFolder } from './folder-lock';
-import type { Database, Owner, Tx } from './transaction';
+import type { Acting, Database, Tx } from './transaction';
 
-export { SESSION_OVER, type Database, type Owner, type SessionProof, type Tx } from './transaction';
+export {
+  SESSION_OVER,
+  type Acting,
+  type Database,
+  type Owner,
+  type SessionProof,
+  type StaffScope,
+  type Tx,
+} from './transaction';
 // `next dev` evaluates modules again on every change and the start script shares the process with Next's bundle:
 // the one open database stays on globalThis.
 const held = globalThis as { sampanDatabase?: Promise<Database> };
@@ -28,7 +36,7 @@ export async function closeDatabase() {
 }
 
 /** Runs in one transaction as the role that row-level security binds, seeing one tenant only. */
-export async function tenantTx<T>(owner: Owner, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function tenantTx<T>(owner: Acting, work: (tx: Tx) => Promise<T>): Promise<T> {
   return (await database()).transact(work, owner);
 }
 
@@ -40,7 +48,7 @@ export const shopTx = <T>(tenantId: string, work: (tx: Tx) => Promise<T>): Promi
  * The same for work that asks for all its statements at once, each needing no other's answer: one round trip, without
  * begin and commit. On PostgreSQL what is asked later is refused.
  */
-export async function tenantAtOnce<T>(owner: Owner, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function tenantAtOnce<T>(owner: Acting, work: (tx: Tx) => Promise<T>): Promise<T> {
   return (await database()).atOnce(work, owner);
 }
 

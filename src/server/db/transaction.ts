@@ -20,6 +20,17 @@ export interface Owner {
   session?: SessionProof;
 }
 
+/**
+ * For whom of the staff a transaction is: it sees its shop as an owner's does, and staff beside it. It is no owner: what
+ * is made for one shopper alone does not take it.
+ */
+export interface StaffScope {
+  tenantId: string;
+  staffId: string;
+  session?: SessionProof;
+}
+export type Acting = Owner | StaffScope;
+
 /** What a session is known by, and when it was last seen at least. */
 export interface SessionProof {
   tokenHash: string;
@@ -27,14 +38,14 @@ export interface SessionProof {
   idleSince: Date;
 }
 
-/** As `open_session` raises it. */
+/** As `open_session` and `open_staff_session` raise it. */
 export const SESSION_OVER = 'SE401';
 
 /**
  * Runs the work in one transaction: for an owner as the role that row-level security binds, else as who connects.
  * Statements that are asked for together go together.
  */
-export type Transact = <T>(work: (tx: Tx) => Promise<T>, owner?: Owner) => Promise<T>;
+export type Transact = <T>(work: (tx: Tx) => Promise<T>, owner?: Acting) => Promise<T>;
 /** Both ways to run work: in a transaction as long as it takes, and with all its statements at once, in one round trip. */
 export interface Transactions {
   transact: Transact;
@@ -105,7 +116,7 @@ export function poolTransactions(pool: Pool, { limits, keepsPlans, openTx }: Poo
 
 /** The same, each with its time, and counted where the database let it fail. */
 export function measured({ transact, atOnce }: Transactions): Transactions {
-  const purposeOf = (owner?: Owner) => (owner ? 'tenant' : 'system');
+  const purposeOf = (owner?: Acting) => (owner ? 'tenant' : 'system');
   return {
     transact: (work, owner) => measureTransaction(purposeOf(owner), () => transact(work, owner)),
     atOnce: (work, owner) => measureTransaction(purposeOf(owner), () => atOnce(work, owner)),
@@ -135,28 +146,30 @@ const asText = () => (text: string) => text;
 const BEGIN: Statement = { name: 'begin', text: 'begin', values: [], parserOf: asText };
 
 /** The settings end with the transaction: the connection may be another's before and after. */
-function openings(limits: Record<string, number>): (owner: Owner | undefined) => Statement[] {
+function openings(limits: Record<string, number>): (owner: Acting | undefined) => Statement[] {
   const set = (name: string, value: string) => `set_config('${name}', ${value}, true)`;
   const limited = Object.entries(limits).map(([name, ms]) => set(name, `'${String(ms)}'`));
-  const bound = [set('role', "'sampan_app'"), set('app.tenant', '$1'), set('app.shopper', '$2')];
+  const bound = [set('role', "'sampan_app'"), set('app.tenant', '$1')];
   const opening = (name: string, settings: string[]) => {
     const text = `select ${settings.join(', ')}`;
     return (values: string[]): Statement[] => (settings.length ? [{ name, text, values, parserOf: asText }] : []);
   };
   const ofSystem = opening('open_system', limited)([]);
-  const ofTenant = opening('open_tenant', [...bound, ...limited]);
-  const ofSession = opening('open_session', [OPEN_SESSION, ...limited]);
+  const ofTenant = opening('open_tenant', [...bound, set('app.shopper', '$2'), ...limited]);
+  const ofStaff = opening('open_staff', [...bound, set('app.staff', '$2'), ...limited]);
+  // settings and check in one call
+  const ofSession = opening('open_session', ['open_session($1, $2, $3, $4, $5)', ...limited]);
+  const ofStaffSession = opening('open_staff_session', ['open_staff_session($1, $2, $3, $4, $5)', ...limited]);
   return (owner) => {
     if (!owner) return ofSystem;
-    return owner.session ? ofSession(sessionValues(owner, owner.session)) : ofTenant([owner.tenantId, owner.shopperId]);
+    const isStaff = 'staffId' in owner;
+    const known = [owner.tenantId, isStaff ? owner.staffId : owner.shopperId];
+    if (!owner.session) return (isStaff ? ofStaff : ofTenant)(known);
+    return (isStaff ? ofStaffSession : ofSession)([...known, ...proofValues(owner.session)]);
   };
 }
 
-/** Settings and check in one call. */
-const OPEN_SESSION = 'open_session($1, $2, $3, $4, $5)';
-const sessionValues = ({ tenantId, shopperId }: Owner, { tokenHash, now, idleSince }: SessionProof) => [
-  tenantId,
-  shopperId,
+const proofValues = ({ tokenHash, now, idleSince }: SessionProof) => [
   tokenHash,
   now.toISOString(),
   idleSince.toISOString(),

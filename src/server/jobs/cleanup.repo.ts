@@ -14,6 +14,8 @@ const CLEANED = {
   email_code: { key: 'tenant_id, id', time: 'created_at' },
   known_device: { key: 'tenant_id, shopper_id, token_hash', time: 'last_seen_at' },
   session: { key: 'tenant_id, id', time: 'expires_at' },
+  staff_device: { key: 'tenant_id, staff_id, token_hash', time: 'last_seen_at' },
+  staff_session: { key: 'tenant_id, id', time: 'expires_at' },
   notification: { key: 'tenant_id, id', time: 'created_at' },
   outbox_mail: { key: 'tenant_id, id', time: 'created_at' },
   provider_event: { key: 'tenant_id, provider, event_id', time: 'created_at' },

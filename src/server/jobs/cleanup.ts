@@ -15,6 +15,8 @@ export const KEPT_MS: Record<Cleaned, number> = {
   // as long as the cookie of a browser that does not come back
   known_device: 365 * DAY_MS,
   session: 30 * DAY_MS,
+  staff_device: 365 * DAY_MS,
+  staff_session: 30 * DAY_MS,
   notification: 365 * DAY_MS,
   outbox_mail: 30 * DAY_MS,
   // longer than any provider calls again

@@ -1,10 +1,14 @@
+import type { Access } from '../../contract/endpoint';
 import type { Problem } from '../../contract/errors';
 import type { Locale } from '../../contract/locales';
 import { AppError } from './app-error';
 import type { Ctx } from './context';
-import { authorize, contextOf, parseInput, type DispatchDeps } from './dispatch';
+import { authorize } from './authorize';
+import { cookiePair } from './cookies';
+import { parseInput } from './dispatch';
 import { log } from './log';
 import { asAppError, isFailure, problemOf } from './problem';
+import { contextOf, type DispatchDeps } from './request-context';
 import { readQuery } from './request-input';
 import { localeOfRequest } from './request-locale';
 import type { Route } from './route';
@@ -15,6 +19,8 @@ export interface Visitor {
   host: string;
   locale: Locale;
   token: string | undefined;
+  /** Of the staff's cookie. */
+  staffToken?: string;
 }
 
 export interface AskedInput {
@@ -39,10 +45,13 @@ export function asking(routes: Route[], deps: DispatchDeps): (visitor: Visitor) 
       .map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]),
   );
   return (visitor) => {
-    let known: Promise<Ctx> | undefined;
+    const known: Partial<Record<Access, Promise<Ctx>>> = {};
     return (name, input) => {
       const route = reads.get(name);
-      return route && answer(route, input, visitor, () => (known ??= contextFor(visitor, deps)));
+      if (!route) return undefined;
+      // a shopper and a visitor are the same to a call, but for what it refuses
+      const door = route.endpoint.access === 'staff' ? 'staff' : 'user';
+      return answer(route, input, visitor, () => (known[door] ??= contextFor(visitor, deps, door)));
     };
   };
 }
@@ -67,17 +76,23 @@ async function answer(
   }
 }
 
-async function contextFor({ host, locale, token }: Visitor, deps: DispatchDeps): Promise<Ctx> {
+async function contextFor(
+  { host, locale, token, staffToken }: Visitor,
+  deps: DispatchDeps,
+  access: Access,
+): Promise<Ctx> {
   const tenant = await deps.findTenantByHost(host);
   if (!tenant) throw new AppError('TENANT_NOT_FOUND');
   const headers: Record<string, string | undefined> = {
     host,
     'accept-language': locale,
     authorization: token && `Bearer ${token}`,
+    cookie: staffToken && cookiePair('staffToken', staffToken),
   };
   const asker = { header: (name: string) => headers[name.toLowerCase()], ip: '' };
   const spoken = localeOfRequest(locale, tenant.defaultLanguage);
-  return contextOf(asker, { tenant, locale: spoken, requestId: '', cookies: [] }, deps);
+  const door = { access, mayCheckLate: false };
+  return contextOf(asker, { tenant, locale: spoken, requestId: '', cookies: [] }, deps, door);
 }
 
 /** As the same question reads in an address: text, without what was left open. */

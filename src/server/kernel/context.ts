@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/locales';
-import type { Tx } from '../db/database';
+import type { Permission } from '../../contract/staff-roles';
+import type { StaffScope, Tx } from '../db/database';
 import type { ApiCookie } from './cookies';
 import type { Log } from './log';
 import type { TenantRecord } from './tenant-record';
@@ -8,7 +9,24 @@ import type { TenantRecord } from './tenant-record';
 export interface SessionUser {
   shopperId: string;
   sessionId: string;
-  role: 'shopper' | 'operator';
+}
+
+/** One role of a member of staff: what it lets them do, and where. */
+export interface Grant {
+  roleId: string;
+  permissions: readonly Permission[];
+  /** Null: everywhere. It limits this grant and no other. */
+  scope: RoleScope | null;
+}
+export interface RoleScope {
+  warehouses?: string[];
+}
+
+/** Who of the staff is logged in, from the session of their cookie. What they may do holds as long as the session. */
+export interface StaffMember {
+  staffId: string;
+  sessionId: string;
+  grants: readonly Grant[];
 }
 
 /** What every use case gets: the shop, the person, the language, the clock, and a transaction that sees this shop only. */
@@ -16,6 +34,7 @@ export interface Ctx {
   tenant: TenantRecord;
   locale: Locale;
   user: SessionUser | null;
+  staff: StaffMember | null;
   /** Address of the caller, for rate limits. */
   ip: string;
   /** Host header as received: what links back to this shop are made with. */
@@ -44,8 +63,19 @@ export interface Ctx {
 
 export interface UserCtx extends Ctx {
   user: SessionUser;
+  staff: null;
   once?: Once;
 }
+
+/** Of a call of the staff. It is nobody's owner: `ownerOf` does not take it, and what it may do its dispatch has checked. */
+export interface StaffCtx extends Ctx {
+  user: null;
+  staff: StaffMember;
+  once?: Once;
+}
+
+/** Of a call that may carry an Idempotency-Key. */
+export type KnownCtx = UserCtx | StaffCtx;
 
 /** What a call with an Idempotency-Key has done so far. Each write belongs into the transaction of what they tell (I5). */
 export interface Once {
@@ -59,3 +89,6 @@ export interface Once {
 
 /** Scope of a repo: the tenant, and the shopper whose rows these are. */
 export const ownerOf = (ctx: UserCtx) => ({ tenantId: ctx.tenant.id, shopperId: ctx.user.shopperId });
+
+/** Scope of a repo of the staff: the whole tenant, for one of its people. */
+export const staffScopeOf = (ctx: StaffCtx): StaffScope => ({ tenantId: ctx.tenant.id, staffId: ctx.staff.staffId });

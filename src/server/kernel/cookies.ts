@@ -15,14 +15,17 @@ export const ownCookies = (cookies: Cookies): Cookies =>
   Object.fromEntries(COOKIE_NAMES.map((name) => [name, cookieOf(cookies, name)]));
 
 /** What the API itself gives and reads; all others are the pages' alone. */
-const OF_THE_API = ['device', 'verified'] as const;
+const OF_THE_API = ['device', 'verified', 'staffToken', 'staffDevice'] as const;
 export type ApiCookie = (typeof OF_THE_API)[number];
+
+/** One cookie as a `Cookie` header carries it. */
+export const cookiePair = (name: ApiCookie, value: string) => `${cookieName(name, isHttps())}=${value}`;
 
 /** What of a `Cookie` header the API reads. */
 export const apiCookies = (header: string | undefined): string =>
   OF_THE_API.flatMap((name) => {
     const value = cookieOf(parseCookies(header), name);
-    return value === undefined ? [] : [`${cookieName(name, isHttps())}=${value}`];
+    return value === undefined ? [] : [cookiePair(name, value)];
   }).join('; ');
 
 export const isApiCookie = (setCookie: string): boolean =>

@@ -5,11 +5,10 @@ import { takesBody } from '../../contract/endpoint.schemas';
 import type { Endpoint } from '../../contract/endpoint';
 import { ERROR_STATUS } from '../../contract/errors';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales';
-import { tenantAtOnce, tenantTx } from '../db/database';
 import { AppError } from './app-error';
 import { callerAddress } from './caller-address';
-import type { Ctx, SessionUser, UserCtx } from './context';
-import { cookieHeader, cookieOf, parseCookies } from './cookies';
+import { authorize } from './authorize';
+import type { Ctx, KnownCtx } from './context';
 import { derivedKey } from './derived-key';
 import { runOnce } from './idempotency';
 import { keepable, lengthOf } from './keepable';
@@ -17,23 +16,10 @@ import { log } from './log';
 import { asAppError, fieldErrors, isFailure, problemOf } from './problem';
 import { rawAnswer } from './raw-answer';
 import { readJson, readQuery, readText, refuseUnstorable } from './request-input';
+import { contextOf, type DispatchDeps } from './request-context';
 import { localeOfRequest } from './request-locale';
 import type { Route } from './route';
-import { SessionCheck, type RememberedSession } from './session-check';
-import type { TenantRecord } from './tenant-record';
 import { newId } from './tokens';
-
-export interface DispatchDeps {
-  /** The shop of a Host header, or undefined where there is none. */
-  findTenantByHost: (host: string | undefined) => Promise<TenantRecord | undefined>;
-  /** The live session of a bearer token. */
-  findSession: (ctx: Ctx, token: string) => Promise<SessionUser | undefined>;
-  /** Whose it was, from memory. */
-  recallSession: (ctx: Ctx, token: string) => RememberedSession | undefined;
-  now: () => Date;
-  /** Lets this many milliseconds pass. */
-  wait: (ms: number) => Promise<void>;
-}
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -111,8 +97,9 @@ async function serve(c: Context, route: Route, deps: DispatchDeps): Promise<Resp
     locale = localeOfRequest(c.req.header('accept-language'), tenant.defaultLanguage);
     const asker = { header: (name: string) => c.req.header(name), ip: callerAddress(c) };
     // a call with a key begins by claiming it
-    const mayCheckLate = endpoint.access === 'user' && (isCheckedLate || isKeyed(c, endpoint));
-    const ctx = await contextOf(asker, { tenant, locale, requestId, cookies }, deps, mayCheckLate);
+    const mayCheckLate = endpoint.access !== 'public' && (isCheckedLate || isKeyed(c, endpoint));
+    const door = { access: endpoint.access, mayCheckLate };
+    const ctx = await contextOf(asker, { tenant, locale, requestId, cookies }, deps, door);
     try {
       return withCookies(await answerIn(ctx, c, route), cookies);
     } catch (error) {
@@ -148,8 +135,8 @@ async function answerIn(ctx: Ctx, c: Context, { endpoint, run }: Route): Promise
     return endpoint.maxAgeSeconds ? keepable(c.req.raw, result, endpoint.maxAgeSeconds, HEADERS) : answer(200, result);
   }
   const route = `${endpoint.method} ${new URL(c.req.url).pathname}`;
-  const key = c.req.header('idempotency-key') ?? (await derivedKey(ctx as UserCtx, route, body.raw));
-  const outcome = await runOnce(ctx as UserCtx, { key, route, body: body.raw, present }, () => run(ctx, input));
+  const key = c.req.header('idempotency-key') ?? (await derivedKey(ctx as KnownCtx, route, body.raw));
+  const outcome = await runOnce(ctx as KnownCtx, { key, route, body: body.raw, present }, () => run(ctx, input));
   if (outcome.status !== 200) throw replayedRefusal(outcome.body);
   return answer(200, outcome.body, outcome.isReplay ? { 'idempotency-replayed': 'true' } : {});
 }
@@ -178,56 +165,9 @@ function replayedRefusal(stored: unknown): AppError {
   return new AppError(code, { data, errors });
 }
 
-/** What a context is made of, whichever way the call came. */
-export interface Asker {
-  header: (name: string) => string | undefined;
-  ip: string;
-}
-
-export async function contextOf(
-  asker: Asker,
-  { cookies, ...known }: Pick<Ctx, 'tenant' | 'locale' | 'requestId'> & { cookies: string[] },
-  deps: DispatchDeps,
-  mayCheckLate = false,
-): Promise<Ctx> {
-  const owner = () => ({ tenantId: known.tenant.id, shopperId: ctx.user?.shopperId ?? '' });
-  let check = new SessionCheck(undefined);
-  const ctx: Ctx = {
-    ...known,
-    user: null,
-    ip: asker.ip,
-    host: asker.header('host') ?? '',
-    userAgent: (asker.header('user-agent') ?? '').slice(0, 300),
-    rawBody: '',
-    rawQuery: '',
-    header: asker.header,
-    cookie: (name) => cookieOf(parseCookies(asker.header('cookie')), name),
-    setCookie: (name, value, maxAgeSeconds) =>
-      void cookies.push(cookieHeader(name, value, { maxAgeSeconds, httpOnly: true })),
-    now: deps.now,
-    wait: deps.wait,
-    log: log(),
-    tx: (work) => check.within(owner(), (asking) => tenantTx(asking, work)),
-    atOnce: (work) => check.within(owner(), (asking) => tenantAtOnce(asking, work)),
-    checkSession: () => check.now(owner()),
-  };
-  const token = /^Bearer ([A-Za-z0-9_-]{20,128})$/.exec(asker.header('authorization') ?? '')?.[1];
-  if (!token) return ctx;
-  const remembered = mayCheckLate ? deps.recallSession(ctx, token) : undefined;
-  ctx.user = remembered?.user ?? (await deps.findSession(ctx, token)) ?? null;
-  check = new SessionCheck(remembered);
-  return ctx;
-}
-
 /** What a call does not know of is nothing to it; a name without a value says nothing. Bodies are taken at their word. */
 const knownQuery = (endpoint: Endpoint, query: Record<string, string>) =>
   Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== '' && name in endpoint.query.shape));
-
-export function authorize(endpoint: Endpoint, ctx: Ctx) {
-  if (endpoint.access === 'public') return;
-  if (!ctx.user) throw new AppError('SESSION_EXPIRED');
-  if (endpoint.access === 'operator' && ctx.user.role !== 'operator') throw new AppError('FORBIDDEN');
-}
 
 export function parseInput(endpoint: Endpoint, raw: { params: unknown; query: unknown; body: unknown }) {
   refuseUnstorable(raw);

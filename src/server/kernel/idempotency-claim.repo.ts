@@ -3,6 +3,7 @@ import type { Tx } from '../db/database';
 import { kept } from '../db/kept-statement';
 import { idempotency } from '../db/schema/tenant';
 import { keyedHashes } from './app-secret';
+import type { KnownCtx } from './context';
 
 export type ClaimRow = typeof idempotency.$inferSelect;
 
@@ -48,8 +49,14 @@ const keepAnswer = kept('idempotency_keep', (db) =>
 /** What a key was sent with, under each key of the server's, newest first: bodies hold pay passwords, which a plain hash would tell. */
 export const fingerprintsOf = (route: string, body: string) => keyedHashes('idempotency', `${route}\n${body}`);
 
+/** Whose keys these are: a shopper's or those of a member of staff, whose ids are never the same. */
+export const claimantOf = (ctx: KnownCtx) => ({
+  tenantId: ctx.tenant.id,
+  shopperId: ctx.staff ? ctx.staff.staffId : ctx.user.shopperId,
+});
+
 /**
- * The row of one shopper's key. Every write names the hold that it comes from by its `takenAt`: a runner that was given
+ * The row of one caller's key. Every write names the hold that it comes from by its `takenAt`: a runner that was given
  * up for dead and comes back changes nothing, and its transaction must not commit.
  */
 export const claimRepo = (tx: Tx, owner: { tenantId: string; shopperId: string }, key: string) => {

@@ -1,8 +1,8 @@
 import { ERROR_STATUS } from '../../contract/errors';
 import type { Tx } from '../db/database';
 import { AppError } from './app-error';
-import { ownerOf, type Once, type UserCtx } from './context';
-import { claimRepo, fingerprintsOf, type ClaimRow } from './idempotency-claim.repo';
+import type { KnownCtx, Once } from './context';
+import { claimRepo, claimantOf, fingerprintsOf, type ClaimRow } from './idempotency-claim.repo';
 import { metrics } from './metrics';
 import { asAppError } from './problem';
 
@@ -27,10 +27,10 @@ export interface Outcome {
  * business refusals); after a failure the next caller goes on where this one stopped. A use case keeps its answer with
  * `keepAnswer`, in the transaction of its effect: a crash leaves both or neither (I5).
  */
-export async function runOnce(ctx: UserCtx, request: KeyedRequest, run: () => Promise<unknown>): Promise<Outcome> {
+export async function runOnce(ctx: KnownCtx, request: KeyedRequest, run: () => Promise<unknown>): Promise<Outcome> {
   const { key, present } = request;
   if (!key || !KEY.test(key)) throw new AppError('IDEMPOTENCY_KEY_MISSING');
-  const claimIn = (tx: Tx) => claimRepo(tx, ownerOf(ctx), key);
+  const claimIn = (tx: Tx) => claimRepo(tx, claimantOf(ctx), key);
   const fingerprints = fingerprintsOf(request.route, request.body);
   const takenAt = ctx.now();
   const abandonedBefore = new Date(takenAt.getTime() - ABANDONED_MS);
@@ -101,7 +101,7 @@ function runnerOf(claimIn: (tx: Tx) => ReturnType<typeof claimRepo>, { takenAt, 
  * Stores the answer of a call with an Idempotency-Key in the transaction of its effect; a call without one just goes on.
  * @throws AppError UNAVAILABLE where another runner has taken over: this transaction must not commit
  */
-export async function keepAnswer<T>(tx: Tx, ctx: UserCtx, result: T): Promise<T> {
+export async function keepAnswer<T>(tx: Tx, ctx: KnownCtx, result: T): Promise<T> {
   await ctx.once?.keepAnswer(tx, result);
   return result;
 }

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { takesBody } from '../../contract/endpoint.schemas';
-import type { Endpoint } from '../../contract/endpoint';
+import { cookieName } from '../../contract/cookie-names';
+import type { Access, Endpoint } from '../../contract/endpoint';
 import { ERROR_STATUS } from '../../contract/errors';
 import { Problem } from '../../contract/errors.schemas';
 
@@ -10,6 +11,7 @@ type Json = Record<string, unknown>;
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
 
+const SECURITY: Record<Access, Json[]> = { public: [], user: [{ bearer: [] }], staff: [{ staff: [] }] };
 const PROBLEM = { $ref: '#/components/responses/Problem' };
 
 /** `GET /api/openapi.json`: the calls that are answered here. */
@@ -37,7 +39,10 @@ export function openApiDocument(endpoints: Endpoint[]): Json {
     servers: [{ url: '/', description: 'The shop whose host was asked.' }],
     paths: byPath,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        staff: { type: 'apiKey', in: 'cookie', name: cookieName('staffToken', true) },
+      },
       schemas: { Problem: schemaOf(Problem, 'output') },
       responses: {
         Problem: {
@@ -59,7 +64,8 @@ function operationOf(endpoint: Endpoint): Json {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^A-Za-z0-9]+(\w)?/g, (_, letter?: string) => letter?.toUpperCase() ?? '')}`,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? 'front'],
-    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    security: SECURITY[endpoint.access],
+    ...(endpoint.permission ? { 'x-permission': endpoint.permission } : {}),
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -91,7 +97,7 @@ function refusalsOf(endpoint: Endpoint): number[] {
   return [
     ...(hasBody || idempotency === 'required' ? [400] : []),
     ...(access === 'public' ? [] : [401]),
-    ...(access === 'operator' ? [403] : []),
+    ...(access === 'staff' ? [403] : []),
     404, // also: no such shop
     ...(idempotency === 'none' ? [] : [409]),
     ...(hasBody ? [413, 415] : []),

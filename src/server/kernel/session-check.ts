@@ -1,11 +1,10 @@
-import { SESSION_OVER, tenantAtOnce, type Owner, type SessionProof } from '../db/database';
+import { SESSION_OVER, tenantAtOnce, type Acting, type SessionProof } from '../db/database';
 import { sqlState } from '../db/database-errors';
 import { AppError } from './app-error';
-import type { SessionUser } from './context';
 
 /** Whose a token was when it was last asked for. That never changes; whether its session still lives is asked each time. */
-export interface RememberedSession {
-  user: SessionUser;
+export interface RememberedSession<Person = unknown> {
+  person: Person;
   proof: SessionProof;
   forget: () => void;
 }
@@ -18,7 +17,7 @@ export class SessionCheck {
   private isDone = false;
   constructor(private readonly remembered: RememberedSession | undefined) {}
 
-  async within<T>(owner: Owner, transact: (owner: Owner) => Promise<T>): Promise<T> {
+  async within<T>(owner: Acting, transact: (owner: Acting) => Promise<T>): Promise<T> {
     if (!this.remembered || this.isDone) return transact(owner);
     try {
       const result = await transact({ ...owner, session: this.remembered.proof });
@@ -32,7 +31,7 @@ export class SessionCheck {
   }
 
   /** Where no transaction has asked yet. */
-  async now(owner: Owner): Promise<void> {
+  async now(owner: Acting): Promise<void> {
     if (this.remembered && !this.isDone) await this.within(owner, (asking) => tenantAtOnce(asking, noStatements));
   }
 }

@@ -7,11 +7,11 @@ import { wireMoney } from './app-money';
 import { demoWorld } from './demo-door';
 import { onTransactions } from '../db/measured-transactions';
 import { asking, type Ask, type Visitor } from '../kernel/ask';
-import type { DispatchDeps } from '../kernel/dispatch';
 import { dispatch } from '../kernel/dispatch';
 import { serveMedia } from '../kernel/media';
 import { metrics } from '../kernel/metrics';
 import { serveOpenApi } from '../kernel/openapi';
+import type { DispatchDeps } from '../kernel/request-context';
 import type { Route } from '../kernel/route';
 import { accountRoutes } from '../modules/account/account.routes';
 import { authRoutes } from '../modules/auth/auth.routes';
@@ -19,6 +19,8 @@ import { findSession, recallSession } from '../modules/auth/auth.service';
 import { catalogRoutes } from '../modules/catalog/catalog.routes';
 import { cartRoutes } from '../modules/cart/cart.routes';
 import { contentRoutes } from '../modules/content/content.routes';
+import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
+import { findStaff, recallStaff } from '../modules/operator/staff-session.service';
 import { paymentRoutes } from '../modules/payment/payment.routes';
 import { purchaseRoutes } from '../modules/purchase/purchase.routes';
 import { findTenantByHost } from '../modules/tenant/tenant.service';
@@ -53,13 +55,14 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}): Answerin
     ...paymentRoutes(payments),
     ...walletRoutes(deposits),
     ...uploadRoutes,
+    ...operatorDeskRoutes,
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),
   ];
   const deps: DispatchDeps = {
     findTenantByHost,
-    findSession,
-    recallSession,
+    shoppers: { find: findSession, recall: recallSession },
+    staff: { find: findStaff, recall: recallStaff },
     now: () => new Date(),
     wait: setTimeout,
     ...overrides,

@@ -17,7 +17,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 function releaseBefore(): string {
   cpSync(MIGRATIONS, join(root, MIGRATIONS), { recursive: true });
   // the first guards what is not there yet, the other watches tables that came later
-  for (const name of ['2-ledger.sql', '5-shop-changes.sql']) rmSync(join(root, MIGRATIONS, 'repeatable', name));
+  for (const name of ['2-ledger.sql', '5-shop-changes.sql', '6-staff.sql'])
+    rmSync(join(root, MIGRATIONS, 'repeatable', name));
   const path = join(root, MIGRATIONS, 'meta', '_journal.json');
   const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
   const entries = journal.entries.slice(

@@ -107,8 +107,17 @@ describe('tenancy in the database (T5, T6, T7)', () => {
 
   it('lets requests at rows by one rule, which is the same for every table', async () => {
     const policies = await rows<{ policyname: string; qual: string; with_check: string }>(sql`
-      select distinct policyname, qual, with_check from pg_policies where roles && '{sampan_app, public}'`);
+      select distinct policyname, qual, with_check from pg_policies
+      where roles && '{sampan_app, public}' and permissive = 'PERMISSIVE'`);
     expect(policies.map(({ policyname }) => policyname)).toEqual(['tenant_only']);
     expect(policies[0]?.qual).toBe(policies[0]?.with_check);
+  });
+
+  it('shuts what is the staff’s by a rule beside it', async () => {
+    const shut = await rows<{ name: string }>(sql`
+      select tablename as name from pg_policies
+      where policyname = 'no_shopper' and permissive = 'RESTRICTIVE' and qual = with_check order by tablename`);
+    const ofStaff = ['audit', 'staff', 'staff_assignment', 'staff_device', 'staff_role', 'staff_session'];
+    expect(shut.map(({ name }) => name)).toEqual(ofStaff);
   });
 });

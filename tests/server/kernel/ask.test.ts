@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { API } from '../../../src/contract/api.endpoints';
 import { createAnswering } from '../../../src/server/wiring/app';
-import { findSession } from '../../../src/server/modules/auth/auth.service';
+import { findSession, recallSession } from '../../../src/server/modules/auth/auth.service';
 import { startShop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
 
@@ -42,7 +42,7 @@ describe('the reads of a page', () => {
     const shop = await startShop();
     const { token } = await signUp(shop);
     const find = vi.fn(findSession);
-    const { ask } = createAnswering({ findSession: find, now: () => shop.clock.now });
+    const { ask } = createAnswering({ shoppers: { find, recall: recallSession }, now: () => shop.clock.now });
     const read = ask({ host: shop.host, locale: 'en', token });
     await Promise.all(
       ['GET /front/cart', 'GET /front/user/profile', 'GET /front/tenant'].map((name) => read(name, {})),

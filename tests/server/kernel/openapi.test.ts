@@ -54,8 +54,9 @@ describe('GET /openapi.json', () => {
     };
     for (const { path, method, access } of API) {
       const { security, responses } = paths[`/api${path}`]![method.toLowerCase()]!;
-      expect(security).toEqual(access === 'public' ? [] : [{ bearer: [] }]);
+      expect(security).toEqual({ public: [], user: [{ bearer: [] }], staff: [{ staff: [] }] }[access]);
       expect(Object.keys(responses).includes('401'), path).toBe(access !== 'public');
+      expect(Object.keys(responses).includes('403'), path).toBe(access === 'staff');
     }
   });
 

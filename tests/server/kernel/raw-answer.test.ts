@@ -17,6 +17,8 @@ const strange = {
   summary: 'Of a stranger.',
 } as const;
 
+const NOBODY = { find: () => Promise.resolve(undefined), recall: () => undefined };
+
 /** A raw call by both methods, answered as `run` says. */
 function answeredBy(run: (ctx: Ctx) => RawAnswer) {
   const routes = [
@@ -25,8 +27,8 @@ function answeredBy(run: (ctx: Ctx) => RawAnswer) {
   ];
   const app = dispatch(routes, {
     findTenantByHost: () => Promise.resolve(tenantRecordOf({ id: 'any' })),
-    findSession: () => Promise.resolve(undefined),
-    recallSession: () => undefined,
+    shoppers: NOBODY,
+    staff: NOBODY,
     now: () => new Date(),
     wait: () => Promise.resolve(),
   });

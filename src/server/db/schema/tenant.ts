@@ -74,6 +74,7 @@ export const idempotency = pgTable(
   'idempotency',
   {
     tenantId: text().notNull(),
+    /** Or of a member of staff. */
     shopperId: text().notNull(),
     key: text().notNull(),
     /** Keyed hash of method, path and body: the same key with another request is refused. */

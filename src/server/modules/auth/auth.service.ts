@@ -1,16 +1,18 @@
+import type { Profile } from '../../../contract/account';
 import { LIMITS } from '../../../contract/limits';
 import type { Locale } from '../../../contract/locales';
 import { shopTx, type Owner, type Tx } from '../../db/database';
 import type { Ctx, SessionUser, UserCtx } from '../../kernel/context';
 import { hashPassword } from '../../kernel/passwords';
+import { rememberedSessions } from '../../kernel/remembered-sessions';
 import type { RememberedSession } from '../../kernel/session-check';
+import { shownNetwork } from '../../kernel/shown-network';
 import { newId, newToken, sha256 } from '../../kernel/tokens';
 import { credentialRepo } from './credential.repo';
-import { networkOf } from './device.rules';
-import { forgetSession, recalledSession, rememberSession } from './remembered-sessions';
 import { idleSince, sessionRepo } from './session.repo';
 
 const TOUCH_EVERY_MS = 600_000;
+const sessions = rememberedSessions<SessionUser>('sessions');
 
 const isTouchDue = (lastSeenAt: Date, now: Date) => now.getTime() - lastSeenAt.getTime() >= TOUCH_EVERY_MS;
 
@@ -23,25 +25,21 @@ export async function findSession(ctx: Ctx, token: string): Promise<SessionUser 
   if (!found) return undefined;
   const isDue = isTouchDue(found.lastSeenAt, now);
   if (isDue) await ctx.atOnce((tx) => sessionsIn(tx).touch(found.sessionId, now));
-  const user: SessionUser = {
-    sessionId: found.sessionId,
-    shopperId: found.shopperId,
-    role: found.role === 'operator' ? 'operator' : 'shopper',
-  };
-  rememberSession(ctx.tenant.id, tokenHash, { user, lastSeenAt: isDue ? now : found.lastSeenAt });
-  return user;
+  const person: SessionUser = { sessionId: found.sessionId, shopperId: found.shopperId };
+  sessions.remember(ctx.tenant.id, tokenHash, { person, lastSeenAt: isDue ? now : found.lastSeenAt });
+  return person;
 }
 
 /** The same from memory, until it is to be marked as seen again; whether it still lives is asked with what comes first. */
-export function recallSession(ctx: Ctx, token: string): RememberedSession | undefined {
+export function recallSession(ctx: Ctx, token: string): RememberedSession<SessionUser> | undefined {
   const now = ctx.now();
   const tokenHash = sha256(token);
-  const found = recalledSession(ctx.tenant.id, tokenHash);
+  const found = sessions.recall(ctx.tenant.id, tokenHash);
   if (!found || isTouchDue(found.lastSeenAt, now)) return undefined;
   return {
-    user: found.user,
+    person: found.person,
     proof: { tokenHash, now, idleSince: idleSince(now) },
-    forget: () => forgetSession(ctx.tenant.id, tokenHash),
+    forget: () => sessions.forget(ctx.tenant.id, tokenHash),
   };
 }
 
@@ -60,7 +58,14 @@ export async function openSession(tx: Tx, owner: Owner, { now, userAgent, ip }: 
   await credentialRepo(tx, { tenantId }).lock(shopperId);
   await sessions.revokeOldest(shopperId, LIMITS.sessionsPerShopper - 1, now);
   await sessions.removeDead(shopperId, now);
-  await sessions.insert({ id: newId(), shopperId, tokenHash: sha256(token), userAgent, network: networkOf(ip), now });
+  await sessions.insert({
+    id: newId(),
+    shopperId,
+    tokenHash: sha256(token),
+    userAgent,
+    network: shownNetwork(ip),
+    now,
+  });
   return token;
 }
 
@@ -73,7 +78,7 @@ export interface AccountSpec {
   email: string;
   password: string;
   name: string;
-  role: SessionUser['role'];
+  role: Profile['role'];
   language: Locale;
   payPassword?: string;
 }

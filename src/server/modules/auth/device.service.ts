@@ -1,10 +1,11 @@
 import type { Owner, Tx } from '../../db/database';
 import type { Ctx } from '../../kernel/context';
+import { shownNetwork } from '../../kernel/shown-network';
 import { newToken, sha256 } from '../../kernel/tokens';
 import { notify } from '../account/account.service';
 import { queueMail } from '../account/mail.service';
 import { deviceRepo } from './device.repo';
-import { deviceOf, networkOf } from './device.rules';
+import { deviceOf } from './device.rules';
 
 const COOKIE = 'device';
 const YEAR_SECONDS = 31_536_000;
@@ -54,7 +55,7 @@ export async function forgetOtherDevices(tx: Tx, ctx: Ctx, { tenantId, shopperId
 /** By mail and by a message: the owner may not be the one who logged in. */
 export async function tellOfNewDevice(tx: Tx, ctx: Ctx, owner: Owner, known: { email: string; language: string }) {
   const { browser, system } = deviceOf(ctx.userAgent);
-  const device = [browser, system, networkOf(ctx.ip)].filter(Boolean).join(' · ') || '?';
+  const device = [browser, system, shownNetwork(ctx.ip)].filter(Boolean).join(' · ') || '?';
   const time = `${ctx.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   await queueMail(tx, ctx, {
     recipient: known.email,

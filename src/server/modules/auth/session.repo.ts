@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-
 import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { kept } from '../../db/kept-statement';
-import { session, shopper } from '../../db/schema/account';
+import { session } from '../../db/schema/account';
 
 const DAY_MS = 86_400_000;
 /** Who was not seen since is seen no more. */
@@ -17,11 +17,9 @@ const liveSession = kept('live_session', (db) =>
     .select({
       sessionId: session.id,
       shopperId: session.shopperId,
-      role: shopper.role,
       lastSeenAt: session.lastSeenAt,
     })
     .from(session)
-    .innerJoin(shopper, and(eq(shopper.tenantId, session.tenantId), eq(shopper.id, session.shopperId)))
     .where(
       and(
         eq(session.tenantId, placeholder('tenantId')),

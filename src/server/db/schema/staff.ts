@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { time, type Owned } from './columns';
+
+/** The people behind a shop. They are no shoppers: own passwords, own sessions. */
+export const staff = pgTable(
+  'staff',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    /** Lower case; unique within the shop only. */
+    email: text().notNull(),
+    name: text().notNull(),
+    /** argon2id. */
+    loginHash: text().notNull(),
+    /** The person's own, whatever the shop speaks. */
+    language: text().notNull(),
+    state: text().notNull().default('ACTIVE'),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.email),
+    check('staff_state', sql`state in ('ACTIVE', 'SUSPENDED')`),
+  ],
+);
+
+/** Goes with its member of staff. */
+const removedWithStaff = <T extends string>(t: Owned<T, 'staffId'>) =>
+  foreignKey({ columns: [t.tenantId, t.staffId], foreignColumns: [staff.tenantId, staff.id] }).onDelete('cascade');
+
+/** Sets of verbs. One of the default set has neither name nor verbs here: its name is a text, its verbs the release's. */
+export const staffRole = pgTable(
+  'staff_role',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    name: text(),
+    permissions: text().array(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    check('staff_role_whole', sql`(name is null) = (permissions is null)`),
+  ],
+);
+
+/** Who has which role, and where: rights add up, and what limits one assignment neither limits nor widens another. */
+export const staffAssignment = pgTable(
+  'staff_assignment',
+  {
+    tenantId: text().notNull(),
+    staffId: text().notNull(),
+    roleId: text().notNull(),
+    /** `RoleScope`; null: everywhere. */
+    scope: jsonb(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.staffId, t.roleId] }),
+    removedWithStaff(t),
+    foreignKey({ columns: [t.tenantId, t.roleId], foreignColumns: [staffRole.tenantId, staffRole.id] }),
+    index().on(t.tenantId, t.roleId),
+  ],
+);
+
+export const staffSession = pgTable(
+  'staff_session',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    staffId: text().notNull(),
+    /** SHA-256 of the token, hex. */
+    tokenHash: text().notNull(),
+    userAgent: text().notNull().default(''),
+    /** Of the caller at login, its last part left out. */
+    network: text().notNull().default(''),
+    createdAt: time().notNull().defaultNow(),
+    lastSeenAt: time().notNull().defaultNow(),
+    expiresAt: time().notNull(),
+    revokedAt: time(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.tokenHash),
+    removedWithStaff(t),
+    index().on(t.tenantId, t.staffId),
+    index().on(t.expiresAt),
+  ],
+);
+
+/** Browsers in which a member of staff has logged in, known by a cookie of their own. */
+export const staffDevice = pgTable(
+  'staff_device',
+  {
+    tenantId: text().notNull(),
+    staffId: text().notNull(),
+    /** SHA-256 of 256 random bits, hex. */
+    tokenHash: text().notNull(),
+    lastSeenAt: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.staffId, t.tokenHash] }), removedWithStaff(t), index().on(t.lastSeenAt)],
+);
+
+/** What staff and commands have done to a shop: a row each, written in the transaction of its effect, never changed. */
+export const audit = pgTable(
+  'audit',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    at: time().notNull(),
+    /** `STAFF` or `COMMAND`. */
+    actorKind: text().notNull(),
+    /** Of a member of staff; empty where a command did it. */
+    actorId: text().notNull().default(''),
+    action: text().notNull(),
+    subjectKind: text().notNull(),
+    subjectId: text().notNull(),
+    /** Changed fields only, without secrets. */
+    before: jsonb(),
+    after: jsonb(),
+    /** Of the caller, its last part left out. */
+    network: text().notNull().default(''),
+    requestId: text().notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index().on(t.tenantId, t.at, t.id),
+    index().on(t.tenantId, t.subjectKind, t.subjectId, t.at),
+    index().on(t.tenantId, t.actorId, t.at),
+    check('audit_actor', sql`(actor_kind = 'STAFF' and actor_id <> '') or (actor_kind = 'COMMAND' and actor_id = '')`),
+  ],
+);

@@ -1,0 +1,31 @@
+import type { Endpoint } from '../../contract/endpoint';
+import type { Permission } from '../../contract/staff-roles';
+import { AppError } from './app-error';
+import type { Ctx, StaffMember } from './context';
+
+export const mayDo = ({ grants }: StaffMember, permission: Permission): boolean =>
+  grants.some(({ permissions }) => permissions.includes(permission));
+
+/** Whether this call is for this caller: the one place where rights are looked at. @throws AppError SESSION_EXPIRED, FORBIDDEN */
+export function authorize({ access, method, permission }: Endpoint, ctx: Ctx): void {
+  if (access === 'public') return;
+  if (access === 'user') {
+    if (!ctx.user) throw new AppError('SESSION_EXPIRED');
+    return;
+  }
+  if (!ctx.staff) throw new AppError('SESSION_EXPIRED');
+  if (method !== 'GET' && isFromElsewhere(ctx)) throw new AppError('FORBIDDEN');
+  if (permission && !mayDo(ctx.staff, permission)) throw new AppError('FORBIDDEN', { data: { permission } });
+}
+
+/**
+ * Whether a page of another origin sent this. A browser adds the cookie of the staff by itself, also for the shop next
+ * door, which is below the same domain; it names the origin of whatever is no plain reading, and no script can change that.
+ */
+function isFromElsewhere({ header, host }: Ctx): boolean {
+  const site = header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const origin = header('origin');
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host.toLowerCase();
+}

@@ -1,0 +1,82 @@
+import type { Access } from '../../contract/endpoint';
+import { tenantAtOnce, tenantTx, type Acting } from '../db/database';
+import type { Ctx, SessionUser, StaffMember } from './context';
+import { cookieHeader, cookieOf, parseCookies } from './cookies';
+import { log } from './log';
+import { SessionCheck, type RememberedSession } from './session-check';
+import type { TenantRecord } from './tenant-record';
+
+/** How a kind of people is known by what a request carries. */
+export interface Sessions<Person> {
+  /** Whose live session a token is. */
+  find: (ctx: Ctx, token: string) => Promise<Person | undefined>;
+  /** Whose it was, from memory. */
+  recall: (ctx: Ctx, token: string) => RememberedSession<Person> | undefined;
+}
+
+export interface DispatchDeps {
+  /** The shop of a Host header, or undefined where there is none. */
+  findTenantByHost: (host: string | undefined) => Promise<TenantRecord | undefined>;
+  shoppers: Sessions<SessionUser>;
+  staff: Sessions<StaffMember>;
+  now: () => Date;
+  /** Lets this many milliseconds pass. */
+  wait: (ms: number) => Promise<void>;
+}
+
+/** What a context is made of, whichever way the call came. */
+export interface Asker {
+  header: (name: string) => string | undefined;
+  ip: string;
+}
+
+/** By which of the doors somebody comes: each looks at a token of its own and at no other. */
+interface Door {
+  access: Access;
+  mayCheckLate: boolean;
+}
+
+export async function contextOf(
+  asker: Asker,
+  { cookies, ...known }: Pick<Ctx, 'tenant' | 'locale' | 'requestId'> & { cookies: string[] },
+  deps: DispatchDeps,
+  { access, mayCheckLate }: Door,
+): Promise<Ctx> {
+  const acting = (): Acting =>
+    ctx.staff
+      ? { tenantId: known.tenant.id, staffId: ctx.staff.staffId }
+      : { tenantId: known.tenant.id, shopperId: ctx.user?.shopperId ?? '' };
+  let check = new SessionCheck(undefined);
+  const ctx: Ctx = {
+    ...known,
+    user: null,
+    staff: null,
+    ip: asker.ip,
+    host: asker.header('host') ?? '',
+    userAgent: (asker.header('user-agent') ?? '').slice(0, 300),
+    rawBody: '',
+    rawQuery: '',
+    header: asker.header,
+    cookie: (name) => cookieOf(parseCookies(asker.header('cookie')), name),
+    setCookie: (name, value, maxAgeSeconds) =>
+      void cookies.push(cookieHeader(name, value, { maxAgeSeconds, httpOnly: true })),
+    now: deps.now,
+    wait: deps.wait,
+    log: log(),
+    tx: (work) => check.within(acting(), (asking) => tenantTx(asking, work)),
+    atOnce: (work) => check.within(acting(), (asking) => tenantAtOnce(asking, work)),
+    checkSession: () => check.now(acting()),
+  };
+  const find = async <Person>({ find, recall }: Sessions<Person>, token: string | undefined) => {
+    if (!token || !TOKEN.test(token)) return null;
+    const remembered = mayCheckLate ? recall(ctx, token) : undefined;
+    const person = remembered?.person ?? (await find(ctx, token)) ?? null;
+    check = new SessionCheck(remembered);
+    return person;
+  };
+  if (access === 'staff') ctx.staff = await find(deps.staff, ctx.cookie('staffToken'));
+  else ctx.user = await find(deps.shoppers, /^Bearer (.+)$/.exec(asker.header('authorization') ?? '')?.[1]);
+  return ctx;
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{20,128}$/;

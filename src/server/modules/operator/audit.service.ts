@@ -1,0 +1,47 @@
+import type { Tx } from '../../db/database';
+import type { StaffCtx } from '../../kernel/context';
+import { shownNetwork } from '../../kernel/shown-network';
+import { newId } from '../../kernel/tokens';
+import { auditRepo } from './audit.repo';
+import { auditedChange } from './audit.rules';
+
+/** What was done: the verb of the right that allowed it, or a word of its own where it needs none. */
+interface Deed {
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  /** Whole or in part; only what differs is kept, and no secret. Null: it was not there, or is no more. */
+  before?: Record<string, unknown> | null;
+  after?: Record<string, unknown> | null;
+}
+
+/** Writes down what a member of staff does. In the transaction of the effect, so that there is neither without the other. */
+export async function recordDeed(
+  tx: Tx,
+  ctx: StaffCtx,
+  { action, subjectKind, subjectId, ...change }: Deed,
+): Promise<void> {
+  await auditRepo(tx, { tenantId: ctx.tenant.id }).insert({
+    id: newId(),
+    at: ctx.now(),
+    actorKind: 'STAFF',
+    actorId: ctx.staff.staffId,
+    action,
+    subjectKind,
+    subjectId,
+    ...auditedChange(change.before ?? null, change.after ?? null),
+    network: shownNetwork(ctx.ip),
+    requestId: ctx.requestId,
+  });
+}
+
+/** The same for a command of whoever runs the shops. */
+export async function recordCommand(
+  tx: Tx,
+  tenantId: string,
+  at: Date,
+  { action, subjectKind, subjectId, ...change }: Deed,
+) {
+  const what = { action, subjectKind, subjectId, ...auditedChange(change.before ?? null, change.after ?? null) };
+  await auditRepo(tx, { tenantId }).insert({ id: newId(), at, actorKind: 'COMMAND', ...what });
+}

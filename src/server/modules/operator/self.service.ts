@@ -1,0 +1,23 @@
+import type { StaffSelf } from '../../../contract/operator';
+import { isLocale } from '../../../contract/locales';
+import { PERMISSIONS } from '../../../contract/operator.enums';
+import { AppError } from '../../kernel/app-error';
+import { mayDo } from '../../kernel/authorize';
+import type { StaffCtx } from '../../kernel/context';
+import { staffRepo } from './staff.repo';
+
+/** Who is at the desk. */
+export async function getSelf(ctx: StaffCtx): Promise<StaffSelf> {
+  const { staff, tenant } = ctx;
+  const row = await ctx.tx((tx) => staffRepo(tx, { tenantId: tenant.id }).find(staff.staffId));
+  if (!row) throw new AppError('SESSION_EXPIRED');
+  const { id, name, email, language } = row;
+  return {
+    id,
+    name,
+    email,
+    language: isLocale(language) ? language : tenant.defaultLanguage,
+    roles: staff.grants.map(({ roleId }) => roleId),
+    permissions: PERMISSIONS.filter((permission) => mayDo(staff, permission)),
+  };
+}

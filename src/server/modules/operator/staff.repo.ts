@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { DEFAULT_ROLES } from '../../../contract/operator.enums';
+import type { Tx } from '../../db/database';
+import { staff, staffAssignment, staffRole } from '../../db/schema/staff';
+
+export type StaffRow = typeof staff.$inferSelect;
+type NewStaff = Pick<StaffRow, 'id' | 'email' | 'name' | 'loginHash' | 'language' | 'createdAt'>;
+
+/** The people of one shop and their roles. */
+export const staffRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
+  const one = (id: string) => and(eq(staff.tenantId, tenantId), eq(staff.id, id));
+  return {
+    async find(id: string): Promise<StaffRow | undefined> {
+      const [row] = await tx.select().from(staff).where(one(id));
+      return row;
+    },
+    async findByEmail(email: string): Promise<StaffRow | undefined> {
+      const [row] = await tx
+        .select()
+        .from(staff)
+        .where(and(eq(staff.tenantId, tenantId), eq(staff.email, email)));
+      return row;
+    },
+    /** False where the e-mail is taken. */
+    async insert(row: NewStaff): Promise<boolean> {
+      const inserted = await tx
+        .insert(staff)
+        .values({ tenantId, ...row })
+        .onConflictDoNothing()
+        .returning({ id: staff.id });
+      return inserted.length === 1;
+    },
+    async update(id: string, change: Partial<Pick<StaffRow, 'loginHash' | 'state'>>): Promise<void> {
+      await tx.update(staff).set(change).where(one(id));
+    },
+    /** Until the transaction ends, no other one opens a session of this person. */
+    async lock(id: string): Promise<void> {
+      await tx.select({ id: staff.id }).from(staff).where(one(id)).for('no key update');
+    },
+    /** Until the transaction ends, nobody else changes what people of this shop may do. */
+    async lockRoles(): Promise<void> {
+      const rows = DEFAULT_ROLES.map((id) => ({ tenantId, id }));
+      await tx.insert(staffRole).values(rows).onConflictDoNothing();
+      const owner = and(eq(staffRole.tenantId, tenantId), eq(staffRole.id, 'owner'));
+      await tx.select({ id: staffRole.id }).from(staffRole).where(owner).for('no key update');
+    },
+    /** With the roles of each, in the order in which they came. */
+    list: () =>
+      tx
+        .select({
+          id: staff.id,
+          email: staff.email,
+          name: staff.name,
+          language: staff.language,
+          state: staff.state,
+          roles: sql<string[]>`coalesce(array_agg(${staffAssignment.roleId} order by ${staffAssignment.roleId})
+            filter (where ${staffAssignment.roleId} is not null), '{}')`,
+        })
+        .from(staff)
+        .leftJoin(
+          staffAssignment,
+          and(eq(staffAssignment.tenantId, staff.tenantId), eq(staffAssignment.staffId, staff.id)),
+        )
+        .where(eq(staff.tenantId, tenantId))
+        .groupBy(staff.tenantId, staff.id)
+        .orderBy(asc(staff.createdAt), asc(staff.id)),
+    /** Verbs of these roles; a role that is not there has no row. */
+    rolesOf: (ids: string[]) =>
+      tx
+        .select({ roleId: staffRole.id, permissions: staffRole.permissions })
+        .from(staffRole)
+        .where(and(eq(staffRole.tenantId, tenantId), inArray(staffRole.id, ids))),
+    grantsOf: (staffId: string) =>
+      tx
+        .select({ roleId: staffAssignment.roleId, permissions: staffRole.permissions, scope: staffAssignment.scope })
+        .from(staffAssignment)
+        .innerJoin(
+          staffRole,
+          and(eq(staffRole.tenantId, staffAssignment.tenantId), eq(staffRole.id, staffAssignment.roleId)),
+        )
+        .where(and(eq(staffAssignment.tenantId, tenantId), eq(staffAssignment.staffId, staffId)))
+        .orderBy(asc(staffAssignment.roleId)),
+    async assign(staffId: string, roleIds: string[], createdAt: Date): Promise<void> {
+      const rows = roleIds.map((roleId) => ({ tenantId, staffId, roleId, createdAt }));
+      if (rows.length > 0) await tx.insert(staffAssignment).values(rows);
+    },
+    async unassign(staffId: string, roleIds: string[]): Promise<void> {
+      const these = inArray(staffAssignment.roleId, roleIds);
+      await tx
+        .delete(staffAssignment)
+        .where(and(eq(staffAssignment.tenantId, tenantId), eq(staffAssignment.staffId, staffId), these));
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { DefaultRole } from '../../src/contract/staff-roles';
+import { tenantTx } from '../../src/server/db/database';
+import { addStaff } from '../../src/server/modules/operator/staff.service';
+import { openStaffSession } from '../../src/server/modules/operator/staff-session.service';
+import type { Shop } from './shop';
+
+/** Login password of everyone that `signInStaff` makes. */
+export const STAFF_PASSWORD = 'brave-anchor-38';
+
+/** A new member of the shop's staff with these roles and an open session, without waiting for a login. */
+export async function signInStaff(
+  shop: Shop,
+  roles: DefaultRole[] = ['owner'],
+): Promise<{ staffToken: string; staffId: string; email: string }> {
+  const email = `${randomUUID().slice(0, 13)}@staff.test`;
+  const tenantId = shop.tenant.id;
+  const person = { email, name: 'Anna Desk', password: STAFF_PASSWORD, language: 'en', roles } as const;
+  const staffId = await addStaff(tenantId, person, shop.clock.now);
+  const staffToken = await tenantTx({ tenantId, shopperId: '' }, (tx) =>
+    openStaffSession(tx, { tenantId, staffId }, { now: shop.clock.now, userAgent: 'test', ip: '' }),
+  );
+  return { staffToken, staffId, email };
+}
