@@ -98,6 +98,12 @@ export const multiply = ({ amount, currency }: Money, quantity: number): Money =
 export const ratioOf = (amount: number, numerator: number, denominator: number): number =>
   divideHalfUp(BigInt(inRange(amount)) * BigInt(inRange(numerator)), BigInt(denominator));
 
+/** `numerator / denominator` of whole numbers from 0 on, rounded up: exact where a quotient of floats need not be. */
+export const ceilOf = (numerator: number, denominator: number): number => {
+  const rest = inRange(numerator) % denominator;
+  return (numerator - rest) / denominator + (rest > 0 ? 1 : 0);
+};
+
 /** 250 basis points = 2.5 %. */
 export const percentOf = (amount: number, basisPoints: number): number => ratioOf(amount, basisPoints, 10_000);
 
