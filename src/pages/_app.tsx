@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css';
+import '../ui/mantine.css';
 import '@mantine/notifications/styles.css';
 import '../ui/theme-base.css';
 import '../ui/fonts.css';
