@@ -23,8 +23,12 @@ module.exports = {
     forbid(
       'ui-calls-nothing',
       { path: src('ui/') },
-      { path: src('client/'), pathNot: src('client/(use-shell|use-field-text|use-translation)\\.'), ...TYPES },
-      'What draws is told what to draw: of the client it has the texts and the frame, and types',
+      {
+        path: src('client/'),
+        pathNot: src('client/(use-shell|use-field-text|use-hydrated|use-translation)\\.'),
+        ...TYPES,
+      },
+      'What draws is told what to draw: of the client it has the texts, the frame, whether the page is alive, and types',
     ),
     only('features-below', 'features/', ['ui/', 'client/', 'contract/']),
     forbid(

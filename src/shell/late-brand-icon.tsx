@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import { Late } from '../ui/late';
 
 const BrandIcon = dynamic(() => import('./brand-icons').then((file) => file.BrandIcon), { ssr: false });
 
@@ -6,7 +7,9 @@ const BrandIcon = dynamic(() => import('./brand-icons').then((file) => file.Bran
 export function LateBrandIcon({ brand, size }: { brand: string; size: number }) {
   return (
     <span style={{ display: 'inline-flex', inlineSize: size, blockSize: size }}>
-      <BrandIcon brand={brand} size={size} />
+      <Late>
+        <BrandIcon brand={brand} size={size} />
+      </Late>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { Product } from '../../contract/catalog';
 import { ImageGallery } from '../../ui/image-gallery';
+import { Late } from '../../ui/late';
 import { SkeletonBlock } from '../../ui/skeletons';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
@@ -20,14 +21,16 @@ import { useProductChoice } from './use-product-choice';
 import { useRememberView } from './use-remember-view';
 import classes from './product.module.css';
 
+const FREIGHT_ROOM = <SkeletonBlock height={259} radius={16} />;
+const SIMILAR_ROOM = <SkeletonBlock height={360} radius={16} />;
 const RecentlyViewed = dynamic(() => import('./recently-viewed').then((file) => file.RecentlyViewed), { ssr: false });
 const FreightEstimate = dynamic(() => import('./freight-estimate').then((file) => file.FreightEstimate), {
   ssr: false,
-  loading: () => <SkeletonBlock height={259} radius={16} />,
+  loading: () => FREIGHT_ROOM,
 });
 const SimilarProducts = dynamic(() => import('./similar-products').then((file) => file.SimilarProducts), {
   ssr: false,
-  loading: () => <SkeletonBlock height={360} radius={16} />,
+  loading: () => SIMILAR_ROOM,
 });
 
 export function ProductView({ product }: { product: Product }) {
@@ -69,11 +72,15 @@ export function ProductView({ product }: { product: Product }) {
         </div>
         <BuyBox {...parts} favorite={favorite} />
         <div className={classes.freight}>
-          <FreightEstimate product={product} quantity={Math.max(shopping.pieces, 1)} />
+          <Late instead={FREIGHT_ROOM}>
+            <FreightEstimate product={product} quantity={Math.max(shopping.pieces, 1)} />
+          </Late>
         </div>
       </div>
       <ProductDetails product={product} />
-      <SimilarProducts product={product} />
+      <Late instead={SIMILAR_ROOM}>
+        <SimilarProducts product={product} />
+      </Late>
       <RecentlyViewed className={classes.recent} exceptId={product.productId} />
       <BuyBar {...parts} favorite={favorite} onChoose={() => setSheetOpen(true)} />
       <ChoiceSheet {...parts} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
