@@ -106,6 +106,25 @@ module.exports = {
       { path: src('server/'), pathNot: src('server/(adapters|wiring)/') },
       { path: src('server/adapters/'), pathNot: '\\.(port|registry)\\.ts$', ...TYPES },
     ),
+    forbid(
+      'sources-guarded',
+      { path: src(''), pathNot: src('server/adapters/marketplace/marketplace\\.registry\\.') },
+      { path: src('server/adapters/marketplace/([^/]+)/\\1-marketplace\\.ts$') },
+      'Whoever asked a source itself would go around its cache, limits and breaker',
+    ),
+    forbid(
+      'sources-apart',
+      { path: src('server/adapters/marketplace/([^/]+)/') },
+      {
+        path: src('server/adapters/marketplace/'),
+        pathNot: [
+          src('server/adapters/marketplace/$1/'),
+          '\\.port\\.ts$',
+          src('server/adapters/marketplace/short-link\\.'),
+        ],
+      },
+      'A source answers in the words of the port; another can be put in its place',
+    ),
 
     forbid(
       'one-axios',

@@ -16,3 +16,17 @@ export const CHANNEL_NAMES: Record<Channel, string> = {
   POIZON: 'Poizon',
   SELF_OWNED: 'Our stock',
 };
+
+/** What a source of products can be asked; a shop's settings may give each to another source. */
+export const SOURCE_CAPABILITIES = [
+  'search',
+  'seller',
+  'picture',
+  'product',
+  'suggest',
+  'navigation',
+  'categories',
+  'listing',
+  'link',
+] as const;
+export type SourceCapability = (typeof SOURCE_CAPABILITIES)[number];

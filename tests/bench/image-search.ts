@@ -1,4 +1,4 @@
-import { embeddedImageSearch } from '../../src/server/adapters/image-search/embedded/embedded-image-search';
+import { searchByPicture } from '../../src/server/adapters/image-search/embedded/embedded-image-search';
 import { readOwnPicture } from '../../src/server/adapters/image-search/own-picture.registry';
 import { indexPictures } from '../../src/server/adapters/image-search/embedded/picture-index';
 import type { CatalogueProduct } from '../../src/server/adapters/marketplace/embedded/catalogue-product';
@@ -23,7 +23,7 @@ async function shownPicture({ images: [main = ''] }: CatalogueProduct): Promise<
 
 /** Where the product stands among the results, from 0; −1: not among the first three. */
 async function placeOf({ itemId, channel }: CatalogueProduct, picture: Buffer): Promise<number> {
-  const { items } = await embeddedImageSearch.searchByImage({
+  const { items } = await searchByPicture({
     picture,
     channels: [...CHANNELS],
     sort: 'relevance',

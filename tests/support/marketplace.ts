@@ -5,7 +5,7 @@ import {
   type Localized,
 } from '../../src/server/adapters/marketplace/embedded/catalogue-product';
 import { stockProducts } from '../../src/server/adapters/marketplace/embedded/stock-marketplace';
-import { forgetListings } from '../../src/server/modules/catalog/listing-cache';
+import { forgetAnswers } from '../../src/server/adapters/marketplace/marketplace.registry';
 
 /** The same text in every language, or English with others given. */
 export const inLanguages = (en: string, others: Partial<Localized> = {}): Localized =>
@@ -70,5 +70,5 @@ export function productOf(overrides: Partial<CatalogueProduct> = {}): CatalogueP
 /** Puts products on the embedded marketplace, in place of those of the same number. */
 export async function stockMarketplace(products: CatalogueProduct[]): Promise<void> {
   await stockProducts(products);
-  forgetListings();
+  forgetAnswers();
 }

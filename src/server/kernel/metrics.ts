@@ -85,6 +85,22 @@ function createMetrics() {
     rateLimited: counter('rate_limited', 'Calls refused because there were too many', ['limit']),
     tlsQuestions: counter('tls_question', 'Names that a proxy asked about before it made a certificate', ['answer']),
     cacheAsked: counter('cache', 'What caches were asked for: hit, or miss', ['cache', 'result']),
+    marketplaceCalls: counter(
+      'marketplace_calls',
+      'Questions that went to a source of products, by what came of them',
+      ['source', 'capability', 'outcome'],
+    ),
+    marketplaceReads: counter(
+      'marketplace_reads',
+      'Answers of a source by where they came from: remembered (fresh, stale, or old in place of a failure) or asked for',
+      ['source', 'capability', 'read'],
+    ),
+    marketplaceBreakers: new Gauge({
+      name: 'sampan_marketplace_breakers',
+      help: 'Accounts at a source that are not asked because too many calls failed (open), or by one call (half-open)',
+      labelNames: ['source', 'state'],
+      registers,
+    }),
     buildInfo: new Gauge({
       name: 'sampan_build_info',
       help: 'Always 1; which release of what runs',

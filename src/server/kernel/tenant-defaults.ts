@@ -51,6 +51,7 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   searchPlaceholder: {},
   serviceCategories: [],
   productGroups: [],
+  marketplaceSources: undefined,
   paymentProviders: [],
   // no sum lies between them: no top-ups
   depositLimits: { minimum: 1, maximum: 0 },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SOURCE_CAPABILITIES } from '../../contract/channels';
 import type { LocalizedText as Words } from '../../contract/fields';
 import { ChannelField, CountryCode, CurrencyCode, LocaleField, LocalizedText } from '../../contract/fields.schemas';
 import { ArticleType, TenantPreference, Warehouse } from '../../contract/tenant.schemas';
@@ -75,6 +76,19 @@ export const TenantRecord = z.object({
       categoryId: z.optional(z.string()),
       keyword: z.optional(z.string()),
     }),
+  ),
+  /**
+   * Who is asked for goods: for a channel and a capability the first row that names both, or leaves them open, and whose
+   * source can do it. Where absent, the embedded marketplace for all.
+   */
+  marketplaceSources: z.optional(
+    z.array(
+      z.object({
+        source: z.string(),
+        channels: z.optional(z.array(ChannelField)),
+        capabilities: z.optional(z.array(z.enum(SOURCE_CAPABILITIES))),
+      }),
+    ),
   ),
   /** Providers of this shop, e.g. `SANDBOX`. */
   paymentProviders: z.array(z.string()),

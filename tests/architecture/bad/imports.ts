@@ -65,6 +65,15 @@ export const BAD_IMPORTS: Record<string, BadTree> = {
     'src/server/adapters/mail/smtp-mail.ts': A,
   },
 
+  'sources-guarded': {
+    'src/server/adapters/image-search/search.ts': uses('../marketplace/embedded/embedded-marketplace'),
+    'src/server/adapters/marketplace/embedded/embedded-marketplace.ts': A,
+  },
+  'sources-apart': {
+    'src/server/adapters/marketplace/taoworld/items.ts': uses('../embedded/stock'),
+    'src/server/adapters/marketplace/embedded/stock.ts': A,
+  },
+
   'one-axios': { 'src/client/call.ts': "import axios from 'axios';\nexport const b = axios;\n" },
   'schemas-on-demand': {
     'src/features/cart/cart.ts': uses('../../contract/cart.schemas'),

@@ -6,7 +6,7 @@ import { contentEndpoints } from '../../../src/contract/content.endpoints';
 import { tenantEndpoints } from '../../../src/contract/tenant.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { accountEndpoints } from '../../../src/contract/account.endpoints';
-import { marketplace } from '../../../src/server/adapters/marketplace/marketplace.registry';
+import { embeddedMarketplace } from '../../../src/server/adapters/marketplace/embedded/embedded-marketplace';
 import { parsePictureName } from '../../../src/demo/pictures/picture-spec';
 import { database } from '../../../src/server/db/database';
 import { TenantRecord } from '../../../src/server/kernel/tenant-record';
@@ -189,7 +189,7 @@ describe.each(shops)('demo shop $id', ({ id, record, site }) => {
     const { channel, language = record.defaultLanguage, ...rest } = query;
     const channels = channel ? [channel] : record.preference.productPlatforms;
     const page = { sort: 'relevance', pageNo: 1, pageSize: 5 } as const;
-    return (await marketplace().search({ ...rest, ...page, channels, language })).total;
+    return (await embeddedMarketplace.can.search({ ...rest, ...page, channels, language })).total;
   }
 
   it('lets its shopper in, with an address and opening money, and its operator', async () => {

@@ -39,6 +39,9 @@ const NAMES = [
   'domain_state',
   'cache_entries',
   'cache_total',
+  'marketplace_calls_total',
+  'marketplace_reads_total',
+  'marketplace_breakers',
   'event_loop_late_seconds',
   'build_info',
 ];
@@ -110,10 +113,11 @@ it('count names that a proxy asked about, and domains by their state', async () 
   expect(counts).toEqual([1, 1]);
 });
 
-it('count hits and misses of caches', async () => {
+it('count what a source was asked and what was remembered of it', async () => {
   const shop = await startShop();
   const query = { keyword: `word${shop.tenant.id}`, pageNo: 1, pageSize: 24 };
-  const names = ['cache_total{cache="listings",result="hit"}', 'cache_total{cache="listings",result="miss"}'];
+  const searches = 'source="embedded",capability="search"';
+  const names = ['fresh', 'asked'].map((read) => `marketplace_reads_total{${searches},read="${read}"}`);
   const ask = () => shop.call(catalogEndpoints.search, { query });
   const [, misses] = await growth(names, ask);
   expect(misses).toBe(1);

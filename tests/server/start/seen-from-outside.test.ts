@@ -71,7 +71,7 @@ describe('a running server', () => {
     expect(JSON.parse(health ?? '')).toMatchObject({ isOk: true, state: 'ready', checks: { schema: { isOk: true } } });
     expect(metrics).toMatch(/sampan_http_request_duration_seconds_count\{kind="api",route="\/front\/tenant",method="GET",status="404"\} \d/); // prettier-ignore
     expect(metrics).toContain('process_cpu_seconds_total');
-    expect(metrics).toMatch(/sampan_cache_entries\{cache="listings"\} \d/);
+    expect(metrics).toMatch(/sampan_cache_entries\{cache="tenants"\} \d/);
     expect((await ask('/metrics')).status).toBe(404);
 
     expect(await api.signal('SIGTERM')).toBe(0);

@@ -2,27 +2,8 @@ import type { Channel, PriceMode } from '../../../contract/channels';
 import type { FreightTemplate } from '../../../contract/freight';
 import type { Locale } from '../../../contract/locales';
 
-/** Prices are integer fen (1/100 CNY), weights grams, lengths millimetres. */
-export interface MarketplacePort {
-  /** Search by words in Chinese or the shopper's language. Supplier rule: at most 2,000 results a query. */
-  search(query: ListingQuery): Promise<ListingPage>;
-  /** The whole product, or undefined where the marketplace does not have it. */
-  findProduct(ref: ProductRef, language: Locale): Promise<SupplierProduct | undefined>;
-  /** Current price and stock of many products at once: what carts and orders are checked against. */
-  findProducts(refs: ProductRef[], language: Locale): Promise<SupplierProduct[]>;
-  listCategories(language: Locale, channels: Channel[]): Promise<SupplierCategory[]>;
-  /** Every published product, in an order that stays; `total` of all pages. */
-  listProducts(
-    channels: Channel[],
-    page: { pageNo: number; pageSize: number },
-  ): Promise<{ total: number; refs: ProductRef[] }>;
-  /** Facets for a keyword (1688 calls them search navigation). */
-  searchNavigation(query: NavigationQuery): Promise<NavigationNode[]>;
-  /** What a text that is still being typed may become: phrases of the marketplace, commonest first. */
-  suggest(query: SuggestionQuery): Promise<string[]>;
-  /** The expanded address of a share link (https, public host, at most 5 hops), or undefined. */
-  resolveShortLink(url: string): Promise<string | undefined>;
-}
+// What is asked of a marketplace and what it answers, in our words. Prices are integer fen (1/100 CNY), weights grams,
+// lengths millimetres.
 
 export interface ProductRef {
   channel: Channel;
@@ -44,6 +25,18 @@ export interface ListingQuery {
   pageSize: number;
   language: Locale;
 }
+
+/** The same listings by the bytes of a picture, the most alike first. */
+export type PictureQuery = Omit<ListingQuery, 'keyword' | 'shopId' | 'snId'> & { picture: Uint8Array };
+
+export interface ProductQuery {
+  refs: ProductRef[];
+  language: Locale;
+}
+
+export type CategoryQuery = Pick<ListingQuery, 'channels' | 'language'>;
+
+export type CataloguePage = Pick<ListingQuery, 'channels' | 'pageNo' | 'pageSize'>;
 
 export type NavigationQuery = Pick<ListingQuery, 'channels' | 'language'> & { keyword: string };
 

@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/catalog';
 import { canonicalUrl, findProductLink, type ProductLink, type ProductRef } from '../../../contract/product-link';
 import type { SupplierProduct } from '../../adapters/marketplace/marketplace.port';
-import { marketplace } from '../../adapters/marketplace/marketplace.registry';
+import { marketplaceOf, type KnownProducts } from '../../adapters/marketplace/marketplace.registry';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx, UserCtx } from '../../kernel/context';
 import { countCaller } from '../../kernel/caller-limit';
@@ -42,7 +42,7 @@ const SHORT_LINKS_A_MINUTE = 30;
 
 async function resolveShortLink(ctx: Ctx, url: string): Promise<string | undefined> {
   await countCaller(ctx, { name: 'short-link', max: SHORT_LINKS_A_MINUTE, windowSeconds: 60 });
-  return marketplace().resolveShortLink(url);
+  return marketplaceOf(ctx).expandLink(url);
 }
 
 const isServed = ({ tenant }: Ctx, { channel }: ProductRef) => tenant.preference.productPlatforms.includes(channel);
@@ -53,9 +53,12 @@ const isServed = ({ tenant }: Ctx, { channel }: ProductRef) => tenant.preference
  */
 export async function findSupplierProducts(ctx: Ctx, refs: ProductRef[]): Promise<Map<string, SupplierProduct>> {
   const served = refs.filter((ref) => isServed(ctx, ref));
-  const found = served.length ? await marketplace().findProducts(served, ctx.locale) : [];
-  const onSale = found.filter(({ status }) => status === 'published');
-  return new Map(onSale.map((product) => [canonicalUrl(product), product]));
+  return onSale(await marketplaceOf(ctx).findProducts(served));
+}
+
+function onSale(known: KnownProducts): Map<string, SupplierProduct> {
+  const products = [...known.values()].filter((product) => product?.status === 'published');
+  return new Map(products.flatMap((product) => (product ? [[canonicalUrl(product), product]] : [])));
 }
 
 /** @throws AppError PRODUCT_URL_INVALID, or PRODUCT_NOT_FOUND where the link is good and nothing is on sale behind it */

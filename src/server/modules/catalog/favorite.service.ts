@@ -3,7 +3,7 @@ import type { Favorite, ProductCard } from '../../../contract/catalog';
 import { LIMITS } from '../../../contract/limits';
 import { canonicalUrl, findProductLink, type ProductRef } from '../../../contract/product-link';
 import type { SupplierProduct } from '../../adapters/marketplace/marketplace.port';
-import { marketplace } from '../../adapters/marketplace/marketplace.registry';
+import { marketplaceOf } from '../../adapters/marketplace/marketplace.registry';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
 import { newId } from '../../kernel/tokens';
@@ -66,8 +66,7 @@ export async function listFavorites(ctx: UserCtx, { pageNo, pageSize, channel }:
     const link = findProductLink(productUrl);
     return link?.kind === 'product' ? [link] : [];
   });
-  const products = await marketplace().findProducts(refs, ctx.locale);
-  const byUrl = new Map(products.map((product) => [canonicalUrl(product), product]));
+  const byUrl = await marketplaceOf(ctx).showProducts(refs);
   const items = rows.flatMap((row) => {
     const product = byUrl.get(row.productUrl);
     return product ? [present(row, product, ctx)] : [];

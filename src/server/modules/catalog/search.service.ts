@@ -1,13 +1,12 @@
 import type { AskedSearch, ProductCard, SearchResult } from '../../../contract/catalog';
 import type { Listing, ListingQuery, SupplierCategory } from '../../adapters/marketplace/marketplace.port';
 import { canonicalUrl } from '../../../contract/product-link';
-import { marketplace } from '../../adapters/marketplace/marketplace.registry';
+import { marketplaceOf } from '../../adapters/marketplace/marketplace.registry';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { withHearts } from './favorite.service';
 import { findByPicture } from './image-search.service';
-import { listingsOf, navigationOf } from './listing-cache';
 import { presentCard } from './product.rules';
 import { listingQueryOf } from './search.rules';
 
@@ -17,7 +16,7 @@ export async function search(ctx: Ctx, query: AskedSearch): Promise<SearchResult
   if ('errors' in wanted) throw new AppError('INVALID', wanted);
   const [page, categories] = await (query.imageUrl
     ? findByPicture(ctx, wanted, query.imageUrl)
-    : Promise.all([listingsOf(ctx, wanted), categoriesOf(ctx, wanted)]));
+    : Promise.all([marketplaceOf(ctx).search(wanted), categoriesOf(ctx, wanted)]));
   const { pageNo, pageSize } = wanted;
   const { total, isPartial = false } = page;
   return { items: await withHearts(ctx, cardsOf(ctx, page.items)), total, pageNo, pageSize, categories, isPartial };
@@ -25,12 +24,12 @@ export async function search(ctx: Ctx, query: AskedSearch): Promise<SearchResult
 
 /** Those to choose from stay while one is chosen; the chosen one even where it has nothing. */
 async function categoriesOf(ctx: Ctx, wanted: ListingQuery): Promise<SupplierCategory[]> {
-  const known = await marketplace().listCategories(ctx.locale, wanted.channels);
+  const known = await marketplaceOf(ctx).listCategories({ channels: wanted.channels, language: ctx.locale });
   const { keyword, shopId, snId, priceStartFen, priceEndFen } = wanted;
   if ([keyword, shopId, snId, priceStartFen, priceEndFen].every((part) => part === undefined)) return known;
   // Where none is chosen yet, this is the question of the page itself, asked once.
   const page = wanted.categoryId ? { ...wanted, categoryId: undefined, pageNo: 1 } : wanted;
-  const { categories } = await listingsOf(ctx, page);
+  const { categories } = await marketplaceOf(ctx).search(page);
   const found = categories.flatMap(({ categoryId, productCount }) =>
     known.filter(({ id }) => id === categoryId).map((category) => ({ ...category, productCount })),
   );
@@ -41,16 +40,19 @@ async function categoriesOf(ctx: Ctx, wanted: ListingQuery): Promise<SupplierCat
 export const cardsOf = ({ tenant }: Ctx, listings: Listing[]): ProductCard[] =>
   listings.map((listing) => presentCard(listing, tenant));
 
-export const listCategories = ({ tenant, locale }: Ctx): Promise<SupplierCategory[]> =>
-  marketplace().listCategories(locale, tenant.preference.productPlatforms);
+const servedBy = ({ tenant, locale }: Ctx) => ({ channels: tenant.preference.productPlatforms, language: locale });
 
-export async function listProductUrls({ tenant }: Ctx, page: { pageNo: number; pageSize: number }) {
-  const { total, refs } = await marketplace().listProducts(tenant.preference.productPlatforms, page);
+export const listCategories = (ctx: Ctx): Promise<SupplierCategory[]> =>
+  marketplaceOf(ctx).listCategories(servedBy(ctx));
+
+export async function listProductUrls(ctx: Ctx, page: { pageNo: number; pageSize: number }) {
+  const { channels } = servedBy(ctx);
+  const { total, refs } = await marketplaceOf(ctx).listProducts({ channels, ...page });
   return { items: refs.map(canonicalUrl), total, ...page };
 }
 
 export const listNavigation = (ctx: Ctx, keyword: string) =>
-  navigationOf(ctx, { keyword, channels: ctx.tenant.preference.productPlatforms, language: ctx.locale });
+  marketplaceOf(ctx).searchNavigation({ keyword, ...servedBy(ctx) });
 
 /** In the visitor's language; where the shop has none in it, in its own. */
 export function listHotKeywords({ tenant, locale }: Ctx, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
@@ -92,7 +94,7 @@ export async function listRecommended(ctx: Ctx) {
 
 async function row(ctx: Ctx, wanted: Partial<ListingQuery>): Promise<ProductCard[]> {
   const served = ctx.tenant.preference.productPlatforms;
-  const { items } = await listingsOf(ctx, {
+  const { items } = await marketplaceOf(ctx).search({
     sort: 'relevance',
     pageNo: 1,
     pageSize: ROW_LENGTH,

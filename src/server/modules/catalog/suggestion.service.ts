@@ -1,17 +1,13 @@
 import type { Channel } from '../../../contract/channels';
 import { intlTag } from '../../../contract/locales';
-import { marketplace } from '../../adapters/marketplace/marketplace.registry';
+import { marketplaceOf } from '../../adapters/marketplace/marketplace.registry';
 import type { Ctx } from '../../kernel/context';
-import { createAnswerCache } from './answer-cache';
 import { listCategories, listHotKeywords } from './search.service';
-import { continues, folded, mergeSuggestions } from './suggestion.rules';
+import { continues, mergeSuggestions } from './suggestion.rules';
 
 const SHOWN = 8;
 /** Of these the marketplace's own phrases must still find room. */
 const FROM_SHOP = 3;
-
-/** Everybody types the same first letters: each is looked up once a minute. */
-const known = createAnswerCache<string[]>({ name: 'suggestions', maxEntries: 2000, ttlMs: 60_000 });
 
 interface Query {
   keyword: string;
@@ -23,16 +19,15 @@ export async function suggest(ctx: Ctx, { keyword, channel }: Query) {
   const { tenant, locale } = ctx;
   const served = tenant.preference.productPlatforms;
   const channels = channel ? served.filter((platform) => platform === channel) : served;
-  const key = JSON.stringify([tenant.id, locale, channels, folded(keyword)]);
-  const phrases = await known.get(ctx, key, async () => {
-    const [found, categories] = await Promise.all([
-      marketplace().suggest({ text: keyword, channels, language: locale, limit: SHOWN }),
-      listCategories(ctx),
-    ]);
-    const hot = listHotKeywords(ctx, { pageNo: 1, pageSize: Infinity }).items.map((item) => item.keyword);
-    const names = categories.map(({ name }) => name.toLocaleLowerCase(intlTag(locale)));
-    const own = [...hot, ...names].filter((phrase) => continues(phrase, keyword));
-    return mergeSuggestions(keyword, [...own.slice(0, FROM_SHOP), ...found], SHOWN);
-  });
+  // everybody types the same first letters, in any case
+  const text = keyword.trim().toLowerCase();
+  const [found, categories] = await Promise.all([
+    marketplaceOf(ctx).suggest({ text, channels, language: locale, limit: SHOWN }),
+    listCategories(ctx),
+  ]);
+  const hot = listHotKeywords(ctx, { pageNo: 1, pageSize: Infinity }).items.map((item) => item.keyword);
+  const names = categories.map(({ name }) => name.toLocaleLowerCase(intlTag(locale)));
+  const own = [...hot, ...names].filter((phrase) => continues(phrase, keyword));
+  const phrases = mergeSuggestions(keyword, [...own.slice(0, FROM_SHOP), ...found], SHOWN);
   return { items: phrases.map((phrase) => ({ keyword: phrase })) };
 }

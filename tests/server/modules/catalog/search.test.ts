@@ -2,9 +2,8 @@ import { randomInt } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
 import { embeddedMarketplace } from '../../../../src/server/adapters/marketplace/embedded/embedded-marketplace';
-import { setMarketplace } from '../../../../src/server/adapters/marketplace/marketplace.registry';
+import { forgetAnswers, setSources } from '../../../../src/server/adapters/marketplace/marketplace.registry';
 import { seedMarketplace } from '../../../../src/server/adapters/marketplace/embedded/stock-marketplace';
-import { forgetListings } from '../../../../src/server/modules/catalog/listing-cache';
 import { inLanguages, productOf, stockMarketplace } from '../../../support/marketplace';
 import { startShop } from '../../../support/shop';
 
@@ -25,11 +24,15 @@ async function stockTwo() {
   ];
   const categories = [{ id: categoryId, name: inLanguages('Bottles', { vi: 'Chai lọ' }), image: '/bottles.webp' }];
   await seedMarketplace({ products: [taobao, jd], categories });
-  forgetListings();
+  forgetAnswers();
   return { word, categoryId, taobao, jd };
 }
 
-afterEach(() => setMarketplace(undefined));
+/** The embedded marketplace, searching otherwise. */
+const searchesWith = (search: typeof embeddedMarketplace.can.search) =>
+  setSources([{ ...embeddedMarketplace, can: { ...embeddedMarketplace.can, search } }]);
+
+afterEach(() => setSources());
 
 describe('GET /front/product/search', () => {
   it('answers cards in the shop’s currency and the categories to narrow by', async () => {
@@ -137,12 +140,9 @@ describe('GET /front/product/search', () => {
   it('asks the marketplace once for shops that look for the same within half a minute', async () => {
     const { word } = await stockTwo();
     let searches = 0;
-    setMarketplace({
-      ...embeddedMarketplace,
-      search: (query) => {
-        searches += 1;
-        return embeddedMarketplace.search(query);
-      },
+    searchesWith((query) => {
+      searches += 1;
+      return embeddedMarketplace.can.search(query);
     });
     const [dollars, dong] = [await startShop(), await startShop({ currency: 'VND', cnyToLocalRate: '3500' })];
     const first = await dollars.call(search, { query: { keyword: word } });
@@ -160,9 +160,9 @@ describe('GET /front/product/search', () => {
   it('asks again after the marketplace failed', async () => {
     const { word } = await stockTwo();
     const shop = await startShop();
-    setMarketplace({ ...embeddedMarketplace, search: () => Promise.reject(new Error('down')) });
+    searchesWith(() => Promise.reject(new Error('down')));
     expect((await shop.call(search, { query: { keyword: word } })).status).toBe(500);
-    setMarketplace(undefined);
+    setSources();
     expect((await shop.call(search, { query: { keyword: word } })).data.total).toBe(2);
   });
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
 import { embeddedMarketplace } from '../../../../src/server/adapters/marketplace/embedded/embedded-marketplace';
-import { setMarketplace } from '../../../../src/server/adapters/marketplace/marketplace.registry';
+import { setSources } from '../../../../src/server/adapters/marketplace/marketplace.registry';
 import type { TenantRecord } from '../../../../src/server/kernel/tenant-record';
 import { inLanguages, productOf, stockMarketplace } from '../../../support/marketplace';
 import { startShop } from '../../../support/shop';
@@ -24,7 +24,7 @@ async function suggestionsFor(keyword: string, { locale = 'en', channel, ...sett
   return data.items.map((item) => item.keyword);
 }
 
-afterEach(() => setMarketplace(undefined));
+afterEach(() => setSources());
 
 describe('GET /front/product/suggest', () => {
   it('goes on from the first letters as the titles do, in the shopper’s language', async () => {
@@ -78,13 +78,12 @@ describe('GET /front/product/suggest', () => {
 
   it('asks the marketplace once for what many type', async () => {
     let asked = 0;
-    setMarketplace({
-      ...embeddedMarketplace,
-      suggest: (query) => {
-        asked += 1;
-        return embeddedMarketplace.suggest(query);
-      },
-    });
+    const { suggest } = embeddedMarketplace.can;
+    const counting: typeof suggest = (query) => {
+      asked += 1;
+      return suggest(query);
+    };
+    setSources([{ ...embeddedMarketplace, can: { ...embeddedMarketplace.can, suggest: counting } }]);
     const shop = await startShop();
     const keyword = newWord();
     await Promise.all([1, 2, 3].map(() => shop.call(catalogEndpoints.suggest, { query: { keyword } })));

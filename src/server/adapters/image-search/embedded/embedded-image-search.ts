@@ -1,5 +1,6 @@
 import { catalogueLanguage } from '../../marketplace/embedded/catalogue-language';
-import { UnreadablePictureError, type ImageQuery, type ImageSearchPort } from '../image-search.port';
+import type { ListingPage, PictureQuery } from '../../marketplace/marketplace.port';
+import { SourceFailure } from '../../marketplace/source-failure.port';
 import { bucketsNear } from './look-buckets';
 import { likeness, lookOf, type Look } from './picture-look';
 import { decodePicture, decodeTrimmed } from './picture-pixels';
@@ -11,22 +12,20 @@ const LEAST_LIKENESS = 0.7;
 const BEHIND_BEST = 0.22;
 const MOST_PICTURES = 80;
 
-/** Looks for pictures of the embedded marketplace that look like the one given. */
-export const embeddedImageSearch: ImageSearchPort = {
-  async searchByImage(query) {
-    const asked = await asLooks(query.picture);
-    const pictures = await rankPictures(asked);
-    if (!pictures.length) return { total: 0, items: [], categories: [] };
-    return findListingsOfPictures(pictures, query, catalogueLanguage(query.language));
-  },
-};
+/** Listings of the embedded marketplace with a picture like the one given. @throws SourceFailure unreadable */
+export async function searchByPicture(query: PictureQuery): Promise<ListingPage> {
+  const asked = await asLooks(query.picture);
+  const pictures = await rankPictures(asked);
+  if (!pictures.length) return { total: 0, items: [], categories: [] };
+  return findListingsOfPictures(pictures, query, catalogueLanguage(query.language));
+}
 
-async function asLooks(picture: ImageQuery['picture']): Promise<Look[]> {
+async function asLooks(picture: Uint8Array): Promise<Look[]> {
   try {
     const [whole, trimmed] = [await decodePicture(picture), await decodeTrimmed(picture)];
     return [whole, ...(trimmed ? [trimmed] : [])].map(lookOf);
   } catch (error) {
-    throw new UnreadablePictureError('the picture cannot be decoded', { cause: error });
+    throw new SourceFailure('unreadable', { cause: error });
   }
 }
 

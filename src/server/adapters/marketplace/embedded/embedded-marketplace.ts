@@ -9,7 +9,9 @@ import { suggest } from './embedded-suggest';
 import { findBestSellers, findMatches, findPartialMatches } from './embedded-search.repo';
 import { memoryOfStock, oncePerStock } from './current-stock';
 import { knownWords } from './known-words';
-import type { ListingPage, ListingQuery, MarketplacePort, ProductRef, SupplierProduct } from '../marketplace.port';
+import type { ListingPage, ListingQuery, ProductRef, SupplierProduct } from '../marketplace.port';
+import type { MarketplaceSource } from '../marketplace-source.port';
+import { searchByPicture } from '../../image-search/embedded/embedded-image-search';
 import { navigationOf } from './navigation';
 import {
   askedWords,
@@ -30,43 +32,69 @@ const NOTHING: ListingPage = { total: 0, items: [], categories: [] };
 /** Best matches whose attributes become the facets of a keyword. */
 const NAVIGATION_SAMPLE = 100;
 
+const SECOND = 1000;
+const MB = 1_048_576;
+/** In yuan and the same for every shop: each makes its own prices of it. What is old is never shown: asking is cheap. */
+const LOOKED_AT = { freshMs: 30 * SECOND, staleMs: 0, errorMs: 0, maxBytes: 12 * MB };
+
 /** A marketplace of our own in the database: what the shop shows where no supplier is connected. */
-export const embeddedMarketplace: MarketplacePort = {
-  search,
-  async findProduct(ref, language) {
-    const [found] = await findProducts([ref], language);
-    return found;
+export const embeddedMarketplace = {
+  name: 'embedded',
+  isInProcess: true,
+  productsACall: Infinity,
+  keeps: {
+    search: LOOKED_AT,
+    seller: LOOKED_AT,
+    navigation: { ...LOOKED_AT, maxBytes: MB },
+    suggest: { ...LOOKED_AT, freshMs: 60 * SECOND, maxBytes: 2 * MB },
+    // remembered here, for as long as the stock is the same
+    product: { ...LOOKED_AT, freshMs: 0 },
+    categories: false,
+    listing: false,
+    link: false,
   },
-  findProducts,
-  async listCategories(locale, channels) {
-    const language = catalogueLanguage(locale);
-    const categories = await categoriesOf([...channels].sort().join(' '));
-    return categories.map(({ id, names, image, productCount }) => ({
-      id,
-      name: names[language] || names.en,
-      image,
-      productCount,
-    }));
+  can: {
+    search,
+    seller: search,
+    picture: searchByPicture,
+    product: ({ refs, language }) => findProducts(refs, language),
+    suggest,
+    async navigation({ keyword, channels, language }) {
+      const sample = {
+        keyword,
+        channels,
+        language,
+        sort: 'relevance',
+        pageNo: 1,
+        pageSize: NAVIGATION_SAMPLE,
+      } as const;
+      const { items } = await search(sample);
+      return navigationOf(await embeddedRepo.listAttributes(items), catalogueLanguage(language));
+    },
+    async categories({ language: locale, channels }) {
+      const language = catalogueLanguage(locale);
+      const categories = await categoriesOf([...channels].sort().join(' '));
+      return categories.map(({ id, names, image, productCount }) => ({
+        id,
+        name: names[language] || names.en,
+        image,
+        productCount,
+      }));
+    },
+    async listing({ channels, ...page }) {
+      const [total, refs] = await Promise.all([
+        embeddedRepo.countProducts(channels),
+        embeddedRepo.listRefs(channels, page),
+      ]);
+      return { total, refs };
+    },
+    async link({ url }) {
+      const ref = demoGoods()?.refOfLink(url);
+      const [own] = ref ? await embeddedRepo.findProducts([ref]) : [];
+      return own ? canonicalUrl(own.product) : resolveShortLink(url);
+    },
   },
-  async listProducts(channels, page) {
-    const [total, refs] = await Promise.all([
-      embeddedRepo.countProducts(channels),
-      embeddedRepo.listRefs(channels, page),
-    ]);
-    return { total, refs };
-  },
-  async searchNavigation({ keyword, channels, language }) {
-    const sample = { keyword, channels, language, sort: 'relevance', pageNo: 1, pageSize: NAVIGATION_SAMPLE } as const;
-    const { items } = await search(sample);
-    return navigationOf(await embeddedRepo.listAttributes(items), catalogueLanguage(language));
-  },
-  suggest,
-  async resolveShortLink(url) {
-    const ref = demoGoods()?.refOfLink(url);
-    const [own] = ref ? await embeddedRepo.findProducts([ref]) : [];
-    return own ? canonicalUrl(own.product) : resolveShortLink(url);
-  },
-};
+} satisfies MarketplaceSource;
 
 async function search(query: ListingQuery): Promise<ListingPage> {
   const language = catalogueLanguage(query.language);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueProduct } from '../../../../../src/server/adapters/marketplace/embedded/catalogue-product';
-import { embeddedImageSearch } from '../../../../../src/server/adapters/image-search/embedded/embedded-image-search';
-import type { ImageQuery } from '../../../../../src/server/adapters/image-search/image-search.port';
+import { searchByPicture } from '../../../../../src/server/adapters/image-search/embedded/embedded-image-search';
+import type { PictureQuery } from '../../../../../src/server/adapters/marketplace/marketplace.port';
 import { indexPictures } from '../../../../../src/server/adapters/image-search/embedded/picture-index';
 import { stockProducts } from '../../../../../src/server/adapters/marketplace/embedded/stock-marketplace';
 import { renderPicture } from '../../../../../src/demo/pictures/picture-renderer';
@@ -36,8 +36,8 @@ const draw = (address: string, width = 96) => {
 };
 const mainOf = ({ images }: CatalogueProduct) => images[0] ?? '';
 
-const search = (picture: Uint8Array, wanted: Partial<ImageQuery> = {}) =>
-  embeddedImageSearch.searchByImage({
+const search = (picture: Uint8Array, wanted: Partial<PictureQuery> = {}) =>
+  searchByPicture({
     picture,
     channels: ['TAOBAO', 'TMALL', 'ALIBABA', 'JD', 'YIWUGOU', 'POIZON', 'SELF_OWNED'],
     sort: 'relevance',

@@ -5,7 +5,7 @@ import { embeddedMarketplace } from '../../../../../src/server/adapters/marketpl
 import { inLanguages, productOf } from '../../../../support/marketplace';
 
 const find = async (keyword: string) => {
-  const { items } = await embeddedMarketplace.search({
+  const { items } = await embeddedMarketplace.can.search({
     keyword,
     channels: ['TAOBAO'],
     sort: 'relevance',

@@ -11,7 +11,7 @@ async function stock(products: Partial<CatalogueProduct>[]) {
   const stocked = products.map((product) => productOf({ shop, ...product }));
   await stockMarketplace(stocked);
   const search = async (keyword: string | undefined, query: Partial<ListingQuery> = {}) => {
-    const page = await embeddedMarketplace.search({
+    const page = await embeddedMarketplace.can.search({
       keyword,
       shopId: shop.id,
       channels: ['TAOBAO'],

@@ -20,7 +20,7 @@ async function stock(products: Partial<CatalogueProduct>[]) {
   const stocked = products.map((product) => productOf({ shop, ...product }));
   await stockMarketplace(stocked);
   return async (query: Partial<ListingQuery> = {}) => {
-    const page = await embeddedMarketplace.search({
+    const page = await embeddedMarketplace.can.search({
       shopId: shop.id,
       channels: ['TAOBAO', 'JD'],
       sort: 'relevance',
@@ -163,7 +163,7 @@ describe('order and limits of a search', () => {
       ...material(value),
     }));
     const search = await stock(products);
-    const nodes = await embeddedMarketplace.searchNavigation({ keyword: cup, channels: ['TAOBAO'], language: 'en' });
+    const nodes = await embeddedMarketplace.can.navigation({ keyword: cup, channels: ['TAOBAO'], language: 'en' });
     expect(nodes.map(({ name, children }) => [name, children.map((child) => child.name)])).toEqual([
       ['Material', ['Steel', 'Glass']],
     ]);

@@ -54,9 +54,9 @@ describeOnPostgres('searches that PostgreSQL plans once', () => {
       { keyword: 'kettle8', channels: ['TAOBAO', 'JD'], sort: 'price-asc' },
     ];
     for (const query of queries) {
-      await embeddedMarketplace.search({ ...base, ...query });
+      await embeddedMarketplace.can.search({ ...base, ...query });
       const sent = vi.spyOn(pool, 'query');
-      const page = await embeddedMarketplace.search({ ...base, ...query });
+      const page = await embeddedMarketplace.can.search({ ...base, ...query });
       const [[statement, values] = []] = sent.mock.calls as unknown as [Sent, Value[]][];
       sent.mockRestore();
       expect(page.total).toBeGreaterThan(0);

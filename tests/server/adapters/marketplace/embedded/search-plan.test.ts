@@ -74,21 +74,21 @@ describe('plans of searches in a large stock', () => {
     ['all channels', { channels: ['TAOBAO' as const, 'JD' as const] }],
     ['a price', { priceStartFen: 1, priceEndFen: 3 }],
   ])('does not walk over the products for %s', async (_, query) => {
-    const plan = await planOf(() => embeddedMarketplace.search({ ...base, ...query }));
+    const plan = await planOf(() => embeddedMarketplace.can.search({ ...base, ...query }));
     expect(plan).toContain('marketplace_product');
     expect(plan).not.toMatch(/Seq Scan on marketplace_product/);
   });
 
   it('shows the 2,000 best sellers of a word that more products have', async () => {
     const channels = ['TAOBAO' as const, 'JD' as const];
-    const page = await embeddedMarketplace.search({ ...base, channels, keyword: '枕头', pageNo: 100 });
+    const page = await embeddedMarketplace.can.search({ ...base, channels, keyword: '枕头', pageNo: 100 });
     expect(page.total).toBe(2000);
     expect(page.items.at(-1)?.soldCount).toBe(PRODUCTS - 2000);
   });
 
   it('finds fewer than 2,000 among all of them, not among the best sellers only', async () => {
-    const page = await embeddedMarketplace.search({ ...base, keyword: '枕头', categoryId: 'plan-3' });
+    const page = await embeddedMarketplace.can.search({ ...base, keyword: '枕头', categoryId: 'plan-3' });
     expect(page.total).toBe(PRODUCTS / 50);
-    expect((await embeddedMarketplace.search({ ...base, keyword: '枕头 pillow' })).total).toBe(PRODUCTS / 10);
+    expect((await embeddedMarketplace.can.search({ ...base, keyword: '枕头 pillow' })).total).toBe(PRODUCTS / 10);
   });
 });

@@ -6,7 +6,7 @@ import { inLanguages, productOf, stockMarketplace } from '../../../../support/ma
 
 const find = async (keyword: string) =>
   (
-    await embeddedMarketplace.search({
+    await embeddedMarketplace.can.search({
       keyword,
       channels: ['TAOBAO'],
       sort: 'relevance',
@@ -33,14 +33,18 @@ describe('stocking the marketplace', () => {
     expect(await seedMarketplace({ products: [renamed], categories })).toBe(true);
     expect(await find(second)).toEqual([product.itemId]);
     expect(await find(first)).toEqual([]);
-    const inVietnamese = await embeddedMarketplace.listCategories('vi', ['TAOBAO']);
+    const inVietnamese = await embeddedMarketplace.can.categories({ language: 'vi', channels: ['TAOBAO'] });
     expect(inVietnamese.find(({ id }) => id === categoryId)).toEqual({
       id: categoryId,
       name: 'Bút',
       image: '/pens.webp',
       productCount: 1,
     });
-    expect((await embeddedMarketplace.listCategories('vi', ['JD'])).some(({ id }) => id === categoryId)).toBe(false);
+    expect(
+      (await embeddedMarketplace.can.categories({ language: 'vi', channels: ['JD'] })).some(
+        ({ id }) => id === categoryId,
+      ),
+    ).toBe(false);
   });
 
   it('forgets the words that no product has any more', async () => {

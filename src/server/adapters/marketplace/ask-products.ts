@@ -1,0 +1,77 @@
+import type { Locale } from '../../../contract/locales';
+import { canonicalUrl, type ProductRef } from '../../../contract/product-link';
+import type { SourceAsking } from './guarded-source';
+import type { SupplierProduct } from './marketplace.port';
+import { SourceFailure } from './source-failure.port';
+import { sourceProblem } from './source-problem';
+import type { Share } from './source-router';
+
+/** What is known of products, by canonical link: undefined where the marketplace does not have it (any more). */
+export type KnownProducts = Map<string, SupplierProduct | undefined>;
+
+export interface ProductQuestions {
+  /** An entry for each; none is older than `maxAgeMs`. */
+  findProducts: (refs: ProductRef[], maxAgeMs?: number) => Promise<KnownProducts>;
+  /** The same for looking around: where a source fails, what it said last, and no entry where nothing is remembered. */
+  showProducts: (refs: ProductRef[]) => Promise<KnownProducts>;
+  /** What was said last, however long ago; asks nobody. No entry where nothing is remembered. */
+  recallProducts: (refs: ProductRef[]) => KnownProducts;
+}
+
+interface Deps {
+  sharesOfProducts: (refs: ProductRef[]) => Share[];
+  language: Locale;
+  asking: SourceAsking;
+}
+
+export function askProducts({ sharesOfProducts, language, asking }: Deps): ProductQuestions {
+  const bySource = (refs: ProductRef[]) =>
+    sharesOfProducts(refs).map(({ source, channels }) => {
+      const own = refs.filter(({ channel }) => channels.includes(channel));
+      return {
+        ask: (maxAgeMs?: number) => source.askProducts({ refs: own, language }, { ...asking, maxAgeMs }),
+        urls: own.map(canonicalUrl),
+        recall: () => own.map((ref) => source.recallProduct(ref, language)),
+      };
+    });
+  // what nobody sells is not there
+  const nothingOf = (refs: ProductRef[]): KnownProducts => new Map(refs.map((ref) => [canonicalUrl(ref), undefined]));
+
+  return {
+    async findProducts(refs, maxAgeMs) {
+      const known = nothingOf(refs);
+      await Promise.all(
+        bySource(refs).map(async ({ ask, urls }) => {
+          const answers = await Promise.all(ask(maxAgeMs)).catch((error: unknown) => {
+            throw sourceProblem(error);
+          });
+          answers.forEach(({ value }, place) => known.set(urls[place] ?? '', value));
+        }),
+      );
+      return known;
+    },
+    async showProducts(refs) {
+      const known = nothingOf(refs);
+      await Promise.all(
+        bySource(refs).map(async ({ ask, urls, recall }) => {
+          const answers = await Promise.allSettled(ask());
+          const remembered = recall();
+          urls.forEach((url, place) => {
+            const answer = answers[place];
+            if (answer?.status === 'rejected' && !(answer.reason instanceof SourceFailure)) throw answer.reason;
+            const found = answer?.status === 'fulfilled' ? answer.value : remembered[place];
+            if (found) known.set(url, found.value);
+            else known.delete(url);
+          });
+        }),
+      );
+      return known;
+    },
+    recallProducts(refs) {
+      const known: KnownProducts = new Map();
+      for (const { urls, recall } of bySource(refs))
+        for (const [place, found] of recall().entries()) if (found) known.set(urls[place] ?? '', found.value);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { SourceCapability } from '../../../contract/channels';
+import { canonicalUrl, type ProductRef } from '../../../contract/product-link';
+import { measureCache, metrics } from '../../kernel/metrics';
+import { createAnswerMemory, type AnswerMemory, type Asking, type Remembered } from './answer-memory';
+import { freshnessOf } from './freshness';
+import type { SupplierProduct } from './marketplace.port';
+import type { Answer, Asked, MarketplaceSource, SourceCall } from './marketplace-source.port';
+import { inBatches } from './product-batches';
+import { createGuard } from './source-guard';
+import { SourceFailure } from './source-failure.port';
+
+/** A source as the shops of one account ask it: what it said is remembered, and no more is asked of it than it bears. */
+export interface GuardedSource {
+  can: (capability: SourceCapability) => boolean;
+  ask: <C extends SourceCapability>(capability: C, asked: Asked<C>, asking: SourceAsking) => Promise<Answer<C>>;
+  /** One product and when the source was asked for it; undefined where it does not have it (any more). */
+  askProducts: (asked: Asked<'product'>, asking: SourceAsking) => Promise<KnownProduct>[];
+  /** What was last said of a product, however long ago; undefined where nothing is remembered. */
+  recallProduct: (ref: ProductRef, language: string) => KnownProduct | undefined;
+  forget: () => void;
+}
+export type KnownProduct = Remembered<SupplierProduct | undefined>;
+export interface SourceAsking extends Asking {
+  tenantId: string;
+}
+
+const NEVER = new AbortController().signal;
+
+export function createGuardedSource(source: MarketplaceSource): GuardedSource {
+  const guard = source.isInProcess ? undefined : createGuard(source.name, source.limits);
+  const memories = new Map<SourceCapability, AnswerMemory<unknown> | undefined>();
+
+  function memoryOf(capability: SourceCapability): AnswerMemory<unknown> | undefined {
+    if (memories.has(capability)) return memories.get(capability);
+    const freshness = freshnessOf(source, capability);
+    const memory =
+      freshness &&
+      createAnswerMemory(freshness, (read) => {
+        metrics().marketplaceReads.inc({ source: source.name, capability, read });
+      });
+    memories.set(capability, memory);
+    if (memory) measureCache(`marketplace-${capability}`, memory.size);
+    return memory;
+  }
+
+  async function call<C extends SourceCapability>(
+    capability: C,
+    asked: Asked<C>,
+    tenantId: string,
+  ): Promise<Answer<C>> {
+    const question = source.can[capability] as (asked: Asked<C>, call: SourceCall) => Promise<Answer<C>>;
+    let outcome = 'answered';
+    try {
+      if (!guard) return await question(asked, { signal: NEVER, tenantId });
+      return await guard(capability, (signal) => question(asked, { signal, tenantId }));
+    } catch (error) {
+      outcome = error instanceof SourceFailure ? error.kind : 'failed';
+      throw error;
+    } finally {
+      metrics().marketplaceCalls.inc({ source: source.name, capability, outcome });
+    }
+  }
+
+  const askProducts: GuardedSource['askProducts'] = ({ refs, language }, asking) => {
+    const memory = memoryOf('product') as AnswerMemory<SupplierProduct | undefined> | undefined;
+    const askOne = inBatches(source.productsACall, (batch) =>
+      call('product', { refs: batch, language }, asking.tenantId),
+    );
+    return refs.map(async (ref) =>
+      memory
+        ? memory.get(productKey(ref, language), asking, () => askOne(ref))
+        : { value: await askOne(ref), askedAt: asking.now },
+    );
+  };
+
+  return {
+    can: (capability) => source.can[capability] !== undefined,
+    async ask(capability, asked, asking) {
+      const memory = memoryOf(capability) as AnswerMemory<Answer<typeof capability>> | undefined;
+      if (!memory) return call(capability, asked, asking.tenantId);
+      return (await memory.get(keyOf(asked), asking, () => call(capability, asked, asking.tenantId))).value;
+    },
+    askProducts,
+    recallProduct: (ref, language) =>
+      memoryOf('product')?.recall(productKey(ref, language)) as KnownProduct | undefined,
+    forget: () => memories.forEach((memory) => memory?.clear()),
+  };
+}
+
+const keyOf = (asked: object) => JSON.stringify(Object.entries(asked).sort());
+const productKey = (ref: ProductRef, language: string) => `${language} ${canonicalUrl(ref)}`;

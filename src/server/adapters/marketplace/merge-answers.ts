@@ -1,0 +1,31 @@
+import type { ListingPage, ProductRef } from './marketplace.port';
+
+/** As many as one query shows. */
+const MAX_RESULTS = 2000;
+
+/** Pages of several sources as one: the best of each in turn. */
+export function mergePages(pages: ListingPage[]): ListingPage {
+  const [only] = pages;
+  if (pages.length === 1 && only) return only;
+  return {
+    total: Math.min(
+      MAX_RESULTS,
+      pages.reduce((sum, { total }) => sum + total, 0),
+    ),
+    items: inTurn(pages.map(({ items }) => items)),
+    categories: pages.flatMap(({ categories }) => categories).sort((a, b) => b.productCount - a.productCount),
+    ...(pages.length > 0 && pages.every(({ isPartial }) => isPartial) ? { isPartial: true } : {}),
+  };
+}
+
+/** The same page of every list; as many pages as the longest has. */
+export const mergeCatalogues = (pages: { total: number; refs: ProductRef[] }[]) => ({
+  total: Math.max(0, ...pages.map(({ total }) => total)),
+  refs: pages.flatMap(({ refs }) => refs),
+});
+
+/** The first of each, the second of each … */
+export function inTurn<T>(lists: T[][]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
+}

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
+import { setSources } from '../../../../src/server/adapters/marketplace/marketplace.registry';
+import { SourceFailure, type FailureKind } from '../../../../src/server/adapters/marketplace/source-failure.port';
+import { metrics } from '../../../../src/server/kernel/metrics';
+import type { TenantRecord } from '../../../../src/server/kernel/tenant-record';
+import { fakeSource } from '../../../support/fake-source';
+import { startShop } from '../../../support/shop';
+
+const { search, getProduct, suggest, listCategories } = catalogEndpoints;
+const FAKE: Partial<TenantRecord> = { marketplaceSources: [{ source: 'fake' }] };
+const productUrl = 'https://item.taobao.com/item.htm?id=100001';
+
+afterEach(() => setSources());
+
+/** A shop whose only source answers like this to everything. */
+async function shopAt(answer: () => Promise<never>) {
+  const { source, asked } = fakeSource({ search: answer, product: answer, suggest: answer });
+  setSources([source]);
+  return { shop: await startShop(FAKE), asked };
+}
+
+describe('a source that gives no answer', () => {
+  it.each<[FailureKind, number, string, string | null]>([
+    ['unavailable', 503, 'SUPPLIER_UNAVAILABLE', '5'],
+    ['refused', 503, 'SUPPLIER_UNAVAILABLE', '5'],
+    ['timeout', 504, 'SUPPLIER_TIMEOUT', '5'],
+    ['malformed', 502, 'SUPPLIER_FAILED', null],
+    ['not-found', 404, 'PRODUCT_NOT_FOUND', null],
+    ['gone', 404, 'PRODUCT_NOT_FOUND', null],
+  ])('is told of: %s is a %i', async (kind, status, code, retryAfter) => {
+    const { shop } = await shopAt(() => Promise.reject(new SourceFailure(kind)));
+    const answers = [
+      await shop.call(search, { query: { keyword: 'mug' } }),
+      await shop.call(getProduct, { query: { productUrl } }),
+      await shop.call(suggest, { query: { keyword: 'mu' } }),
+    ];
+    for (const answer of answers)
+      expect([answer.status, answer.problem.code, answer.headers.get('retry-after')]).toEqual([
+        status,
+        code,
+        retryAfter,
+      ]);
+  });
+
+  it('says itself when to come back, where it does', async () => {
+    const { shop } = await shopAt(() => Promise.reject(new SourceFailure('refused', { retryAfterSeconds: 120 })));
+    const answer = await shop.call(search, { query: { keyword: 'mug' } });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '120']);
+  });
+
+  it('is no fault of ours, whatever it throws', async () => {
+    const { shop } = await shopAt(() => Promise.reject(new TypeError('terminated')));
+    expect((await shop.call(getProduct, { query: { productUrl } })).status).toBe(503);
+  });
+});
+
+describe('a shop of another source', () => {
+  it('searches and shows what that one has, at its own prices', async () => {
+    const { source, asked } = fakeSource();
+    setSources([source]);
+    const shop = await startShop(FAKE);
+    const page = (await shop.call(search, { query: { keyword: 'mug', channel: 'TAOBAO' } })).data;
+    expect(page.items.map(({ productId }) => productId)).toEqual(['123456']);
+    const { data } = await shop.call(getProduct, { query: { productUrl } });
+    // ¥10 × 0.14 × 1.02
+    expect([data.title, data.skus[0]?.price.local]).toEqual(['Product 100001', { amount: 143, currency: 'USD' }]);
+    expect(new Set(asked.map(({ tenantId }) => tenantId))).toEqual(new Set([shop.tenant.id]));
+  });
+
+  it('is told what its source does not offer, and does without what only helps', async () => {
+    setSources([fakeSource({ search: undefined }).source]);
+    const shop = await startShop(FAKE);
+    const refused = await shop.call(search, { query: { keyword: 'mug' } });
+    expect([refused.status, refused.problem.code]).toEqual([422, 'METHOD_DISABLED']);
+    expect((await shop.call(listCategories, {})).data).toEqual([]);
+    expect((await shop.call(suggest, { query: { keyword: 'snea' } })).data.items).toEqual([{ keyword: 'sneakers' }]);
+  });
+});
+
+describe('the measurements', () => {
+  it('tell what became of calls and where answers came from', async () => {
+    const name = 'measured';
+    const { source } = fakeSource({}, { name });
+    setSources([source]);
+    const shop = await startShop({ marketplaceSources: [{ source: name }] });
+    for (const page of [1, 1, 2]) await shop.call(search, { query: { keyword: 'mug', pageNo: page } });
+    const seen = async (counter: { get: () => Promise<{ values: { labels: object; value: number }[] }> }) =>
+      (await counter.get()).values.filter(({ labels }) => 'source' in labels && labels.source === name);
+    expect(await seen(metrics().marketplaceCalls)).toEqual([
+      { labels: { source: name, capability: 'search', outcome: 'answered' }, value: 2 },
+    ]);
+    const reads = (await seen(metrics().marketplaceReads)).map(({ labels, value }) => [labels, value]);
+    expect(reads).toContainEqual([{ source: name, capability: 'search', read: 'asked' }, expect.any(Number)]);
+    expect(reads).toContainEqual([{ source: name, capability: 'search', read: 'fresh' }, expect.any(Number)]);
+  });
+});
