@@ -49,6 +49,8 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       created_at: AT,
       updated_at: AT,
     },
+    transit_line_version: { id: `'x' || g`, valid_from: AT },
+    service_price: { id: `'x' || g`, valid_from: AT },
     provider_event: { event_id: `'x' || g`, created_at: AT },
     deposit: of('id', { deposit_no: `'DP' || g`, status: `'CREDITED'` }),
     withdrawal: of('id', { withdrawal_no: `'WD' || g` }),

@@ -5,6 +5,7 @@ import { createApp } from '../../src/server/wiring/app';
 import type { DispatchDeps } from '../../src/server/kernel/request-context';
 import type { TenantRecord } from '../../src/server/kernel/tenant-record';
 import { saveTenant } from '../../src/server/modules/tenant/tenant.service';
+import { publishOffers, warehouseOf, type Offers } from './shop-offers';
 import { tenantRecordOf } from './tenant-record';
 
 export interface CallOptions {
@@ -24,9 +25,13 @@ export interface Answer<T> {
 }
 
 /** A tenant of its own for one test, with the whole API in front of it. `clock.now` moves its time; `waits` are the milliseconds that it would have let pass. */
-export async function startShop(settings: Partial<TenantRecord> = {}, overrides: Partial<DispatchDeps> = {}) {
+export async function startShop(
+  { offers = {}, ...settings }: Partial<TenantRecord> & { offers?: Partial<Offers> } = {},
+  overrides: Partial<DispatchDeps> = {},
+) {
   const record = tenantRecordOf({ id: `t${randomUUID().slice(0, 12)}`, ...settings });
   await saveTenant(record);
+  await publishOffers(record.id, { warehouses: [warehouseOf()], ...offers }, new Date(0));
   return shopOf(record, overrides);
 }
 

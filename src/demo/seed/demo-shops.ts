@@ -6,24 +6,26 @@ import { kathmanduSite } from './data/site/kathmandu';
 import { seoulSite } from './data/site/seoul';
 import type { Site } from './data/site/site';
 import { tashkentSite } from './data/site/tashkent';
-import { demo } from './data/tenants/demo';
-import { dubai } from './data/tenants/dubai';
-import { hanoi } from './data/tenants/hanoi';
-import { kathmandu } from './data/tenants/kathmandu';
-import { seoul } from './data/tenants/seoul';
-import { tashkent } from './data/tenants/tashkent';
+import { demo, demoOffers } from './data/tenants/demo';
+import { dubai, dubaiOffers } from './data/tenants/dubai';
+import { hanoi, hanoiOffers } from './data/tenants/hanoi';
+import { kathmandu, kathmanduOffers } from './data/tenants/kathmandu';
+import { seoul, seoulOffers } from './data/tenants/seoul';
+import type { DemoOffers } from './data/tenants/shared';
+import { tashkent, tashkentOffers } from './data/tenants/tashkent';
 
 export interface DemoShop {
   record: TenantRecord;
   site: Site;
+  offers: DemoOffers;
 }
 
 /** The six shops of the demo world. */
 export const DEMO_SHOPS: DemoShop[] = [
-  { record: demo, site: demoSite },
-  { record: hanoi, site: hanoiSite },
-  { record: tashkent, site: tashkentSite },
-  { record: seoul, site: seoulSite },
-  { record: dubai, site: dubaiSite },
-  { record: kathmandu, site: kathmanduSite },
+  { record: demo, site: demoSite, offers: demoOffers },
+  { record: hanoi, site: hanoiSite, offers: hanoiOffers },
+  { record: tashkent, site: tashkentSite, offers: tashkentOffers },
+  { record: seoul, site: seoulSite, offers: seoulOffers },
+  { record: dubai, site: dubaiSite, offers: dubaiOffers },
+  { record: kathmandu, site: kathmanduSite, offers: kathmanduOffers },
 ];

@@ -4,6 +4,7 @@ import { sha256 } from '../../server/kernel/tokens';
 import { markSeedBegun, markSeeded, seedStateOf } from '../../server/modules/content/seed-mark.service';
 import { findTenant } from '../../server/modules/tenant/tenant.service';
 import { buildCatalogue } from './data/catalogue/build-catalogue';
+import { SERVICES } from './data/tenants/shared';
 import { DEMO_SHOPS, type DemoShop } from './demo-shops';
 import { seedShop } from './seed-shop';
 import { articlesOf } from './shop-articles';
@@ -27,8 +28,8 @@ export async function seedDemo(report: (line: string) => void): Promise<void> {
 
 async function seedWhereOurs(shop: DemoShop): Promise<'written' | 'same' | 'kept'> {
   const tenantId = shop.record.id;
-  const articles = articlesOf(shop.record);
-  const version = sha256(JSON.stringify([shop, articles]));
+  const articles = articlesOf(shop);
+  const version = sha256(JSON.stringify([shop, SERVICES, articles]));
   const owner = { tenantId, shopperId: '' };
   const state = await tenantTx(owner, (tx) => seedStateOf(tx, tenantId, version));
   if (state === 'changed' || (await findTenant(tenantId))?.isLive) return 'kept';

@@ -5,6 +5,7 @@ import { HOW_TO_ID, saveArticles, saveSiteItem, type ArticleInput } from '../../
 import { saveTenant } from '../../server/modules/tenant/tenant.service';
 import { openingReference, transfer, postLedger } from '../../server/modules/wallet/ledger.service';
 import type { DemoShop } from './demo-shops';
+import { seedOffers } from './seed-offers';
 
 /** Stands in the payment steps of the demo; a pay password has six digits. */
 const DEMO_PAY_PASSWORD = '246810';
@@ -12,6 +13,7 @@ const DEMO_PAY_PASSWORD = '246810';
 /** Settings, texts, people and their opening money; each step may be repeated. */
 export async function seedShop(shop: DemoShop, articles: ArticleInput[]): Promise<void> {
   await saveTenant(shop.record);
+  await seedOffers(shop);
   await seedContent(shop, articles);
   await seedPeople(shop);
 }

@@ -4,41 +4,45 @@ import { localize, type TenantRecord } from '../../server/kernel/tenant-record';
 import type { ArticleInput } from '../../server/modules/content/content.service';
 import { ARTICLE_SETS } from './data/articles/article-sets';
 import type { ArticleFacts } from './data/articles/article-writer';
+import type { DemoShop } from './demo-shops';
+
+type DemoLine = DemoShop['offers']['lines'][number];
 
 /** Every article that the shop shows, in each language of the shop that we wrote. */
-export const articlesOf = (record: TenantRecord): ArticleInput[] =>
+export const articlesOf = ({ record, offers }: Pick<DemoShop, 'record' | 'offers'>): ArticleInput[] =>
   record.supportedLanguages.flatMap((language) => {
-    const facts = factsOf(record, language);
+    const facts = factsOf({ record, offers }, language);
     return record.enabledArticles.flatMap((type) => {
       const written = ARTICLE_SETS[language]?.[type]?.(facts);
       return written ? [{ type, language, title: written.title, html: written.html.trim() }] : [];
     });
   });
 
-const factsOf = (record: TenantRecord, language: Locale): ArticleFacts => ({
+const factsOf = ({ record, offers }: Pick<DemoShop, 'record' | 'offers'>, language: Locale): ArticleFacts => ({
   hasBalance: record.preference.supportBalancePay,
   hasBatchPay: record.preference.supportBatchPay,
   isWholesaleOnly: record.preference.productPlatforms.every((channel) => channel === 'ALIBABA'),
   marketplaces: record.preference.productPlatforms.map((channel) => CHANNEL_NAMES[channel]).join(', '),
-  transitRows: record.transitLines.map((line) => transitRow(line, record, language)).join(''),
+  transitRows: offers.lines.map((line) => transitRow(line, record, language)).join(''),
 });
 
-function transitRow(line: TenantRecord['transitLines'][number], record: TenantRecord, language: Locale): string {
+function transitRow({ title, terms }: DemoLine, record: TenantRecord, language: Locale): string {
   const { intlTag } = LOCALE_FACTS[language];
-  const country = new Intl.DisplayNames([intlTag, 'en'], { type: 'region' }).of(line.countryCode.toUpperCase());
+  const countries = new Intl.DisplayNames([intlTag, 'en'], { type: 'region' });
   const weight = (grams: number) => {
     const isLarge = grams >= 1000;
     const style = { style: 'unit', unit: isLarge ? 'kilogram' : 'gram', numberingSystem: 'latn' } as const;
     return new Intl.NumberFormat(intlTag, style).format(isLarge ? grams / 1000 : grams);
   };
   const price = (fen: number, grams: number) => `¥${fen / 100} / ${weight(grams)}`;
+  const steps = terms.price?.mode === 'continued' ? terms.price : undefined;
   const cells = [
-    localize(line.title, language, record),
-    country ?? line.countryCode,
-    `${line.minDays}–${line.maxDays}`,
-    price(line.firstFen, line.firstGrams),
-    price(line.nextFen, line.nextGrams),
-    weight(line.maxGrams),
+    localize(title, language, record),
+    terms.zone.countries.map((code) => countries.of(code.toUpperCase()) ?? code).join(', '),
+    `${terms.minDays}–${terms.maxDays}`,
+    steps ? price(steps.firstFee, steps.firstGrams) : '',
+    steps ? price(steps.nextFee, steps.nextGrams) : '',
+    terms.weight.maxCountedGrams === null ? '' : weight(terms.weight.maxCountedGrams),
   ];
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }

@@ -7,14 +7,22 @@ import type { TenantRecord } from './tenant-record';
  * record is. A changed shop has a new record, so what it depends on must change the shop's version (trigger
  * `site_item_changed`).
  */
-export function keptWithTenant<T>(load: (ctx: Ctx) => Promise<T>): (ctx: Ctx) => Promise<T> {
-  const kept = new WeakMap<TenantRecord, Map<Locale, Promise<T>>>();
-  return (ctx) => {
-    const byLocale = kept.get(ctx.tenant) ?? new Map<Locale, Promise<T>>();
-    kept.set(ctx.tenant, byLocale);
-    const loaded = byLocale.get(ctx.locale) ?? load(ctx);
-    byLocale.set(ctx.locale, loaded);
-    loaded.catch(() => byLocale.delete(ctx.locale));
+export const keptWithTenant = <T>(load: (ctx: Ctx) => Promise<T>): ((ctx: Ctx) => Promise<T>) =>
+  kept(load, ({ locale }) => locale);
+
+/** The same for what is in no language, asked for by anybody who knows the shop. */
+export const keptWithShop = <C extends Pick<Ctx, 'tenant'>, T>(
+  load: (ctx: C) => Promise<T>,
+): ((ctx: C) => Promise<T>) => kept<C, T>(load, () => 'any');
+
+function kept<C extends Pick<Ctx, 'tenant'>, T>(load: (ctx: C) => Promise<T>, keyOf: (ctx: C) => Locale | 'any') {
+  const known = new WeakMap<TenantRecord, Map<Locale | 'any', Promise<T>>>();
+  return (ctx: C): Promise<T> => {
+    const byKey = known.get(ctx.tenant) ?? new Map<Locale | 'any', Promise<T>>();
+    known.set(ctx.tenant, byKey);
+    const loaded = byKey.get(keyOf(ctx)) ?? load(ctx);
+    byKey.set(keyOf(ctx), loaded);
+    loaded.catch(() => byKey.delete(keyOf(ctx)));
     return loaded;
   };
 }

@@ -44,12 +44,9 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   extras: undefined,
   preference: PREFERENCE,
   enabledArticles: [],
-  warehouses: [],
   countries: [],
-  transitLines: [],
   hotKeywords: {},
   searchPlaceholder: {},
-  serviceCategories: [],
   productGroups: [],
   marketplaceSources: undefined,
   paymentProviders: [],
@@ -64,7 +61,7 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
  * From each version of the settings to the next, the first from 1 to 2. A step leaves alone what it does not know, and
  * changes nothing where it ran already: of two releases that run side by side, the older one may store a shop again.
  */
-const STEPS: ((stored: StoredSettings) => StoredSettings)[] = [analyticsAsExtra];
+const STEPS: ((stored: StoredSettings) => StoredSettings)[] = [analyticsAsExtra, withoutOffers];
 
 export const SETTINGS_VERSION = STEPS.length + 1;
 
@@ -83,4 +80,12 @@ function analyticsAsExtra({ googleAnalyticsTraceId: google, analyticsCode: other
   const [vendor] = vendors;
   if (google) return { ...rest, extras: { analytics: { vendor: 'google-analytics', id: google } } };
   return vendor && vendors.length === 1 ? { ...rest, extras: { analytics: { vendor, id: other } } } : rest;
+}
+
+/** What was a setting once; it goes when this release stores the shop. */
+export const RETIRED_SETTINGS = ['warehouses', 'transitLines', 'serviceCategories'];
+
+/** They have tables (trigger `offers_of_settings`). */
+function withoutOffers(stored: StoredSettings): StoredSettings {
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => !RETIRED_SETTINGS.includes(name)));
 }

@@ -2,28 +2,10 @@ import * as z from 'zod/mini';
 import { SOURCE_CAPABILITIES } from '../../contract/channels';
 import type { LocalizedText as Words } from '../../contract/fields';
 import { ChannelField, CountryCode, CurrencyCode, LocaleField, LocalizedText } from '../../contract/fields.schemas';
-import { ArticleType, TenantPreference, Warehouse } from '../../contract/tenant.schemas';
+import { ArticleType, TenantPreference } from '../../contract/tenant.schemas';
 import { CONTACT_TYPES, SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
 import { TenantExtras } from '../../contract/tenant-extras.schemas';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
-
-/** Price rule of a shipping line: the modes of the freight rules in `contract/freight.ts`. Money in fen, weight in grams. */
-export const TransitLine = z.object({
-  name: z.string(),
-  title: LocalizedText,
-  countryCode: z.string(),
-  minDays: z.int(),
-  maxDays: z.int(),
-  remark: LocalizedText,
-  firstGrams: z.int(),
-  firstFen: z.int(),
-  nextGrams: z.int(),
-  nextFen: z.int(),
-  /** cm³ per kg; 0: volume does not count. */
-  volumeDivisor: z.int(),
-  maxGrams: z.int(),
-});
-export type TransitLine = z.infer<typeof TransitLine>;
 
 /** Where the shop's own links may lead: a page of its own, the web, mail or telephone; never a script. */
 const ShopLink = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\<>]*$/));
@@ -61,12 +43,9 @@ export const TenantRecord = z.object({
   preference: TenantPreference,
   enabledArticles: z.array(ArticleType),
   serviceFee: z.object({ basisPoints: z.int(), minimumFen: z.int() }),
-  warehouses: z.array(z.object({ ...Warehouse.shape, name: LocalizedText })),
   countries: z.array(CountryCode),
-  transitLines: z.array(TransitLine),
   hotKeywords: z.record(z.string(), z.array(z.string())),
   searchPlaceholder: LocalizedText,
-  serviceCategories: z.array(z.object({ id: z.string(), name: LocalizedText, remark: LocalizedText })),
   /** Rows of the home page: a title and what to search for. */
   productGroups: z.array(
     z.object({

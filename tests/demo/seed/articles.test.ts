@@ -89,9 +89,9 @@ it.each(OTHER_SCRIPTS)('leaves no English word in %s', (language) => {
   expect(words).toEqual([]);
 });
 
-describe.each(DEMO_SHOPS.map(({ record }) => ({ id: record.id, record })))('demo shop $id', ({ record }) => {
+describe.each(DEMO_SHOPS.map((shop) => ({ id: shop.record.id, ...shop })))('demo shop $id', ({ record, offers }) => {
   it('has each article that it shows in each language that it offers', () => {
-    const found = articlesOf(record).map(({ type, language }) => `${type} ${language}`);
+    const found = articlesOf({ record, offers }).map(({ type, language }) => `${type} ${language}`);
     const needed = record.supportedLanguages
       .filter((language) => language !== 'ru2')
       .flatMap((language) => record.enabledArticles.map((type) => `${type} ${language}`));

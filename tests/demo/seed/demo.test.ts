@@ -18,7 +18,7 @@ const lines: string[] = [];
 const seed = () => seedDemo((line) => lines.push(line));
 beforeAll(seed);
 
-const shops = DEMO_SHOPS.map(({ record, site }) => ({ id: record.id, record, site }));
+const shops = DEMO_SHOPS.map((shop) => ({ id: shop.record.id, ...shop }));
 const callerOf = async (tenantId: string) => {
   const { call } = await startShop();
   return ((endpoint, input, options = {}) =>
@@ -71,24 +71,25 @@ describe('seedDemo', () => {
   });
 });
 
-describe.each(shops)('demo shop $id', ({ id, record, site }) => {
+describe.each(shops)('demo shop $id', ({ id, record, site, offers }) => {
   it('is a whole record with enough of everything', () => {
     expect(TenantRecord.parse(record)).toEqual(record);
-    expect(record.transitLines.length).toBeGreaterThanOrEqual(3);
-    expect(record.warehouses.map(({ region }) => region).sort()).toEqual(['CHINA', 'CHINA', 'LOCAL']);
+    expect(offers.lines.length).toBeGreaterThanOrEqual(3);
+    expect(offers.warehouses.map(({ region }) => region).sort()).toEqual(['CHINA', 'CHINA', 'LOCAL']);
     expect(record.serviceSocialAccounts.length).toBeGreaterThanOrEqual(3);
     expect(record.serviceSocialAccounts.map(({ type }) => type)).toContain('ADDRESS');
-    for (const { countryCode } of record.transitLines) expect(record.countries).toContain(countryCode);
+    for (const { terms } of offers.lines)
+      expect(record.countries).toEqual(expect.arrayContaining(terms.zone.countries));
     expect(record.countries).toContain(record.countryCode);
     expect(record.supportedLanguages).toContain(record.defaultLanguage);
   });
 
   it('says everything in its own language', () => {
-    const { description, slogan, footerLinks, transitLines, warehouses, productGroups, searchPlaceholder } = record;
+    const { description, slogan, footerLinks, productGroups, searchPlaceholder } = record;
     const texts = [
       record.name, description, slogan, searchPlaceholder,
-      ...footerLinks.map(({ title }) => title), ...transitLines.flatMap(({ title, remark }) => [title, remark]),
-      ...warehouses.map(({ name }) => name), ...productGroups.map(({ title }) => title),
+      ...footerLinks.map(({ title }) => title), ...offers.lines.flatMap(({ title, terms }) => [title, terms.remark]),
+      ...offers.warehouses.map(({ name }) => name), ...productGroups.map(({ title }) => title),
       ...site.banners.flatMap(({ title, subtitle }) => [title, subtitle]),
       ...site.announcements.flatMap(({ title, body }) => [title, body]),
     ]; // prettier-ignore

@@ -16,6 +16,7 @@ import { BIG, growShop } from '../../support/big-shop';
 import { PAY_PASSWORD } from '../../support/money';
 import { findSlow, watchPlans } from '../../support/plans';
 import { describeOnPostgres } from '../../support/postgres';
+import { lineOf, photosOf, publishOffers } from '../../support/shop-offers';
 import { startCharge } from '../../support/sandbox';
 import { startOrdering, type Ordering } from '../modules/purchase/ordering';
 
@@ -46,6 +47,8 @@ async function useShop(at: Ordering) {
   const home = { receiverName: 'Ada', phone: '+61 2 5550 0100', countryCode: 'au', province: 'NSW', city: 'Sydney' };
   const address = { ...home, district: '', street: '1 Pier', postcode: '2000' };
   await shop.call(accountEndpoints.saveAddress, { body: address }, as);
+  const services = [photosOf(300)];
+  await publishOffers(owner.tenantId, { lines: [lineOf()], services }, new Date(0));
   await systemTx(async (tx) => {
     await tx.execute(
       sql`insert into provider_event (tenant_id, provider, event_id, payment_no) values (${owner.tenantId}, 'SANDBOX', 'e', 'p')`,

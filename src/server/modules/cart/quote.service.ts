@@ -5,6 +5,7 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { tooMany } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
+import { openWarehousesOf } from '../tenant/offers.service';
 import { cartRepo, type CartLine } from './cart.repo';
 import { isAsSeen, type OfferedProduct } from './offer.rules';
 import { chooseSkus, findOffers, type ChosenSku } from './offer.service';
@@ -26,7 +27,7 @@ export async function refresh(
   ctx: UserCtx,
   { cartItemIds, tenantWarehouseId }: { cartItemIds: string[]; tenantWarehouseId?: string },
 ): Promise<Quote> {
-  const warehouseId = warehouseOf(ctx, tenantWarehouseId);
+  const warehouseId = await warehouseOf(ctx, tenantWarehouseId);
   const lines = await ctx.atOnce((tx) => cartRepo(tx, ownerOf(ctx)).list(cartItemIds));
   if (lines.length !== new Set(cartItemIds).size) throw new AppError('NOT_FOUND');
   return saveQuote(ctx, await newQuote(ctx, 'CART', lines, warehouseId));
@@ -37,7 +38,7 @@ export async function previewProduct(
   ctx: UserCtx,
   choice: { productUrl: string; items: ChosenSku[]; message?: string; tenantWarehouseId?: string },
 ): Promise<Quote> {
-  const warehouseId = warehouseOf(ctx, choice.tenantWarehouseId);
+  const warehouseId = await warehouseOf(ctx, choice.tenantWarehouseId);
   const { product, lines } = await chooseSkus(ctx, { ...choice, pathOf: (item, field) => `items.${item}.${field}` });
   const wanted = lines.map((line) => ({ ...line, cartItemId: null }));
   return saveQuote(ctx, await newQuote(ctx, 'PREVIEW', wanted, warehouseId, [product]));
@@ -129,8 +130,9 @@ async function saveQuote(ctx: UserCtx, { quote, source, lines }: NewQuote): Prom
 }
 
 /** @throws AppError INVALID */
-function warehouseOf({ tenant }: UserCtx, id: string | undefined): string {
-  const warehouse = id ? tenant.warehouses.find((candidate) => candidate.id === id) : tenant.warehouses[0];
+async function warehouseOf(ctx: UserCtx, id: string | undefined): Promise<string> {
+  const warehouses = await openWarehousesOf(ctx);
+  const warehouse = id ? warehouses.find((candidate) => candidate.id === id) : warehouses[0];
   if (!warehouse && id)
     throw new AppError('INVALID', { errors: [{ path: 'tenantWarehouseId', code: 'unknown_warehouse' }] });
   return warehouse?.id ?? '';

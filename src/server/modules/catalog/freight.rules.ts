@@ -3,33 +3,33 @@ import { isRefused, type FeeLine } from '../../../contract/freight';
 import { chargeableGrams, linePrice, type ParcelMeasures } from '../../../contract/freight-line';
 import { addMoney, convertCny, type Money } from '../../../contract/money';
 import type { PriceTerms } from '../../../contract/price';
-import type { TransitLine } from '../../kernel/tenant-record';
+import type { LineTerms } from '../../../contract/transit-line';
 
 type Estimate = Omit<FreightEstimate, 'title'>;
 
+export interface PricedLine {
+  name: string;
+  terms: LineTerms;
+}
+
 /** What a line would cost in the shop's currency; undefined where it does not take the parcel. */
-export function estimateOf(line: TransitLine, parcel: ParcelMeasures, rule: PriceTerms): Estimate | undefined {
-  const weight = chargeableGrams(parcel, {
-    divisor: line.volumeDivisor || 1,
-    ignoreVolume: line.volumeDivisor === 0,
-    method: 'greater',
-    stepGrams: 1,
-    minGrams: 0,
-    maxGrams: line.maxGrams || null,
-  });
+export function estimateOf(
+  { name, terms }: PricedLine,
+  parcel: ParcelMeasures,
+  rule: PriceTerms,
+): Estimate | undefined {
+  const { price: priceRule } = terms;
+  if (priceRule?.mode !== 'continued') return undefined;
+  const weight = chargeableGrams(parcel, { ...terms.weight, maxGrams: terms.weight.maxCountedGrams });
   if (isRefused(weight)) return undefined;
-  const { firstGrams, firstFen, nextGrams, nextFen } = line;
-  const price = linePrice(
-    { mode: 'continued', firstGrams, firstFee: firstFen, nextGrams, nextFee: nextFen },
-    weight.grams,
-  );
+  const price = linePrice(priceRule, weight.grams);
   if (isRefused(price)) return undefined;
   const lines = [...weight.lines, ...price.lines].map((fee) => inCurrency(fee, rule));
   const amounts = lines.flatMap(({ amount }) => amount ?? []);
   return {
-    transitOptionName: line.name,
-    minDays: line.minDays,
-    maxDays: line.maxDays,
+    transitOptionName: name,
+    minDays: terms.minDays,
+    maxDays: terms.maxDays,
     chargeableGrams: weight.grams,
     // of the lines as they are shown, so that they add up
     total: addMoney({ amount: 0, currency: rule.currency }, ...amounts),

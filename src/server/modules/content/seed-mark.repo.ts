@@ -1,13 +1,17 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Owner, Tx } from '../../db/database';
 import { article, siteItem } from '../../db/schema/content';
+import { servicePrice, shopService, transitLine, transitLineVersion, warehouse } from '../../db/schema/offers';
 import { tenant } from '../../db/schema/tenant';
+
+const OFFERS = [warehouse, transitLine, transitLineVersion, shopService, servicePrice];
 
 export const seedMarkRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
   async hasShop(): Promise<boolean> {
     return (await tx.$count(tenant, eq(tenant.id, tenantId))) > 0;
   },
-  /** Of settings and texts as they stand, whenever they were written. */
+  /** Of settings, texts and offers as they stand, whenever they were written. */
   async fingerprint(): Promise<string> {
     const settings = tx
       .select({ sum: sql<string>`md5(${tenant.settings}::text)` })
@@ -25,7 +29,12 @@ export const seedMarkRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => (
       })
       .from(siteItem)
       .where(and(eq(siteItem.tenantId, tenantId), ne(siteItem.kind, 'SEED_MARK')));
-    const sums = [await settings, await articles, await items];
+    const rowsOf = (table: PgTable) =>
+      sql`(select string_agg(t::text, ' ' order by t.id) from ${table} t where t.tenant_id = ${tenantId})`;
+    const offers = tx.execute(
+      sql`select md5(concat_ws(' ', ${sql.join(OFFERS.map(rowsOf), sql`, `)})) as sum`,
+    ) as unknown as Promise<{ rows: { sum: string }[] }>;
+    const sums = [await settings, await articles, await items, (await offers).rows];
     return sums.map(([row]) => row?.sum ?? '').join(' ');
   },
 });

@@ -8,6 +8,7 @@ import { newId, newNumber } from '../../kernel/tokens';
 import { mailPlacedOrders, findReader } from '../account/order-mail.service';
 import { confirmQuote, newQuote, refusalOf, useQuote, type QuoteSource, type WantedLine } from '../cart/quote.service';
 import { createPayment, presentPayment } from '../payment/payment.service';
+import { openWarehousesOf } from '../tenant/offers.service';
 import { retriedTx } from '../../kernel/retried-tx';
 import { draftOrders, type OrderDraft } from './order-draft.rules';
 import { presentOrder } from './order-view.rules';
@@ -41,7 +42,7 @@ export async function clone(ctx: UserCtx, id: string): Promise<PurchaseOrder> {
     if (!found) throw new AppError('NOT_FOUND');
     return { order: found, items: await repo.itemsOf([id]) };
   });
-  const { warehouses } = ctx.tenant;
+  const warehouses = await openWarehousesOf(ctx);
   const warehouse = warehouses.find((candidate) => candidate.id === order.warehouseId) ?? warehouses[0];
   const wanted = items.map((item) => wantedOf(item, order));
   const fresh = await newQuote(ctx, 'PREVIEW', wanted, warehouse?.id ?? '');

@@ -16,6 +16,7 @@ import {
   type PaymentService,
 } from '../payment/payment.service';
 import { retriedTx } from '../../kernel/retried-tx';
+import { warehousesOf } from '../tenant/offers.service';
 import { presentOrder, timelineOf } from './order-view.rules';
 import { purchaseRepo, type OrderFilter, type OrderRow } from './purchase.repo';
 import { transition } from './purchase.rules';
@@ -38,11 +39,12 @@ export async function list(
 
 /** @throws AppError NOT_FOUND */
 export async function get(ctx: UserCtx, id: string): Promise<PurchaseOrderDetail> {
+  const warehouses = await warehousesOf(ctx);
   return ctx.tx(async (tx) => {
     const row = await getRow(tx, ctx, id);
     const [order] = await present(tx, ctx, [row]);
     if (!order) throw new AppError('NOT_FOUND');
-    const warehouse = ctx.tenant.warehouses.find((candidate) => candidate.id === row.warehouseId);
+    const warehouse = warehouses.find((candidate) => candidate.id === row.warehouseId);
     return {
       ...order,
       timeline: timelineOf(await purchaseRepo(tx, ownerOf(ctx)).eventsOf(id)),

@@ -4,7 +4,7 @@ import { env } from '../../env';
 import { newToken } from '../../kernel/tokens';
 import { domainRepo, type DomainRow } from './domain.repo';
 import { isOwnDomain, proofName, proofText, stateAfterCheck, whatIsMissing, type Answers } from './domain.rules';
-import { ShopRefusal } from './register-shop.service';
+import { ShopRefusal } from './shop-refusal';
 import { tenantRepo } from './tenant.repo';
 import { forgetTenant } from './tenant.service';
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { ChannelField, LocaleField } from '../../../contract/fields.schemas';
+import { DEFAULT_LOCALE } from '../../../contract/locales';
+import type { ShopWarehouse } from '../../../contract/shop-offers';
 import { tenantOfHost } from '../../../contract/tenant-host';
 import { tenantDefaults } from '../../kernel/tenant-defaults';
 import type { TenantRecord } from '../../kernel/tenant-record';
@@ -74,7 +76,7 @@ export type NewShop = z.infer<typeof NewShop>;
 
 /** A shop that sells and keeps balances; the rest are settings to come. */
 export function recordOfNewShop(form: NewShop): TenantRecord {
-  const { id, languages, country, colour, timezone, platforms, warehouse } = form;
+  const { id, languages, country, colour, timezone, platforms } = form;
   const defaults = tenantDefaults(id);
   const [defaultLanguage = defaults.defaultLanguage] = languages;
   return {
@@ -99,14 +101,18 @@ export function recordOfNewShop(form: NewShop): TenantRecord {
       supportBatchPay: true,
       productPlatforms: platforms ?? defaults.preference.productPlatforms,
     },
-    warehouses: warehouse.map(([key = '', name = '', address = '', receiver = '', phone = '', postcode = '']) => ({
-      id: key,
-      name: { [defaultLanguage]: name },
-      region: 'CHINA',
-      address,
-      receiver,
-      phone,
-      postcode,
-    })),
   };
 }
+
+export const warehousesOfNewShop = ({ warehouse, languages: [language = DEFAULT_LOCALE] }: NewShop): ShopWarehouse[] =>
+  warehouse.map(([code = '', name = '', address = '', receiver = '', phone = '', postcode = '']) => ({
+    code,
+    name: { [language]: name },
+    region: 'CHINA',
+    address,
+    receiver,
+    phone,
+    postcode,
+    hours: {},
+    isOpen: true,
+  }));

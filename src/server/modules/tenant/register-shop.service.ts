@@ -2,21 +2,25 @@ import * as z from 'zod/mini';
 import { systemTx } from '../../db/database';
 import { localize } from '../../kernel/tenant-record';
 import { readSettings, UnreadableSettingsError } from '../../kernel/tenant-settings';
-import { NewShop, recordOfNewShop } from './new-shop';
+import { NewShop, recordOfNewShop, warehousesOfNewShop } from './new-shop';
+import { saveWarehouse } from './publish-offers.service';
+import { ShopRefusal } from './shop-refusal';
 import { tenantRepo } from './tenant.repo';
 import { forgetTenant } from './tenant.service';
 
-/** What whoever runs the shops asked for cannot be; the message says why, a line for each reason. */
-export class ShopRefusal extends Error {
-  override name = 'ShopRefusal';
-}
+export { ShopRefusal } from './shop-refusal';
 
 /** Makes a shop whose money is real from its first day. @param given the words of the command, by option @throws ShopRefusal */
 export async function createShop(given: unknown, now: Date): Promise<{ id: string }> {
   const form = z.safeParse(NewShop, given);
   if (!form.success) throw new ShopRefusal(form.error.issues.map(reasonOf).join('\n'));
   const record = recordOfNewShop(form.data);
-  const isNew = await systemTx((tx) => tenantRepo(tx).insertLive(record, now));
+  const isNew = await systemTx(async (tx) => {
+    const isInserted = await tenantRepo(tx).insertLive(record, now);
+    for (const warehouse of isInserted ? warehousesOfNewShop(form.data) : [])
+      await saveWarehouse(tx, record.id, warehouse);
+    return isInserted;
+  });
   if (!isNew) throw new ShopRefusal(`There is a shop ${record.id} already.`);
   forgetTenant(record.id);
   return { id: record.id };

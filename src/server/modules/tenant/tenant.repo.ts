@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { tenant, tenantDomain } from '../../db/schema/tenant';
+import { RETIRED_SETTINGS } from '../../kernel/tenant-defaults';
 import type { TenantRecord } from '../../kernel/tenant-record';
 import { readSettings, SETTING_NAMES, writeSettings, type ReadSettings } from '../../kernel/tenant-settings';
 
@@ -22,7 +23,7 @@ export const tenantRepo = (tx: Tx) => ({
   },
   /** What a newer release stored beside the settings that this one knows stays. */
   async save(record: TenantRecord): Promise<void> {
-    const kept = sql`${tenant.settings} - string_to_array(${SETTING_NAMES.join(',')}, ',')`;
+    const kept = sql`${tenant.settings} - string_to_array(${[...SETTING_NAMES, ...RETIRED_SETTINGS].join(',')}, ',')`;
     await tx
       .insert(tenant)
       .values({ id: record.id, settings: writeSettings(record) })

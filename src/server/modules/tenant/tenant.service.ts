@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../contract/fields';
 import { intlTag } from '../../../contract/locales';
-import type { Tenant, TransitOption, Warehouse } from '../../../contract/tenant';
+import type { Tenant } from '../../../contract/tenant';
 import { bareHost, tenantOfHost } from '../../../contract/tenant-host';
 import { systemTx, type Tx } from '../../db/database';
 import { env } from '../../env';
@@ -175,26 +175,11 @@ export const getExchangeRate = ({ tenant }: Pick<Ctx, 'tenant'>) => ({
   marginBasisPoints: tenant.marginBasisPoints,
 });
 
-export const listWarehouses = ({ tenant, locale }: Ctx, region?: Warehouse['region']): Warehouse[] =>
-  tenant.warehouses
-    .filter((warehouse) => region === undefined || warehouse.region === region)
-    .map((warehouse) => ({ ...warehouse, name: localize(warehouse.name, locale, tenant) }));
-
 /** In the shop's own order: where it ships to first comes first. */
 export function listCountries({ tenant, locale }: Ctx) {
   const names = new Intl.DisplayNames([intlTag(locale), 'en'], { type: 'region' });
   return tenant.countries.map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code.toUpperCase() }));
 }
-
-export const listTransitOptions = ({ tenant, locale }: Ctx): TransitOption[] =>
-  tenant.transitLines.map(({ name, title, countryCode, minDays, maxDays, remark }) => ({
-    name,
-    title: localize(title, locale, tenant),
-    countryCode,
-    minDays,
-    maxDays,
-    remark: localize(remark, locale, tenant),
-  }));
 
 /** The first hot keyword is what an empty search looks for. */
 export function getKeywordSetting({ tenant, locale }: Ctx) {
@@ -204,10 +189,3 @@ export function getKeywordSetting({ tenant, locale }: Ctx) {
     defaultKeyword: localize(Object.fromEntries(firsts) as LocalizedText, locale, tenant),
   };
 }
-
-export const listServiceCategories = ({ tenant, locale }: Ctx) =>
-  tenant.serviceCategories.map(({ id, name, remark }) => ({
-    id,
-    name: localize(name, locale, tenant),
-    remark: localize(remark, locale, tenant),
-  }));

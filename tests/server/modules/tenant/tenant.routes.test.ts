@@ -8,21 +8,7 @@ import {
 import { tenantEndpoints } from '../../../../src/contract/tenant.endpoints';
 import type { TenantExtras } from '../../../../src/contract/tenant-extras';
 import { startShop } from '../../../support/shop';
-
-const line = {
-  name: 'AU-AIR',
-  title: { en: 'Air', vi: 'Đường bay' },
-  countryCode: 'au',
-  minDays: 7,
-  maxDays: 12,
-  remark: { en: 'Duty paid' },
-  firstGrams: 500,
-  firstFen: 6800,
-  nextGrams: 500,
-  nextFen: 3200,
-  volumeDivisor: 6000,
-  maxGrams: 30_000,
-};
+import { lineOf, photosOf, warehouseOf } from '../../../support/shop-offers';
 
 describe('GET /front/tenant', () => {
   it('gives each shop its own words, looks, people and switches (TEN-4)', async () => {
@@ -128,12 +114,12 @@ describe('GET /front/tenant', () => {
 describe('GET /front/tenant-warehouses', () => {
   it('names the warehouses in the language asked for, of one region where asked', async () => {
     const place = { address: 'a', receiver: 'r', phone: 'p', postcode: '1' };
-    const shop = await startShop({
-      warehouses: [
-        { id: 'gz', name: { en: 'Guangzhou', vi: 'Quảng Châu' }, region: 'CHINA', ...place },
-        { id: 'syd', name: { en: 'Sydney' }, region: 'LOCAL', ...place },
-      ],
-    });
+    const warehouses = [
+      warehouseOf({ code: 'gz', name: { en: 'Guangzhou', vi: 'Quảng Châu' }, ...place }),
+      warehouseOf({ code: 'syd', name: { en: 'Sydney' }, region: 'LOCAL', ...place }),
+      warehouseOf({ code: 'old', isOpen: false }),
+    ];
+    const shop = await startShop({ offers: { warehouses } });
     const all = await shop.call(tenantEndpoints.listWarehouses, {}, { locale: 'vi' });
     expect(all.data.map(({ name }) => name)).toEqual(['Quảng Châu', 'Sydney']);
     const local = await shop.call(tenantEndpoints.listWarehouses, { query: { warehouseRegion: 'LOCAL' } });
@@ -162,7 +148,8 @@ describe('GET /front/supported-countries', () => {
 
 describe('GET /front/transit-options', () => {
   it('tells name, days and remark, and keeps the price rule to itself', async () => {
-    const shop = await startShop({ transitLines: [line] });
+    const line = lineOf('AU-AIR', { remark: { en: 'Duty paid' } });
+    const shop = await startShop({ offers: { lines: [line] } });
     const { data } = await shop.call(tenantEndpoints.listTransitOptions, {}, { locale: 'vi' });
     expect(data).toEqual([
       { name: 'AU-AIR', title: 'Đường bay', countryCode: 'au', minDays: 7, maxDays: 12, remark: 'Duty paid' },
@@ -191,10 +178,18 @@ describe('GET /front/tenant-keyword-setting', () => {
 
 describe('GET /front/tenant/service/category', () => {
   it('names the services in the language asked for', async () => {
-    const shop = await startShop({
-      serviceCategories: [{ id: 'photos', name: { en: 'Photos', vi: 'Ảnh' }, remark: { en: 'Five' } }],
-    });
+    const services = [
+      photosOf(200),
+      photosOf(900, { code: 'crate', kind: 'PACKING' }),
+      photosOf(0, { code: 'gone', isOffered: false }),
+      photosOf(0, { code: 'on-request', versions: [] }),
+    ];
+    const shop = await startShop({ offers: { services } });
     const { data } = await shop.call(tenantEndpoints.listServiceCategories, {}, { locale: 'vi' });
-    expect(data).toEqual([{ id: 'photos', name: 'Ảnh', remark: 'Five' }]);
+    const words = { name: 'Ảnh', remark: 'Five' };
+    expect(data).toEqual([
+      { id: 'photos', ...words },
+      { id: 'on-request', ...words },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { LOCALES } from '../../../../contract/locales';
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { inAll } from '../in-all';
 import { FRAME_WORDS, LINE_WORDS, PLACE_WORDS } from '../phrases';
-import { chinaWarehouses, demoAccounts, line, PRODUCT_GROUPS, SERVICE_CATEGORIES } from './shared';
+import { chinaWarehouses, demoAccounts, type DemoOffers, line, localWarehouse, PRODUCT_GROUPS } from './shared';
 
 const { express, expressRemark, air, airRemark, sea, seaRemark } = LINE_WORDS;
 const EXPRESS = { title: express, remark: expressRemark, volumeDivisor: 5000, maxKilograms: 20 };
@@ -69,31 +69,7 @@ export const demo: TenantRecord = {
     'PROHIBITED_PURCHASE_ITEMS', 'FAQ', 'ABOUT_US', 'USER_AGREEMENT',
   ], // prettier-ignore
   serviceFee: { basisPoints: 500, minimumFen: 800 },
-  warehouses: [
-    ...chinaWarehouses('SAMPAN'),
-    {
-      id: 'sydney',
-      name: PLACE_WORDS.sydney,
-      region: 'LOCAL',
-      address: '14 Wharf Lane, Pyrmont NSW',
-      receiver: 'Sampan pick-up',
-      phone: '+61 2 5550 0124',
-      postcode: '2009',
-    },
-  ],
   countries: ['au', 'nz', 'us', 'gb'],
-  transitLines: [
-    line('AU-AIR', [7, 12], [500, 500], [68, 32], AIR),
-    line('AU-SEA', [25, 38], [5000, 1000], [165, 19], {
-      title: sea,
-      remark: seaRemark,
-      volumeDivisor: 8000,
-      maxKilograms: 100,
-    }),
-    line('NZ-AIR', [8, 14], [500, 500], [74, 36], AIR),
-    line('US-EXPRESS', [5, 9], [500, 500], [98, 45], EXPRESS),
-    line('GB-AIR', [8, 13], [500, 500], [82, 34], AIR),
-  ],
   hotKeywords: {
     en: [
       'sneakers',
@@ -115,7 +91,6 @@ export const demo: TenantRecord = {
     uz: ['krossovka', 'ryukzak', 'krujka', 'qo‘l soati', 'g‘ilof', 'ko‘ylak', 'quloqchin', 'choynak'],
   },
   searchPlaceholder: FRAME_WORDS.search,
-  serviceCategories: SERVICE_CATEGORIES,
   productGroups: [
     PRODUCT_GROUPS.taobao,
     PRODUCT_GROUPS.wholesale,
@@ -128,4 +103,30 @@ export const demo: TenantRecord = {
   depositLimits: { minimum: 500, maximum: 500_000 },
   returnOrigins: ['https://blog.demo.example'],
   demoAccounts: demoAccounts('demo'),
+};
+
+export const demoOffers: DemoOffers = {
+  warehouses: [
+    ...chinaWarehouses('SAMPAN'),
+    localWarehouse({
+      code: 'sydney',
+      name: PLACE_WORDS.sydney,
+      address: '14 Wharf Lane, Pyrmont NSW',
+      receiver: 'Sampan pick-up',
+      phone: '+61 2 5550 0124',
+      postcode: '2009',
+    }),
+  ],
+  lines: [
+    line('AU-AIR', [7, 12], [500, 500], [68, 32], AIR),
+    line('AU-SEA', [25, 38], [5000, 1000], [165, 19], {
+      title: sea,
+      remark: seaRemark,
+      volumeDivisor: 8000,
+      maxKilograms: 100,
+    }),
+    line('NZ-AIR', [8, 14], [500, 500], [74, 36], AIR),
+    line('US-EXPRESS', [5, 9], [500, 500], [98, 45], EXPRESS),
+    line('GB-AIR', [8, 13], [500, 500], [82, 34], AIR),
+  ],
 };

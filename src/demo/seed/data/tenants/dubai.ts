@@ -2,7 +2,7 @@ import { pictureUrl } from '../../../pictures/picture-spec';
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { FRAME_WORDS, LINE_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
-import { chinaWarehouses, demoAccounts, line, PRODUCT_GROUPS, SERVICE_CATEGORIES } from './shared';
+import { chinaWarehouses, demoAccounts, type DemoOffers, line, localWarehouse, PRODUCT_GROUPS } from './shared';
 
 /** Right to left by default. */
 export const dubai: TenantRecord = {
@@ -73,20 +73,42 @@ export const dubai: TenantRecord = {
     'PROHIBITED_PURCHASE_ITEMS', 'FAQ', 'ABOUT_US', 'USER_AGREEMENT',
   ], // prettier-ignore
   serviceFee: { basisPoints: 600, minimumFen: 1000 },
+  countries: ['ae', 'sa', 'om'],
+  hotKeywords: {
+    ar: ['حذاء', 'حقيبة', 'فستان', 'ساعة', 'كوب', 'غطاء هاتف', 'سماعات', 'إبريق'],
+    en: ['shoes', 'handbag', 'summer dress', 'watch', 'mug', 'phone case', 'headphones', 'teapot'],
+  },
+  searchPlaceholder: {
+    ar: 'ألصق رابط المنتج أو اكتب ما تبحث عنه',
+    en: 'Paste a product link or type what you look for',
+  },
+  productGroups: [
+    PRODUCT_GROUPS.tmall,
+    PRODUCT_GROUPS.sneakers,
+    PRODUCT_GROUPS.watches,
+    PRODUCT_GROUPS.taobao,
+    PRODUCT_GROUPS.home,
+    PRODUCT_GROUPS.gadgets,
+  ],
+  paymentProviders: ['SANDBOX'],
+  depositLimits: { minimum: 2_000, maximum: 2_000_000 },
+  returnOrigins: ['https://blog.dubai.example'],
+  demoAccounts: demoAccounts('dubai'),
+};
+
+export const dubaiOffers: DemoOffers = {
   warehouses: [
     ...chinaWarehouses('AL MARSA'),
-    {
-      id: 'al-quoz',
+    localWarehouse({
+      code: 'al-quoz',
       name: { ar: 'مستودع القوز، دبي', en: 'Al Quoz warehouse, Dubai' },
-      region: 'LOCAL',
       address: 'Warehouse 12, 8th Street, Al Quoz Industrial Area 3, Dubai',
       receiver: 'Souq Al Marsa',
       phone: '+971 4 555 0149',
       postcode: '',
-    },
+    }),
   ],
-  countries: ['ae', 'sa', 'om'],
-  transitLines: [
+  lines: [
     line('AE-AIR', [4, 7], [500, 500], [46, 21], {
       title: LINE_WORDS.air,
       remark: LINE_WORDS.airRemark,
@@ -112,25 +134,4 @@ export const dubai: TenantRecord = {
       maxKilograms: 30,
     }),
   ],
-  hotKeywords: {
-    ar: ['حذاء', 'حقيبة', 'فستان', 'ساعة', 'كوب', 'غطاء هاتف', 'سماعات', 'إبريق'],
-    en: ['shoes', 'handbag', 'summer dress', 'watch', 'mug', 'phone case', 'headphones', 'teapot'],
-  },
-  searchPlaceholder: {
-    ar: 'ألصق رابط المنتج أو اكتب ما تبحث عنه',
-    en: 'Paste a product link or type what you look for',
-  },
-  serviceCategories: SERVICE_CATEGORIES,
-  productGroups: [
-    PRODUCT_GROUPS.tmall,
-    PRODUCT_GROUPS.sneakers,
-    PRODUCT_GROUPS.watches,
-    PRODUCT_GROUPS.taobao,
-    PRODUCT_GROUPS.home,
-    PRODUCT_GROUPS.gadgets,
-  ],
-  paymentProviders: ['SANDBOX'],
-  depositLimits: { minimum: 2_000, maximum: 2_000_000 },
-  returnOrigins: ['https://blog.dubai.example'],
-  demoAccounts: demoAccounts('dubai'),
 };

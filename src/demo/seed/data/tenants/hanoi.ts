@@ -2,7 +2,7 @@ import { pictureUrl } from '../../../pictures/picture-spec';
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { FRAME_WORDS, LINE_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
-import { chinaWarehouses, demoAccounts, line, PRODUCT_GROUPS, SERVICE_CATEGORIES } from './shared';
+import { chinaWarehouses, demoAccounts, type DemoOffers, line, localWarehouse, PRODUCT_GROUPS } from './shared';
 
 /** Orders are paid one by one through a provider: this shop keeps no balances. */
 export const hanoi: TenantRecord = {
@@ -78,20 +78,41 @@ export const hanoi: TenantRecord = {
     'USER_AGREEMENT',
   ],
   serviceFee: { basisPoints: 300, minimumFen: 500 },
+  countries: ['vn'],
+  hotKeywords: {
+    vi: ['giày', 'túi xách', 'váy', 'ốp điện thoại', 'cốc', 'đồng hồ', 'áo thun', 'ba lô', 'gấu bông'],
+    en: ['shoes', 'bag', 'summer dress', 'phone case', 'mug', 'watch', 'backpack', 'plush toy'],
+  },
+  searchPlaceholder: {
+    vi: 'Dán link Taobao, 1688, Tmall, Poizon hoặc tìm kiếm',
+    en: 'Paste a Taobao, 1688, Tmall or Poizon link, or search',
+  },
+  productGroups: [
+    PRODUCT_GROUPS.taobao,
+    PRODUCT_GROUPS.wholesale,
+    PRODUCT_GROUPS.sneakers,
+    PRODUCT_GROUPS.tmall,
+    PRODUCT_GROUPS.beauty,
+  ],
+  paymentProviders: ['SANDBOX'],
+  depositLimits: { minimum: 100_000, maximum: 100_000_000 },
+  returnOrigins: ['https://blog.hanoi.example'],
+  demoAccounts: demoAccounts('hanoi'),
+};
+
+export const hanoiOffers: DemoOffers = {
   warehouses: [
     ...chinaWarehouses('CHO THUYEN'),
-    {
-      id: 'long-bien',
+    localWarehouse({
+      code: 'long-bien',
       name: { vi: 'Kho Long Biên, Hà Nội', en: 'Long Bien warehouse, Hanoi' },
-      region: 'LOCAL',
       address: 'Ngõ 68 Nguyễn Văn Cừ, phường Bồ Đề, Hà Nội',
       receiver: 'Kho Chợ Thuyền',
       phone: '+84 24 5555 0189',
       postcode: '11800',
-    },
+    }),
   ],
-  countries: ['vn'],
-  transitLines: [
+  lines: [
     line('VN-ROAD', [4, 7], [500, 500], [12, 6], {
       title: { vi: 'Đường bộ Bằng Tường', en: 'Road via Pingxiang' },
       remark: { vi: 'Nhận cả mỹ phẩm và đồ có pin.', en: 'Takes cosmetics and goods with batteries.' },
@@ -114,24 +135,4 @@ export const hanoi: TenantRecord = {
       maxKilograms: 500,
     }),
   ],
-  hotKeywords: {
-    vi: ['giày', 'túi xách', 'váy', 'ốp điện thoại', 'cốc', 'đồng hồ', 'áo thun', 'ba lô', 'gấu bông'],
-    en: ['shoes', 'bag', 'summer dress', 'phone case', 'mug', 'watch', 'backpack', 'plush toy'],
-  },
-  searchPlaceholder: {
-    vi: 'Dán link Taobao, 1688, Tmall, Poizon hoặc tìm kiếm',
-    en: 'Paste a Taobao, 1688, Tmall or Poizon link, or search',
-  },
-  serviceCategories: SERVICE_CATEGORIES,
-  productGroups: [
-    PRODUCT_GROUPS.taobao,
-    PRODUCT_GROUPS.wholesale,
-    PRODUCT_GROUPS.sneakers,
-    PRODUCT_GROUPS.tmall,
-    PRODUCT_GROUPS.beauty,
-  ],
-  paymentProviders: ['SANDBOX'],
-  depositLimits: { minimum: 100_000, maximum: 100_000_000 },
-  returnOrigins: ['https://blog.hanoi.example'],
-  demoAccounts: demoAccounts('hanoi'),
 };

@@ -1,7 +1,7 @@
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { FRAME_WORDS, LINE_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
-import { chinaWarehouses, demoAccounts, line, PRODUCT_GROUPS, SERVICE_CATEGORIES } from './shared';
+import { chinaWarehouses, demoAccounts, type DemoOffers, line, localWarehouse, PRODUCT_GROUPS } from './shared';
 
 /** One language, a light theme colour that white text cannot stand on, and a clock at UTC+5:45. */
 export const kathmandu: TenantRecord = {
@@ -60,20 +60,31 @@ export const kathmandu: TenantRecord = {
     'PROHIBITED_PURCHASE_ITEMS', 'FAQ', 'ABOUT_US', 'USER_AGREEMENT',
   ], // prettier-ignore
   serviceFee: { basisPoints: 500, minimumFen: 700 },
+  countries: ['np'],
+  hotKeywords: {
+    en: ['shoes', 'backpack', 'coat', 'mug', 'phone case', 'watch', 'summer dress', 'headphones', 'plush toy'],
+  },
+  searchPlaceholder: { en: 'Paste a link, or type what you need' },
+  productGroups: [PRODUCT_GROUPS.taobao, PRODUCT_GROUPS.wholesale, PRODUCT_GROUPS.gadgets, PRODUCT_GROUPS.home],
+  paymentProviders: ['SANDBOX'],
+  depositLimits: { minimum: 50_000, maximum: 50_000_000 },
+  returnOrigins: ['https://blog.kathmandu.example'],
+  demoAccounts: demoAccounts('kathmandu'),
+};
+
+export const kathmanduOffers: DemoOffers = {
   warehouses: [
     ...chinaWarehouses('HIMAL'),
-    {
-      id: 'teku',
+    localWarehouse({
+      code: 'teku',
       name: { en: 'Teku depot, Kathmandu' },
-      region: 'LOCAL',
       address: 'Teku Road 41, Kathmandu',
       receiver: 'Himal Pasal depot',
       phone: '+977 1 555 0164',
       postcode: '44600',
-    },
+    }),
   ],
-  countries: ['np'],
-  transitLines: [
+  lines: [
     line('NP-AIR', [4, 7], [500, 500], [48, 26], {
       title: { en: 'Air to Tribhuvan' },
       remark: LINE_WORDS.airRemark,
@@ -93,14 +104,4 @@ export const kathmandu: TenantRecord = {
       maxKilograms: 1000,
     }),
   ],
-  hotKeywords: {
-    en: ['shoes', 'backpack', 'coat', 'mug', 'phone case', 'watch', 'summer dress', 'headphones', 'plush toy'],
-  },
-  searchPlaceholder: { en: 'Paste a link, or type what you need' },
-  serviceCategories: SERVICE_CATEGORIES,
-  productGroups: [PRODUCT_GROUPS.taobao, PRODUCT_GROUPS.wholesale, PRODUCT_GROUPS.gadgets, PRODUCT_GROUPS.home],
-  paymentProviders: ['SANDBOX'],
-  depositLimits: { minimum: 50_000, maximum: 50_000_000 },
-  returnOrigins: ['https://blog.kathmandu.example'],
-  demoAccounts: demoAccounts('kathmandu'),
 };

@@ -1,7 +1,7 @@
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { GROUP_TITLES, FRAME_WORDS, LINE_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
-import { chinaWarehouses, demoAccounts, line, SERVICE_CATEGORIES } from './shared';
+import { chinaWarehouses, demoAccounts, type DemoOffers, line, localWarehouse } from './shared';
 
 const wholesale = (
   id: string,
@@ -74,20 +74,38 @@ export const seoul: TenantRecord = {
     'PROHIBITED_PURCHASE_ITEMS', 'FAQ', 'ABOUT_US', 'USER_AGREEMENT',
   ], // prettier-ignore
   serviceFee: { basisPoints: 600, minimumFen: 1500 },
+  countries: ['kr'],
+  hotKeywords: {
+    ko: ['운동화', '가방', '원피스', '머그', '폰케이스', '손목시계', '인형', '양말'],
+    en: ['shoes', 'bag', 'summer dress', 'mug', 'phone case', 'watch', 'plush toy', 'socks'],
+  },
+  searchPlaceholder: { ko: '1688 상품 링크 또는 키워드를 입력하세요', en: 'Paste a 1688 link or search' },
+  productGroups: [
+    wholesale('wholesale', GROUP_TITLES.wholesale),
+    wholesale('home', GROUP_TITLES.home, 'kitchen'),
+    wholesale('shoes', { ko: '신발 도매', en: 'Wholesale shoes' }, 'shoes'),
+    wholesale('bags', { ko: '가방 도매', en: 'Wholesale bags' }, 'bags'),
+    wholesale('electronics', { ko: '디지털 소품', en: 'Small electronics' }, 'electronics'),
+  ],
+  paymentProviders: ['SANDBOX'],
+  depositLimits: { minimum: 5_000, maximum: 5_000_000 },
+  returnOrigins: ['https://blog.seoul.example'],
+  demoAccounts: demoAccounts('seoul'),
+};
+
+export const seoulOffers: DemoOffers = {
   warehouses: [
     ...chinaWarehouses('DOMAENARU'),
-    {
-      id: 'incheon',
+    localWarehouse({
+      code: 'incheon',
       name: { ko: '인천 물류센터', en: 'Incheon logistics centre' },
-      region: 'LOCAL',
       address: '인천광역시 중구 축항대로 118',
       receiver: '도매나루 인천센터',
       phone: '+82 32 555 0135',
       postcode: '22346',
-    },
+    }),
   ],
-  countries: ['kr'],
-  transitLines: [
+  lines: [
     line('KR-SEA', [5, 8], [1000, 500], [24, 5], {
       title: { ko: '해운 특송 (웨이하이→인천)', en: 'Sea express, Weihai to Incheon' },
       remark: { ko: '개인·사업자 통관 모두 가능합니다.', en: 'Personal and business customs clearance.' },
@@ -110,21 +128,4 @@ export const seoul: TenantRecord = {
       maxKilograms: 2000,
     }),
   ],
-  hotKeywords: {
-    ko: ['운동화', '가방', '원피스', '머그', '폰케이스', '손목시계', '인형', '양말'],
-    en: ['shoes', 'bag', 'summer dress', 'mug', 'phone case', 'watch', 'plush toy', 'socks'],
-  },
-  searchPlaceholder: { ko: '1688 상품 링크 또는 키워드를 입력하세요', en: 'Paste a 1688 link or search' },
-  serviceCategories: SERVICE_CATEGORIES,
-  productGroups: [
-    wholesale('wholesale', GROUP_TITLES.wholesale),
-    wholesale('home', GROUP_TITLES.home, 'kitchen'),
-    wholesale('shoes', { ko: '신발 도매', en: 'Wholesale shoes' }, 'shoes'),
-    wholesale('bags', { ko: '가방 도매', en: 'Wholesale bags' }, 'bags'),
-    wholesale('electronics', { ko: '디지털 소품', en: 'Small electronics' }, 'electronics'),
-  ],
-  paymentProviders: ['SANDBOX'],
-  depositLimits: { minimum: 5_000, maximum: 5_000_000 },
-  returnOrigins: ['https://blog.seoul.example'],
-  demoAccounts: demoAccounts('seoul'),
 };

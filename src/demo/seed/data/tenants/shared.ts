@@ -1,11 +1,30 @@
 import type { LocalizedText } from '../../../../contract/fields';
-import type { TenantRecord, TransitLine } from '../../../../server/kernel/tenant-record';
+import type { ServiceTerms, ShopService, ShopWarehouse } from '../../../../contract/shop-offers';
+import type { LineTerms } from '../../../../contract/transit-line';
+import { LineTerms as LineTermsSchema } from '../../../../contract/transit-line.schemas';
+import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { GROUP_TITLES, PLACE_WORDS, SERVICE_WORDS } from '../phrases';
 
+/** What a shop offers beside goods, as it stands today. */
+export interface DemoOffers {
+  warehouses: ShopWarehouse[];
+  lines: { name: string; title: LocalizedText; terms: LineTerms }[];
+}
+
+const open = { hours: {}, isOpen: true };
+
+/** Where shoppers collect. */
+export const localWarehouse = (facts: Omit<ShopWarehouse, 'region' | keyof typeof open>): ShopWarehouse => ({
+  ...facts,
+  ...open,
+  region: 'LOCAL',
+});
+
 /** Both warehouses in China, under the shop's own mark. The telephone numbers are made up. */
-export const chinaWarehouses = (mark: string): TenantRecord['warehouses'] => [
+export const chinaWarehouses = (mark: string): ShopWarehouse[] => [
   {
-    id: 'guangzhou',
+    ...open,
+    code: 'guangzhou',
     name: PLACE_WORDS.guangzhou,
     region: 'CHINA',
     address: '广东省广州市白云区石井街道庆丰路118号3号仓',
@@ -14,7 +33,8 @@ export const chinaWarehouses = (mark: string): TenantRecord['warehouses'] => [
     postcode: '510430',
   },
   {
-    id: 'yiwu',
+    ...open,
+    code: 'yiwu',
     name: PLACE_WORDS.yiwu,
     region: 'CHINA',
     address: '浙江省金华市义乌市江东街道青口工业区26号B座',
@@ -24,10 +44,28 @@ export const chinaWarehouses = (mark: string): TenantRecord['warehouses'] => [
   },
 ];
 
-export const SERVICE_CATEGORIES: TenantRecord['serviceCategories'] = [
-  { id: 'photos', name: SERVICE_WORDS.photos, remark: SERVICE_WORDS.photosRemark },
-  { id: 'check', name: SERVICE_WORDS.check, remark: SERVICE_WORDS.checkRemark },
-  { id: 'repack', name: SERVICE_WORDS.repack, remark: SERVICE_WORDS.repackRemark },
+/** A service with its price of today. */
+export type DemoService = Omit<ShopService, 'versions'> & { terms: ServiceTerms };
+
+/** All shops do the same with goods, at the same price in yuan. */
+const service = (
+  code: 'photos' | 'check' | 'repack',
+  kind: ShopService['kind'],
+  charge: ServiceTerms['charge'],
+): DemoService => ({
+  code,
+  kind,
+  name: SERVICE_WORDS[code],
+  remark: SERVICE_WORDS[`${code}Remark`],
+  isOffered: true,
+  terms: { currency: 'CNY', charge },
+});
+const fee = (yuan: number) => ({ fee: yuan * 100, min: 0, max: null });
+
+export const SERVICES: DemoService[] = [
+  service('photos', 'VALUE_ADDED', { per: 'ITEM', ...fee(2) }),
+  service('check', 'VALUE_ADDED', { per: 'PIECE', ...fee(3) }),
+  service('repack', 'VALUE_ADDED', { per: 'PARCEL', ...fee(5) }),
 ];
 
 export const PRODUCT_GROUPS = {
@@ -46,23 +84,27 @@ export const PRODUCT_GROUPS = {
 /** @param yuan price of the first unit and of each further one */
 export const line = (
   name: string,
-  days: [min: number, max: number],
-  grams: [first: number, next: number],
+  [minDays, maxDays]: [min: number, max: number],
+  [firstGrams, nextGrams]: [first: number, next: number],
   yuan: [first: number, next: number],
   words: { title: LocalizedText; remark: LocalizedText; volumeDivisor: number; maxKilograms: number },
-): TransitLine => ({
+): DemoOffers['lines'][number] => ({
   name,
   title: words.title,
-  countryCode: name.slice(0, 2).toLowerCase(),
-  minDays: days[0],
-  maxDays: days[1],
-  remark: words.remark,
-  firstGrams: grams[0],
-  firstFen: yuan[0] * 100,
-  nextGrams: grams[1],
-  nextFen: yuan[1] * 100,
-  volumeDivisor: words.volumeDivisor,
-  maxGrams: words.maxKilograms * 1000,
+  terms: LineTermsSchema.parse({
+    currency: 'CNY',
+    zone: { countries: [name.slice(0, 2).toLowerCase()] },
+    minDays,
+    maxDays,
+    remark: words.remark,
+    // the scale alone where volume does not count
+    weight: {
+      divisor: words.volumeDivisor || 1,
+      ignoreVolume: words.volumeDivisor === 0,
+      maxCountedGrams: words.maxKilograms * 1000,
+    },
+    price: { mode: 'continued', firstGrams, firstFee: yuan[0] * 100, nextGrams, nextFee: yuan[1] * 100 },
+  }),
 });
 
 /** The passwords stand on the login page of a demo shop; nothing real hangs on them. */

@@ -1,7 +1,7 @@
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { FRAME_WORDS, LINE_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
-import { chinaWarehouses, demoAccounts, line, PRODUCT_GROUPS, SERVICE_CATEGORIES } from './shared';
+import { chinaWarehouses, demoAccounts, type DemoOffers, line, localWarehouse, PRODUCT_GROUPS } from './shared';
 
 /** Traders buy in many small orders here: several can be paid at once. */
 export const tashkent: TenantRecord = {
@@ -68,20 +68,43 @@ export const tashkent: TenantRecord = {
     'PROHIBITED_PURCHASE_ITEMS', 'FAQ', 'ABOUT_US', 'USER_AGREEMENT',
   ], // prettier-ignore
   serviceFee: { basisPoints: 400, minimumFen: 600 },
+  countries: ['uz', 'kz'],
+  hotKeywords: {
+    uz: ['krossovka', 'sumka', 'ko‘ylak', 'krujka', 'qo‘l soati', 'choynak', 'o‘yinchoq', 'ryukzak'],
+    ru: ['кроссовки', 'сумка', 'платье', 'кружка', 'часы', 'чехол', 'чайник', 'рюкзак'],
+    en: ['sneakers', 'bag', 'summer dress', 'mug', 'watch', 'phone case', 'teapot', 'backpack'],
+  },
+  searchPlaceholder: {
+    uz: 'Mahsulot havolasini qo‘ying yoki nomini yozing',
+    ru: 'Вставьте ссылку на товар или напишите название',
+    en: 'Paste a product link or type a name',
+  },
+  productGroups: [
+    PRODUCT_GROUPS.wholesale,
+    PRODUCT_GROUPS.yiwu,
+    PRODUCT_GROUPS.taobao,
+    PRODUCT_GROUPS.home,
+    PRODUCT_GROUPS.toys,
+  ],
+  paymentProviders: ['SANDBOX'],
+  depositLimits: { minimum: 5_000_000, maximum: 6_000_000_000 },
+  returnOrigins: ['https://blog.tashkent.example'],
+  demoAccounts: demoAccounts('tashkent'),
+};
+
+export const tashkentOffers: DemoOffers = {
   warehouses: [
     ...chinaWarehouses('KARVON'),
-    {
-      id: 'chilonzor',
+    localWarehouse({
+      code: 'chilonzor',
       name: { uz: 'Chilonzor topshirish punkti', ru: 'Пункт выдачи Чиланзар', en: 'Chilonzor pick-up point' },
-      region: 'LOCAL',
       address: 'Toshkent sh., Chilonzor tumani, Bunyodkor shoh ko‘chasi, 12',
       receiver: 'Karvon Bozor',
       phone: '+998 71 555 01 25',
       postcode: '100115',
-    },
+    }),
   ],
-  countries: ['uz', 'kz'],
-  transitLines: [
+  lines: [
     line('UZ-AIR', [5, 9], [500, 500], [42, 24], {
       title: { uz: 'Avia', ru: 'Авиа', en: 'Air' },
       remark: LINE_WORDS.expressRemark,
@@ -115,26 +138,4 @@ export const tashkent: TenantRecord = {
       maxKilograms: 80,
     }),
   ],
-  hotKeywords: {
-    uz: ['krossovka', 'sumka', 'ko‘ylak', 'krujka', 'qo‘l soati', 'choynak', 'o‘yinchoq', 'ryukzak'],
-    ru: ['кроссовки', 'сумка', 'платье', 'кружка', 'часы', 'чехол', 'чайник', 'рюкзак'],
-    en: ['sneakers', 'bag', 'summer dress', 'mug', 'watch', 'phone case', 'teapot', 'backpack'],
-  },
-  searchPlaceholder: {
-    uz: 'Mahsulot havolasini qo‘ying yoki nomini yozing',
-    ru: 'Вставьте ссылку на товар или напишите название',
-    en: 'Paste a product link or type a name',
-  },
-  serviceCategories: SERVICE_CATEGORIES,
-  productGroups: [
-    PRODUCT_GROUPS.wholesale,
-    PRODUCT_GROUPS.yiwu,
-    PRODUCT_GROUPS.taobao,
-    PRODUCT_GROUPS.home,
-    PRODUCT_GROUPS.toys,
-  ],
-  paymentProviders: ['SANDBOX'],
-  depositLimits: { minimum: 5_000_000, maximum: 6_000_000_000 },
-  returnOrigins: ['https://blog.tashkent.example'],
-  demoAccounts: demoAccounts('tashkent'),
 };

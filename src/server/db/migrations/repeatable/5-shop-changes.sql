@@ -10,7 +10,9 @@ end $$;
 do $$
 declare name text;
 begin
-  foreach name in array array['tenant', 'site_item', 'tenant_domain'] loop
+  foreach name in array array[
+    'tenant', 'site_item', 'tenant_domain', 'warehouse', 'transit_line', 'transit_line_version', 'shop_service', 'service_price'
+  ] loop
     if not exists (select from pg_trigger where tgname = name || '_change_turn' and not tgisinternal) then
       execute format(
         'create trigger %I before insert or update or delete on %I for each statement execute function shop_change_turn()',

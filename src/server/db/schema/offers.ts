@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { time } from './columns';
+import { tenant } from './tenant';
+
+/** What a shop offers beside goods: where they go, how they go on, what is done with them. Read with the shop, so few. */
+const ofShop = () =>
+  text()
+    .notNull()
+    .references(() => tenant.id);
+
+export const warehouse = pgTable(
+  'warehouse',
+  {
+    tenantId: ofShop(),
+    /** What orders remember; the code that it was made with. */
+    id: text().notNull(),
+    code: text().notNull(),
+    /** In the languages of the shop, as the opening hours. */
+    name: jsonb().notNull(),
+    region: text().notNull(),
+    address: text().notNull(),
+    /** Whom sellers write on the parcel; the shopper's code is set behind it. */
+    receiver: text().notNull(),
+    phone: text().notNull(),
+    postcode: text().notNull(),
+    hours: jsonb().notNull().default({}),
+    state: text().notNull().default('OPEN'),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('warehouse_code').on(t.tenantId, t.code),
+    check('warehouse_region', sql`region in ('LOCAL', 'CHINA')`),
+    check('warehouse_state', sql`state in ('OPEN', 'CLOSED')`),
+  ],
+);
+
+/** A shipping line. What it costs and where it goes is in its versions. */
+export const transitLine = pgTable(
+  'transit_line',
+  {
+    tenantId: ofShop(),
+    id: text().notNull(),
+    name: text().notNull(),
+    title: jsonb().notNull(),
+    isOffered: boolean().notNull().default(true),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique('transit_line_name').on(t.tenantId, t.name)],
+);
+
+/** Valid until the next one begins: no two can hold at a time. Never changed. */
+const versionColumns = {
+  tenantId: text().notNull(),
+  id: text().notNull(),
+  validFrom: time().notNull(),
+  /** Who wrote it. */
+  author: text().notNull(),
+  createdAt: time().notNull().defaultNow(),
+};
+export const transitLineVersion = pgTable(
+  'transit_line_version',
+  {
+    ...versionColumns,
+    lineId: text().notNull(),
+    /** `LineTerms` of the contract, parsed on every read. */
+    terms: jsonb().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    // finds the one in force as well: the last that has begun
+    unique('transit_line_version_valid_from').on(t.tenantId, t.lineId, t.validFrom),
+    foreignKey({
+      name: 'transit_line_version_line',
+      columns: [t.tenantId, t.lineId],
+      foreignColumns: [transitLine.tenantId, transitLine.id],
+    }),
+  ],
+);
+
+/** What is done with goods for money: photos, checks, packing. */
+export const shopService = pgTable(
+  'shop_service',
+  {
+    tenantId: ofShop(),
+    id: text().notNull(),
+    code: text().notNull(),
+    kind: text().notNull(),
+    name: jsonb().notNull(),
+    remark: jsonb().notNull(),
+    isOffered: boolean().notNull().default(true),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('shop_service_code').on(t.tenantId, t.code),
+    check('shop_service_kind', sql`kind in ('VALUE_ADDED', 'PACKING')`),
+  ],
+);
+
+export const servicePrice = pgTable(
+  'service_price',
+  {
+    ...versionColumns,
+    serviceId: text().notNull(),
+    /** `ServiceTerms` of the contract, parsed on every read. */
+    terms: jsonb().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('service_price_valid_from').on(t.tenantId, t.serviceId, t.validFrom),
+    foreignKey({
+      name: 'service_price_service',
+      columns: [t.tenantId, t.serviceId],
+      foreignColumns: [shopService.tenantId, shopService.id],
+    }),
+  ],
+);

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import type { LocalizedText } from '../../../contract/fields';
+import type { ServiceTerms, ShopService } from '../../../contract/shop-offers';
+import { ServiceTerms as ServiceTermsSchema } from '../../../contract/shop-offers.schemas';
+import type { LineTerms } from '../../../contract/transit-line';
+import { LineTerms as LineTermsSchema } from '../../../contract/transit-line.schemas';
+import { shopTx } from '../../db/database';
+import type { Ctx } from '../../kernel/context';
+import { keptWithShop } from '../../kernel/kept-with-tenant';
+import { log } from '../../kernel/log';
+import { inForce } from './offer-versions.rules';
+import { shopServiceRepo } from './shop-service.repo';
+import { transitLineRepo } from './transit-line.repo';
+import { warehouseRepo, type WarehouseRow } from './warehouse.repo';
+
+interface Dated<T> {
+  id: string;
+  validFrom: Date;
+  terms: T;
+}
+export interface OfferedLine {
+  name: string;
+  title: LocalizedText;
+  /** What holds now; sums that are worked out of it name its id. */
+  version: Dated<LineTerms>;
+}
+export type OfferedService = Pick<ShopService, 'code' | 'kind' | 'name' | 'remark'> & {
+  id: string;
+  /** None where it is asked for. */
+  price: Dated<ServiceTerms> | undefined;
+};
+
+type Asker = Pick<Ctx, 'tenant' | 'now'>;
+
+/** The shop's warehouses in its own order, the closed ones too: orders still name them. */
+export const warehousesOf = async (ctx: Asker): Promise<WarehouseRow[]> => (await offersOf(ctx)).warehouses;
+
+export const openWarehousesOf = async (ctx: Asker): Promise<WarehouseRow[]> =>
+  (await warehousesOf(ctx)).filter(({ isOpen }) => isOpen);
+
+/** Lines on offer, each with the terms that hold now. */
+export async function linesOf(ctx: Asker): Promise<OfferedLine[]> {
+  const { lines } = await offersOf(ctx);
+  return lines.flatMap(({ name, title, versions }) => {
+    const version = inForce(versions, ctx.now());
+    return version ? [{ name, title, version }] : [];
+  });
+}
+
+export async function servicesOf(ctx: Asker): Promise<OfferedService[]> {
+  const { services } = await offersOf(ctx);
+  return services.map(({ versions, ...service }) => ({ ...service, price: inForce(versions, ctx.now()) }));
+}
+
+/**
+ * All of them as they stand, with the versions to come, so that one begins on time: read once for as long as the shop's
+ * record is kept. As nobody in particular: whoever asks first must not have to be logged in.
+ */
+const offersOf = keptWithShop(({ tenant: { id: tenantId }, now }: Asker) =>
+  shopTx(tenantId, async (tx) => {
+    const [warehouses, lineRows, serviceRows] = await Promise.all([
+      warehouseRepo(tx, { tenantId }).list(),
+      transitLineRepo(tx, { tenantId }).listFrom(now()),
+      shopServiceRepo(tx, { tenantId }).listFrom(now()),
+    ]);
+    const lines = grouped(lineRows.filter(({ line }) => line.isOffered), ({ line }) => line.id).map(([first, ...more]) => ({
+      name: first.line.name,
+      title: first.line.title as LocalizedText,
+      versions: [first, ...more].flatMap(({ version }) => readable(LineTermsSchema, version, `line ${first.line.name}`)),
+    }));
+    const services = grouped(serviceRows.filter(({ service }) => service.isOffered), ({ service }) => service.id).map(([first, ...more]) => {
+      const { id, code, kind, name, remark } = first.service;
+      const prices = [first, ...more].flatMap(({ price }) => price ?? []);
+      const versions = prices.flatMap((price) => readable(ServiceTermsSchema, price, `service ${code}`));
+      return { id, code, kind, name: name as LocalizedText, remark: remark as LocalizedText, versions };
+    });
+    return { warehouses, lines, services };
+  }),
+); // prettier-ignore
+
+/** Terms that cannot be read are not offered, and the log says so when the shop is read. */
+function readable<T>(
+  schema: z.ZodMiniType<T>,
+  { tenantId, id, validFrom, terms }: Dated<unknown> & { tenantId: string },
+  of: string,
+): Dated<T>[] {
+  const read = z.safeParse(schema, terms);
+  if (read.success) return [{ id, validFrom, terms: read.data }];
+  const wrong = read.error.issues.map(({ path }) => path.join('.'));
+  log().warn({ tenant: tenantId, version: id, terms: wrong }, `${of} of shop ${tenantId} is not offered: its terms cannot be read`); // prettier-ignore
+  return [];
+}
+
+/** Rows of one thing stand behind each other. */
+function grouped<R>(rows: R[], keyOf: (row: R) => string): [R, ...R[]][] {
+  const groups = new Map<string, [R, ...R[]]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return [...groups.values()];
+}
