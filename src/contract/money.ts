@@ -73,13 +73,27 @@ export function parseMajor(text: string, currency: string): number | undefined {
  * `cnyToLocalRate` is a decimal string ("3512.5"); 150 basis points are 1.5 %.
  */
 export function convertCny(cnyFen: number, cnyToLocalRate: string, marginBasisPoints: number, currency: string): Money {
+  const { numerator, denominator } = rateOf(cnyToLocalRate, marginBasisPoints, currency);
+  return { amount: divideHalfUp(BigInt(inRange(cnyFen)) * numerator, denominator), currency };
+}
+
+/** The CNY sum of the tenant's price, rounded half up. */
+export function convertToCny({ amount, currency }: Money, cnyToLocalRate: string, marginBasisPoints: number): Money {
+  const { numerator, denominator } = rateOf(cnyToLocalRate, marginBasisPoints, currency);
+  return { amount: divideHalfUp(BigInt(inRange(amount)) * denominator, numerator), currency: 'CNY' };
+}
+
+/** Minor units of the currency for a fen, as an exact fraction. */
+function rateOf(cnyToLocalRate: string, marginBasisPoints: number, currency: string) {
   const rate = /^(\d{1,12})(?:\.(\d{1,18}))?$/.exec(cnyToLocalRate);
   if (!rate) throw new RangeError(`Not a rate: ${cnyToLocalRate}`);
   const fraction = rate[2] ?? '';
   const factor = BigInt(10_000 + inRange(marginBasisPoints)) * BigInt((rate[1] ?? '') + fraction);
-  const numerator = BigInt(inRange(cnyFen)) * factor * 10n ** BigInt(currencyExponent(currency));
-  // 10^4 of the basis points, 10^2 of the fen, and the rate's own decimals
-  return { amount: divideHalfUp(numerator, 10n ** BigInt(6 + fraction.length)), currency };
+  return {
+    numerator: factor * 10n ** BigInt(currencyExponent(currency)),
+    // 10^4 of the basis points, 10^2 of the fen, and the rate's own decimals
+    denominator: 10n ** BigInt(6 + fraction.length),
+  };
 }
 
 export function addMoney(first: Money, ...rest: Money[]): Money {

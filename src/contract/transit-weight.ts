@@ -49,10 +49,9 @@ function countedBeyond({ grams, sides }: Box, volume: number, rule: WeightRule):
   }
   const share = shareOf(volume, rule);
   const counted = ceilOf((volume - grams) * share, 10_000);
-  const percent = share / 100;
   return {
     grams: counted,
-    rows: share === 10_000 ? [] : [row('volume-share', { percent, countedGrams: grams + counted })],
+    rows: share === 10_000 ? [] : [row('volume-share', { basisPoints: share, countedGrams: grams + counted })],
   };
 }
 

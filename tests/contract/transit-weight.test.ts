@@ -68,7 +68,7 @@ describe('chargedWeight', () => {
     ['no volume', { ignoreVolume: true }, [charged(2000)]],
     ['a short side', { volumeFromSideMm: 101 }, [volume, { code: 'volume-not-counted-side', values: { sideMm: 100, fromSideMm: 101 }, amount: null }, charged(2000)]],
     ['too little volume', { volumeFromRatio: 300 }, [volume, { code: 'volume-not-counted-ratio', values: { fromPercent: 300 }, amount: null }, charged(2000)]],
-    ['a share', { shareBasisPoints: 2500 }, [volume, { code: 'volume-share', values: { percent: 25, countedGrams: 3000 }, amount: null }, charged(3000)]],
+    ['a share', { shareBasisPoints: 2500 }, [volume, { code: 'volume-share', values: { basisPoints: 2500, countedGrams: 3000 }, amount: null }, charged(3000)]],
     ['a step and a minimum', { stepGrams: 700, minGrams: 6500 }, [volume, charged(6500, 700, 6500)]],
     ['a big step', { bigStep: { fromGrams: 6000, stepGrams: 4000 } }, [volume, charged(8000, 4000)]],
   ])('explains %s', (_, given, rows) =>

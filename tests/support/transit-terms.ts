@@ -1,5 +1,7 @@
 import { boxOf, type Box } from '../../src/contract/transit-box';
-import { unitsOf, freightOf } from '../../src/contract/transit-freight';
+import { NO_DISCOUNTS } from '../../src/contract/transit-discounts';
+import { NO_ALLOWANCE } from '../../src/contract/transit-estimate';
+import { freightOf, unitsOf } from '../../src/contract/transit-freight';
 import type {
   LineTerms as Terms,
   LinePriceRule as PriceRule,
@@ -7,6 +9,8 @@ import type {
 } from '../../src/contract/transit-line';
 import { LineTerms } from '../../src/contract/transit-line.schemas';
 import { LinePriceRule, WeightRule } from '../../src/contract/transit-price.schemas';
+import { quoteTransit } from '../../src/contract/transit-quote';
+import type { LineVersion, ShopTerms, TransitParcel, TransitRequest } from '../../src/contract/transit-request';
 import type { GivenTerms } from './transit-lines';
 import type * as z from 'zod/mini';
 
@@ -45,3 +49,60 @@ export const freightAmount = (boxes: Box[], given: Partial<GivenTerms>): number 
   const [refusal] = refusals;
   return refusal ? `${refusal.code} by ${refusal.over}` : amount;
 };
+
+const parcel: TransitParcel = {
+  id: 'p1',
+  grams: 2350,
+  lengthMm: 0,
+  widthMm: 0,
+  heightMm: 0,
+  goodsKinds: ['GENERAL'],
+  categories: [],
+  channels: [],
+  valueFen: 0,
+  items: 1,
+  pieces: 1,
+};
+export const parcelOf = (given: Partial<TransitParcel> = {}): TransitParcel => ({ ...parcel, ...given });
+
+/** To Australia, one box as it is given, nothing else asked for. */
+export const requestOf = (given: Partial<TransitRequest> = {}): TransitRequest => ({
+  country: 'AU',
+  postcode: '',
+  warehouse: null,
+  delivery: null,
+  parcels: [parcel],
+  boxes: { count: 1, allowance: NO_ALLOWANCE },
+  services: [],
+  packing: [],
+  insuredFen: null,
+  customsFields: null,
+  stored: [],
+  discounts: NO_DISCOUNTS,
+  ...given,
+});
+
+/** In yuan throughout, so that sums are those of the line. */
+export const IN_YUAN: ShopTerms = {
+  money: { cnyToLocalRate: '1', marginBasisPoints: 0, currency: 'CNY' },
+  packing: [],
+  storage: null,
+};
+export const IN_DOLLARS: ShopTerms = {
+  ...IN_YUAN,
+  money: { cnyToLocalRate: '0.1383', marginBasisPoints: 200, currency: 'USD' },
+};
+
+export const lineOf = (given: Partial<GivenTerms> = {}, name = 'AU-AIR'): LineVersion => ({
+  name,
+  versionId: `${name}-1`,
+  terms: termsOf(given),
+});
+
+/** What a quote says, without the rows that only explain. */
+export const dueOf = (
+  ...[given, request, shop = IN_YUAN]: [Partial<GivenTerms>, Partial<TransitRequest>?, ShopTerms?]
+) =>
+  quoteTransit(lineOf(given), requestOf(request), shop)
+    .rows.filter(({ amount }) => amount !== null)
+    .map(({ code, values, amount }) => [code, values, amount]);

@@ -1,0 +1,136 @@
+import { quoteTransit, type TransitQuote } from './transit-quote';
+import type { Refusal } from './transit-refusal';
+import type { LineVersion, ShopTerms, TransitParcel, TransitRequest } from './transit-request';
+
+/** What would do away with a refusal. */
+export type Cure =
+  | { kind: 'TAKE_OUT'; parcelIds: string[] }
+  | { kind: 'SPLIT'; boxes: number }
+  | { kind: 'LEAVE_OFF'; code: string }
+  | { kind: 'DELIVERY'; delivery: 'DOOR' | 'STATION' }
+  | { kind: 'GIVE'; field: string }
+  | { kind: 'OTHER_LINE'; lineName: string; extraDays: number };
+
+/** What these are about no other box changes. */
+const PLACE = new Set([
+  'currency-unknown',
+  'country-not-served',
+  'postcode-missing',
+  'postcode-not-served',
+  'warehouse-not-served',
+  'delivery-not-offered',
+  'customs-field-missing',
+  'service-not-offered',
+  'packing-not-offered',
+  'insurance-not-offered',
+  'size-missing',
+]);
+
+type OwnCure = Exclude<Cure, { kind: 'OTHER_LINE' }>;
+export interface CuredRefusal extends Refusal {
+  cures: Cure[];
+}
+
+/** For each refusal what the shopper could do on the same line; each was tried and does away with it. */
+export function withCures(line: LineVersion, request: TransitRequest, shop: ShopTerms, refusals: readonly Refusal[]): CuredRefusal[] {
+  const isCured = (code: string, cure: OwnCure) =>
+    quoteTransit(line, applyCure(request, cure), shop).refusals.every((refusal) => refusal.code !== code);
+  return refusals.map((refusal) => {
+    const repacked = PLACE.has(refusal.code) ? [] : [...splits(line, request), ...takings(line, request, refusal)];
+    const cures = [...repacked, ...others(line, refusal)];
+    const kinds = new Set<string>();
+    const working = cures.filter((cure) => {
+      // the smallest change of each kind
+      const isNew = !kinds.has(cure.kind) && isCured(refusal.code, cure);
+      if (isNew) kinds.add(cure.kind);
+      return isNew;
+    });
+    return { ...refusal, cures: working };
+  });
+} // prettier-ignore
+
+/** The request as it would be then. What is given is thought to be good. */
+export function applyCure(request: TransitRequest, cure: OwnCure): TransitRequest {
+  const without = (codes: readonly string[], code: string) => codes.filter((each) => each !== code);
+  switch (cure.kind) {
+    case 'TAKE_OUT':
+      return { ...request, parcels: request.parcels.filter(({ id }) => !cure.parcelIds.includes(id)) };
+    case 'SPLIT':
+      return 'count' in request.boxes ? { ...request, boxes: { ...request.boxes, count: cure.boxes } } : request;
+    case 'LEAVE_OFF':
+      return cure.code === INSURANCE
+        ? { ...request, insuredFen: null }
+        : { ...request, services: without(request.services, cure.code), packing: without(request.packing, cure.code) };
+    case 'DELIVERY':
+      return { ...request, delivery: cure.delivery };
+    case 'GIVE':
+      return { ...request, customsFields: [...(request.customsFields ?? []), cure.field] };
+  }
+}
+const INSURANCE = 'insurance';
+
+const isEstimated = ({ boxes }: TransitRequest): boolean => 'count' in boxes;
+
+/** As many boxes as are tried. */
+const MOST_BOXES = 20;
+
+/** Into one box more, and so on, as far as there are parcels and the line takes boxes. */
+function splits({ terms }: LineVersion, request: TransitRequest): OwnCure[] {
+  if (!('count' in request.boxes)) return [];
+  const from = request.boxes.count + 1;
+  const to = Math.min(request.parcels.length, terms.boxes.max, MOST_BOXES);
+  return Array.from({ length: Math.max(to - from + 1, 0) }, (_, at) => ({ kind: 'SPLIT', boxes: from + at }));
+}
+
+/** All that is of a kind which is not taken; else each parcel alone, the lightest first, then the heaviest together. */
+function takings({ terms }: LineVersion, request: TransitRequest, { code }: Refusal): OwnCure[] {
+  const { parcels } = request;
+  if (!isEstimated(request)) return [];
+  const ofKinds = parcels.filter(({ goodsKinds }) => goodsKinds.some((kind) => !terms.goodsKinds.includes(kind)));
+  const sets = code === 'goods-kind-not-taken' ? [ofKinds] : [...alone(parcels), ...heaviestTogether(parcels)];
+  return sets
+    .filter((set) => set.length > 0 && set.length < parcels.length)
+    .map((set) => ({ kind: 'TAKE_OUT', parcelIds: set.map(({ id }) => id) }));
+}
+
+const byWeight = (parcels: readonly TransitParcel[]) => [...parcels].sort((a, b) => a.grams - b.grams);
+
+const alone = (parcels: readonly TransitParcel[]): TransitParcel[][] => byWeight(parcels).map((parcel) => [parcel]);
+
+const heaviestTogether = (parcels: readonly TransitParcel[]): TransitParcel[][] =>
+  parcels.map((_, at) => byWeight(parcels).slice(-(at + 1))).slice(1);
+
+function others({ terms }: LineVersion, { code, actual, limit }: Refusal): OwnCure[] {
+  switch (code) {
+    case 'service-not-offered':
+    case 'packing-not-offered':
+      return [{ kind: 'LEAVE_OFF', code: String(actual) }];
+    case 'insurance-not-offered':
+      return [{ kind: 'LEAVE_OFF', code: INSURANCE }];
+    case 'delivery-not-offered':
+      return [{ kind: 'DELIVERY', delivery: terms.delivery === 'STATION' ? 'STATION' : 'DOOR' }];
+    case 'customs-field-missing':
+      return [{ kind: 'GIVE', field: String(limit) }];
+    default:
+      return [];
+  }
+}
+
+export interface CuredQuote extends TransitQuote {
+  refusals: CuredRefusal[];
+}
+
+/** Every line of the shop: those that take it, the cheapest first; the others with what would help, the nearest first. */
+export function quoteLines(lines: readonly LineVersion[], request: TransitRequest, shop: ShopTerms): { quotes: TransitQuote[]; refused: CuredQuote[] } {
+  const all = lines.map((line) => ({ line, quote: quoteTransit(line, request, shop) }));
+  const taken = all.filter(({ quote }) => quote.total).sort((a, b) => priceOf(a.quote) - priceOf(b.quote));
+  const [cheapest] = taken;
+  const refused = all.filter(({ quote }) => !quote.total).map(({ line, quote }) => {
+    const other: Cure[] = cheapest ? [{ kind: 'OTHER_LINE', lineName: cheapest.line.name, extraDays: cheapest.line.terms.maxDays - line.terms.maxDays }] : [];
+    const refusals = withCures(line, request, shop, quote.refusals).map((refusal) => ({ ...refusal, cures: [...refusal.cures, ...other] }));
+    return { ...quote, refusals };
+  });
+  return { quotes: taken.map(({ quote }) => quote), refused: refused.sort((a, b) => a.refusals.length - b.refusals.length) };
+} // prettier-ignore
+
+const priceOf = ({ total }: TransitQuote): number => total?.local.amount ?? Infinity;

@@ -1,0 +1,74 @@
+import { factsOf, isMet, holds, startsWithOne, type Facts } from './transit-facts';
+import { limitsExceeded } from './transit-limits';
+import type { Condition, LineTerms } from './transit-line';
+import { above, amiss, below, type Refusal } from './transit-refusal';
+import type { ShopTerms, TransitRequest } from './transit-request';
+import type { Shipment } from './transit-rows';
+
+type Asked = Pick<Shipment, 'terms' | 'request' | 'shop' | 'units' | 'valueAmount'>;
+
+/** All that the line does not take of this, not only the first; what it costs is not looked at. */
+export function whatIsRefused({ terms, request, shop, units, valueAmount }: Asked): Refusal[] {
+  const boxes = units.reduce((sum, unit) => sum + unit.boxes.length, 0);
+  const facts = units.map((unit) => factsOf(unit, boxes, request, terms, valueAmount));
+  return [
+    ...placeRefused(terms, request),
+    ...goodsRefused(terms, request),
+    ...servicesRefused(terms, request, shop),
+    ...limitsExceeded(units, terms),
+    ...terms.refusals.flatMap((rule) => ruleRefuses(rule, facts)),
+  ];
+}
+
+function placeRefused({ zone, warehouses, delivery, customsFields }: LineTerms, request: TransitRequest): Refusal[] {
+  const { country, postcode, warehouse } = request;
+  const isServed = zone.countries.some((code) => code.toLowerCase() === country.toLowerCase());
+  if (!isServed) return [amiss('country-not-served', country, null)];
+  const missing = request.customsFields && customsFields.filter((key) => !request.customsFields?.includes(key));
+  return [
+    ...postcodeRefused(zone, postcode),
+    ...(warehouse !== null && warehouses.length > 0 && !warehouses.includes(warehouse) ? [amiss('warehouse-not-served', warehouse, null)] : []),
+    ...(request.delivery !== null && delivery !== 'BOTH' && delivery !== request.delivery ? [amiss('delivery-not-offered', request.delivery, delivery)] : []),
+    ...(missing ?? []).map((key) => amiss('customs-field-missing', null, key)),
+  ];
+} // prettier-ignore
+
+function postcodeRefused({ postcodes, exceptPostcodes }: LineTerms['zone'], postcode: string): Refusal[] {
+  if (postcode === '') return postcodes.length > 0 ? [amiss('postcode-missing', null, null)] : [];
+  const isIn = postcodes.length === 0 || startsWithOne(postcode, postcodes);
+  return isIn && !startsWithOne(postcode, exceptPostcodes) ? [] : [amiss('postcode-not-served', postcode, null)];
+}
+
+/** Kinds by name: the shopper is to know which thing it is about. */
+function goodsRefused({ goodsKinds }: LineTerms, { parcels }: TransitRequest): Refusal[] {
+  const refused = new Set(parcels.flatMap((parcel) => parcel.goodsKinds).filter((kind) => !goodsKinds.includes(kind)));
+  return [...refused].map((kind) => amiss('goods-kind-not-taken', kind, null));
+}
+
+function servicesRefused({ services, insurance }: LineTerms, request: TransitRequest, shop: ShopTerms): Refusal[] {
+  const isMissing = (list: readonly { code: string }[]) => (code: string) => list.every((each) => each.code !== code);
+  return [
+    ...request.services.filter(isMissing(services)).map((code) => amiss('service-not-offered', code, null)),
+    ...request.packing.filter(isMissing(shop.packing)).map((code) => amiss('packing-not-offered', code, null)),
+    ...(request.insuredFen !== null && !insurance ? [amiss('insurance-not-offered', null, null)] : []),
+  ];
+}
+
+function ruleRefuses({ code, when }: LineTerms['refusals'][number], facts: Facts[]): Refusal[] {
+  const met = facts.find((each) => holds(when, each));
+  if (!met) return [];
+  const conditions = (when.find((all) => holds([all], met)) ?? []).map((condition) => reasonOf(code, condition, met));
+  // what can be counted says more than what can be named
+  return [conditions.find(({ over }) => over !== null) ?? conditions[0] ?? amiss(code, null, null)];
+}
+
+/** By how much the rule is met: how far the sum is beyond where the rule begins, or what was found in its list. */
+function reasonOf(code: string, condition: Condition, facts: Facts): Refusal {
+  if ('in' in condition) {
+    const found = condition.in.filter((name) => isMet({ ...condition, in: [name] }, facts));
+    return amiss(code, found.join(', '), null);
+  }
+  const actual = facts.measured[condition.of];
+  if (condition.from !== null) return above(code, actual, condition.from - 1);
+  return condition.to === null ? amiss(code, String(actual), null) : below(code, actual, condition.to + 1);
+}

@@ -1,0 +1,45 @@
+import type { Price } from './fields';
+import type { Box } from './transit-box';
+import { whatIsRefused } from './transit-eligibility';
+import { estimatedBoxes } from './transit-estimate';
+import { freightOf, unitsOf } from './transit-freight';
+import { isExchangeable, totalOf, worthIn, type PricedRow } from './transit-money';
+import { amiss, type Refusal } from './transit-refusal';
+import type { LineVersion, ShopTerms, TransitRequest } from './transit-request';
+import { receiptRows } from './transit-rows';
+
+/** What a line asks for a shipment and why, or why it does not take it. */
+export interface TransitQuote {
+  lineName: string;
+  versionId: string;
+  boxes: readonly Box[];
+  /** What is billed of all boxes. */
+  chargedGrams: number;
+  /** All that is in the way; then there are no rows and there is no total. */
+  refusals: Refusal[];
+  rows: PricedRow[];
+  /** The sums of the rows, in yuan and in the shop's money. */
+  total: Price | null;
+}
+
+/** The one price of shipping: of the calculator, of every estimate, of the packing desk and of the invoice. */
+export function quoteTransit({ name, versionId, terms }: LineVersion, request: TransitRequest, shop: ShopTerms): TransitQuote {
+  const boxes = boxesOf(request);
+  const units = unitsOf(boxes, terms);
+  const chargedGrams = units.reduce((sum, { charged }) => sum + charged.grams, 0);
+  const head = { lineName: name, versionId, boxes, chargedGrams };
+  if (!isExchangeable(terms.currency, shop.money)) {
+    const refusals = [amiss('currency-unknown', terms.currency, shop.money.currency)];
+    return { ...head, refusals, rows: [], total: null };
+  }
+  const freight = freightOf(units, terms);
+  const worthFen = request.parcels.reduce((sum, { valueFen }) => sum + valueFen, 0);
+  const valueAmount = worthIn(terms.currency, worthFen, shop.money);
+  const refusals = [...whatIsRefused({ terms, request, shop, units, valueAmount }), ...freight.refusals];
+  if (refusals.length > 0) return { ...head, refusals, rows: [], total: null };
+  const rows = receiptRows({ terms, request, shop, units, freight, valueAmount });
+  return { ...head, refusals, rows, total: totalOf(rows, shop.money) };
+} // prettier-ignore
+
+const boxesOf = ({ boxes, parcels }: TransitRequest): readonly Box[] =>
+  'count' in boxes ? estimatedBoxes(parcels, boxes.count, boxes.allowance) : boxes;

@@ -1,0 +1,51 @@
+import type { PriceTerms } from './price';
+import type { Box, Measures } from './transit-box';
+import type { Discounts } from './transit-discounts';
+import type { PackingAllowance } from './transit-estimate';
+import type { GoodsKind, LineService, LineTerms } from './transit-line';
+import type { StorageRule } from './transit-storage';
+
+/** A shipping line as it was at a time. */
+export interface LineVersion {
+  name: string;
+  versionId: string;
+  terms: LineTerms;
+}
+
+/** What lies in the warehouse, or is thought of: all that lines ask of it. */
+export interface TransitParcel extends Measures {
+  id: string;
+  goodsKinds: readonly GoodsKind[];
+  categories: readonly string[];
+  channels: readonly string[];
+  valueFen: number;
+  items: number;
+  pieces: number;
+}
+
+/** What is to be shipped and how. Where something is null nobody has said it yet, and no line is refused for it. */
+export interface TransitRequest {
+  country: string;
+  postcode: string;
+  warehouse: string | null;
+  delivery: 'DOOR' | 'STATION' | null;
+  parcels: readonly TransitParcel[];
+  /** As they were packed; before that, so many boxes are estimated of the parcels. */
+  boxes: readonly Box[] | { count: number; allowance: PackingAllowance };
+  /** Codes of what the line and the shop are asked to do. */
+  services: readonly string[];
+  packing: readonly string[];
+  insuredFen: number | null;
+  /** Keys of the customs data that are there. */
+  customsFields: readonly string[] | null;
+  /** Parcels whose storage is to be paid: the days that count, and what they weigh. */
+  stored: readonly { days: number; grams: number }[];
+  discounts: Discounts;
+}
+
+/** What the shop adds to every line, in fen, and how it changes money. */
+export interface ShopTerms {
+  money: PriceTerms;
+  packing: readonly Pick<LineService, 'code' | 'charge'>[];
+  storage: StorageRule | null;
+}

@@ -1,0 +1,116 @@
+import { percentOf } from './money';
+import { row, sumOf, type Row } from './receipt-row';
+import { chargeRow, type ChargeBasis } from './transit-charge';
+import { fenOffRow, gramsOffRow, pointsRows, vipRows } from './transit-discounts';
+import { factsOf, piecesOf } from './transit-facts';
+import type { Freight, Unit } from './transit-freight';
+import { insuranceRow } from './transit-insurance';
+import type { LineTerms } from './transit-line';
+import { atMostAll, priceIn, pricedRow, totalOf, worthIn, type PricedRow } from './transit-money';
+import type { ShopTerms, TransitRequest } from './transit-request';
+import { storageRow } from './transit-storage';
+import { surchargesOf } from './transit-surcharges';
+import { tariffRows } from './transit-tariff';
+
+export interface Shipment {
+  terms: LineTerms;
+  request: TransitRequest;
+  shop: ShopTerms;
+  units: readonly Unit[];
+  freight: Freight;
+  /** Of all that is shipped, in the line's currency. */
+  valueAmount: number;
+}
+
+/**
+ * What a shipment costs, row by row in this order: freight, fees for the boxes, surcharges, fuel; services, packing,
+ * insurance, tariff, storage; then what is taken off, in turn and never below nothing.
+ */
+export function receiptRows(shipment: Shipment): PricedRow[] {
+  const { terms, request, shop } = shipment;
+  const basis = basisOf(shipment);
+  const way = wayRows(shipment, basis);
+  const insurance = insuranceRows(shipment);
+  const ofLine = inCurrency(terms.currency, shop);
+  const ofShop = inCurrency('CNY', shop);
+  const isChosen = ({ code, isForced }: LineTerms['services'][number]) => !isForced && request.services.includes(code);
+  const dues = [
+    ...ofLine(way),
+    ...ofLine(terms.services.filter(isChosen).map((service) => chargeRow('service', service, basis))),
+    ...ofShop(packingRows(shipment, basis)),
+    ...ofLine(insurance),
+    ...ofLine(terms.tariff ? tariffRows(terms.tariff, shipment.valueAmount, sumOf(way) + sumOf(insurance)) : []),
+    ...ofShop(storageRows(shipment)),
+  ];
+  return withDiscounts(dues, shipment);
+}
+
+const inCurrency =
+  (currency: string, { money }: ShopTerms) =>
+  (rows: readonly Row[]): PricedRow[] =>
+    rows.map((each) => pricedRow(each, currency, money));
+
+function basisOf({ request: { parcels }, units, freight, valueAmount }: Shipment): ChargeBasis {
+  return {
+    boxes: boxesIn(units),
+    parcels: parcels.length,
+    items: parcels.reduce((sum, { items }) => sum + items, 0),
+    pieces: piecesOf(parcels),
+    chargedGrams: units.reduce((sum, { charged }) => sum + charged.grams, 0),
+    scaleGrams: units.reduce((sum, { whole }) => sum + whole.grams, 0),
+    freightAmount: freight.amount,
+    valueAmount,
+  };
+}
+
+const boxesIn = (units: readonly Unit[]): number => units.reduce((sum, { boxes }) => sum + boxes.length, 0);
+
+/** Fuel is a part of the freight and of the surcharges that are fuelled, not of fees that are fixed. */
+function wayRows({ terms, request, units, freight, valueAmount }: Shipment, basis: ChargeBasis): Row[] {
+  const { parcelFee, services, fuelBasisPoints } = terms;
+  const forced = services.filter(({ isForced }) => isForced).map((service) => chargeRow('service', service, basis));
+  const fees = parcelFee > 0 ? [row('fee-parcel', { boxes: basis.boxes, unitFee: parcelFee }, parcelFee * basis.boxes)] : [];
+  const surcharged = units.map((unit) => ({
+    facts: factsOf(unit, basis.boxes, request, terms, valueAmount),
+    boxes: unit.boxes.length,
+    chargedGrams: unit.charged.grams,
+    scaleGrams: unit.whole.grams,
+  }));
+  const surcharges = surchargesOf(terms, surcharged, basis);
+  return [...freight.rows, ...fees, ...forced, ...surcharges.rows, ...fuelRows(fuelBasisPoints, freight.amount + surcharges.fuelledAmount)];
+} // prettier-ignore
+
+export const fuelRows = (basisPoints: number, baseAmount: number): Row[] =>
+  basisPoints > 0 ? [row('fuel', { basisPoints, baseAmount }, percentOf(baseAmount, basisPoints))] : [];
+
+/** The shop's own work, in fen. */
+function packingRows({ terms, request, shop, freight }: Shipment, basis: ChargeBasis): Row[] {
+  const freightAmount = priceIn(freight.amount, terms.currency, shop.money).cny.amount;
+  const valueAmount = request.parcels.reduce((sum, { valueFen }) => sum + valueFen, 0);
+  return shop.packing
+    .filter(({ code }) => request.packing.includes(code))
+    .map((wish) => chargeRow('packing', wish, { ...basis, freightAmount, valueAmount }));
+}
+
+const insuranceRows = ({ terms, request: { insuredFen }, shop }: Shipment): Row[] =>
+  terms.insurance && insuredFen !== null
+    ? [insuranceRow(terms.insurance, worthIn(terms.currency, insuredFen, shop.money))]
+    : [];
+
+const storageRows = ({ request, shop: { storage } }: Shipment): Row[] =>
+  storage ? request.stored.map(({ days, grams }) => storageRow(storage, days, grams)) : [];
+
+function withDiscounts(dues: PricedRow[], { terms, request: { discounts }, shop, units, freight }: Shipment): PricedRow[] {
+  const ofLine = inCurrency(terms.currency, shop);
+  const ofShop = inCurrency('CNY', shop);
+  const less = [
+    ...ofLine(vipRows(discounts.vipBasisPoints, freight.amount)),
+    ...discounts.coupons.flatMap((coupon) =>
+      'gramsOff' in coupon
+        ? ofLine([gramsOffRow(coupon.code, coupon.gramsOff, units, terms)])
+        : ofShop([fenOffRow(coupon.code, coupon.fenOff)]),
+    ),
+    ...ofShop(pointsRows(discounts.pointsFen)),
+  ];
+  return less.reduce((rows, each) => [...rows, atMostAll(each, totalOf(rows, shop.money))], dues);
+} // prettier-ignore
