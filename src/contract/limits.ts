@@ -11,6 +11,8 @@ export const LIMITS = {
   addresses: 50,
   favorites: 1000,
   quoteMinutes: 10,
+  /** So old the marketplace's price may be of which an order is made. */
+  priceMinutes: 5,
   /** Quotes of a shopper that wait unused, and charges that wait to be paid within so many minutes. */
   waitingQuotes: 60,
   waitingCharges: 20,

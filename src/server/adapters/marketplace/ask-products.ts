@@ -25,13 +25,16 @@ interface Deps {
 }
 
 export function askProducts({ sharesOfProducts, language, asking }: Deps): ProductQuestions {
-  const bySource = (refs: ProductRef[]) =>
-    sharesOfProducts(refs).map(({ source, channels }) => {
-      const own = refs.filter(({ channel }) => channels.includes(channel));
+  const bySource = (asked: ProductRef[]) =>
+    sharesOfProducts(asked).map(({ source, channels }) => {
+      // each once, and nothing of what a caller has beside it
+      const own = asked.filter(({ channel }) => channels.includes(channel));
+      const byUrl = new Map(own.map(({ channel, itemId }) => [canonicalUrl({ channel, itemId }), { channel, itemId }]));
+      const refs = [...byUrl.values()];
       return {
-        ask: (maxAgeMs?: number) => source.askProducts({ refs: own, language }, { ...asking, maxAgeMs }),
-        urls: own.map(canonicalUrl),
-        recall: () => own.map((ref) => source.recallProduct(ref, language)),
+        ask: (maxAgeMs?: number) => source.askProducts({ refs, language }, { ...asking, maxAgeMs }),
+        urls: [...byUrl.keys()],
+        recall: () => refs.map((ref) => source.recallProduct(ref, language)),
       };
     });
   // what nobody sells is not there

@@ -1,9 +1,10 @@
 import type { Cart, CartItem } from '../../../contract/cart';
+import type { ShownOffer } from './offer.rules';
 import type { PricedLine } from './pricing.rules';
 import { groupByShop } from './quote.rules';
 
 /** Lines come newest first, so the shop that was shopped at last stands first. */
-export const cartOf = (lines: PricedLine[]): Cart => ({
+export const cartOf = (lines: PricedLine<ShownOffer>[]): Cart => ({
   itemCount: lines.length,
   shops: groupByShop(lines).flatMap((group) => {
     const [first] = group;
@@ -13,7 +14,15 @@ export const cartOf = (lines: PricedLine[]): Cart => ({
   }),
 });
 
-const cartItemOf = ({ wanted, offer, shown, unitPrice, total, priceBefore, problem }: PricedLine): CartItem => ({
+const cartItemOf = ({
+  wanted,
+  offer,
+  shown,
+  unitPrice,
+  total,
+  priceBefore,
+  problem,
+}: PricedLine<ShownOffer>): CartItem => ({
   id: wanted.cartItemId ?? '',
   productUrl: wanted.productUrl,
   productId: wanted.itemId,

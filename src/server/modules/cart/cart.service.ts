@@ -3,16 +3,18 @@ import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
+import { findSupplierProducts } from '../catalog/supplier-product.service';
 import { cartRepo, type CartLine } from './cart.repo';
 import { cartOf } from './cart.rules';
-import type { Offer, OfferedProduct } from './offer.rules';
-import { chooseSkus, findOffers, type Choice, type ChosenSku } from './offer.service';
+import { offerOf, type Offer, type OfferedProduct } from './offer.rules';
+import { chooseSkus, recallOffers, showOffers, type Choice, type ChosenSku } from './offer.service';
 import { offerKey, priceLines } from './pricing.rules';
 
 const repoOf = (tx: Tx, ctx: UserCtx) => cartRepo(tx, ownerOf(ctx));
 
 export async function getCart(ctx: UserCtx): Promise<Cart> {
-  return present(ctx, await ctx.atOnce((tx) => repoOf(tx, ctx).list()));
+  const lines = await ctx.atOnce((tx) => repoOf(tx, ctx).list());
+  return cartOf(priceLines(lines, await showOffers(ctx, lines), ctx.tenant));
 }
 
 export const add = (ctx: UserCtx, { productUrl, ...item }: ChosenSku & { productUrl: string }) =>
@@ -36,7 +38,7 @@ async function addChoice(ctx: UserCtx, choice: Choice): Promise<Cart> {
     const [, , all] = await Promise.all([repo.lock(), repo.add(chosen, ctx.now()), repo.list()]);
     if (all.length > LIMITS.cartItems) throw new AppError('CART_FULL');
     refuseWrongLines(ctx, all, offers, pathOf);
-    // the answer takes a call to the marketplace, which has no place in a transaction
+    // the answer is a view: a replay looks anew
     await ctx.once?.finish(tx, { isInCart: 'yes' });
     return all;
   });
@@ -47,8 +49,8 @@ export async function setQuantity(ctx: UserCtx, id: string, quantity: number): P
   const before = await ctx.atOnce((tx) => repoOf(tx, ctx).list());
   const line = before.find(({ cartItemId }) => cartItemId === id);
   if (!line) throw new AppError('NOT_FOUND');
-  const offers = await findOffers(ctx, before);
-  const offer = offers.get(offerKey(line));
+  const product = (await findSupplierProducts(ctx, [line])).get(line.productUrl);
+  const offer = product && offerOf(product, line.skuId);
   if (!offer) throw new AppError('SOLD_OUT');
   const lines = await ctx.tx(async (tx) => {
     const repo = repoOf(tx, ctx);
@@ -57,9 +59,7 @@ export async function setQuantity(ctx: UserCtx, id: string, quantity: number): P
     refuseWrongLines(ctx, all, new Map([[offerKey(line), offer]]), () => 'quantity');
     return all;
   });
-  const meanwhile = lines.filter(({ cartItemId }) => !before.some((known) => known.cartItemId === cartItemId));
-  const all = new Map([...offers, ...(await findOffers(ctx, meanwhile))]);
-  return cartOf(priceLines(lines, all, ctx.tenant));
+  return present(ctx, lines, [product]);
 }
 
 /** Judges the lines that `touched` names, in the cart as it now stands: the minimum counts all SKUs of a product. */
@@ -96,5 +96,6 @@ async function change(ctx: UserCtx, apply: (repo: ReturnType<typeof cartRepo>) =
   return present(ctx, lines);
 }
 
-const present = async (ctx: UserCtx, lines: CartLine[], known: OfferedProduct[] = []): Promise<Cart> =>
-  cartOf(priceLines(lines, await findOffers(ctx, lines, known), ctx.tenant));
+/** After a change: what was not touched is as it was last known, so that nobody is asked about it. */
+const present = (ctx: UserCtx, lines: CartLine[], known: OfferedProduct[] = []): Cart =>
+  cartOf(priceLines(lines, recallOffers(ctx, lines, known), ctx.tenant));

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { PRICE_MODES, type Channel, type PriceMode } from '../../../contract/channels';
 import type { FreightTemplate } from '../../../contract/freight';
+import { LIMITS } from '../../../contract/limits';
 
 /** What a shopper saw of a SKU: kept with the cart line, to tell price moves and to show the line once the thing is gone. */
 export const SeenOffer = z.object({
@@ -15,21 +16,36 @@ export const SeenOffer = z.object({
   /** Fen. */
   priceRange: z.array(z.object({ startQuantity: z.int(), price: z.int() })),
   skuPriceFen: z.int(),
+  /** In which quantities it was sold; lines that are older than this say nothing of it. */
+  sold: z.optional(z.object({ stock: z.int(), minOrderQuantity: z.int(), batchQuantity: z.int() })),
 });
 export type SeenOffer = z.infer<typeof SeenOffer>;
 
-/** Whether a shopper who saw this has nothing new to learn of the offer. */
+/** Whether a shopper who saw this has nothing new to learn of the offer; pieces come and go. */
 export const isAsSeen = (offer: SeenOffer, seen: SeenOffer): boolean =>
-  isDeepStrictEqual(z.parse(SeenOffer, offer), seen);
+  isDeepStrictEqual({ ...z.parse(SeenOffer, offer), sold: undefined }, { ...seen, sold: undefined });
 
-/** What the marketplace asks for one SKU now. */
-export interface Offer extends SeenOffer {
+/** As much as a cart shows of an offer. */
+export interface ShownOffer extends SeenOffer {
   stock: number;
   minOrderQuantity: number;
   batchQuantity: number;
+}
+
+/** What the marketplace asks for one SKU now. */
+export interface Offer extends ShownOffer {
   weightGrams: number;
   freight: FreightTemplate;
 }
+
+/** The offer as the shopper last saw it: for a line that nobody is asked about. */
+export const asLastSeen = (seen: SeenOffer): ShownOffer => ({
+  stock: LIMITS.quantityMax,
+  minOrderQuantity: 1,
+  batchQuantity: 1,
+  ...seen.sold,
+  ...seen,
+});
 
 /** As much of a supplier's product as an offer is made of. */
 export interface OfferedProduct {
@@ -54,6 +70,7 @@ export function offerOf(product: OfferedProduct, skuId: string): Offer | undefin
   if (!sku) return undefined;
   const labelOf = (value: string, option: number) =>
     product.options[option]?.values.find((candidate) => candidate.value === value)?.label ?? value;
+  const sold = { stock: sku.stock, minOrderQuantity: product.minOrderQuantity, batchQuantity: product.batchQuantity };
   return {
     title: product.title,
     image: sku.image || (product.images.find(Boolean) ?? ''),
@@ -65,9 +82,8 @@ export function offerOf(product: OfferedProduct, skuId: string): Offer | undefin
       .map(({ startQuantity, priceFen }) => ({ startQuantity, price: priceFen }))
       .sort((a, b) => a.startQuantity - b.startQuantity),
     skuPriceFen: sku.priceFen,
-    stock: sku.stock,
-    minOrderQuantity: product.minOrderQuantity,
-    batchQuantity: product.batchQuantity,
+    ...sold,
+    sold,
     weightGrams: product.weightGrams,
     freight: product.freight,
   };

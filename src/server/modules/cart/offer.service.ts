@@ -2,13 +2,21 @@ import { LIMITS } from '../../../contract/limits';
 import { canonicalUrl } from '../../../contract/product-link';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
-import { findSupplierProducts, readProductLink } from '../catalog/catalog.service';
-import { offerOf, type Offer, type OfferedProduct } from './offer.rules';
+import { readProductLink } from '../catalog/catalog.service';
+import {
+  findSupplierProducts,
+  recallSupplierProducts,
+  showSupplierProducts,
+} from '../catalog/supplier-product.service';
+import { asLastSeen, offerOf, type Offer, type OfferedProduct, type ShownOffer } from './offer.rules';
 import { offerKey, type WantedLine } from './pricing.rules';
 
 type Wanted = Pick<WantedLine, 'productUrl' | 'channel' | 'itemId' | 'skuId'>;
 
-/** Current offers of SKUs by `offerKey`, in one call to the marketplace; what it has no more is missing. */
+/**
+ * What is asked for SKUs now, by `offerKey`; what the marketplace has no more is missing. For what is to be paid.
+ * @throws AppError SUPPLIER_… where it cannot be asked
+ */
 export async function findOffers(
   ctx: Ctx,
   wanted: Wanted[],
@@ -26,6 +34,29 @@ export async function findOffers(
   for (const line of wanted) {
     const product = products.get(line.productUrl);
     const offer = product && offerOf(product, line.skuId);
+    if (offer) offers.set(offerKey(line), offer);
+  }
+  return offers;
+}
+
+type Line = Wanted & Pick<WantedLine, 'seen'>;
+
+/** The same to look at: where the marketplace cannot be asked, lines are as they were. */
+export const showOffers = async (ctx: Ctx, lines: Line[]) => shownOffers(lines, await showSupplierProducts(ctx, lines));
+
+/** The same without asking: what is known beforehand, then what the marketplace said last, then what the shopper saw. */
+export function recallOffers(ctx: Ctx, lines: Line[], known: OfferedProduct[]): Map<string, ShownOffer> {
+  const products = new Map<string, OfferedProduct | undefined>(recallSupplierProducts(ctx, lines));
+  for (const product of known) products.set(canonicalUrl(product), product);
+  return shownOffers(lines, products);
+}
+
+/** @param products those without an entry are not known; undefined: not on sale */
+function shownOffers(lines: Line[], products: Map<string, OfferedProduct | undefined>): Map<string, ShownOffer> {
+  const offers = new Map<string, ShownOffer>();
+  for (const line of lines) {
+    const product = products.get(line.productUrl);
+    const offer = products.has(line.productUrl) ? product && offerOf(product, line.skuId) : asLastSeen(line.seen);
     if (offer) offers.set(offerKey(line), offer);
   }
   return offers;

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../contract/limits';
 import { MAX_AMOUNT, addMoney, currencyExponent } from '../../../contract/money';
 import { priceOf, type PriceTerms } from '../../../contract/price';
 import { quantityProblem, unitPriceOf, type QuantityProblem } from '../../../contract/sku-price';
-import type { Offer, SeenOffer } from './offer.rules';
+import type { Offer, SeenOffer, ShownOffer } from './offer.rules';
 
 /** How a shop makes what is to be paid of what the marketplace asks. */
 export interface QuoteTerms extends PriceTerms {
@@ -27,10 +27,10 @@ export interface WantedLine {
 
 export type LineProblem = 'SOLD_OUT' | 'OFF_SHELF' | 'QUANTITY';
 
-export interface PricedLine {
+export interface PricedLine<O extends ShownOffer = Offer> {
   wanted: WantedLine;
   /** Undefined where the marketplace sells it no more; then `shown` is what the shopper last saw. */
-  offer: Offer | undefined;
+  offer: O | undefined;
   shown: SeenOffer;
   unitPrice: Price;
   total: Price;
@@ -58,7 +58,11 @@ function isTooMuch(fen: number, { cnyToLocalRate, marginBasisPoints, currency }:
 }
 
 /** Prices what is wanted by what is offered now; tiers and minimums count the product over all the lines given. */
-export function priceLines(wanted: WantedLine[], offers: Map<string, Offer>, terms: PriceTerms): PricedLine[] {
+export function priceLines<O extends ShownOffer>(
+  wanted: WantedLine[],
+  offers: Map<string, O>,
+  terms: PriceTerms,
+): PricedLine<O>[] {
   const pieces = new Map<string, number>();
   for (const { productUrl, quantity } of wanted) pieces.set(productUrl, (pieces.get(productUrl) ?? 0) + quantity);
   return wanted.map((line) =>
@@ -66,12 +70,12 @@ export function priceLines(wanted: WantedLine[], offers: Map<string, Offer>, ter
   );
 }
 
-function priceLine(
+function priceLine<O extends ShownOffer>(
   wanted: WantedLine,
-  offer: Offer | undefined,
+  offer: O | undefined,
   productQuantity: number,
   terms: PriceTerms,
-): PricedLine {
+): PricedLine<O> {
   const shown = offer ?? wanted.seen;
   const unitFen = unitPriceOf(shown, shown.skuPriceFen, productQuantity);
   const totalFen = unitFen * wanted.quantity;
@@ -93,7 +97,7 @@ function priceLine(
 }
 
 /** A supplier that asks nothing wants to be asked: such a thing cannot be ordered here. */
-function problemOf(offer: Offer | undefined, unitFen: number, isQuantityWrong: boolean): LineProblem | null {
+function problemOf(offer: ShownOffer | undefined, unitFen: number, isQuantityWrong: boolean): LineProblem | null {
   if (!offer || unitFen <= 0) return 'OFF_SHELF';
   if (offer.stock <= 0) return 'SOLD_OUT';
   return isQuantityWrong ? 'QUANTITY' : null;

@@ -1,6 +1,7 @@
 import type { Quote } from '../../../contract/cart';
 import { domesticFreightFen, serviceFeeFen } from '../../../contract/freight';
 import { priceOf } from '../../../contract/price';
+import type { ShownOffer } from './offer.rules';
 import { sumPrices, type PricedLine, type QuoteTerms, type WantedLine } from './pricing.rules';
 
 type ShopQuote = Quote['shops'][number];
@@ -74,8 +75,8 @@ const quoteLineOf = ({ wanted, shown, unitPrice, total, priceBefore, problem }: 
 });
 
 /** In the order of the lines: a shop stands where its first line stands. */
-export function groupByShop(lines: PricedLine[]): PricedLine[][] {
-  const shops = new Map<string, PricedLine[]>();
+export function groupByShop<O extends ShownOffer>(lines: PricedLine<O>[]): PricedLine<O>[][] {
+  const shops = new Map<string, PricedLine<O>[]>();
   for (const line of lines) {
     const key = `${line.wanted.channel} ${line.shown.shopId}`;
     shops.set(key, [...(shops.get(key) ?? []), line]);

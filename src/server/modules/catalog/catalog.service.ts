@@ -1,13 +1,13 @@
 import type { Product } from '../../../contract/catalog';
-import { canonicalUrl, findProductLink, type ProductLink, type ProductRef } from '../../../contract/product-link';
-import type { SupplierProduct } from '../../adapters/marketplace/marketplace.port';
-import { marketplaceOf, type KnownProducts } from '../../adapters/marketplace/marketplace.registry';
+import { findProductLink, type ProductLink, type ProductRef } from '../../../contract/product-link';
+import { marketplaceOf } from '../../adapters/marketplace/marketplace.registry';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx, UserCtx } from '../../kernel/context';
 import { countCaller } from '../../kernel/caller-limit';
 import * as favorites from './favorite.service';
 import { productOf } from './product.rules';
 import { safeHtml } from './safe-html';
+import { findSupplierProduct } from './supplier-product.service';
 
 export interface ReadLink extends ProductRef {
   /** The variant that the link names, if any; it may not exist. */
@@ -45,22 +45,6 @@ async function resolveShortLink(ctx: Ctx, url: string): Promise<string | undefin
   return marketplaceOf(ctx).expandLink(url);
 }
 
-const isServed = ({ tenant }: Ctx, { channel }: ProductRef) => tenant.preference.productPlatforms.includes(channel);
-
-/**
- * What the marketplace says now of products, by canonical link; those that it has no more, no longer sells, or that
- * this shop does not serve are missing. One call, whatever their number; never inside a transaction.
- */
-export async function findSupplierProducts(ctx: Ctx, refs: ProductRef[]): Promise<Map<string, SupplierProduct>> {
-  const served = refs.filter((ref) => isServed(ctx, ref));
-  return onSale(await marketplaceOf(ctx).findProducts(served));
-}
-
-function onSale(known: KnownProducts): Map<string, SupplierProduct> {
-  const products = [...known.values()].filter((product) => product?.status === 'published');
-  return new Map(products.flatMap((product) => (product ? [[canonicalUrl(product), product]] : [])));
-}
-
 /** @throws AppError PRODUCT_URL_INVALID, or PRODUCT_NOT_FOUND where the link is good and nothing is on sale behind it */
 export async function getProduct(ctx: Ctx, productUrl: string): Promise<Product> {
   const { link, product } = await readProduct(ctx, productUrl);
@@ -80,7 +64,7 @@ export async function saveFavorite(ctx: UserCtx, productUrl: string) {
 
 async function readProduct(ctx: Ctx, productUrl: string) {
   const link = await readProductLink(ctx, productUrl);
-  const product = (await findSupplierProducts(ctx, [link])).get(link.canonicalUrl);
+  const product = await findSupplierProduct(ctx, link);
   if (!product) throw new AppError('PRODUCT_NOT_FOUND', { data: { productUrl: link.canonicalUrl } });
   return { link, product };
 }

@@ -1,0 +1,54 @@
+import { LIMITS } from '../../../contract/limits';
+import { canonicalUrl, type ProductRef } from '../../../contract/product-link';
+import type { SupplierProduct } from '../../adapters/marketplace/marketplace.port';
+import { marketplaceOf, type KnownProducts } from '../../adapters/marketplace/marketplace.registry';
+import type { Ctx } from '../../kernel/context';
+
+/** By canonical link: what is on sale in this shop, and undefined for what is not (any more). */
+type OnSale = Map<string, SupplierProduct | undefined>;
+
+const PRICE_AGE_MS = LIMITS.priceMinutes * 60_000;
+
+/**
+ * Products for which somebody is to pay: what the marketplace said within five minutes, or it is asked. Those that are
+ * not on sale are missing. Never inside a transaction. @throws AppError SUPPLIER_… where it cannot be asked
+ */
+export async function findSupplierProducts(ctx: Ctx, refs: ProductRef[]): Promise<Map<string, SupplierProduct>> {
+  const known = await marketplaceOf(ctx).findProducts(servedIn(ctx, refs), PRICE_AGE_MS);
+  return new Map([...known].flatMap(([url, product]) => (isOnSale(product) ? [[url, product]] : [])));
+}
+
+/** One product to look at, however its price is remembered; undefined where it is not on sale. @throws as above */
+export async function findSupplierProduct(ctx: Ctx, ref: ProductRef): Promise<SupplierProduct | undefined> {
+  const known = await marketplaceOf(ctx).findProducts(servedIn(ctx, [ref]));
+  return [...known.values()].find(isOnSale);
+}
+
+/** Products to look at. No entry for those of which nothing is known because the marketplace cannot be asked. */
+export async function showSupplierProducts(ctx: Ctx, refs: ProductRef[]): Promise<OnSale> {
+  return onSale(ctx, refs, await marketplaceOf(ctx).showProducts(servedIn(ctx, refs)));
+}
+
+/** What was said last of products; asks nobody. No entry for those of which nothing is remembered. */
+export const recallSupplierProducts = (ctx: Ctx, refs: ProductRef[]): OnSale =>
+  onSale(ctx, refs, marketplaceOf(ctx).recallProducts(servedIn(ctx, refs)));
+
+const isOnSale = (product: SupplierProduct | undefined): product is SupplierProduct => product?.status === 'published';
+
+const servedIn = ({ tenant }: Ctx, refs: ProductRef[]) =>
+  refs.filter(({ channel }) => tenant.preference.productPlatforms.includes(channel));
+
+/** What the shop does not serve is not on sale in it. */
+function onSale(ctx: Ctx, refs: ProductRef[], known: KnownProducts): OnSale {
+  const served = new Set(servedIn(ctx, refs));
+  const unserved = refs
+    .filter((ref) => !served.has(ref))
+    .map((ref): [string, undefined] => [canonicalUrl(ref), undefined]);
+  return new Map([
+    ...[...known].map(([url, product]): [string, SupplierProduct | undefined] => [
+      url,
+      isOnSale(product) ? product : undefined,
+    ]),
+    ...unserved,
+  ]);
+}
