@@ -62,7 +62,13 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       created_at: AT,
     },
     ledger_txn: { id: `'x' || g`, kind: `'PAYMENT'`, reference: `'PO' || g || ':x'`, created_at: AT },
-    ledger_account: { id: `'a' || g`, kind: `'SHOPPER_BALANCE'`, shopper_id: `'s' || g`, balance: '0' },
+    ledger_account: {
+      id: `'a' || g`,
+      kind: `'SHOPPER_BALANCE'`,
+      shopper_id: `'s' || g`,
+      balance: '0',
+      provider: `''`,
+    },
     ledger_entry: {
       txn_id: `'x' || g`,
       account_id: `case g % 2000 when 1 then (select id from ledger_account where shopper_id = '${me}' and kind = 'SHOPPER_BALANCE') else 'a' || g % 2000 end`,

@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util';
-import { createShop, listShops, resumeShop, ShopRefusal, suspendShop } from '../modules/tenant/register-shop.service';
+import { changeSetting } from '../modules/tenant/change-setting.service';
+import {
+  createShop,
+  listShops,
+  resumeShop,
+  shopIdOf,
+  ShopRefusal,
+  suspendShop,
+} from '../modules/tenant/register-shop.service';
 import type { NameServers } from '../modules/tenant/domain.service';
 import { runDomainCommand } from './shop-domain-command';
+import { runOfferCommand } from './shop-offer-command';
 
 export const HELP = `npm run shop -- <verb> …
 
@@ -13,6 +22,10 @@ export const HELP = `npm run shop -- <verb> …
   list                every shop and how it stands
   suspend <shop>      shuts its doors: pages and calls answer 503; its money stays as it is
   resume <shop>       opens them again
+  set <shop> <setting> <value>  changes a setting, or a part of one: set mekong serviceFee.basisPoints 600
+                      JSON or a text; null takes an optional one away. A host of the shop names it as well
+  line|warehouse|service export <shop> <file.json> [<name>]   writes what the shop offers, or one of it, into a file
+  line|warehouse|service import <shop> <file.json>            brings it in: new ones, other facts, versions to come
   domain add <shop> <name>      takes down a domain of its own and says which records it needs; the first is its main one
   domain check <shop> <name>    asks the name servers, and serves the name once they say so
   domain main <shop> <name>     addresses of the shop are made with it from now on
@@ -52,6 +65,16 @@ const VERBS: Record<string, Verb> = {
     return (await resumeShop(id)) ? `${id} is open again.` : `${id} was open already.`;
   },
   domain: runDomainCommand,
+  async set(words) {
+    const [host = '', setting = '', ...value] = words;
+    if (value.length === 0) throw new ShopRefusal('Say: set <shop or host> <setting> <value>.');
+    const id = await shopIdOf(host);
+    const { before, after } = await changeSetting(id, setting, value.join(' '));
+    return `${setting} of ${id}\n  was ${JSON.stringify(before) ?? 'not set'}\n  is  ${JSON.stringify(after) ?? 'not set'}`;
+  },
+  line: (words, at) => runOfferCommand('line', words, at),
+  warehouse: (words, at) => runOfferCommand('warehouse', words, at),
+  service: (words, at) => runOfferCommand('service', words, at),
 };
 
 /** @returns the first word */

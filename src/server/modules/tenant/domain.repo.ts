@@ -19,6 +19,11 @@ export const domainRepo = (tx: Tx) => ({
   },
   countByState: () =>
     tx.select({ state: tenantDomain.state, count: count() }).from(tenantDomain).groupBy(tenantDomain.state),
+  async findOwner(name: string): Promise<string | undefined> {
+    const { domain, tenantId } = tenantDomain;
+    const [row] = await tx.select({ tenantId }).from(tenantDomain).where(eq(domain, name));
+    return row?.tenantId;
+  },
   async listOf(tenantId: string): Promise<DomainRow[]> {
     const rows = await tx.select().from(tenantDomain).where(eq(tenantDomain.tenantId, tenantId)).orderBy(tenantDomain.domain); // prettier-ignore
     return rows.map(asDomain);

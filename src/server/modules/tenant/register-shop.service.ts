@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { bareHost, tenantOfHost } from '../../../contract/tenant-host';
 import { systemTx } from '../../db/database';
+import { env } from '../../env';
 import { localize } from '../../kernel/tenant-record';
 import { readSettings, UnreadableSettingsError } from '../../kernel/tenant-settings';
+import { domainRepo } from './domain.repo';
 import { NewShop, recordOfNewShop, warehousesOfNewShop } from './new-shop';
 import { saveWarehouse } from './publish-offers.service';
 import { ShopRefusal } from './shop-refusal';
@@ -47,6 +50,20 @@ async function setSuspended(id: string, suspendedAt: Date | null): Promise<boole
   });
   forgetTenant(id);
   return isChanged;
+}
+
+/** The shop that is meant by its id, by a domain of its own or by its host below a base domain. @throws ShopRefusal */
+export async function shopIdOf(name: string): Promise<string> {
+  const host = bareHost(name);
+  const { BASE_DOMAINS } = env();
+  const baseDomains = BASE_DOMAINS ? BASE_DOMAINS.split(',') : undefined;
+  const id = await systemTx(async (tx) => {
+    const ids = await tenantRepo(tx).listIds();
+    const label = tenantOfHost(host, { defaultTenant: '', baseDomains });
+    return [name, await domainRepo(tx).findOwner(host), label].find((each) => each !== undefined && ids.includes(each));
+  });
+  if (id === undefined) throw new ShopRefusal(`There is no shop ${name}.`);
+  return id;
 }
 
 export interface ListedShop {

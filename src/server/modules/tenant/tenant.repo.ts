@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { ledgerAccount } from '../../db/schema/money';
 import { tenant, tenantDomain } from '../../db/schema/tenant';
 import { RETIRED_SETTINGS } from '../../kernel/tenant-defaults';
 import type { TenantRecord } from '../../kernel/tenant-record';
@@ -28,6 +29,25 @@ export const tenantRepo = (tx: Tx) => ({
       .insert(tenant)
       .values({ id: record.id, settings: writeSettings(record) })
       .onConflictDoUpdate({ target: tenant.id, set: { settings: sql`(${kept}) || excluded.settings` } });
+  },
+  /** As it is stored, whatever release wrote it. */
+  async findStored(id: string): Promise<unknown> {
+    const [row] = await tx.select({ settings: tenant.settings }).from(tenant).where(eq(tenant.id, id));
+    return row?.settings;
+  },
+  /** One of them; undefined takes it away. All else stays as it is stored, also what cannot be read. */
+  async saveSetting(id: string, name: string, value: unknown): Promise<void> {
+    const stored = sql`case when jsonb_typeof(${tenant.settings}) = 'object' then ${tenant.settings} else '{}' end`;
+    const settings =
+      value === undefined
+        ? sql`${stored} - ${name}::text`
+        : sql`${stored} || ${JSON.stringify({ [name]: value })}::jsonb`;
+    await tx.update(tenant).set({ settings }).where(eq(tenant.id, id));
+  },
+  /** Whether any money was ever told of in its currency. */
+  async hasBooks(id: string): Promise<boolean> {
+    const { tenantId } = ledgerAccount;
+    return (await tx.select({ tenantId }).from(ledgerAccount).where(eq(tenantId, id)).limit(1)).length > 0;
   },
   /** No accounts and mails of a demo any more; all else stays as it is stored, also what cannot be read. */
   async hideDemo(id: string): Promise<void> {
