@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { stockProducts } from '../../src/server/adapters/marketplace/embedded/stock-marketplace';
 import { titleToken } from '../../src/server/adapters/marketplace/embedded/search-tokens';
-import { closeDatabase, database, systemTx, type Tx } from '../../src/server/db/database';
-import type { Statements } from '../../src/server/db/transaction';
+import { closeDatabase, database, openPostgres, systemTx, type Tx } from '../../src/server/db/database';
 import { env } from '../../src/server/env';
 import { goLive } from '../../src/server/wiring/go-live';
 import { prepareDatabase } from '../../src/server/wiring/prepare';
@@ -32,19 +31,22 @@ async function main(count: number) {
   await prepareDatabase(() => undefined);
   await seedDemo(() => undefined);
   if (!env().isDemo) await goLive(MEASURED, new Date());
-  const { db } = await database();
-  // an index of words that is kept while a hundred thousand rows come in costs more than making it afterwards
-  const makeIndex = await takeIndex(db, 'marketplace_product_tokens');
-  await systemTx((tx) => widen(tx, count));
+  const { DATABASE_URL } = env();
+  // an index takes longer than a request may
+  const patient = DATABASE_URL ? await openPostgres(DATABASE_URL, 1, 'migration') : await database();
+  // in one: where it ends half-way, the stock has its index of words as before
+  await patient.transact(async (tx) => {
+    await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
+    // kept while a hundred thousand rows come in it costs more than made afterwards
+    const makeIndex = await takeIndex(tx, 'marketplace_product_tokens');
+    await widen(tx, count);
+    await makeIndex();
+  });
+  if (DATABASE_URL) await patient.close();
   // none to add: the copies are counted
   await stockProducts([]);
   // looking at pictures is measured by itself (image-search.ts): here it would take time from the calls
-  await db.execute(sql`delete from marketplace_picture_due`);
-  await giveIndexesMemory(db);
-  await systemTx(async (tx) => {
-    await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
-    await makeIndex(tx);
-  });
+  await systemTx((tx) => tx.execute(sql`delete from marketplace_picture_due`));
   await closeDatabase();
 }
 
@@ -74,19 +76,11 @@ async function widen(tx: Tx, count: number) {
 }
 
 /** Drops the index. @returns what makes it again as it was */
-async function takeIndex(db: Statements, name: string) {
-  const answer = await db.execute(sql`select pg_get_indexdef(${name}::regclass) as definition`);
+async function takeIndex(tx: Tx, name: string) {
+  const answer = await tx.execute(sql`select pg_get_indexdef(${name}::regclass) as definition`);
   const [{ definition }] = (answer as unknown as { rows: [{ definition: string }] }).rows;
-  await db.execute(sql`drop index ${sql.identifier(name)}`);
-  return (tx: Tx) => tx.execute(sql.raw(definition));
-}
-
-/** For making the index again, on this connection or the next. */
-async function giveIndexesMemory(db: Statements) {
-  await db.execute(sql`set maintenance_work_mem = '512MB'`);
-  await db.execute(sql`do $$ begin
-    execute format('alter database %I set maintenance_work_mem = %L', current_database(), '512MB');
-  end $$`);
+  await tx.execute(sql`drop index ${sql.identifier(name)}`);
+  return () => tx.execute(sql.raw(definition));
 }
 
 main(Number(process.argv[2])).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Channel } from '../../../../contract/channels';
+import { CHANNELS, type Channel } from '../../../../contract/channels';
 import type { Locale } from '../../../../contract/locales';
 import { catalogueLanguage } from './catalogue-language';
 import type { CatalogueLanguage } from './catalogue-product';
@@ -107,7 +107,7 @@ async function search(query: ListingQuery): Promise<ListingPage> {
 }
 
 async function searchEvery(query: ListingQuery, words: SearchWords, language: CatalogueLanguage) {
-  const soldFrom = isNarrowed(query) ? 0 : popularFrom(words.groups);
+  const soldFrom = (await isOfAll(query)) ? popularFrom(words.groups) : 0;
   const page = await findMatches(query, words, soldFrom, language);
   // Among the best sellers alone there were too few: this time all of them.
   return soldFrom > 0 && page.total < MAX_RESULTS ? findMatches(query, words, 0, language) : page;
@@ -126,7 +126,7 @@ async function searchMost(query: ListingQuery, words: SearchWords, language: Cat
   const isChosen = isNarrowed({ ...query, shopId: undefined });
   if (loose.length && isChosen && (await searchEvery(anywhere, words, language)).total > 0) return NOTHING;
   for (const lists of loose) {
-    const page = await findPartialMatches(query, lists, isNarrowed(query), language);
+    const page = await findPartialMatches(query, lists, await isOfAll(query), language);
     if (page.total > 0) return { ...page, isPartial: true };
   }
   return NOTHING;
@@ -141,6 +141,17 @@ async function wordsFor(asked: Asked[]): Promise<SearchWords | undefined> {
 
 const isNarrowed = ({ categoryId, shopId, snId, priceStartFen, priceEndFen }: ListingQuery) =>
   [categoryId, shopId, snId, priceStartFen, priceEndFen].some((filter) => filter !== undefined);
+
+/** Below this share of the stock, too few of its best sellers are on the channels that are asked for. */
+const ALMOST_ALL = 0.99;
+const countOf = oncePerStock((channels) => embeddedRepo.countProducts(channels.split(' ') as Channel[]));
+
+/** Words know the best sellers of the whole stock: whether they may stand for all that a query looks through. */
+async function isOfAll(query: ListingQuery): Promise<boolean> {
+  if (isNarrowed(query)) return false;
+  const [asked, all] = await Promise.all([countOf([...query.channels].sort().join(' ')), countOf(CHANNELS.join(' '))]);
+  return asked >= all * ALMOST_ALL;
+}
 
 /** About 20 kB each. */
 const REMEMBERED_PRODUCTS = 2000;

@@ -18,9 +18,9 @@ export const findMatches = (query: ListingQuery, words: SearchWords, soldFrom: n
 export const findPartialMatches = (
   query: ListingQuery,
   lists: WordGroup[][],
-  isNarrowed: boolean,
+  isOfAll: boolean,
   language: CatalogueLanguage,
-) => pageOf(query, partialMatchesOf(query, lists, isNarrowed), language, run);
+) => pageOf(query, partialMatchesOf(query, lists, isOfAll), language, run);
 
 type Run = <Row>(query: SQL) => Promise<Row[]>;
 

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { CHANNELS, type Channel } from '../../../../contract/channels';
 import { tokenOfNode } from './facet-token';
 import type { ListingQuery } from '../marketplace.port';
 import { channelToken } from './search-tokens';
@@ -38,13 +39,19 @@ function hasEach(groups: string[][]): SQL {
 }
 const formsOf = (groups: WordGroup[]) => groups.map(({ forms }) => forms);
 
-/** What a match must be besides its words. One channel is a word of the index, several are looked at one by one. */
+/** Whether all is asked for that other companies sell. */
+const isEverywhere = (channels: Channel[]) =>
+  CHANNELS.every((channel) => channel === 'SELF_OWNED' || channels.includes(channel));
+
+/** Channels are words of the index; all of them leave nobody out, and products are looked at one by one. */
+const isServed = ({ channels }: ListingQuery): SQL =>
+  isEverywhere(channels)
+    ? sql`channel || '' = any(${texts(channels)})`
+    : sql`${TOKENS} && ${texts(channels.map(channelToken))}`;
+
+/** What a match must be besides its words. */
 function besides(query: ListingQuery, groups: WordGroup[], soldFrom: number): SQL {
-  const [only, another] = query.channels;
-  const served =
-    only !== undefined && another === undefined
-      ? sql`${TOKENS} @> ${texts([channelToken(only)])}`
-      : sql`channel || '' = any(${texts(query.channels)})`;
+  const served = isServed(query);
   const sold = soldFrom > 0 ? sql` and sold_count >= ${soldFrom}` : sql``;
   return sql`${served} and ${filtersOf(query, !isRare(groups))}${sold}`;
 }
@@ -69,9 +76,9 @@ export function matchesOf(query: ListingQuery, { groups, tiers }: SearchWords, s
 }
 
 /** Products with all words of any of these lists; those of the most lists first. Of frequent words the best sellers. */
-export function partialMatchesOf(query: ListingQuery, lists: WordGroup[][], isNarrowed: boolean): SQL {
+export function partialMatchesOf(query: ListingQuery, lists: WordGroup[][], isOfAll: boolean): SQL {
   const sets = lists.map((groups) => {
-    const rest = besides(query, groups, isNarrowed ? 0 : popularFrom(groups));
+    const rest = besides(query, groups, isOfAll ? popularFrom(groups) : 0);
     return sql`select ${COLUMNS} from marketplace_product where ${hasEach(formsOf(groups))} and ${rest}`;
   });
   const named = sets.map((set, index) => sql`set_${sql.raw(String(index))} as materialized (${set})`);

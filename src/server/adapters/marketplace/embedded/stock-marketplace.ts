@@ -1,6 +1,8 @@
 import { lowestPriceFen } from '../../../../contract/sku-price';
 import { createHash } from 'node:crypto';
 import { systemTx, type Tx } from '../../../db/database';
+import { isPassing } from '../../../db/database-errors';
+import { log } from '../../../kernel/log';
 import type { CatalogueCategory, CatalogueProduct, Localized } from './catalogue-product';
 import { forgetStock } from './current-stock';
 import { productTokens, TOKENS_VERSION } from './search-tokens';
@@ -32,7 +34,7 @@ export async function seedMarketplace({ products, categories }: Catalogue): Prom
     await stock.markSeeded(seed);
     return true;
   });
-  if (isNew) forgetStock();
+  if (isNew) await afterStocking();
   return isNew;
 }
 
@@ -44,7 +46,18 @@ export async function stockProducts(products: CatalogueProduct[]): Promise<void>
     await saveProducts(tx, products);
     await stock.markChanged();
   });
+  await afterStocking();
+}
+
+async function afterStocking(): Promise<void> {
   forgetStock();
+  try {
+    await systemTx((tx) => stockRepo(tx).analyze());
+  } catch (error) {
+    // of a large stock on a busy machine it takes longer than a statement may; what was stocked stays
+    if (!isPassing(error)) throw error;
+    log().warn({ err: error }, 'statistics of the stock are left to the database');
+  }
 }
 
 async function saveProducts(tx: Tx, products: CatalogueProduct[]) {
@@ -62,7 +75,6 @@ async function saveProducts(tx: Tx, products: CatalogueProduct[]) {
   await written;
   await stock.replaceWords(await countWords(stock.pageOfTokens));
   await stock.countCategories();
-  await stock.analyze();
 }
 
 function rowOf(product: CatalogueProduct, categoryName: Localized | undefined): ProductRow {

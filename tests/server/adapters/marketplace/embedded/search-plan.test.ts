@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CHANNELS } from '../../../../../src/contract/channels';
 import { embeddedMarketplace } from '../../../../../src/server/adapters/marketplace/embedded/embedded-marketplace';
 import { database } from '../../../../../src/server/db/database';
 import { inLanguages, productOf, stockMarketplace } from '../../../../support/marketplace';
@@ -8,6 +9,8 @@ import { inLanguages, productOf, stockMarketplace } from '../../../../support/ma
 const PRODUCTS = 5000;
 const ADJECTIVES = ['soft', 'hard', 'light', 'heavy', 'narrow', 'wide', 'plain', 'striped', 'vintage', 'modern'];
 const NOUNS = ['pillow', 'kettle', 'ladder', 'bucket', 'mirror', 'basket', 'hammer', 'carpet', 'candle', 'helmet'];
+/** Sells least of all that have its words. */
+const SLOW = '777000777';
 const pick = <T>(values: T[], index: number) => values[index % values.length] as T;
 
 beforeAll(async () => {
@@ -22,7 +25,15 @@ beforeAll(async () => {
       options: [],
     }),
   );
-  await stockMarketplace(products);
+  const slow = productOf({
+    channel: 'JD',
+    itemId: SLOW,
+    title: inLanguages('slow pillow', { 'zh-CN': '枕头' }),
+    categoryId: 'plan-slow',
+    soldCount: 0,
+  });
+  const other = productOf({ title: inLanguages('zeppelin'), categoryId: 'plan-other' });
+  await stockMarketplace([...products, slow, other]);
 }, 240_000);
 
 /** Other tests may share the database: they need not count these words too. */
@@ -31,17 +42,20 @@ afterAll(async () => {
   await db.execute(sql`delete from marketplace_product where category_id like 'plan-%'`);
 });
 
-/** Runs the search and explains the very statements that it sent. */
-async function planOf(search: () => Promise<unknown>): Promise<string> {
-  const { db } = await database();
-  const { $client: client } = db as unknown as { $client: Pool };
-  const sent = vi.spyOn(client, 'query');
+const clientOf = async () => ((await database()).db as unknown as { $client: Pool }).$client;
+
+/** The very statements that a search sends. */
+async function statementsOf(search: () => Promise<unknown>) {
+  const sent = vi.spyOn(await clientOf(), 'query');
   await search();
-  const statements = (sent.mock.calls as unknown as [{ text: string }, unknown[]][]).map(([{ text }, values]) => ({
-    text: `explain ${text}`,
-    values,
-  }));
+  const statements = (sent.mock.calls as unknown as [{ text: string }, unknown[]][]).map(([{ text }, values]) => ({ text, values })); // prettier-ignore
   sent.mockRestore();
+  return statements;
+}
+
+async function planOf(search: () => Promise<unknown>): Promise<string> {
+  const client = await clientOf();
+  const statements = (await statementsOf(search)).map(({ text, values }) => ({ text: `explain ${text}`, values }));
   const plans = await Promise.all(statements.map((statement) => client.query<Record<string, string>>(statement)));
   return plans.flatMap(({ rows }) => rows.map((row) => Object.values(row).join())).join('\n');
 }
@@ -80,10 +94,24 @@ describe('plans of searches in a large stock', () => {
   });
 
   it('shows the 2,000 best sellers of a word that more products have', async () => {
-    const channels = ['TAOBAO' as const, 'JD' as const];
-    const page = await embeddedMarketplace.can.search({ ...base, channels, keyword: '枕头', pageNo: 100 });
-    expect(page.total).toBe(2000);
-    expect(page.items.at(-1)?.soldCount).toBe(PRODUCTS - 2000);
+    for (const channels of [[...CHANNELS], ['TAOBAO' as const, 'JD' as const], ['TAOBAO' as const]]) {
+      const page = await embeddedMarketplace.can.search({ ...base, channels, keyword: '枕头', pageNo: 100 });
+      expect(page.total).toBe(2000);
+      expect(page.items.at(-1)?.soldCount).toBe(PRODUCTS - 2000);
+    }
+  });
+
+  it('looks once for a frequent word on one channel: the best sellers of all channels say little of it', async () => {
+    const search = () => embeddedMarketplace.can.search({ ...base, channels: ['JD'], keyword: '枕头' });
+    expect((await search()).items.map(({ itemId }) => itemId)).toEqual([SLOW]);
+    const looks = (await statementsOf(search)).filter(({ text }) => text.includes('marketplace_product'));
+    expect(looks).toHaveLength(1);
+  });
+
+  it('finds on one channel what has some of the words, also where it sells less than on the others', async () => {
+    const page = await embeddedMarketplace.can.search({ ...base, channels: ['JD'], keyword: '枕头 zeppelin' });
+    expect(page).toMatchObject({ isPartial: true, total: 1 });
+    expect(page.items[0]?.itemId).toBe(SLOW);
   });
 
   it('finds fewer than 2,000 among all of them, not among the best sellers only', async () => {
