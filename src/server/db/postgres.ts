@@ -15,6 +15,9 @@ const LIMITS = {
 /** After this the connection is given up: PostgreSQL should have said no itself. */
 const ANSWER_TIMEOUT_MS = 6000;
 
+/** Longer than from one round of jobs to the next: a connection costs more than what an idle process asks of it. */
+const IDLE_TIMEOUT_MS = 90_000;
+
 /** Drizzle over a pool, with our own transactions. */
 export function withDrizzle(pool: pg.Pool, options: Omit<PoolOptions, 'openTx'>) {
   const dialect = new PgDialect({ casing: 'snake_case' });
@@ -42,6 +45,7 @@ export function openPool(connectionString: string, { max, purpose, keepsPlans }:
     connectionString,
     max,
     connectionTimeoutMillis: 1500,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     ...(purpose === 'requests' ? { query_timeout: ANSWER_TIMEOUT_MS } : {}),
     types: {
       getTypeParser: (oid, format) => (oid === 20 ? parseSafeInteger : pg.types.getTypeParser(oid, format as 'text')),

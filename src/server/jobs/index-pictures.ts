@@ -4,7 +4,7 @@ import { readOwnPicture } from '../adapters/image-search/own-picture.registry';
 /** The job has the clock for so long at a time, so that others are not late: main pictures soon, all the others in time. */
 const SLICE_MS = { main: 1000, other: 150 };
 /** With nothing to do, the stock is asked again after so long. */
-const IDLE_MS = 30_000;
+const IDLE_MS = 60_000;
 let idleUntil = 0;
 
 /** Looks at pictures of the stock that the image search does not know yet. @returns how many it looked at */

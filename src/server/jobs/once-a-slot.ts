@@ -4,6 +4,8 @@ import type { Job } from './runner';
 import { slotRepo } from './slot.repo';
 
 const MINUTE_MS = 60_000;
+/** How often a process asks whether the slot is taken. */
+const LOOK_MS = 5 * MINUTE_MS;
 /** A run that has not come back by then is anybody's; each run ends by itself before. */
 const LEASE_MS = 30 * MINUTE_MS;
 const TRIES = 3;
@@ -15,7 +17,7 @@ const RETRY_MS = 5 * MINUTE_MS;
  */
 export const onceASlot = ({ slotMs, ...job }: Omit<Job, 'everyMs'> & { slotMs: number }): Job => ({
   ...job,
-  everyMs: Math.min(slotMs, MINUTE_MS),
+  everyMs: Math.min(slotMs, LOOK_MS),
   async run(now, isStopped = () => false) {
     const time = now().getTime();
     const slot = slotRepo(job.name, new Date(time - (time % slotMs)));

@@ -1,6 +1,6 @@
 import type { MailPort } from '../adapters/mail/mail.port';
 import { mailPort } from '../adapters/mail/mail.registry';
-import { sendDueMails } from '../modules/account/mail-sending.service';
+import { sendDueMails, wasMailWritten } from '../modules/account/mail-sending.service';
 
 /** Sends what waits in the outboxes of all shops, where SMTP is configured. @returns how many went out */
 export const sendMail = async (
@@ -8,3 +8,19 @@ export const sendMail = async (
   port: MailPort | undefined = mailPort(),
   isStopped: () => boolean = () => false,
 ): Promise<number> => (port ? sendDueMails(port, now, isStopped) : 0);
+
+/** As long as a transaction may take that has written a mail, and more. */
+const WRITTEN_MS = 30_000;
+/** For mails that another process left behind, and those that are tried again. */
+const IDLE_MS = 10_000;
+
+/** The same by the clock: each time while mails are written here, else now and then. */
+export function createMailLook(send: typeof sendMail = sendMail): typeof sendMail {
+  let lookedAt = -Infinity;
+  return async (...args) => {
+    const time = performance.now();
+    if (time - lookedAt < IDLE_MS && !wasMailWritten(WRITTEN_MS)) return 0;
+    lookedAt = time;
+    return send(...args);
+  };
+}

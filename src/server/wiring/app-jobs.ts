@@ -5,7 +5,7 @@ import { indexSomePictures } from '../jobs/index-pictures';
 import { moneyJobs } from '../jobs/money-jobs';
 import { onceASlot } from '../jobs/once-a-slot';
 import { startJobs as start, type Job } from '../jobs/runner';
-import { sendMail } from '../jobs/send-mail';
+import { createMailLook } from '../jobs/send-mail';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
 import { removeOldUploads } from '../modules/upload/upload.service';
 
@@ -15,6 +15,7 @@ const HOUR_MS = 3600 * SECOND_MS;
 /** Everything that happens by the clock. @param deliver to our own API */
 export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[] => {
   const money = wireMoney(deliver);
+  const sendMail = createMailLook();
   return [
     {
       name: 'send mail',

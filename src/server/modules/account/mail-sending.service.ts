@@ -8,6 +8,7 @@ import { findTenant } from '../tenant/tenant.service';
 import { isShownOnly, MAIL_ATTEMPTS, nextMailAttempt } from './mail.rules';
 import { claimDueMails, outboxRepo, type MailRow } from './outbox.repo';
 
+export { wasMailWritten } from './mail-written';
 export { readBacklog as mailBacklog } from './outbox.repo';
 
 const BATCH = 40;

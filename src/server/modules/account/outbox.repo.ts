@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { database, type Tx } from '../../db/database';
 import { outboxMail } from '../../db/schema/account';
+import { noteMailWritten } from './mail-written';
 import { MAIL_ATTEMPTS } from './mail.rules';
 
 export type MailRow = typeof outboxMail.$inferSelect;
@@ -9,6 +10,7 @@ export const outboxRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const one = (id: string) => and(eq(outboxMail.tenantId, tenantId), eq(outboxMail.id, id));
   return {
     async insert(row: Omit<typeof outboxMail.$inferInsert, 'tenantId'>): Promise<void> {
+      noteMailWritten();
       await tx
         .insert(outboxMail)
         .values({ ...row, tenantId })

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { tenantTx } from '../../../src/server/db/database';
+import { createMailLook } from '../../../src/server/jobs/send-mail';
+import { queueMail } from '../../../src/server/modules/account/mail.service';
+import { startShop } from '../../support/shop';
+
+it('looks for mails each time while this process writes some, else every ten seconds', async () => {
+  const { tenant, clock } = await startShop();
+  // other tests of this process may have written some
+  delete (globalThis as { sampanMailWrittenAt?: number }).sampanMailWrittenAt;
+  const send = vi.fn(() => Promise.resolve(1));
+  const look = createMailLook(send);
+  const time = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  const lookAt = async (ms: number) => {
+    time.mockReturnValue(1_000_000 + ms);
+    return look();
+  };
+  expect([await lookAt(0), await lookAt(2000), await lookAt(8000), await lookAt(10_000)]).toEqual([1, 0, 0, 1]);
+
+  await tenantTx({ tenantId: tenant.id, shopperId: '' }, (tx) =>
+    queueMail(
+      tx,
+      { tenant, now: () => clock.now },
+      { recipient: 'a@mail.test', template: 'passwordChanged', locale: 'en' },
+    ),
+  );
+  expect([await lookAt(12_000), await lookAt(14_000), await lookAt(38_000)]).toEqual([1, 1, 1]);
+  expect(await lookAt(41_000)).toBe(0);
+  time.mockRestore();
+});
