@@ -36,8 +36,21 @@ module.exports = {
       { path: src('features/([^/]+)/') },
       { path: src('features/'), pathNot: src('features/$1/') },
     ),
+    only('desks-below', 'desks/', ['ui/', 'client/', 'contract/']),
+    forbid(
+      'desks-apart',
+      { path: src('desks/([^/]+)/') },
+      { path: src('desks/'), pathNot: src('desks/($1|bench)/') },
+      'What several desks need is built once, in desks/bench',
+    ),
+    forbid(
+      'no-desk-for-shoppers',
+      { path: src('pages/(?!operator[./])') },
+      { path: src('(desks|shell/desk)/'), reachable: true },
+      'No byte of what staff see is sent to a shopper',
+    ),
     only('shell-below', 'shell/', ['features/', 'ui/', 'client/', 'contract/']),
-    only('pages-below', 'pages/', ['shell/', 'features/', 'ui/', 'client/', 'contract/', 'server/']),
+    only('pages-below', 'pages/', ['shell/', 'features/', 'desks/', 'ui/', 'client/', 'contract/', 'server/']),
     forbid('one-door', { path: src('pages/') }, { path: src('server/'), pathNot: src('server/entry\\.') }),
     only('mock-alone', 'mock/', ['contract/']),
     forbid(
@@ -55,12 +68,12 @@ module.exports = {
     forbid(
       'server-beside',
       { path: src('server/'), pathNot: src('server/(page/|entry\\.)') },
-      { path: src('(client|ui|features|shell|pages)/') },
+      { path: src('(client|ui|features|desks|shell|pages)/') },
     ),
     forbid(
       'page-data-only',
       { path: src('server/(page/|entry\\.)') },
-      { path: src('(client|ui|features|shell|pages)/'), pathNot: src(DATA) },
+      { path: src('(client|ui|features|desks|shell|pages)/'), pathNot: src(DATA) },
       'Before a page is drawn the server asks for its data as the browser does, and draws nothing itself',
     ),
     only('kernel-below', 'server/kernel/', [...BASE, 'server/db/']),

@@ -16,12 +16,20 @@ export const setUnauthorizedListener = (listener: typeof onUnauthorized) => {
   unheard = undefined;
 };
 
+let onStaffUnauthorized = (): void => undefined;
+/** The same for calls of the staff, set by the frame of the desks. */
+export const setStaffUnauthorizedListener = (listener: () => void) => {
+  onStaffUnauthorized = listener;
+};
+const isOfStaff = (url = '') => url.startsWith('/operator/');
+
 // axios is fetched at the first call: no page needs it for its first view.
 async function browserHttp(): Promise<AxiosInstance> {
   const { createHttp } = await import('./api');
   const client = createHttp({});
   client.interceptors.request.use((config) => {
-    const token = readCookie('token');
+    // what staff ask goes by a cookie of theirs: a shopper who is logged in here too is nobody to it
+    const token = isOfStaff(config.url) ? undefined : readCookie('token');
     config.headers.set('X-Tenant-Domain', window.location.host);
     if (publicEnv.forcedTenantId) config.headers.set('X-Tenant-Id', publicEnv.forcedTenantId);
     config.headers.set('Accept-Language', document.documentElement.dataset.locale ?? 'en');
@@ -32,7 +40,8 @@ async function browserHttp(): Promise<AxiosInstance> {
     const { response, config } = error;
     // a wrong password at login is 401 too, but ends nothing
     if (response?.status === 401 && response.data.code !== 'LOGIN_FAILED') {
-      onUnauthorized(/^Bearer (.+)/.exec(String(config?.headers.get('Authorization')))?.[1]);
+      if (isOfStaff(config?.url)) onStaffUnauthorized();
+      else onUnauthorized(/^Bearer (.+)/.exec(String(config?.headers.get('Authorization')))?.[1]);
     }
     throw error;
   });

@@ -27,8 +27,8 @@ export interface ShellData {
  * first: that is `access` of the page’s loader.
  */
 export interface FrameSettings {
-  /** false: the page draws itself alone. */
-  layout?: boolean;
+  /** false: the page draws itself alone, in one landmark; `own`: with a frame and landmarks of its own. */
+  layout?: boolean | 'own';
   header?: boolean;
   /** Breadcrumbs from Home; keys of the `common` namespace with their paths. */
   contentHeader?: { label: string; href?: string }[];

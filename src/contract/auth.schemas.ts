@@ -25,7 +25,7 @@ export const SignupInput = z.strictObject({
 export const ResetPasswordInput = z.strictObject({ email: Email, verificationCode: EmailCode, newPassword: Secret });
 
 /** An account that a demo tenant shows on its login page. */
-export const DemoAccount = z.object({ role: z.enum(['shopper', 'operator']), email: z.string(), password: z.string() });
+export const DemoAccount = z.object({ role: z.literal('shopper'), email: z.string(), password: z.string() });
 
 export const OutboxMail = z.object({
   id: z.string(),

@@ -2,3 +2,4 @@ import type * as z from 'zod/mini';
 import type * as schemas from './operator.schemas';
 
 export type StaffSelf = z.infer<typeof schemas.StaffSelf>;
+export type DemoStaff = z.infer<typeof schemas.DemoStaff>;

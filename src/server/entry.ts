@@ -17,6 +17,7 @@ const listener = getRequestListener((request) => backend().fetch(request), { ove
   res: ServerResponse,
 ) => Promise<void>;
 
+export { deskLoginProps, deskProps } from './page/desk-props';
 export { pageProps, type LoaderData } from './page/page-props';
 export { faviconProps } from './page/page-favicon';
 export { robotsProps } from './page/page-robots';

@@ -13,6 +13,7 @@ import { StatusBar } from './status-bar';
 export function Frame({ settings = {}, children }: { settings: FrameSettings | undefined; children: ReactNode }) {
   const { t } = useTranslation();
   const { layout = true, header = true, contentHeader, background, search, footer = true } = settings;
+  if (layout === 'own') return children;
   if (!layout) return <main id="content">{children}</main>;
   return (
     <div

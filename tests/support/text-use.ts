@@ -19,11 +19,13 @@ export interface SourceFile {
   templates: RegExp[];
   /** Files of ours that it loads, now or on demand. */
   imports: string[];
-  /** `namespaces` of the call of `pageProps`, for a page. */
+  /** `namespaces` of the call of its loader, for a page. */
   pageNamespaces: string[] | undefined;
 }
 
 const DEFAULT_NAMESPACE = 'common';
+/** Functions that make the loader of a page. */
+const LOADERS = ['pageProps', 'deskProps', 'deskLoginProps'];
 /** Functions that look a text up, and which of their arguments is the key. */
 const LOOKUPS: Record<string, number> = { t: 0, findMessage: 1 };
 
@@ -70,7 +72,7 @@ function readSource(path: string): SourceFile {
     const name = ts.isIdentifier(expression) ? expression.text : '';
     if (expression.kind === ts.SyntaxKind.ImportKeyword && given[0]) addImport(given[0]);
     if (name === 'useTranslation') for (const each of namespacesIn(call)) file.namespaces.add(each);
-    if (name === 'pageProps' && given[0]) file.pageNamespaces = listIn(given[0], 'namespaces');
+    if (LOADERS.includes(name) && given[0]) file.pageNamespaces = listIn(given[0], 'namespaces');
     const place = Object.hasOwn(LOOKUPS, name) ? LOOKUPS[name] : undefined;
     const key = place === undefined ? undefined : given[place];
     if (key) for (const text of patternsIn(key)) ask(text, namespace);

@@ -1,7 +1,9 @@
+import { isDefaultRole } from '../../contract/staff-roles';
 import { shopTx, tenantTx, type Owner } from '../../server/db/database';
 import { ensureAddress } from '../../server/modules/account/address.service';
-import { ensureAccount } from '../../server/modules/auth/auth.service';
+import { ensureAccount, shutAccounts } from '../../server/modules/auth/auth.service';
 import { HOW_TO_ID, saveArticles, saveSiteItem, type ArticleInput } from '../../server/modules/content/content.service';
+import { addStaff, listStaff, type StaffSpec } from '../../server/modules/operator/staff.service';
 import { saveTenant } from '../../server/modules/tenant/tenant.service';
 import { openingReference, transfer, postLedger } from '../../server/modules/wallet/ledger.service';
 import type { DemoShop } from './demo-shops';
@@ -48,16 +50,28 @@ const seedContent = ({ record: { id: tenantId }, site }: DemoShop, articles: Art
   });
 
 async function seedPeople({ record, site }: DemoShop): Promise<void> {
+  await shutFormerStaff(record.id);
   const { id: tenantId, currency, countryCode, defaultLanguage: language } = record;
   for (const { role, email, password } of record.demoAccounts) {
-    const name = role === 'shopper' ? site.shopper.name : site.operatorName;
-    const payPassword = role === 'shopper' ? DEMO_PAY_PASSWORD : undefined;
-    const shopperId = await ensureAccount(tenantId, { email, password, name, role, language, payPassword });
+    if (isDefaultRole(role))
+      await ensureStaff(tenantId, { email, password, name: site.operatorName, language, roles: [role] });
     if (role !== 'shopper') continue;
+    const { name } = site.shopper;
+    const account = { email, password, name, role, language, payPassword: DEMO_PAY_PASSWORD };
+    const shopperId = await ensureAccount(tenantId, account);
     const { address, openingDeposit } = site.shopper;
     await ensureAddress({ tenantId, shopperId }, { ...address, receiverName: name, countryCode });
     if (openingDeposit > 0) await creditOpening({ tenantId, shopperId }, currency, openingDeposit);
   }
+}
+
+/** By an earlier release the staff had a shopper's account with a published password. */
+const shutFormerStaff = (tenantId: string) =>
+  shopTx(tenantId, (tx) => shutAccounts(tx, tenantId, [`operator@${tenantId}.example`], new Date()));
+
+async function ensureStaff(tenantId: string, spec: StaffSpec): Promise<void> {
+  const known = (await listStaff(tenantId)).some(({ email }) => email === spec.email);
+  if (!known) await addStaff(tenantId, spec, new Date());
 }
 
 /** Posted once for ever: the reference is the same at each seed. */

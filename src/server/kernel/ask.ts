@@ -18,9 +18,9 @@ import { newId } from './tokens';
 export interface Visitor {
   host: string;
   locale: Locale;
-  token: string | undefined;
+  token?: string | undefined;
   /** Of the staff's cookie. */
-  staffToken?: string;
+  staffToken?: string | undefined;
 }
 
 export interface AskedInput {

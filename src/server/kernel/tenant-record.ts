@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { SOURCE_CAPABILITIES } from '../../contract/channels';
+import { DEFAULT_ROLES } from '../../contract/operator.enums';
 import type { LocalizedText as Words } from '../../contract/fields';
 import { ChannelField, CountryCode, CurrencyCode, LocaleField, LocalizedText } from '../../contract/fields.schemas';
 import { ArticleType, TenantPreference } from '../../contract/tenant.schemas';
 import { CONTACT_TYPES, SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
 import { TenantExtras } from '../../contract/tenant-extras.schemas';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
+
+/** `operator` is what former releases called the staff. */
+const DEMO_ROLES = ['shopper', 'operator', ...DEFAULT_ROLES] as const;
 
 /** Where the shop's own links may lead: a page of its own, the web, mail or telephone; never a script. */
 const ShopLink = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\<>]*$/));
@@ -76,7 +80,8 @@ export const TenantRecord = z.object({
   returnOrigins: z.array(z.string()),
   /** What a sign-up may name as the one who sent it; none where absent. */
   promotionCodes: z.optional(z.array(z.string())),
-  demoAccounts: z.array(z.object({ role: z.enum(['shopper', 'operator']), email: z.string(), password: z.string() })),
+  /** Whose passwords its login pages show, while it is a demo: of a shopper and of staff by their role. */
+  demoAccounts: z.array(z.object({ role: z.enum(DEMO_ROLES), email: z.string(), password: z.string() })),
   /**
    * Whether its money is real. No setting: the register says it, by the day that the shop went live, and overrides what
    * stands here. Until then it knows test providers only, and a production server does not answer for it.

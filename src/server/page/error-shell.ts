@@ -30,7 +30,7 @@ export async function errorShell(
     const spoken = supportedLanguages.includes(locale) ? locale : defaultLanguage;
     const tenant = await tenantOf(host, spoken);
     const token = tokenOf(cookies);
-    const profile = token ? await findProfile(callerFor(host, spoken, token)) : null;
+    const profile = token ? await findProfile(callerFor(host, spoken, { token })) : null;
     return {
       shell: shellOf(host, cookies, {
         tenant,

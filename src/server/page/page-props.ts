@@ -1,11 +1,11 @@
-import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import type { Call } from '../../client/caller';
 import { ApiError } from '../../client/caller';
 import { paths } from '../../contract/paths';
 import { isConfidential } from '../../client/page-address';
 import type { PageProps } from '../../client/shell-data';
 import type { Profile } from '../../contract/account';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../contract/locales';
+import { isLocale, type Locale } from '../../contract/locales';
 import type { Tenant } from '../../contract/tenant';
 import { drawMoment } from './draw-moment';
 import { ASKED_URL } from '../kernel/asked-url';
@@ -13,6 +13,7 @@ import { cookieHeader, cookieOf, ownCookies } from '../kernel/cookies';
 import { originOf } from '../kernel/origin';
 import { negotiateLocale } from '../kernel/request-locale';
 import { extrasOf } from './page-look';
+import { firstValues, localized, namesLocale, redirectTo, routedLocale, withoutUndefined } from './loader-answers';
 import { callerFor } from './page-caller';
 import { findProfile, hostOf, shellOf, tokenOf } from './page-shell';
 import { tenantOf } from './page-tenant';
@@ -49,7 +50,7 @@ export function pageProps<Data extends object = Record<string, never>>(
   return async (context) => {
     const host = hostOf(context.req);
     const cookies = ownCookies(context.req.cookies);
-    const routed = isLocale(context.locale) ? context.locale : DEFAULT_LOCALE;
+    const routed = routedLocale(context);
     let tenant: Tenant;
     try {
       tenant = await tenantOf(host, routed);
@@ -64,14 +65,12 @@ export function pageProps<Data extends object = Record<string, never>>(
     if (bringsScripts(context, tenant)) return redirectTo(originOf(host) + localized(context.resolvedUrl, locale));
     keepPlace(context, tenant, locale);
     const token = tokenOf(cookies);
-    const call = callerFor(host, locale, token);
+    const call = callerFor(host, locale, { token });
     try {
       const found = token ? await findProfile(call) : 'expired';
       if (access === 'user' && found === 'expired') throw new ApiError(401, 'SESSION_EXPIRED', '');
       const profile = found === 'expired' ? null : found;
-      const query = Object.fromEntries(
-        Object.entries(context.query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
-      );
+      const query = firstValues(context);
       const data = load
         ? await load({ call, tenant, locale, profile, query, setStatus: (status) => (context.res.statusCode = status) })
         : ({} as Data);
@@ -93,22 +92,13 @@ export function pageProps<Data extends object = Record<string, never>>(
 
 /** The URL's own language; without a prefix the cookie's, the browser's among the tenant's, the tenant's. */
 function chooseLocale(context: GetServerSidePropsContext, tenant: Tenant): Locale {
-  const routed = isLocale(context.locale) ? context.locale : DEFAULT_LOCALE;
+  const routed = routedLocale(context);
   const spoken = tenant.supportedLanguages;
-  // `/en/…` asks for English; without a prefix Next calls it English too, but nothing was asked for
-  const isNamed = routed !== DEFAULT_LOCALE || /^\/en(?=[/?#]|$)/.test(String(context.req.headers[ASKED_URL]));
-  if (isNamed) return spoken.includes(routed) ? routed : tenant.defaultLanguage;
+  if (namesLocale(context)) return spoken.includes(routed) ? routed : tenant.defaultLanguage;
   const cookie = cookieOf(context.req.cookies, 'NEXT_LOCALE');
   if (isLocale(cookie) && spoken.includes(cookie)) return cookie;
   return negotiateLocale(context.req.headers['accept-language'], spoken) ?? tenant.defaultLanguage;
 }
-
-const localized = (url: string, locale: Locale) =>
-  locale === DEFAULT_LOCALE ? url : `/${locale}${url === '/' ? '' : url}`;
-
-const redirectTo = (destination: string): GetServerSidePropsResult<never> => ({
-  redirect: { destination, statusCode: 307 },
-});
 
 /**
  * Whether the document that asks for this page's data may have scripts of others running, which a private page must
@@ -147,6 +137,3 @@ function forgetSession({ res }: GetServerSidePropsContext) {
     ['token', 'loggedIn', 'profile'].map((name) => cookieHeader(name, '', { maxAgeSeconds: 0 })),
   );
 }
-
-// Next refuses undefined in props
-const withoutUndefined = <T extends object>(data: T): T => JSON.parse(JSON.stringify(data)) as T;

@@ -17,6 +17,7 @@ export const NAMESPACES = [
   'transit',
   'proxyshipping',
   'account',
+  'operator',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 type Texts = { [key: string]: string | Texts };

@@ -1,5 +1,6 @@
 import { systemTx } from '../db/database';
 import { shutAccounts } from '../modules/auth/auth.service';
+import { shutStaff } from '../modules/operator/staff.service';
 import { endTestPayments } from '../modules/payment/test-payment.service';
 import { closeTestOrders } from '../modules/purchase/test-order.service';
 import { beginGoingLive, forgetTenant, markLive } from '../modules/tenant/tenant.service';
@@ -22,6 +23,7 @@ export async function goLive(tenantId: string, now: Date): Promise<boolean> {
     const shown = await markLive(tx, tenantId, now);
     const emails = shown.map(({ email }) => email);
     await shutAccounts(tx, tenantId, emails, now);
+    await shutStaff(tx, tenantId, emails, now);
     return true;
   });
   forgetTenant(tenantId);

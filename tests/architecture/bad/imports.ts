@@ -18,6 +18,13 @@ export const BAD_IMPORTS: Record<string, BadTree> = {
   'ui-calls-nothing': { 'src/ui/price.ts': uses('../client/cart.store'), 'src/client/cart.store.ts': A },
   'features-below': { 'src/features/cart/cart.ts': uses('../../shell/header'), 'src/shell/header.ts': A },
   'features-apart': { 'src/features/cart/cart.ts': uses('../wallet/balance'), 'src/features/wallet/balance.ts': A },
+  'desks-below': { 'src/desks/buying/queue.ts': uses('../../features/cart/cart'), 'src/features/cart/cart.ts': A },
+  'desks-apart': { 'src/desks/buying/queue.ts': uses('../money/deposits'), 'src/desks/money/deposits.ts': A },
+  'no-desk-for-shoppers': {
+    'src/pages/cart.ts': uses('../shell/header'),
+    'src/shell/header.ts': uses('./desk/desk-frame'),
+    'src/shell/desk/desk-frame.ts': A,
+  },
   'shell-below': { 'src/shell/header.ts': uses('../server/env'), 'src/server/env.ts': A },
   'pages-below': { 'src/pages/cart.ts': uses('../elsewhere/seed'), 'src/elsewhere/seed.ts': A },
   'one-door': { 'src/pages/cart.ts': uses('../server/env'), 'src/server/env.ts': A },

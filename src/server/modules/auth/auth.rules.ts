@@ -23,8 +23,3 @@ export function companyErrors(input: { kind: string; businessLicenseNo?: string;
 
 export const isPromotionCode = (code: string, known: string[] = []) =>
   known.some((one) => one.toLowerCase() === code.toLowerCase());
-
-const FREE_TRIES = 5;
-
-/** Milliseconds to wait before looking at the so-manieth failing login of an account: guessing becomes slow, nobody is locked out. */
-export const loginDelayMs = (tries: number) => Math.min(Math.max(0, tries - FREE_TRIES) * 250, 2000);

@@ -1,5 +1,6 @@
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
+import { forgetLogins } from '../../kernel/login-tries';
 import { hashPassword, verifyPassword } from '../../kernel/passwords';
 import { countAttempt, forgetAttempts } from '../../kernel/rate-limit';
 import { notify } from '../account/account.service';
@@ -8,7 +9,6 @@ import { weakPasswordErrors } from './auth.rules';
 import { credentialRepo } from './credential.repo';
 import { forgetOtherDevices } from './device.service';
 import { checkEmailCode, useEmailCode } from './email-code.service';
-import { forgetLogins } from './login.service';
 import { sessionRepo } from './session.repo';
 
 /** @throws AppError PASSWORD_WEAK, with what is wrong at the field it was typed in */
@@ -72,6 +72,6 @@ export async function resetPassword(
     await queueMail(tx, ctx, { recipient: email, template: 'passwordChanged', locale: known.language });
     await notify(tx, { tenantId, shopperId: known.id, code: 'PASSWORD_CHANGED', link: '/my/account', at: ctx.now() });
   });
-  await forgetLogins(ctx, email);
+  await forgetLogins(ctx, { door: 'login', email });
   return {};
 }

@@ -1,5 +1,5 @@
 import type { StaffSelf } from '../../../contract/operator';
-import { isLocale } from '../../../contract/locales';
+import { isLocale, type Locale } from '../../../contract/locales';
 import { PERMISSIONS } from '../../../contract/operator.enums';
 import { AppError } from '../../kernel/app-error';
 import { mayDo } from '../../kernel/authorize';
@@ -20,4 +20,10 @@ export async function getSelf(ctx: StaffCtx): Promise<StaffSelf> {
     roles: staff.grants.map(({ roleId }) => roleId),
     permissions: PERMISSIONS.filter((permission) => mayDo(staff, permission)),
   };
+}
+
+/** The person's own, whatever the shop speaks: it ends no session, and nobody else is asked. */
+export async function setLanguage(ctx: StaffCtx, language: Locale) {
+  await ctx.tx((tx) => staffRepo(tx, { tenantId: ctx.tenant.id }).update(ctx.staff.staffId, { language }));
+  return {};
 }

@@ -30,7 +30,7 @@ export const staffRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .returning({ id: staff.id });
       return inserted.length === 1;
     },
-    async update(id: string, change: Partial<Pick<StaffRow, 'loginHash' | 'state'>>): Promise<void> {
+    async update(id: string, change: Partial<Pick<StaffRow, 'loginHash' | 'state' | 'language'>>): Promise<void> {
       await tx.update(staff).set(change).where(one(id));
     },
     /** Until the transaction ends, no other one opens a session of this person. */

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../contract/locales';
 import type { DefaultRole } from '../../../contract/staff-roles';
-import { tenantTx, type Tx } from '../../db/database';
+import { shopTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { hashPassword } from '../../kernel/passwords';
-import { newId } from '../../kernel/tokens';
+import { newId, newToken } from '../../kernel/tokens';
 import { recordCommand } from './audit.service';
 import { staffRepo } from './staff.repo';
 
@@ -15,15 +15,13 @@ export interface StaffSpec {
   roles: readonly DefaultRole[];
 }
 
-const inTenant = <T>(tenantId: string, work: (tx: Tx) => Promise<T>) => tenantTx({ tenantId, shopperId: '' }, work);
-
 /** By command of whoever runs the shops: the first owner has nobody else. @returns the id @throws AppError EMAIL_TAKEN */
 export async function addStaff(tenantId: string, spec: StaffSpec, now: Date): Promise<string> {
   const { name, language, roles } = spec;
   const email = spec.email.toLowerCase();
   const loginHash = await hashPassword(spec.password);
   const id = newId();
-  await inTenant(tenantId, async (tx) => {
+  await shopTx(tenantId, async (tx) => {
     const people = staffRepo(tx, { tenantId });
     await people.lockRoles();
     if (!(await people.insert({ id, email, name, language, loginHash, createdAt: now })))
@@ -33,4 +31,18 @@ export async function addStaff(tenantId: string, spec: StaffSpec, now: Date): Pr
     await recordCommand(tx, tenantId, now, { action: 'staff.add', subjectKind: 'STAFF', subjectId: id, after });
   });
   return id;
+}
+
+/** Everybody who was ever of the staff, in the order in which they came. */
+export const listStaff = (tenantId: string) => shopTx(tenantId, (tx) => staffRepo(tx, { tenantId }).list());
+
+/** People whose passwords are published: nobody gets in with these any more, nor stays. */
+export async function shutStaff(tx: Tx, tenantId: string, emails: string[], now: Date): Promise<void> {
+  const people = staffRepo(tx, { tenantId });
+  for (const email of emails) {
+    const known = await people.findByEmail(email.toLowerCase());
+    if (!known) continue;
+    await people.update(known.id, { loginHash: await hashPassword(newToken()) });
+    await recordCommand(tx, tenantId, now, { action: 'staff.shut', subjectKind: 'STAFF', subjectId: known.id });
+  }
 }

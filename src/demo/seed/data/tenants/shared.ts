@@ -107,8 +107,10 @@ export const line = (
   }),
 });
 
-/** The passwords stand on the login page of a demo shop; nothing real hangs on them. */
+const DEMO_STAFF = ['owner', 'buyer', 'warehouse', 'packer', 'support', 'finance', 'editor'] as const;
+
+/** The passwords stand on the login pages of a demo shop; nothing real hangs on them. */
 export const demoAccounts = (tenantId: string): TenantRecord['demoAccounts'] => [
   { role: 'shopper', email: `shopper@${tenantId}.example`, password: 'Sampan-demo-1' },
-  { role: 'operator', email: `operator@${tenantId}.example`, password: 'Sampan-demo-2' },
+  ...DEMO_STAFF.map((role) => ({ role, email: `${role}@${tenantId}.example`, password: 'Sampan-demo-2' })),
 ];

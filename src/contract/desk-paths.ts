@@ -1,0 +1,15 @@
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
+};
+
+/** Every address of the staff, without the language prefix; apart from the shop's, which never leads here. */
+export const deskPaths = {
+  /** @param missing the right that somebody lacks for where they wanted to go */
+  home: (missing?: string) => withQuery('/operator', { missing }),
+  /** @param redirectUrl a page of the staff to go on to */
+  login: (redirectUrl?: string) => withQuery('/operator/login', { redirectUrl }),
+} as const;
+
+/** Whether a path without its language is one of the staff's. */
+export const isDeskPath = (path: string): boolean => /^\/operator(?=[/?#]|$)/.test(path);

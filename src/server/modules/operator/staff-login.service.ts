@@ -1,0 +1,77 @@
+import { LIMITS } from '../../../contract/limits';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import type { Ctx, StaffCtx } from '../../kernel/context';
+import { countLogin, forgetLogins } from '../../kernel/login-tries';
+import { verifyPassword } from '../../kernel/passwords';
+import { newToken, sha256 } from '../../kernel/tokens';
+import { staffDeviceRepo } from './staff-device.repo';
+import { staffSessionRepo } from './staff-session.repo';
+import { openStaffSession } from './staff-session.service';
+import { staffRepo } from './staff.repo';
+
+const DAY_SECONDS = 86_400;
+const DEVICES_PER_STAFF = 20;
+
+const deviceOf = (ctx: Ctx) => {
+  const token = ctx.cookie('staffDevice');
+  return token && /^[A-Za-z0-9_-]{43}$/.test(token) ? token : undefined;
+};
+
+/**
+ * The same answer, after the same work, to a wrong password, an unknown e-mail and somebody who is suspended. The token
+ * is in a cookie that no script reads. @throws AppError LOGIN_FAILED, TOO_MANY_REQUESTS
+ */
+export async function logIn(ctx: Ctx, { email, password }: { email: string; password: string }) {
+  const tried = { door: 'staff-login', email } as const;
+  const uncount = await countLogin(ctx, tried, await findKnownDevice(ctx, email));
+  const tenantId = ctx.tenant.id;
+  const known = await ctx.tx((tx) => staffRepo(tx, { tenantId }).findByEmail(email));
+  const isRight = await verifyPassword(known?.loginHash, password);
+  if (!isRight || known?.state !== 'ACTIVE') throw new AppError('LOGIN_FAILED');
+  await uncount();
+  await forgetLogins(ctx, tried);
+  const token = await ctx.tx(async (tx) => {
+    const people = staffRepo(tx, { tenantId });
+    await people.lock(known.id);
+    const now = await people.find(known.id);
+    // suspended, or given another password, while we looked at the old one
+    if (now?.state !== 'ACTIVE' || now.loginHash !== known.loginHash) throw new AppError('LOGIN_FAILED');
+    await rememberDevice(tx, ctx, known.id);
+    return openStaffSession(
+      tx,
+      { tenantId, staffId: known.id },
+      { now: ctx.now(), userAgent: ctx.userAgent, ip: ctx.ip },
+    );
+  });
+  ctx.setCookie('staffToken', token, LIMITS.staffSessionDays * DAY_SECONDS);
+  return {};
+}
+
+export async function logOut(ctx: StaffCtx) {
+  const { tenant, staff } = ctx;
+  await ctx.tx((tx) => staffSessionRepo(tx, { tenantId: tenant.id }).revoke(staff.sessionId, ctx.now()));
+  ctx.setCookie('staffToken', '', 0);
+  return {};
+}
+
+/** Hash of this browser's token where the owner of the address has logged in here before. It opens nothing. */
+async function findKnownDevice(ctx: Ctx, email: string): Promise<string | undefined> {
+  const token = deviceOf(ctx);
+  if (!token) return undefined;
+  const hash = sha256(token);
+  const isKnown = await ctx.tx((tx) => staffDeviceRepo(tx, { tenantId: ctx.tenant.id }).isKnownTo(email, hash));
+  return isKnown ? hash : undefined;
+}
+
+/** A token that is not this person's already is made anew: whoever planted it would know it too. */
+async function rememberDevice(tx: Tx, ctx: Ctx, staffId: string): Promise<void> {
+  const devices = staffDeviceRepo(tx, { tenantId: ctx.tenant.id });
+  const given = deviceOf(ctx);
+  const isTheirs = given !== undefined && (await devices.touch(staffId, sha256(given), ctx.now()));
+  const token = isTheirs ? given : newToken();
+  ctx.setCookie('staffDevice', token, 365 * DAY_SECONDS);
+  if (isTheirs) return;
+  await devices.insert(staffId, sha256(token), ctx.now());
+  await devices.forgetOldest(staffId, DEVICES_PER_STAFF);
+}

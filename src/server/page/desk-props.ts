@@ -1,0 +1,122 @@
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import { ApiError, type Call } from '../../client/caller';
+import type { PageProps } from '../../client/shell-data';
+import { deskPaths, isDeskPath } from '../../contract/desk-paths';
+import { LOCALES, type Locale } from '../../contract/locales';
+import type { DemoStaff, StaffSelf } from '../../contract/operator';
+import { safeRedirect, splitLocale } from '../../contract/redirect-target';
+import type { Permission } from '../../contract/staff-roles';
+import type { Tenant } from '../../contract/tenant';
+import { cookieOf, ownCookies } from '../kernel/cookies';
+import { negotiateLocale } from '../kernel/request-locale';
+import { drawMoment } from './draw-moment';
+import { firstValues, localized, namesLocale, redirectTo, routedLocale, withoutUndefined } from './loader-answers';
+import { callerFor } from './page-caller';
+import { hostOf, shellOf } from './page-shell';
+import { tenantOf } from './page-tenant';
+import { pageTranslations, type Namespace } from './page-translations';
+
+export interface DeskLoadContext {
+  call: Call;
+  self: StaffSelf;
+  tenant: Tenant;
+  locale: Locale;
+  /** First value of each query parameter. */
+  query: Record<string, string | undefined>;
+  /** Status of a page that is drawn although it has not what was asked for, e.g. 404. */
+  setStatus: (status: number) => void;
+}
+
+interface Options {
+  /** What somebody must be allowed to; null where everybody of the staff may. */
+  permission: Permission | null;
+  namespaces: Namespace[];
+}
+
+/**
+ * The loader of every page of the staff but their login: in the person's own language, whatever the shop speaks.
+ * Who is not logged in is sent to the login and comes back; who lacks the right is told at home which one.
+ */
+export function deskProps<Data extends object = Record<string, never>>(
+  { permission, namespaces }: Options,
+  load?: (context: DeskLoadContext) => Promise<Data>,
+): GetServerSideProps<PageProps<Data & { self: StaffSelf }>> {
+  return async (context) => {
+    const host = hostOf(context.req);
+    const routed = routedLocale(context);
+    const staffToken = cookieOf(context.req.cookies, 'staffToken');
+    const call = callerFor(host, routed, { staffToken });
+    try {
+      const self = await call('GET /operator/me', {});
+      const locale = self.language;
+      if (locale !== routed) return redirectTo(localized(context.resolvedUrl, locale));
+      if (permission && !self.permissions.includes(permission))
+        return redirectTo(localized(deskPaths.home(permission), locale));
+      const tenant = await tenantOf(host, locale);
+      const query = firstValues(context);
+      const setStatus = (status: number) => (context.res.statusCode = status);
+      const data = load ? await load({ call, self, tenant, locale, query, setStatus }) : ({} as Data);
+      return await drawn(context, { tenant, locale, data: { self, ...data }, namespaces });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) return redirectTo(localized(deskPaths.login(context.resolvedUrl), routed));
+      if (error.status >= 400 && error.status < 500 && error.status !== 429) return { notFound: true };
+      throw error;
+    }
+  };
+}
+
+interface LoginData {
+  demoStaff: DemoStaff[];
+  /** A page of the staff to go on to; of the shop's own there is none. */
+  redirectUrl?: string;
+}
+
+/** The loader of the staff's login, in the language that the address names, else in the browser's. */
+export function deskLoginProps({ namespaces }: Pick<Options, 'namespaces'>): GetServerSideProps<PageProps<LoginData>> {
+  return async (context) => {
+    const host = hostOf(context.req);
+    const call = callerFor(host, routedLocale(context));
+    try {
+      const tenant = await tenantOf(host, routedLocale(context));
+      const locale = languageAtDoor(context, tenant);
+      if (locale !== routedLocale(context)) return redirectTo(localized(context.resolvedUrl, locale));
+      const isDemo = tenant.tenantPreference.demoAccounts;
+      // where there is no demo world, nobody answers this
+      const demoStaff = isDemo ? await call('GET /operator/demo-staff', {}).catch(noneIfUnknown) : [];
+      const wanted = safeRedirect(firstValues(context).redirectUrl);
+      const redirectUrl = wanted && isDeskPath(splitLocale(wanted).path) ? wanted : undefined;
+      return await drawn(context, { tenant, locale, data: { demoStaff, redirectUrl }, namespaces });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return { notFound: true };
+      throw error;
+    }
+  };
+}
+
+function languageAtDoor(context: GetServerSidePropsContext, { defaultLanguage }: Tenant): Locale {
+  if (namesLocale(context)) return routedLocale(context);
+  return negotiateLocale(context.req.headers['accept-language'], [...LOCALES]) ?? defaultLanguage;
+}
+
+interface Drawn<Data> {
+  tenant: Tenant;
+  locale: Locale;
+  data: Data;
+  namespaces: Namespace[];
+}
+
+async function drawn<Data extends object>(
+  { req, resolvedUrl }: GetServerSidePropsContext,
+  { tenant, locale, data, namespaces }: Drawn<Data>,
+) {
+  await drawMoment();
+  const known = { tenant, locale, profile: null, path: resolvedUrl };
+  const shell = shellOf(hostOf(req), ownCookies(req.cookies), known);
+  return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces) } };
+}
+
+function noneIfUnknown(error: unknown): [] {
+  if (error instanceof ApiError && error.status === 404) return [];
+  throw error;
+}

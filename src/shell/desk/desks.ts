@@ -1,0 +1,19 @@
+import { IconHome } from '@tabler/icons-react';
+import { deskPaths } from '../../contract/desk-paths';
+import type { Permission } from '../../contract/staff-roles';
+
+interface DeskLink {
+  /** Of its texts: `nav.<name>`. */
+  name: string;
+  href: string;
+  icon: typeof IconHome;
+  /** Who may do any of these may open it; null: everybody of the staff. */
+  needs: readonly Permission[] | null;
+}
+
+/** The desks there are, in the order of the side navigation. */
+const DESKS: DeskLink[] = [{ name: 'home', href: deskPaths.home(), icon: IconHome, needs: null }];
+
+/** What somebody may not do is absent, not greyed out. */
+export const desksFor = (permissions: readonly Permission[]): DeskLink[] =>
+  DESKS.filter(({ needs }) => needs === null || needs.some((verb) => permissions.includes(verb)));
