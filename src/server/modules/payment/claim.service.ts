@@ -117,9 +117,9 @@ async function conclude(scope: TenantScope, claim: TakenClaim, outcome: 'returne
   const now = scope.now();
   await retriedTx(scope, async (tx) => {
     const claims = claimRepo(tx, scope);
-    if (outcome === 'later' || outcome === 'pending') return claims.postpone(id, nextClaimAttempt(attempts, now));
+    if (outcome === 'later' || outcome === 'pending') return claims.postpone(claim, nextClaimAttempt(attempts, now));
     const isBack = outcome === 'returned';
-    if (!(await claims.end(id, isBack ? 'RETURNED' : 'WITH_SHOP', now))) return;
+    if (!(await (isBack ? claims.noteReturned(id, now) : claims.handToShop(claim, now)))) return;
     if (isBack) {
       const entries = transfer(
         amount,
