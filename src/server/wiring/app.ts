@@ -70,7 +70,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...overrides,
   };
   const app: Hono = dispatch(routes, deps);
-  serveMedia(app, async (name, width) => demoGoods()?.readPicture(name, width));
+  serveMedia(app, () => demoGoods()?.readPicture);
   serveLocalBucket(app, { bucket: servedBucket, ...deps });
   serveOpenApi(
     app,
