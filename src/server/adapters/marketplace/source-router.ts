@@ -14,25 +14,29 @@ export interface Share {
  * Who is to be asked: for each channel the first of the shop's sources that serves it and can do this. Channels that
  * nobody serves are left out.
  */
-export function sharesOf(
-  rows: SourceRows,
-  { capability, channels, sourceOf }: RoutedQuestion & { channels: readonly Channel[] },
-): Share[] {
+export function sharesOf(rows: SourceRows, question: RoutedQuestion & { channels: readonly Channel[] }): Share[] {
+  const able = ableRows(rows, question);
   const shares = new Map<GuardedSource, Channel[]>();
-  for (const channel of channels) {
-    const serving = rows.filter((row) => row.channels?.includes(channel) ?? true);
-    const [source] = sourcesFor(serving, { capability, sourceOf });
-    if (source) shares.set(source, [...(shares.get(source) ?? []), channel]);
+  for (const channel of question.channels) {
+    const first = able.find(({ channels }) => channels?.includes(channel) ?? true);
+    if (!first) continue;
+    const served = shares.get(first.source);
+    if (served) served.push(channel);
+    else shares.set(first.source, [channel]);
   }
-  return [...shares].map(([source, served]) => ({ source, channels: served }));
+  return [...shares].map(([source, channels]) => ({ source, channels }));
 }
 
 /** All that may be asked and can do this, in the shop's order. */
-export function sourcesFor(rows: SourceRows, { capability, sourceOf }: RoutedQuestion): GuardedSource[] {
-  const asked = rows.filter((row) => row.capabilities?.includes(capability) ?? true);
-  const able = asked.flatMap((row) => sourceOf(row.source) ?? []).filter((source) => source.can(capability));
-  return [...new Set(able)];
-}
+export const sourcesFor = (rows: SourceRows, question: RoutedQuestion): GuardedSource[] => [
+  ...new Set(ableRows(rows, question).map(({ source }) => source)),
+];
+
+const ableRows = (rows: SourceRows, { capability, sourceOf }: RoutedQuestion) =>
+  rows.flatMap(({ source: name, channels, capabilities }) => {
+    const source = (capabilities?.includes(capability) ?? true) ? sourceOf(name) : undefined;
+    return source?.can(capability) ? [{ source, channels }] : [];
+  });
 
 interface RoutedQuestion {
   capability: SourceCapability;
