@@ -6,6 +6,7 @@ import { contentEndpoints } from './content.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { paymentEndpoints, sandboxEndpoints } from './payment.endpoints';
+import { purchaseDeskEndpoints } from './purchase.desk.endpoints';
 import { purchaseEndpoints } from './purchase.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { uploadEndpoints } from './upload.endpoints';
@@ -24,6 +25,7 @@ const GROUPS = [
   contentEndpoints,
   uploadEndpoints,
   operatorDeskEndpoints,
+  purchaseDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

@@ -18,6 +18,12 @@ export const LIMITS = {
   waitingCharges: 20,
   chargeMinutes: 10,
   unpaidHours: 72,
+  /** Of a price that staff found out: sellers change theirs by the week, so a week unless they say otherwise. */
+  manualQuoteDays: 7,
+  manualQuoteMostDays: 30,
+  quotedRows: 20,
+  /** How long a member of staff has a record of a queue to themselves. */
+  leaseMinutes: 30,
   sessionsPerShopper: 10,
   sessionDays: 90,
   sessionIdleDays: 30,

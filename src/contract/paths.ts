@@ -48,7 +48,9 @@ export const paths = {
   favorites: (query: { channel?: Channel; page?: number } = {}) => withQuery('/favorites', query),
   messages: (query: { page?: number } = {}) => withQuery('/my/message', query),
   purchases: (query: { status?: string; keyword?: string; page?: number } = {}) => withQuery('/my/purchase', query),
-  purchase: (id: string) => `/my/purchase/${id}`,
+  /** @param startsPaying opens the pay dialog at once */
+  purchase: (id: string, startsPaying = false) =>
+    withQuery(`/my/purchase/${id}`, { pay: startsPaying ? 1 : undefined }),
   manualOrders: (query: { page?: number } = {}) => withQuery('/my/purchase/manual', query),
   manualOrderDetail: (id: string) => `/my/purchase/manual/${id}`,
   manualOrder: (url?: string, title?: string) => withQuery('/manual-order', { url, title }),

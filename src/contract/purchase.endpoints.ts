@@ -6,6 +6,7 @@ import {
   PurchaseOrderPage,
   ManualOrderInput,
   ManualOrder,
+  ManualOrderDetail,
 } from './purchase.schemas';
 import { endpoint } from './endpoint.schemas';
 import { Id, PageQuery, PayPassword, pageOf, text } from './fields.schemas';
@@ -98,7 +99,27 @@ export const purchaseEndpoints = {
     path: '/front/manual-orders/{id}',
     access: 'user',
     params: idParams,
-    response: ManualOrder,
-    summary: 'One manual order.',
+    response: ManualOrderDetail,
+    summary: 'One manual order with its quote and what has happened to it.',
+  }),
+  acceptManual: endpoint({
+    method: 'POST',
+    path: '/front/manual-orders/{id}/accept',
+    access: 'user',
+    params: idParams,
+    body: z.strictObject({ termsAccepted: z.literal(true) }),
+    response: PurchaseOrder,
+    idempotency: 'required',
+    summary: 'Make an order of a quote, at the sums that it says.',
+  }),
+  closeManual: endpoint({
+    method: 'POST',
+    path: '/front/manual-orders/{id}/close',
+    access: 'user',
+    params: idParams,
+    body: z.strictObject({ reason: z._default(text(500), '') }),
+    response: ManualOrderDetail,
+    idempotency: 'required',
+    summary: 'Decline a quote, or take a request back.',
   }),
 };

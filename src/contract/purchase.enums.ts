@@ -11,3 +11,5 @@ export const ORDER_ITEM_STATUSES = [
 ] as const;
 
 export const CLOSE_REASONS = ['BY_SHOPPER', 'EXPIRED', 'BY_SHOP'] as const;
+
+export const MANUAL_ORDER_STATUSES = ['AWAITING_QUOTE', 'QUOTED', 'ACCEPTED', 'CLOSED'] as const;

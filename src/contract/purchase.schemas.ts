@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { ORDER_ITEM_STATUSES, CLOSE_REASONS } from './purchase.enums';
+import { ORDER_ITEM_STATUSES, CLOSE_REASONS, MANUAL_ORDER_STATUSES } from './purchase.enums';
 import { ChannelField, Money, Price, Quantity, ServiceFeeRule, Time, pageOf, text } from './fields.schemas';
+import { ManualQuote } from './manual-quote.schemas';
 import { PURCHASE_ORDER_STATUSES } from './order-status';
 import { Payment, RefundClaim } from './payment.schemas';
 
@@ -26,7 +27,8 @@ export const PurchaseOrder = z.object({
   orderNo: z.string(),
   status: PurchaseOrderStatus,
   closeReason: z.nullable(z.enum(CLOSE_REASONS)),
-  channel: ChannelField,
+  /** Null of what was quoted by hand, and is in no catalogue. */
+  channel: z.nullable(ChannelField),
   shopName: z.string(),
   items: z.array(OrderItem),
   goods: Price,
@@ -45,6 +47,8 @@ export const PurchaseOrder = z.object({
   payment: z.nullable(Payment),
   canPay: z.boolean(),
   canClose: z.boolean(),
+  /** Whether the catalogue can say what the same costs today. */
+  canClone: z.boolean(),
 });
 
 export const OrderEvent = z.object({ status: PurchaseOrderStatus, at: Time, note: z.nullable(z.string()) });
@@ -77,6 +81,19 @@ export const ManualOrderInput = z.strictObject({
 export const ManualOrder = z.object({
   ...ManualOrderInput.shape,
   id: z.string(),
-  status: z.enum(['AWAITING_QUOTE', 'QUOTED', 'CLOSED']),
+  status: z.enum(MANUAL_ORDER_STATUSES),
   createdAt: Time,
+  closeReason: z.nullable(z.enum(CLOSE_REASONS)),
+  /** In the words of whoever closed it. */
+  closeNote: z.string(),
+  quote: z.nullable(ManualQuote),
+  /** The order that came of it. */
+  orderId: z.nullable(z.string()),
+  /** At the time of asking: a quote holds until its day. */
+  canAccept: z.boolean(),
+  canClose: z.boolean(),
 });
+
+export const ManualOrderEvent = z.object({ status: z.enum(MANUAL_ORDER_STATUSES), at: Time });
+
+export const ManualOrderDetail = z.object({ ...ManualOrder.shape, timeline: z.array(ManualOrderEvent) });

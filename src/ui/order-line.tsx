@@ -11,6 +11,7 @@ import { pictureAt } from './picture-source';
 import { MoneyText, Price } from './price';
 
 interface Props {
+  /** Empty where there is none. */
   image: string;
   title: string;
   href?: string | undefined;
@@ -32,7 +33,7 @@ export function OrderLine({ image, title, href, details, unitPrice, quantity, qu
   const isExact = isUnitExact(unitPrice, quantity, total);
   return (
     <li className={classes.line}>
-      <img src={pictureAt(image, 200)} alt="" width={72} height={72} loading="lazy" />
+      {image ? <img src={pictureAt(image, 200)} alt="" width={72} height={72} loading="lazy" /> : <span />}
       <div className={classes.text}>
         {href ? (
           <Link href={href} className={classes.title}>

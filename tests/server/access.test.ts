@@ -27,6 +27,16 @@ const BODIES: Record<string, unknown> = {
   'PUT /front/cart/{id}/message': { message: 'hello' },
   'POST /front/purchase-orders/{id}/pay': { payPassword: '135790' },
   'POST /front/payments/{id}/pay': { payPassword: '135790' },
+  'POST /front/manual-orders/{id}/accept': { termsAccepted: true },
+  'POST /front/manual-orders/{id}/close': { reason: '' },
+  'POST /operator/manual-orders/{id}/claim': { takesOver: false },
+  'POST /operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },
+  'POST /operator/manual-orders/{id}/quote': {
+    version: 1,
+    rows: [{ title: 'Lamp', productUrl: 'https://shop.example/lamp', quantity: 1, unitPriceFen: 900 }],
+    freightFen: 0,
+    validDays: 7,
+  },
   'POST /front/third-pay/{provider}/pay': { orderPay: 'PY261121AAAAAAAA', orderAmount: 100 },
 };
 const inputOf = (endpoint: Endpoint, params: Record<string, string>) =>
@@ -130,7 +140,7 @@ async function thingsOfSomeone() {
 }
 
 describe('what belongs to somebody else (T4)', () => {
-  const owned = withId.filter(([, { path }]) => !path.includes('{provider}'));
+  const owned = withId.filter(([, { path, access }]) => access === 'user' && !path.includes('{provider}'));
 
   it('is hidden from other shoppers and other tenants, and stays as it was', async () => {
     const { shop, ids } = await thingsOfSomeone();

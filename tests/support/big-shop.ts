@@ -32,7 +32,11 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
     }),
     order_item: { id: `'x' || g`, order_id: `'x' || g` },
     order_event: { id: `'x' || g`, order_id: `'x' || g`, at: AT },
-    manual_order: of('id'),
+    manual_order: of('id', {
+      status: `case when g % 1000 = 2 then 'QUOTED' when g % 1000 = 3 then 'AWAITING_QUOTE' else 'CLOSED' end`,
+      valid_until: AT,
+    }),
+    manual_order_event: { id: `'x' || g`, manual_order_id: `'x' || g`, at: AT },
     payment: of('id', {
       payment_no: `'PY' || g`,
       kind: `'PURCHASE'`,

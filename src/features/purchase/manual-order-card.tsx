@@ -33,10 +33,16 @@ export function ManualOrderCard({ order }: { order: ManualOrder }) {
         </p>
       </div>
       <div className={classes.end}>
-        <ManualOrderStatus status={order.status} />
+        <ManualOrderStatus order={order} />
         <span className={classes.quiet}>
-          <MoneyText money={{ amount: order.unitPriceFen, currency: 'CNY' }} />{' '}
-          {t('detail.quantityOf', { count: order.quantity })}
+          {order.quote ? (
+            <MoneyText money={order.quote.total.local} />
+          ) : (
+            <>
+              <MoneyText money={{ amount: order.unitPriceFen, currency: 'CNY' }} />{' '}
+              {t('detail.quantityOf', { count: order.quantity })}
+            </>
+          )}
         </span>
       </div>
     </article>

@@ -7,23 +7,32 @@ import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { convertCny, formatMoney, multiply } from '../../contract/money';
-import type { ManualOrder } from '../../contract/purchase';
+import type { ManualOrderDetail } from '../../contract/purchase';
 import { formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import { Timeline } from '../../ui/timeline';
+import { ManualOrderClose } from './manual-order-close';
 import { ManualOrderStatus } from './manual-order-status';
 import { manualOrderTimeline } from './manual-order-timeline';
+import { ManualQuotePanel } from './manual-quote-panel';
 import own from './manual-order-detail-screen.module.css';
 import classes from './purchase-detail-screen.module.css';
 
-/** One price request: what was asked for, and where it stands. */
-export function ManualOrderDetailScreen({ order }: { order: ManualOrder }) {
+interface Props {
+  order: ManualOrderDetail;
+  onOrdered: (orderId: string) => void;
+  onChanged: () => void;
+}
+
+/** One price request: what was asked for, what it costs, and where it stands. */
+export function ManualOrderDetailScreen({ order, onOrdered, onChanged }: Props) {
   const { t } = useTranslation('purchase');
   const { tenant, locale } = useShell();
   const { cnyExchangeRate, marginBasisPoints, currency } = tenant.exchangeInfo;
   const sum = multiply({ amount: order.unitPriceFen, currency: 'CNY' }, order.quantity);
   const about = formatMoney(convertCny(sum.amount, cnyExchangeRate, marginBasisPoints, currency), intlTag(locale));
-  const sent = t('manual.sent', { at: formatDateTime(order.createdAt, tenant.timezoneOffset, intlTag(locale)) });
+  const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
+  const sent = t('manual.sent', { at: time(order.createdAt) });
 
   const facts: [string, ReactNode][] = [
     [t('manual.field.productUrl'), <LinkOut key="link" url={order.productUrl} label={t('manual.detail.openLink')} />],
@@ -49,36 +58,43 @@ export function ManualOrderDetailScreen({ order }: { order: ManualOrder }) {
           <p className={classes.quiet}>{sent}</p>
         </div>
         <div className={classes.state}>
-          <ManualOrderStatus status={order.status} />
+          <ManualOrderStatus order={order} />
         </div>
       </header>
       <div className={classes.columns}>
-        <section className={classes.panel} aria-labelledby="asked">
-          <h2 id="asked">{t('manual.detail.asked')}</h2>
-          <dl className={own.facts}>
-            {facts.map(
-              ([name, value]) =>
-                Boolean(value) && (
-                  <div key={name} className={own.fact}>
-                    <dt>{name}</dt>
-                    <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
-        </section>
+        <div className={classes.main}>
+          {order.quote && (
+            <ManualQuotePanel order={order} quote={order.quote} onOrdered={onOrdered} onStale={onChanged} />
+          )}
+          <section className={classes.panel} aria-labelledby="asked">
+            <h2 id="asked">{t('manual.detail.asked')}</h2>
+            <dl className={own.facts}>
+              {facts.map(
+                ([name, value]) =>
+                  Boolean(value) && (
+                    <div key={name} className={own.fact}>
+                      <dt>{name}</dt>
+                      <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+          </section>
+        </div>
         <aside className={classes.panel} aria-labelledby="next">
           <h2 id="next">{t('manual.detail.next')}</h2>
           <Timeline
             entries={manualOrderTimeline(order, {
               sent,
-              closed: t('manual.status.CLOSED'),
+              closed: order.closeReason ? t(`manual.closed.${order.closeReason}`) : t('manual.status.CLOSED'),
               step: (step) => t(`manual.done.${step}`),
+              time,
             })}
           />
           <Button component={Link} href={paths.manualOrder()} variant="default">
             {t('manual.done.another')}
           </Button>
+          {order.canClose && <ManualOrderClose order={order} onClosed={onChanged} />}
         </aside>
       </div>
     </div>

@@ -44,9 +44,11 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
   };
   return (
     <div className={classes.actions}>
-      <Button variant="default" onClick={() => void orderAgain()} loading={clone.isRunning || isGoing}>
-        {t('actions.clone')}
-      </Button>
+      {order.canClone && (
+        <Button variant="default" onClick={() => void orderAgain()} loading={clone.isRunning || isGoing}>
+          {t('actions.clone')}
+        </Button>
+      )}
       {order.canClose && (
         <Button variant="subtle" color="red" onClick={() => setAsksToClose(true)}>
           {t('actions.close')}

@@ -32,7 +32,8 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
         </Link>
         <span className={classes.quiet}>{formatDateTime(order.createdAt, tenant.timezoneOffset, intlTag(locale))}</span>
         <span className={classes.quiet}>
-          {CHANNEL_NAMES[order.channel]} · <bdi>{order.shopName}</bdi>
+          {order.channel && `${CHANNEL_NAMES[order.channel]} · `}
+          <bdi>{order.shopName}</bdi>
         </span>
         <span className={classes.status}>
           <OrderStatus order={order} />
@@ -42,7 +43,9 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
         <ul className={classes.pictures}>
           {order.items.slice(0, SHOWN).map((item) => (
             <li key={item.id}>
-              <img src={pictureAt(item.image, 200)} alt={item.title} width={72} height={72} loading="lazy" />
+              {item.image && (
+                <img src={pictureAt(item.image, 200)} alt={item.title} width={72} height={72} loading="lazy" />
+              )}
             </li>
           ))}
           {hidden > 0 && <li className={classes.quiet}>{t('card.more', { count: hidden })}</li>}

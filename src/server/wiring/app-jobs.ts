@@ -1,4 +1,3 @@
-import { Resolver } from 'node:dns/promises';
 import { apiApp } from './api-app';
 import { wireMoney } from './app-money';
 import { cleanup } from '../jobs/cleanup';
@@ -7,15 +6,12 @@ import { moneyJobs } from '../jobs/money-jobs';
 import { onceASlot } from '../jobs/once-a-slot';
 import { startJobs as start, type Job } from '../jobs/runner';
 import { createMailLook } from '../jobs/send-mail';
+import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
-import { checkDomains } from '../modules/tenant/check-domains.service';
 import { removeOldUploads } from '../modules/upload/upload.service';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
-
-/** They are others': asked twice, and not waited for long. */
-const nameServers = () => new Resolver({ timeout: 3 * SECOND_MS, tries: 2 });
 
 /** Everything that happens by the clock. @param deliver to our own API */
 export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[] => {
@@ -34,15 +30,15 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       everyMs: 60 * SECOND_MS,
       run: (now, isStopped) => expireUnpaidOrders(now(), isStopped),
     },
+    {
+      name: 'expire quotes',
+      lane: 'money',
+      everyMs: 60 * SECOND_MS,
+      run: (now, isStopped) => expireQuotes(now(), isStopped),
+    },
     ...moneyJobs(money),
     ...(money.bank?.jobs ?? []),
     onceASlot({ name: 'clean up', lane: 'checks', slotMs: HOUR_MS, run: cleanup }),
-    onceASlot({
-      name: 'check domains',
-      lane: 'checks',
-      slotMs: HOUR_MS,
-      run: (now, isStopped) => checkDomains(nameServers(), now, isStopped),
-    }),
     onceASlot({ name: 'remove old uploads', lane: 'checks', slotMs: 6 * HOUR_MS, run: removeOldUploads }),
     { name: 'look at pictures', lane: 'pictures', everyMs: 2 * SECOND_MS, run: indexSomePictures },
   ];

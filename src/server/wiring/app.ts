@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
-import type { KnownProvider } from '../adapters/payment/payment.registry';
 import { servedBucket } from '../adapters/storage/bucket.registry';
 import { serveLocalBucket } from '../adapters/storage/local-bucket-http';
 import { demoGoods } from '../adapters/marketplace/embedded/demo-goods';
@@ -23,6 +22,7 @@ import { contentRoutes } from '../modules/content/content.routes';
 import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
 import { findStaff, recallStaff } from '../modules/operator/staff-session.service';
 import { paymentRoutes } from '../modules/payment/payment.routes';
+import { purchaseDeskRoutes } from '../modules/purchase/purchase.desk.routes';
 import { purchaseRoutes } from '../modules/purchase/purchase.routes';
 import { findTenantByHost } from '../modules/tenant/tenant.service';
 import { tenantRoutes } from '../modules/tenant/tenant.routes';
@@ -35,17 +35,16 @@ export interface Answering {
   ask: (visitor: Visitor) => Ask;
 }
 
-export const createApp = (overrides: Partial<DispatchDeps> = {}, companies?: KnownProvider[]): Hono =>
-  createAnswering(overrides, companies).app;
+export const createApp = (overrides: Partial<DispatchDeps> = {}): Hono => createAnswering(overrides).app;
 
 /** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
-export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies?: KnownProvider[]): Answering {
+export function createAnswering(overrides: Partial<DispatchDeps> = {}): Answering {
   onTransactions({
     failed: (sqlstate) => metrics().databaseErrors.inc({ sqlstate }),
     waited: (seconds) => metrics().databaseWait.observe(seconds),
     ran: (purpose, seconds) => metrics().transactionSeconds.observe({ purpose }, seconds),
   });
-  const { payments, deposits, bank } = wireMoney(async (request) => app.fetch(request), companies);
+  const { payments, deposits, bank } = wireMoney(async (request) => app.fetch(request));
   const routes: Route[] = [
     ...tenantRoutes,
     ...contentRoutes,
@@ -58,6 +57,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...walletRoutes(deposits),
     ...uploadRoutes,
     ...operatorDeskRoutes,
+    ...purchaseDeskRoutes,
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),
   ];
@@ -70,7 +70,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...overrides,
   };
   const app: Hono = dispatch(routes, deps);
-  serveMedia(app, () => demoGoods()?.readPicture);
+  serveMedia(app, async (name, width) => demoGoods()?.readPicture(name, width));
   serveLocalBucket(app, { bucket: servedBucket, ...deps });
   serveOpenApi(
     app,

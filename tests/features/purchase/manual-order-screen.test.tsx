@@ -5,21 +5,14 @@ import { ManualOrderScreen } from '../../../src/features/purchase/manual-order-s
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
+import { manualOrder } from './purchase-fixture';
 
 const draft = { productUrl: 'https://shop.example/lamp', title: 'A lamp' };
 const open = () =>
   renderUi(<ManualOrderScreen draft={draft} />, { url: '/manual-order', shell: { profile: testProfile } });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: 'Ask for a price' });
-const order = {
-  ...draft,
-  id: 'm1',
-  options: '',
-  unitPriceFen: 1250,
-  quantity: 2,
-  status: 'AWAITING_QUOTE' as const,
-  createdAt: '2030-01-01T00:00:00Z',
-};
+const order = manualOrder('m1', draft);
 
 describe('a manual order', () => {
   it('starts with what the link told', () => {

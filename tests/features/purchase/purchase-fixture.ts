@@ -1,5 +1,6 @@
 import type { Payment } from '../../../src/contract/payment';
-import type { ManualOrder, PurchaseOrder, PurchaseOrderDetail } from '../../../src/contract/purchase';
+import type { ManualQuote } from '../../../src/contract/manual-quote';
+import type { ManualOrderDetail, PurchaseOrder, PurchaseOrderDetail } from '../../../src/contract/purchase';
 import { priceOfFen } from '../cart/cart-fixture';
 
 export const paymentOf = (id: string, more: Partial<Payment> = {}): Payment => ({
@@ -52,6 +53,7 @@ export const purchaseOrder = (id: string, more: Partial<PurchaseOrder> = {}): Pu
   payment: paymentOf(id),
   canPay: true,
   canClose: true,
+  canClone: true,
   ...more,
 });
 
@@ -76,7 +78,7 @@ export const paidDetail = (id: string, more: Partial<PurchaseOrderDetail> = {}):
     ...more,
   });
 
-export const manualOrder = (id: string, more: Partial<ManualOrder> = {}): ManualOrder => ({
+export const manualOrder = (id: string, more: Partial<ManualOrderDetail> = {}): ManualOrderDetail => ({
   id,
   productUrl: 'https://shop.example/lamp',
   title: 'A lamp',
@@ -86,5 +88,48 @@ export const manualOrder = (id: string, more: Partial<ManualOrder> = {}): Manual
   remark: 'No box',
   status: 'AWAITING_QUOTE',
   createdAt: '2030-01-01T10:00:00Z',
+  closeReason: null,
+  closeNote: '',
+  quote: null,
+  orderId: null,
+  canAccept: false,
+  canClose: true,
+  timeline: [{ status: 'AWAITING_QUOTE', at: '2030-01-01T10:00:00Z' }],
+  ...more,
+});
+
+/** A lamp that can be bought for ¥30 and its shade that cannot, with freight and fee. */
+export const manualQuote = (more: Partial<ManualQuote> = {}): ManualQuote => ({
+  rows: [
+    {
+      title: 'Brass lamp',
+      productUrl: 'https://shop.example/lamp?v=2',
+      options: 'Brass',
+      quantity: 2,
+      note: 'From the maker',
+      refusal: '',
+      unitPrice: priceOfFen(1_500),
+      total: priceOfFen(3_000),
+    },
+    {
+      title: 'Shade',
+      productUrl: 'https://shop.example/shade',
+      options: '',
+      quantity: 1,
+      note: '',
+      refusal: 'Not made any more',
+      unitPrice: priceOfFen(0),
+      total: priceOfFen(0),
+    },
+  ],
+  goods: priceOfFen(3_000),
+  domesticFreight: priceOfFen(800),
+  serviceFee: priceOfFen(500),
+  total: priceOfFen(4_300),
+  cnyToLocalRate: '0.14',
+  marginBasisPoints: 150,
+  serviceFeeRule: { basisPoints: 500, minimumFen: 500 },
+  quotedAt: '2030-01-02T10:00:00Z',
+  validUntil: '2030-01-09T10:00:00Z',
   ...more,
 });

@@ -10,6 +10,7 @@ export const NOTIFICATION_CODES = [
   'PURCHASE_GOES_BACK',
   'MANUAL_ORDER_QUOTED',
   'MANUAL_ORDER_REJECTED',
+  'MANUAL_ORDER_EXPIRED',
   'PAYMENT_FAILED',
   'PAYMENT_TO_BALANCE',
   'PAYMENT_GOES_BACK',
@@ -27,7 +28,7 @@ export const NOTIFICATION_CODES = [
   'EMAIL_CHANGED',
   'NEW_DEVICE',
 ] as const;
-/** What happens to an order is mailed too. */
+/** What happens to an order or to a price request is mailed too. */
 export const ORDER_CODES = [
   'PURCHASE_PAID',
   'PURCHASE_BOUGHT',
@@ -40,9 +41,14 @@ export const ORDER_CODES = [
   'PAYMENT_GOES_BACK',
   'REFUND_RETURNED',
   'REFUND_WITH_SHOP',
+  'MANUAL_ORDER_QUOTED',
+  'MANUAL_ORDER_REJECTED',
+  'MANUAL_ORDER_EXPIRED',
 ] as const satisfies readonly NotificationCode[];
 /** What can happen to several orders at once has `.manyTitle` and `.manyBody` for their one mail. */
 export const CODES_OF_MANY = ['PURCHASE_PAID'] as const satisfies readonly OrderCode[];
 export type CodeOfMany = (typeof CODES_OF_MANY)[number];
+/** Of a price request, not of an order. */
+export type RequestCode = Extract<OrderCode, `MANUAL_ORDER_${string}`>;
 export type OrderCode = (typeof ORDER_CODES)[number];
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];

@@ -10,7 +10,7 @@ import { findMessage } from '../../kernel/messages';
 import { readTenant } from '../tenant/tenant.service';
 import { notify } from './account.service';
 import { queueMail } from './mail.service';
-import type { CodeOfMany, OrderCode } from './notification.rules';
+import type { CodeOfMany, OrderCode, RequestCode } from './notification.rules';
 import { shopperRepo } from './shopper.repo';
 
 interface Reader {
@@ -26,6 +26,11 @@ interface ToldOrder {
   orderNo: string;
   host: string;
 }
+interface ToldRequest {
+  id: string;
+  title: string;
+  host: string;
+}
 
 /** Where mails to a shopper go. @throws AppError NOT_FOUND */
 export async function findReader(tx: Tx, owner: Owner): Promise<Reader> {
@@ -37,6 +42,13 @@ export async function findReader(tx: Tx, owner: Owner): Promise<Reader> {
 /** A message and a mail with the same words, in the caller's transaction: both are there if the order changed, once. */
 export const tellOfOrder = (tx: Tx, { order, code, ...news }: News & { code: OrderCode; order: ToldOrder }) =>
   sendNews(tx, { ...news, code, orders: [order], words: { title: 'title', text: 'body' } });
+
+/** The same of a price request, which has no number: its reader knows it by the title that they gave it. */
+export function tellOfRequest(tx: Tx, { request, ...news }: News & { code: RequestCode; request: ToldRequest }) {
+  const { id, title, host } = request;
+  const orders = [{ id, orderNo: title, host }];
+  return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, folder: '/my/purchase/manual' });
+}
 
 /** The same of what happened to several at once: a message for each, and one mail for all of them. */
 export const tellOfOrders = (tx: Tx, news: News & { code: CodeOfMany; orders: ToldOrder[] }) =>
@@ -50,12 +62,15 @@ interface Told extends News {
   orders: ToldOrder[];
   /** Keys of the sentences. */
   words: { title: string; text: string };
+  /** Where their pages are. */
+  folder?: string;
 }
 
-async function sendNews(tx: Tx, { tenantId, shopperId, code, orders, words, at }: Told): Promise<void> {
+async function sendNews(tx: Tx, told: Told): Promise<void> {
+  const { tenantId, shopperId, code, orders, words, at, folder = '/my/purchase' } = told;
   const [first, ...others] = orders;
   if (!first) return;
-  const pathOf = ({ id }: ToldOrder) => `/my/purchase/${id}`;
+  const pathOf = ({ id }: ToldOrder) => `${folder}/${id}`;
   const [reader, tenant] = await Promise.all([
     findReader(tx, { tenantId, shopperId }),
     readTenant(tx, tenantId),

@@ -1,8 +1,7 @@
 import type { Channel } from '../../../contract/channels';
 import type { Price, ServiceFeeRule } from '../../../contract/fields';
 import { LIMITS } from '../../../contract/limits';
-import { MAX_AMOUNT, addMoney, currencyExponent } from '../../../contract/money';
-import { priceOf, type PriceTerms } from '../../../contract/price';
+import { isTooMuch, priceOf, type PriceTerms } from '../../../contract/price';
 import { quantityProblem, unitPriceOf, type QuantityProblem } from '../../../contract/sku-price';
 import type { Offer, SeenOffer, ShownOffer } from './offer.rules';
 
@@ -40,22 +39,6 @@ export interface PricedLine<O extends ShownOffer = Offer> {
 }
 
 export const offerKey = ({ productUrl, skuId }: Pick<WantedLine, 'productUrl' | 'skuId'>) => `${skuId} ${productUrl}`;
-
-/** Adds what was rounded already, so that a receipt adds up. */
-export const sumPrices = (prices: Price[], terms: PriceTerms): Price =>
-  prices.reduce(
-    (sum, { cny, local }) => ({ cny: addMoney(sum.cny, cny), local: addMoney(sum.local, local) }),
-    priceOf(0, terms),
-  );
-
-/** A line may be worth so much that a full cart of them, with every fee, still stays below MAX_AMOUNT (O2). */
-const LINE_MAX = MAX_AMOUNT / 1000;
-
-/** An estimate for a limit, not a price: a double is near enough. */
-function isTooMuch(fen: number, { cnyToLocalRate, marginBasisPoints, currency }: PriceTerms): boolean {
-  const scale = 10 ** (currencyExponent(currency) - 2);
-  return Math.max(fen, fen * Number(cnyToLocalRate) * (1 + marginBasisPoints / 10_000) * scale) > LINE_MAX;
-}
 
 /** Prices what is wanted by what is offered now; tiers and minimums count the product over all the lines given. */
 export function priceLines<O extends ShownOffer>(

@@ -1,8 +1,8 @@
 import type { Quote } from '../../../contract/cart';
 import { domesticFreightFen, serviceFeeFen } from '../../../contract/freight';
-import { priceOf } from '../../../contract/price';
+import { priceOf, sumPrices } from '../../../contract/price';
 import type { ShownOffer } from './offer.rules';
-import { sumPrices, type PricedLine, type QuoteTerms, type WantedLine } from './pricing.rules';
+import type { PricedLine, QuoteTerms, WantedLine } from './pricing.rules';
 
 type ShopQuote = Quote['shops'][number];
 type QuoteLine = ShopQuote['lines'][number];

@@ -12,13 +12,7 @@ export const paymentRoutes = (payments: PaymentService) => [
     payments.startPayment(
       ctx,
       params.provider,
-      {
-        paymentNo: body.orderPay,
-        shownAmount: body.orderAmount,
-        goodsName: body.goodsName,
-        method: body.paymentMethod,
-        phoneNumber: body.phoneNumber,
-      },
+      { paymentNo: body.orderPay, shownAmount: body.orderAmount, goodsName: body.goodsName },
       (start) => start,
     ),
   ),

@@ -136,15 +136,11 @@ export function createPaymentService({ onSettled, providers }: PaymentServiceDep
       providers: providers
         .ofTenant(tenant)
         // brands are called alike everywhere; ours is a description
-        .map(({ name, kind, title, isTest, methods = [] }) => ({
+        .map(({ name, kind, title, isTest }) => ({
           provider: name,
           kind,
           name: findMessage(locale, `providers.${name}`) ?? title,
           isTest,
-          methods: methods.map((method) => ({
-            method,
-            name: findMessage(locale, `payMethods.${name}.${method}`) ?? method,
-          })),
         })),
     }),
   };

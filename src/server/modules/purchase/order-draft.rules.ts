@@ -1,4 +1,5 @@
 import type { Quote } from '../../../contract/cart';
+import type { ManualQuote } from '../../../contract/manual-quote';
 import { LIMITS } from '../../../contract/limits';
 import type { NewItem, NewOrder } from './purchase.repo';
 
@@ -18,7 +19,43 @@ export interface OrderDraft {
 export const draftOrders = (quote: Quote, frame: DraftFrame): OrderDraft[] =>
   quote.shops.map((shop) => draftOrder(quote, shop, frame));
 
-function draftOrder(quote: Quote, shop: Quote['shops'][number], { quoteId, now, newId, newNumber }: DraftFrame) {
+interface QuotedRequest {
+  productUrl: string;
+  remark: string;
+  quote: ManualQuote;
+}
+
+/** The order of what was quoted by hand: of no catalogue, so without channel, product and SKU. */
+export function draftQuoted(
+  { productUrl, remark, quote }: QuotedRequest,
+  tenantWarehouseId: string,
+  frame: DraftFrame,
+): OrderDraft {
+  const bought = quote.rows.filter(({ refusal }) => !refusal);
+  const lines = bought.map(({ options, ...row }) => ({
+    ...row,
+    productId: '',
+    productSkuId: '',
+    image: '',
+    skuLabels: options ? [options] : [],
+    message: remark,
+  }));
+  // whose goods these are nobody has said: the site where they are is what is known
+  const shop = { ...quote, shopId: '', shopName: new URL(productUrl).hostname, channel: '' as const, lines };
+  return draftOrder({ ...quote, tenantWarehouseId }, shop, frame);
+}
+
+type Terms = Pick<Quote, 'tenantWarehouseId' | 'cnyToLocalRate' | 'marginBasisPoints' | 'serviceFeeRule'>;
+type Sums = Pick<Quote, 'goods' | 'domesticFreight' | 'serviceFee' | 'total'>;
+type QuotedLine = Omit<Quote['shops'][number]['lines'][number], 'cartItemId' | 'priceBefore' | 'problem'>;
+interface QuotedShop extends Sums {
+  shopId: string;
+  shopName: string;
+  channel: Quote['shops'][number]['channel'] | '';
+  lines: QuotedLine[];
+}
+
+function draftOrder(quote: Terms, shop: QuotedShop, { quoteId, now, newId, newNumber }: DraftFrame): OrderDraft {
   const id = newId();
   const { goods, domesticFreight, serviceFee, total, channel } = shop;
   const order: NewOrder = {

@@ -3,7 +3,7 @@ import type { Price } from '../../../contract/fields';
 import type { Payment } from '../../../contract/payment';
 import type { OrderItem, PurchaseOrder, PurchaseOrderDetail } from '../../../contract/purchase';
 import type { EventRow, ItemRow, OrderRow } from './purchase.repo';
-import { canClose, canPay } from './purchase.rules';
+import { canClone, canClose, canPay } from './purchase.rules';
 
 /** What was agreed, as it was stored: never worked out anew. */
 const storedPrice = (fen: number, local: number, currency: string): Price => ({
@@ -19,7 +19,7 @@ export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment |
     orderNo: row.orderNo,
     status: row.status,
     closeReason: row.closeReason as PurchaseOrder['closeReason'],
-    channel: row.channel as PurchaseOrder['channel'],
+    channel: (row.channel || null) as PurchaseOrder['channel'],
     shopName: row.shopName,
     items: items.map((item) => presentItem(item, row.currency)),
     goods: price(row.goodsFen, row.goodsLocal),
@@ -35,6 +35,7 @@ export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment |
     payment: payment ?? null,
     canPay: canPay(row, now),
     canClose: canClose(row),
+    canClone: canClone(row),
   };
 }
 

@@ -13,6 +13,7 @@ import { retriedTx } from '../../kernel/retried-tx';
 import { draftOrders, type OrderDraft } from './order-draft.rules';
 import { presentOrder } from './order-view.rules';
 import { purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';
+import { canClone } from './purchase.rules';
 
 /** One order per shop of a quote of cart lines; their lines leave the cart. @throws AppError as `confirmQuote` */
 export const create = (ctx: UserCtx, quoteId: string) => placeQuote(ctx, quoteId, 'CART');
@@ -33,7 +34,7 @@ async function placeQuote(ctx: UserCtx, quoteId: string, source: QuoteSource): P
 
 /**
  * The same things again, at the prices of now and whatever became of the first order; no money moves (O8).
- * @throws AppError NOT_FOUND, SOLD_OUT, QUANTITY_NOT_ALLOWED
+ * @throws AppError NOT_FOUND, SOLD_OUT, QUANTITY_NOT_ALLOWED, STATE_CONFLICT of what was quoted by hand
  */
 export async function clone(ctx: UserCtx, id: string): Promise<PurchaseOrder> {
   const { order, items } = await ctx.tx(async (tx) => {
@@ -42,6 +43,7 @@ export async function clone(ctx: UserCtx, id: string): Promise<PurchaseOrder> {
     if (!found) throw new AppError('NOT_FOUND');
     return { order: found, items: await repo.itemsOf([id]) };
   });
+  if (!canClone(order)) throw new AppError('STATE_CONFLICT');
   const warehouses = await openWarehousesOf(ctx);
   const warehouse = warehouses.find((candidate) => candidate.id === order.warehouseId) ?? warehouses[0];
   const wanted = items.map((item) => wantedOf(item, order));
@@ -60,13 +62,13 @@ export async function clone(ctx: UserCtx, id: string): Promise<PurchaseOrder> {
   return placed;
 }
 
-const frameOf = (ctx: UserCtx, quoteId: string | null) => {
+export const frameOf = (ctx: UserCtx, quoteId: string | null) => {
   const now = ctx.now();
   return { quoteId, now, newId, newNumber: () => newNumber('PO', now) };
 };
 
 /** Saves all of a placement, with one mail. @param answerOf makes the call's answer, kept with it */
-async function saveOrders<Answer>(
+export async function saveOrders<Answer>(
   tx: Tx,
   ctx: UserCtx,
   drafts: OrderDraft[],

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, gt, ilike, inArray, or, sql } from 'drizzle
 import type { PurchaseOrderStatus } from '../../../contract/purchase';
 import type { Owner, Tx } from '../../db/database';
 import { orderEvent, orderItem, purchaseOrder } from '../../db/schema/shopping';
+import { containing } from '../../kernel/containing';
 import { newId } from '../../kernel/tokens';
 import type { DueRows } from '../../kernel/work-claim.repo';
 import type { Move } from './purchase.rules';
@@ -20,7 +21,6 @@ export interface OrderFilter {
 }
 
 /** Text that is searched for, not a pattern. */
-const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const mine = and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.shopperId, shopperId));

@@ -17,4 +17,6 @@ export const purchaseRoutes = (payments: Pick<PaymentService, 'payFromBalance' |
   route(purchaseEndpoints.createManual, (ctx, { body }) => manual.createManual(ctx, body)),
   route(purchaseEndpoints.listManual, (ctx, { query }) => manual.listManual(ctx, query)),
   route(purchaseEndpoints.getManual, (ctx, { params }) => manual.getManual(ctx, params.id)),
+  route(purchaseEndpoints.acceptManual, (ctx, { params }) => manual.acceptManual(ctx, params.id)),
+  route(purchaseEndpoints.closeManual, (ctx, { params, body }) => manual.closeManual(ctx, params.id, body.reason)),
 ];

@@ -26,5 +26,8 @@ export function transition({ status }: { status: PurchaseOrderStatus }, to: Purc
 
 export const canClose = (order: { status: PurchaseOrderStatus }): boolean => transition(order, 'CLOSED') !== undefined;
 
+/** What was quoted by hand is in no catalogue: nobody but a person can say what it costs today. */
+export const canClone = ({ channel }: { channel: string }): boolean => channel !== '';
+
 export const canPay = (order: { status: PurchaseOrderStatus; payBefore: Date }, now: Date): boolean =>
   transition(order, 'PAID') !== undefined && now < order.payBefore;

@@ -13,7 +13,7 @@ export const skuOf = (product: Product, index = 0) => product.skus[index]?.skuId
 export async function startOrdering(products: Product[] = [productOf()], shop?: Shop) {
   const at = shop ?? (await startShop());
   await stockMarketplace(products);
-  const { token, shopperId } = await signUp(at, { payPassword: PAY_PASSWORD });
+  const { token, shopperId, email } = await signUp(at, { payPassword: PAY_PASSWORD });
   const owner = { tenantId: at.tenant.id, shopperId };
   const as = { token };
   const [first = productOf()] = products;
@@ -36,6 +36,7 @@ export async function startOrdering(products: Product[] = [productOf()], shop?: 
     shop: at,
     token,
     shopperId,
+    email,
     owner,
     product: first,
     add,

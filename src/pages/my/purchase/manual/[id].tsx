@@ -1,5 +1,7 @@
+import { useRouter } from 'next/router';
 import type { FrameSettings, PageProps } from '../../../../client/shell-data';
 import { ManualOrderDetailScreen } from '../../../../features/purchase/manual-order-detail-screen';
+import { paths } from '../../../../contract/paths';
 import { pageProps, type LoaderData } from '../../../../server/entry';
 
 const load = pageProps({ access: 'user', namespaces: ['purchase'] }, ({ call, query }) =>
@@ -8,7 +10,10 @@ const load = pageProps({ access: 'user', namespaces: ['purchase'] }, ({ call, qu
 export const getServerSideProps = load;
 
 export default function ManualOrderDetailPage({ data }: PageProps<LoaderData<typeof load>>) {
-  return <ManualOrderDetailScreen order={data} />;
+  const router = useRouter();
+  const reload = () => void router.replace(paths.manualOrderDetail(data.id), undefined, { scroll: false });
+  const pay = (orderId: string) => void router.push(paths.purchase(orderId, true));
+  return <ManualOrderDetailScreen order={data} onOrdered={pay} onChanged={reload} />;
 }
 ManualOrderDetailPage.frame = {
   contentHeader: [

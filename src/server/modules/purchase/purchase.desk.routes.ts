@@ -1,0 +1,14 @@
+import { purchaseDeskEndpoints } from '../../../contract/purchase.desk.endpoints';
+import { route, type Route } from '../../kernel/route';
+import * as manual from './manual-order.desk.service';
+
+export const purchaseDeskRoutes: Route[] = [
+  route(purchaseDeskEndpoints.listManual, (ctx, { query }) => manual.listManual(ctx, query)),
+  route(purchaseDeskEndpoints.getManual, (ctx, { params }) => manual.getManual(ctx, params.id)),
+  route(purchaseDeskEndpoints.claimManual, (ctx, { params, body }) =>
+    manual.claimManual(ctx, params.id, body.takesOver),
+  ),
+  route(purchaseDeskEndpoints.releaseManual, (ctx, { params }) => manual.releaseManual(ctx, params.id)),
+  route(purchaseDeskEndpoints.quoteManual, (ctx, { params, body }) => manual.quoteManual(ctx, params.id, body)),
+  route(purchaseDeskEndpoints.closeManual, (ctx, { params, body }) => manual.closeManual(ctx, params.id, body)),
+];
