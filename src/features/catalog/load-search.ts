@@ -48,8 +48,11 @@ export async function loadSearch({ call, query, platforms }: Asked): Promise<Sea
   }
 }
 
-/** A marketplace that fails, and a picture that cannot be searched with: the page stays, with another way. */
-const isShown = ({ status, code }: ApiError) => status >= 500 || status === 429 || code === 'PICTURE_UNREADABLE';
+/** Refusals of the search itself: no source can do it here, or the picture is none. */
+const REFUSED = ['METHOD_DISABLED', 'PICTURE_UNREADABLE'];
+
+/** A marketplace that fails, or cannot do what was asked: the page stays, with another way. */
+const isShown = ({ status, code }: ApiError) => status >= 500 || status === 429 || REFUSED.includes(code);
 
 const cardOf = ({
   productId,
