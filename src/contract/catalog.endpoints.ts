@@ -12,7 +12,12 @@ import {
 } from './catalog.schemas';
 import { ChannelQuery } from './channel-query.schemas';
 import { endpoint, Empty, SELDOM_SECONDS } from './endpoint.schemas';
+import { GOODS_KINDS } from './transit-line.enums';
 import { Id, PageQuery, pageOf, queryInt, text } from './fields.schemas';
+
+const KIND = `(${GOODS_KINDS.join('|')})`;
+/** Kinds of goods, separated by commas. */
+const GoodsKindsQuery = z.string().check(z.regex(new RegExp(`^${KIND}(,${KIND}){0,18}$`)));
 
 export const catalogEndpoints = {
   getProduct: endpoint({
@@ -99,13 +104,18 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/front/estimate-freight/weight',
     access: 'public',
-    summary: 'What shipping abroad would cost, per line. Grams and millimetres.',
+    summary:
+      'What shipping abroad would cost, per line, or why a line does not take it. Grams and millimetres, of each piece.',
     query: z.strictObject({
       weight: queryInt(1, 1_000_000),
       sizeLength: z.optional(queryInt(1, 10_000)),
       sizeWidth: z.optional(queryInt(1, 10_000)),
       sizeHeight: z.optional(queryInt(1, 10_000)),
       country: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
+      postcode: z.optional(text(16)),
+      /** So many of them in one parcel. */
+      pieces: z.optional(queryInt(1, 20)),
+      goodsKinds: z.optional(GoodsKindsQuery),
     }),
     response: z.array(FreightEstimate),
   }),

@@ -89,19 +89,30 @@ export const ProductGroup = z.object({ id: z.string(), title: z.string(), produc
 
 export const Favorite = z.object({ id: z.string(), product: ProductCard, createdAt: Time });
 
+/** A sentence of the `transit` namespace, and what fills it in. */
+const Explained = { code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) };
+
 export const FreightEstimate = z.object({
   transitOptionName: z.string(),
   title: z.string(),
   minDays: z.int(),
   maxDays: z.int(),
   chargeableGrams: z.int(),
-  total: Money,
-  /** Why it costs this: one line per part, `code` is a key of the `transit` namespace. */
-  lines: z.array(
+  /** Null where the line does not take it; `refusals` say why. */
+  total: z.nullable(Money),
+  /** Why it costs this: one row per part. */
+  lines: z.array(z.object({ ...Explained, amount: z.nullable(Money) })),
+  /** All that is in the way; none where there is a total. */
+  refusals: z.array(
     z.object({
-      code: z.string(),
-      values: z.record(z.string(), z.union([z.string(), z.number()])),
-      amount: z.nullable(Money),
+      ...Explained,
+      /** The shop's own words, where it has a rule of its own. */
+      text: z.nullable(z.string()),
+      limit: z.nullable(z.union([z.string(), z.number()])),
+      actual: z.nullable(z.union([z.string(), z.number()])),
+      over: z.nullable(z.number()),
+      /** What would help: each was tried. */
+      cures: z.array(z.object(Explained)),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import { steppedRows, stepsBeyond } from './freight';
 import { ratioOf } from './money';
 import { row, sumOf, type Row } from './receipt-row';
 import type { Box } from './transit-box';
@@ -76,7 +77,7 @@ function bandRows(rule: Banded, grams: number): Row[] | undefined {
 function cappedByNextBand(rule: Banded, grams: number, chargedOf: Weighed['chargedOf']): Priced | Unpriced {
   const plain = inBand(rule, grams);
   const end = bandAt<Band>(rule.bands, grams)?.upToGrams ?? null;
-  if (isUnpriced(plain) || end === null || end === rule.bands.at(-1)?.upToGrams) return plain;
+  if (isUnpriced(plain) || end === null) return plain;
   const next = chargedOf(end + 1);
   const capped = cappedByNextBand(rule, next, chargedOf);
   const plainAmount = sumOf(plain.rows);
@@ -117,15 +118,11 @@ function levelRows(rule: Rule<'levels'>, grams: number): Row[] {
   return rows;
 }
 
-/** Started steps beyond the first unit; a step of 0 is none. */
-export const stepsBeyond = (quantity: number, first: number, step: number): number =>
-  quantity > first && step > 0 ? Math.ceil((quantity - first) / step) : 0;
-
 const firstRow = ({ firstGrams, firstFee }: Pick<Continued, 'firstGrams' | 'firstFee'>) =>
   row('line-first', { grams: firstGrams, firstFee }, firstFee);
 
 const nextRows = (steps: number, { nextGrams, nextFee }: Pick<Continued, 'nextGrams' | 'nextFee'>): Row[] =>
-  steps > 0 ? [row('line-next', { grams: nextGrams, steps, stepFee: nextFee }, ratioOf(nextFee, steps, 1))] : [];
+  steppedRows('line-next', steps, nextFee, { grams: nextGrams });
 
 const baseRow = ({ baseFee, upToGrams }: Band & { baseFee: number }) =>
   upToGrams === null ? row('line-base-open', {}, baseFee) : row('line-base', { upToGrams }, baseFee);

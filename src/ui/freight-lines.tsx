@@ -4,6 +4,7 @@ import type { FreightEstimate } from '../contract/catalog';
 import { intlTag } from '../contract/locales';
 import { formatMoney } from '../contract/money';
 import classes from './freight-lines.module.css';
+import { sentenceOf, shownValues } from './freight-values.rules';
 import { MoneyText } from './price';
 
 interface Props {
@@ -12,26 +13,16 @@ interface Props {
   currency: string;
 }
 
-/** Why shipping costs what it costs, a sentence a line. Texts: `fee` of the `transit` namespace. */
+/** Why shipping costs what it costs, a sentence a row. Texts: `fee` of the `transit` namespace. */
 export function FreightLines({ lines, currency }: Props) {
   const { t } = useTranslation('transit');
   const tag = intlTag(useLocale());
-  const say = (name: string, value: string | number) => {
-    if (typeof value === 'string') return value;
-    // contract/freight.ts: names ending so are money, or weights in grams
-    if (/(Fee|Amount)$/.test(name)) return formatMoney({ amount: value, currency }, tag);
-    return /grams$/i.test(name) ? value / 1000 : value;
-  };
+  const money = (amount: number) => formatMoney({ amount, currency }, tag);
   return (
     <ul className={classes.lines}>
       {lines.map(({ code, values, amount }, index) => (
         <li key={index} className={classes.line}>
-          <span>
-            {t(
-              `fee.${code}`,
-              Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say(name, value)])),
-            )}
-          </span>
+          <span>{t(`fee.${sentenceOf(code)}`, shownValues(values, money))}</span>
           {amount && <MoneyText money={amount} />}
         </li>
       ))}

@@ -8,15 +8,16 @@ import { baseOfKey, english, filesOf, type Flat, FOLDER, isCounted, PLURAL, text
 const NUMBERS = ['count', 'number', 'shown'];
 /** Names, codes, units and the cap of a key, written alike everywhere. */
 const NAMES =
-  /(?<![A-Za-z])(Sampan|Taobao|Tmall|1688|JD|Yiwugou|Poizon|WeChat|Zalo|Telegram|WhatsApp|OEM|SKU|CNY|JSON|Delete|kg|cm|cm³)(?![A-Za-z])/g;
+  /(?<![A-Za-z])(Sampan|Taobao|Tmall|1688|JD|Yiwugou|Poizon|WeChat|Zalo|Telegram|WhatsApp|OEM|SKU|CNY|JSON|Delete|kg|cm|cm³|m³)(?![A-Za-z])/g;
 /** Words that these languages took over, or gave: the same text is the right one there. */
 const SHARED_WORDS: Partial<Record<Locale, string[]>> = {
   es: ['Total'],
   fr: ['Province', 'E-mail', 'Menu', 'Messages', 'Pages', 'Suggestions', 'Total'],
-  id: ['Menu', 'Total'],
-  ms: ['Menu'],
+  id: ['Magnet', 'Menu', 'Total'],
+  ms: ['Magnet', 'Menu'],
   pt: ['E-mail', 'Menu', 'Total'],
   ru: ['E-mail'],
+  uz: ['Magnet'],
   vi: ['Menu'],
 };
 /** Keys that name one thing at several places. */

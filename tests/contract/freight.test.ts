@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { domesticFreightFen, insurance, serviceFeeFen, type FreightTemplate } from '../../src/contract/freight';
+import { domesticFreightFen, serviceFeeFen, stepsBeyond, type FreightTemplate } from '../../src/contract/freight';
 
 describe('domesticFreightFen', () => {
   const byWeight: FreightTemplate = { kind: 'weight', firstUnit: 1, firstFen: 290, nextUnit: 1, nextFen: 200 };
@@ -9,7 +9,7 @@ describe('domesticFreightFen', () => {
   it('takes the first piece and further ones: 30 × 0.15 kg are 10.90', () => {
     expect(domesticFreightFen(byWeight, 30, 30 * 150)).toEqual({
       amount: 1090,
-      lines: [
+      rows: [
         { code: 'domestic-first-grams', values: { grams: 1000, firstFee: 290 }, amount: 290 },
         { code: 'domestic-next-grams', values: { grams: 1000, steps: 4, stepFee: 200 }, amount: 800 },
       ],
@@ -33,7 +33,7 @@ describe('domesticFreightFen', () => {
   it('is nothing where the seller pays', () =>
     expect(domesticFreightFen({ kind: 'free' }, 9, 9000)).toEqual({
       amount: 0,
-      lines: [{ code: 'domestic-free', values: {}, amount: 0 }],
+      rows: [{ code: 'domestic-free', values: {}, amount: 0 }],
     }));
 });
 
@@ -49,7 +49,7 @@ describe('serviceFeeFen', () => {
   ])('8 %%, at least 30.00, of %i → %i (%s)', (base, fen, code) => {
     const fee = serviceFeeFen(rule, base);
     expect(fee.amount).toBe(fen);
-    expect(fee.lines[0]?.code).toBe(code);
+    expect(fee.rows[0]?.code).toBe(code);
   });
   it('can be nothing', () => expect(serviceFeeFen({ basisPoints: 0, minimumFen: 0 }, 100000).amount).toBe(0));
   it('is the greater of percentage and minimum', () => {
@@ -63,29 +63,9 @@ describe('serviceFeeFen', () => {
   });
 });
 
-describe('insurance', () => {
-  const rule = { kind: 'percent', basisPoints: 150, min: 300, max: 5000, startAbove: 0 } as const;
-  it.each([
-    [10_000, 300, 'insurance-minimum'],
-    [100_000, 1500, 'insurance-percent'],
-    [1_000_000, 5000, 'insurance-maximum'],
-    [0, 0, 'insurance-none'],
-  ])('1.5 %%, 3.00 to 50.00, of %i → %i (%s)', (insured, fee, code) => {
-    const result = insurance(rule, insured);
-    expect(result.amount).toBe(fee);
-    expect(result.lines[0]?.code).toBe(code);
-  });
-  it('has no upper bound where none is set', () =>
-    expect(insurance({ ...rule, max: null }, 1_000_000).amount).toBe(15_000));
-  it('starts above a value', () => {
-    expect(insurance({ ...rule, startAbove: 10_000 }, 10_000).amount).toBe(0);
-    expect(insurance({ ...rule, startAbove: 10_000 }, 10_001).amount).toBe(300);
-  });
-  it('can be a fixed sum', () => {
-    const fixed = { kind: 'fixed', fee: 700, startAbove: 500 } as const;
-    expect(insurance(fixed, 500).amount).toBe(0);
-    expect(insurance(fixed, 501).amount).toBe(700);
-    expect(insurance(fixed, 5_000_000).amount).toBe(700);
-  });
-  it('refuses fractions of a minor unit', () => expect(() => insurance(rule, 0.5)).toThrow(RangeError));
+describe('stepsBeyond', () => {
+  it.each([[500, 500, 100, 0], [501, 500, 100, 1], [600, 500, 100, 1], [601, 500, 100, 2], [900, 500, 0, 0]])(
+    '%i beyond %i by %i: %i',
+    (quantity, first, step, steps) => expect(stepsBeyond(quantity, first, step)).toBe(steps),
+  ); // prettier-ignore
 });

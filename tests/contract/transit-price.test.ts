@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnpriced, priceByWeight, stepsBeyond } from '../../src/contract/transit-price';
+import { isUnpriced, priceByWeight } from '../../src/contract/transit-price';
 import { sumOf } from '../../src/contract/receipt-row';
 import { chargedOf } from '../../src/contract/transit-weight';
 import { boxOfSides, priceRule, weightRule } from '../support/transit-terms';
@@ -96,6 +96,12 @@ describe('priceByWeight', () => {
     const bands = [[1000, 100], [1100, 95], [null, 50]].map(([upToGrams, kilogramFee]) => ({ upToGrams: upToGrams ?? null, baseFee: 0, kilogramFee: (kilogramFee ?? 0) * 100 })); // prettier-ignore
     expect(feeAt({ mode: 'tier', bands, nextBandCap: true }, 1000, { stepGrams: 100 })).toBe(6000);
   });
+  it('stays in its band where the next is as dear, or where it is the last', () => {
+    const bands = [{ upToGrams: 1000, baseFee: 0, kilogramFee: 11_000 }, { upToGrams: null, baseFee: 0, kilogramFee: 10_000 }];
+    const codesAt = (grams: number) => [priceAt({ mode: 'tier', bands, nextBandCap: true }, grams, { stepGrams: 100 })].flat().map(({ code }) => code);
+    expect(codesAt(1000)).toEqual(['line-base', 'line-kilogram']);
+    expect(codesAt(5000)).toEqual(['line-base-open', 'line-kilogram']);
+  }); // prettier-ignore
   it.each([
     ['V42', boxOfSides(20_000, 400, 400, 500), 5000],
     ['V43', boxOfSides(19_999, 400, 400, 500), 5200],
@@ -139,11 +145,4 @@ describe('the rows of priceByWeight', () => {
     expect(said(withBase, 1000, { box })).toContainEqual(['line-base-open', {}, 7]);
     expect(priceAt(density, 1000, { box: boxOfSides(1000, 1000) })).toEqual({ code: 'density-too-low', limit: 100_000, actual: 1000, over: 99_000 }); // prettier-ignore
   });
-});
-
-describe('stepsBeyond', () => {
-  it.each([[500, 500, 100, 0], [501, 500, 100, 1], [600, 500, 100, 1], [601, 500, 100, 2], [900, 500, 0, 0]])(
-    '%i beyond %i by %i: %i',
-    (quantity, first, step, steps) => expect(stepsBeyond(quantity, first, step)).toBe(steps),
-  ); // prettier-ignore
 });

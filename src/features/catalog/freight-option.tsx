@@ -1,13 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from '../../client/use-translation';
-import type { FreightEstimate } from '../../contract/catalog';
 import { FreightLines } from '../../ui/freight-lines';
 import { MoneyText } from '../../ui/price';
-import type { FreightMark } from './freight-query.rules';
+import type { FreightMark, TakenEstimate } from './freight-query.rules';
 import classes from './freight-estimate.module.css';
 
 /** One line of shipping; opens into why it costs this. */
-export function FreightOption({ estimate, marks }: { estimate: FreightEstimate; marks: FreightMark[] }) {
+export function FreightOption({ estimate, marks }: { estimate: TakenEstimate; marks: FreightMark[] }) {
   const { t } = useTranslation('product');
   const { title, minDays, maxDays, chargeableGrams, total, lines } = estimate;
   return (

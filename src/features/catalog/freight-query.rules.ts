@@ -1,4 +1,5 @@
 import type { FreightEstimate, Product } from '../../contract/catalog';
+import type { Money } from '../../contract/fields';
 
 /** As far as the call goes: a tonne, ten metres. */
 const MAX_GRAMS = 1_000_000;
@@ -20,10 +21,15 @@ export function freightQuery(
   return { weight, country, ...sizes };
 }
 
+/** Of a line that takes it. */
+export type TakenEstimate = FreightEstimate & { total: Money };
+const isTaken = (estimate: FreightEstimate): estimate is TakenEstimate => estimate.total !== null;
+
 export type FreightMark = 'cheapest' | 'fastest';
 
 /** The cheapest line and the fastest; where one is both, the next cheapest beside it. */
-export function bestFreight(estimates: FreightEstimate[]): { estimate: FreightEstimate; marks: FreightMark[] }[] {
+export function bestFreight(all: FreightEstimate[]): { estimate: TakenEstimate; marks: FreightMark[] }[] {
+  const estimates = all.filter(isTaken);
   const cheapest = least(estimates, ({ total }) => total.amount);
   const fastest = least(estimates, ({ minDays, maxDays, total }) => [maxDays, minDays, total.amount]);
   if (!cheapest || !fastest) return [];

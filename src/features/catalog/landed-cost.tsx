@@ -49,7 +49,7 @@ export function LandedCost({ cost, shopping: { product, bulk, lines: wanted, pie
       details:
         product.freight.kind === 'free'
           ? undefined
-          : freight.lines.map(({ code, values, amount }, index) => ({
+          : freight.rows.map(({ code, values, amount }, index) => ({
               id: String(index),
               label: t(`cost.freight.${code}`, freightValues(values)),
               amount: yuan(amount ?? 0),

@@ -1,64 +1,49 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { NativeSelect, NumberInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
 import { useRequest } from '../../client/use-request';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { SectionHeading } from '../../ui/section-heading';
+import { EstimateForm } from './estimate-form';
 import { EstimateList } from './estimate-list';
+import { addressOfFields, estimateQuery, fieldsOfAddress } from './estimate-query.rules';
 import homeClasses from './home.module.css';
 import type { HomeData } from './load-home';
 import classes from './shipping-estimator.module.css';
 
-const FIRST_KILOGRAMS = 1;
-const MAX_KILOGRAMS = 100;
 const TYPING_MS = 350;
 
-/** What the way abroad would cost, before anything is bought. */
+/** What the way abroad would cost, before anything is bought. The address says what is asked, so that it can be sent on. */
 export function ShippingEstimator({ countries }: Pick<HomeData, 'countries'>) {
   const { t } = useTranslation('homepage');
   const { countryCode } = useTenant();
+  const router = useRouter();
   const own = countries.find(({ code }) => code.toLowerCase() === countryCode.toLowerCase());
-  const [country, setCountry] = useState((own ?? countries[0])?.code ?? countryCode);
-  const [kilograms, setKilograms] = useState<number | string>(FIRST_KILOGRAMS);
-  const [settled] = useDebouncedValue(kilograms, TYPING_MS);
-  const grams = Math.round(Number(settled) * 1000);
-  const isWeight = grams >= 1 && grams <= MAX_KILOGRAMS * 1000;
-  const { data, error, mutate } = useRequest(
-    'GET /front/estimate-freight/weight',
-    isWeight ? { query: { weight: grams, country } } : undefined,
-    { keepPreviousData: true },
-  );
+  const [fields, setFields] = useState(() => fieldsOfAddress(router.query, (own ?? countries[0])?.code ?? countryCode));
+  const [settled] = useDebouncedValue(fields, TYPING_MS);
+  const query = estimateQuery(settled);
+  const { data, error, mutate } = useRequest('GET /front/estimate-freight/weight', query && { query }, {
+    keepPreviousData: true,
+  });
+  const [first] = useState(settled);
+  useEffect(() => {
+    if (settled === first) return;
+    const address = { pathname: router.pathname, query: addressOfFields(settled, router.query) };
+    void router.replace(address, undefined, { shallow: true, scroll: false });
+    // the router is another one after each change of the address
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled, first]);
   return (
     <section className={homeClasses.section}>
       <SectionHeading title={t('estimator.title')} text={t('estimator.text')} />
       <div className={classes.estimator}>
-        <div className={classes.form}>
-          <NativeSelect
-            size="md"
-            label={t('estimator.country')}
-            value={country}
-            onChange={(event) => setCountry(event.currentTarget.value)}
-            data={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          />
-          <NumberInput
-            label={t('estimator.weight')}
-            description={t('estimator.weightHint')}
-            value={kilograms}
-            onChange={setKilograms}
-            min={0.1}
-            max={MAX_KILOGRAMS}
-            step={0.5}
-            decimalScale={3}
-            allowNegative={false}
-            error={isWeight ? undefined : t('estimator.weightWrong', { max: MAX_KILOGRAMS })}
-          />
-        </div>
+        <EstimateForm countries={countries} fields={fields} isWeight={query !== undefined} onChange={setFields} />
         <div className={classes.outcome}>
           <EstimateList
-            estimates={isWeight ? data : undefined}
+            estimates={query && data}
             failure={error}
-            isWaiting={isWeight}
+            isWaiting={query !== undefined}
             onRetry={() => void mutate()}
           />
         </div>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ShippingEstimator } from '../../../src/features/content/shipping-estimator';
+import type { FreightEstimate } from '../../../src/contract/catalog';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
@@ -16,6 +17,7 @@ const estimate = (name: string, amount: number) => ({
   maxDays: 12,
   chargeableGrams: 1000,
   total: { amount, currency: 'VND' },
+  refusals: [],
   lines: [
     { code: 'line-first', values: { grams: 500, firstFee: 90_000 }, amount: { amount: 90_000, currency: 'VND' } },
   ],
@@ -46,6 +48,56 @@ describe('ShippingEstimator', () => {
     await user.type(weight, '2.5');
     await waitFor(() => expect(requests.at(-1)?.query).toEqual({ weight: '2500', country: 'au' }));
   });
+
+  it('asks for size, pieces and kinds, and puts them into the address', async () => {
+    const requests = mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Air', 120_000)]);
+    const { user, router } = renderUi(<ShippingEstimator countries={countries} />, {
+      url: '/transportation-charge?to=au&kg=2&size=30x20x10&ref=7',
+    });
+    await screen.findByText('Air');
+    expect(requests.at(-1)?.query).toEqual({ weight: '2000', country: 'au', sizeLength: '300', sizeWidth: '200', sizeHeight: '100' });
+    expect(router.replace).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('checkbox', { name: 'Liquid' }));
+    await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '2');
+    await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ goodsKinds: 'LIQUID', pieces: '12' }));
+    expect(router.replace).toHaveBeenLastCalledWith(
+      { pathname: '/transportation-charge', query: { ref: '7', to: 'au', kg: '2', size: '30x20x10', pieces: '12', goods: 'LIQUID' } },
+      undefined,
+      { shallow: true, scroll: false },
+    );
+  }); // prettier-ignore
+
+  it('shows lines that do not take it, why, and what would help', async () => {
+    const explained = { values: {}, text: null, limit: null, actual: null, over: null, cures: [] };
+    const refused: FreightEstimate = {
+      ...estimate('Post', 0),
+      total: null,
+      lines: [],
+      refusals: [
+        { ...explained, code: 'too-heavy', values: { actualGrams: 2300, limitGrams: 2000, overGrams: 300 }, limit: 2000, actual: 2300, over: 300, cures: [{ code: 'split', values: { count: 2 } }, { code: 'other-line', values: { line: 'Air', days: 3 } }] },
+        { ...explained, code: 'side-too-long', values: { actualMm: 705, limitMm: 600, overMm: 105 }, cures: [{ code: 'other-line', values: { line: 'Air', days: 3 } }] },
+        { ...explained, code: 'density-too-low', values: { actualGrams: 90_000, limitGrams: 100_000 } },
+        { ...explained, code: 'goods-kind-not-taken', actual: 'LIQUID' },
+        { ...explained, code: 'postcode-not-served', values: { actual: '9900' } },
+        { ...explained, code: 'own-rule', text: 'No islands.' },
+        { ...explained, code: 'currency-unknown' },
+      ],
+    };
+    mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Air', 120_000), refused]);
+    renderUi(<ShippingEstimator countries={[{ code: 'fr', name: 'France' }]} />);
+    const post = (await screen.findByText('Post')).parentElement as HTMLElement;
+    expect(within(post).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '2.3 kg is 0.3 kg above the limit of 2 kg',
+      'Longest side in cm: 70.5, at most 60',
+      'kg/m³: 90, at least 100',
+      'Does not take: Liquid.',
+      'Does not go to 9900.',
+      'No islands.',
+      'Not possible with this line.',
+      'Parcels to split it into: 2',
+      'Air takes it',
+    ]);
+  }); // prettier-ignore
 
   it('says so where no line goes, and tries again after a failure', async () => {
     mockEndpoint(catalogEndpoints.estimateFreight, problem('UNAVAILABLE', { detail: 'The shop is busy.' }));

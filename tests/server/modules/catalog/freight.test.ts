@@ -34,7 +34,7 @@ describe('GET /front/estimate-freight/weight', () => {
     expect(data).toMatchObject([{ chargeableGrams: 400, total: { amount: 714 } }]);
   });
 
-  it('offers the lines that take the parcel, to the country asked for, cheapest first', async () => {
+  it('offers the lines to the country asked for, cheapest first, and says why others do not take the parcel', async () => {
     const from = (firstFee: number) =>
       ({ price: { mode: 'continued', firstGrams: 500, firstFee, nextGrams: 500, nextFee: 2000 } }) as const;
     const lines = [
@@ -45,8 +45,57 @@ describe('GET /front/estimate-freight/weight', () => {
     ];
     const shop = await startShop({ offers: { lines } });
     const { data } = await shop.call(estimateFreight, { query: { weight: 1001, country: 'AU' } });
-    expect(data.map(({ transitOptionName }) => transitOptionName)).toEqual(['cheap', 'dear']);
+    expect(data.map(({ transitOptionName }) => transitOptionName)).toEqual(['cheap', 'dear', 'small']);
+    expect(data[2]).toEqual({
+      transitOptionName: 'small',
+      title: 'Air',
+      minDays: 7,
+      maxDays: 12,
+      chargeableGrams: 1001,
+      total: null,
+      lines: [],
+      refusals: [
+        {
+          code: 'counted-too-heavy',
+          values: { limitGrams: 1000, actualGrams: 1001, overGrams: 1 },
+          text: null,
+          limit: 1000,
+          actual: 1001,
+          over: 1,
+          cures: [{ code: 'other-line', values: { line: 'Air', days: 0 } }],
+        },
+      ],
+    });
   });
+
+  it('takes kinds of goods and pieces, and names charges and rules in the shopper’s language', async () => {
+    const air = lineOf('air', {
+      goodsKinds: ['GENERAL', 'MAGNET'],
+      weight: { divisor: 6000, maxScaleGrams: 1500 },
+      surcharges: [{ code: 'magnet', name: { en: 'Magnets', vi: 'Nam châm' }, when: [[{ of: 'GOODS_KIND', in: ['MAGNET'] }]], charge: { per: 'PIECE', fee: 100 } }],
+      refusals: [{ code: 'islands', text: { vi: 'Không ra đảo.', en: 'No islands.' }, when: [[{ of: 'POSTCODE', in: ['99'] }]] }],
+    });
+    const shop = await startShop({ offers: { lines: [air] } });
+    const ask = async (query: object) => (await shop.call(estimateFreight, { query: { weight: 700, ...query } }, { locale: 'vi' })).data[0];
+    const taken = await ask({ pieces: 2, goodsKinds: 'MAGNET,GENERAL' });
+    expect(taken?.lines.at(-1)).toEqual({
+      code: 'surcharge-each',
+      values: { name: 'Nam châm', count: 2, unitFee: 14 },
+      amount: { amount: 29, currency: 'USD' },
+    });
+    expect(taken?.chargeableGrams).toBe(1400);
+    const cures = async (query: object) => (await ask(query))?.refusals.map(({ code, text, cures: found }) => [code, text, found]);
+    expect(await cures({ pieces: 3 })).toEqual([
+      ['too-heavy', null, [{ code: 'split', values: { count: 2 } }, { code: 'take-out', values: { count: 1 } }]],
+    ]);
+    expect(await cures({ goodsKinds: 'LIQUID' })).toEqual([['goods-kind-not-taken', null, []]]);
+    expect(await cures({ postcode: '99-1' })).toEqual([['own-rule', 'Không ra đảo.', []]]);
+  }); // prettier-ignore
+
+  it.each([{ goodsKinds: 'GOLD' }, { goodsKinds: 'MAGNET,' }, { pieces: 21 }, { postcode: 'x'.repeat(17) }])('refuses %j', async (query) => {
+    const shop = await startShop();
+    expect((await shop.call(estimateFreight, { query: { weight: 1, ...query } })).problem.code).toBe('INVALID');
+  }); // prettier-ignore
 
   it('refuses a weight of nothing', async () => {
     const shop = await startShop();

@@ -25,7 +25,9 @@ const withVersions = (...versions: ReturnType<typeof from>[]) => ({ ...lineOf(),
 const publish = ({ tenant: { id }, clock }: Shop, line: ReturnType<typeof lineOf>) =>
   shopTx(id, (tx) => publishLine(tx, id, line, clock.now));
 const priceNow = async (shop: Shop) =>
-  (await shop.call(catalogEndpoints.estimateFreight, { query: { weight: 400 } })).data.map(({ total }) => total.amount);
+  (await shop.call(catalogEndpoints.estimateFreight, { query: { weight: 400 } })).data.map(
+    ({ total }) => total?.amount,
+  );
 const shopRecord = async ({ tenant: { id }, clock }: Shop) => {
   const tenant = await findTenant(id);
   if (!tenant) throw new Error('there is no such shop');

@@ -1,0 +1,77 @@
+import type { GoodsKind } from '../../contract/transit-line';
+
+/** What visitors are asked about; other kinds are found at inspection. */
+export const ASKED_KINDS = [
+  'BATTERY_BUILT_IN',
+  'BATTERY_LOOSE',
+  'MAGNET',
+  'LIQUID',
+  'POWDER',
+  'FOOD',
+] as const satisfies GoodsKind[];
+
+/** As the fields of the calculator hold it; a field may be empty while it is typed in. */
+export interface EstimateFields {
+  country: string;
+  kilograms: number | string;
+  /** Length, width, height. */
+  centimetres: readonly [number | string, number | string, number | string];
+  pieces: number | string;
+  postcode: string;
+  kinds: readonly string[];
+}
+
+export const MAX_KILOGRAMS = 100;
+export const MAX_PIECES = 20;
+const MAX_CENTIMETRES = 1000;
+
+/** Undefined where the weight makes no sense. A size counts once all three sides are there. */
+export function estimateQuery({ country, kilograms, centimetres, pieces, postcode, kinds }: EstimateFields) {
+  const weight = Math.round(Number(kilograms) * 1000);
+  if (!(weight >= 1 && weight <= MAX_KILOGRAMS * 1000)) return undefined;
+  const [sizeLength, sizeWidth, sizeHeight] = centimetres.map((side) => Math.round(Number(side) * 10));
+  const isSize = centimetres.every((side) => Number(side) >= 0.1 && Number(side) <= MAX_CENTIMETRES);
+  const count = Math.round(Number(pieces));
+  return {
+    weight,
+    country,
+    ...(isSize ? { sizeLength, sizeWidth, sizeHeight } : {}),
+    ...(count >= 2 && count <= MAX_PIECES ? { pieces: count } : {}),
+    ...(postcode.trim() ? { postcode: postcode.trim() } : {}),
+    ...(kinds.length > 0 ? { goodsKinds: kinds.join(',') } : {}),
+  };
+}
+
+type AddressQuery = Record<string, string | string[] | undefined>;
+
+/** As a link says it: what somebody else has asked, to be asked again. */
+export function fieldsOfAddress(query: AddressQuery, country: string): EstimateFields {
+  const said = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
+  const [length = '', width = '', height = ''] = said('size').split('x').map(numberIn);
+  return {
+    country: /^[a-z]{2}$/i.test(said('to')) ? said('to') : country,
+    kilograms: numberIn(said('kg')) || 1,
+    centimetres: [length, width, height],
+    pieces: numberIn(said('pieces')) || 1,
+    postcode: said('postcode').slice(0, 16),
+    kinds: ASKED_KINDS.filter((kind) => said('goods').split(',').includes(kind)),
+  };
+}
+
+/** What else stands in the address stays there. */
+export function addressOfFields(fields: EstimateFields, besides: AddressQuery): AddressQuery {
+  const { country, kilograms, centimetres, pieces, postcode, kinds } = fields;
+  const size = centimetres.every((side) => Number(side) > 0) ? centimetres.join('x') : '';
+  const said = {
+    to: country,
+    kg: String(kilograms),
+    size,
+    pieces: Number(pieces) > 1 ? String(pieces) : '',
+    postcode: postcode.trim(),
+    goods: kinds.join(','),
+  };
+  const others = Object.entries(besides).filter(([name]) => !(name in said));
+  return Object.fromEntries([...others, ...Object.entries(said).filter(([, value]) => value !== '')]);
+}
+
+const numberIn = (text: string): number | '' => (/^\d{1,5}(\.\d{1,3})?$/.test(text) ? Number(text) : '');

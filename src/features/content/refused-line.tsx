@@ -1,0 +1,52 @@
+import { useTranslation } from '../../client/use-translation';
+import type { FreightEstimate } from '../../contract/catalog';
+import { shownValues } from '../../ui/freight-values.rules';
+import classes from './refused-line.module.css';
+
+type Refusal = FreightEstimate['refusals'][number];
+
+/** What is held against a limit, by the key of its name. */
+const LIMITED: Record<string, 'side' | 'sides' | 'girth' | 'box' | 'room' | 'density'> = {
+  'side-too-long': 'side',
+  'sides-too-long': 'sides',
+  'girth-too-long': 'girth',
+  'box-too-large': 'box',
+  'box-too-small': 'box',
+  'too-much-room': 'room',
+  'density-too-low': 'density',
+};
+const SAID = ['too-heavy', 'counted-too-heavy', 'size-missing', 'postcode-missing', 'postcode-not-served'];
+
+/** A line that does not take it: why not, by how much, and what would help. */
+export function RefusedLine({ title, refusals }: Pick<FreightEstimate, 'title' | 'refusals'>) {
+  const { t } = useTranslation('transit');
+  const say = ({ code, values, text, over, actual }: Refusal): string => {
+    const shown = shownValues(values, String);
+    const what = LIMITED[code];
+    const [most, found] = ['limit', 'actual'].map((name) => Object.entries(shown).find(([key]) => key.startsWith(name))?.[1]);
+    if (what) {
+      const isBelow = code === 'box-too-small' || code === 'density-too-low';
+      return t(isBelow ? 'refused.atLeast' : 'refused.atMost', { what: t(`refused.what.${what}`), actual: found, limit: most });
+    }
+    if (code === 'goods-kind-not-taken') return t('refused.goods-kind', { kind: t(`kind.${actual}`) });
+    if (SAID.includes(code)) return t(`refused.${code}`, { ...shown, over });
+    return text ?? t('refused.other');
+  };
+  const reasons = [...new Set(refusals.map(say))];
+  const cures = [...new Set(refusals.flatMap(({ cures: found }) => found.map(({ code, values }) => t(`cure.${code}`, values))))];
+  return (
+    <div className={classes.refused}>
+      <span className={classes.name}>{title}</span>
+      <ul className={classes.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {cures.map((cure) => (
+          <li key={cure} className={classes.cure}>
+            {cure}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+} // prettier-ignore

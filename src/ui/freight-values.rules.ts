@@ -1,0 +1,21 @@
+import type { FreightEstimate } from '../contract/catalog';
+
+type Values = FreightEstimate['lines'][number]['values'];
+
+/** What a sentence of a receipt shows of its values, which are named by their unit (contract/receipt-row.ts). */
+export function shownValues(values: Values, formatMoney: (amount: number) => string): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(name, value, formatMoney)]));
+}
+
+function shown(name: string, value: string | number, formatMoney: (amount: number) => string): string | number {
+  if (typeof value === 'string') return value;
+  if (/(Fee|Amount)$/.test(name)) return formatMoney(value);
+  if (/grams$/i.test(name)) return value / 1000;
+  if (/Mm$/.test(name)) return value / 10;
+  if (/mm3$/i.test(name)) return Math.round(value / 1_000_000) / 1000;
+  return name === 'basisPoints' ? value / 100 : value;
+}
+
+/** Charges of carrier and shop say the same of themselves; each has its own name. */
+export const sentenceOf = (code: string): string =>
+  code.replace(/^(surcharge|service|packing)-(each|kilogram|share|minimum|maximum)$/, 'charge-$2');

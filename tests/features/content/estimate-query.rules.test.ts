@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addressOfFields,
+  ASKED_KINDS,
+  estimateQuery,
+  fieldsOfAddress,
+  type EstimateFields,
+} from '../../../src/features/content/estimate-query.rules';
+
+const plain: EstimateFields = {
+  country: 'au',
+  kilograms: 1,
+  centimetres: ['', '', ''],
+  pieces: 1,
+  postcode: '',
+  kinds: [],
+};
+
+describe('estimateQuery', () => {
+  it.each([
+    ['a weight', {}, { weight: 1000, country: 'au' }],
+    ['all of it', { centimetres: [30, '20.5', 10], pieces: '3', postcode: ' 2000 ', kinds: ['LIQUID', 'FOOD'] }, { weight: 1000, country: 'au', sizeLength: 300, sizeWidth: 205, sizeHeight: 100, pieces: 3, postcode: '2000', goodsKinds: 'LIQUID,FOOD' }],
+    ['no size of two sides', { centimetres: [30, 20, ''] }, { weight: 1000, country: 'au' }],
+    ['no size of a mile', { centimetres: [30, 20, 1001] }, { weight: 1000, country: 'au' }],
+    ['no more pieces than may be', { pieces: 21 }, { weight: 1000, country: 'au' }],
+  ] as const)('asks with %s', (_, given, query) => expect(estimateQuery({ ...plain, ...given })).toEqual(query)); // prettier-ignore
+  it.each(['', 0, 'x', 100.001, -1])('asks for no weight of %s', (kilograms) =>
+    expect(estimateQuery({ ...plain, kilograms })).toBeUndefined(),
+  );
+});
+
+describe('the address of a calculation', () => {
+  it('says what was asked, and keeps what else it says', () => {
+    const fields = { ...plain, kilograms: 2.5, centimetres: [30, 20, 10] as const, pieces: 2, kinds: ['MAGNET'] };
+    const address = addressOfFields(fields, { utm_source: 'friend', kg: '9' });
+    expect(address).toEqual({ utm_source: 'friend', to: 'au', kg: '2.5', size: '30x20x10', pieces: '2', goods: 'MAGNET' });
+  }); // prettier-ignore
+  it('is read as it was written', () => {
+    const side = fc.integer({ min: 1, max: 9999 }).map((mm) => mm / 10);
+    const fields = fc.record({
+      country: fc.constantFrom('au', 'VN'),
+      kilograms: fc.integer({ min: 1, max: 100_000 }).map((grams) => grams / 1000),
+      centimetres: fc.oneof(fc.tuple(side, side, side), fc.constant(['', '', ''] as const)),
+      pieces: fc.integer({ min: 1, max: 20 }),
+      postcode: fc.constantFrom('', '2000', 'EC1A 1BB'),
+      kinds: fc.subarray([...ASKED_KINDS]),
+    });
+    fc.assert(
+      fc.property(fields, (given) => {
+        expect(fieldsOfAddress(addressOfFields(given, {}), 'nz')).toEqual(given);
+      }),
+    );
+  });
+  it.each([
+    [{}, plain],
+    [{ to: 'nowhere', kg: '1e9', size: '3x', pieces: '-1', goods: 'GOLD,FOOD', postcode: ['a', 'b'] }, { ...plain, centimetres: [3, '', ''], kinds: ['FOOD'] }],
+  ])('takes nothing from %j that makes no sense', (query, fields) => expect(fieldsOfAddress(query, 'au')).toEqual(fields)); // prettier-ignore
+});

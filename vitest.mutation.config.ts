@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests of pure rules alone, as Stryker runs them: once for every line that it changes. */
+export default defineConfig({
+  test: {
+    include: ['tests/contract/{money,freight,transit-*,customs-*}.test.ts', 'tests/server/modules/**/*.rules.test.ts'],
+    setupFiles: ['tests/support/mutation-setup.ts'],
+    environment: 'node',
+    isolate: false,
+    bail: 1,
+  },
+});
