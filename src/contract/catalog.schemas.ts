@@ -26,7 +26,11 @@ export const ProductCard = z.object({
   isFavorite: z.optional(z.boolean()),
 });
 
+/** Since when prices and stock are as they are shown, where the marketplace has not been asked for minutes. */
+const AsOf = z.optional(Time);
+
 export const Product = z.object({
+  asOf: AsOf,
   productId: z.string(),
   productUrl: z.string(),
   channel: ChannelField,
@@ -83,6 +87,7 @@ export const SearchResult = z.object({
   categories: z.array(Category),
   /** No product has all the words: these have some of them. A backend elsewhere need not tell. */
   isPartial: z.optional(z.boolean()),
+  asOf: AsOf,
 });
 
 export const ProductGroup = z.object({ id: z.string(), title: z.string(), products: z.array(ProductCard) });

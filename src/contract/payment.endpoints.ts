@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Payment, ThirdPayConfig, PaymentStart, SandboxCharge } from './payment.schemas';
+import { Payment, PaymentOnTheWay, ThirdPayConfig, PaymentStart, SandboxCharge } from './payment.schemas';
 import { endpoint } from './endpoint.schemas';
 import { RawAnswer } from './raw-answer.schemas';
 import { Id, PageQuery, PayPassword, Phone, pageOf, text } from './fields.schemas';
@@ -59,7 +59,7 @@ export const paymentEndpoints = {
     access: 'user',
     summary: 'A payment by its number; asks the provider while one is processing.',
     params: z.object({ paymentNo: PaymentNo }),
-    response: Payment,
+    response: PaymentOnTheWay,
   }),
   getConfig: endpoint({
     method: 'GET',

@@ -34,35 +34,41 @@ export const PaymentProvider = z.object({
   kind: z.enum(PROVIDER_KINDS),
   name: z.string(),
   isTest: z.boolean(),
+  /** What the shopper may choose among there, to be sent as `paymentMethod`; the first is what it starts with. Often none. */
+  methods: z.array(z.object({ method: z.string(), name: z.string() })),
 });
 
 export const ThirdPayConfig = z.object({ balance: z.boolean(), providers: z.array(PaymentProvider) });
 
-const paymentNo = z.string();
-/** Until when it can be paid this way. */
-const expiresAt = z.nullable(Time);
+/** `expiresAt`: until when it can be paid this way, by the provider's own time. */
+const onTheWay = { paymentNo: z.string(), expiresAt: z.nullable(Time) };
+/** A page or an app of the provider that does the same, for who pays on the device that shows it. */
+const elsewhere = { url: z.nullable(z.string()) };
 
 /** What the browser does next to pay; the one place that names the ways there are. */
 export const PaymentStart = z.discriminatedUnion('kind', [
   /** Goes to a page of the provider. */
-  z.object({ kind: z.literal('redirect'), paymentNo, url: z.string() }),
+  z.object({ kind: z.literal('redirect'), ...onTheWay, url: z.string() }),
   /** Goes there by a form of these fields. */
-  z.object({ kind: z.literal('form'), paymentNo, url: z.string(), fields: z.record(z.string(), z.string()) }),
+  z.object({ kind: z.literal('form'), ...onTheWay, url: z.string(), fields: z.record(z.string(), z.string()) }),
   /** A page or an app, to be opened when the shopper likes; the shop stays where it is. */
-  z.object({ kind: z.literal('link'), paymentNo, url: z.string(), expiresAt }),
+  z.object({ kind: z.literal('link'), ...onTheWay, url: z.string() }),
   /** Paid elsewhere by a number: at a counter, by transfer. */
-  z.object({ kind: z.literal('code'), paymentNo, code: z.string(), expiresAt }),
+  z.object({ kind: z.literal('code'), ...onTheWay, ...elsewhere, code: z.string() }),
   /** Paid by an app that reads this text from a picture. */
-  z.object({ kind: z.literal('qr'), paymentNo, text: z.string(), expiresAt }),
+  z.object({ kind: z.literal('qr'), ...onTheWay, ...elsewhere, text: z.string() }),
   /** Paid in a window of the provider's script, by its name in our code; `url` is the page that does the same. */
   z.object({
     kind: z.literal('script'),
-    paymentNo,
+    ...onTheWay,
+    ...elsewhere,
     script: z.string(),
     token: z.string(),
-    url: z.nullable(z.string()),
   }),
 ]);
+
+/** A payment, and how the shopper goes on with it where a charge waits. */
+export const PaymentOnTheWay = z.extend(Payment, { start: z.nullable(PaymentStart) });
 
 /** The sandbox provider's hosted page: what a real provider would serve at its own address. */
 export const SandboxCharge = z.object({

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../server/db/database';
 import { sandboxCharge } from '../../server/db/schema/sandbox';
 import type { DueRows } from '../../server/kernel/work-claim.repo';
@@ -9,9 +9,10 @@ const REDELIVER_FOR_MS = 3 * 86_400_000;
 /** The sandbox's own books. */
 export const sandboxChargeRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const charge = (id: string) => and(eq(sandboxCharge.tenantId, tenantId), eq(sandboxCharge.id, id));
+  const lock = async (id: string) => (await tx.select().from(sandboxCharge).where(charge(id)).for('update'))[0];
   return {
     /** Asked for again, it is the charge that is there. */
-    async insert(row: Omit<ChargeRow, 'tenantId' | 'events' | 'status' | 'refundedBy'>): Promise<void> {
+    async insert(row: Omit<ChargeRow, 'tenantId' | 'events' | 'status' | 'refunds'>): Promise<void> {
       await tx
         .insert(sandboxCharge)
         .values({ tenantId, status: 'open', ...row })
@@ -30,28 +31,26 @@ export const sandboxChargeRepo = (tx: Tx, { tenantId }: { tenantId: string }) =>
         .returning();
       return row;
     },
-    /** A charge is sent back once. @returns whether it went back by this reference, now or before */
+    /** All that was paid goes back at most, each reference once. @returns whether it went back by this one, now or before */
     async refund(id: string, { amount, currency }: { amount: number; currency: string }, reference: string) {
-      const rows = await tx
-        .update(sandboxCharge)
-        .set({ refundedBy: reference })
-        .where(
-          and(
-            charge(id),
-            eq(sandboxCharge.status, 'approved'),
-            eq(sandboxCharge.amount, amount),
-            eq(sandboxCharge.currency, currency),
-            or(isNull(sandboxCharge.refundedBy), eq(sandboxCharge.refundedBy, reference)),
-          ),
-        )
-        .returning({ id: sandboxCharge.id });
-      return rows.length === 1;
+      const held = await lock(id);
+      if (!held || held.status !== 'approved' || held.currency !== currency) return false;
+      const before = held.refunds.find((one) => one.reference === reference);
+      if (before) return before.amount === amount;
+      if (amount <= 0 || amount > held.amount - returnedOf(held)) return false;
+      const refunds = [...held.refunds, { reference, amount }];
+      await tx.update(sandboxCharge).set({ refunds }).where(charge(id));
+      return true;
     },
     async setEvents(id: string, events: ChargeRow['events']): Promise<void> {
       await tx.update(sandboxCharge).set({ events }).where(charge(id));
     },
   };
 };
+
+/** What has gone back of a charge. */
+export const returnedOf = ({ refunds }: Pick<ChargeRow, 'refunds'>) =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Decided charges of all shops whose callback has not arrived; written out, as the partial index has it. */
 export const undeliveredCharges = (now: Date): DueRows => ({

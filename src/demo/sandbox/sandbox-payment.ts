@@ -1,13 +1,13 @@
-import { isLocale } from '../../contract/locales';
 import { shopTx, type Tx } from '../../server/db/database';
 import { AppError } from '../../server/kernel/app-error';
 import { doDueWork, type IsStopped } from '../../server/kernel/due-work';
 import { newId } from '../../server/kernel/tokens';
-import type { Credentials, NewCharge, PaymentProviderPort } from '../../server/adapters/payment/payment.port';
+import type { Credentials, PaymentProviderPort } from '../../server/adapters/payment/payment.port';
 import type { BankDeps } from '../../server/wiring/demo-door';
 import { callbackRequest, readCallback, SIGNATURE_HEADER, STATE_OF } from './sandbox-callback';
 import { sandboxChargeRepo, undeliveredCharges, type ChargeRow } from './sandbox-charge.repo';
 import { isSignedCallback } from './sandbox-signature';
+import { SANDBOX_METHODS, startOf } from './sandbox-start';
 
 export const SANDBOX = 'SANDBOX';
 const TRIES = 3;
@@ -27,11 +27,12 @@ export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
     kind: 'HOSTED_PAGE',
     title: 'Sandbox',
     isTest: true,
+    methods: SANDBOX_METHODS,
     async createPayment(charge) {
       const { credentials, reference: id, paymentNo, amount, description, returnUrl, notifyUrl, now } = charge;
       const row = { id, orderRef: paymentNo, description, ...amount, returnUrl, notifyUrl, createdAt: now };
       await inBooks(credentials.account, (books) => books.insert(row));
-      return { start: startOf(charge, id), providerRef: id };
+      return { start: startOf(charge), providerRef: id };
     },
 
     async answerCall({ credentials, rawBody, header, now }, book) {
@@ -43,8 +44,8 @@ export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
       return { isVerified: true, answer: answerOf(outcome === 'unknown' ? 404 : 200) };
     },
 
-    async refund({ credentials, providerRef, reference, amount }) {
-      const isBack = await inBooks(credentials.account, (books) => books.refund(providerRef, amount, reference));
+    async refund({ credentials, providerRef, refundReference, amount }) {
+      const isBack = await inBooks(credentials.account, (books) => books.refund(providerRef, amount, refundReference));
       return isBack ? 'returned' : 'refused';
     },
 
@@ -58,7 +59,6 @@ export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
         state: STATE_OF[status],
         amount: { amount, currency },
         merchant: charge.tenantId,
-        ...(status === 'open' ? { start: startOf(charge, charge.id) } : {}),
       };
     },
   };
@@ -135,13 +135,3 @@ const answerOf = (status: number) => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ received: status === 200 }),
 });
-
-const startOf = (charge: Pick<NewCharge, 'returnUrl'>, chargeId: string) =>
-  ({ kind: 'redirect', url: payUrl(charge, chargeId) }) as const;
-
-/** The hosted page stands at the shop's own address, in the language of the page that the shopper comes back to. */
-function payUrl({ returnUrl }: Pick<NewCharge, 'returnUrl'>, chargeId: string): string {
-  const { origin, pathname } = new URL(returnUrl);
-  const [, first] = pathname.split('/');
-  return `${origin}${isLocale(first) ? `/${first}` : ''}/sandbox-pay/${chargeId}`;
-}

@@ -12,6 +12,8 @@ export interface SearchData {
   total: number;
   /** No product has all the words; these have some of them. */
   isPartial: boolean;
+  /** Since when it is so, where the marketplace has not been asked for minutes. */
+  asOf: string | null;
   categories: { id: string; name: string; productCount: number }[];
   shopName: string;
   /** Where a bare item id may lead. */
@@ -32,19 +34,29 @@ export async function loadSearch({ call, query, platforms }: Asked): Promise<Sea
   const rest = { search, itemLinks: itemLinksOf(search.keyword, platforms) };
   try {
     const answer = await call('GET /front/product/search', { query: searchInput(search) });
-    const { items, total, categories, isPartial = false } = answer;
+    const { items, total, categories, isPartial = false, asOf = null } = answer;
     return {
       ...rest,
       cards: items.map(cardOf),
       total,
       isPartial,
+      asOf,
       categories: categories.map(({ id, name, productCount }) => ({ id, name, productCount })),
       shopName: search.shopId ? (items[0]?.shopName ?? '') : '',
       failure: null,
     };
   } catch (error) {
     if (!(error instanceof ApiError) || !isShown(error)) throw error;
-    return { ...rest, cards: [], total: 0, isPartial: false, categories: [], shopName: '', failure: error.detail };
+    return {
+      ...rest,
+      cards: [],
+      total: 0,
+      isPartial: false,
+      asOf: null,
+      categories: [],
+      shopName: '',
+      failure: error.detail,
+    };
   }
 }
 

@@ -5,6 +5,7 @@ import type { Product } from '../../contract/catalog';
 import { ImageGallery } from '../../ui/image-gallery';
 import { Late } from '../../ui/late';
 import { SkeletonBlock } from '../../ui/skeletons';
+import { AsOf } from './as-of';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { ChoiceRow } from './choice-row';
@@ -65,6 +66,7 @@ export function ProductView({ product }: { product: Product }) {
         <div className={classes.info}>
           <ProductHeading product={product} />
           <ProductPrice shopping={shopping} />
+          <AsOf at={product.asOf} />
           <div className={classes.options}>
             <ProductOptions shopping={shopping} />
           </div>

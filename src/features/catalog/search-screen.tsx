@@ -6,6 +6,7 @@ import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { LoadError } from '../../ui/load-error';
 import { ChannelTabs } from './channel-tabs';
+import { AsOf } from './as-of';
 import { ItemIdHint } from './item-id-hint';
 import { SearchEmpty } from './search-empty';
 import { SearchFilters } from './search-filters';
@@ -56,6 +57,7 @@ export function SearchScreen({ data }: { data: SearchData }) {
                 <>
                   <h2 className="visually-hidden">{t('search.results')}</h2>
                   {data.isPartial && <p className={classes.partial}>{t('search.partial')}</p>}
+                  <AsOf at={data.asOf} />
                   <ResultGrid cards={cards} />
                 </>
               ) : (

@@ -8,7 +8,7 @@ import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import type { Payment } from '../../contract/payment';
+import type { Payment, PaymentOnTheWay } from '../../contract/payment';
 import { PageTitle } from '../../ui/page-title';
 import classes from './return-screen.module.css';
 
@@ -35,7 +35,7 @@ const ICONS = {
 };
 
 interface Props {
-  payment: Payment;
+  payment: PaymentOnTheWay;
   /** What can be done with a top-up that did not go through. */
   renderTopUp: (payment: Payment, onChanged: () => void) => ReactNode;
 }

@@ -12,7 +12,7 @@ export const sendMail = async (
 /** As long as a transaction may take that has written a mail, and more. */
 const WRITTEN_MS = 30_000;
 /** For mails that another process left behind, and those that are tried again. */
-const IDLE_MS = 10_000;
+const IDLE_MS = 20_000;
 
 /** The same by the clock: each time while mails are written here, else now and then. */
 export function createMailLook(send: typeof sendMail = sendMail): typeof sendMail {

@@ -16,8 +16,9 @@ const FRAMES = 8;
 /**
  * Drivers put values into their words (`Key (email)=(…)`, `Failing row contains …`), Drizzle the parameters into its
  * message: of a failed statement only the SQLSTATE and the statement stay. Of other errors what looks typed is masked.
+ * @param clean takes out first what only the caller knows
  */
-export function loggedError(error: unknown): LoggedError {
+export function loggedError(error: unknown, clean = (message: string) => message): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
   const chain = [...causesOf(error)];
   const root = chain.at(-1) ?? error;
@@ -26,7 +27,7 @@ export function loggedError(error: unknown): LoggedError {
   const at = framesOf(error);
   if (failed || isOfPostgres(root))
     return { type: root.name, code, ...(failed ? { statement: failed.query.slice(0, STATEMENT_LENGTH) } : {}), at };
-  return { type: error.name, code, message: masked(chain.map(({ message }) => message).join(' ← ')), at };
+  return { type: error.name, code, message: masked(clean(chain.map(({ message }) => message).join(' ← '))), at };
 }
 
 function* causesOf(error: unknown): Generator<Error> {

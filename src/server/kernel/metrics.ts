@@ -84,6 +84,9 @@ function createMetrics() {
     ]),
     rateLimited: counter('rate_limited', 'Calls refused because there were too many', ['limit']),
     tlsQuestions: counter('tls_question', 'Names that a proxy asked about before it made a certificate', ['answer']),
+    domainChecks: counter('domain_checks', 'Checks of own domains by the clock: right, wrong, or unanswered', [
+      'outcome',
+    ]),
     cacheAsked: counter('cache', 'What caches were asked for: hit, or miss', ['cache', 'result']),
     marketplaceCalls: counter(
       'marketplace_calls',

@@ -15,7 +15,7 @@ export async function withMock(handlePage: RequestListener): Promise<RequestList
   const mock = mockBackend(playingScenario);
   const app = new Hono();
   // the pictures are drawn, not stored in a database: the mock shows the real ones
-  serveMedia(app, async (name, width) => world?.goods.readPicture(name, width));
+  serveMedia(app, () => world?.goods.readPicture);
   app.all('/api/*', (c) => mock.fetch(c.req.raw));
   setBackend({ fetch: async (request) => app.fetch(request) });
   return withPanel(handlePage);

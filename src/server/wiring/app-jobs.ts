@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises';
 import { apiApp } from './api-app';
 import { wireMoney } from './app-money';
 import { cleanup } from '../jobs/cleanup';
@@ -8,10 +9,14 @@ import { startJobs as start, type Job } from '../jobs/runner';
 import { createMailLook } from '../jobs/send-mail';
 import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
+import { checkDomains } from '../modules/tenant/check-domains.service';
 import { removeOldUploads } from '../modules/upload/upload.service';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
+
+/** They are others': asked twice, and not waited for long. */
+const nameServers = () => new Resolver({ timeout: 3 * SECOND_MS, tries: 2 });
 
 /** Everything that happens by the clock. @param deliver to our own API */
 export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[] => {
@@ -39,6 +44,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
     ...moneyJobs(money),
     ...(money.bank?.jobs ?? []),
     onceASlot({ name: 'clean up', lane: 'checks', slotMs: HOUR_MS, run: cleanup }),
+    onceASlot({
+      name: 'check domains',
+      lane: 'checks',
+      slotMs: HOUR_MS,
+      run: (now, isStopped) => checkDomains(nameServers(), now, isStopped),
+    }),
     onceASlot({ name: 'remove old uploads', lane: 'checks', slotMs: 6 * HOUR_MS, run: removeOldUploads }),
     { name: 'look at pictures', lane: 'pictures', everyMs: 2 * SECOND_MS, run: indexSomePictures },
   ];

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
+import type { KnownProvider } from '../adapters/payment/payment.registry';
 import { servedBucket } from '../adapters/storage/bucket.registry';
 import { serveLocalBucket } from '../adapters/storage/local-bucket-http';
 import { demoGoods } from '../adapters/marketplace/embedded/demo-goods';
@@ -35,16 +36,17 @@ export interface Answering {
   ask: (visitor: Visitor) => Ask;
 }
 
-export const createApp = (overrides: Partial<DispatchDeps> = {}): Hono => createAnswering(overrides).app;
+export const createApp = (overrides: Partial<DispatchDeps> = {}, companies?: KnownProvider[]): Hono =>
+  createAnswering(overrides, companies).app;
 
 /** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
-export function createAnswering(overrides: Partial<DispatchDeps> = {}): Answering {
+export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies?: KnownProvider[]): Answering {
   onTransactions({
     failed: (sqlstate) => metrics().databaseErrors.inc({ sqlstate }),
     waited: (seconds) => metrics().databaseWait.observe(seconds),
     ran: (purpose, seconds) => metrics().transactionSeconds.observe({ purpose }, seconds),
   });
-  const { payments, deposits, bank } = wireMoney(async (request) => app.fetch(request));
+  const { payments, deposits, bank } = wireMoney(async (request) => app.fetch(request), companies);
   const routes: Route[] = [
     ...tenantRoutes,
     ...contentRoutes,
@@ -70,7 +72,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}): Answerin
     ...overrides,
   };
   const app: Hono = dispatch(routes, deps);
-  serveMedia(app, async (name, width) => demoGoods()?.readPicture(name, width));
+  serveMedia(app, () => demoGoods()?.readPicture);
   serveLocalBucket(app, { bucket: servedBucket, ...deps });
   serveOpenApi(
     app,

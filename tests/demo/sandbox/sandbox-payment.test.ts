@@ -30,6 +30,7 @@ async function sandboxAnswered(...answers: (number | 'cut')[]) {
     description: 'Two mugs',
     returnUrl: `${origin}/payment/return`,
     notifyUrl: `${origin}/api/callback`,
+    payer: { locale: 'en', ip: '127.0.0.1' },
     now,
   });
   const scope = { tenantId: shop.tenant.id, now };
@@ -59,7 +60,7 @@ describe('callbacks of the sandbox', () => {
     await sandbox.decide(scope, chargeId, { status: 'declined', holdCallback: true });
     expect(sent).toEqual([]);
     const credentials = await sandbox.findCredentials(scope.tenantId);
-    const name = { credentials, providerRef: chargeId, reference: chargeId };
+    const name = { credentials, providerRef: chargeId, reference: chargeId, createdAt: scope.now, memo: {} };
     expect(await sandbox.provider.query(name)).toMatchObject({
       state: 'declined',
     });

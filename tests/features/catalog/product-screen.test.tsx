@@ -91,6 +91,11 @@ describe('quantity', () => {
   });
 });
 
+it('says since when prices and stock are so, where the marketplace could not be asked of late', () => {
+  openProduct({ ...shoes, asOf: '2026-11-21T08:00:00.000Z' });
+  expect(screen.getByText(/^Prices and stock as of Nov 21, 2026, \d\d:\d\d\.$/)).toBeVisible();
+});
+
 describe('the receipt', () => {
   it('is an estimate for a visitor, from the shop’s own rules', async () => {
     const { user } = openProduct(shoes, { isKnown: false });

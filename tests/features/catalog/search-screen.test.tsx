@@ -29,6 +29,7 @@ const found: SearchData = {
   cards: [card(1), card(2)],
   total: 60,
   isPartial: false,
+  asOf: null,
   categories: [
     { id: 'bags', name: 'Bags', productCount: 40 },
     { id: 'shoes', name: 'Shoes', productCount: 20 },
@@ -58,6 +59,13 @@ describe('results', () => {
     openSearch({ isPartial: true }).unmount();
     openSearch({ isPartial: true });
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('say since when they are so, where the marketplace could not be asked of late', () => {
+    openSearch().unmount();
+    expect(screen.queryByText(/as of/)).toBeNull();
+    openSearch({ asOf: '2026-11-21T08:00:00.000Z' });
+    expect(screen.getByText(/^Prices and stock as of Nov 21, 2026, \d\d:\d\d\.$/)).toBeVisible();
   });
 
   it('can be read from another marketplace, whose categories are others', () => {

@@ -12,7 +12,7 @@ import { paymentOf } from '../purchase/purchase-fixture';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const payment = paymentOf('1');
-const sandbox = { provider: 'SANDBOX', kind: 'HOSTED_PAGE' as const, name: 'Sandbox', isTest: true };
+const sandbox = { provider: 'SANDBOX', kind: 'HOSTED_PAGE' as const, name: 'Sandbox', isTest: true, methods: [] };
 
 const renderCode = (code: string, onChange: (code: string) => void) => (
   <input aria-label="Code from the mail" value={code} onChange={(event) => onChange(event.currentTarget.value)} />
@@ -133,10 +133,11 @@ describe('paying from the balance', () => {
 });
 
 describe('paying at a provider', () => {
+  const onTheWay = { paymentNo: payment.paymentNo, expiresAt: null };
   it('is chosen where the balance does not reach, and goes to its page', async () => {
     const leaving = watchLeaving();
     const url = 'https://pay.example/checkout/1';
-    const sent = mockEndpoint(paymentEndpoints.start, { kind: 'redirect', url, paymentNo: payment.paymentNo });
+    const sent = mockEndpoint(paymentEndpoints.start, { kind: 'redirect', url, ...onTheWay });
     const { dialog, user } = await open({ balance: 1000 });
     expect(dialog.getByRole('radio', { name: 'Sandbox' })).toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
@@ -150,17 +151,17 @@ describe('paying at a provider', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it.each([
-    { kind: 'link', expiresAt: null },
-    { kind: 'script', script: 'NOBODY', token: 't' },
-  ] as const)('goes to the page of a start by $kind', async (start) => {
-    const leaving = watchLeaving();
-    const url = 'https://pay.example/open/1';
-    mockEndpoint(paymentEndpoints.start, { ...start, url, paymentNo: payment.paymentNo });
-    const { dialog, user } = await open({ balance: 1000 });
-    await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
-    await waitFor(() => expect(leaving).toHaveBeenCalledWith(url));
-  });
+  it.each([{ kind: 'link' }, { kind: 'script', script: 'NOBODY', token: 't' }] as const)(
+    'goes to the page of a start by $kind',
+    async (start) => {
+      const leaving = watchLeaving();
+      const url = 'https://pay.example/open/1';
+      mockEndpoint(paymentEndpoints.start, { ...start, url, ...onTheWay });
+      const { dialog, user } = await open({ balance: 1000 });
+      await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
+      await waitFor(() => expect(leaving).toHaveBeenCalledWith(url));
+    },
+  );
 
   it('sends the fields of a start by form, and nothing else', async () => {
     const sent: [string, string, string[][]][] = [];
@@ -169,19 +170,19 @@ describe('paying at a provider', () => {
     });
     const fields = { merchant: 'm-1', sign: 'a+b=' };
     const url = 'https://pay.example/form';
-    mockEndpoint(paymentEndpoints.start, { kind: 'form', url, fields, paymentNo: payment.paymentNo });
+    mockEndpoint(paymentEndpoints.start, { kind: 'form', url, fields, ...onTheWay });
     const { dialog, user } = await open({ balance: 1000 });
     await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
     await waitFor(() => expect(sent).toEqual([['post', url, Object.entries(fields)]]));
   });
 
   it.each([
-    { kind: 'code', code: '8001 2', expiresAt: null },
-    { kind: 'qr', text: '000201', expiresAt: null },
+    { kind: 'code', code: '8001 2', url: null },
+    { kind: 'qr', text: '000201', url: null },
     { kind: 'script', script: 'NOBODY', token: 't', url: null },
   ] as const)('says that a start by $kind is beyond it', async (start) => {
     const leaving = watchLeaving();
-    mockEndpoint(paymentEndpoints.start, { ...start, paymentNo: payment.paymentNo });
+    mockEndpoint(paymentEndpoints.start, { ...start, ...onTheWay });
     const { dialog, user } = await open({ balance: 1000 });
     await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('This shop does not offer that.');

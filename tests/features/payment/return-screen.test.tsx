@@ -1,13 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
-import type { Payment } from '../../../src/contract/payment';
+import type { PaymentOnTheWay } from '../../../src/contract/payment';
 import { ReturnScreen } from '../../../src/features/payment/return-screen';
 import { mockEndpoint, NETWORK_FAILURE } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
-import { paymentOf } from '../purchase/purchase-fixture';
+import { paymentOf as due } from '../purchase/purchase-fixture';
 
-const open = (payment: Payment) =>
+const paymentOf = (...given: Parameters<typeof due>) => ({ ...due(...given), start: null });
+const open = (payment: PaymentOnTheWay) =>
   renderUi(<ReturnScreen payment={payment} renderTopUp={({ orderNo }) => <p>Top-up {orderNo}</p>} />, {
     url: '/payment/return',
   });

@@ -17,7 +17,7 @@ describe('topping up', () => {
       channel: 'SANDBOX',
       createdAt: '2030-01-01T10:00:00Z',
     },
-    start: { kind: 'redirect' as const, url: 'https://pay.example/1', paymentNo: 'PY20300101AB' },
+    start: { kind: 'redirect' as const, url: 'https://pay.example/1', paymentNo: 'PY20300101AB', expiresAt: null },
   };
 
   it('goes to the payment service with the sum in minor units, once', async () => {

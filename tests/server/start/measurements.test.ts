@@ -37,6 +37,7 @@ const NAMES = [
   'password_queue',
   'tls_question_total',
   'domain_state',
+  'domain_checks_total',
   'cache_entries',
   'cache_total',
   'marketplace_calls_total',

@@ -29,7 +29,6 @@ describe('a server without a demo world', () => {
     for (const endpoint of [authEndpoints.listDemoAccounts, authEndpoints.listOutbox])
       expect((await shop.call(endpoint, {})).problem).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect((await shop.call(sandboxEndpoints.getCharge, { params: { chargeId: 'x' } })).status).toBe(404);
-    expect((await shop.fetchRaw(PICTURE)).status).toBe(404);
     const document = (await (await shop.fetchRaw('/openapi.json')).json()) as { paths: object };
     expect(Object.keys(document.paths).filter((path) => /demo|sandbox/.test(path))).toEqual([]);
   });
@@ -48,6 +47,19 @@ describe('a server without a demo world', () => {
       } as unknown as GetServerSidePropsContext;
       expect(await loadLogin(context)).toMatchObject({ props: { data: { demoAccounts: [] } } });
     }
+  });
+
+  it('gives a shop made after one of the demo empty pictures, that no page looks broken', async () => {
+    const shop = await startShop();
+    const drawn = await shop.fetchRaw(PICTURE);
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    await shut();
+    const empty = await shop.fetchRaw(PICTURE);
+    expect([empty.status, empty.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(await empty.text()).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    // a demo that is opened later shows its own
+    expect(empty.headers.get('cache-control')).not.toContain('immutable');
+    expect(empty.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
   it('has no job and no picture or link of it', async () => {

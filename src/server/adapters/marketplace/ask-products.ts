@@ -1,13 +1,12 @@
 import type { Locale } from '../../../contract/locales';
 import { canonicalUrl, type ProductRef } from '../../../contract/product-link';
-import type { SourceAsking } from './guarded-source';
-import type { SupplierProduct } from './marketplace.port';
+import type { KnownProduct, SourceAsking } from './guarded-source';
 import { SourceFailure } from './source-failure.port';
 import { sourceProblem } from './source-problem';
 import type { Share } from './source-router';
 
-/** What is known of products, by canonical link: undefined where the marketplace does not have it (any more). */
-export type KnownProducts = Map<string, SupplierProduct | undefined>;
+/** What is known of products, by canonical link; without a value where the marketplace does not have it (any more). */
+export type KnownProducts = Map<string, KnownProduct>;
 
 export interface ProductQuestions {
   /** An entry for each; none is older than `maxAgeMs`. */
@@ -38,7 +37,8 @@ export function askProducts({ sharesOfProducts, language, asking }: Deps): Produ
       };
     });
   // what nobody sells is not there
-  const nothingOf = (refs: ProductRef[]): KnownProducts => new Map(refs.map((ref) => [canonicalUrl(ref), undefined]));
+  const nothing = { value: undefined, askedAt: asking.now };
+  const nothingOf = (refs: ProductRef[]): KnownProducts => new Map(refs.map((ref) => [canonicalUrl(ref), nothing]));
 
   return {
     async findProducts(refs, maxAgeMs) {
@@ -48,7 +48,7 @@ export function askProducts({ sharesOfProducts, language, asking }: Deps): Produ
           const answers = await Promise.all(ask(maxAgeMs)).catch((error: unknown) => {
             throw sourceProblem(error);
           });
-          answers.forEach(({ value }, place) => known.set(urls[place] ?? '', value));
+          answers.forEach((answer, place) => known.set(urls[place] ?? '', answer));
         }),
       );
       return known;
@@ -63,7 +63,7 @@ export function askProducts({ sharesOfProducts, language, asking }: Deps): Produ
             const answer = answers[place];
             if (answer?.status === 'rejected' && !(answer.reason instanceof SourceFailure)) throw answer.reason;
             const found = answer?.status === 'fulfilled' ? answer.value : remembered[place];
-            if (found) known.set(url, found.value);
+            if (found) known.set(url, found);
             else known.delete(url);
           });
         }),
@@ -73,7 +73,7 @@ export function askProducts({ sharesOfProducts, language, asking }: Deps): Produ
     recallProducts(refs) {
       const known: KnownProducts = new Map();
       for (const { urls, recall } of bySource(refs))
-        for (const [place, found] of recall().entries()) if (found) known.set(urls[place] ?? '', found.value);
+        for (const [place, found] of recall().entries()) if (found) known.set(urls[place] ?? '', found);
       return known;
     },
   };

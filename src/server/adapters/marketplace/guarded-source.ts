@@ -12,7 +12,11 @@ import { SourceFailure } from './source-failure.port';
 /** A source as the shops of one account ask it: what it said is remembered, and no more is asked of it than it bears. */
 export interface GuardedSource {
   can: (capability: SourceCapability) => boolean;
-  ask: <C extends SourceCapability>(capability: C, asked: Asked<C>, asking: SourceAsking) => Promise<Answer<C>>;
+  ask: <C extends SourceCapability>(
+    capability: C,
+    asked: Asked<C>,
+    asking: SourceAsking,
+  ) => Promise<Remembered<Answer<C>>>;
   /** One product and when the source was asked for it; undefined where it does not have it (any more). */
   askProducts: (asked: Asked<'product'>, asking: SourceAsking) => Promise<KnownProduct>[];
   /** What was last said of a product, however long ago; undefined where nothing is remembered. */
@@ -77,8 +81,8 @@ export function createGuardedSource(source: MarketplaceSource): GuardedSource {
     can: (capability) => source.can[capability] !== undefined,
     async ask(capability, asked, asking) {
       const memory = memoryOf(capability) as AnswerMemory<Answer<typeof capability>> | undefined;
-      if (!memory) return call(capability, asked, asking.tenantId);
-      return (await memory.get(keyOf(asked), asking, () => call(capability, asked, asking.tenantId))).value;
+      const question = () => call(capability, asked, asking.tenantId);
+      return memory ? memory.get(keyOf(asked), asking, question) : { value: await question(), askedAt: asking.now };
     },
     askProducts,
     recallProduct: (ref, language) =>

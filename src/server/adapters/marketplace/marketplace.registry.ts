@@ -5,6 +5,7 @@ import type { MarketplaceSource } from './marketplace-source.port';
 import { tenantMarketplace, type Marketplace } from './tenant-marketplace';
 
 export type { KnownProducts } from './ask-products';
+export type { DatedPage } from './merge-answers';
 
 /** Every source that this server speaks to; `tenant.marketplaceSources` says which of them a shop asks for what. */
 const SOURCES: MarketplaceSource[] = [embeddedMarketplace];

@@ -1,13 +1,20 @@
+import type { Remembered } from './answer-memory';
 import type { ListingPage, ProductRef } from './marketplace.port';
 
 /** As many as one query shows. */
 const MAX_RESULTS = 2000;
 
+/** A page, and when the source that was asked first was asked. */
+export type DatedPage = ListingPage & { askedAt: number };
+
 /** Pages of several sources as one: the best of each in turn. */
-export function mergePages(pages: ListingPage[]): ListingPage {
+export function mergePages(answers: Remembered<ListingPage>[], now: number): DatedPage {
+  const pages = answers.map(({ value }) => value);
   const [only] = pages;
-  if (pages.length === 1 && only) return only;
+  const askedAt = Math.min(now, ...answers.map((answer) => answer.askedAt));
+  if (pages.length === 1 && only) return { ...only, askedAt };
   return {
+    askedAt,
     total: Math.min(
       MAX_RESULTS,
       pages.reduce((sum, { total }) => sum + total, 0),

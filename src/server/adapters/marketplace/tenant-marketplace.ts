@@ -3,11 +3,11 @@ import type { Locale } from '../../../contract/locales';
 import type { ProductRef } from '../../../contract/product-link';
 import { AppError } from '../../kernel/app-error';
 import { askProducts, type ProductQuestions } from './ask-products';
+import type { Remembered } from './answer-memory';
 import type { GuardedSource, SourceAsking } from './guarded-source';
 import type {
   CataloguePage,
   CategoryQuery,
-  ListingPage,
   ListingQuery,
   NavigationNode,
   NavigationQuery,
@@ -16,7 +16,7 @@ import type {
   SupplierCategory,
 } from './marketplace.port';
 import type { Answer, Asked } from './marketplace-source.port';
-import { inTurn, mergeCatalogues, mergePages } from './merge-answers';
+import { inTurn, mergeCatalogues, mergePages, type DatedPage } from './merge-answers';
 import { sourceProblem } from './source-problem';
 import { sharesOf, sourcesFor, type SourceRows } from './source-router';
 
@@ -26,9 +26,9 @@ import { sharesOf, sourcesFor, type SourceRows } from './source-router';
  */
 export interface Marketplace extends ProductQuestions {
   /** Words, a category, or with a `shopId` all of one seller. @throws AppError METHOD_DISABLED where no source can */
-  search: (query: ListingQuery) => Promise<ListingPage>;
+  search: (query: ListingQuery) => Promise<DatedPage>;
   /** @throws AppError METHOD_DISABLED */
-  searchByPicture: (query: PictureQuery) => Promise<ListingPage>;
+  searchByPicture: (query: PictureQuery) => Promise<DatedPage>;
   // what only helps is empty where no source can
   listCategories: (query: CategoryQuery) => Promise<SupplierCategory[]>;
   searchNavigation: (query: NavigationQuery) => Promise<NavigationNode[]>;
@@ -57,7 +57,7 @@ export function tenantMarketplace({ rows, sourceOf, language, asking }: Deps): M
     capability: C,
     asked: Asked<C>,
     shareOf: (channels: Channel[], sources: number) => Asked<C> = (channels) => ({ ...asked, channels }),
-  ): Promise<Answer<C>[]> {
+  ): Promise<Remembered<Answer<C>>[]> {
     const shares = sharesFor(capability, asked.channels);
     const answers = await Promise.allSettled(
       shares.map(({ source, channels }) => source.ask(capability, shareOf(channels, shares.length), asking)),
@@ -69,26 +69,29 @@ export function tenantMarketplace({ rows, sourceOf, language, asking }: Deps): M
   }
 
   /** Of several sources each gives its part of a page. */
-  async function askPages<C extends Paged>(capability: C, asked: Asked<C>): Promise<ListingPage> {
+  async function askPages<C extends Paged>(capability: C, asked: Asked<C>): Promise<DatedPage> {
     const pages = await askAll<Paged>(capability, asked, (channels, sources) => ({
       ...asked,
       channels,
       pageSize: Math.ceil(asked.pageSize / sources),
     }));
     if (pages.length === 0 && asked.channels.length > 0) throw new AppError('METHOD_DISABLED');
-    return mergePages(pages);
+    return mergePages(pages, asking.now);
   }
+
+  const valuesOf = async <C extends ByChannels>(capability: C, asked: Asked<C>): Promise<Answer<C>[]> =>
+    (await askAll(capability, asked)).map(({ value }) => value);
 
   return {
     search: (query) => askPages(query.shopId === undefined ? 'search' : 'seller', query),
     searchByPicture: (query) => askPages('picture', query),
-    listCategories: async (query) => (await askAll('categories', query)).flat(),
-    searchNavigation: async (query) => (await askAll('navigation', query)).flat(),
-    suggest: async (query) => inTurn(await askAll('suggest', query)).slice(0, query.limit),
-    listProducts: async (page) => mergeCatalogues(await askAll('listing', page)),
+    listCategories: async (query) => (await valuesOf('categories', query)).flat(),
+    searchNavigation: async (query) => (await valuesOf('navigation', query)).flat(),
+    suggest: async (query) => inTurn(await valuesOf('suggest', query)).slice(0, query.limit),
+    listProducts: async (page) => mergeCatalogues(await valuesOf('listing', page)),
     async expandLink(url) {
       for (const source of sourcesFor(rows, { capability: 'link', sourceOf })) {
-        const address = await source.ask('link', { url }, asking);
+        const { value: address } = await source.ask('link', { url }, asking);
         if (address !== undefined) return address;
       }
       return undefined;

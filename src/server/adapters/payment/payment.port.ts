@@ -1,7 +1,8 @@
 import type { Money } from '../../../contract/fields';
-import type { PaymentStart } from '../../../contract/payment';
+import type { Locale } from '../../../contract/locales';
+import type { ChargeStart } from '../../../contract/payment';
 import type { PROVIDER_KINDS } from '../../../contract/payment.enums';
-import type { ChargeReport, ProviderAnswer, ProviderCall, ChargeBook } from './provider-call.port';
+import type { ChargeReport, ProviderAnswer, ProviderCall, ChargeBook, Memo } from './provider-call.port';
 
 /** What a shop is at a provider. Every call is made with the shop's own. */
 export interface Credentials {
@@ -11,10 +12,6 @@ export interface Credentials {
   keys: Readonly<Record<string, readonly string[]>>;
 }
 
-type WithoutNumber<Start> = Start extends unknown ? Omit<Start, 'paymentNo'> : never;
-/** How the shopper goes on, as the provider says it. */
-export type ChargeStart = WithoutNumber<PaymentStart>;
-
 export interface NewCharge {
   credentials: Credentials;
   /** One for each attempt to pay: asked again with the same one, the provider answers with the same charge. */
@@ -22,11 +19,24 @@ export interface NewCharge {
   paymentNo: string;
   amount: Money;
   description: string;
+  /** Of the provider's `methods` the one that the shopper chose. */
+  method?: string;
+  payer: Payer;
   /** Where the shopper comes back to, whatever happened. It says nothing about the outcome (P5). */
   returnUrl: string;
-  /** Where the provider's server tells of the charge: at the shop's host, with the provider's name. */
+  /**
+   * Where the provider's server tells of the charge: at the shop's host, with the provider's name. A provider that has
+   * its money only once we confirm on the shopper's way back sends the shopper here, who is then sent on.
+   */
   notifyUrl: string;
   now: Date;
+}
+
+/** Who pays, as far as providers ask. */
+export interface Payer {
+  locale: Locale;
+  ip: string;
+  phoneNumber?: string;
 }
 
 /** One charge, as a question about it names it. */
@@ -35,6 +45,9 @@ export interface ChargeName {
   providerRef: string;
   /** Ours, for a provider that never said its own: we stopped before its answer came. */
   reference: string;
+  /** The `now` that it was asked for with. */
+  createdAt: Date;
+  memo: Memo;
 }
 
 /** One company that takes money for us. Its file reshapes what it speaks; outside shapes are parsed at its edge. */
@@ -44,8 +57,10 @@ export interface PaymentProviderPort {
   kind: (typeof PROVIDER_KINDS)[number];
   title: string;
   isTest: boolean;
-  /** Never called inside a transaction. @throws AppError SUPPLIER_FAILED, SUPPLIER_TIMEOUT */
-  createPayment: (charge: NewCharge) => Promise<{ start: ChargeStart; providerRef: string }>;
+  /** What a shopper may choose among here, the usual one first; their names are texts (`payMethods.<name>.<method>`). */
+  methods?: readonly string[];
+  /** Never called inside a transaction. @throws where it did not begin, or no answer came: the shopper may try again */
+  createPayment: (charge: NewCharge) => Promise<{ start: ChargeStart; providerRef: string; memo?: Memo }>;
   /**
    * Answers a call of the provider's own server, in its words; what the call tells goes into our books by `book`.
    * @returns `isVerified: false` where the signature, its age or the form of the call is wrong: nothing was told then
@@ -55,17 +70,13 @@ export interface PaymentProviderPort {
     book: ChargeBook,
   ) => Promise<{ isVerified: boolean; answer: ProviderAnswer }>;
   /**
-   * Sends money of a paid charge back to who paid it, all of it or a part. Asked again with the same reference, it
-   * happened once. Never called inside a transaction. @returns whether it went back; `pending`: ask again with the same
-   * reference; `refused` is for good @throws where no answer came
+   * Sends money of a paid charge back to who paid it, all of it or a part. Asked again with the same `refundReference`,
+   * it happened once. Never called inside a transaction. @returns whether it went back; `pending`: ask again with the
+   * same one; `refused` is for good @throws where no answer came
    */
-  refund: (refund: {
-    credentials: Credentials;
-    providerRef: string;
-    reference: string;
-    amount: Money;
-    now: Date;
-  }) => Promise<'returned' | 'pending' | 'refused'>;
-  /** Asks how a charge stands; `start` while it can be paid. Undefined where no answer came: ask again later. */
-  query: (charge: ChargeName) => Promise<(ChargeReport & { start?: ChargeStart }) | undefined>;
+  refund: (
+    charge: ChargeName & { refundReference: string; amount: Money; now: Date },
+  ) => Promise<'returned' | 'pending' | 'refused'>;
+  /** Asks how a charge stands. Undefined where the provider knows none. @throws where no answer came: ask again later */
+  query: (charge: ChargeName) => Promise<ChargeReport | undefined>;
 }

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { ChargeStart } from '../../../contract/payment';
 import {
   bigint,
   boolean,
   check,
   foreignKey,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -160,7 +162,13 @@ export const paymentAttempt = pgTable(
     paymentId: text().notNull(),
     provider: text().notNull(),
     providerRef: text().notNull(),
+    /** Which of the provider's ways the shopper chose; empty where there is no choice. */
+    method: text().notNull().default(''),
     status: text({ enum: ATTEMPT_STATUSES }).notNull(),
+    /** What the provider answered when it began: whoever asks again goes on in the same way. */
+    start: jsonb().$type<ChargeStart>(),
+    /** What the provider's file wants to be told again. */
+    memo: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: time().notNull().defaultNow(),
     updatedAt: time().notNull().defaultNow(),
   },

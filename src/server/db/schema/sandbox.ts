@@ -18,8 +18,8 @@ export const sandboxCharge = pgTable(
     returnUrl: text().notNull(),
     notifyUrl: text().notNull(),
     events: jsonb().$type<{ id: string; deliveredAt: string | null }[]>().notNull().default([]),
-    /** Reference of the refund that sent it back whole, where one did. */
-    refundedBy: text(),
+    /** What was sent back of it, each by a reference of its own. */
+    refunds: jsonb().$type<{ reference: string; amount: number }[]>().notNull().default([]),
     createdAt: time().notNull().defaultNow(),
   },
   (t) => [

@@ -44,10 +44,13 @@ export const tenantDomain = pgTable(
     /** The one that addresses of the shop are made with, once it is live. */
     isMain: boolean().notNull(),
     checkedAt: timestamp({ withTimezone: true }),
+    /** How many checks by the clock found it wrong since it was right. */
+    failures: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.domain] }),
+    index('tenant_domain_checked').on(t.checkedAt.nullsFirst()),
     unique('tenant_domain_once').on(t.domain),
     uniqueIndex('tenant_domain_main')
       .on(t.tenantId)

@@ -47,8 +47,9 @@ async function resolveShortLink(ctx: Ctx, url: string): Promise<string | undefin
 
 /** @throws AppError PRODUCT_URL_INVALID, or PRODUCT_NOT_FOUND where the link is good and nothing is on sale behind it */
 export async function getProduct(ctx: Ctx, productUrl: string): Promise<Product> {
-  const { link, product } = await readProduct(ctx, productUrl);
+  const { link, product, asOf } = await readProduct(ctx, productUrl);
   return productOf(product, {
+    asOf,
     rule: ctx.tenant,
     isFavorite: await favorites.isFavorite(ctx, link.canonicalUrl),
     descriptionHtml: safeHtml(product.descriptionHtml),
@@ -64,7 +65,7 @@ export async function saveFavorite(ctx: UserCtx, productUrl: string) {
 
 async function readProduct(ctx: Ctx, productUrl: string) {
   const link = await readProductLink(ctx, productUrl);
-  const product = await findSupplierProduct(ctx, link);
-  if (!product) throw new AppError('PRODUCT_NOT_FOUND', { data: { productUrl: link.canonicalUrl } });
-  return { link, product };
+  const found = await findSupplierProduct(ctx, link);
+  if (!found) throw new AppError('PRODUCT_NOT_FOUND', { data: { productUrl: link.canonicalUrl } });
+  return { link, ...found };
 }

@@ -68,7 +68,7 @@ export async function listFavorites(ctx: UserCtx, { pageNo, pageSize, channel }:
   });
   const byUrl = await marketplaceOf(ctx).showProducts(refs);
   const items = rows.flatMap((row) => {
-    const product = byUrl.get(row.productUrl);
+    const product = byUrl.get(row.productUrl)?.value;
     return product ? [present(row, product, ctx)] : [];
   });
   return { items, total, pageNo, pageSize };

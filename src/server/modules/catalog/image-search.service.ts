@@ -1,6 +1,6 @@
 import { readOwnPicture } from '../../adapters/image-search/own-picture.registry';
 import type { ListingPage, ListingQuery, SupplierCategory } from '../../adapters/marketplace/marketplace.port';
-import { marketplaceOf } from '../../adapters/marketplace/marketplace.registry';
+import { marketplaceOf, type DatedPage } from '../../adapters/marketplace/marketplace.registry';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { originOf } from '../../kernel/origin';
@@ -15,7 +15,7 @@ export async function findByPicture(
   ctx: Ctx,
   wanted: ListingQuery,
   imageUrl: string,
-): Promise<[ListingPage, SupplierCategory[]]> {
+): Promise<[DatedPage, SupplierCategory[]]> {
   const picture = (await findUploadedPicture(ctx, imageUrl)) ?? (await readOwnPicture(imageUrl, originOf(ctx.host)));
   if (!picture) throw new AppError('PICTURE_UNREADABLE');
   const page = await marketplaceOf(ctx).searchByPicture({ ...wanted, picture });

@@ -20,6 +20,8 @@ export const listingOf = ({ images, shop, ...product }: SupplierProduct): Listin
 
 interface Shown {
   rule: PriceTerms;
+  /** Where it is not of just now. */
+  asOf: string | undefined;
   isFavorite: boolean;
   /** Made safe already. */
   descriptionHtml: string;
@@ -28,10 +30,14 @@ interface Shown {
 }
 
 /** Spec ENT-3: tiers ascending, no empty pictures. */
-export function productOf(supplied: SupplierProduct, { rule, isFavorite, descriptionHtml, skuId }: Shown): Product {
+export function productOf(
+  supplied: SupplierProduct,
+  { rule, asOf, isFavorite, descriptionHtml, skuId }: Shown,
+): Product {
   const { itemId, categoryId, categoryName, shop } = supplied;
   return {
     ...supplied,
+    asOf,
     productId: itemId,
     productUrl: canonicalUrl(supplied),
     images: supplied.images.filter(Boolean),

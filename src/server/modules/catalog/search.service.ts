@@ -9,6 +9,7 @@ import { withHearts } from './favorite.service';
 import { findByPicture } from './image-search.service';
 import { presentCard } from './product.rules';
 import { listingQueryOf } from './search.rules';
+import { asOf } from './supplier-product.service';
 
 /** @throws AppError PICTURE_UNREADABLE, INVALID for a channel or filter that this shop does not have */
 export async function search(ctx: Ctx, query: AskedSearch): Promise<SearchResult> {
@@ -18,8 +19,9 @@ export async function search(ctx: Ctx, query: AskedSearch): Promise<SearchResult
     ? findByPicture(ctx, wanted, query.imageUrl)
     : Promise.all([marketplaceOf(ctx).search(wanted), categoriesOf(ctx, wanted)]));
   const { pageNo, pageSize } = wanted;
-  const { total, isPartial = false } = page;
-  return { items: await withHearts(ctx, cardsOf(ctx, page.items)), total, pageNo, pageSize, categories, isPartial };
+  const { total, isPartial = false, askedAt } = page;
+  const items = await withHearts(ctx, cardsOf(ctx, page.items));
+  return { items, total, pageNo, pageSize, categories, isPartial, asOf: asOf(ctx, askedAt) };
 }
 
 /** Those to choose from stay while one is chosen; the chosen one even where it has nothing. */

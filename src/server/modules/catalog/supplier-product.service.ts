@@ -15,13 +15,13 @@ const PRICE_AGE_MS = LIMITS.priceMinutes * 60_000;
  */
 export async function findSupplierProducts(ctx: Ctx, refs: ProductRef[]): Promise<Map<string, SupplierProduct>> {
   const known = await marketplaceOf(ctx).findProducts(servedIn(ctx, refs), PRICE_AGE_MS);
-  return new Map([...known].flatMap(([url, product]) => (isOnSale(product) ? [[url, product]] : [])));
+  return new Map([...known].flatMap(([url, { value }]) => (isOnSale(value) ? [[url, value]] : [])));
 }
 
-/** One product to look at, however its price is remembered; undefined where it is not on sale. @throws as above */
-export async function findSupplierProduct(ctx: Ctx, ref: ProductRef): Promise<SupplierProduct | undefined> {
-  const known = await marketplaceOf(ctx).findProducts(servedIn(ctx, [ref]));
-  return [...known.values()].find(isOnSale);
+/** One product to look at, and since when it was like that; undefined where it is not on sale. @throws as above */
+export async function findSupplierProduct(ctx: Ctx, ref: ProductRef) {
+  const [known] = (await marketplaceOf(ctx).findProducts(servedIn(ctx, [ref]))).values();
+  return known && isOnSale(known.value) ? { product: known.value, asOf: asOf(ctx, known.askedAt) } : undefined;
 }
 
 /** Products to look at. No entry for those of which nothing is known because the marketplace cannot be asked. */
@@ -32,6 +32,10 @@ export async function showSupplierProducts(ctx: Ctx, refs: ProductRef[]): Promis
 /** What was said last of products; asks nobody. No entry for those of which nothing is remembered. */
 export const recallSupplierProducts = (ctx: Ctx, refs: ProductRef[]): OnSale =>
   onSale(ctx, refs, marketplaceOf(ctx).recallProducts(servedIn(ctx, refs)));
+
+/** When the marketplace said it, where that is too long ago to buy by it. */
+export const asOf = (ctx: Ctx, askedAt: number): string | undefined =>
+  ctx.now().getTime() - askedAt < PRICE_AGE_MS ? undefined : new Date(askedAt).toISOString();
 
 const isOnSale = (product: SupplierProduct | undefined): product is SupplierProduct => product?.status === 'published';
 
@@ -45,9 +49,9 @@ function onSale(ctx: Ctx, refs: ProductRef[], known: KnownProducts): OnSale {
     .filter((ref) => !served.has(ref))
     .map((ref): [string, undefined] => [canonicalUrl(ref), undefined]);
   return new Map([
-    ...[...known].map(([url, product]): [string, SupplierProduct | undefined] => [
+    ...[...known].map(([url, { value }]): [string, SupplierProduct | undefined] => [
       url,
-      isOnSale(product) ? product : undefined,
+      isOnSale(value) ? value : undefined,
     ]),
     ...unserved,
   ]);

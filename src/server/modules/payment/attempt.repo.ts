@@ -1,9 +1,11 @@
-import { and, asc, eq, gt, inArray, min, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, min, or, sql, type SQL } from 'drizzle-orm';
+import type { Memo } from '../../adapters/payment/provider-call.port';
 import type { Tx } from '../../db/database';
 import { payment, paymentAttempt, providerEvent } from '../../db/schema/money';
 import type { DueRows } from '../../kernel/work-claim.repo';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
+export type NewAttempt = Omit<AttemptRow, 'tenantId' | 'start' | 'memo'>;
 export type AttemptStatus = AttemptRow['status'];
 /** An attempt with the number of its payment. */
 export interface LiveAttempt {
@@ -13,6 +15,10 @@ export interface LiveAttempt {
   status: AttemptStatus;
   updatedAt: Date;
   paymentNo: string;
+  method: string;
+  start: AttemptRow['start'];
+  memo: AttemptRow['memo'];
+  createdAt: Date;
 }
 /** The provider may still take money for these. */
 export const LIVE: AttemptStatus[] = ['CREATED', 'OPEN'];
@@ -28,15 +34,19 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         provider: paymentAttempt.provider,
         providerRef: paymentAttempt.providerRef,
         status: paymentAttempt.status,
+        createdAt: paymentAttempt.createdAt,
         updatedAt: paymentAttempt.updatedAt,
         paymentNo: payment.paymentNo,
+        method: paymentAttempt.method,
+        start: paymentAttempt.start,
+        memo: paymentAttempt.memo,
       })
       .from(paymentAttempt)
       .innerJoin(payment, and(eq(payment.tenantId, paymentAttempt.tenantId), eq(payment.id, paymentAttempt.paymentId)))
       .where(ours(IS_LIVE, ...conditions))
       .orderBy(asc(paymentAttempt.updatedAt), asc(paymentAttempt.id));
   return {
-    async insert(row: Omit<AttemptRow, 'tenantId'>): Promise<void> {
+    async insert(row: NewAttempt): Promise<void> {
       await tx.insert(paymentAttempt).values({ tenantId, ...row });
     },
     /** By the provider's name for the charge, or by ours. */
@@ -55,10 +65,35 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         );
       return row;
     },
+    /** A charge with the number of its payment, by the provider's name for it, else by ours. */
+    async findNamed(
+      provider: string,
+      { providerRef, reference }: { providerRef?: string; reference?: string },
+    ): Promise<{ paymentNo: string; attempt: AttemptRow } | undefined> {
+      const byRef = providerRef === undefined ? undefined : eq(paymentAttempt.providerRef, providerRef);
+      const byOurs = reference === undefined ? undefined : eq(paymentAttempt.id, reference);
+      const [row] = await tx
+        .select({ paymentNo: payment.paymentNo, attempt: paymentAttempt })
+        .from(paymentAttempt)
+        .innerJoin(
+          payment,
+          and(eq(payment.tenantId, paymentAttempt.tenantId), eq(payment.id, paymentAttempt.paymentId)),
+        )
+        .where(ours(eq(paymentAttempt.provider, provider), or(byRef, byOurs)))
+        .orderBy(...(byRef ? [desc(byRef)] : []))
+        .limit(1);
+      return row;
+    },
     async setProviderRef(id: string, providerRef: string): Promise<void> {
       await tx
         .update(paymentAttempt)
         .set({ providerRef })
+        .where(ours(eq(paymentAttempt.id, id)));
+    },
+    async addMemo(id: string, memo: Memo): Promise<void> {
+      await tx
+        .update(paymentAttempt)
+        .set({ memo: sql`${paymentAttempt.memo} || ${JSON.stringify(memo)}::jsonb` })
         .where(ours(eq(paymentAttempt.id, id)));
     },
     /** How many charges that this shopper opened after `since` still wait, and when the first of them was opened. */
@@ -98,7 +133,7 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     async move(
       id: string,
       from: AttemptStatus[],
-      change: { status: AttemptStatus; updatedAt: Date; providerRef?: string },
+      change: Pick<AttemptRow, 'status' | 'updatedAt'> & Partial<Pick<AttemptRow, 'providerRef' | 'start'>>,
     ): Promise<boolean> {
       const rows = await tx
         .update(paymentAttempt)

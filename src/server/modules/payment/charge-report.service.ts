@@ -18,7 +18,6 @@ export interface Reported {
   provider: Pick<PaymentProviderPort, 'name' | 'isTest'>;
   /** The shop's own account there. */
   account: string;
-  paymentNo: string;
   report: ChargeReport;
   /** Of a callback; an answer to our own question has none. */
   eventId?: string;
@@ -37,14 +36,16 @@ export type Applied = 'paid' | 'late' | 'declined' | 'closed' | 'review';
 export const createApplyReport =
   (settle: Settle) =>
   async (tx: Tx, reported: Reported): Promise<{ state: Applied; isOrder: boolean } | undefined> => {
-    const { tenantId, provider, paymentNo, eventId, now } = reported;
+    const { tenantId, provider, report, eventId, now } = reported;
     const attempts = attemptRepo(tx, { tenantId });
     if (provider.isTest) await holdTestMoney(tx, tenantId);
+    const paymentNo = report.paymentNo ?? (await attempts.findNamed(provider.name, report))?.paymentNo;
     // locked first: reports about one payment are applied one after the other
-    const payment = await paymentRepo(tx, { tenantId }).lockByNo(paymentNo);
+    const payment = paymentNo === undefined ? undefined : await paymentRepo(tx, { tenantId }).lockByNo(paymentNo);
     const attempt = payment && (await findCharged(tx, payment, reported));
     // the provider may be faster than our own commit: it calls again
-    if (!payment || !attempt) throw new AppError('NOT_FOUND');
+    if (!payment || !attempt || paymentNo === undefined) throw new AppError('NOT_FOUND');
+    if (report.memo) await attempts.addMemo(attempt.id, report.memo);
     if (eventId && !(await attempts.recordEvent({ provider: provider.name, eventId, paymentNo, createdAt: now })))
       return undefined;
     const state = await applyTo(tx, settle, { payment, attempt }, reported);
@@ -64,21 +65,15 @@ async function findCharged(
   if (named || !reference) return named;
   const begun = await attempts.find({ paymentId, provider, id: reference });
   if (!begun) return undefined;
+  // the charge of another payment says nothing about this one
+  if (await attempts.findNamed(provider, { providerRef })) return undefined;
   if (!isNamed(begun)) {
     await attempts.setProviderRef(begun.id, providerRef);
     return { ...begun, providerRef };
   }
-  const times = { createdAt: now, updatedAt: now };
-  const further: Omit<AttemptRow, 'tenantId'> = {
-    id: newId(),
-    paymentId,
-    provider,
-    providerRef,
-    status: 'OPEN',
-    ...times,
-  };
+  const further = { ...begun, id: newId(), providerRef, status: 'OPEN', createdAt: now, updatedAt: now } as const;
   await attempts.insert(further);
-  return { tenantId, ...further };
+  return further;
 }
 
 async function applyTo(

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { payment } from '../../db/schema/money';
 import { refundClaim } from '../../db/schema/refund';
@@ -6,10 +6,17 @@ import type { DueRows } from '../../kernel/work-claim.repo';
 
 type StoredClaim = typeof refundClaim.$inferSelect;
 export type ClaimRow = StoredClaim & { status: Exclude<StoredClaim['status'], 'VOID'> };
+/** A claim as a process has taken it up: how often that was, with this time, tells it apart from the next one. */
+type Taken = Pick<StoredClaim, 'id' | 'attempts'>;
 export type NewClaim = Omit<ClaimRow, 'tenantId' | 'status' | 'attempts'>;
 
 export const claimRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const one = (id: string) => and(eq(refundClaim.tenantId, tenantId), eq(refundClaim.id, id));
+  const mine = (attempts: number) => and(eq(refundClaim.status, 'REQUESTED'), eq(refundClaim.attempts, attempts));
+  async function end(change: Pick<StoredClaim, 'status' | 'updatedAt'>, ...which: (SQL | undefined)[]) {
+    const rows = await tx.update(refundClaim).set(change).where(and(...which)).returning({ id: refundClaim.id }); // prettier-ignore
+    return rows.length === 1;
+  }
   return {
     /** @returns false where this charge goes back already */
     async insert(row: NewClaim): Promise<boolean> {
@@ -78,17 +85,20 @@ export const claimRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         return of ? [{ ...claim, targetId: of.targetId, targetNo: of.targetNo, host: of.host }] : [];
       });
     },
-    async postpone(id: string, nextAttemptAt: Date): Promise<void> {
-      await tx.update(refundClaim).set({ nextAttemptAt }).where(one(id));
-    },
-    /** @returns whether it was still on its way */
-    async end(id: string, status: 'RETURNED' | 'WITH_SHOP', updatedAt: Date): Promise<boolean> {
-      const rows = await tx
+    /** For whoever is at it: not once another process has taken over. */
+    async postpone({ id, attempts }: Taken, nextAttemptAt: Date): Promise<void> {
+      await tx
         .update(refundClaim)
-        .set({ status, updatedAt })
-        .where(and(one(id), eq(refundClaim.status, 'REQUESTED')))
-        .returning({ id: refundClaim.id });
-      return rows.length === 1;
+        .set({ nextAttemptAt })
+        .where(and(one(id), mine(attempts)));
+    },
+    /** The same. @returns whether it was still on its way */
+    async handToShop({ id, attempts }: Taken, updatedAt: Date): Promise<boolean> {
+      return end({ status: 'WITH_SHOP', updatedAt }, one(id), mine(attempts));
+    },
+    /** The provider says so, whichever process it told, and also where the shop was asked to pay. @returns false where it was known */
+    async noteReturned(id: string, updatedAt: Date): Promise<boolean> {
+      return end({ status: 'RETURNED', updatedAt }, one(id), inArray(refundClaim.status, ['REQUESTED', 'WITH_SHOP']));
     },
   };
 };

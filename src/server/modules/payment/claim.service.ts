@@ -1,17 +1,18 @@
 import type { RefundClaim } from '../../../contract/payment';
-import type { PaymentProviders } from '../../adapters/payment/payment.registry';
+import type { PaymentProviders, ShopAtProvider } from '../../adapters/payment/payment.registry';
 import type { Tx } from '../../db/database';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
-import { log } from '../../kernel/log';
 import { newId } from '../../kernel/tokens';
 import { tellOfOrder } from '../account/order-mail.service';
 import { jobScope, type TenantScope } from '../../kernel/tenant-scope';
 import { findTenant } from '../tenant/tenant.service';
 import { ledgerReference, transfer, postLedger, type AccountName } from '../wallet/ledger.service';
 import { retriedTx } from '../../kernel/retried-tx';
+import { attemptRepo } from './attempt.repo';
 import { claimRepo, dueClaims, type ClaimRow, type TakenClaim } from './claim.repo';
 import type { PaymentRow } from './payment.repo';
-import { CLAIM_ATTEMPTS, nextClaimAttempt } from './payment.rules';
+import { noteFailure } from './provider-failure';
+import { CLAIM_ATTEMPTS, nameOf, nextClaimAttempt } from './payment.rules';
 
 const BATCH = 20;
 /** Longer than a provider may take to answer. */
@@ -73,19 +74,32 @@ export const createReturnClaims =
     const taken = await scope.tx((tx) => claimRepo(tx, scope).take(now, leaseUntil, BATCH));
     const tenant = taken.length > 0 ? await findTenant(scope.tenantId) : undefined;
     for (const claim of taken) {
-      const { id: reference, providerRef, amount, currency } = claim;
       const used = tenant && (await providers.heardBy(tenant, claim.provider));
-      const asked = { providerRef, reference, amount: { amount, currency }, now };
-      const outcome = await used?.provider
-        .refund({ ...asked, credentials: used.credentials })
-        .catch((error: unknown) => {
-          log().warn({ err: error, claim: reference, attempts: claim.attempts }, 'refund not answered');
-          return undefined;
-        });
+      const outcome = used && (await askBack(scope, claim, used));
       await conclude(scope, claim, outcome ?? (claim.attempts >= CLAIM_ATTEMPTS ? 'refused' : 'later'));
     }
   };
 export type ReturnClaims = ReturnType<typeof createReturnClaims>;
+
+/** @returns undefined where no answer came */
+async function askBack(scope: TenantScope, claim: TakenClaim, { provider, credentials }: ShopAtProvider) {
+  const { id: refundReference, providerRef, amount, currency } = claim;
+  const charge = await scope.tx((tx) => attemptRepo(tx, scope).findNamed(claim.provider, { providerRef }));
+  if (!charge) return undefined;
+  return provider
+    .refund({
+      ...nameOf(charge.attempt),
+      credentials,
+      refundReference,
+      amount: { amount, currency },
+      now: scope.now(),
+    })
+    .catch((error: unknown) => {
+      const { attempts } = claim;
+      noteFailure(error, credentials, { provider: provider.name, claim: refundReference, attempts, asked: 'refund' });
+      return undefined;
+    });
+}
 
 /** Those of all shops, each shop's in its own scope. */
 export const createReturnDueClaims =
@@ -103,9 +117,9 @@ async function conclude(scope: TenantScope, claim: TakenClaim, outcome: 'returne
   const now = scope.now();
   await retriedTx(scope, async (tx) => {
     const claims = claimRepo(tx, scope);
-    if (outcome === 'later' || outcome === 'pending') return claims.postpone(id, nextClaimAttempt(attempts, now));
+    if (outcome === 'later' || outcome === 'pending') return claims.postpone(claim, nextClaimAttempt(attempts, now));
     const isBack = outcome === 'returned';
-    if (!(await claims.end(id, isBack ? 'RETURNED' : 'WITH_SHOP', now))) return;
+    if (!(await (isBack ? claims.noteReturned(id, now) : claims.handToShop(claim, now)))) return;
     if (isBack) {
       const entries = transfer(
         amount,

@@ -12,7 +12,13 @@ export const paymentRoutes = (payments: PaymentService) => [
     payments.startPayment(
       ctx,
       params.provider,
-      { paymentNo: body.orderPay, shownAmount: body.orderAmount, goodsName: body.goodsName },
+      {
+        paymentNo: body.orderPay,
+        shownAmount: body.orderAmount,
+        goodsName: body.goodsName,
+        method: body.paymentMethod,
+        phoneNumber: body.phoneNumber,
+      },
       (start) => start,
     ),
   ),

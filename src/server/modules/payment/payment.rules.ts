@@ -1,9 +1,11 @@
-import type { ChargeReport } from '../../adapters/payment/provider-call.port';
-import type { Payment } from '../../../contract/payment';
-import type { payment } from '../../db/schema/money';
+import type { ChargeName } from '../../adapters/payment/payment.port';
+import type { ChargeReport, ChargeState, KnownPayment } from '../../adapters/payment/provider-call.port';
+import type { ChargeStart, Payment } from '../../../contract/payment';
+import type { ATTEMPT_STATUSES, payment, paymentAttempt } from '../../db/schema/money';
 import type { AccountName } from '../wallet/ledger.service';
 
 type Row = typeof payment.$inferSelect;
+type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
 /** States that money can still settle; all others are over. */
 export const OPEN_STATUSES: Row['status'][] = ['UNPAID', 'PROCESSING'];
@@ -49,8 +51,51 @@ export function accountsOf(
   };
 }
 
+/** Whether the provider's own time for a charge is over: whoever asks again gets another one. */
+export const isOver = (start: ChargeStart, now: Date) =>
+  start.expiresAt !== null && new Date(start.expiresAt).getTime() <= now.getTime();
+
+const STATES: Record<AttemptStatus, ChargeState | 'disputed'> = {
+  CREATED: 'pending',
+  OPEN: 'pending',
+  PAID: 'paid',
+  DECLINED: 'declined',
+  CLOSED: 'closed',
+  NEEDS_REVIEW: 'disputed',
+};
+
+/** A payment as a provider may hear of it. */
+export const presentKnown = (row: Row, attempt?: typeof paymentAttempt.$inferSelect): KnownPayment => ({
+  paymentNo: row.paymentNo,
+  amount: { amount: row.amount, currency: row.currency },
+  isOpen: OPEN_STATUSES.includes(row.status),
+  ...(attempt && {
+    charge: {
+      reference: attempt.id,
+      providerRef: attempt.providerRef,
+      state: STATES[attempt.status],
+      memo: attempt.memo,
+      createdAt: attempt.createdAt,
+      updatedAt: attempt.updatedAt,
+    },
+  }),
+});
+
 /** Whether we have heard the provider's own name for a charge; until then it goes by ours. */
 export const isNamed = ({ id, providerRef }: { id: string; providerRef: string }) => id !== providerRef;
+
+/** What a question about a charge says of it. */
+export const nameOf = ({
+  id,
+  providerRef,
+  createdAt,
+  memo,
+}: Omit<ChargeName, 'credentials' | 'reference'> & { id: string }) => ({
+  reference: id,
+  providerRef,
+  createdAt,
+  memo,
+});
 
 /** P3: it is our payment, our account, the whole sum, the same currency. */
 export const isAsAgreed = (
@@ -58,7 +103,7 @@ export const isAsAgreed = (
   agreed: Pick<Row, 'paymentNo' | 'amount' | 'currency'>,
   account: string,
 ) =>
-  report.paymentNo === agreed.paymentNo &&
+  (report.paymentNo ?? agreed.paymentNo) === agreed.paymentNo &&
   report.merchant === account &&
   report.amount.amount === agreed.amount &&
   report.amount.currency === agreed.currency;

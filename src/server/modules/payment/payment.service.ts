@@ -136,11 +136,15 @@ export function createPaymentService({ onSettled, providers }: PaymentServiceDep
       providers: providers
         .ofTenant(tenant)
         // brands are called alike everywhere; ours is a description
-        .map(({ name, kind, title, isTest }) => ({
+        .map(({ name, kind, title, isTest, methods = [] }) => ({
           provider: name,
           kind,
           name: findMessage(locale, `providers.${name}`) ?? title,
           isTest,
+          methods: methods.map((method) => ({
+            method,
+            name: findMessage(locale, `payMethods.${name}.${method}`) ?? method,
+          })),
         })),
     }),
   };

@@ -1,9 +1,11 @@
-import type { ChargeBook, ProviderAnswer, ProviderCall } from '../../adapters/payment/provider-call.port';
+import type { ChargeBook, PaymentName, ProviderAnswer, ProviderCall } from '../../adapters/payment/provider-call.port';
 import type { PaymentProviders } from '../../adapters/payment/payment.registry';
+import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
+import { attemptRepo } from './attempt.repo';
 import { paymentRepo } from './payment.repo';
-import { OPEN_STATUSES } from './payment.rules';
+import { presentKnown } from './payment.rules';
 import { bookOf, type ProviderNews } from './provider-news.service';
 
 export const createReceiveCall = (providers: PaymentProviders, { apply }: ProviderNews) =>
@@ -19,19 +21,13 @@ export const createReceiveCall = (providers: PaymentProviders, { apply }: Provid
     const book: ChargeBook = {
       async apply({ eventId, ...report }) {
         const { account } = credentials;
-        const reported = { tenantId, provider, account, paymentNo: report.paymentNo, report, eventId, now };
+        const reported = { tenantId, provider, account, report, eventId, now };
         return apply(ctx, { ...reported, ...bookOf(tenant) }).catch((error: unknown) => {
           if (error instanceof AppError && error.code === 'NOT_FOUND') return 'unknown';
           throw error;
         });
       },
-      async find(paymentNo) {
-        // behind the lock: a payment that is being settled at this moment is told as paid
-        const row = await ctx.tx((tx) => paymentRepo(tx, { tenantId }).lockByNo(paymentNo));
-        if (!row) return undefined;
-        const { amount, currency, status } = row;
-        return { amount: { amount, currency }, isOpen: OPEN_STATUSES.includes(status) };
-      },
+      find: (named) => ctx.tx((tx) => findKnown(tx, { tenantId, provider: provider.name }, named)),
     };
 
     const query = new URLSearchParams(ctx.rawQuery);
@@ -42,3 +38,12 @@ export const createReceiveCall = (providers: PaymentProviders, { apply }: Provid
     if (!isVerified) ctx.log.warn({ provider: name, tenant: tenantId }, 'callback refused');
     return answer;
   };
+
+/** Behind the lock: a payment that is being settled at this moment is told as paid. */
+async function findKnown(tx: Tx, { tenantId, provider }: { tenantId: string; provider: string }, name: PaymentName) {
+  const attempts = attemptRepo(tx, { tenantId });
+  const paymentNo = 'paymentNo' in name ? name.paymentNo : (await attempts.findNamed(provider, name))?.paymentNo;
+  const row = paymentNo === undefined ? undefined : await paymentRepo(tx, { tenantId }).lockByNo(paymentNo);
+  if (!row) return undefined;
+  return presentKnown(row, 'paymentNo' in name ? undefined : (await attempts.findNamed(provider, name))?.attempt);
+}

@@ -1,5 +1,4 @@
-import type { Payment } from '../../../contract/payment';
-import type { ChargeStart } from '../../adapters/payment/payment.port';
+import type { ChargeStart, PaymentOnTheWay } from '../../../contract/payment';
 import type { NoticeOutcome } from '../../adapters/payment/provider-call.port';
 import type { PaymentProviders, ShopAtProvider } from '../../adapters/payment/payment.registry';
 import { AppError } from '../../kernel/app-error';
@@ -12,7 +11,14 @@ import { retriedTx } from '../../kernel/retried-tx';
 import { attemptRepo, quietAttempts, type LiveAttempt } from './attempt.repo';
 import { endAttempt, type ApplyReport, type Reported } from './charge-report.service';
 import { paymentRepo, shopperPaymentRepo } from './payment.repo';
-import { presentPayment } from './payment.rules';
+import { noteFailure } from './provider-failure';
+import { isNamed, isOver, nameOf, presentPayment } from './payment.rules';
+
+export interface WaitingCharge {
+  provider: string;
+  method: string;
+  start: ChargeStart;
+}
 
 export const bookOf = ({ preference }: Ctx['tenant']) => ({ keepsBalances: preference.supportBalancePay });
 
@@ -34,34 +40,42 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
     return state === 'review' ? 'disputed' : 'applied';
   }
 
-  /** @returns how the shopper goes on with charges that wait for him */
-  async function ask(scope: TenantScope, attempts: LiveAttempt[]): Promise<{ provider: string; start: ChargeStart }[]> {
+  /** @returns those that wait for the shopper, and how he goes on with them */
+  async function ask(scope: TenantScope, attempts: LiveAttempt[]): Promise<WaitingCharge[]> {
     const tenant = attempts.length > 0 ? await findTenant(scope.tenantId) : undefined;
-    const waiting = [];
+    const waiting: WaitingCharge[] = [];
     for (const attempt of attempts) {
       // first: one that fails goes behind the others
       const isOpen = await scope.tx((tx) => attemptRepo(tx, scope).touch(attempt.id, scope.now()));
       if (!isOpen && !isForgotten(attempt, scope.now())) continue;
       const used = tenant && (await providers.heardBy(tenant, attempt.provider));
-      const start = used && (await askOf(scope, attempt, { ...used, ...bookOf(tenant) }));
+      const isWaiting = used && (await askOf(scope, attempt, { ...used, ...bookOf(tenant) }));
+      const { provider, method, start } = attempt;
       if (!isOpen) await giveUpUnopened(scope, attempt);
-      else if (start) waiting.push({ provider: attempt.provider, start });
+      else if (isWaiting && start && !isOver(start, scope.now())) waiting.push({ provider, method, start });
     }
     return waiting;
   }
 
-  /** @returns how it goes on, where it waits for the shopper */
+  /** A provider that does not answer is asked again, and keeps nobody waiting. @returns whether it waits, as far as we know */
   async function askOf(
     scope: TenantScope,
-    { id, providerRef, paymentNo }: LiveAttempt,
+    attempt: LiveAttempt,
     { provider, credentials, keepsBalances }: ShopAtProvider & { keepsBalances: boolean },
-  ): Promise<ChargeStart | undefined> {
-    const report = await provider.query({ credentials, providerRef, reference: id });
-    if (!report || report.state === 'pending') return report?.start;
+  ): Promise<boolean> {
+    const { paymentNo } = attempt;
+    const report = await provider.query({ ...nameOf(attempt), credentials }).catch((error: unknown) => {
+      noteFailure(error, credentials, { provider: provider.name, payment: paymentNo, asked: 'query' });
+      return undefined;
+    });
+    if (!report || report.state === 'pending') return true;
     const { tenantId } = scope;
     const { account } = credentials;
-    await apply(scope, { tenantId, provider, account, paymentNo, report, now: scope.now(), keepsBalances });
-    return undefined;
+    // the one that we asked about: an answer to a question is no news of another charge
+    const providerRef = isNamed(attempt) ? attempt.providerRef : report.providerRef;
+    const about = { ...report, providerRef, reference: attempt.id, paymentNo: report.paymentNo ?? paymentNo };
+    await apply(scope, { tenantId, provider, account, report: about, now: scope.now(), keepsBalances });
+    return false;
   }
 
   /** We stopped between asking for a charge and keeping its name: the shopper never saw where to pay it. */
@@ -92,15 +106,18 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
     askAbout,
 
     /** The return page reads this, and nothing out of its own address (P5). @throws AppError NOT_FOUND */
-    async getByNo(ctx: UserCtx, paymentNo: string): Promise<Payment> {
+    async getByNo(ctx: UserCtx, paymentNo: string): Promise<PaymentOnTheWay> {
       const read = () => ctx.tx((tx) => shopperPaymentRepo(tx, ownerOf(ctx)).findByNo(paymentNo));
       let row = await read();
+      let waiting: WaitingCharge[] = [];
       if (row?.status === 'PROCESSING') {
-        await askAbout(scopeOf(ctx), paymentNo);
+        waiting = await askAbout(scopeOf(ctx), paymentNo);
         row = await read();
       }
       if (!row) throw new AppError('NOT_FOUND');
-      return presentPayment(row);
+      // asked in the order in which they were asked before: the last one is the newest
+      const start = row.status === 'PROCESSING' ? waiting.at(-1)?.start : undefined;
+      return { ...presentPayment(row), start: start ? { ...start, paymentNo } : null };
     },
 
     /** Asks about every charge that nobody has heard of for a minute, in all shops, also of payments that are closed (P6). */

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../contract/limits';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 import type { PaymentStart } from '../../../contract/payment';
-import type { NewCharge, PaymentProviderPort } from '../../adapters/payment/payment.port';
+import type { NewCharge } from '../../adapters/payment/payment.port';
 import type { PaymentProviders, ShopAtProvider } from '../../adapters/payment/payment.registry';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
@@ -10,10 +10,11 @@ import { originOf } from '../../kernel/origin';
 import { tooMany } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
 import { scopeOf } from '../../kernel/tenant-scope';
-import { attemptRepo } from './attempt.repo';
+import { attemptRepo, type LiveAttempt } from './attempt.repo';
 import { endAttempt } from './charge-report.service';
 import { paymentRepo, shopperPaymentRepo, type PaymentRow } from './payment.repo';
-import { OPEN_STATUSES } from './payment.rules';
+import { isOver, OPEN_STATUSES } from './payment.rules';
+import { noteFailure, refusalOf } from './provider-failure';
 import type { ProviderNews } from './provider-news.service';
 
 export interface StartInput {
@@ -21,6 +22,9 @@ export interface StartInput {
   /** What the shopper was shown, minor units: compared, never used. */
   shownAmount: number;
   goodsName?: string;
+  /** Of the provider's ways. */
+  method?: string;
+  phoneNumber?: string;
 }
 
 /** A person opens a few; each keeps a provider busy. @throws AppError TOO_MANY_REQUESTS */
@@ -50,6 +54,8 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
     if (!used) throw new AppError('METHOD_DISABLED');
     const { provider } = used;
     const { paymentNo } = input;
+    // a way that the provider has not is none: the specification's payload may say what it likes
+    const method = provider.methods?.find((known) => known === input.method) ?? provider.methods?.[0] ?? '';
     const due = await ctx.tx((tx) => shopperPaymentRepo(tx, ownerOf(ctx)).findByNo(paymentNo));
     if (!due) throw new AppError('NOT_FOUND');
     const amount = { amount: due.amount, currency: due.currency };
@@ -57,23 +63,27 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
 
     await touchBegun(ctx);
     const waiting = due.status === 'PROCESSING' ? await news.askAbout(scopeOf(ctx), paymentNo) : [];
-    const known = waiting.find(({ provider: name }) => name === provider.name);
+    const known = waiting.find((charge) => charge.provider === provider.name && charge.method === method);
     if (known) return answerOf({ ...known.start, paymentNo });
 
     if (!ctx.once?.progress.attemptId) await refuseManyCharges(ctx);
-    const attemptId = await claimAttempt(ctx, provider, paymentNo);
+    const attemptId = await claimAttempt(ctx, { provider: provider.name, method, paymentNo });
     const giveUp = () => ctx.tx((tx) => endAttempt(tx, due, attemptId, 'CLOSED', ctx.now()));
     const charge = await provider
-      .createPayment(chargeOf(ctx, used, due, attemptId, input.goodsName))
+      .createPayment(chargeOf(ctx, used, due, attemptId, { ...input, method }))
       .catch(async (error: unknown) => {
         await giveUp();
-        throw error;
+        noteFailure(error, used.credentials, { provider: provider.name, payment: paymentNo, asked: 'start' });
+        throw refusalOf(error);
       });
-    const change = { status: 'OPEN', providerRef: charge.providerRef, updatedAt: ctx.now() } as const;
+    const { start, providerRef, memo } = charge;
+    const change = { status: 'OPEN', providerRef, start, updatedAt: ctx.now() } as const;
     return ctx.tx(async (tx) => {
-      const isOpen = await attemptRepo(tx, ownerOf(ctx)).move(attemptId, ['CREATED'], change);
+      const attempts = attemptRepo(tx, ownerOf(ctx));
+      const isOpen = await attempts.move(attemptId, ['CREATED'], change);
       if (!isOpen) throw new AppError('STATE_CONFLICT');
-      return keepAnswer(tx, ctx, answerOf({ ...charge.start, paymentNo }));
+      if (memo) await attempts.addMemo(attemptId, memo);
+      return keepAnswer(tx, ctx, answerOf({ ...start, paymentNo }));
     });
   };
 
@@ -88,23 +98,29 @@ async function touchBegun(ctx: UserCtx): Promise<void> {
  * Kept before the provider is asked, so that a payment with a charge is never taken for one without. The attempt of an
  * earlier runner of this call, which came to no end, goes on.
  */
-const claimAttempt = (ctx: UserCtx, { name }: PaymentProviderPort, paymentNo: string): Promise<string> =>
+const claimAttempt = (
+  ctx: UserCtx,
+  { provider, method, paymentNo }: { provider: string; method: string; paymentNo: string },
+): Promise<string> =>
   ctx.tx(async (tx) => {
+    const now = ctx.now();
     const owner = ownerOf(ctx);
     const payments = paymentRepo(tx, owner);
     const attempts = attemptRepo(tx, owner);
     const payment = await payments.lockByNo(paymentNo);
     const live = await attempts.liveOfNo(paymentNo);
     const begun = live.find(({ id, status }) => status === 'CREATED' && id === ctx.once?.progress.attemptId);
+    const isAlike = (attempt: LiveAttempt) => attempt.provider === provider && attempt.method === method;
+    // one whose time is over may still bring money: it stays, and is asked about, beside the new one
+    const isUsable = ({ start }: LiveAttempt) => !start || !isOver(start, now);
     const isBusy = live.some(
-      (attempt) => attempt !== begun && (attempt.status === 'CREATED' || attempt.provider === name),
+      (attempt) => attempt !== begun && (attempt.status === 'CREATED' || (isAlike(attempt) && isUsable(attempt))),
     );
     if (!payment || isBusy || !OPEN_STATUSES.includes(payment.status)) throw new AppError('STATE_CONFLICT');
     if (begun) return begun.id;
     const id = newId();
-    const now = ctx.now();
-    const times = { createdAt: now, updatedAt: now };
-    await attempts.insert({ id, paymentId: payment.id, provider: name, providerRef: id, status: 'CREATED', ...times });
+    const begins = { status: 'CREATED', createdAt: now, updatedAt: now } as const;
+    await attempts.insert({ id, paymentId: payment.id, provider, method, providerRef: id, ...begins });
     await payments.move({ id: payment.id }, ['UNPAID'], { status: 'PROCESSING' });
     await ctx.once?.noteProgress(tx, { attemptId: id });
     return id;
@@ -115,7 +131,7 @@ function chargeOf(
   { provider, credentials }: ShopAtProvider,
   due: PaymentRow,
   reference: string,
-  goodsName?: string,
+  { goodsName, method, phoneNumber }: StartInput & { method: string },
 ): NewCharge {
   const { paymentNo, amount, currency, targetNo } = due;
   // the session is at the host that the shopper is at
@@ -127,6 +143,8 @@ function chargeOf(
     paymentNo,
     amount: { amount, currency },
     description: goodsName ?? targetNo,
+    ...(method && { method }),
+    payer: { locale: ctx.locale, ip: ctx.ip, phoneNumber },
     returnUrl: `${origin}${prefix}/payment/return?paymentNo=${paymentNo}`,
     // not by the host of the shopper, which may be gone when the news come
     notifyUrl: `${originOf(ctx.tenant.mainDomain ?? ctx.host)}/api/front/third-pay/${provider.name}/callback`,

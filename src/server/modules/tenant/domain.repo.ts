@@ -1,7 +1,7 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { tenantDomain } from '../../db/schema/tenant';
-import type { DomainState } from './domain.rules';
+import type { DomainState, Standing } from './domain.rules';
 
 export interface DomainRow {
   tenantId: string;
@@ -10,6 +10,8 @@ export interface DomainRow {
   token: string;
   isMain: boolean;
 }
+
+export type CheckedDomain = DomainRow & Standing;
 
 /** Names of shops, of the register: read and written as the owner of the tables. */
 export const domainRepo = (tx: Tx) => ({
@@ -35,7 +37,30 @@ export const domainRepo = (tx: Tx) => ({
     return added.length > 0;
   },
   async setState({ tenantId, domain }: Named, state: DomainState, checkedAt: Date): Promise<void> {
-    await tx.update(tenantDomain).set({ state, checkedAt }).where(named(tenantId, domain));
+    await tx.update(tenantDomain).set({ state, checkedAt, failures: 0 }).where(named(tenantId, domain));
+  },
+  /** Those that nobody has looked at since then, the longest first. */
+  async listUnchecked(since: Date, most: number): Promise<CheckedDomain[]> {
+    const { checkedAt } = tenantDomain;
+    const rows = await tx
+      .select()
+      .from(tenantDomain)
+      .where(or(isNull(checkedAt), lt(checkedAt, since)))
+      .orderBy(sql`${checkedAt} nulls first`)
+      .limit(most);
+    return rows.map((row) => ({ ...asDomain(row), failures: row.failures }));
+  },
+  /** What a check by the clock came to, unless its state has changed meanwhile. A state that stays is no change of the shop. */
+  async noteCheck(
+    { tenantId, domain, state }: DomainRow,
+    { failures, ...after }: Standing,
+    checkedAt: Date,
+  ): Promise<void> {
+    const set = { failures, checkedAt, ...(after.state === state ? {} : after) };
+    await tx
+      .update(tenantDomain)
+      .set(set)
+      .where(and(named(tenantId, domain), eq(tenantDomain.state, state)));
   },
   async setMain({ tenantId, domain }: Named): Promise<void> {
     const others = and(eq(tenantDomain.tenantId, tenantId), ne(tenantDomain.domain, domain));

@@ -42,3 +42,18 @@ export function whatIsMissing(domain: string, { texts, aliases, addresses }: Ans
 /** A name that was served and is wrong now is served no more. */
 export const stateAfterCheck = (before: DomainState, isRight: boolean): DomainState =>
   isRight ? 'LIVE' : before === 'PENDING' ? 'PENDING' : 'FAILING';
+
+export interface Standing {
+  state: DomainState;
+  /** Checks by the clock that found it wrong since it was right. */
+  failures: number;
+}
+/** A zone is out of order for an hour sooner than a domain changes hands. */
+const FORGIVEN = 2;
+
+/** By the clock it is served on until it was wrong several times on end; what is right is served at once. */
+export function standingAfter({ state, failures }: Standing, isRight: boolean): Standing {
+  if (isRight) return { state: 'LIVE', failures: 0 };
+  const wrong = failures + 1;
+  return { state: state === 'LIVE' && wrong > FORGIVEN ? 'FAILING' : state, failures: wrong };
+}

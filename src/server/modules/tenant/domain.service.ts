@@ -80,14 +80,19 @@ export async function checkDomain(
   { servers, now }: { servers: NameServers; now: Date },
 ): Promise<{ state: DomainRow['state']; missing: string[]; records: DomainRecords }> {
   const row = await getDomain(tenantId, name);
-  const target = targetOf(tenantId);
-  const answers = await ask(servers, row.domain);
-  const { addresses: targetAddresses } = await ask(servers, target);
-  const missing = whatIsMissing(row.domain, answers, { token: row.token, target, targetAddresses });
+  const missing = await inspectDomain(row, servers);
   const state = stateAfterCheck(row.state, missing.length === 0);
   await systemTx((tx) => domainRepo(tx).setState(row, state, now));
   forgetTenant(tenantId);
   return { state, missing, records: recordsOf(row) };
+}
+
+/** What is missing of a name now. @throws ShopRefusal where the name servers do not answer */
+export async function inspectDomain({ tenantId, domain, token }: DomainRow, servers: NameServers): Promise<string[]> {
+  const target = targetOf(tenantId);
+  const answers = await ask(servers, domain);
+  const { addresses: targetAddresses } = await ask(servers, target);
+  return whatIsMissing(domain, answers, { token, target, targetAddresses });
 }
 
 export async function removeDomain(tenantId: string, name: string): Promise<string> {

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, lte, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { ShopService } from '../../../contract/shop-offers';
 import type { Owner, Tx } from '../../db/database';
 import { servicePrice, shopService } from '../../db/schema/offers';
@@ -13,14 +14,19 @@ export const shopServiceRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =
   /** Each service with its price in force at this time and those to come, the earliest first; or without one. */
   async listFrom(now: Date): Promise<{ service: ServiceRow; price: ServicePriceRow | null }[]> {
     const ofService = and(eq(servicePrice.tenantId, shopService.tenantId), eq(servicePrice.serviceId, shopService.id));
-    const before = tx.select({ at: max(servicePrice.validFrom) }).from(servicePrice).where(and(ofService, lte(servicePrice.validFrom, now))); // prettier-ignore
+    const { validFrom } = servicePrice;
+    const inForce = tx.select().from(servicePrice).where(and(ofService, lte(validFrom, now))).orderBy(desc(validFrom)).limit(1); // prettier-ignore
+    const toCome = tx
+      .select()
+      .from(servicePrice)
+      .where(and(ofService, gt(validFrom, now)));
     const rows = await tx
-      .select({ service: shopService, price: servicePrice })
+      .select()
       .from(shopService)
-      .leftJoin(servicePrice, and(ofService, gte(servicePrice.validFrom, sql`coalesce((${before}), '-infinity')`)))
+      .leftJoinLateral(unionAll(inForce, toCome).as('price'), sql`true`)
       .where(eq(shopService.tenantId, tenantId))
-      .orderBy(asc(shopService.position), asc(shopService.id), asc(servicePrice.validFrom));
-    return rows as { service: ServiceRow; price: ServicePriceRow | null }[];
+      .orderBy(asc(shopService.position), asc(shopService.id), sql`price.valid_from`);
+    return rows.map(({ shop_service: service, price }) => ({ service: service as ServiceRow, price }));
   },
   async find(code: string): Promise<ServiceRow | undefined> {
     const [row] = await tx.select().from(shopService).where(and(eq(shopService.tenantId, tenantId), eq(shopService.code, code))); // prettier-ignore

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, lte, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { TransitLineVersion } from '../../../contract/transit-line';
 import type { Owner, Tx } from '../../db/database';
 import { transitLine, transitLineVersion } from '../../db/schema/offers';
@@ -13,16 +14,20 @@ export const transitLineRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =
   /** Each line with its version in force at this time and those to come, the earliest first. */
   async listFrom(now: Date): Promise<{ line: LineRow; version: LineVersionRow }[]> {
     const ofLine = and(eq(transitLineVersion.tenantId, transitLine.tenantId), eq(transitLineVersion.lineId, transitLine.id)); // prettier-ignore
-    const before = tx.select({ at: max(transitLineVersion.validFrom) }).from(transitLineVersion).where(and(ofLine, lte(transitLineVersion.validFrom, now))); // prettier-ignore
-    return tx
-      .select({ line: transitLine, version: transitLineVersion })
+    const { validFrom } = transitLineVersion;
+    const inForce = tx.select().from(transitLineVersion).where(and(ofLine, lte(validFrom, now))).orderBy(desc(validFrom)).limit(1); // prettier-ignore
+    const toCome = tx
+      .select()
+      .from(transitLineVersion)
+      .where(and(ofLine, gt(validFrom, now)));
+    // line by line, so that a long past is not read
+    const rows = await tx
+      .select()
       .from(transitLine)
-      .innerJoin(
-        transitLineVersion,
-        and(ofLine, gte(transitLineVersion.validFrom, sql`coalesce((${before}), '-infinity')`)),
-      ) // prettier-ignore
+      .innerJoinLateral(unionAll(inForce, toCome).as('version'), sql`true`)
       .where(eq(transitLine.tenantId, tenantId))
-      .orderBy(asc(transitLine.position), asc(transitLine.id), asc(transitLineVersion.validFrom));
+      .orderBy(asc(transitLine.position), asc(transitLine.id), sql`version.valid_from`);
+    return rows.map(({ transit_line: line, version }) => ({ line, version }));
   },
   async find(name: string): Promise<LineRow | undefined> {
     const [row] = await tx.select().from(transitLine).where(and(eq(transitLine.tenantId, tenantId), eq(transitLine.name, name))); // prettier-ignore

@@ -96,7 +96,7 @@ describe('several sources of one shop', () => {
   it('each say what they know of a product', async () => {
     const [a, b] = fakes(['a'], ['b']);
     const known = await shop(rows).findProducts([TAOBAO, ALIBABA]);
-    expect([...known].map(([url, product]) => [url, product?.title])).toEqual([
+    expect([...known].map(([url, { value }]) => [url, value?.title])).toEqual([
       [URLS[0], 'Product 100001'],
       [URLS[1], 'Product 200002'],
     ]);
@@ -118,7 +118,8 @@ describe('products', () => {
 
   it('that are gone are not there, as those that nobody serves', async () => {
     fakes(['a', { product: () => Promise.reject(new SourceFailure('gone')) }]);
-    expect([...(await shop([{ source: 'a', channels: ['TAOBAO'] }]).findProducts([TAOBAO, ALIBABA]))]).toEqual([
+    const known = await shop([{ source: 'a', channels: ['TAOBAO'] }]).findProducts([TAOBAO, ALIBABA]);
+    expect([...known].map(([url, { value }]) => [url, value])).toEqual([
       [URLS[0], undefined],
       [URLS[1], undefined],
     ]);
@@ -131,7 +132,7 @@ describe('products', () => {
     await shop(rows).showProducts([TAOBAO]);
     isDown = true;
     const shown = await shop(rows, { now: 2 * day }).showProducts([TAOBAO, ALIBABA]);
-    expect([shown.get(URLS[0])?.title, shown.has(URLS[1])]).toEqual(['Product 100001', false]);
+    expect([shown.get(URLS[0])?.value?.title, shown.has(URLS[1])]).toEqual(['Product 100001', false]);
     await expect(shop(rows, { now: 2 * day }).findProducts([TAOBAO])).rejects.toMatchObject({
       code: 'SUPPLIER_UNAVAILABLE',
     });
@@ -142,7 +143,7 @@ describe('products', () => {
     expect(shop(rows).recallProducts([TAOBAO]).has(URLS[0])).toBe(false);
     await shop(rows).findProducts([TAOBAO]);
     expect(shop(rows, { now: 9e9 }).recallProducts([TAOBAO, ALIBABA])).toEqual(
-      new Map([[URLS[0], suppliedProduct(TAOBAO)]]),
+      new Map([[URLS[0], expect.objectContaining({ value: suppliedProduct(TAOBAO), askedAt: 0 })]]),
     );
     expect(a).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { setSources } from '../../../../src/server/adapters/marketplace/marketpl
 import { SourceFailure, type FailureKind } from '../../../../src/server/adapters/marketplace/source-failure.port';
 import { metrics } from '../../../../src/server/kernel/metrics';
 import type { TenantRecord } from '../../../../src/server/kernel/tenant-record';
-import { fakeSource } from '../../../support/fake-source';
+import { fakeSource, pageOf, suppliedProduct } from '../../../support/fake-source';
 import { startShop } from '../../../support/shop';
 
 const { search, getProduct, suggest, listCategories } = catalogEndpoints;
@@ -52,6 +52,32 @@ describe('a source that gives no answer', () => {
   it('is no fault of ours, whatever it throws', async () => {
     const { shop } = await shopAt(() => Promise.reject(new TypeError('terminated')));
     expect((await shop.call(getProduct, { query: { productUrl } })).status).toBe(503);
+  });
+});
+
+describe('a source that fails after it answered', () => {
+  it('is shown as it last was, with the time of that where it is not of just now', async () => {
+    const state = { isDown: false };
+    const down = <T>(answer: T) => (state.isDown ? Promise.reject(new SourceFailure('timeout')) : Promise.resolve(answer)); // prettier-ignore
+    const { source } = fakeSource({
+      search: () => down(pageOf(['123456'])),
+      product: ({ refs }) => down(refs.map((ref) => suppliedProduct(ref))),
+    });
+    setSources([source]);
+    const shop = await startShop(FAKE);
+    const started = shop.clock.now.toISOString();
+    const look = async () => [
+      (await shop.call(search, { query: { keyword: 'mug' } })).data.asOf,
+      (await shop.call(getProduct, { query: { productUrl } })).data.asOf,
+    ];
+    expect(await look()).toEqual([undefined, undefined]);
+    state.isDown = true;
+    shop.clock.now = new Date(shop.clock.now.getTime() + 299_999);
+    expect(await look()).toEqual([undefined, undefined]);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+    expect(await look()).toEqual([started, started]);
+    state.isDown = false;
+    expect(await look()).toEqual([undefined, undefined]);
   });
 });
 

@@ -40,7 +40,11 @@ async function shopWithDue(keepsBalances: boolean) {
     order: async () => (await shop.call(purchaseEndpoints.get, { params }, { token })).data,
     keepBalances: async (is: boolean) => saveTenant({ ...shop.tenant, preference: preferenceOf(is) }),
     /** The provider has sent this charge back already, by another hand: it refuses to do it again. */
-    refuseRefunds: () => inShop((tx) => tx.execute(sql`update sandbox_charge set refunded_by = 'somebody'`)),
+    refuseRefunds: () =>
+      inShop((tx) =>
+        tx.execute(sql`update sandbox_charge
+        set refunds = jsonb_build_array(jsonb_build_object('reference', 'somebody', 'amount', amount))`),
+      ),
     summary: async () => (await shop.call(walletEndpoints.getSummary, {}, { token })).data,
     notices: async () =>
       (await shop.call(accountEndpoints.listNotifications, {}, { token })).data.items.map(({ title }) => title),
@@ -79,7 +83,7 @@ describe('a paid order that is closed where the shop keeps no balances', () => {
     const asked: string[] = [];
     let isDown = true;
     provider.refund = (charge) => {
-      asked.push(charge.reference);
+      asked.push(charge.refundReference);
       return isDown ? Promise.reject(new Error('no answer')) : send(charge);
     };
     const scope = { tenantId: at.shop.tenant.id, now: () => at.shop.clock.now, tx: at.inShop };

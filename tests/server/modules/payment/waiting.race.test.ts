@@ -59,7 +59,6 @@ describeOnPostgres('calls that wait for a payment', () => {
         tenantId: due.tenantId,
         provider: { name: 'SANDBOX', isTest: true },
         account: due.tenantId,
-        paymentNo,
         report: { ...agreed, providerRef: second, amount: { amount: 9, currency: 'USD' } },
         now: shop.clock.now,
         keepsBalances: true,
