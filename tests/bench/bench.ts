@@ -8,6 +8,7 @@ import type { Shopper } from './flows';
 import { benchBarePage, benchPages } from './page-bench';
 import { startServer } from './server-process';
 import { benchCalls } from './shop-bench';
+import { benchAdvice } from './transit-advice';
 
 // the loader in the measured process itself, so that its CPU clock is the server's
 const TSX = ['--import', 'tsx'];
@@ -68,6 +69,7 @@ async function main() {
     for (const count of COUNTS)
       await benchShop(engine, count, HAS_PAGES && engine === ENGINES[0] && count === COUNTS[0]);
   benchImageSearch();
+  benchAdvice();
 }
 
 main().catch((error: unknown) => {

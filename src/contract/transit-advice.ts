@@ -1,0 +1,76 @@
+import { addMoney, type Money } from './money';
+import { NO_DISCOUNTS } from './transit-discounts';
+import { quoteTransit } from './transit-quote';
+import type { LineVersion, ShopTerms, TransitParcel, TransitRequest } from './transit-request';
+
+/** A parcel that may go without its own packing, such as the box that shoes came in. */
+export interface AdvisedParcel extends TransitParcel {
+  packing?: { grams: number; heightMm: number };
+}
+
+/** What the shopper has put together so far, before anybody has packed it. */
+export interface Choice {
+  lineName: string;
+  request: Omit<TransitRequest, 'parcels' | 'boxes'> & {
+    parcels: readonly AdvisedParcel[];
+    boxes: Extract<TransitRequest['boxes'], { count: number }>;
+  };
+  /** On their way to the warehouse. */
+  arriving: readonly TransitParcel[];
+}
+
+type Change =
+  | { kind: 'LEAVE_PACKING'; parcelId: string; grams: number }
+  /** By a line, the chosen one or another, in so many boxes. */
+  | { kind: 'LINE'; lineName: string; boxes: number; extraDays: number }
+  /** Together with what is on its way, against a shipment of each. */
+  | { kind: 'WAIT'; parcelIds: string[] };
+/** A change that would be cheaper, and by how much in the shop's money. */
+export type Advice = Change & { saves: Money };
+
+/** As many boxes as are thought of. */
+const MOST_BOXES = 3;
+
+/** All that saves something, the most first; each is priced by the function that will price the shipment. */
+export function transitAdvice(lines: readonly LineVersion[], choice: Choice, shop: ShopTerms): Advice[] {
+  const { request, arriving } = choice;
+  const chosen = lines.find(({ name }) => name === choice.lineName);
+  const priceOf = (line: LineVersion, asked: TransitRequest) => quoteTransit(line, asked, shop).total?.local;
+  const now = chosen && priceOf(chosen, request);
+  if (!now) return [];
+
+  const unpacked = request.parcels.flatMap(({ id, packing }) => {
+    const price = packing && priceOf(chosen, withoutPacking(request, id));
+    return packing && price ? saving({ kind: 'LEAVE_PACKING', parcelId: id, grams: packing.grams }, now, price) : [];
+  });
+  const counts = Array.from({ length: Math.min(MOST_BOXES, request.parcels.length) }, (_, at) => at + 1);
+  const byLine = lines.flatMap((line) => {
+    const boxed = counts.flatMap((boxes) => {
+      const price = priceOf(line, { ...request, boxes: { ...request.boxes, count: boxes } });
+      const extraDays = line.terms.maxDays - chosen.terms.maxDays;
+      return price ? saving({ kind: 'LINE', lineName: line.name, boxes, extraDays }, now, price) : [];
+    });
+    return mostFirst(boxed).slice(0, 1);
+  });
+  // what comes later would be shipped by itself, and no coupon is good twice
+  const later = { ...request, parcels: arriving, stored: [], discounts: NO_DISCOUNTS };
+  const apart = arriving.length > 0 && priceOf(chosen, later);
+  const together = priceOf(chosen, { ...request, parcels: [...request.parcels, ...arriving] });
+  const waiting: Change = { kind: 'WAIT', parcelIds: arriving.map(({ id }) => id) };
+  const wait = apart && together ? saving(waiting, addMoney(now, apart), together) : [];
+  return mostFirst([...unpacked, ...byLine, ...wait]);
+}
+
+const saving = (change: Change, before: Money, after: Money): Advice[] =>
+  after.amount < before.amount ? [{ ...change, saves: { ...before, amount: before.amount - after.amount } }] : [];
+
+const mostFirst = (advice: Advice[]): Advice[] => [...advice].sort((a, b) => b.saves.amount - a.saves.amount);
+
+function withoutPacking(request: Choice['request'], parcelId: string): TransitRequest {
+  const parcels = request.parcels.map((parcel) => {
+    if (parcel.id !== parcelId || !parcel.packing) return parcel;
+    const { grams, heightMm } = parcel.packing;
+    return { ...parcel, grams: parcel.grams - grams, heightMm: Math.max(parcel.heightMm - heightMm, 0) };
+  });
+  return { ...request, parcels };
+}

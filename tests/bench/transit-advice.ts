@@ -1,0 +1,28 @@
+import { transitAdvice } from '../../src/contract/transit-advice';
+import { USUAL_ALLOWANCE } from '../../src/contract/transit-estimate';
+import { IN_DOLLARS, lineOf, parcelOf, requestOf } from '../support/transit-terms';
+import { fixed, row } from './table';
+
+const PARCELS = 20;
+const LINES = 12;
+const ROUNDS = 50;
+
+/** What the composer may cost: twenty parcels, each in its own packing, by twelve lines in up to three boxes. */
+export function benchAdvice(): void {
+  const sized = (at: number) => ({ grams: 400 + 90 * at, lengthMm: 300, widthMm: 200, heightMm: 80 + at, valueFen: 9000 });
+  const parcels = Array.from({ length: PARCELS }, (_, at) => ({
+    ...parcelOf({ id: `p${at}`, ...sized(at) }),
+    packing: { grams: 100, heightMm: 20 },
+  }));
+  const surcharges = [{ code: 'remote', name: {}, when: [[{ of: 'POSTCODE' as const, in: ['28'] }]], charge: { per: 'CHARGED_KILOGRAM' as const, fee: 400, min: 20_000 } }];
+  const lines = Array.from({ length: LINES }, (_, at) => lineOf({ minFee: 1000 * at, surcharges, fuelBasisPoints: 1000 }, `L${at}`));
+  const request = { ...requestOf({ postcode: '2801' }), parcels, boxes: { count: 1, allowance: USUAL_ALLOWANCE } };
+  const choice = { lineName: 'L5', request, arriving: [parcelOf({ id: 'late' })] };
+  const times = Array.from({ length: ROUNDS }, () => {
+    const started = performance.now();
+    transitAdvice(lines, choice, IN_DOLLARS);
+    return performance.now() - started;
+  }).sort((a, b) => a - b);
+  row(`advice: ${PARCELS} parcels, ${LINES} lines`, 'median ms', 'most ms');
+  row('', fixed(times[ROUNDS / 2]), fixed(times.at(-1)));
+} // prettier-ignore
