@@ -1,27 +1,32 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authEndpoints } from '../../../src/contract/auth.endpoints';
-import { systemTx, tenantTx } from '../../../src/server/db/database';
+import { shopTx, systemTx, tenantTx } from '../../../src/server/db/database';
 import { siteItem } from '../../../src/server/db/schema/content';
 import { goLive } from '../../../src/server/wiring/go-live';
 import { saveArticle } from '../../../src/server/modules/content/content.service';
 import { forgetTenant, findTenant, saveTenant } from '../../../src/server/modules/tenant/tenant.service';
+import { findLine } from '../../../src/server/modules/tenant/publish-offers.service';
+import { dubaiOffers } from '../../../src/demo/seed/data/tenants/dubai';
 import { hanoi } from '../../../src/demo/seed/data/tenants/hanoi';
 import { seedDemo } from '../../../src/demo/seed/demo';
+import { DEMO_SHOPS } from '../../../src/demo/seed/demo-shops';
+import { seedOffers } from '../../../src/demo/seed/seed-offers';
 import { startShop } from '../../support/shop';
+import { publishOffers } from '../../support/shop-offers';
 
 const lines: string[] = [];
 const start = () => seedDemo((line) => lines.push(line));
 const inHanoi = <T>(work: Parameters<typeof tenantTx<T>>[1]) => tenantTx({ tenantId: 'hanoi', shopperId: '' }, work);
 
 /** As if another version of the demo had been written here. */
-async function makeOlder() {
+async function makeOlder(change: (mark: Record<string, unknown>) => object = (mark) => mark) {
   await systemTx(async (tx) => {
     const rows = await tx.select().from(siteItem).where(eq(siteItem.kind, 'SEED_MARK'));
     for (const { tenantId, value } of rows)
       await tx
         .update(siteItem)
-        .set({ value: { ...(value as object), version: 'older' } })
+        .set({ value: { ...change(value as Record<string, unknown>), version: 'older' } })
         .where(and(eq(siteItem.tenantId, tenantId), eq(siteItem.id, 'seed-mark')));
   });
 }
@@ -60,6 +65,34 @@ describe('a start with the demo', () => {
     await makeOlder();
     await start();
     expect(lines[1]).toContain('hanoi');
+  });
+
+  it('replaces an older demo whose mark knows nothing of warehouses and lines', async () => {
+    await makeOlder((mark) => ({ ...mark, fingerprint: String(mark.fingerprint).split(' ').slice(0, 3).join(' ') }));
+    await start();
+    expect(lines[1] ?? '').not.toContain('dubai');
+  });
+
+  it('leaves a shop alone whose warehouses were changed', async () => {
+    const [warehouse] = dubaiOffers.warehouses;
+    if (warehouse) await publishOffers('dubai', { warehouses: [{ ...warehouse, isOpen: false }] }, new Date());
+    await makeOlder();
+    await start();
+    expect(lines[1]).toContain('dubai');
+  });
+
+  it('dates a price that a newer demo asks, and leaves the one that held', async () => {
+    const [shop] = DEMO_SHOPS;
+    if (!shop) throw new Error('there is no demo shop');
+    const [line] = shop.offers.lines;
+    const dearer = shop.offers.lines.map((each) => ({
+      ...each,
+      terms: { ...each.terms, minFee: each === line ? 1 : 0 },
+    }));
+    for (let time = 0; time < 2; time += 1) await seedOffers({ ...shop, offers: { ...shop.offers, lines: dearer } });
+    const { id } = shop.record;
+    const found = await shopTx(id, async (tx) => (await findLine(tx, id, line?.name ?? ''))?.versions);
+    expect(found?.map(({ terms }) => terms.minFee)).toEqual([0, 1]);
   });
 
   it('leaves a shop alone that no demo made', async () => {
