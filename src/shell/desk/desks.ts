@@ -1,4 +1,4 @@
-import { IconHome } from '@tabler/icons-react';
+import { IconHome, IconReceipt } from '@tabler/icons-react';
 import { deskPaths } from '../../contract/desk-paths';
 import type { Permission } from '../../contract/staff-roles';
 
@@ -12,7 +12,10 @@ interface DeskLink {
 }
 
 /** The desks there are, in the order of the side navigation. */
-const DESKS: DeskLink[] = [{ name: 'home', href: deskPaths.home(), icon: IconHome, needs: null }];
+const DESKS: DeskLink[] = [
+  { name: 'home', href: deskPaths.home(), icon: IconHome, needs: null },
+  { name: 'manualOrders', href: deskPaths.manualOrders(), icon: IconReceipt, needs: ['purchase.read'] },
+];
 
 /** What somebody may not do is absent, not greyed out. */
 export const desksFor = (permissions: readonly Permission[]): DeskLink[] =>

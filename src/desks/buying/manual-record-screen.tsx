@@ -1,0 +1,93 @@
+import { Alert } from '@mantine/core';
+import { useState } from 'react';
+import type { ApiError } from '../../client/caller';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import type { DeskManualOrder } from '../../contract/manual-desk';
+import type { Permission } from '../../contract/staff-roles';
+import { formatDateTime } from '../../contract/tenant-time';
+import { PageTitle } from '../../ui/page-title';
+import { QuoteReceipt } from '../../ui/quote-receipt';
+import { StatusChip } from '../../ui/status-chip';
+import { Timeline } from '../../ui/timeline';
+import { ManualCloseForm } from './manual-close-form';
+import { ManualLease } from './manual-lease';
+import { ManualQuoteForm } from './manual-quote-form';
+import { ManualWishes } from './manual-wishes';
+import classes from './manual-record-screen.module.css';
+
+interface Props {
+  first: DeskManualOrder;
+  permissions: readonly Permission[];
+}
+
+/** One price request: what is asked, who is on it, and the one thing to do next. */
+export function ManualRecordScreen({ first, permissions }: Props) {
+  const { t } = useTranslation('operator');
+  const { tenant, locale } = useShell();
+  const [order, setOrder] = useState(first);
+  const [isStale, setStale] = useState(false);
+  const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
+  const mayQuote = permissions.includes('purchase.quote');
+
+  const take = (now: DeskManualOrder) => {
+    setOrder(now);
+    setStale(false);
+  };
+  /** Somebody else was quicker: what they made of it is shown, and what was typed here stays. */
+  const takeRefusal = async ({ data }: ApiError) => {
+    const { DeskManualOrder: rules } = await import('../../contract/manual-desk.schemas');
+    const now = rules.safeParse(data);
+    if (!now.success) return;
+    setOrder(now.data);
+    setStale(true);
+  };
+  return (
+    <>
+      <PageTitle title={order.title} />
+      <header className={classes.head}>
+        <h1 className={classes.title}>
+          <bdi>{order.title}</bdi>
+        </h1>
+        <StatusChip tone={order.canClose ? 'waiting' : 'neutral'}>{t(`manual.status.${order.status}`)}</StatusChip>
+      </header>
+      {isStale && (
+        <Alert color="yellow" role="alert" mb="md">
+          {t('manual.stale')}
+        </Alert>
+      )}
+      {order.canClose && (
+        <ManualLease
+          order={order}
+          mayClaim={permissions.includes('purchase.claim')}
+          onTaken={take}
+          onRefused={(refusal) => void takeRefusal(refusal)}
+        />
+      )}
+      <div className={classes.columns}>
+        <div>
+          {order.quote && <QuoteReceipt sums={order.quote} />}
+          {mayQuote && (order.status === 'AWAITING_QUOTE' || isStale) && (
+            <ManualQuoteForm order={order} onQuoted={take} onRefused={(refusal) => void takeRefusal(refusal)} />
+          )}
+          {mayQuote && order.canClose && (
+            <ManualCloseForm order={order} onClosed={take} onRefused={(refusal) => void takeRefusal(refusal)} />
+          )}
+        </div>
+        <aside>
+          <ManualWishes order={order} />
+          <Timeline
+            entries={order.timeline.map(({ status, at, staffName }, index) => ({
+              id: `${status}-${at}`,
+              title: [t(`manual.status.${status}`), staffName].filter(Boolean).join(' · '),
+              at: time(at),
+              state: index === order.timeline.length - 1 ? 'current' : 'done',
+              ...(status === 'CLOSED' && order.closeNote ? { text: order.closeNote } : {}),
+            }))}
+          />
+        </aside>
+      </div>
+    </>
+  );
+}

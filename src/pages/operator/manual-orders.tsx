@@ -1,0 +1,20 @@
+import type { FrameSettings, PageProps } from '../../client/shell-data';
+import { loadManualQueue } from '../../desks/buying/load-manual-queue';
+import { ManualQueueScreen } from '../../desks/buying/manual-queue-screen';
+import { deskProps, type LoaderData } from '../../server/entry';
+import { DeskFrame } from '../../shell/desk/desk-frame';
+
+const load = deskProps({ permission: 'purchase.read', namespaces: ['operator'] }, ({ call, query }) =>
+  loadManualQueue(call, query),
+);
+export const getServerSideProps = load;
+
+export default function ManualOrdersDeskPage({ data }: PageProps<LoaderData<typeof load>>) {
+  const { self, queue, asked } = data;
+  return (
+    <DeskFrame self={self}>
+      <ManualQueueScreen key={asked.keyword} queue={queue} asked={asked} />
+    </DeskFrame>
+  );
+}
+ManualOrdersDeskPage.frame = { layout: 'own' } satisfies FrameSettings;
