@@ -1,3 +1,4 @@
+-- ends releases before
 ALTER TABLE "payment_attempt" ADD COLUMN "method" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment_attempt" ADD COLUMN "start" jsonb;--> statement-breakpoint
 ALTER TABLE "payment_attempt" ADD COLUMN "memo" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint

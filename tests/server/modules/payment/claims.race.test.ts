@@ -48,7 +48,9 @@ async function shopWithCharge() {
     /** By which of our references the provider has sent the charge back. */
     sentBackBy: () =>
       inShop(async (tx) => {
-        const answer = await tx.execute(sql`select refunded_by as by from sandbox_charge`);
+        const answer = await tx.execute(
+          sql`select r->>'reference' as by from sandbox_charge, jsonb_array_elements(refunds) r`,
+        );
         return (answer as unknown as { rows: { by: string | null }[] }).rows.map(({ by }) => by);
       }),
   };
