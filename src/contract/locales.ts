@@ -58,6 +58,8 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
   la: { intlTag: 'lo', name: 'ລາວ', direction: 'ltr', dayjs: 'lo' },
 };
 
+/** A path where Next puts no prefix before it: in a mail, at a provider. The default language has none. */
+export const inLanguage = (locale: Locale, path: string) => (locale === DEFAULT_LOCALE ? path : `/${locale}${path}`);
 export const isLocale = (value: unknown): value is Locale => LOCALES.includes(value as Locale);
 export const intlTag = (locale: Locale) => LOCALE_FACTS[locale].intlTag;
 /** The first of our languages with this tag: the way back from `intlTag`. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '../../contract/locales';
+import { inLanguage } from '../../contract/locales';
 import type { ChargeStart } from '../../contract/payment';
 import type { NewCharge } from '../../server/adapters/payment/payment.port';
 
@@ -26,5 +26,5 @@ const shownUntil = (now: Date) => new Date(now.getTime() + SHOWN_FOR_MS).toISOSt
 /** The hosted page stands at the shop's own address, in the shopper's language. */
 function payUrl({ returnUrl, reference, payer }: NewCharge): string {
   const { origin } = new URL(returnUrl);
-  return `${origin}${payer.locale === DEFAULT_LOCALE ? '' : `/${payer.locale}`}/sandbox-pay/${reference}`;
+  return `${origin}${inLanguage(payer.locale, `/sandbox-pay/${reference}`)}`;
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
@@ -11,6 +11,7 @@ import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { passwordProblems } from '../../contract/password';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { AccountEmailField } from './account-email-field';
 import { AuthCard } from './auth-card';
 import { EmailCodeField } from './email-code-field';
 import { NewPasswordField } from './new-password-field';
@@ -52,13 +53,9 @@ export function ForgotPasswordScreen() {
       <RefusalAlert error={reset.error} />
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
-          <TextInput
-            label={t('field.email')}
-            type="email"
-            name="email"
-            autoComplete="username"
+          <AccountEmailField
             value={values.email}
-            onChange={(event) => set('email', event.currentTarget.value)}
+            onChange={(email) => set('email', email)}
             error={fieldText('email')}
           />
           <EmailCodeField

@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core';
 import Link from 'next/link';
 import { useState, type FormEvent } from 'react';
 import { paths } from '../../contract/paths';
@@ -8,6 +8,7 @@ import { useFields } from '../../client/use-fields';
 import { useTranslation } from '../../client/use-translation';
 import type { DemoAccount } from '../../contract/auth';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { AccountEmailField } from './account-email-field';
 import { AuthCard } from './auth-card';
 import { DemoAccounts } from './demo-accounts';
 import { ExternalReturnNotice } from './external-return-notice';
@@ -54,13 +55,9 @@ export function LoginScreen({ demoAccounts, ...target }: Props) {
       <RefusalAlert error={login.error} />
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
-          <TextInput
-            label={t('field.email')}
-            type="email"
-            name="email"
-            autoComplete="username"
+          <AccountEmailField
             value={values.email}
-            onChange={(event) => set('email', event.currentTarget.value)}
+            onChange={(email) => set('email', email)}
             error={fieldText('email')}
           />
           <PasswordInput

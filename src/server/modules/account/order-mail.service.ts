@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../contract/limits';
-import { DEFAULT_LOCALE, intlTag, isLocale, type Locale } from '../../../contract/locales';
+import { DEFAULT_LOCALE, inLanguage, intlTag, isLocale, type Locale } from '../../../contract/locales';
 import { formatMoney } from '../../../contract/money';
 import type { Owner, Tx } from '../../db/database';
 import { env } from '../../env';
@@ -115,5 +115,5 @@ const localeOf = ({ language }: Reader): Locale => (isLocale(language) ? languag
 function addressOf({ id, mainDomain }: Ctx['tenant'], host: string, locale: Locale, path: string): string {
   const [base] = env().BASE_DOMAINS.split(',');
   const own = mainDomain ?? (host || (base && `${id}.${base}`));
-  return `${own ? originOf(own) : ''}${locale === DEFAULT_LOCALE ? '' : `/${locale}`}${path}`;
+  return `${own ? originOf(own) : ''}${inLanguage(locale, path)}`;
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../contract/limits';
-import { DEFAULT_LOCALE } from '../../../contract/locales';
+import { inLanguage } from '../../../contract/locales';
 import type { PaymentStart } from '../../../contract/payment';
 import type { NewCharge } from '../../adapters/payment/payment.port';
 import type { PaymentProviders, ShopAtProvider } from '../../adapters/payment/payment.registry';
@@ -135,8 +135,7 @@ function chargeOf(
 ): NewCharge {
   const { paymentNo, amount, currency, targetNo } = due;
   // the session is at the host that the shopper is at
-  const origin = originOf(ctx.host);
-  const prefix = ctx.locale === DEFAULT_LOCALE ? '' : `/${ctx.locale}`;
+  const backTo = originOf(ctx.host) + inLanguage(ctx.locale, '/payment/return');
   return {
     credentials,
     reference,
@@ -145,7 +144,7 @@ function chargeOf(
     description: goodsName ?? targetNo,
     ...(method && { method }),
     payer: { locale: ctx.locale, ip: ctx.ip, phoneNumber },
-    returnUrl: `${origin}${prefix}/payment/return?paymentNo=${paymentNo}`,
+    returnUrl: `${backTo}?paymentNo=${paymentNo}`,
     // not by the host of the shopper, which may be gone when the news come
     notifyUrl: `${originOf(ctx.tenant.mainDomain ?? ctx.host)}/api/front/third-pay/${provider.name}/callback`,
     now: ctx.now(),
