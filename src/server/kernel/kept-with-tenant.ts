@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locales';
+import { shopTx } from '../db/database';
 import type { Ctx } from './context';
 import type { TenantRecord } from './tenant-record';
 
@@ -7,8 +8,15 @@ import type { TenantRecord } from './tenant-record';
  * record is. A changed shop has a new record, so what it depends on must change the shop's version (trigger
  * `site_item_changed`).
  */
-export const keptWithTenant = <T>(load: (ctx: Ctx) => Promise<T>): ((ctx: Ctx) => Promise<T>) =>
-  kept(load, ({ locale }) => locale);
+export const keptWithTenant = <T>(load: (shown: ShownIn) => Promise<T>): ((ctx: Ctx) => Promise<T>) =>
+  kept(
+    // as nobody: many wait for what the first one asks for, and must not be told that his session is over
+    ({ tenant, locale }: Ctx) => load({ tenant, locale, tx: (work) => shopTx(tenant.id, work) }),
+    ({ locale }) => locale,
+  );
+
+/** A shop in a language, and a way to its rows. */
+export type ShownIn = Pick<Ctx, 'tenant' | 'locale' | 'tx'>;
 
 /** The same for what is in no language, asked for by anybody who knows the shop. */
 export const keptWithShop = <C extends Pick<Ctx, 'tenant'>, T>(
