@@ -152,13 +152,13 @@ export function getTenant({ tenant, locale }: Ctx): Tenant {
     footerLinks: tenant.footerLinks.map(({ title, link }) => ({ title: say(title), link })),
     registrationEntity: tenant.registrationEntity,
     ...traceIds(tenant),
-    extras: tenant.extras,
+    ...(tenant.extras && { extras: tenant.extras }),
     exchangeInfo: getExchangeRate({ tenant }),
     serviceFee: tenant.serviceFee,
     tenantPreference: tenant.preference,
     enabledArticle: tenant.enabledArticles,
     countryCode: tenant.countryCode,
-    mainDomain: tenant.mainDomain,
+    ...(tenant.mainDomain && { mainDomain: tenant.mainDomain }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../../src/contract/tenant.enums';
 import { tenantEndpoints } from '../../../../src/contract/tenant.endpoints';
 import type { TenantExtras } from '../../../../src/contract/tenant-extras';
+import { getTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { startShop } from '../../../support/shop';
 import { lineOf, photosOf, warehouseOf } from '../../../support/shop-offers';
 
@@ -44,6 +45,12 @@ describe('GET /front/tenant', () => {
     });
     const theirs = (await other.call(tenantEndpoints.get, {})).data;
     expect(theirs).toMatchObject({ name: 'Test Shop', themeColor: '#0f8a5f', enabledArticle: ['ABOUT_US', 'FAQ'] });
+  });
+
+  it('leaves out what a shop has not, since a page cannot be sent what is undefined', async () => {
+    const { tenant } = await startShop();
+    const told = getTenant({ tenant, locale: 'en' } as Parameters<typeof getTenant>[0]);
+    expect(Object.entries(told).filter(([, value]) => value === undefined)).toEqual([]);
   });
 
   it('knows the article types, contacts, platforms and regions of the specification (ENT-6)', () => {
