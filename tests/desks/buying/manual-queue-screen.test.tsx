@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ManualQueue } from '../../../src/contract/manual-desk';
+import { loadManualQueue } from '../../../src/desks/buying/load-manual-queue';
+import { ManualQueueScreen } from '../../../src/desks/buying/manual-queue-screen';
+import { renderUi } from '../../support/render';
+
+const ITEM: ManualQueue['items'][number] = {
+  id: 'm1',
+  title: 'A lamp',
+  productUrl: 'https://shop.example/lamp',
+  quantity: 2,
+  unitPriceFen: 1250,
+  status: 'AWAITING_QUOTE',
+  createdAt: '2030-01-01T10:00:00Z',
+  shopperName: 'Ada Tester',
+  lease: { staffId: 'm', name: 'Mei', since: '2030-01-01T10:42:00Z', until: '2030-01-01T11:12:00Z', isMine: false },
+  total: null,
+  validUntil: null,
+};
+const ASKED = { status: 'AWAITING_QUOTE', keyword: 'lamp', lease: undefined, after: undefined } as const;
+const open = (queue: ManualQueue) =>
+  renderUi(<ManualQueueScreen queue={queue} asked={ASKED} />, { url: '/operator/manual-orders?q=lamp' });
+
+describe('the queue of price requests', () => {
+  it('says what, for whom and who is on it, and leads to the record', () => {
+    open({ items: [ITEM], next: null });
+    expect(screen.getByRole('link', { name: 'A lamp' })).toHaveAttribute('href', '/operator/manual-orders/m1');
+    expect(screen.getByText('Mei')).toBeVisible();
+    expect(screen.getByText('Ada Tester')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Further ones' })).toBeNull();
+  });
+
+  it('keeps search and state in each of its addresses', async () => {
+    const { user, router } = open({ items: [], next: '5_x' });
+    const further = screen.getByRole('link', { name: 'Further ones' }).getAttribute('href') ?? '';
+    expect(Object.fromEntries(new URLSearchParams(further.split('?')[1]))).toEqual({
+      status: 'AWAITING_QUOTE',
+      q: 'lamp',
+      after: '5_x',
+    });
+    expect(screen.getByRole('link', { name: 'Quoted' })).toHaveAttribute(
+      'href',
+      '/operator/manual-orders?status=QUOTED&q=lamp',
+    );
+    await user.type(screen.getByRole('searchbox'), ' red{Enter}');
+    expect(router.push).toHaveBeenCalledWith('/operator/manual-orders?status=AWAITING_QUOTE&q=lamp+red');
+  });
+
+  it('leaves out of an address what it cannot mean', async () => {
+    const call = () => Promise.resolve({ items: [], next: null });
+    const { asked } = await loadManualQueue(call as never, { status: 'LOST', q: '  ', lease: 'all', after: 'x' });
+    expect(asked).toEqual({ status: 'AWAITING_QUOTE', keyword: undefined, lease: undefined, after: undefined });
+  });
+});
