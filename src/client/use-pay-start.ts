@@ -1,10 +1,13 @@
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { PaymentStart } from '../contract/payment';
+import { paths } from '../contract/paths';
 import { useLeaving } from './use-leaving';
 
 /** Goes on with a payment that was started, in the way that its start names. */
 export function usePayStart() {
   const { isLeaving, leave, leaveByForm } = useLeaving();
+  const router = useRouter();
   const [isBeyondUs, setBeyondUs] = useState(false);
   function goOn(start: PaymentStart): void {
     switch (start.kind) {
@@ -18,7 +21,8 @@ export function usePayStart() {
         return start.url === null ? setBeyondUs(true) : leave(start.url);
       case 'code':
       case 'qr':
-        return setBeyondUs(true);
+        // shown by the page that waits for the money
+        return void router.push(paths.paymentReturn(start.paymentNo));
     }
   }
   return {

@@ -58,6 +58,7 @@ export const paths = {
   inStockItems: () => '/my/in-stock-items',
   transit: () => '/my/transit',
   pendingPayments: (query: { page?: number } = {}) => withQuery('/my/pending-payments', query),
+  paymentReturn: (paymentNo: string) => withQuery('/payment/return', { paymentNo }),
   balance: (query: { tab?: string; page?: number } = {}) => withQuery('/my/balance', query),
   account: () => '/my/account',
   outbox: () => '/demo/outbox',

@@ -16,7 +16,7 @@ interface Props {
   payment: Payment;
   renderCode: RenderCode;
   onClose: () => void;
-  /** The payment as it is once paid from the balance; providers take the shopper to their own page. */
+  /** The payment as it is once paid here; most providers take the shopper to their own page. */
   onPaid: (payment: Payment) => void;
 }
 
@@ -68,7 +68,12 @@ export function PayDialog({ payment, renderCode, onClose, onPaid }: Props) {
                 onPaid={onPaid}
               />
             ) : (
-              <ProviderPay payment={payment} provider={providers.find(({ provider }) => provider === method)} />
+              <ProviderPay
+                key={method}
+                payment={payment}
+                provider={providers.find(({ provider }) => provider === method)}
+                onPaid={onPaid}
+              />
             )}
           </>
         )}

@@ -1,34 +1,64 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { useAction } from '../../client/use-action';
 import { usePayStart } from '../../client/use-pay-start';
 import { useTranslation } from '../../client/use-translation';
 import type { Payment, PaymentProvider } from '../../contract/payment';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { isElsewhere, type ElsewhereStart } from './pay-elsewhere';
+import { WaitForMoney } from './wait-for-money';
 
 interface Props {
   payment: Payment;
   provider: PaymentProvider | undefined;
+  onPaid: (payment: Payment) => void;
 }
 
-/** Starts a payment at a provider and goes to its page. */
-export function ProviderPay({ payment, provider }: Props) {
+/** Starts a payment at a provider and goes to its page, or shows what the shopper pays with elsewhere. */
+export function ProviderPay({ payment, provider, onPaid }: Props) {
   const { t } = useTranslation(['payment', 'common']);
   const start = useAction('POST /front/third-pay/{provider}/pay');
   const { isLeaving, isBeyondUs, goOn } = usePayStart();
+  const [way, setWay] = useState<string>();
+  const [shown, setShown] = useState<ElsewhereStart>();
+  const [hasFailed, setFailed] = useState(false);
   if (!provider) return null;
+  const { methods, name } = provider;
 
   const go = async () => {
+    setFailed(false);
     const started = await start.run({
       params: { provider: provider.provider },
-      body: { orderPay: payment.paymentNo, orderAmount: payment.amount.amount, domainUrl: window.location.host },
+      body: {
+        orderPay: payment.paymentNo,
+        orderAmount: payment.amount.amount,
+        domainUrl: window.location.host,
+        ...(methods[0] && { paymentMethod: way ?? methods[0].method }),
+      },
     });
-    if (started) goOn(started);
+    if (!started) return;
+    if (isElsewhere(started)) setShown(started);
+    else goOn(started);
   };
+  const giveUp = () => {
+    setShown(undefined);
+    setFailed(true);
+  };
+  if (shown) return <WaitForMoney payment={payment} start={shown} onPaid={onPaid} onFailed={giveUp} />;
+  const refusal = isBeyondUs ? t('common:errors.METHOD_DISABLED') : hasFailed ? t('return.unpaid') : undefined;
   return (
     <Stack>
-      <RefusalAlert error={isBeyondUs ? { detail: t('common:errors.METHOD_DISABLED') } : start.error} />
+      <RefusalAlert error={refusal ? { detail: refusal } : start.error} />
+      {methods.length > 1 && (
+        <NativeSelect
+          label={t('dialog.way')}
+          value={way}
+          onChange={(event) => setWay(event.currentTarget.value)}
+          data={methods.map(({ method, name: label }) => ({ value: method, label }))}
+        />
+      )}
       <Button size="md" onClick={() => void go()} loading={start.isRunning || isLeaving}>
-        {t('dialog.goTo', { provider: provider.name })}
+        {t('dialog.goTo', { provider: name })}
       </Button>
     </Stack>
   );

@@ -10,6 +10,8 @@ import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { Payment, PaymentOnTheWay } from '../../contract/payment';
 import { PageTitle } from '../../ui/page-title';
+import { usePayStart } from '../../client/use-pay-start';
+import { isElsewhere, PayElsewhere } from './pay-elsewhere';
 import classes from './return-screen.module.css';
 
 const POLL_MS = 2_000;
@@ -59,6 +61,8 @@ export function ReturnScreen({ payment: first, renderTopUp }: Props) {
     },
   );
   const outcome = OUTCOMES[payment.status];
+  const { start } = payment;
+  const { isLeaving, goOn } = usePayStart();
   const Icon = ICONS[outcome];
   const target = payment.kind === 'DEPOSIT' ? paths.balance() : paths.purchases();
 
@@ -76,9 +80,15 @@ export function ReturnScreen({ payment: first, renderTopUp }: Props) {
             {t('return.reference', { number: payment.orderNo })}
           </Text>
           {outcome === 'waiting' && <Loader size="sm" aria-hidden />}
+          {isElsewhere(start) && <PayElsewhere start={start} />}
+          {start && !isElsewhere(start) && (
+            <Button onClick={() => goOn(start)} loading={isLeaving}>
+              {t('start.goOn')}
+            </Button>
+          )}
           {outcome === 'unpaid' && payment.kind === 'DEPOSIT' && renderTopUp(payment, () => void mutate())}
           <Group mt="sm">
-            <Button component={Link} href={target} variant={outcome === 'unpaid' ? 'default' : 'filled'}>
+            <Button component={Link} href={target} variant={outcome === 'unpaid' || start ? 'default' : 'filled'}>
               {payment.kind === 'DEPOSIT' ? t('return.toBalance') : t('return.toOrders')}
             </Button>
           </Group>

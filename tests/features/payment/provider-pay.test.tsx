@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
+import type { PaymentProvider } from '../../../src/contract/payment';
+import { ProviderPay } from '../../../src/features/payment/provider-pay';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { paymentOf } from '../purchase/purchase-fixture';
+
+const payment = paymentOf('a1');
+const onTheWay = { paymentNo: payment.paymentNo, expiresAt: null };
+
+function open({ methods = [] }: Pick<Partial<PaymentProvider>, 'methods'> = {}) {
+  const onPaid = vi.fn();
+  const provider = { provider: 'SANDBOX', kind: 'HOSTED_PAGE' as const, name: 'Sandbox', isTest: true, methods };
+  const view = renderUi(<ProviderPay payment={payment} provider={provider} onPaid={onPaid} />, { url: '/my/purchase' });
+  return { ...view, onPaid };
+}
+
+describe('paying elsewhere', () => {
+  it('shows a picture and its address for an app, and goes on once the money has come', async () => {
+    const text = 'https://pay.example/app/1';
+    mockEndpoint(paymentEndpoints.start, { kind: 'qr', text, url: text, ...onTheWay });
+    let isPaid = false;
+    mockEndpoint(paymentEndpoints.getByNo, () => ({
+      ...payment,
+      status: isPaid ? ('PAID' as const) : ('PROCESSING' as const),
+      start: null,
+    }));
+    const { user, onPaid } = open();
+    await user.click(screen.getByRole('button', { name: 'Continue to Sandbox' }));
+    expect(await screen.findByRole('img', { name: 'QR code of this payment' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open on this device' })).toHaveAttribute('href', text);
+    expect(onPaid).not.toHaveBeenCalled();
+    isPaid = true;
+    await waitFor(() => expect(onPaid).toHaveBeenCalled(), { timeout: 4000 });
+  });
+
+  it('shows a code until its time is over, and says when nothing was taken', async () => {
+    const expiresAt = new Date(Date.now() + 65_000).toISOString();
+    mockEndpoint(paymentEndpoints.start, { kind: 'code', code: '8001 2', url: null, ...onTheWay, expiresAt });
+    let status: 'PROCESSING' | 'UNPAID' = 'PROCESSING';
+    mockEndpoint(paymentEndpoints.getByNo, () => ({ ...payment, status, start: null }));
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Continue to Sandbox' }));
+    expect(await screen.findByLabelText('Payment code')).toHaveTextContent('8001 2');
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^Valid for 1:0\d$/);
+    status = 'UNPAID';
+    const alert = await screen.findByRole('alert', {}, { timeout: 4000 });
+    expect(alert).toHaveTextContent('The payment did not go through. Nothing was taken.');
+  });
+
+  it('lets the shopper choose among the ways of a provider', async () => {
+    const methods = [
+      { method: 'PAGE', name: 'Page' },
+      { method: 'QR', name: 'QR code' },
+    ];
+    const sent = mockEndpoint(paymentEndpoints.start, problem('SUPPLIER_FAILED'));
+    const { user } = open({ methods });
+    const go = () => user.click(screen.getByRole('button', { name: 'Continue to Sandbox' }));
+    await go();
+    await user.selectOptions(screen.getByLabelText('Way to pay there'), 'QR');
+    await go();
+    expect(sent).toMatchObject([{ body: { paymentMethod: 'PAGE' } }, { body: { paymentMethod: 'QR' } }]);
+  });
+});
