@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { findings, PHONE } from './support/looks';
-import { fillShopperPages, PUBLIC_PAGES } from './support/pages';
+import { DESK_PAGES, fillShopperPages, PUBLIC_PAGES } from './support/pages';
 import { sneakerPage } from './support/products';
 
 test('the server’s first byte is dark where the cookie says so', async ({ page, context, originOf }) => {
@@ -76,7 +76,11 @@ test('the lists above name every page of the shop', async ({ newShopper }) => {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.tsx') && !/^(_|404|api\/)|\.(txt|xml|ico)\.tsx$/.test(file))
     .map((file) => file.slice(0, -'.tsx'.length));
-  const listed = [...Object.keys(PUBLIC_PAGES), ...Object.keys(await fillShopperPages(await newShopper()))];
+  const listed = [
+    ...Object.keys(PUBLIC_PAGES),
+    ...Object.keys(await fillShopperPages(await newShopper())),
+    ...Object.keys(DESK_PAGES),
+  ];
   expect(listed.sort()).toEqual(files.sort());
 });
 

@@ -22,7 +22,11 @@ export const PUBLIC_PAGES: Record<string, string> = {
   'sourcing-service': '/sourcing-service',
   'transportation-charge': '/transportation-charge',
   'demo/outbox': '/demo/outbox',
+  'operator/login': '/operator/login',
 };
+
+/** Pages of the staff but their login: e2e/desks.spec.ts opens them. */
+export const DESK_PAGES: Record<string, string> = { operator: '/operator' };
 
 /** Addresses that show a page in another state. */
 export const PUBLIC_STATES = [

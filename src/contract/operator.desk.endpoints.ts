@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { LoginInput } from './auth.schemas';
 import { endpoint, Empty } from './endpoint.schemas';
-import { LocaleField } from './fields.schemas';
-import { DemoStaff, StaffSelf } from './operator.schemas';
+import { Id, LocaleField, text } from './fields.schemas';
+import { STAFF_STATES } from './operator.enums';
+import { AuditLine, DemoStaff, StaffPerson, StaffSelf } from './operator.schemas';
 
 export const operatorDeskEndpoints = {
   logIn: endpoint({
@@ -37,6 +38,43 @@ export const operatorDeskEndpoints = {
     query: z.strictObject({ language: LocaleField }),
     response: Empty,
     summary: 'Keep the language in which this person reads the desks.',
+  }),
+  listStaff: endpoint({
+    method: 'GET',
+    path: '/operator/staff',
+    access: 'staff',
+    permission: 'staff.read',
+    response: z.array(StaffPerson),
+    summary: 'The people of this shop and their roles.',
+  }),
+  setRoles: endpoint({
+    method: 'PUT',
+    path: '/operator/staff/{id}/roles',
+    access: 'staff',
+    permission: 'staff.manage',
+    params: z.object({ id: Id }),
+    body: z.strictObject({ roles: z.array(text(40, 1)).check(z.maxLength(20)) }),
+    response: Empty,
+    summary: 'Give a person exactly these roles; nobody gives or takes what they may not do, and the last owner stays.',
+  }),
+  setState: endpoint({
+    method: 'PUT',
+    path: '/operator/staff/{id}/state',
+    access: 'staff',
+    permission: 'staff.manage',
+    params: z.object({ id: Id }),
+    body: z.strictObject({ state: z.enum(STAFF_STATES) }),
+    response: Empty,
+    summary: 'Suspend a person, which ends their sessions, or let them in again.',
+  }),
+  listAudit: endpoint({
+    method: 'GET',
+    path: '/operator/audit',
+    access: 'staff',
+    permission: 'audit.read',
+    query: z.strictObject({ subjectKind: z.optional(text(40, 1)), subjectId: z.optional(Id), after: z.optional(Id) }),
+    response: z.array(AuditLine),
+    summary: 'What was done to this shop, newest first, a hundred at a time; `after` is the last line that is known.',
   }),
   listDemoStaff: endpoint({
     method: 'GET',

@@ -18,6 +18,9 @@ export const PERMISSIONS = [
   ...(['staff.read', 'staff.manage', 'audit.read'] as const),
 ] as const;
 
+/** SUSPENDED: does not get in, and keeps the roles. */
+export const STAFF_STATES = ['ACTIVE', 'SUSPENDED'] as const;
+
 /** The roles that each shop has from the start; their names are texts. */
 export const DEFAULT_ROLES = [
   'owner',

@@ -38,6 +38,7 @@ const TEXTS: Record<string, unknown> = {
   channel: 'TAOBAO',
   accountText: 'Account 12-345',
   termsAccepted: true,
+  roles: ['reader'],
   items: [{ productSkuId: '1', quantity: 1 }],
 };
 

@@ -14,38 +14,13 @@ import { PAY_PASSWORD } from '../support/money';
 import { signUp } from '../support/shopper';
 import { startShop } from '../support/shop';
 import { signInStaff } from '../support/staff';
+import { inputOf, made, nameOf } from './valid-inputs';
 import { startOrdering } from './modules/purchase/ordering';
 
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const privateOnes = API.filter(({ access }) => access !== 'public').map(
   (endpoint) => [nameOf(endpoint), endpoint] as const,
 );
 const withId = privateOnes.filter(([, { path }]) => path.includes('{'));
-
-// Bodies and queries that pass the schemas, so that access alone decides.
-const BODIES: Record<string, unknown> = {
-  'PUT /front/cart/{id}/message': { message: 'hello' },
-  'POST /front/purchase-orders/{id}/pay': { payPassword: '135790' },
-  'POST /front/payments/{id}/pay': { payPassword: '135790' },
-  'POST /front/manual-orders/{id}/accept': { termsAccepted: true },
-  'POST /front/manual-orders/{id}/close': { reason: '' },
-  'POST /operator/manual-orders/{id}/claim': { takesOver: false },
-  'POST /operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },
-  'POST /operator/manual-orders/{id}/quote': {
-    version: 1,
-    rows: [{ title: 'Lamp', productUrl: 'https://shop.example/lamp', quantity: 1, unitPriceFen: 900 }],
-    freightFen: 0,
-    validDays: 7,
-  },
-  'POST /front/third-pay/{provider}/pay': { orderPay: 'PY261121AAAAAAAA', orderAmount: 100 },
-};
-const inputOf = (endpoint: Endpoint, params: Record<string, string>) =>
-  ({
-    params,
-    query: nameOf(endpoint).endsWith('/quantity') ? { quantity: 1 } : {},
-    body: BODIES[nameOf(endpoint)],
-  }) as CallInput<Endpoint>;
-const made = (value: string) => ({ id: value, paymentNo: value, depositNo: value, provider: 'SANDBOX' });
 
 describe('the contract and its routes', () => {
   it('gives every call exactly one route, and every route a call', () => {
@@ -133,6 +108,7 @@ async function thingsOfSomeone() {
     '/front/product-favorite/': favorite.data.id,
     '/front/purchase-orders/': order.id,
     '/front/manual-orders/': manual.data.id,
+    '/operator/staff/': (await signInStaff(shop)).staffId,
     '/front/payments/{id}': order.payment?.id ?? '',
     '/front/payments/{paymentNo}': order.payment?.paymentNo ?? '',
   };
@@ -149,10 +125,15 @@ describe('what belongs to somebody else (T4)', () => {
       await signUp(shop, { payPassword: '135790' }),
       await signUp(other, { payPassword: '135790' }),
     ];
+    const { staffToken } = await signInStaff(other);
     for (const [name, endpoint] of owned) {
       const id = Object.entries(ids).find(([path]) => endpoint.path.startsWith(path))?.[1];
       expect(id, `${name} has a thing to try`).toBeTruthy();
       const input = inputOf(endpoint, made(id ?? ''));
+      if (endpoint.access === 'staff') {
+        expect((await other.call(endpoint, input, { staffToken })).status, `${name} as staff of another`).toBe(404);
+        continue;
+      }
       expect((await shop.call(endpoint, input, { token: neighbour.token })).status, `${name} as a neighbour`).toBe(404);
       expect((await other.call(endpoint, input, { token: stranger.token })).status, `${name} as a stranger`).toBe(404);
     }

@@ -3,6 +3,7 @@ import { ApiError } from '../../client/caller';
 import type { Locale } from '../../contract/locales';
 import type { Tenant } from '../../contract/tenant';
 import { backend } from '../wiring/backend';
+import { withoutUndefined } from './loader-answers';
 import { callerFor } from './page-caller';
 
 type Shown = Promise<Tenant>;
@@ -17,7 +18,7 @@ const nowhere = new LRUCache<string, Shown>({ max: 500, ttl: KEPT_MS });
 
 /** The shop of a host as its pages show it. @throws ApiError TENANT_NOT_FOUND */
 export async function tenantOf(host: string, locale: Locale): Promise<Tenant> {
-  const ask = () => callerFor(host, locale)('GET /front/tenant', {});
+  const ask = async () => withoutUndefined(await callerFor(host, locale)('GET /front/tenant', {}));
   const { findShop } = backend();
   if (!findShop) return askElsewhere(`${host}\n${locale}`, ask);
   // where the register cannot be read, the call says so in the words of the API

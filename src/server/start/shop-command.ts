@@ -9,8 +9,10 @@ import {
   suspendShop,
 } from '../modules/tenant/register-shop.service';
 import type { NameServers } from '../modules/tenant/domain.service';
+import { askSecret } from './ask-secret';
 import { runDomainCommand } from './shop-domain-command';
 import { runOfferCommand } from './shop-offer-command';
+import { runStaffCommand } from './shop-staff-command';
 
 export const HELP = `npm run shop -- <verb> …
 
@@ -30,7 +32,12 @@ export const HELP = `npm run shop -- <verb> …
   domain check <shop> <name>    asks the name servers, and serves the name once they say so
   domain main <shop> <name>     addresses of the shop are made with it from now on
   domain remove <shop> <name>   serves it no more
-  domain list <shop>            its domains and how they stand`;
+  domain list <shop>            its domains and how they stand
+  staff add <shop> <e-mail> --name <name> [--roles <owner,buyer,…>] [--language <en>]
+                                 lets somebody in at /operator/login; the password is asked, or read from a pipe
+  staff roles <shop> <e-mail> <owner,buyer,…>    gives exactly these roles
+  staff suspend|resume|password <shop> <e-mail>  shuts out, lets in again, asks for a new password
+  staff list <shop>              its people`;
 
 const text = { type: 'string' } as const;
 const CREATE = {
@@ -65,6 +72,7 @@ const VERBS: Record<string, Verb> = {
     return (await resumeShop(id)) ? `${id} is open again.` : `${id} was open already.`;
   },
   domain: runDomainCommand,
+  staff: (words, { now }) => runStaffCommand(words, { now, askSecret }),
   async set(words) {
     const [host = '', setting = '', ...value] = words;
     if (value.length === 0) throw new ShopRefusal('Say: set <shop or host> <setting> <value>.');

@@ -9,6 +9,13 @@ export const auditRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
   async insert(row: Omit<typeof audit.$inferInsert, 'tenantId'>): Promise<void> {
     await tx.insert(audit).values({ tenantId, ...row });
   },
+  async find(id: string): Promise<AuditRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(audit)
+      .where(and(eq(audit.tenantId, tenantId), eq(audit.id, id)));
+    return row;
+  },
   /** Newest first. @param before the row after which to go on */
   list: (filter: { subjectKind?: string; subjectId?: string }, limit: number, before?: Pick<AuditRow, 'at' | 'id'>) => {
     const where: (SQL | undefined)[] = [eq(audit.tenantId, tenantId)];

@@ -1,3 +1,4 @@
+import type { AuditLine } from '../../../contract/operator';
 import type { Tx } from '../../db/database';
 import type { StaffCtx } from '../../kernel/context';
 import { shownNetwork } from '../../kernel/shown-network';
@@ -44,4 +45,23 @@ export async function recordCommand(
 ) {
   const what = { action, subjectKind, subjectId, ...auditedChange(change.before ?? null, change.after ?? null) };
   await auditRepo(tx, { tenantId }).insert({ id: newId(), at, actorKind: 'COMMAND', ...what });
+}
+
+const PAGE = 100;
+
+/** A page of what was done to this shop, newest first. */
+export async function listAudit(
+  ctx: StaffCtx,
+  { after, ...filter }: { subjectKind?: string; subjectId?: string; after?: string },
+): Promise<AuditLine[]> {
+  const rows = await ctx.tx(async (tx) => {
+    const lines = auditRepo(tx, { tenantId: ctx.tenant.id });
+    const last = after === undefined ? undefined : await lines.find(after);
+    return after !== undefined && !last ? [] : lines.list(filter, PAGE, last);
+  });
+  return rows.map(({ id, at, actorId, action, subjectKind, subjectId, before, after: now, network }) => ({
+    ...{ id, at: at.toISOString(), staffId: actorId || null, action, subjectKind, subjectId, network },
+    before: before as AuditLine['before'],
+    after: now as AuditLine['after'],
+  }));
 }

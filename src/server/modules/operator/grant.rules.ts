@@ -5,3 +5,7 @@ export const verbsOf = (roleId: string, stored: string[] | null): readonly Permi
   if (stored) return stored.filter(isPermission);
   return isDefaultRole(roleId) ? ROLE_VERBS[roleId] : [];
 };
+
+/** The first of these verbs that is not among those that somebody has. */
+export const lacking = (asked: readonly Permission[], has: readonly Permission[]): Permission | undefined =>
+  asked.find((verb) => !has.includes(verb));

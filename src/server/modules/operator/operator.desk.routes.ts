@@ -1,11 +1,17 @@
 import { operatorDeskEndpoints } from '../../../contract/operator.desk.endpoints';
 import { route } from '../../kernel/route';
+import * as audit from './audit.service';
 import * as login from './staff-login.service';
 import * as self from './self.service';
+import * as staffDesk from './staff-desk.service';
 
 export const operatorDeskRoutes = [
   route(operatorDeskEndpoints.logIn, (ctx, { body }) => login.logIn(ctx, body)),
   route(operatorDeskEndpoints.logOut, (ctx) => login.logOut(ctx)),
   route(operatorDeskEndpoints.getSelf, (ctx) => self.getSelf(ctx)),
   route(operatorDeskEndpoints.setLanguage, (ctx, { query }) => self.setLanguage(ctx, query.language)),
+  route(operatorDeskEndpoints.listStaff, (ctx) => staffDesk.listPeople(ctx)),
+  route(operatorDeskEndpoints.setRoles, (ctx, { params, body }) => staffDesk.setRoles(ctx, params.id, body)),
+  route(operatorDeskEndpoints.setState, (ctx, { params, body }) => staffDesk.setState(ctx, params.id, body)),
+  route(operatorDeskEndpoints.listAudit, (ctx, { query }) => audit.listAudit(ctx, query)),
 ];

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { DEFAULT_ROLES } from '../../../contract/operator.enums';
 import type { Tx } from '../../db/database';
 import { staff, staffAssignment, staffRole } from '../../db/schema/staff';
@@ -80,6 +80,23 @@ export const staffRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         )
         .where(and(eq(staffAssignment.tenantId, tenantId), eq(staffAssignment.staffId, staffId)))
         .orderBy(asc(staffAssignment.roleId)),
+    /** Whether somebody else is an owner who can get in. */
+    async hasOtherOwner(id: string): Promise<boolean> {
+      const [row] = await tx
+        .select({ id: staff.id })
+        .from(staffAssignment)
+        .innerJoin(staff, and(eq(staff.tenantId, staffAssignment.tenantId), eq(staff.id, staffAssignment.staffId)))
+        .where(
+          and(
+            eq(staffAssignment.tenantId, tenantId),
+            eq(staffAssignment.roleId, 'owner'),
+            eq(staff.state, 'ACTIVE'),
+            ne(staff.id, id),
+          ),
+        )
+        .limit(1);
+      return row !== undefined;
+    },
     async assign(staffId: string, roleIds: string[], createdAt: Date): Promise<void> {
       const rows = roleIds.map((roleId) => ({ tenantId, staffId, roleId, createdAt }));
       if (rows.length > 0) await tx.insert(staffAssignment).values(rows);

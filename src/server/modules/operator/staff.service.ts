@@ -5,6 +5,7 @@ import { AppError } from '../../kernel/app-error';
 import { hashPassword } from '../../kernel/passwords';
 import { newId, newToken } from '../../kernel/tokens';
 import { recordCommand } from './audit.service';
+import { setRoles, setState } from './change-staff.service';
 import { staffRepo } from './staff.repo';
 
 export interface StaffSpec {
@@ -45,4 +46,28 @@ export async function shutStaff(tx: Tx, tenantId: string, emails: string[], now:
     await people.update(known.id, { loginHash: await hashPassword(newToken()) });
     await recordCommand(tx, tenantId, now, { action: 'staff.shut', subjectKind: 'STAFF', subjectId: known.id });
   }
+}
+
+type Named = (tx: Tx, staffId: string) => Promise<void>;
+/** @throws AppError NOT_FOUND */
+const forNamed = (tenantId: string, email: string, work: Named) =>
+  shopTx(tenantId, async (tx) => {
+    const known = await staffRepo(tx, { tenantId }).findByEmail(email);
+    if (!known) throw new AppError('NOT_FOUND');
+    await work(tx, known.id);
+  });
+
+export const setRolesByCommand = (tenantId: string, email: string, roles: DefaultRole[], now: Date) =>
+  forNamed(tenantId, email, (tx, id) => setRoles(tx, { tenantId, now }, id, roles));
+
+export const setStateByCommand = (tenantId: string, email: string, state: 'ACTIVE' | 'SUSPENDED', now: Date) =>
+  forNamed(tenantId, email, (tx, id) => setState(tx, { tenantId, now }, id, state));
+
+/** Ends every session. */
+export async function setPasswordByCommand(tenantId: string, email: string, password: string, now: Date) {
+  const loginHash = await hashPassword(password);
+  await forNamed(tenantId, email, async (tx, id) => {
+    await staffRepo(tx, { tenantId }).update(id, { loginHash });
+    await recordCommand(tx, tenantId, now, { action: 'staff.password', subjectKind: 'STAFF', subjectId: id });
+  });
 }

@@ -1,0 +1,25 @@
+import { expect, test } from './support/fixtures';
+import { findings } from './support/looks';
+import { DESK_PAGES } from './support/pages';
+
+test.describe('the desks', () => {
+  for (const path of Object.values(DESK_PAGES))
+    test(`${path} sends who is not of the staff to their login with 307`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(307);
+      expect(response.headers().location).toBe(`/operator/login?redirectUrl=${encodeURIComponent(path)}`);
+    });
+
+  test('are entered by the staff of the shop, read in their own language, and left', async ({ page, originOf }) => {
+    await page.goto(`${originOf('demo')}/operator`);
+    await page.getByRole('button', { name: 'Fill in Owner' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
+    expect(await findings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('staffToken');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-CN');
+    await expect(page).toHaveURL(/\/zh-CN\/operator$/);
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await expect(page).toHaveURL(/\/operator\/login$/);
+  });
+});

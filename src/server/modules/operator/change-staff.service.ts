@@ -1,0 +1,71 @@
+import type { STAFF_STATES } from '../../../contract/operator.enums';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import type { StaffCtx } from '../../kernel/context';
+import { recordCommand, recordDeed } from './audit.service';
+import { lacking, verbsOf } from './grant.rules';
+import { staffRepo, type StaffRow } from './staff.repo';
+
+type StaffState = (typeof STAFF_STATES)[number];
+
+/** In whose shop, and by whom of its staff; without one by a command of whoever runs the shops. */
+export interface Changer {
+  tenantId: string;
+  now: Date;
+  by?: StaffCtx;
+}
+
+/** @throws AppError NOT_FOUND, INVALID, FORBIDDEN with the verb that the changer lacks, STATE_CONFLICT for the last owner */
+export async function setRoles(tx: Tx, changer: Changer, staffId: string, roles: readonly string[]): Promise<void> {
+  const { people, person, had } = await begin(tx, changer, staffId);
+  const known = await people.rolesOf([...roles]);
+  if (roles.some((role) => !known.some(({ roleId }) => roleId === role)))
+    throw new AppError('INVALID', { errors: [{ path: 'roles', code: 'unknown_role' }] });
+  const added = known.filter(({ roleId }) => !had.some((one) => one.roleId === roleId));
+  const removed = had.filter(({ roleId }) => !roles.includes(roleId));
+  await refuseBeyond(people, changer, [...added, ...removed]);
+  if (removed.some(({ roleId }) => roleId === 'owner')) await keepAnOwner(people, person);
+  await people.assign(staffId, added.map(({ roleId }) => roleId), changer.now); // prettier-ignore
+  if (removed.length > 0) await people.unassign(staffId, removed.map(({ roleId }) => roleId)); // prettier-ignore
+  await record(tx, changer, staffId, { roles: had.map(({ roleId }) => roleId) }, { roles: [...roles].sort() });
+}
+
+/** The same refusals: nobody shuts out, or lets back in, whoever may do what they may not. */
+export async function setState(tx: Tx, changer: Changer, staffId: string, state: StaffState): Promise<void> {
+  const { people, person, had } = await begin(tx, changer, staffId);
+  await refuseBeyond(people, changer, had);
+  if (state === 'SUSPENDED' && had.some(({ roleId }) => roleId === 'owner')) await keepAnOwner(people, person);
+  await people.update(staffId, { state });
+  await record(tx, changer, staffId, { state: person.state }, { state });
+}
+
+type People = ReturnType<typeof staffRepo>;
+type Grants = Awaited<ReturnType<People['grantsOf']>>;
+const allVerbs = (roles: Pick<Grants[number], 'roleId' | 'permissions'>[]) =>
+  roles.flatMap(({ roleId, permissions }) => verbsOf(roleId, permissions));
+
+/** One change of rights at a time in a shop: what is looked at stays until it is done. */
+async function begin(tx: Tx, { tenantId }: Changer, staffId: string) {
+  const people = staffRepo(tx, { tenantId });
+  await people.lockRoles();
+  const person = await people.find(staffId);
+  if (!person) throw new AppError('NOT_FOUND');
+  return { people, person, had: await people.grantsOf(staffId) };
+}
+
+/** By what the changer may do now, which may be less than when the call began. */
+async function refuseBeyond(people: People, { by }: Changer, roles: Pick<Grants[number], 'roleId' | 'permissions'>[]) {
+  if (!by) return;
+  const has = allVerbs(await people.grantsOf(by.staff.staffId));
+  const permission = lacking(['staff.manage', ...allVerbs(roles)], has);
+  if (permission) throw new AppError('FORBIDDEN', { data: { permission } });
+}
+
+async function keepAnOwner(people: People, { id, state }: StaffRow) {
+  if (state === 'ACTIVE' && !(await people.hasOtherOwner(id))) throw new AppError('STATE_CONFLICT', { data: { reason: 'LAST_OWNER' } }); // prettier-ignore
+}
+
+async function record(tx: Tx, { tenantId, now, by }: Changer, subjectId: string, before: object, after: object) {
+  const deed = { action: 'staff.manage', subjectKind: 'STAFF', subjectId, before: { ...before }, after: { ...after } };
+  await (by ? recordDeed(tx, by, deed) : recordCommand(tx, tenantId, now, deed));
+}

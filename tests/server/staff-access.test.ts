@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { API } from '../../src/contract/api.endpoints';
+import type { Endpoint } from '../../src/contract/endpoint';
+import { DEFAULT_ROLES } from '../../src/contract/operator.enums';
+import { shopTx } from '../../src/server/db/database';
+import { signUp } from '../support/shopper';
+import { startShop, type CallOptions, type Shop } from '../support/shop';
+import { signInStaff } from '../support/staff';
+import { inputOf, made, nameOf } from './valid-inputs';
+import { EXPECTED } from './staff-rights';
+
+const staffCalls = API.filter(({ access }) => access === 'staff');
+
+const ask = (shop: Shop, endpoint: Endpoint, options: CallOptions) =>
+  shop.call(endpoint, inputOf(endpoint, made('none')), options);
+
+describe('who of the staff may call what', () => {
+  it('is said of every call of the staff', () => {
+    expect(Object.keys(EXPECTED).sort()).toEqual(staffCalls.map(nameOf).sort());
+  });
+
+  it.each(DEFAULT_ROLES)('%s', async (role) => {
+    const shop = await startShop();
+    const allowed: string[] = [];
+    for (const endpoint of staffCalls) {
+      const { staffToken } = await signInStaff(shop, [role]);
+      const answer = await ask(shop, endpoint, { staffToken });
+      // what it may do is there or not: the thing asked for never is
+      expect([200, 403, 404]).toContain(answer.status);
+      if (answer.status === 403)
+        expect(answer.problem).toMatchObject({ code: 'FORBIDDEN', data: { permission: endpoint.permission } });
+      else allowed.push(nameOf(endpoint));
+    }
+    const expected = Object.keys(EXPECTED).filter((name) => EXPECTED[name]?.includes(role));
+    expect(allowed.sort()).toEqual(expected.sort());
+  });
+
+  it.each(staffCalls.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s is for nobody who is not of this shop’s staff',
+    async (_, endpoint) => {
+      const [shop, other] = [await startShop(), await startShop()];
+      await signInStaff(shop);
+      const suspended = await signInStaff(shop, ['manager']);
+      await shopTx(shop.tenant.id, (tx) =>
+        tx.execute(sql`update staff set state = 'SUSPENDED' where id = ${suspended.staffId}`),
+      );
+      const shopper = await signUp(shop);
+      const { staffToken } = await signInStaff(other);
+      const strangers: CallOptions[] = [
+        {},
+        { token: shopper.token },
+        { staffToken: shopper.token },
+        { staffToken: suspended.staffToken },
+        { staffToken },
+        { token: staffToken },
+      ];
+      for (const options of strangers)
+        expect((await ask(shop, endpoint, options)).problem).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
+    },
+  );
+});

@@ -1,0 +1,26 @@
+import type { DefaultRole } from '../../src/contract/staff-roles';
+
+const EVERYBODY: DefaultRole[] = [
+  ...(['owner', 'manager', 'buyer', 'warehouse', 'packer', 'support'] as const),
+  ...(['finance', 'finance-approver', 'editor', 'reader'] as const),
+];
+
+const BUYING: DefaultRole[] = ['owner', 'manager', 'buyer'];
+const READING: DefaultRole[] = [...BUYING, 'support', 'finance', 'reader'];
+
+/** Who of the default roles may call what, said once more and by hand: a call that is not here fails the test of it. */
+export const EXPECTED: Record<string, DefaultRole[]> = {
+  'POST /operator/logout': EVERYBODY,
+  'GET /operator/me': EVERYBODY,
+  'PUT /operator/me/language': EVERYBODY,
+  'GET /operator/staff': ['owner', 'manager'],
+  'PUT /operator/staff/{id}/roles': ['owner'],
+  'PUT /operator/staff/{id}/state': ['owner'],
+  'GET /operator/manual-orders': READING,
+  'GET /operator/manual-orders/{id}': READING,
+  'POST /operator/manual-orders/{id}/claim': BUYING,
+  'POST /operator/manual-orders/{id}/release': BUYING,
+  'POST /operator/manual-orders/{id}/quote': BUYING,
+  'POST /operator/manual-orders/{id}/close': BUYING,
+  'GET /operator/audit': ['owner', 'manager'],
+};

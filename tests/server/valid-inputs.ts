@@ -1,0 +1,37 @@
+import type { CallInput, Endpoint } from '../../src/contract/endpoint';
+
+export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+// Bodies and queries that pass the schemas, so that access alone decides.
+const BODIES: Record<string, unknown> = {
+  'PUT /operator/staff/{id}/roles': { roles: ['reader'] },
+  'PUT /operator/staff/{id}/state': { state: 'SUSPENDED' },
+  'PUT /front/cart/{id}/message': { message: 'hello' },
+  'POST /front/purchase-orders/{id}/pay': { payPassword: '135790' },
+  'POST /front/payments/{id}/pay': { payPassword: '135790' },
+  'POST /front/manual-orders/{id}/accept': { termsAccepted: true },
+  'POST /front/manual-orders/{id}/close': { reason: '' },
+  'POST /operator/manual-orders/{id}/claim': { takesOver: false },
+  'POST /operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },
+  'POST /operator/manual-orders/{id}/quote': {
+    version: 1,
+    rows: [{ title: 'Lamp', productUrl: 'https://shop.example/lamp', quantity: 1, unitPriceFen: 900 }],
+    freightFen: 0,
+    validDays: 7,
+  },
+  'POST /front/third-pay/{provider}/pay': { orderPay: 'PY261121AAAAAAAA', orderAmount: 100 },
+};
+const QUERIES: Record<string, object> = {
+  'PUT /front/cart/{id}/quantity': { quantity: 1 },
+  'PUT /operator/me/language': { language: 'en' },
+};
+
+/** An input that the schemas of the call accept. */
+export const inputOf = (endpoint: Endpoint, params: Record<string, string>) =>
+  ({
+    params,
+    query: QUERIES[nameOf(endpoint)] ?? {},
+    body: BODIES[nameOf(endpoint)],
+  }) as CallInput<Endpoint>;
+/** The same value under each name of a parameter. */
+export const made = (value: string) => ({ id: value, paymentNo: value, depositNo: value, provider: 'SANDBOX' });
