@@ -35,6 +35,7 @@ const TEXTS: Record<string, unknown> = {
   paymentNos: ['PY261120MOCK01'],
   cartItemIds: ['line-0'],
   quoteId: 'quote-mock',
+  rows: [{ title: 'Lamp', productUrl: 'https://shop.example/lamp', quantity: 1, unitPriceFen: 900 }],
   channel: 'TAOBAO',
   accountText: 'Account 12-345',
   termsAccepted: true,
