@@ -51,7 +51,8 @@ export const RESTRICTIONS = {
   },
   rawHtml: {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-    message: 'Only article-html, early-input-script, json-ld and theme-style in src/ui write markup of their own.',
+    message:
+      'Only article-html, code-after-picture, early-input-script, json-ld and theme-style in src/ui write their own markup.',
   },
   bareClipboard: {
     selector: anyOf(
@@ -117,7 +118,10 @@ export default tseslint.config(
   },
   { files: ['src/pages/**/*.{ts,tsx}'], rules: allBut('noDefaultExport') },
   { files: ['src/server/env.ts', 'src/client/env.ts'], rules: allBut('noEnvironment') },
-  { files: ['src/ui/{article-html,early-input-script,json-ld,theme-style}.tsx'], rules: allBut('rawHtml') },
+  {
+    files: ['src/ui/{article-html,code-after-picture,early-input-script,json-ld,theme-style}.tsx'],
+    rules: allBut('rawHtml'),
+  },
   { files: ['src/client/copy-text.ts'], rules: allBut('bareClipboard') },
   { files: ['src/server/start.ts', 'src/server/start/*.ts'], rules: { 'no-console': 'off' } },
 );

@@ -44,3 +44,38 @@ test.describe('before its code has come, a page', () => {
     }
   });
 });
+
+test.describe('the code of a page', () => {
+  test('is asked for while its picture is drawn, and runs after it', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const [painted, ...asked] = await page.evaluate(() => [
+      ...performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map((file) => (file as PerformanceResourceTiming).fetchStart),
+    ]);
+    expect(asked.length).toBeGreaterThan(5);
+    const styles = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.css'))
+        .map((file) => (file as PerformanceResourceTiming).responseEnd),
+    );
+    expect(Math.min(...asked)).toBeGreaterThan(Math.max(...styles));
+    const [hydration] = await page.evaluate(() =>
+      performance.getEntriesByName('Next.js-hydration').map(({ startTime }) => startTime),
+    );
+    expect(hydration).toBeGreaterThan(painted ?? Infinity);
+  });
+
+  test('comes to a tab that nobody looks at', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Dark colours' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  });
+});

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
+import Document, { Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import type { SSRConfig } from 'next-i18next/pages';
 import type { PageProps } from '../client/shell-data';
 import type { Extra } from '../contract/extras';
 import { DEFAULT_LOCALE, intlTag, isLocale, LOCALE_FACTS, localeOfTag } from '../contract/locales';
 import { pagePolicyHeaders } from '../server/entry';
+import { CodeAfterPictureHead } from '../ui/code-after-picture';
 import { EarlyInputScript } from '../ui/early-input-script';
 import { FontPreload } from '../ui/font-preload';
 import { ThemeStyle } from '../ui/theme-style';
@@ -50,11 +51,11 @@ export default class ShopDocument extends Document<Props> {
         data-mantine-color-scheme={shell?.colorScheme ?? 'light'}
         data-respect-reduced-motion
       >
-        <Head nonce={nonce}>
+        <CodeAfterPictureHead nonce={nonce}>
           <FontPreload locale={locale} />
           {/* the first picture is a whole one: half a page would move when its other half comes */}
           <link rel="expect" href="#drawn" blocking="render" />
-        </Head>
+        </CodeAfterPictureHead>
         <body>
           <EarlyInputScript nonce={nonce} />
           {shell && <ThemeStyle colours={shell.colours} locale={shell.locale} nonce={nonce} />}

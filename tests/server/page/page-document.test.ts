@@ -11,7 +11,7 @@ import { testShell } from '../../support/test-shell';
 type AppLike = ComponentType<{ pageProps: { shell: ShellData }; nonce?: string }>;
 
 /** The very HTML of a page and its headers, as the document makes them of what the page's loader gave. */
-async function documentOf(shell: ShellData) {
+async function documentOf(shell: ShellData, more: object = {}) {
   const headers: Record<string, string> = {};
   const App: AppLike = ({ pageProps, nonce }) =>
     createElement(ShopProviders, { shell: pageProps.shell, nonce, children: createElement('p', null, 'the page') });
@@ -35,6 +35,7 @@ async function documentOf(shell: ShellData) {
     assetPrefix: '',
     assetQueryString: '',
     ...props,
+    ...more,
   };
   const page = createElement(
     HtmlContext.Provider,
@@ -82,6 +83,33 @@ describe('the first picture of a page', () => {
     expect(after).toMatch(
       new RegExp(`^<next-js-internal-body-render-target></[^>]*><i id="${mark}" hidden=""></i><script`),
     );
+  });
+});
+
+describe('the code of a page', () => {
+  const CODE = {
+    buildManifest: {
+      pages: { '/_app': ['static/app.js'], '/': ['static/home.js'] },
+      polyfillFiles: [],
+      lowPriorityFiles: ['static/list.js'],
+      devFiles: [],
+    },
+    dynamicImports: ['static/part.js'],
+    mutableAssetQueryString: '',
+  };
+
+  it('is named, in its order, and asked for by nothing that runs before the picture', async () => {
+    const { html, nonce } = await documentOf(testShell, CODE);
+    const named = html.matchAll(/<script type="text\/plain" nonce="([^"]*)" data-src="([^"]*)"><\/script>/g);
+    const files = ['part', 'app', 'home', 'list'].map((name) => `/_next/static/${name}.js`);
+    expect([...named].map(([, ...found]) => found)).toEqual(files.map((file) => [nonce, file]));
+    expect(html).not.toMatch(/<script[^>]* src=/);
+    expect(html).not.toMatch(/<link[^>]* as="script"/);
+  });
+
+  it('stands as Next writes it where developers work, whose pages are hidden until it runs', async () => {
+    const { html } = await documentOf(testShell, { ...CODE, isDevelopment: true });
+    expect(html.match(/<script[^>]* src="[^"]*"/g)).toHaveLength(4);
   });
 });
 
