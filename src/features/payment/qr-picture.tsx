@@ -1,4 +1,4 @@
-import { qrModules } from './qr-modules';
+import { correction, generate } from 'lean-qr';
 import classes from './qr-picture.module.css';
 
 /** White around a code, as wide as readers need. */
@@ -6,11 +6,12 @@ const QUIET = 4;
 
 /** A QR code: black on white in any look, for many readers take no other. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
-  const rows = qrModules(text);
-  const size = rows.length + 2 * QUIET;
-  const path = rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  const across = Array.from({ length: code.size }, (_, at) => at);
+  const path = across
+    .flatMap((y) => across.map((x) => (code.get(x, y) ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
     .join('');
+  const size = code.size + 2 * QUIET;
   return (
     <svg className={classes.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <rect width={size} height={size} fill="#fff" />
