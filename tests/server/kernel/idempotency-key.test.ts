@@ -5,7 +5,9 @@ import type { Endpoint } from '../../../src/contract/endpoint';
 import { canonicalUrl } from '../../../src/contract/product-link';
 import { API } from '../../../src/contract/api.endpoints';
 import { PAY_PASSWORD } from '../../support/money';
+import { signInStaff } from '../../support/staff';
 import { skuOf, startOrdering } from '../modules/purchase/ordering';
+import { ROW } from '../modules/purchase/quoting';
 import { keyed, LAMP, shopWithShopper } from './keyed-calls';
 
 describe('an Idempotency-Key', () => {
@@ -13,7 +15,11 @@ describe('an Idempotency-Key', () => {
 
   it('is asked for by every call that moves money or makes a debt (I6)', () => {
     expect(moneyCalls.map(({ path }) => path.replace('/front/', '')).sort()).toEqual([
+      '/operator/manual-orders/{id}/close',
+      '/operator/manual-orders/{id}/quote',
       'manual-orders',
+      'manual-orders/{id}/accept',
+      'manual-orders/{id}/close',
       'payments/batch-pay',
       'payments/{id}/pay',
       'preview-product/create',
@@ -31,6 +37,10 @@ describe('an Idempotency-Key', () => {
     'that was sent has its form: %s (I6)',
     async (_, endpoint: Endpoint) => {
       const { shop, token } = await shopWithShopper();
+      const caller: Record<string, string> =
+        endpoint.access === 'staff'
+          ? { cookie: `staffToken=${(await signInStaff(shop, ['owner'])).staffToken}` }
+          : { authorization: `Bearer ${token}` };
       const path = endpoint.path
         .replace('{provider}', 'SANDBOX')
         .replace('{depositNo}', 'DP26112100000001')
@@ -39,6 +49,10 @@ describe('an Idempotency-Key', () => {
         '/front/purchase-orders': { quoteId: 'a'.repeat(20), termsAccepted: true },
         '/front/preview-product/create': { quoteId: 'a'.repeat(20), termsAccepted: true },
         '/front/manual-orders': LAMP,
+        '/front/manual-orders/{id}/accept': { termsAccepted: true },
+        '/front/manual-orders/{id}/close': { reason: '' },
+        '/operator/manual-orders/{id}/quote': { version: 1, rows: [ROW], freightFen: 0, validDays: 7 },
+        '/operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },
         '/front/payments/batch-pay': { paymentNos: ['PY26112100000001'], payPassword: PAY_PASSWORD },
         '/front/third-pay/{provider}/pay': { orderPay: 'PY26112100000001', orderAmount: 100 },
         '/front/user-account/deposits': { amount: 5000, channel: 'SANDBOX' },
@@ -47,7 +61,7 @@ describe('an Idempotency-Key', () => {
       const hasBody = endpoint.body !== NoBody;
       const body = hasBody ? JSON.stringify(bodies[endpoint.path] ?? { payPassword: PAY_PASSWORD }) : undefined;
       for (const key of ['short', 'a'.repeat(65), 'with a space in it']) {
-        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+        const headers = { ...caller, 'content-type': 'application/json' };
         const init = { method: endpoint.method, body, headers: key ? { ...headers, 'idempotency-key': key } : headers };
         const answer = await shop.fetchRaw(path, init);
         expect(await answer.json(), String(key)).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });

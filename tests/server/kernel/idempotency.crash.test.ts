@@ -6,6 +6,7 @@ import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import type { CallInput, Endpoint } from '../../../src/contract/endpoint';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { canonicalUrl } from '../../../src/contract/product-link';
+import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { tenantTx } from '../../../src/server/db/database';
@@ -13,14 +14,16 @@ import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.se
 import { crashAfter } from '../../support/crash';
 import { orderDue, PAY_PASSWORD } from '../../support/money';
 import { chargeOf, decide } from '../../support/sandbox';
-import { skuOf, startOrdering, type Ordering } from '../modules/purchase/ordering';
+import { skuOf, startOrdering } from '../modules/purchase/ordering';
+import { quotingAt, ROW } from '../modules/purchase/quoting';
 
 const MINUTE_MS = 60_000;
+type Ordering = Awaited<ReturnType<typeof quotingAt>>;
 const due = (at: Ordering) => orderDue(at.shop, { shopperId: at.shopperId }, 100);
 
 /** Rows of the shop that a call of this list may add, and pieces in the cart. */
 async function countEffects(at: Ordering): Promise<Record<string, number>> {
-  const tables = ['purchase_order', 'order_item', 'manual_order', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification']; // prettier-ignore
+  const tables = ['purchase_order', 'order_item', 'manual_order', 'manual_order_event', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification']; // prettier-ignore
   const counts = tables.map(
     (table) => sql`(select count(*)::int from ${sql.identifier(table)}) as ${sql.identifier(table)}`,
   );
@@ -36,6 +39,8 @@ interface Case {
   endpoint: Endpoint;
   /** Makes ready what the call needs; it is counted with neither run. */
   ready: (at: Ordering) => Promise<CallInput<Endpoint>>;
+  /** Who calls it. */
+  by: 'shopper' | 'staff';
   /** What one call adds. */
   adds: Record<string, number>;
 }
@@ -43,7 +48,8 @@ const caseOf = <E extends Endpoint>(
   endpoint: E,
   ready: (at: Ordering) => Promise<CallInput<E>>,
   adds: Record<string, number>,
-): Case => ({ endpoint, ready: ready as Case['ready'], adds });
+  by: Case['by'] = 'shopper',
+): Case => ({ endpoint, ready: ready as Case['ready'], adds, by });
 
 const ORDER = { purchase_order: 1, order_item: 1, payment: 1 };
 const PAID = { ledger_txn: 1, notification: 1 };
@@ -68,6 +74,33 @@ const CASES: Case[] = [
       body: { productUrl: 'https://a.example/b', title: 'A lamp', options: '', unitPriceFen: 100, quantity: 1 },
     }),
     { manual_order: 1 },
+  ),
+  caseOf(
+    purchaseEndpoints.acceptManual,
+    async (at) => {
+      const id = await at.ask();
+      await at.quote(id);
+      return { params: { id }, body: { termsAccepted: true as const } };
+    },
+    { ...ORDER, manual_order_event: 1 },
+  ),
+  caseOf(purchaseEndpoints.closeManual, async (at) => ({ params: { id: await at.ask() }, body: { reason: '' } }), {
+    manual_order_event: 1,
+  }),
+  caseOf(
+    purchaseDeskEndpoints.quoteManual,
+    async (at) => ({
+      params: { id: await at.ask() },
+      body: { version: 1, rows: [ROW], freightFen: 800, validDays: 7 },
+    }),
+    { manual_order_event: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    purchaseDeskEndpoints.closeManual,
+    async (at) => ({ params: { id: await at.ask() }, body: { version: 1, reason: 'Not sold' } }),
+    { manual_order_event: 1, notification: 1 },
+    'staff',
   ),
   caseOf(
     purchaseEndpoints.pay,
@@ -141,13 +174,14 @@ describe('a process that dies while it answers (I5)', () => {
 
   it.each(CASES.map((one) => [nameOf(one.endpoint), one] as const))(
     '%s: the retry answers as the first call would have, and there is one effect',
-    async (_, { endpoint, ready, adds }) => {
-      const at = await startOrdering();
+    async (_, { endpoint, ready, adds, by }) => {
+      const at = await quotingAt(await startOrdering());
       await at.fund(1_000_000);
       for (let commits = 0, crashed = true; crashed; commits += 1) {
         const input = await ready(at);
         const before = await countEffects(at);
-        const options = { token: at.token, headers: { 'idempotency-key': randomUUID() } };
+        const caller = by === 'staff' ? at.desk : { token: at.token };
+        const options = { ...caller, headers: { 'idempotency-key': randomUUID() } };
 
         const process = await crashAfter(commits);
         const first = await at.shop.call(endpoint, input, options);

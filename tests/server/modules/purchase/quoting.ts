@@ -7,7 +7,7 @@ import { shopTx } from '../../../../src/server/db/database';
 import type { TenantRecord } from '../../../../src/server/kernel/tenant-record';
 import { startShop } from '../../../support/shop';
 import { signInStaff } from '../../../support/staff';
-import { startOrdering } from './ordering';
+import { startOrdering, type Ordering } from './ordering';
 
 export const REQUEST = {
   productUrl: 'https://shop.example/lamp',
@@ -28,8 +28,11 @@ export const ROW = {
 type QuoteBody = CallInput<typeof purchaseDeskEndpoints.quoteManual>['body'];
 
 /** A shopper and a member of staff of one shop; every step of a price request as one call. */
-export async function startQuoting(role: DefaultRole = 'buyer', settings: Partial<TenantRecord> = {}) {
-  const at = await startOrdering([], await startShop(settings));
+export const startQuoting = async (role: DefaultRole = 'buyer', settings: Partial<TenantRecord> = {}) =>
+  quotingAt(await startOrdering([], await startShop(settings)), role);
+
+/** The same where the shop has been opened. */
+export async function quotingAt(at: Ordering, role: DefaultRole = 'buyer') {
   const { shop } = at;
   const desk = { staffToken: (await signInStaff(shop, [role])).staffToken };
   const params = (id: string) => ({ params: { id } });
