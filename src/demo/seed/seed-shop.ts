@@ -1,5 +1,6 @@
 import { isDefaultRole } from '../../contract/staff-roles';
 import { shopTx, tenantTx, type Owner } from '../../server/db/database';
+import { AppError } from '../../server/kernel/app-error';
 import { ensureAddress } from '../../server/modules/account/address.service';
 import { ensureAccount, shutAccounts } from '../../server/modules/auth/auth.service';
 import { HOW_TO_ID, saveArticles, saveSiteItem, type ArticleInput } from '../../server/modules/content/content.service';
@@ -71,7 +72,11 @@ const shutFormerStaff = (tenantId: string) =>
 
 async function ensureStaff(tenantId: string, spec: StaffSpec): Promise<void> {
   const known = (await listStaff(tenantId)).some(({ email }) => email === spec.email);
-  if (!known) await addStaff(tenantId, spec, new Date());
+  if (known) return;
+  await addStaff(tenantId, spec, new Date()).catch((error: unknown) => {
+    // by another process that seeds
+    if (!(error instanceof AppError && error.code === 'EMAIL_TAKEN')) throw error;
+  });
 }
 
 /** Posted once for ever: the reference is the same at each seed. */
