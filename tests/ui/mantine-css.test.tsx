@@ -35,9 +35,11 @@ function stylesBehind(file: string, seen: Set<string>): string[] {
   return [...(own ? [own] : []), ...imports.flatMap(([, path = '']) => stylesBehind(join(dirname(file), path), seen))];
 }
 
-function stylesInUse(): string[] {
+const isOfDesk = (file: string) => /[\\/](shell[\\/]desk|desks)[\\/]/.test(file);
+
+function stylesOf(sources: string[]): string[] {
   const index = read(join(CORE, 'esm/index.mjs'));
-  const names = takenFromCore([...filesIn('src'), ...filesIn(join(NOTIFICATIONS, 'esm'))]);
+  const names = takenFromCore(sources);
   const seen = new Set<string>();
   const files = names.map((name) => new RegExp(`[{ ]${name}[ ,][^}]*\\} from "(\\./[^"]+)"`).exec(index)?.[1] ?? '');
   return files.flatMap((path) => (path ? stylesBehind(join(CORE, 'esm', path), seen) : []));
@@ -53,11 +55,19 @@ function placeOf(name: string): number {
 describe('the styles of Mantine', () => {
   // after a component is used for the first time or no more: `npx vitest run tests/ui/mantine-css.test.tsx -u`
   it('are those of the components that are drawn, in the order of all', async () => {
-    const names = ['baseline', 'default-css-variables', 'global', ...stylesInUse()];
+    const sources = [...filesIn('src').filter((file) => !isOfDesk(file)), ...filesIn(join(NOTIFICATIONS, 'esm'))];
+    const names = ['baseline', 'default-css-variables', 'global', ...stylesOf(sources)];
     const sorted = [...new Set(names)].sort((a, b) => placeOf(a) - placeOf(b));
     expect(sorted).toContain('Button');
     expect(sorted).toContain('Notification');
     const list = sorted.map((name) => `@import '@mantine/core/styles/${name}.css';\n`);
     await expect(HEAD + list.join('')).toMatchFileSnapshot('../../src/ui/mantine.css');
+  });
+
+  it('of the desks alone come with their frame', () => {
+    const everywhere = read('src/ui/mantine.css');
+    const names = stylesOf(filesIn('src').filter(isOfDesk)).filter((name) => !everywhere.includes(`/${name}.css'`));
+    const asked = read('src/shell/desk/desk-frame.tsx').matchAll(/import '@mantine\/core\/styles\/(\w+)\.css';/g);
+    expect([...asked].map(([, name]) => name)).toEqual([...new Set(names)].sort((a, b) => placeOf(a) - placeOf(b)));
   });
 });

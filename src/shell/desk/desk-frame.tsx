@@ -1,3 +1,5 @@
+// beside those that every page has: tests/ui/mantine-css.test.tsx says which
+import '@mantine/core/styles/Table.css';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, type ReactNode } from 'react';
