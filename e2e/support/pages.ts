@@ -26,7 +26,11 @@ export const PUBLIC_PAGES: Record<string, string> = {
 };
 
 /** Pages of the staff but their login: e2e/desks.spec.ts opens them. */
-export const DESK_PAGES: Record<string, string> = { operator: '/operator' };
+export const DESK_PAGES: Record<string, string> = {
+  operator: '/operator',
+  'operator/manual-orders': '/operator/manual-orders',
+  'operator/manual-orders/[id]': `/operator/manual-orders/${'a'.repeat(20)}`,
+};
 
 /** Addresses that show a page in another state. */
 export const PUBLIC_STATES = [
