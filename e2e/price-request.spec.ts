@@ -23,7 +23,7 @@ test('a thing described in words is priced by the staff, ordered by the shopper,
 
   const desk = await (await browser.newContext()).newPage();
   await desk.goto(`${originOf('demo')}/operator/manual-orders`);
-  await desk.getByRole('button', { name: `${say('operator:demo.use')} ${say('operator:roles.owner')}` }).click();
+  await desk.getByRole('button', { name: `${say('operator:demo.use')} ${say('operator:roles.buyer')}` }).click();
   await desk.getByRole('button', { name: say('operator:login.submit') }).click();
   await desk.getByRole('link', { name: title }).click();
   await desk.getByRole('button', { name: say('operator:manual.lease.take') }).click();
