@@ -37,9 +37,12 @@ const valueOf = (text: string, name: string) => Number(text.split('\n').find((li
 
 describe('the report for those who run the shop', () => {
   it('names its checks, and is 503 where one is not well', async () => {
+    // other files of this worker check books with faults in them (plans.test.ts)
+    metrics().ledgerProblems.set(0);
     const origin = await startOps();
     const well = await report(origin);
     expect(Object.keys(well.body.checks)).toEqual(NAMES);
+    expect(Object.entries(well.body.checks).filter(([, { isOk }]) => !isOk)).toEqual([]);
     expect(well).toMatchObject({ status: 200, body: { isOk: true } });
     const { schema } = well.body.checks;
     expect(schema?.has).toMatch(/^\d{4}_/);
