@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useState, type FormEvent } from 'react';
+import { startTransition, useEffect, useState, type FormEvent } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -115,5 +115,27 @@ describe('what is done before the page comes alive', () => {
     find('button').remove();
     await comeAlive();
     expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('is done after what a part sets as it begins, however the page comes alive', async () => {
+    function Opening() {
+      useEarlyInput();
+      return <Part />;
+    }
+    function Part() {
+      const [isOpen, setOpen] = useState(false);
+      useEffect(() => setOpen(false), []);
+      return (
+        <button type="button" onClick={() => setOpen(true)}>
+          {isOpen ? 'open' : 'shut'}
+        </button>
+      );
+    }
+    host.innerHTML = renderToString(<Opening />);
+    find('button').click();
+    // as in slices: the first effects come later than the page
+    startTransition(() => void (root = hydrateRoot(host, <Opening />)));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(find('button').textContent).toBe('open');
   });
 });
