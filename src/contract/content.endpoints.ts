@@ -1,7 +1,28 @@
 import * as z from 'zod/mini';
-import { Article, Banner, Announcement, Campaign, HowTo, FeedbackInput } from './content.schemas';
+import {
+  AboutUs,
+  Announcement,
+  Article,
+  Banner,
+  Campaign,
+  FaqGroup,
+  FeedbackInput,
+  HowTo,
+  SiteContent,
+  SiteImage,
+} from './content.schemas';
 import { endpoint, Empty, SELDOM_SECONDS } from './endpoint.schemas';
+import { Code } from './fields.schemas';
 import { ArticleType } from './tenant.schemas';
+
+/** Names of pictures with commas between them. */
+const Keys = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(2000)),
+    z.transform((keys) => keys.split(',')),
+  ),
+  z.array(Code).check(z.maxLength(50)),
+);
 
 export const contentEndpoints = {
   getArticle: endpoint({
@@ -55,6 +76,40 @@ export const contentEndpoints = {
     access: 'public',
     response: z.object({ campaign: z.nullable(Campaign) }),
     summary: 'The campaign that runs now, if one does.',
+  }),
+  listImages: endpoint({
+    method: 'GET',
+    path: '/front/images',
+    access: 'public',
+    maxAgeSeconds: SELDOM_SECONDS,
+    query: z.strictObject({ keys: z.optional(Keys) }),
+    response: z.array(SiteImage),
+    summary: 'Named pictures of the shop: those asked for, or all.',
+  }),
+  listFaq: endpoint({
+    method: 'GET',
+    path: '/front/site-faq',
+    access: 'public',
+    maxAgeSeconds: SELDOM_SECONDS,
+    response: z.array(FaqGroup),
+    summary: 'Questions and answers by group; none where the shop shows no such article.',
+  }),
+  listContents: endpoint({
+    method: 'GET',
+    path: '/front/contents',
+    access: 'public',
+    maxAgeSeconds: SELDOM_SECONDS,
+    query: z.strictObject({ type: Code }),
+    response: z.array(SiteContent),
+    summary: 'Blocks of text of one type, in the order of the shop.',
+  }),
+  getAboutUs: endpoint({
+    method: 'GET',
+    path: '/front/site-about-us',
+    access: 'public',
+    maxAgeSeconds: SELDOM_SECONDS,
+    response: AboutUs,
+    summary: 'Who the shop is: article, company, contacts, warehouses.',
   }),
   sendFeedback: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { FrameSettings, PageProps } from '../client/shell-data';
+import { splitFaq } from '../contract/faq';
 import { FaqScreen } from '../features/content/faq-screen';
-import { splitFaq } from '../features/content/faq.rules';
 import { loadArticle } from '../features/content/load-article';
 import { pageProps, type LoaderData } from '../server/entry';
 

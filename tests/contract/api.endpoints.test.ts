@@ -66,6 +66,10 @@ GET /front/user-account/transactions
 GET /front/user-account/querySummary
 GET /front/deposit-channels
 GET /front/user-notifications
+GET /front/images
+GET /front/site-faq
+GET /front/contents
+GET /front/site-about-us
 `
   .trim()
   .split('\n');

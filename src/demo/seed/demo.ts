@@ -8,6 +8,7 @@ import { SERVICES } from './data/tenants/shared';
 import { DEMO_SHOPS, type DemoShop } from './demo-shops';
 import { seedShop } from './seed-shop';
 import { articlesOf } from './shop-articles';
+import { blocksOf } from './site-blocks';
 
 /**
  * Writes the demo world: six shops and the catalogue that they sell. It can run at each start: what is there already in
@@ -29,7 +30,7 @@ export async function seedDemo(report: (line: string) => void): Promise<void> {
 async function seedWhereOurs(shop: DemoShop): Promise<'written' | 'same' | 'kept'> {
   const tenantId = shop.record.id;
   const articles = articlesOf(shop);
-  const version = sha256(JSON.stringify([shop, SERVICES, articles]));
+  const version = sha256(JSON.stringify([shop, SERVICES, articles, blocksOf(shop, new Date(0))]));
   const owner = { tenantId, shopperId: '' };
   const state = await tenantTx(owner, (tx) => seedStateOf(tx, tenantId, version));
   if (state === 'changed' || (await findTenant(tenantId))?.isLive) return 'kept';

@@ -9,6 +9,7 @@ import { saveTenant } from '../../server/modules/tenant/tenant.service';
 import { openingReference, transfer, postLedger } from '../../server/modules/wallet/ledger.service';
 import type { DemoShop } from './demo-shops';
 import { seedOffers } from './seed-offers';
+import { blocksOf } from './site-blocks';
 
 /** Stands in the payment steps of the demo; a pay password has six digits. */
 const DEMO_PAY_PASSWORD = '246810';
@@ -21,14 +22,17 @@ export async function seedShop(shop: DemoShop, articles: ArticleInput[]): Promis
   await seedPeople(shop);
 }
 
-const seedContent = ({ record: { id: tenantId }, site }: DemoShop, articles: ArticleInput[]) =>
-  shopTx(tenantId, async (tx) => {
+const seedContent = (shop: DemoShop, articles: ArticleInput[]) =>
+  shopTx(shop.record.id, async (tx) => {
+    const tenantId = shop.record.id;
+    const { site } = shop;
     const now = new Date();
     await saveArticles(tx, tenantId, articles, now);
     for (const [position, value] of site.banners.entries()) {
       const item = { id: `banner-${String(position + 1)}`, position, publishedAt: now, kind: 'BANNER', value } as const;
       await saveSiteItem(tx, tenantId, item);
     }
+    for (const block of blocksOf(shop, now)) await saveSiteItem(tx, tenantId, block);
     if (site.howTo) {
       const item = { id: HOW_TO_ID, position: 0, publishedAt: now, kind: 'HOW_TO', value: site.howTo } as const;
       await saveSiteItem(tx, tenantId, item);

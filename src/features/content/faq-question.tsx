@@ -3,8 +3,8 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { useCopy } from '../../client/use-copy';
 import { useTranslation } from '../../client/use-translation';
+import type { FaqItem } from '../../contract/faq';
 import { ArticleHtml } from '../../ui/article-html';
-import type { FaqItem } from './faq.rules';
 import classes from './faq-screen.module.css';
 
 const hashOf = () => decodeURIComponent(window.location.hash.slice(1));

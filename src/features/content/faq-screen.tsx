@@ -3,11 +3,12 @@ import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
+import type { Faq } from '../../contract/faq';
 import { ArticleHtml } from '../../ui/article-html';
 import { EmptyState } from '../../ui/empty-state';
 import { ArticleScreen } from './article-screen';
 import { FaqQuestion } from './faq-question';
-import { findInFaq, type Faq } from './faq.rules';
+import { findInFaq } from './faq.rules';
 import classes from './faq-screen.module.css';
 
 /** Questions and answers: search them, open them, link to one of them. */

@@ -145,6 +145,17 @@ describe.each(shops)('demo shop $id', ({ id, record, site, offers }) => {
     expect(JSON.stringify(template)).not.toContain('{{');
   });
 
+  it('names its pictures and tells of its services in blocks of text', async () => {
+    const call = await callerOf(id);
+    const locale = record.defaultLanguage;
+    const images = (await call(contentEndpoints.listImages, { query: { keys: 'picture-1' } }, { locale })).data;
+    expect(images).toMatchObject([{ key: 'picture-1', width: 1600, alt: site.banners[0]?.title[locale] }]);
+    const blocks = (await call(contentEndpoints.listContents, { query: { type: 'SERVICE' } }, { locale })).data;
+    expect(blocks.map(({ id: block }) => block)).toEqual(['service-photos', 'service-check', 'service-repack']);
+    const faq = (await call(contentEndpoints.listFaq, {}, { locale })).data;
+    expect(faq.flatMap(({ items }) => items).length).toBeGreaterThan(5);
+  });
+
   it('shows banners whose pictures can be drawn and links that lead somewhere', async () => {
     const call = await callerOf(id);
     const banners = (await call(contentEndpoints.listBanners, {}, { locale: record.defaultLanguage })).data;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { splitFaq } from '../../../src/contract/faq';
 import { FaqScreen } from '../../../src/features/content/faq-screen';
-import { splitFaq } from '../../../src/features/content/faq.rules';
 import { renderUi } from '../../support/render';
 
 const faq = splitFaq('<h3>May I cancel?</h3><p>Until we have bought.</p><h3>Who pays duty?</h3><p>You do.</p>');

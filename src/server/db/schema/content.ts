@@ -15,13 +15,13 @@ export const article = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.type, t.language] })],
 );
 
-/** Banners, announcements: small things shown in order. */
+/** Banners, announcements, named pictures: small things shown in order. */
 export const siteItem = pgTable(
   'site_item',
   {
     tenantId: text().notNull(),
     id: text().notNull(),
-    /** `BANNER` or `ANNOUNCEMENT`. */
+    /** `SiteItemKind` of the content module. */
     kind: text().notNull(),
     position: integer().notNull(),
     /** Localized texts and links, as the content module's schemas. */

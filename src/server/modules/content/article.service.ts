@@ -20,14 +20,21 @@ export const listEnabledArticles = ({ tenant }: Ctx): ArticleType[] => tenant.en
 
 /** @throws AppError NOT_FOUND also for an article that is written but not shown */
 export async function getArticle(ctx: Ctx, type: ArticleType): Promise<Article> {
+  const found = await findArticle(ctx, type);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** Null for an article that is not written, or not shown. */
+export async function findArticle(ctx: Ctx, type: ArticleType): Promise<Article | null> {
   const { tenant, locale } = ctx;
-  if (!tenant.enabledArticles.includes(type)) throw new AppError('NOT_FOUND');
+  if (!tenant.enabledArticles.includes(type)) return null;
   const found = await ctx.tx(async (tx) => {
     const articles = articleRepo(tx, { tenantId: tenant.id });
     const language = nearestLanguage(await articles.listLanguages(type), locale, tenant.defaultLanguage);
     return language ? articles.find(type, language) : undefined;
   });
-  if (!found) throw new AppError('NOT_FOUND');
+  if (!found) return null;
   const { text, html } = fillFor(tenant, locale);
   return { type, title: text(found.title), html: html(found.html) };
 }

@@ -13,11 +13,14 @@ import { forgetTenant } from '../tenant/tenant.service';
 import { isSafeLink } from './article.rules';
 import { CampaignValue } from './campaign.service';
 import { cleanHowTo, HowToValue } from './how-to.service';
+import { cleanContent, ContentValue, ImageValue } from './site-block.service';
 import { siteRepo } from './site.repo';
 
 export { getArticle, listEnabledArticles, saveArticle, saveArticles, type ArticleInput } from './article.service';
 
 export { getCampaign, type CampaignValue } from './campaign.service';
+
+export { type ContentValue, type ImageValue } from './site-block.service';
 
 export { getHowTo, HOW_TO_ID, type HowToValue } from './how-to.service';
 
@@ -38,11 +41,13 @@ export type SiteItemInput = { id: string; position: number; publishedAt: Date } 
   | { kind: 'ANNOUNCEMENT'; value: AnnouncementValue }
   | { kind: 'HOW_TO'; value: HowToValue }
   | { kind: 'CAMPAIGN'; value: CampaignValue }
+  | { kind: 'IMAGE'; value: ImageValue }
+  | { kind: 'CONTENT'; value: ContentValue }
 );
 
 export const listBanners = keptWithTenant(async (ctx): Promise<Banner[]> => {
   const { tenant, locale } = ctx;
-  const rows = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).listBanners());
+  const rows = await ctx.tx((tx) => siteRepo(tx, { tenantId: tenant.id }).listInOrder('BANNER'));
   const isMirrored = LOCALE_FACTS[locale].direction === 'rtl';
   return rows.map(({ id, value }) => {
     const { title, subtitle, image, mirroredImage, link } = BannerValue.parse(value);
@@ -77,6 +82,8 @@ const SITE_ITEMS = {
   ANNOUNCEMENT: AnnouncementValue,
   HOW_TO: HowToValue,
   CAMPAIGN: CampaignValue,
+  IMAGE: ImageValue,
+  CONTENT: ContentValue,
 } as const;
 
 /** The same id again replaces the item. @throws AppError INVALID where a link leads to no page */
@@ -87,9 +94,15 @@ export async function saveSiteItem(tx: Tx, tenantId: string, item: SiteItemInput
       errors: value.error.issues.map(({ path, code = '' }) => ({ path: path.join('.'), code })),
     });
   const { id, kind, position, publishedAt } = item;
-  const stored = kind === 'HOW_TO' ? cleanHowTo(value.data as HowToValue) : value.data;
+  const stored = cleaned(kind, value.data);
   await siteRepo(tx, { tenantId }).save({ id, kind, position, value: stored, createdAt: publishedAt });
   forgetTenant(tenantId);
+}
+
+/** HTML is cleaned on the way in. */
+function cleaned(kind: SiteItemInput['kind'], value: unknown): unknown {
+  if (kind === 'HOW_TO') return cleanHowTo(value as HowToValue);
+  return kind === 'CONTENT' ? cleanContent(value as ContentValue) : value;
 }
 
 const FEEDBACK_PER_HOUR = 5;

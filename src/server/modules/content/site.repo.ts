@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { feedback, siteItem } from '../../db/schema/content';
 
-export type SiteItemKind = 'BANNER' | 'ANNOUNCEMENT' | 'HOW_TO' | 'CAMPAIGN' | 'SEED_MARK';
+export type SiteItemKind = 'BANNER' | 'ANNOUNCEMENT' | 'HOW_TO' | 'CAMPAIGN' | 'IMAGE' | 'CONTENT' | 'SEED_MARK';
 export interface SiteItemRow {
   id: string;
   kind: SiteItemKind;
@@ -12,8 +12,8 @@ export interface SiteItemRow {
 }
 
 export const siteRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
-  listBanners: () =>
-    tx.select().from(siteItem).where(ofKind(tenantId, 'BANNER')).orderBy(asc(siteItem.position), asc(siteItem.id)),
+  listInOrder: (kind: 'BANNER' | 'IMAGE' | 'CONTENT') =>
+    tx.select().from(siteItem).where(ofKind(tenantId, kind)).orderBy(asc(siteItem.position), asc(siteItem.id)),
   listAnnouncements: () =>
     tx
       .select()
