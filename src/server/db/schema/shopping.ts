@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { time, amount, type Owned } from './columns';
 import { removedWithShopper } from './account';
 
@@ -100,6 +111,8 @@ export const purchaseOrder = pgTable(
     /** Quote and shop that it was made of: one order at most. Null for clones. */
     quoteId: text(),
     payBefore: time().notNull(),
+    /** When it came to its state. */
+    movedAt: time().notNull().defaultNow(),
     createdAt: time().notNull().defaultNow(),
   },
   (t) => [
@@ -112,6 +125,10 @@ export const purchaseOrder = pgTable(
     index('purchase_order_unpaid')
       .on(t.payBefore)
       .where(sql`status = 'PENDING_PAYMENT'`),
+    // what somebody has still to buy or a seller to send, of all shops
+    index('purchase_order_to_buy')
+      .on(t.movedAt)
+      .where(sql`status in ('PAID', 'PURCHASING', 'PURCHASED')`),
   ],
 );
 
@@ -139,8 +156,24 @@ export const orderItem = pgTable(
     totalFen: amount(),
     totalLocal: amount(),
     status: text().notNull(),
+    /** Counts what was written to it. */
+    version: integer().notNull().default(1),
+    /** What the inspection found wrong. */
+    finding: text().notNull().default(''),
+    /** Until when its shopper says what becomes of it. */
+    decideBefore: time(),
+    /** What of its price has gone back. */
+    refundedLocal: bigint({ mode: 'number' }).notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), orderKey(t), index().on(t.tenantId, t.orderId)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    orderKey(t),
+    index().on(t.tenantId, t.orderId),
+    index('order_item_undecided')
+      .on(t.decideBefore)
+      .where(sql`status = 'QC_FAILED'`),
+    check('order_item_refund', sql`refunded_local between 0 and total_local`),
+  ],
 );
 
 export const orderEvent = pgTable(
@@ -154,71 +187,4 @@ export const orderEvent = pgTable(
     at: time().notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), orderKey(t), index().on(t.tenantId, t.orderId, t.at)],
-);
-
-export const manualOrder = pgTable(
-  'manual_order',
-  {
-    tenantId: text().notNull(),
-    id: text().notNull(),
-    shopperId: text().notNull(),
-    productUrl: text().notNull(),
-    title: text().notNull(),
-    options: text().notNull(),
-    unitPriceFen: amount(),
-    quantity: integer().notNull(),
-    remark: text().notNull().default(''),
-    status: text().notNull().default('AWAITING_QUOTE'),
-    /** Counts what was written to it, so that nobody overwrites what they have not read. */
-    version: integer().notNull().default(1),
-    closeReason: text(),
-    closeNote: text().notNull().default(''),
-    /** The `ManualQuote` of the contract as it was told, parsed on every read. */
-    quote: jsonb(),
-    validUntil: time(),
-    /** The order that came of it. */
-    orderId: text(),
-    /** Where the shop was asked: what links in mails are made with. */
-    host: text().notNull().default(''),
-    /** Who of the staff is on it; nobody once `claimedUntil` is over. */
-    claimedBy: text(),
-    claimedAt: time(),
-    claimedUntil: time(),
-    createdAt: time().notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    unique('manual_order_of_order').on(t.tenantId, t.orderId),
-    removedWithShopper(t),
-    index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
-    index('manual_order_queue').on(t.tenantId, t.status, t.createdAt, t.id),
-    index('manual_order_lease')
-      .on(t.tenantId, t.claimedBy, t.createdAt, t.id)
-      .where(sql`claimed_by is not null`),
-    index('manual_order_quoted')
-      .on(t.validUntil)
-      .where(sql`status = 'QUOTED'`),
-  ],
-);
-
-export const manualOrderEvent = pgTable(
-  'manual_order_event',
-  {
-    tenantId: text().notNull(),
-    id: text().notNull(),
-    manualOrderId: text().notNull(),
-    status: text().notNull(),
-    /** Who of the staff; empty where it was the shopper, or the clock. */
-    staffId: text().notNull().default(''),
-    at: time().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    foreignKey({
-      name: 'manual_order_event_of_order',
-      columns: [t.tenantId, t.manualOrderId],
-      foreignColumns: [manualOrder.tenantId, manualOrder.id],
-    }).onDelete('cascade'),
-    index().on(t.tenantId, t.manualOrderId, t.at),
-  ],
 );

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, lte, or, sql
 import type { ManualOrderStatus } from '../../../contract/purchase';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
-import { manualOrder, manualOrderEvent } from '../../db/schema/shopping';
+import { manualOrder, manualOrderEvent } from '../../db/schema/manual-order';
 import { staff } from '../../db/schema/staff';
 import { containing } from '../../kernel/containing';
 import type { ManualEventRow, ManualOrderRow } from './manual-order.repo';

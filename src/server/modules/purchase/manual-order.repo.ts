@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { ManualOrderStatus } from '../../../contract/purchase';
 import type { Owner, Tx } from '../../db/database';
-import { manualOrder, manualOrderEvent } from '../../db/schema/shopping';
+import { manualOrder, manualOrderEvent } from '../../db/schema/manual-order';
 import type { DueRows } from '../../kernel/work-claim.repo';
 import { newId } from '../../kernel/tokens';
 import type { ManualMove } from './manual-order.rules';

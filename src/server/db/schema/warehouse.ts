@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { removedWithShopper } from './account';
+import { amount, time } from './columns';
+import { warehouse } from './offers';
+import { parcel } from './parcel';
+
+/** A warehouse that a shopper has goods sent to, under a code of their own. Hidden it stays: no code is given twice. */
+export const userWarehouse = pgTable(
+  'user_warehouse',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    warehouseId: text().notNull(),
+    code: text().notNull(),
+    note: text().notNull().default(''),
+    isDefault: boolean().notNull().default(false),
+    hiddenAt: time(),
+    version: integer().notNull().default(1),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('user_warehouse_code').on(t.tenantId, t.code),
+    unique('user_warehouse_once').on(t.tenantId, t.shopperId, t.warehouseId),
+    uniqueIndex('user_warehouse_default')
+      .on(t.tenantId, t.shopperId)
+      .where(sql`is_default`),
+    removedWithShopper(t),
+    foreignKey({ columns: [t.tenantId, t.warehouseId], foreignColumns: [warehouse.tenantId, warehouse.id] }),
+  ],
+);
+
+/** What a shopper said of a parcel before it came: the parcel itself has its numbers and items. */
+export const forecast = pgTable(
+  'forecast',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    parcelId: text().notNull(),
+    /** The number that it was filed under; the parcel may come to have more. */
+    trackingNo: text().notNull(),
+    /** Codes of what is to be done with it once it is there. */
+    services: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    remark: text().notNull().default(''),
+    /** Somebody else has filed the same number: a person decides whose it is. */
+    isDisputed: boolean().notNull().default(false),
+    withdrawnAt: time(),
+    /** Where the shop was asked: what links in mails are made with. */
+    host: text().notNull().default(''),
+    version: integer().notNull().default(1),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    removedWithShopper(t),
+    foreignKey({ columns: [t.tenantId, t.parcelId], foreignColumns: [parcel.tenantId, parcel.id] }).onDelete('cascade'),
+    unique('forecast_of_parcel').on(t.tenantId, t.parcelId),
+    // once a shopper: filed again it is changed
+    uniqueIndex('forecast_number')
+      .on(t.tenantId, t.shopperId, t.trackingNo)
+      .where(sql`withdrawn_at is null`),
+    index('forecast_rivals')
+      .on(t.tenantId, t.trackingNo)
+      .where(sql`withdrawn_at is null`),
+    index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
+  ],
+);
+
+/** What a shopper has the warehouse do with a parcel, at the price of the day on which it was asked. */
+export const serviceOrder = pgTable(
+  'service_order',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    parcelId: text().notNull(),
+    serviceCode: text().notNull(),
+    /** The version of the price that was paid. */
+    priceId: text().notNull(),
+    amountFen: amount(),
+    amountLocal: amount(),
+    currency: text().notNull(),
+    status: text().notNull(),
+    remark: text().notNull().default(''),
+    /** What whoever did it has found. */
+    answer: text().notNull().default(''),
+    doneAt: time(),
+    version: integer().notNull().default(1),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    removedWithShopper(t),
+    foreignKey({ columns: [t.tenantId, t.parcelId], foreignColumns: [parcel.tenantId, parcel.id] }).onDelete('cascade'),
+    index().on(t.tenantId, t.parcelId, t.createdAt),
+    index('service_order_queue')
+      .on(t.createdAt)
+      .where(sql`status = 'REQUESTED'`),
+  ],
+);
+
+/** A shopper says that goods of which nobody knows the owner are theirs. */
+export const unclaimedClaim = pgTable(
+  'unclaimed_claim',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    parcelId: text().notNull(),
+    /** As the shopper wrote it, contents and seller too. */
+    trackingNo: text().notNull(),
+    statement: text().notNull(),
+    seller: text().notNull().default(''),
+    grams: integer(),
+    proofKeys: jsonb().$type<string[]>().notNull().default([]),
+    /** Of a hundred: how well it fits what the desk saw. */
+    score: integer().notNull(),
+    status: text().notNull(),
+    reason: text().notNull().default(''),
+    decidedAt: time(),
+    version: integer().notNull().default(1),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    removedWithShopper(t),
+    foreignKey({ columns: [t.tenantId, t.parcelId], foreignColumns: [parcel.tenantId, parcel.id] }).onDelete('cascade'),
+    // a parcel is somebody's once, and asked for by one shopper once at a time
+    uniqueIndex('unclaimed_claim_approved')
+      .on(t.tenantId, t.parcelId)
+      .where(sql`status = 'APPROVED'`),
+    uniqueIndex('unclaimed_claim_open')
+      .on(t.tenantId, t.shopperId, t.parcelId)
+      .where(sql`status = 'SUBMITTED'`),
+    index('unclaimed_claim_queue').on(t.tenantId, t.status, t.createdAt, t.id),
+    index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
+  ],
+);

@@ -1,0 +1,115 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { ParcelSource, ParcelStatus } from '../../../contract/warehouse';
+import type { Owner, Tx } from '../../db/database';
+import { parcel, parcelEvent } from '../../db/schema/parcel';
+import { AppError } from '../../kernel/app-error';
+import { newId } from '../../kernel/tokens';
+import type { Actor, ParcelMove } from './parcel.rules';
+
+interface Known {
+  status: ParcelStatus;
+  source: ParcelSource | null;
+}
+export type ParcelRow = Omit<typeof parcel.$inferSelect, keyof Known> & Known;
+export type NewParcel = Omit<typeof parcel.$inferInsert, 'tenantId' | keyof Known> & Known;
+type Kept = 'tenantId' | 'id' | 'parcelNo' | 'status' | 'version' | 'movedAt' | 'createdAt' | 'transitOrderId';
+export type ParcelChange = Partial<Omit<ParcelRow, Kept>>;
+
+/** Who does it, and when. */
+export interface Deed {
+  actor: Actor;
+  at: Date;
+  /** What was found or written besides; nothing that its shopper may not see. */
+  facts?: Record<string, unknown>;
+}
+
+const isIn = (states: ParcelStatus[]) => inArray(parcel.status, states);
+
+/** The warehouse's side of a shop, whoever stands in it: desks, played staff, jobs. */
+export const parcelRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
+  const one = (id: string) => and(eq(parcel.tenantId, tenantId), eq(parcel.id, id));
+  const addEvents = async (parcelIds: string[], status: ParcelStatus, { actor, at, facts = {} }: Deed) => {
+    const event = { tenantId, status, actorKind: actor.kind, actorId: actor.id, facts, at };
+    await tx.insert(parcelEvent).values(parcelIds.map((parcelId) => ({ ...event, id: newId(), parcelId })));
+  };
+  return {
+    async insert(row: Omit<NewParcel, 'movedAt'>, deed: Deed): Promise<void> {
+      await tx.insert(parcel).values({ ...row, tenantId, movedAt: deed.at, createdAt: deed.at });
+      await addEvents([row.id], row.status, deed);
+    },
+    async find(id: string): Promise<ParcelRow | undefined> {
+      const [row] = await tx.select().from(parcel).where(one(id));
+      return row as ParcelRow | undefined;
+    },
+    /** The conditional update that a parcel's change of state goes through, with its event. @returns whether it still stood at `from` */
+    async move(id: string, { from, to }: ParcelMove, deed: Deed, change: ParcelChange = {}): Promise<boolean> {
+      const rows = await tx
+        .update(parcel)
+        .set({ ...change, status: to, movedAt: deed.at, version: sql`${parcel.version} + 1` })
+        .where(and(one(id), eq(parcel.status, from)))
+        .returning({ id: parcel.id });
+      if (rows.length > 0) await addEvents([id], to, deed);
+      return rows.length === 1;
+    },
+  };
+};
+
+interface Hold extends Deed {
+  transitOrderId: string;
+}
+
+/**
+ * Takes the shopper's parcels for a transit order, all or none, by one statement; storage stands still from then on.
+ * @throws AppError PARCEL_NOT_FREE with the ids of those that are another's, taken, or not in store
+ */
+export async function lockParcels(tx: Tx, { tenantId, shopperId }: Owner, ids: string[], hold: Hold): Promise<void> {
+  const mine = and(eq(parcel.tenantId, tenantId), eq(parcel.shopperId, shopperId), inArray(parcel.id, ids));
+  const set = { transitOrderId: hold.transitOrderId, pausedAt: hold.at };
+  const taken = await moveAll(tx, tenantId, and(mine, isIn(['STOCKED_IN'])), 'LOCKED', hold, set);
+  const missing = ids.filter((id) => !taken.includes(id));
+  if (missing.length > 0) throw new AppError('PARCEL_NOT_FREE', { data: { parcelIds: missing } });
+}
+
+/** What a transit order has locked is in its boxes. @returns which */
+export const packParcels = (tx: Tx, tenantId: string, hold: Hold): Promise<string[]> =>
+  moveAll(tx, tenantId, heldBy(tenantId, hold, ['LOCKED']), 'PACKED', hold, {});
+
+/** What it has packed was handed over. @returns which */
+export const sendParcels = (tx: Tx, tenantId: string, hold: Hold): Promise<string[]> =>
+  moveAll(tx, tenantId, heldBy(tenantId, hold, ['PACKED']), 'OUTBOUND', hold, {});
+
+/**
+ * Gives back to the store what a transit order holds; the days for which it was held are no days of storage, so it is
+ * free for as many days more. @returns which
+ */
+export const releaseParcels = (tx: Tx, tenantId: string, hold: Hold): Promise<string[]> => {
+  const dayOf = (at: SQL) => sql`((${at} at time zone 'UTC') + ${parcel.dayOffset} * interval '1 minute')::date`;
+  const held = sql`(${dayOf(sql`${hold.at.toISOString()}::timestamptz`)} - ${dayOf(sql`${parcel.pausedAt}`)})`;
+  return moveAll(tx, tenantId, heldBy(tenantId, hold, ['LOCKED', 'PACKED']), 'STOCKED_IN', hold, {
+    transitOrderId: null,
+    pausedAt: null,
+    pausedDays: sql`${parcel.pausedDays} + ${held}`,
+    freeUntil: sql`${parcel.freeUntil} + ${held}`,
+  });
+};
+
+const heldBy = (tenantId: string, { transitOrderId }: Hold, states: ParcelStatus[]) =>
+  and(eq(parcel.tenantId, tenantId), eq(parcel.transitOrderId, transitOrderId), isIn(states));
+
+type Change = { [Column in keyof ParcelRow]?: ParcelRow[Column] | SQL };
+
+async function moveAll(
+  tx: Tx,
+  tenantId: string,
+  where: SQL | undefined,
+  to: ParcelStatus,
+  { actor, at, facts = {}, transitOrderId }: Hold,
+  change: Change,
+): Promise<string[]> {
+  const set = { ...change, status: to, movedAt: at, version: sql`${parcel.version} + 1` };
+  const moved = await tx.update(parcel).set(set).where(where).returning({ id: parcel.id });
+  const event = { tenantId, status: to, actorKind: actor.kind, actorId: actor.id, at };
+  const events = moved.map(({ id }) => ({ ...event, id: newId(), parcelId: id, facts: { ...facts, transitOrderId } }));
+  if (events.length > 0) await tx.insert(parcelEvent).values(events);
+  return moved.map(({ id }) => id);
+}

@@ -1,0 +1,31 @@
+import { systemTx } from '../../src/server/db/database';
+import { parcelItem } from '../../src/server/db/schema/parcel';
+import { newId, newNumber } from '../../src/server/kernel/tokens';
+import { parcelRepo, type NewParcel } from '../../src/server/modules/warehouse/parcel.repo';
+import type { Shop } from './shop';
+
+export const CLERK = { kind: 'STAFF', id: 'clerk' } as const;
+
+/** A measured parcel with a kettle in the shopper's store, since now; `facts` say otherwise. @returns its id */
+export async function storeParcel(shop: Shop, shopperId: string, facts: Partial<NewParcel> = {}): Promise<string> {
+  const { tenant, clock } = shop;
+  const id = newId();
+  const size = { grams: 800, lengthMm: 300, widthMm: 200, heightMm: 100 };
+  const stored = { warehouseId: 'gz', location: 'A-01-1', stockedInAt: clock.now, freeUntil: '2027-02-19' };
+  const row = {
+    parcelNo: newNumber('PC', clock.now),
+    source: 'PURCHASE',
+    status: 'STOCKED_IN',
+    ...size,
+    ...stored,
+  } as const;
+  const item = { position: 0, title: 'Kettle', channel: 'TAOBAO', category: 'kitchen', quantity: 1, unitFen: 5600 };
+  await systemTx(async (tx) => {
+    await parcelRepo(tx, { tenantId: tenant.id }).insert(
+      { id, shopperId, ...row, ...facts },
+      { actor: CLERK, at: clock.now },
+    );
+    await tx.insert(parcelItem).values({ tenantId: tenant.id, id: newId(), parcelId: id, ...item });
+  });
+  return id;
+}
