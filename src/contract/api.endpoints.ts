@@ -11,6 +11,7 @@ import { purchaseEndpoints } from './purchase.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { uploadEndpoints } from './upload.endpoints';
 import { walletEndpoints } from './wallet.endpoints';
+import { warehouseEndpoints } from './warehouse.endpoints';
 
 const GROUPS = [
   tenantEndpoints,
@@ -19,6 +20,7 @@ const GROUPS = [
   catalogEndpoints,
   cartEndpoints,
   purchaseEndpoints,
+  warehouseEndpoints,
   paymentEndpoints,
   sandboxEndpoints,
   walletEndpoints,

@@ -22,6 +22,8 @@ export const LIMITS = {
   manualQuoteDays: 7,
   manualQuoteMostDays: 30,
   quotedRows: 20,
+  /** Parcels of one answer: all of a store at once. */
+  stockInPage: 1000,
   /** How long a member of staff has a record of a queue to themselves. */
   leaseMinutes: 30,
   sessionsPerShopper: 10,

@@ -16,5 +16,13 @@ export const PARCEL_STATUSES = [
 /** Bought by the shop, or sent by the shopper's own sellers. */
 export const PARCEL_SOURCES = ['PURCHASE', 'FORECAST'] as const;
 
+/** One waybill for a consignment, and one for each of its pieces: couriers show either at the gate. */
+export const PARCEL_NUMBER_KINDS = ['MASTER', 'CHILD'] as const;
+
+export const PARCEL_PHOTO_KINDS = ['LABEL', 'SCALE', 'GOODS', 'INSPECTION', 'ASKED'] as const;
+
+/** In a transit order; not looked at yet; waits for its shopper to say what becomes of an item. */
+export const SELECT_REFUSALS = ['TAKEN', 'NOT_INSPECTED', 'DECISION_DUE'] as const;
+
 /** Who did something to a parcel or to an order; PLAYED are the staff that a demo shop has played. */
 export const ACTOR_KINDS = ['SHOPPER', 'STAFF', 'PLAYED', 'CLOCK'] as const;

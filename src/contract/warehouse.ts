@@ -1,5 +1,9 @@
+import type * as z from 'zod/mini';
 import type { ACTOR_KINDS, PARCEL_SOURCES, PARCEL_STATUSES } from './warehouse.enums';
+import type * as schemas from './warehouse.schemas';
 
 export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
 export type ParcelSource = (typeof PARCEL_SOURCES)[number];
 export type ActorKind = (typeof ACTOR_KINDS)[number];
+export type UserWarehouse = z.infer<typeof schemas.UserWarehouse>;
+export type UserWarehouseInput = z.infer<typeof schemas.UserWarehouseInput>;

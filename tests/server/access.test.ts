@@ -7,6 +7,7 @@ import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 import { canonicalUrl } from '../../src/contract/product-link';
 import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
 import { walletEndpoints } from '../../src/contract/wallet.endpoints';
+import { warehouseEndpoints } from '../../src/contract/warehouse.endpoints';
 import { createApp } from '../../src/server/wiring/app';
 import { tenantTx } from '../../src/server/db/database';
 import { notify } from '../../src/server/modules/account/account.service';
@@ -92,6 +93,8 @@ async function thingsOfSomeone() {
     { body: { productUrl: 'https://shop.example/lamp', title: 'A lamp', unitPriceFen: 1250, quantity: 1 } },
     { token },
   );
+  const place = { body: { tenantWarehouseId: 'gz' } };
+  const enrolled = await shop.call(warehouseEndpoints.saveUserWarehouse, place, { token });
   await at.fund(500);
   const asked = { body: { amount: 500, accountText: 'Bank, 12', payPassword: PAY_PASSWORD } };
   const withdrawal = await shop.call(walletEndpoints.createWithdrawal, asked, { token });
@@ -105,6 +108,7 @@ async function thingsOfSomeone() {
     '/front/cart/': cartItem ?? '',
     '/front/user/addresses/': shipping.data.id,
     '/front/user/billing-addresses/': billing.data.id,
+    '/front/user/warehouses/': enrolled.data.id,
     '/front/product-favorite/': favorite.data.id,
     '/front/purchase-orders/': order.id,
     '/front/manual-orders/': manual.data.id,

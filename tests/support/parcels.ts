@@ -1,13 +1,23 @@
 import { systemTx } from '../../src/server/db/database';
-import { parcelItem } from '../../src/server/db/schema/parcel';
+import { parcelItem, parcelNumber, parcelPhoto } from '../../src/server/db/schema/parcel';
 import { newId, newNumber } from '../../src/server/kernel/tokens';
 import { parcelRepo, type NewParcel } from '../../src/server/modules/warehouse/parcel.repo';
 import type { Shop } from './shop';
 
 export const CLERK = { kind: 'STAFF', id: 'clerk' } as const;
 
+interface Seen {
+  number?: string;
+  photo?: string;
+}
+
 /** A measured parcel with a kettle in the shopper's store, since now; `facts` say otherwise. @returns its id */
-export async function storeParcel(shop: Shop, shopperId: string, facts: Partial<NewParcel> = {}): Promise<string> {
+export async function storeParcel(
+  shop: Shop,
+  shopperId: string,
+  facts: Partial<NewParcel> = {},
+  { number, photo }: Seen = {},
+): Promise<string> {
   const { tenant, clock } = shop;
   const id = newId();
   const size = { grams: 800, lengthMm: 300, widthMm: 200, heightMm: 100 };
@@ -26,6 +36,10 @@ export async function storeParcel(shop: Shop, shopperId: string, facts: Partial<
       { actor: CLERK, at: clock.now },
     );
     await tx.insert(parcelItem).values({ tenantId: tenant.id, id: newId(), parcelId: id, ...item });
+    const of = { tenantId: tenant.id, parcelId: id };
+    if (number) await tx.insert(parcelNumber).values({ ...of, number, kind: 'MASTER', carrier: 'SF' });
+    if (photo)
+      await tx.insert(parcelPhoto).values({ ...of, id: newId(), kind: 'SCALE', image: photo, takenAt: clock.now });
   });
   return id;
 }

@@ -25,6 +25,7 @@ export const tenantRecordOf = (settings: Partial<TenantRecord> & { id: string })
   enabledArticles: ['ABOUT_US', 'FAQ'],
   serviceFee: { basisPoints: 500, minimumFen: 500 },
   countries: ['au'],
+  storage: { freeDays: 90, bands: [{ upToGrams: null, dayFee: 200 }], maxFee: 3000 },
   hotKeywords: { en: ['sneakers', 'mug'] },
   searchPlaceholder: { en: 'Paste a link' },
   productGroups: [],

@@ -45,6 +45,8 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   preference: PREFERENCE,
   enabledArticles: [],
   countries: [],
+  // nothing, for as long as anybody leaves anything
+  storage: { freeDays: 3650, bands: [{ upToGrams: null, dayFee: 0 }], maxFee: 0 },
   hotKeywords: {},
   searchPlaceholder: {},
   productGroups: [],

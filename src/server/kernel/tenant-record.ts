@@ -6,6 +6,7 @@ import { ChannelField, CountryCode, CurrencyCode, LocaleField, LocalizedText } f
 import { ArticleType, TenantPreference } from '../../contract/tenant.schemas';
 import { CONTACT_TYPES, SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
 import { TenantExtras } from '../../contract/tenant-extras.schemas';
+import { StorageRule } from '../../contract/transit-storage.schemas';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
 
 /** `operator` is what former releases called the staff. */
@@ -48,6 +49,8 @@ export const TenantRecord = z.object({
   enabledArticles: z.array(ArticleType),
   serviceFee: z.object({ basisPoints: z.int(), minimumFen: z.int() }),
   countries: z.array(CountryCode),
+  /** What parcels cost that stay in its warehouses. */
+  storage: StorageRule,
   hotKeywords: z.record(z.string(), z.array(z.string())),
   searchPlaceholder: LocalizedText,
   /** Rows of the home page: a title and what to search for. */

@@ -29,6 +29,7 @@ import { findTenantByHost } from '../modules/tenant/tenant.service';
 import { tenantRoutes } from '../modules/tenant/tenant.routes';
 import { uploadRoutes } from '../modules/upload/upload.routes';
 import { walletRoutes } from '../modules/wallet/wallet.routes';
+import { warehouseRoutes } from '../modules/warehouse/warehouse.routes';
 
 export interface Answering {
   app: Hono;
@@ -55,6 +56,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...catalogRoutes,
     ...cartRoutes,
     ...purchaseRoutes(payments),
+    ...warehouseRoutes,
     ...paymentRoutes(payments),
     ...walletRoutes(deposits),
     ...uploadRoutes,

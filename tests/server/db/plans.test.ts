@@ -10,11 +10,13 @@ import { canonicalUrl } from '../../../src/contract/product-link';
 import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
+import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { listJobs } from '../../../src/server/wiring/app-jobs';
 import { systemTx } from '../../../src/server/db/database';
 import { sendMail } from '../../../src/server/jobs/send-mail';
 import { BIG, growShop } from '../../support/big-shop';
 import { PAY_PASSWORD } from '../../support/money';
+import { storeParcel } from '../../support/parcels';
 import { findSlow, watchPlans } from '../../support/plans';
 import { describeOnPostgres } from '../../support/postgres';
 import { lineOf, photosOf, publishOffers } from '../../support/shop-offers';
@@ -52,6 +54,8 @@ async function useShop(at: Ordering, staffToken: string) {
   const home = { receiverName: 'Ada', phone: '+61 2 5550 0100', countryCode: 'au', province: 'NSW', city: 'Sydney' };
   const address = { ...home, district: '', street: '1 Pier', postcode: '2000' };
   await shop.call(accountEndpoints.saveAddress, { body: address }, as);
+  await shop.call(warehouseEndpoints.saveUserWarehouse, { body: { tenantWarehouseId: 'gz' } }, as);
+  await storeParcel(shop, owner.shopperId, {}, { number: 'SF1234567890123', photo: '/scale.webp' });
   const services = [photosOf(300)];
   await publishOffers(owner.tenantId, { lines: [lineOf()], services }, new Date(0));
   await systemTx(async (tx) => {
@@ -93,6 +97,11 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { lease: 'mine' } },
       ],
       'GET /operator/manual-orders/{id}': [{ params: { id: 'x2001' } }],
+      'GET /front/purchase-parcels/stock-in-parcels': [
+        { query: { pageSize: 1 } },
+        { query: { pageSize: 1000, warehouseId: 'gz', source: 'PURCHASE' } },
+        { query: { pageSize: 1000, expiringDays: 30 } },
+      ],
       'GET /front/payments/unpaid': [{}, { query: { orderType: 'PURCHASE', orderNo: 'PO2' } }],
       'GET /front/payments/{paymentNo}': [{ params: { paymentNo: order.payment?.paymentNo } }],
       'GET /front/product-favorite/pagination': [{}, { query: { channel: 'TAOBAO', pageNo: 2 } }],

@@ -12,6 +12,14 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { GOODS_KINDS } from '../../../contract/transit-line.enums';
+import {
+  ACTOR_KINDS,
+  PARCEL_NUMBER_KINDS,
+  PARCEL_PHOTO_KINDS,
+  PARCEL_SOURCES,
+  PARCEL_STATUSES,
+} from '../../../contract/warehouse.enums';
 import { removedWithShopper } from './account';
 import { time, type Owned } from './columns';
 import { warehouse } from './offers';
@@ -28,15 +36,15 @@ export const parcel = pgTable(
     shopperId: text(),
     warehouseId: text().notNull(),
     /** Null as long as `shopperId` was. */
-    source: text(),
-    status: text().notNull(),
+    source: text({ enum: PARCEL_SOURCES }),
+    status: text({ enum: PARCEL_STATUSES }).notNull(),
     /** Counts what was written to it. */
     version: integer().notNull().default(1),
     grams: integer(),
     lengthMm: integer(),
     widthMm: integer(),
     heightMm: integer(),
-    goodsKinds: text()
+    goodsKinds: text({ enum: GOODS_KINDS })
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
@@ -139,7 +147,7 @@ export const parcelNumber = pgTable(
     tenantId: text().notNull(),
     parcelId: text().notNull(),
     number: text().notNull(),
-    kind: text().notNull(),
+    kind: text({ enum: PARCEL_NUMBER_KINDS }).notNull(),
     carrier: text().notNull().default(''),
   },
   (t) => [
@@ -155,7 +163,7 @@ export const parcelPhoto = pgTable(
     tenantId: text().notNull(),
     id: text().notNull(),
     parcelId: text().notNull(),
-    kind: text().notNull(),
+    kind: text({ enum: PARCEL_PHOTO_KINDS }).notNull(),
     /** Its address in the shop. */
     image: text().notNull(),
     takenAt: time().notNull(),
@@ -171,8 +179,8 @@ export const parcelEvent = pgTable(
     id: text().notNull(),
     parcelId: text().notNull(),
     /** The state that it came to, or stayed in. */
-    status: text().notNull(),
-    actorKind: text().notNull(),
+    status: text({ enum: PARCEL_STATUSES }).notNull(),
+    actorKind: text({ enum: ACTOR_KINDS }).notNull(),
     actorId: text().notNull(),
     /** What was found or written besides, by its name. */
     facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),

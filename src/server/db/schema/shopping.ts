@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { ORDER_ITEM_STATUSES } from '../../../contract/purchase.enums';
 import { time, amount, type Owned } from './columns';
 import { removedWithShopper } from './account';
 
@@ -155,7 +156,7 @@ export const orderItem = pgTable(
     unitLocal: amount(),
     totalFen: amount(),
     totalLocal: amount(),
-    status: text().notNull(),
+    status: text({ enum: ORDER_ITEM_STATUSES }).notNull(),
     /** Counts what was written to it. */
     version: integer().notNull().default(1),
     /** What the inspection found wrong. */

@@ -73,3 +73,6 @@ export async function readNotification(ctx: UserCtx, id: string) {
   if (!isThere) throw new AppError('NOT_FOUND');
   return {};
 }
+
+/** Lets what one shopper changes at once go one after the other, until the end of the transaction. */
+export const lockShopper = (tx: Tx, owner: Owner): Promise<void> => shopperRepo(tx, owner).lock();

@@ -51,7 +51,7 @@ const presentItem = (item: ItemRow, currency: string): OrderItem => ({
   message: item.message,
   unitPrice: storedPrice(item.unitFen, item.unitLocal, currency),
   total: storedPrice(item.totalFen, item.totalLocal, currency),
-  status: item.status as OrderItem['status'],
+  status: item.status,
 });
 
 /** In the order of time; what happened in the same instant, in the order of the states. */

@@ -1,17 +1,13 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { ParcelSource, ParcelStatus } from '../../../contract/warehouse';
+import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelEvent } from '../../db/schema/parcel';
 import { AppError } from '../../kernel/app-error';
 import { newId } from '../../kernel/tokens';
 import type { Actor, ParcelMove } from './parcel.rules';
 
-interface Known {
-  status: ParcelStatus;
-  source: ParcelSource | null;
-}
-export type ParcelRow = Omit<typeof parcel.$inferSelect, keyof Known> & Known;
-export type NewParcel = Omit<typeof parcel.$inferInsert, 'tenantId' | keyof Known> & Known;
+export type ParcelRow = typeof parcel.$inferSelect;
+export type NewParcel = Omit<typeof parcel.$inferInsert, 'tenantId'>;
 type Kept = 'tenantId' | 'id' | 'parcelNo' | 'status' | 'version' | 'movedAt' | 'createdAt' | 'transitOrderId';
 export type ParcelChange = Partial<Omit<ParcelRow, Kept>>;
 
@@ -39,7 +35,7 @@ export const parcelRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
     },
     async find(id: string): Promise<ParcelRow | undefined> {
       const [row] = await tx.select().from(parcel).where(one(id));
-      return row as ParcelRow | undefined;
+      return row;
     },
     /** The conditional update that a parcel's change of state goes through, with its event. @returns whether it still stood at `from` */
     async move(id: string, { from, to }: ParcelMove, deed: Deed, change: ParcelChange = {}): Promise<boolean> {

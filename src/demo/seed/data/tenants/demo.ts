@@ -70,6 +70,7 @@ export const demo: TenantRecord = {
   ], // prettier-ignore
   serviceFee: { basisPoints: 500, minimumFen: 800 },
   countries: ['au', 'nz', 'us', 'gb'],
+  storage: { freeDays: 90, bands: [{ upToGrams: null, dayFee: 200 }], maxFee: 3000 },
   hotKeywords: {
     en: [
       'sneakers',

@@ -79,6 +79,14 @@ export const hanoi: TenantRecord = {
   ],
   serviceFee: { basisPoints: 300, minimumFen: 500 },
   countries: ['vn'],
+  storage: {
+    freeDays: 30,
+    bands: [
+      { upToGrams: 5000, dayFee: 100 },
+      { upToGrams: null, dayFee: 200 },
+    ],
+    maxFee: 6000,
+  },
   hotKeywords: {
     vi: ['giày', 'túi xách', 'váy', 'ốp điện thoại', 'cốc', 'đồng hồ', 'áo thun', 'ba lô', 'gấu bông'],
     en: ['shoes', 'bag', 'summer dress', 'phone case', 'mug', 'watch', 'backpack', 'plush toy'],

@@ -61,6 +61,7 @@ export const kathmandu: TenantRecord = {
   ], // prettier-ignore
   serviceFee: { basisPoints: 500, minimumFen: 700 },
   countries: ['np'],
+  storage: { freeDays: 60, bands: [{ upToGrams: null, dayFee: 100 }], maxFee: 3000 },
   hotKeywords: {
     en: ['shoes', 'backpack', 'coat', 'mug', 'phone case', 'watch', 'summer dress', 'headphones', 'plush toy'],
   },

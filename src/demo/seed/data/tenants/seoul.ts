@@ -75,6 +75,15 @@ export const seoul: TenantRecord = {
   ], // prettier-ignore
   serviceFee: { basisPoints: 600, minimumFen: 1500 },
   countries: ['kr'],
+  storage: {
+    freeDays: 30,
+    bands: [
+      { upToGrams: 10000, dayFee: 100 },
+      { upToGrams: 20000, dayFee: 200 },
+      { upToGrams: null, dayFee: 300 },
+    ],
+    maxFee: 9000,
+  },
   hotKeywords: {
     ko: ['운동화', '가방', '원피스', '머그', '폰케이스', '손목시계', '인형', '양말'],
     en: ['shoes', 'bag', 'summer dress', 'mug', 'phone case', 'watch', 'plush toy', 'socks'],

@@ -69,6 +69,7 @@ export const tashkent: TenantRecord = {
   ], // prettier-ignore
   serviceFee: { basisPoints: 400, minimumFen: 600 },
   countries: ['uz', 'kz'],
+  storage: { freeDays: 45, bands: [{ upToGrams: null, dayFee: 150 }], maxFee: 4500 },
   hotKeywords: {
     uz: ['krossovka', 'sumka', 'ko‘ylak', 'krujka', 'qo‘l soati', 'choynak', 'o‘yinchoq', 'ryukzak'],
     ru: ['кроссовки', 'сумка', 'платье', 'кружка', 'часы', 'чехол', 'чайник', 'рюкзак'],

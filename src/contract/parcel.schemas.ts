@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { Money, Price, Time } from './fields.schemas';
+import { ORDER_ITEM_STATUSES } from './purchase.enums';
+import { WAREHOUSE_REGIONS } from './tenant.enums';
+import { GOODS_KINDS } from './transit-line.enums';
+import {
+  PARCEL_NUMBER_KINDS,
+  PARCEL_PHOTO_KINDS,
+  PARCEL_SOURCES,
+  PARCEL_STATUSES,
+  SELECT_REFUSALS,
+} from './warehouse.enums';
+
+export const GoodsKindField = z.enum(GOODS_KINDS);
+
+/** A calendar day, `2027-02-19`. */
+const Day = z.string();
+
+export const ParcelItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  image: z.string(),
+  productUrl: z.string(),
+  /** Empty of what was bought at no marketplace of ours. */
+  channel: z.string(),
+  category: z.string(),
+  options: z.array(z.string()),
+  quantity: z.int(),
+  /** What one piece has cost. */
+  unitPrice: Money,
+  /** Of what the shop bought; null of what the shopper did. */
+  order: z.nullable(
+    z.object({
+      itemId: z.string(),
+      orderId: z.string(),
+      orderNo: z.string(),
+      shopName: z.string(),
+      status: z.enum(ORDER_ITEM_STATUSES),
+      /** What the inspection found wrong, and until when the shopper says what becomes of it. */
+      finding: z.string(),
+      decideBefore: z.nullable(Time),
+    }),
+  ),
+});
+
+/** Under which numbers it came. */
+export const ParcelNumber = z.object({ number: z.string(), kind: z.enum(PARCEL_NUMBER_KINDS), carrier: z.string() });
+
+export const ParcelPhoto = z.object({
+  id: z.string(),
+  kind: z.enum(PARCEL_PHOTO_KINDS),
+  image: z.string(),
+  takenAt: Time,
+});
+
+/** Days are the warehouse's calendar's, without those on which storage stood still. */
+export const ParcelStorage = z.object({
+  since: Day,
+  /** The last day that costs nothing. */
+  freeUntil: Day,
+  /** Below zero once it costs. */
+  daysLeft: z.int(),
+  days: z.int(),
+  isPaused: z.boolean(),
+  /** A day after the free ones, and what has come together so far. */
+  dayFee: Price,
+  fee: Price,
+});
+
+/** A parcel in the warehouse, as its shopper sees it. */
+export const StockInParcel = z.object({
+  id: z.string(),
+  parcelNo: z.string(),
+  status: z.enum(PARCEL_STATUSES),
+  source: z.enum(PARCEL_SOURCES),
+  warehouse: z.object({ id: z.string(), name: z.string(), region: z.enum(WAREHOUSE_REGIONS) }),
+  /** Null until it is measured, as its size. */
+  grams: z.nullable(z.int()),
+  lengthMm: z.nullable(z.int()),
+  widthMm: z.nullable(z.int()),
+  heightMm: z.nullable(z.int()),
+  /** By the divisor that most lines of the shop have. */
+  volume: z.nullable(z.object({ grams: z.int(), divisor: z.int() })),
+  goodsKinds: z.array(GoodsKindField),
+  note: z.string(),
+  numbers: z.array(ParcelNumber),
+  photos: z.array(ParcelPhoto),
+  items: z.array(ParcelItem),
+  /** What all of it has cost. */
+  value: Price,
+  receivedAt: z.nullable(Time),
+  stockedInAt: z.nullable(Time),
+  storage: z.nullable(ParcelStorage),
+  transitOrderId: z.nullable(z.string()),
+  /** Why it cannot be chosen for a transit order; null where it can. */
+  refusal: z.nullable(z.enum(SELECT_REFUSALS)),
+});

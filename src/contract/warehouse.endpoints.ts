@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { Empty, endpoint } from './endpoint.schemas';
+import { Id, PageQuery, pageOf, queryInt } from './fields.schemas';
+import { LIMITS } from './limits';
+import { StockInParcel } from './parcel.schemas';
+import { PARCEL_SOURCES } from './warehouse.enums';
+import { UserWarehouse, UserWarehouseInput } from './warehouse.schemas';
+
+const idParams = z.object({ id: Id });
+
+export const warehouseEndpoints = {
+  listUserWarehouses: endpoint({
+    method: 'GET',
+    path: '/front/user/warehouses',
+    access: 'user',
+    response: z.array(UserWarehouse),
+    summary: 'Addresses to which the shopper has goods sent, the default one first.',
+  }),
+  saveUserWarehouse: endpoint({
+    method: 'POST',
+    path: '/front/user/warehouses',
+    access: 'user',
+    body: UserWarehouseInput,
+    response: UserWarehouse,
+    summary: 'Get an address in a warehouse, or change its note.',
+  }),
+  removeUserWarehouse: endpoint({
+    method: 'DELETE',
+    path: '/front/user/warehouses/{id}',
+    access: 'user',
+    params: idParams,
+    response: Empty,
+    summary: 'Hide an address; its code stays the shopper’s.',
+  }),
+  listStockIn: endpoint({
+    method: 'GET',
+    path: '/front/purchase-parcels/stock-in-parcels',
+    access: 'user',
+    query: z.strictObject({
+      ...PageQuery,
+      pageSize: z._default(queryInt(1, LIMITS.stockInPage), 20),
+      warehouseId: z.optional(Id),
+      source: z.optional(z.enum(PARCEL_SOURCES)),
+      /** Whose free days end within so many days, or have ended. */
+      expiringDays: z.optional(queryInt(0, 365)),
+    }),
+    response: pageOf(StockInParcel),
+    summary: 'Parcels in the warehouse, those first whose free days end soonest.',
+  }),
+};

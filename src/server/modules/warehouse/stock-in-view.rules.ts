@@ -1,0 +1,84 @@
+import type { ParcelItem, StockInParcel } from '../../../contract/parcel';
+import { priceOf, sumPrices, type PriceTerms } from '../../../contract/price';
+import type { StorageRule } from '../../../contract/transit-storage';
+import { volumeGrams } from '../../../contract/transit-weight';
+import type { ParcelRow } from './parcel.repo';
+import type { Contents } from './stock-in.repo';
+import { storageOf } from './storage.rules';
+
+export interface StockInFrame {
+  storage: StorageRule;
+  money: PriceTerms;
+  /** Undefined where the shop has no line. */
+  divisor: number | undefined;
+  warehouses: readonly StockInParcel['warehouse'][];
+  now: Date;
+}
+
+/** What most of these divide volumes by; the smaller one where it is a draw. */
+export function commonestDivisor(divisors: readonly number[]): number | undefined {
+  const countOf = (divisor: number) => divisors.filter((one) => one === divisor).length;
+  return divisors.toSorted((a, b) => countOf(b) - countOf(a) || a - b)[0];
+}
+
+const EMPTY: Contents = { items: [], numbers: [], photos: [] };
+
+/** A parcel as its shopper sees it. */
+export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame: StockInFrame): StockInParcel {
+  const { items, numbers, photos } = contents;
+  const own = items.map(presentItem);
+  const { id, parcelNo, status, grams, lengthMm, widthMm, heightMm, note, transitOrderId } = row;
+  const { warehouseId, goodsKinds, receivedAt, stockedInAt } = row;
+  return {
+    ...{ id, parcelNo, status, grams, lengthMm, widthMm, heightMm, note, transitOrderId },
+    // nobody's has no shopper who could see it
+    source: row.source ?? 'FORECAST',
+    warehouse: frame.warehouses.find((one) => one.id === warehouseId) ?? { id: warehouseId, name: '', region: 'CHINA' },
+    volume: volumeOf(row, frame.divisor),
+    goodsKinds,
+    numbers,
+    photos: photos.map((photo) => ({ ...photo, takenAt: photo.takenAt.toISOString() })),
+    items: own,
+    value: sumPrices(own.map(({ unitPrice, quantity }) => priceOf(unitPrice.amount * quantity, frame.money)), frame.money), // prettier-ignore
+    receivedAt: receivedAt?.toISOString() ?? null,
+    stockedInAt: stockedInAt?.toISOString() ?? null,
+    storage: storageOf(row, frame.storage, frame.money, frame.now),
+    refusal: refusalOf(row, own),
+  };
+}
+
+/** Why a transit order does not take it. */
+function refusalOf({ status }: ParcelRow, items: ParcelItem[]): StockInParcel['refusal'] {
+  if (status === 'STOCKED_IN') return null;
+  if (status === 'LOCKED' || status === 'PACKED') return 'TAKEN';
+  return items.some(({ order }) => order?.status === 'QC_FAILED') ? 'DECISION_DUE' : 'NOT_INSPECTED';
+}
+
+function volumeOf({ lengthMm, widthMm, heightMm }: ParcelRow, divisor: number | undefined): StockInParcel['volume'] {
+  if (divisor === undefined || lengthMm === null || widthMm === null || heightMm === null) return null;
+  return { grams: volumeGrams(lengthMm * widthMm * heightMm, divisor), divisor };
+}
+
+const presentItem = ({ item, ordered, order }: Contents['items'][number]): ParcelItem => ({
+  id: item.id,
+  title: item.title,
+  image: item.image,
+  productUrl: item.productUrl,
+  channel: item.channel,
+  category: item.category,
+  options: item.options,
+  quantity: item.quantity,
+  unitPrice: { amount: item.unitFen, currency: 'CNY' },
+  order:
+    ordered && order
+      ? {
+          itemId: ordered.id,
+          orderId: order.id,
+          orderNo: order.orderNo,
+          shopName: order.shopName,
+          status: ordered.status,
+          finding: ordered.finding,
+          decideBefore: ordered.decideBefore?.toISOString() ?? null,
+        }
+      : null,
+});

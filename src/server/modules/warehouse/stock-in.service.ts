@@ -1,0 +1,44 @@
+import type { StockInParcel } from '../../../contract/parcel';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { localize } from '../../kernel/tenant-record';
+import { linesOf, warehousesOf } from '../tenant/offers.service';
+import { stockInRepo, type StockInFilter } from './stock-in.repo';
+import { commonestDivisor, presentStockIn, type StockInFrame } from './stock-in-view.rules';
+import { dayNumber, dayText } from './storage.rules';
+
+/** Of the calendar that most warehouses have: a day of storage more or less is nothing to be late for. */
+const CHINA_MINUTES = 480;
+
+interface StockInQuery extends Omit<StockInFilter, 'freeUntil'> {
+  pageNo: number;
+  pageSize: number;
+  expiringDays?: number;
+}
+
+export async function listStockIn(ctx: UserCtx, { pageNo, pageSize, expiringDays, ...rest }: StockInQuery) {
+  const frame = await frameOf(ctx);
+  const ends = expiringDays === undefined ? undefined : dayNumber(ctx.now(), CHINA_MINUTES) + expiringDays;
+  const filter = { ...rest, freeUntil: ends === undefined ? undefined : dayText(ends) };
+  return ctx.tx(async (tx) => {
+    const repo = stockInRepo(tx, ownerOf(ctx));
+    const [rows, total] = await Promise.all([repo.list(filter, { pageNo, pageSize }), repo.count(filter)]);
+    const contents = await repo.contentsOf(rows.map(({ id }) => id));
+    const items: StockInParcel[] = rows.map((row) => presentStockIn(row, contents.get(row.id), frame));
+    return { items, total, pageNo, pageSize };
+  });
+}
+
+async function frameOf(ctx: UserCtx): Promise<StockInFrame> {
+  const [warehouses, lines] = await Promise.all([warehousesOf(ctx), linesOf(ctx)]);
+  return {
+    storage: ctx.tenant.storage,
+    money: ctx.tenant,
+    divisor: commonestDivisor(lines.map(({ version }) => version.terms.weight.divisor)),
+    warehouses: warehouses.map(({ id, name, region }) => ({
+      id,
+      name: localize(name, ctx.locale, ctx.tenant),
+      region,
+    })),
+    now: ctx.now(),
+  };
+}
