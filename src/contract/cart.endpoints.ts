@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.schemas';
 import { Id, Message, Quantity, queryInt } from './fields.schemas';
 import { ProductUrl, SkuQuantity } from './catalog.schemas';
 import { LIMITS } from './limits';
+import { ShipmentEstimate, ShipmentQuestion } from './shipment.schemas';
 
 const idParams = z.object({ id: Id });
 
@@ -93,5 +94,13 @@ export const cartEndpoints = {
     response: Quote,
     summary: 'Quote one product without the cart (buy now).',
     body: z.strictObject({ productUrl: ProductUrl, items, message: z.optional(Message), ...warehouse }),
+  }),
+  estimateShipment: endpoint({
+    method: 'POST',
+    path: '/front/cart/estimate-freight',
+    access: 'user',
+    response: ShipmentEstimate,
+    summary: 'What shipping chosen things abroad together would cost, line by line; kinds of goods are guessed.',
+    body: ShipmentQuestion,
   }),
 };

@@ -41,3 +41,19 @@ export const joined = (boxes: readonly Box[]): Box => ({
   ),
   mm3: boxes.reduce((sum, { mm3 }) => sum + mm3, 0),
 });
+
+/** So many of a thing on and beside each other: always where the pile is least long, so that it comes near a cube. */
+export function pileOf({ grams, lengthMm, widthMm, heightMm }: Measures, pieces: number): Measures {
+  const sides: Sides = [lengthMm, widthMm, heightMm];
+  const counts: [number, number, number] = [1, 1, 1];
+  while (counts[0] * counts[1] * counts[2] < pieces) {
+    const reach = sides.map((side, at) => side * (counts[at] ?? 1));
+    counts[reach.indexOf(Math.min(...reach)) as 0 | 1 | 2] += 1;
+  }
+  return {
+    grams: grams * pieces,
+    lengthMm: lengthMm * counts[0],
+    widthMm: widthMm * counts[1],
+    heightMm: heightMm * counts[2],
+  };
+}

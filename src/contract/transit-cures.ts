@@ -67,7 +67,8 @@ export function applyCure(request: TransitRequest, cure: OwnCure): TransitReques
       return { ...request, customsFields: [...(request.customsFields ?? []), cure.field] };
   }
 }
-const INSURANCE = 'insurance';
+/** What insurance goes by among the things that may be left off. */
+export const INSURANCE = 'insurance';
 
 const isEstimated = ({ boxes }: TransitRequest): boolean => 'count' in boxes;
 

@@ -3,7 +3,7 @@ import type { FrameSettings, PageProps } from '../client/shell-data';
 import { CartScreen } from '../features/cart/cart-screen';
 import { pageProps, type LoaderData } from '../server/entry';
 
-const load = pageProps({ access: 'user', namespaces: ['cart'] }, async ({ call }) => {
+const load = pageProps({ access: 'user', namespaces: ['cart', 'transit'] }, async ({ call }) => {
   const [cart, warehouses] = await Promise.all([
     call('GET /front/cart', {}),
     call('GET /front/tenant-warehouses', { query: { warehouseRegion: 'CHINA' } }),

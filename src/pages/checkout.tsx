@@ -3,7 +3,7 @@ import { CheckoutScreen } from '../features/cart/checkout-screen';
 import { loadCheckout } from '../features/cart/load-checkout';
 import { pageProps, type LoaderData } from '../server/entry';
 
-const load = pageProps({ access: 'user', namespaces: ['cart'] }, ({ call, tenant }) =>
+const load = pageProps({ access: 'user', namespaces: ['cart', 'transit'] }, ({ call, tenant }) =>
   loadCheckout(call, tenant.enabledArticle),
 );
 export const getServerSideProps = load;

@@ -41,6 +41,7 @@ const TEXTS: Record<string, unknown> = {
   termsAccepted: true,
   roles: ['reader'],
   items: [{ productSkuId: '1', quantity: 1 }],
+  goods: [{ productUrl: 'https://item.taobao.com/item.htm?id=100000000001', productSkuId: '1', quantity: 1 }],
 };
 
 /** An input that the call's own schemas accept. */

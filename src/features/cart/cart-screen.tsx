@@ -19,6 +19,8 @@ import { CartShop } from './cart-shop';
 import { CartSummary } from './cart-summary';
 import { useCartActions } from './use-cart-actions';
 import { useCartQuote } from './use-cart-quote';
+import { shippedOfCart } from './way-abroad.rules';
+import { WayAbroadBelow } from './way-abroad-below';
 
 interface Props {
   firstCart: Cart;
@@ -127,6 +129,7 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
               isBusy={actions.isRunning}
             />
           ))}
+          <WayAbroadBelow items={shippedOfCart(cart, chosen)} tenantWarehouseId={warehouseId} />
         </div>
         <CartSummary
           quote={quote}

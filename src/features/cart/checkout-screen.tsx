@@ -17,6 +17,8 @@ import { CheckoutShop } from './checkout-shop';
 import { HoldClock } from './hold-clock';
 import { MovedNotice } from './moved-notice';
 import { useCheckout } from './use-checkout';
+import { shippedOfQuote } from './way-abroad.rules';
+import { WayAbroadBelow } from './way-abroad-below';
 
 const ArticleDialog = dynamic(() => import('../../ui/article-dialog').then((file) => file.ArticleDialog), {
   ssr: false,
@@ -90,6 +92,10 @@ export function CheckoutScreen({ articles, places }: Props) {
             {state.quote.shops.map((shop) => (
               <CheckoutShop key={`${shop.channel}:${shop.shopId}`} shop={shop} />
             ))}
+            <WayAbroadBelow
+              items={shippedOfQuote(state.quote)}
+              tenantWarehouseId={state.quote.tenantWarehouseId || undefined}
+            />
           </div>
           <aside className={classes.summary} aria-label={t('summary.title')}>
             <HoldClock key={state.quote.quoteId} onExpired={() => void reload()} />

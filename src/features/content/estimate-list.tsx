@@ -1,12 +1,10 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ApiError } from '../../client/caller';
 import { useTranslation } from '../../client/use-translation';
 import type { FreightEstimate } from '../../contract/catalog';
-import { FreightLines } from '../../ui/freight-lines';
+import { EstimatedLine } from '../../ui/estimated-line';
 import { LoadError } from '../../ui/load-error';
-import { MoneyText } from '../../ui/price';
+import { RefusedLine } from '../../ui/refused-line';
 import { RowsSkeleton } from '../../ui/skeletons';
-import { RefusedLine } from './refused-line';
 import classes from './shipping-estimator.module.css';
 
 interface Props {
@@ -28,15 +26,13 @@ export function EstimateList({ estimates, failure, isWaiting, onRetry }: Props) 
         !total ? (
           <RefusedLine key={transitOptionName} title={title} refusals={refusals} />
         ) : (
-          <details key={transitOptionName} className={classes.option}>
-            <summary className={classes.summary}>
-              <span className={classes.name}>{title}</span>
-              <span className={classes.days}>{t('estimator.days', { min: minDays, max: maxDays })}</span>
-              <MoneyText money={total} size="md" />
-              <IconChevronDown size={16} aria-hidden className={classes.chevron} />
-            </summary>
-            <FreightLines lines={lines} currency={total.currency} />
-          </details>
+          <EstimatedLine
+            key={transitOptionName}
+            title={title}
+            days={t('estimator.days', { min: minDays, max: maxDays })}
+            total={total}
+            lines={lines}
+          />
         ),
       )}
     </div>

@@ -2,6 +2,7 @@ import { cartEndpoints } from '../../../contract/cart.endpoints';
 import { route } from '../../kernel/route';
 import * as cart from './cart.service';
 import * as quote from './quote.service';
+import { estimateShipment } from './shipment.service';
 
 export const cartRoutes = [
   route(cartEndpoints.get, (ctx) => cart.getCart(ctx)),
@@ -13,4 +14,5 @@ export const cartRoutes = [
   route(cartEndpoints.clear, (ctx) => cart.clear(ctx)),
   route(cartEndpoints.refresh, (ctx, { body }) => quote.refresh(ctx, body), { isCheckedLate: true }),
   route(cartEndpoints.previewProduct, (ctx, { body }) => quote.previewProduct(ctx, body)),
+  route(cartEndpoints.estimateShipment, (ctx, { body }) => estimateShipment(ctx, body)),
 ];

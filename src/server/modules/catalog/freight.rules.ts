@@ -1,6 +1,6 @@
 import type { FreightEstimate } from '../../../contract/catalog';
 import type { LocalizedText } from '../../../contract/fields';
-import type { Cure, CuredQuote } from '../../../contract/transit-cures';
+import { INSURANCE, type Cure, type CuredQuote } from '../../../contract/transit-cures';
 import type { LineTerms } from '../../../contract/transit-line';
 import { priceIn, type PricedRow } from '../../../contract/transit-money';
 import type { TransitQuote } from '../../../contract/transit-quote';
@@ -12,10 +12,22 @@ export interface QuotedLine {
   terms: LineTerms;
 }
 type Say = (text: LocalizedText) => string;
+export interface Words {
+  say: Say;
+  /** What is in these parcels, by name; without it they are only counted. */
+  contentsOf?: (parcelIds: readonly string[]) => string;
+  /** What the shop does itself, such as packing. */
+  ofShop?: readonly Named[];
+}
+interface Named {
+  code: string;
+  name: LocalizedText;
+}
 type Refusal = FreightEstimate['refusals'][number];
 
 /** A quote as visitors read it: sums in the shop's money, names in their language. `lines` are all that were quoted. */
-export function estimateOf(quote: TransitQuote | CuredQuote, lines: readonly QuotedLine[], money: PriceTerms, say: Say): FreightEstimate {
+export function estimateOf(quote: TransitQuote | CuredQuote, lines: readonly QuotedLine[], money: PriceTerms, words: Words): FreightEstimate {
+  const { say } = words;
   const line = lineNamed(lines, quote.lineName);
   const { minDays, maxDays } = line.terms;
   return {
@@ -25,8 +37,8 @@ export function estimateOf(quote: TransitQuote | CuredQuote, lines: readonly Quo
     maxDays,
     chargeableGrams: quote.chargedGrams,
     total: quote.total?.local ?? null,
-    lines: quote.rows.map((row) => shownRow(row, line.terms, money, say)),
-    refusals: quote.refusals.map((refusal) => shownRefusal(refusal, line.terms, lines, say)),
+    lines: quote.rows.map((row) => shownRow(row, namesIn([line], words), money, say)),
+    refusals: quote.refusals.map((refusal) => shownRefusal(refusal, line.terms, lines, words)),
   };
 } // prettier-ignore
 
@@ -37,26 +49,31 @@ function lineNamed(lines: readonly QuotedLine[], name: string): QuotedLine {
 }
 
 /** The prices that a sentence names are changed as the row is (receipt-row.ts: `…Fee`, `…Amount`); codes get their names. */
-function shownRow({ code, values, currency, price }: PricedRow, terms: LineTerms, money: PriceTerms, say: Say) {
+function shownRow({ code, values, currency, price }: PricedRow, named: readonly Named[], money: PriceTerms, say: Say) {
   const shown = Object.entries(values).map(([name, value]) => {
-    if (name === 'code') return ['name', nameOf(String(value), terms, say)];
+    if (name === 'code') return ['name', nameOf(String(value), named, say)];
     const isMoney = typeof value === 'number' && /(Fee|Amount)$/.test(name);
     return [name, isMoney ? priceIn(value, currency, money).local.amount : value];
   });
   return { code, values: Object.fromEntries(shown) as PricedRow['values'], amount: price?.local ?? null };
 }
 
-const nameOf = (code: string, { surcharges, services }: LineTerms, say: Say): string =>
-  say([...surcharges, ...services].find((each) => each.code === code)?.name ?? {}) || code;
+const namesIn = (lines: readonly QuotedLine[], { ofShop = [] }: Words): Named[] => [
+  ...lines.flatMap(({ terms }) => [...terms.surcharges, ...terms.services]),
+  ...ofShop,
+];
 
-function shownRefusal(refusal: CuredQuote['refusals'][number] | TransitQuote['refusals'][number], terms: LineTerms, lines: readonly QuotedLine[], say: Say): Refusal {
+const nameOf = (code: string, named: readonly Named[], say: Say): string =>
+  say(named.find((each) => each.code === code)?.name ?? {}) || code;
+
+function shownRefusal(refusal: CuredQuote['refusals'][number] | TransitQuote['refusals'][number], terms: LineTerms, lines: readonly QuotedLine[], words: Words): Refusal {
   const { code, limit, actual, over } = refusal;
   const own = terms.refusals.find((rule) => rule.code === code);
-  const cures = 'cures' in refusal ? refusal.cures.map((cure) => shownCure(cure, lines, say)) : [];
+  const cures = 'cures' in refusal ? refusal.cures.map((cure) => shownCure(cure, lines, words)) : [];
   return {
     code: own ? 'own-rule' : code,
     values: measuresOf(refusal),
-    text: own ? say(own.text) : null,
+    text: own ? words.say(own.text) : null,
     limit,
     actual,
     over,
@@ -82,19 +99,26 @@ const UNITS: Record<string, string> = {
   'too-much-room': 'Mm3',
 };
 
-function shownCure(cure: Cure, lines: readonly QuotedLine[], say: Say): Refusal['cures'][number] {
+function shownCure(cure: Cure, lines: readonly QuotedLine[], words: Words): Refusal['cures'][number] {
   switch (cure.kind) {
     case 'TAKE_OUT':
-      return { code: 'take-out', values: { count: cure.parcelIds.length } };
+      return words.contentsOf
+        ? { code: 'leave-out', values: { names: words.contentsOf(cure.parcelIds) } }
+        : { code: 'take-out', values: { count: cure.parcelIds.length } };
     case 'SPLIT':
       return { code: 'split', values: { count: cure.boxes } };
     case 'LEAVE_OFF':
-      return { code: 'leave-off', values: { name: cure.code } };
+      return cure.code === INSURANCE
+        ? { code: 'without-insurance', values: {} }
+        : { code: 'leave-off', values: { name: nameOf(cure.code, namesIn(lines, words), words.say) } };
     case 'DELIVERY':
       return { code: cure.delivery === 'DOOR' ? 'to-the-door' : 'to-a-station', values: {} };
     case 'GIVE':
       return { code: 'give', values: { name: cure.field } };
     case 'OTHER_LINE':
-      return { code: 'other-line', values: { line: say(lineNamed(lines, cure.lineName).title), days: cure.extraDays } };
+      return {
+        code: 'other-line',
+        values: { line: words.say(lineNamed(lines, cure.lineName).title), days: cure.extraDays },
+      };
   }
 }

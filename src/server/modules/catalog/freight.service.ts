@@ -1,13 +1,15 @@
 import type { FreightEstimate } from '../../../contract/catalog';
+import type { ShipmentEstimate } from '../../../contract/shipment';
 import { quoteLines } from '../../../contract/transit-cures';
 import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
-import { NO_ALLOWANCE } from '../../../contract/transit-estimate';
+import { atMost, NO_ALLOWANCE } from '../../../contract/transit-estimate';
 import type { GoodsKind } from '../../../contract/transit-line';
-import type { TransitRequest } from '../../../contract/transit-request';
+import { quoteTransit } from '../../../contract/transit-quote';
+import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
 import type { Ctx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { linesOf } from '../tenant/offers.service';
-import { estimateOf, type QuotedLine } from './freight.rules';
+import { estimateOf, type QuotedLine, type Words } from './freight.rules';
 
 interface Asked {
   weight: number;
@@ -25,12 +27,12 @@ interface Asked {
  * and millimetres of a piece; a size not given counts nothing.
  */
 export async function estimateFreight(ctx: Ctx, asked: Asked): Promise<FreightEstimate[]> {
-  const { tenant, locale } = ctx;
-  const lines = (await linesOf(ctx)).map(({ name, title, version: { id, terms } }) => ({ name, title, versionId: id, terms }));
+  const { tenant } = ctx;
+  const lines = await quotableLines(ctx);
   const shop = { money: tenant, packing: [], storage: null };
   const quoted = groupsOf(lines, asked.country).map((group) => quoteLines(group.lines, requestOf(asked, group.country), shop));
   const shown = (quotes: Parameters<typeof estimateOf>[0][]) =>
-    quotes.map((quote) => estimateOf(quote, lines, tenant, (text) => localize(text, locale, tenant)));
+    quotes.map((quote) => estimateOf(quote, lines, tenant, { say: sayingTo(ctx) }));
   const taken = shown(quoted.flatMap(({ quotes }) => quotes));
   return [
     ...taken.sort((a, b) => (a.total?.amount ?? 0) - (b.total?.amount ?? 0)),
@@ -38,11 +40,53 @@ export async function estimateFreight(ctx: Ctx, asked: Asked): Promise<FreightEs
   ];
 } // prettier-ignore
 
+/** The same of things that are to go together and are not packed yet. */
+export async function estimateTogether(ctx: Ctx, request: TransitRequest, shop: ShopTerms, words: Omit<Words, 'say'>): Promise<ShipmentEstimate['lines']> {
+  const lines = (await quotableLines(ctx)).filter(goesTo(request.country));
+  const say = sayingTo(ctx);
+  const { quotes, refused } = quoteLines(lines, request, shop);
+  return [...quotes, ...refused].flatMap((quote) => {
+    const line = lines.find(({ name }) => name === quote.lineName);
+    if (!line) return [];
+    const heavier = quote.total && quoteTransit(line, { ...request, boxes: quote.boxes.map(atMost) }, shop);
+    const { cover, remark } = line.terms;
+    return {
+      ...estimateOf(quote, lines, ctx.tenant, { ...words, say }),
+      atMost: heavier?.total?.local ?? null,
+      cover: say(cover),
+      remark: say(remark),
+    };
+  });
+} // prettier-ignore
+
+/** What the lines to a country do beside carrying, where they are asked; each once. */
+export async function lineWishes(ctx: Ctx, country: string) {
+  const lines = (await quotableLines(ctx)).filter(goesTo(country));
+  const services = lines.flatMap(({ terms }) => terms.services).filter(({ isForced }) => !isForced);
+  const say = sayingTo(ctx);
+  return {
+    services: [...new Map(services.map(({ code, name }) => [code, { code, name: say(name) || code }])).values()],
+    isInsurable: lines.some(({ terms }) => terms.insurance !== null),
+  };
+}
+
+const sayingTo =
+  ({ tenant, locale }: Ctx): Words['say'] =>
+  (text) =>
+    localize(text, locale, tenant);
+
+const quotableLines = async (ctx: Ctx) =>
+  (await linesOf(ctx)).map(({ name, title, version: { id, terms } }) => ({ name, title, versionId: id, terms }));
+
+const goesTo =
+  (country: string) =>
+  ({ terms }: QuotedLine) =>
+    terms.zone.countries.some((code) => code.toLowerCase() === country.toLowerCase());
+
 /** Lines to the country asked for; where none is, each line to a country of its own. */
 function groupsOf<L extends QuotedLine>(lines: L[], country: string | undefined): { country: string; lines: L[] }[] {
   if (country === undefined) return lines.map((line) => ({ country: line.terms.zone.countries[0] ?? '', lines: [line] }));
-  const goesThere = (code: string) => code.toLowerCase() === country.toLowerCase();
-  return [{ country, lines: lines.filter(({ terms }) => terms.zone.countries.some(goesThere)) }];
+  return [{ country, lines: lines.filter(goesTo(country)) }];
 } // prettier-ignore
 
 /** Pieces go together in one parcel, as they are. */

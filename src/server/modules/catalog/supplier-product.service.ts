@@ -4,6 +4,8 @@ import type { SupplierProduct } from '../../adapters/marketplace/marketplace.por
 import { marketplaceOf, type KnownProducts } from '../../adapters/marketplace/marketplace.registry';
 import type { Ctx } from '../../kernel/context';
 
+export { guessGoodsKinds } from './goods-kinds.rules';
+
 /** By canonical link: what is on sale in this shop, and undefined for what is not (any more). */
 type OnSale = Map<string, SupplierProduct | undefined>;
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../client/use-translation';
-import type { FreightEstimate } from '../../contract/catalog';
-import { shownValues } from '../../ui/freight-values.rules';
+import { useTranslation } from '../client/use-translation';
+import type { FreightEstimate } from '../contract/catalog';
+import { shownValues } from './freight-values.rules';
 import classes from './refused-line.module.css';
 
 type Refusal = FreightEstimate['refusals'][number];
@@ -15,7 +15,16 @@ const LIMITED: Record<string, 'side' | 'sides' | 'girth' | 'box' | 'room' | 'den
   'too-much-room': 'room',
   'density-too-low': 'density',
 };
-const SAID = ['too-heavy', 'counted-too-heavy', 'size-missing', 'postcode-missing', 'postcode-not-served'];
+const SAID = [
+  'too-heavy',
+  'counted-too-heavy',
+  'size-missing',
+  'postcode-missing',
+  'postcode-not-served',
+  'warehouse-not-served',
+  'service-not-offered',
+  'insurance-not-offered',
+];
 
 /** A line that does not take it: why not, by how much, and what would help. */
 export function RefusedLine({ title, refusals }: Pick<FreightEstimate, 'title' | 'refusals'>) {

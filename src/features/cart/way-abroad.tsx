@@ -1,0 +1,93 @@
+import { Alert } from '@mantine/core';
+import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import type { ShipmentEstimate } from '../../contract/shipment';
+import { EstimatedLine, LineNote } from '../../ui/estimated-line';
+import { LoadError } from '../../ui/load-error';
+import { RefusedLine } from '../../ui/refused-line';
+import { RowsSkeleton } from '../../ui/skeletons';
+import { useWayAbroad } from './use-way-abroad';
+import classes from './way-abroad.module.css';
+import { titlesOf, warningOf, type Shipped } from './way-abroad.rules';
+import { WayAbroadWishes } from './way-abroad-wishes';
+
+interface Props {
+  items: Shipped[];
+  tenantWarehouseId: string | undefined;
+}
+
+/** What the way abroad would cost for all that is chosen, line by line; those that refuse it say why. */
+export function WayAbroad({ items, tenantWarehouseId }: Props) {
+  const { t } = useTranslation('cart');
+  const { wishes, wish, estimate, error, retry } = useWayAbroad(items, tenantWarehouseId);
+  return (
+    <section className={classes.section} aria-labelledby="way-abroad">
+      <div className={classes.head}>
+        <h2 id="way-abroad" className={classes.title}>
+          {t('abroad.title')}
+        </h2>
+        <p className={classes.note}>{t('abroad.text')}</p>
+      </div>
+      {wishes && <WayAbroadWishes wishes={wishes} offered={estimate} onWish={wish} />}
+      {error ? (
+        <LoadError detail={error.detail} onRetry={retry} />
+      ) : estimate ? (
+        <WayAbroadAnswer estimate={estimate} items={items} />
+      ) : (
+        <RowsSkeleton count={3} height={52} />
+      )}
+    </section>
+  );
+}
+
+function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; items: Shipped[] }) {
+  const { t } = useTranslation(['cart', 'transit']);
+  const tag = intlTag(useLocale());
+  const { lines, grams, guesses, unweighed, isTooMuch } = estimate;
+  if (isTooMuch) return <Alert color="orange">{t('abroad.tooMuch')}</Alert>;
+  const warning = warningOf(estimate);
+  const uncounted = titlesOf(items, unweighed);
+  return (
+    <div className={classes.answer} aria-live="polite">
+      {grams > 0 && <p className={classes.note}>{t('abroad.weight', { kilograms: grams / 1000 })}</p>}
+      {warning && <Alert color="orange">{t(`abroad.${warning}`)}</Alert>}
+      {guesses.length > 0 && (
+        <div className={classes.guesses}>
+          <ul>
+            {guesses.map(({ productUrl, title, goodsKinds }) => (
+              <li key={productUrl}>
+                <bdi>{title}</bdi>: {goodsKinds.map((kind) => t(`transit:kind.${kind}`)).join(', ')}
+              </li>
+            ))}
+          </ul>
+          <p className={classes.note}>{t('abroad.guesses')}</p>
+        </div>
+      )}
+      {uncounted.length > 0 && <p className={classes.note}>{t('abroad.unweighed', { titles: uncounted.join(', ') })}</p>}
+      {grams > 0 && lines.length === 0 && <p className={classes.note}>{t('abroad.none')}</p>}
+      <div>
+        {lines.map(({ transitOptionName, title, minDays, maxDays, total, lines: parts, refusals, atMost, cover, remark }) =>
+          total ? (
+            <EstimatedLine
+              key={transitOptionName}
+              title={title}
+              days={t('abroad.days', { min: minDays, max: maxDays })}
+              total={total}
+              lines={parts}
+            >
+              <LineNote>
+                {atMost ? t('abroad.atMost', { amount: formatMoney(atMost, tag) }) : t('abroad.atMostRefused')}
+              </LineNote>
+              {cover && <LineNote>{t('abroad.cover', { cover })}</LineNote>}
+              {remark && <LineNote>{remark}</LineNote>}
+            </EstimatedLine>
+          ) : (
+            <RefusedLine key={transitOptionName} title={title} refusals={refusals} />
+          ),
+        )}
+      </div>
+    </div>
+  );
+} // prettier-ignore

@@ -1,0 +1,100 @@
+import { findProductLink, type ProductLink } from '../../../contract/product-link';
+import type { AskedShipment, ShipmentEstimate } from '../../../contract/shipment';
+import { unitPriceOf } from '../../../contract/sku-price';
+import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
+import { estimatedBox, USUAL_ALLOWANCE } from '../../../contract/transit-estimate';
+import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
+import { AppError } from '../../kernel/app-error';
+import type { Ctx, UserCtx } from '../../kernel/context';
+import { localize } from '../../kernel/tenant-record';
+import { estimateTogether, lineWishes } from '../catalog/freight.service';
+import { guessGoodsKinds, showSupplierProducts } from '../catalog/supplier-product.service';
+import { openWarehousesOf, servicesOf } from '../tenant/offers.service';
+import { offerOf } from './offer.rules';
+import { contentsIn, isTooMuch, isWeighed, parcelsOf, type Goods } from './shipment.rules';
+
+/**
+ * What the way abroad would cost for things together that are not bought yet, by the price function that will make the
+ * invoice: weights as sellers give them, the usual allowance for packing, kinds of goods by guess.
+ * @throws AppError PRODUCT_URL_INVALID
+ */
+export async function estimateShipment(ctx: UserCtx, asked: AskedShipment): Promise<ShipmentEstimate> {
+  const [all, wishes, packing] = await Promise.all([goodsOf(ctx, asked.goods), lineWishes(ctx, asked.country), packingOf(ctx)]);
+  const goods = all.filter(isWeighed);
+  const known = new Set(goods.map(({ productUrl }) => productUrl));
+  const tooMuch = isTooMuch(goods);
+  const shipped = tooMuch ? [] : goods;
+  const shop = { money: ctx.tenant, packing, storage: null };
+  const request = await requestOf(ctx, asked, shipped);
+  return {
+    grams: shipped.length > 0 ? estimatedBox(request.parcels, USUAL_ALLOWANCE).grams : 0,
+    lines: shipped.length > 0 ? await estimateTogether(ctx, request, shop, { contentsOf: (ids) => contentsIn(shipped, ids), ofShop: packing }) : [],
+    guesses: guessesOf(goods),
+    unweighed: [...new Set(asked.goods.map(({ productUrl }) => linkOf(productUrl).canonicalUrl))].filter((url) => !known.has(url)),
+    ...wishes,
+    packing: packing.map(({ code, name }) => ({ code, name: localize(name, ctx.locale, ctx.tenant) })),
+    isTooMuch: tooMuch,
+  };
+} // prettier-ignore
+
+/** What the marketplace says of them; what is not on sale, or not in that form, is left out. */
+async function goodsOf(ctx: Ctx, items: AskedShipment['goods']): Promise<Goods[]> {
+  const links = items.map(({ productUrl }) => linkOf(productUrl));
+  const products = await showSupplierProducts(ctx, links);
+  const pieces = new Map<string, number>();
+  items.forEach(({ quantity }, at) => {
+    const url = links[at]?.canonicalUrl ?? '';
+    pieces.set(url, (pieces.get(url) ?? 0) + quantity);
+  });
+  return items.flatMap(({ productSkuId, quantity }, at) => {
+    const productUrl = links[at]?.canonicalUrl ?? '';
+    const product = products.get(productUrl);
+    const offer = product && offerOf(product, productSkuId);
+    if (!product || !offer) return [];
+    const { title, channel, categoryId, weightGrams, size } = product;
+    const unitFen = unitPriceOf(offer, offer.skuPriceFen, pieces.get(productUrl) ?? quantity);
+    const goodsKinds = guessGoodsKinds(product);
+    return { productUrl, title, channel, categoryId, goodsKinds, quantity, unitFen, weightGrams, size };
+  });
+}
+
+function linkOf(productUrl: string): ProductLink {
+  const link = findProductLink(productUrl);
+  if (link?.kind !== 'product') throw new AppError('PRODUCT_URL_INVALID');
+  return link;
+}
+
+async function requestOf(ctx: Ctx, asked: AskedShipment, goods: Goods[]): Promise<TransitRequest> {
+  const { country, postcode, services, packing, isInsured, tenantWarehouseId } = asked;
+  const parcels = parcelsOf(goods);
+  const warehouse = (await openWarehousesOf(ctx)).find(({ id }) => id === tenantWarehouseId);
+  return {
+    country,
+    postcode,
+    warehouse: warehouse?.code ?? null,
+    delivery: null,
+    parcels,
+    boxes: { count: 1, allowance: USUAL_ALLOWANCE },
+    services,
+    packing,
+    insuredFen: isInsured ? parcels.reduce((sum, { valueFen }) => sum + valueFen, 0) : null,
+    customsFields: null,
+    // nothing lies there yet
+    stored: [],
+    discounts: NO_DISCOUNTS,
+  };
+}
+
+/** The shop's own packing, where it has a price in yuan. */
+async function packingOf(ctx: Ctx) {
+  const services = await servicesOf(ctx);
+  return services.flatMap(({ code, kind, name, price }) =>
+    kind === 'PACKING' && price?.terms.currency === 'CNY' ? [{ code, name, charge: price.terms.charge }] : [],
+  ) satisfies ShopTerms['packing'];
+}
+
+/** One entry a product; general goods need no word. */
+function guessesOf(goods: readonly Goods[]): ShipmentEstimate['guesses'] {
+  const special = goods.filter(({ goodsKinds }) => goodsKinds.some((kind) => kind !== 'GENERAL'));
+  return [...new Map(special.map(({ productUrl, title, goodsKinds }) => [productUrl, { productUrl, title, goodsKinds }])).values()];
+} // prettier-ignore
