@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { closeDatabase, database } from '../../src/server/db/database';
 import { startJobs, watchTenants } from '../../src/server/entry';
 import { watchEventLoop } from '../../src/server/kernel/event-loop';
+import { watchSchema } from '../../src/server/start/watch-schema';
 
 const MINUTE_MS = 60_000;
 
@@ -9,7 +10,7 @@ const MINUTE_MS = 60_000;
 async function main(minutes: number) {
   const { kind } = await database();
   console.log(`${kind}, nobody asks for anything; CPU a minute, in ms`);
-  const stops = [startJobs(), watchTenants(), watchEventLoop()];
+  const stops = [startJobs(), watchTenants(), watchSchema(), watchEventLoop()];
   for (let minute = 1; minute <= minutes; minute += 1) {
     const before = process.cpuUsage();
     await wait(MINUTE_MS);

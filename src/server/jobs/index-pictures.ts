@@ -7,10 +7,12 @@ const SLICE_MS = { main: 1000, other: 150 };
 const IDLE_MS = 60_000;
 let idleUntil = 0;
 
+/** False for a while after there was nothing to do. */
+export const mayPicturesBeDue = (): boolean => performance.now() >= idleUntil;
+
 /** Looks at pictures of the stock that the image search does not know yet. @returns how many it looked at */
 export async function indexSomePictures(): Promise<number> {
   const started = performance.now();
-  if (started < idleUntil) return 0;
   let wasStopped = false;
   const isStopped = (position: number) => {
     wasStopped = performance.now() - started > (position === 0 ? SLICE_MS.main : SLICE_MS.other);

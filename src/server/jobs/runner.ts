@@ -10,6 +10,8 @@ export interface Job {
   name: string;
   lane: Lane;
   everyMs: number;
+  /** Asked at each beat, for a job that mostly has nothing to do: where it says no, nothing runs and nothing is counted. */
+  isDue?: () => boolean;
   /** @param isStopped asked between two pieces: then it comes to an end, and leaves the rest free for others */
   run: (now: () => Date, isStopped?: () => boolean) => Promise<unknown>;
 }
@@ -36,7 +38,7 @@ export function startJobs(jobs: Job[], now: () => Date = () => new Date()): () =
   }
   const timers = jobs.map((job) =>
     setInterval(() => {
-      if (queued.has(job)) return;
+      if (queued.has(job) || job.isDue?.() === false) return;
       queued.add(job);
       const dueAt = performance.now();
       running.set(

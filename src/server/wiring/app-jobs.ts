@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { apiApp } from './api-app';
 import { wireMoney } from './app-money';
 import { cleanup } from '../jobs/cleanup';
-import { indexSomePictures } from '../jobs/index-pictures';
+import { indexSomePictures, mayPicturesBeDue } from '../jobs/index-pictures';
 import { moneyJobs } from '../jobs/money-jobs';
 import { onceASlot } from '../jobs/once-a-slot';
 import { startJobs as start, type Job } from '../jobs/runner';
@@ -21,14 +21,8 @@ const nameServers = () => new Resolver({ timeout: 3 * SECOND_MS, tries: 2 });
 /** Everything that happens by the clock. @param deliver to our own API */
 export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[] => {
   const money = wireMoney(deliver);
-  const sendMail = createMailLook();
   return [
-    {
-      name: 'send mail',
-      lane: 'mail',
-      everyMs: 2 * SECOND_MS,
-      run: (now, isStopped) => sendMail(now, undefined, isStopped),
-    },
+    { name: 'send mail', lane: 'mail', everyMs: 2 * SECOND_MS, ...createMailLook() },
     {
       name: 'expire unpaid orders',
       lane: 'money',
@@ -51,7 +45,13 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       run: (now, isStopped) => checkDomains(nameServers(), now, isStopped),
     }),
     onceASlot({ name: 'remove old uploads', lane: 'checks', slotMs: 6 * HOUR_MS, run: removeOldUploads }),
-    { name: 'look at pictures', lane: 'pictures', everyMs: 2 * SECOND_MS, run: indexSomePictures },
+    {
+      name: 'look at pictures',
+      lane: 'pictures',
+      everyMs: 2 * SECOND_MS,
+      isDue: mayPicturesBeDue,
+      run: indexSomePictures,
+    },
   ];
 };
 

@@ -9,6 +9,7 @@ import { payment } from '../../../src/server/db/schema/money';
 import { refundClaim } from '../../../src/server/db/schema/refund';
 import { idempotency, rateLimit } from '../../../src/server/db/schema/tenant';
 import { cleanup } from '../../../src/server/jobs/cleanup';
+import { metrics } from '../../../src/server/kernel/metrics';
 import { startJobs } from '../../../src/server/jobs/runner';
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance } from '../../support/money';
 import { chargeOf, decide, startCharge } from '../../support/sandbox';
@@ -66,6 +67,21 @@ describe('startJobs', () => {
     const stopped = stop();
     endCheck();
     await stopped;
+  });
+
+  it('neither runs nor counts what says that it is not due', async () => {
+    vi.useFakeTimers();
+    const run = vi.fn(() => Promise.resolve());
+    let isDue = false;
+    const stop = startJobs([{ name: 'seldom due', lane: 'mail', everyMs: 100, isDue: () => isDue, run }]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(run).not.toHaveBeenCalled();
+    expect(await metrics().registry.metrics()).not.toContain('seldom due');
+    isDue = true;
+    await vi.advanceTimersByTimeAsync(200);
+    await stop();
+    expect(run).toHaveBeenCalledTimes(2);
+    expect(await metrics().registry.metrics()).toContain('seldom due');
   });
 
   it('goes on after a failure', async () => {

@@ -13,6 +13,7 @@ interface Cache {
   asked: Map<string, Promise<TenantRecord | undefined>>;
   usedAt: number;
   watchedAt: number;
+  onUse: () => void;
 }
 
 // the start script and Next's bundle both load this module
@@ -24,6 +25,7 @@ const cache = (held.sampanTenants ??= {
   asked: new Map(),
   usedAt: -Infinity,
   watchedAt: -Infinity,
+  onUse: () => undefined,
 });
 
 if (isNew) {
@@ -36,7 +38,9 @@ export async function cachedTenant(
   id: string,
   read: (id: string) => Promise<TenantRecord | undefined>,
 ): Promise<TenantRecord | undefined> {
+  const wasAtRest = !isCacheInUse();
   cache.usedAt = performance.now();
+  if (wasAtRest) cache.onUse();
   const found = cache.known.get(id);
   const isKnown = found ? isTenantFresh(found.readAt) : cache.unknown.has(id);
   metrics().cacheAsked.inc({ cache: 'tenants', result: isKnown ? 'hit' : 'miss' });
@@ -76,5 +80,7 @@ export function dropTenant(id: string): void {
 
 /** Whether anybody asked lately: what nobody reads needs no watching. */
 export const isCacheInUse = (): boolean => performance.now() - cache.usedAt < KEPT_MS;
+/** @param begin called by whoever asks first after nobody did */
+export const watchUse = (begin: () => void): void => void (cache.onUse = begin);
 export const markWatched = (): void => void (cache.watchedAt = performance.now());
 export const cacheSizes = () => ({ tenants: cache.known.size, unknownTenants: cache.unknown.size });

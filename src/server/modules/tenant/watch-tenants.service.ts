@@ -1,20 +1,26 @@
 import { systemTx } from '../../db/database';
 import { log } from '../../kernel/log';
-import { isCacheInUse, markWatched } from './tenant-cache';
+import { isCacheInUse, markWatched, watchUse } from './tenant-cache';
 import { tenantRepo } from './tenant.repo';
 import { forgetTenant } from './tenant.service';
 
 const EVERY_MS = 1_000;
 
 /**
- * Forgets the shops that any process changed since the last look, each second in which somebody asks for shops.
- * @returns the stop
+ * Forgets the shops that any process changed since the last look, each second in which somebody asks for shops: a process
+ * that nobody asks is not even woken up. @returns the stop
  */
 export function watchTenants(): () => void {
   let seen: number | undefined;
   let isLooking = false;
+  let timer: NodeJS.Timeout | undefined;
+  const rest = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
   const look = async () => {
-    if (isLooking || !isCacheInUse()) return;
+    if (!isCacheInUse()) return rest();
+    if (isLooking) return;
     isLooking = true;
     try {
       seen = await forgetChanged(seen);
@@ -24,8 +30,13 @@ export function watchTenants(): () => void {
       isLooking = false;
     }
   };
-  const timer = setInterval(() => void look(), EVERY_MS).unref();
-  return () => clearInterval(timer);
+  const begin = () => void (timer ??= setInterval(() => void look(), EVERY_MS).unref());
+  watchUse(begin);
+  if (isCacheInUse()) begin();
+  return () => {
+    watchUse(() => undefined);
+    rest();
+  };
 }
 
 /** @param seen the latest change that is known; without it what is kept has its own short life @returns the latest now */
