@@ -3,6 +3,8 @@ import { authEndpoints } from './auth.endpoints';
 import { cartEndpoints } from './cart.endpoints';
 import { catalogEndpoints } from './catalog.endpoints';
 import { contentEndpoints } from './content.endpoints';
+import { customsDeskEndpoints } from './customs.desk.endpoints';
+import { customsEndpoints } from './customs.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { paymentEndpoints, sandboxEndpoints } from './payment.endpoints';
@@ -17,6 +19,7 @@ const GROUPS = [
   tenantEndpoints,
   authEndpoints,
   accountEndpoints,
+  customsEndpoints,
   catalogEndpoints,
   cartEndpoints,
   purchaseEndpoints,
@@ -28,6 +31,7 @@ const GROUPS = [
   uploadEndpoints,
   operatorDeskEndpoints,
   purchaseDeskEndpoints,
+  customsDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

@@ -1,5 +1,6 @@
 /** Whether a receiver's number is one at all, by its own check digits; nobody is asked. */
-export type CustomsNumberKind = 'PCCC' | 'CPF' | 'CNPJ' | 'RUT' | 'INN' | 'IIN';
+export const CUSTOMS_NUMBER_KINDS = ['PCCC', 'CPF', 'CNPJ', 'RUT', 'INN', 'IIN'] as const;
+export type CustomsNumberKind = (typeof CUSTOMS_NUMBER_KINDS)[number];
 
 export function isCustomsNumber(kind: CustomsNumberKind, text: string): boolean {
   const number = text.replace(/[\s./-]/g, '').toUpperCase();

@@ -9,6 +9,11 @@ export const LIMITS = {
   messageLength: 500,
   cartItems: 200,
   addresses: 50,
+  customsInfos: 20,
+  customsLooks: 50,
+  /** Numbers of a receiver that nobody asked to keep, after they were last needed. */
+  customsKeptDays: 90,
+  customsReminderDays: 30,
   favorites: 1000,
   quoteMinutes: 10,
   /** So old the marketplace's price may be of which an order is made. */

@@ -13,6 +13,7 @@ export const PERMISSIONS = [
   ...(['money.adjust', 'money.reconcile', 'money.close', 'money.export'] as const),
   ...(['customer.read', 'customer.message', 'customer.note', 'customer.view-as'] as const),
   ...(['customer.block', 'customer.data-export', 'customer.erase'] as const),
+  ...(['customs.reveal'] as const),
   ...(['content.edit', 'content.publish'] as const),
   ...(['settings.read', 'settings.edit', 'views.share'] as const),
   ...(['staff.read', 'staff.manage', 'audit.read'] as const),

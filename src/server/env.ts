@@ -10,6 +10,15 @@ const onByDefault = z._default(
   true,
 );
 
+/** Secrets, newest first, with commas between. */
+const secretList = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => value.split(',').map((key) => key.trim())),
+  ),
+  z.array(z.string().check(z.minLength(32, { error: 'each key needs at least 32 characters' }))),
+);
+
 /** Every variable the server reads; `.env.example` explains each. Nothing else reads process.env on the server. */
 const Env = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
@@ -28,15 +37,8 @@ const Env = z.object({
   API_ORIGIN: z.optional(
     z.string().check(z.regex(/^https?:\/\/[^/]/, { error: 'must start with http:// or https://' })),
   ),
-  APP_SECRET: z.optional(
-    z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((value) => value.split(',').map((key) => key.trim())),
-      ),
-      z.array(z.string().check(z.minLength(32, { error: 'each key needs at least 32 characters' }))),
-    ),
-  ),
+  APP_SECRET: z.optional(secretList),
+  DATA_KEYS: z.optional(secretList),
   STOREFRONT_KEY: z.optional(z.string().check(z.minLength(16))),
   SANDBOX_SECRET: z.optional(z.string().check(z.minLength(16))),
   OSS_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9-]{3,63}$/))),

@@ -66,6 +66,8 @@ GET /front/user-account/transactions
 GET /front/user-account/querySummary
 GET /front/deposit-channels
 GET /front/user-notifications
+GET /front/customs-info/user
+POST /front/customs-info/save
 GET /front/images
 GET /front/site-faq
 GET /front/contents

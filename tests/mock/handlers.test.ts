@@ -38,6 +38,7 @@ const TEXTS: Record<string, unknown> = {
   rows: [{ title: 'Lamp', productUrl: 'https://shop.example/lamp', quantity: 1, unitPriceFen: 900 }],
   channel: 'TAOBAO',
   accountText: 'Account 12-345',
+  values: { PCCC: 'P123456789012' },
   termsAccepted: true,
   roles: ['reader'],
   items: [{ productSkuId: '1', quantity: 1 }],

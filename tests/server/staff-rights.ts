@@ -22,5 +22,6 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/manual-orders/{id}/release': BUYING,
   'POST /operator/manual-orders/{id}/quote': BUYING,
   'POST /operator/manual-orders/{id}/close': BUYING,
+  'POST /operator/customs-info/{id}/reveal': ['owner', 'manager'],
   'GET /operator/audit': ['owner', 'manager'],
 };

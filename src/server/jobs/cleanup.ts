@@ -23,6 +23,10 @@ export const KEPT_MS: Record<Cleaned, number> = {
   provider_event: 180 * DAY_MS,
   // longer than any bank lets a card's holder take a payment back; the money book keeps what was moved
   refund_claim: 3 * 365 * DAY_MS,
+  // the row says its day itself
+  customs_info: 0,
+  // who looked is told longer than the number is kept
+  customs_look: 365 * DAY_MS,
   job_slot: 7 * DAY_MS,
 };
 const CLAIMS_FOR_MS = 30 * DAY_MS;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SOURCE_CAPABILITIES } from '../../contract/channels';
 import { DEFAULT_ROLES } from '../../contract/operator.enums';
 import type { LocalizedText as Words } from '../../contract/fields';
+import { CustomsFieldRule } from '../../contract/customs.schemas';
 import { ChannelField, CountryCode, CurrencyCode, LocaleField, LocalizedText } from '../../contract/fields.schemas';
 import { ArticleType, TenantPreference } from '../../contract/tenant.schemas';
 import { CONTACT_TYPES, SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
@@ -76,6 +77,8 @@ export const TenantRecord = z.object({
       }),
     ),
   ),
+  /** What the borders of its countries ask of a receiver, in place of what is known of each country. */
+  customsFields: z.optional(z.record(CountryCode, z.array(CustomsFieldRule))),
   /** Providers of this shop, e.g. `SANDBOX`. */
   paymentProviders: z.array(z.string()),
   depositLimits: z.object({ minimum: z.int(), maximum: z.int() }),

@@ -7,6 +7,8 @@ import { moneyJobs } from '../jobs/money-jobs';
 import { onceASlot } from '../jobs/once-a-slot';
 import { startJobs as start, type Job } from '../jobs/runner';
 import { createMailLook } from '../jobs/send-mail';
+import { wrapDataKeysAnew } from '../kernel/data-key';
+import { remindOfCustoms } from '../modules/account/customs-reminder.service';
 import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
 import { checkDomains } from '../modules/tenant/check-domains.service';
@@ -44,6 +46,13 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       slotMs: HOUR_MS,
       run: (now, isStopped) => checkDomains(nameServers(), now, isStopped),
     }),
+    onceASlot({
+      name: 'remind of customs data',
+      lane: 'checks',
+      slotMs: 6 * HOUR_MS,
+      run: (now, isStopped) => remindOfCustoms(now(), isStopped),
+    }),
+    onceASlot({ name: 'wrap data keys anew', lane: 'checks', slotMs: 6 * HOUR_MS, run: wrapDataKeysAnew }),
     onceASlot({ name: 'remove old uploads', lane: 'checks', slotMs: 6 * HOUR_MS, run: removeOldUploads }),
     {
       name: 'look at pictures',

@@ -15,6 +15,7 @@ import { serveOpenApi } from '../kernel/openapi';
 import type { DispatchDeps } from '../kernel/request-context';
 import type { Route } from '../kernel/route';
 import { accountRoutes } from '../modules/account/account.routes';
+import { customsRoutes } from '../modules/account/customs.routes';
 import { authRoutes } from '../modules/auth/auth.routes';
 import { findSession, recallSession } from '../modules/auth/auth.service';
 import { catalogRoutes } from '../modules/catalog/catalog.routes';
@@ -53,6 +54,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...contentRoutes,
     ...authRoutes,
     ...accountRoutes,
+    ...customsRoutes,
     ...catalogRoutes,
     ...cartRoutes,
     ...purchaseRoutes(payments),

@@ -4,11 +4,13 @@ import { exclusively } from '../db/exclusive';
 import { migrateDatabase } from '../db/migrate';
 import { env } from '../env';
 import { requireAppSecret } from '../kernel/app-secret';
+import { warnOfKeptServerKey } from '../kernel/server-keys';
 import { openDemoWorld } from './demo-door';
 
 /** Opens the database and brings schema and demo world up to date. @throws Error in one line that says what to mend */
 export async function prepareDatabase(report: (line: string) => void): Promise<void> {
   requireAppSecret(report);
+  warnOfKeptServerKey(report);
   openBucket();
   const world = await openDemoWorld();
   const opened = await open();

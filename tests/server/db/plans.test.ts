@@ -107,6 +107,8 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       'GET /front/product-favorite/pagination': [{}, { query: { channel: 'TAOBAO', pageNo: 2 } }],
       'GET /sandbox/charges/{chargeId}': [{ params: { chargeId: 'x2001' } }],
       'GET /front/articles/{type}': [{ params: { type: 'FAQ' } }],
+      'GET /front/contents': [{ query: { type: 'SERVICE' } }],
+      'GET /front/customs-info/user': [{ query: { countryCode: 'kr' } }],
       'GET /front/product': [{ query: { productUrl: canonicalUrl(product) } }],
       'GET /front/product/search': [{ query: { keyword: 'kettle' } }],
       'GET /front/user/check-email-available': [{ query: { email: '7@big.test' } }],

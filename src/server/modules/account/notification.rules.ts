@@ -27,6 +27,8 @@ export const NOTIFICATION_CODES = [
   'PASSWORD_CHANGED',
   'EMAIL_CHANGED',
   'NEW_DEVICE',
+  'CUSTOMS_RUNS_OUT',
+  'CUSTOMS_LOOKED_AT',
 ] as const;
 /** What happens to an order or to a price request is mailed too. */
 export const ORDER_CODES = [
