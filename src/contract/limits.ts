@@ -29,6 +29,10 @@ export const LIMITS = {
   quotedRows: 20,
   /** Parcels of one answer: all of a store at once. */
   stockInPage: 1000,
+  /** Tracking numbers that are filed at once, those that a shopper waits for, and the days after which one is over. */
+  forecastNumbers: 20,
+  openForecasts: 500,
+  forecastDays: 60,
   /** How long a member of staff has a record of a queue to themselves. */
   leaseMinutes: 30,
   sessionsPerShopper: 10,

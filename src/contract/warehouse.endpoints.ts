@@ -4,7 +4,7 @@ import { Id, PageQuery, pageOf, queryInt } from './fields.schemas';
 import { LIMITS } from './limits';
 import { StockInParcel } from './parcel.schemas';
 import { PARCEL_SOURCES } from './warehouse.enums';
-import { UserWarehouse, UserWarehouseInput } from './warehouse.schemas';
+import { Forecast, ForecastChange, ForecastInput, UserWarehouse, UserWarehouseInput } from './warehouse.schemas';
 
 const idParams = z.object({ id: Id });
 
@@ -46,5 +46,46 @@ export const warehouseEndpoints = {
     }),
     response: pageOf(StockInParcel),
     summary: 'Parcels in the warehouse, those first whose free days end soonest.',
+  }),
+  fileForecasts: endpoint({
+    method: 'POST',
+    path: '/front/purchase-parcels/forecasts',
+    access: 'user',
+    body: ForecastInput,
+    response: z.array(Forecast),
+    summary: 'Announce parcels by their tracking numbers; a number that is filed already is changed.',
+  }),
+  listForecasts: endpoint({
+    method: 'GET',
+    path: '/front/purchase-parcels/forecasts',
+    access: 'user',
+    query: z.strictObject(PageQuery),
+    response: pageOf(Forecast),
+    summary: 'Parcels that the shopper has announced, newest first.',
+  }),
+  getForecast: endpoint({
+    method: 'GET',
+    path: '/front/purchase-parcels/forecasts/{id}',
+    access: 'user',
+    params: idParams,
+    response: Forecast,
+    summary: 'One announced parcel.',
+  }),
+  changeForecast: endpoint({
+    method: 'PUT',
+    path: '/front/purchase-parcels/forecasts/{id}',
+    access: 'user',
+    params: idParams,
+    body: ForecastChange,
+    response: Forecast,
+    summary: 'Change what was said of a parcel, until it arrives.',
+  }),
+  withdrawForecast: endpoint({
+    method: 'DELETE',
+    path: '/front/purchase-parcels/forecasts/{id}',
+    access: 'user',
+    params: idParams,
+    response: Empty,
+    summary: 'Take the notice of a parcel back, until it arrives.',
   }),
 };

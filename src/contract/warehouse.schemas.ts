@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { Id, text } from './fields.schemas';
+import { Id, Money, Quantity, Time, text } from './fields.schemas';
+import { LIMITS } from './limits';
+import { GoodsKindField, ParcelNumber } from './parcel.schemas';
 import { Warehouse } from './tenant.schemas';
+import { PARCEL_STATUSES } from './warehouse.enums';
 
 /** A warehouse with the code under which the shopper's goods are known there. */
 export const UserWarehouse = z.object({
@@ -23,4 +26,71 @@ export const UserWarehouseInput = z.strictObject({
   tenantWarehouseId: Id,
   note: z.optional(text(100)),
   isDefault: z.optional(z.boolean()),
+});
+
+const ForecastItem = z.strictObject({
+  title: text(200, 1),
+  quantity: Quantity,
+  /** What one piece has cost, fen. */
+  unitFen: z.int().check(z.minimum(0), z.maximum(100_000_000)),
+  productUrl: z._default(text(4096), ''),
+  /** Colour, size and the like. */
+  options: z._default(text(300), ''),
+  category: z._default(text(64), ''),
+});
+
+/** What a shopper says of a parcel that comes. */
+const said = {
+  /** Of numbers that do not tell it themselves. */
+  carrier: z._default(text(40), ''),
+  items: z._default(z.array(ForecastItem).check(z.maxLength(20)), []),
+  goodsKinds: z._default(z.array(GoodsKindField).check(z.maxLength(19)), []),
+  remark: z._default(text(500), ''),
+};
+const TrackingNos = z.array(text(60, 1)).check(z.maxLength(LIMITS.forecastNumbers));
+
+export const ForecastInput = z.strictObject({
+  userWarehouseId: Id,
+  /** In any form in which they were pasted; what is said goes for each. */
+  trackingNos: TrackingNos.check(z.minLength(1)),
+  ...said,
+});
+
+export const ForecastChange = z.strictObject({
+  /** As it was read. */
+  version: z.int(),
+  /** Of its pieces, beside the one that it was filed under. */
+  childNos: z._default(TrackingNos, []),
+  ...said,
+});
+
+export const Forecast = z.object({
+  id: z.string(),
+  version: z.int(),
+  parcelId: z.string(),
+  trackingNo: z.string(),
+  numbers: z.array(ParcelNumber),
+  warehouse: z.object({ id: z.string(), name: z.string() }),
+  /** Of the parcel that it announces. */
+  status: z.enum(PARCEL_STATUSES),
+  /** A person of the shop looks at whose it is. */
+  isDisputed: z.boolean(),
+  items: z.array(
+    z.object({
+      title: z.string(),
+      quantity: z.int(),
+      unitPrice: Money,
+      productUrl: z.string(),
+      options: z.string(),
+      category: z.string(),
+    }),
+  ),
+  goodsKinds: z.array(GoodsKindField),
+  remark: z.string(),
+  createdAt: Time,
+  /** When it is over, unless the parcel comes. */
+  expiresAt: z.nullable(Time),
+  arrivedAt: z.nullable(Time),
+  /** Until the parcel arrives. */
+  canEdit: z.boolean(),
 });

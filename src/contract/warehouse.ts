@@ -7,3 +7,6 @@ export type ParcelSource = (typeof PARCEL_SOURCES)[number];
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 export type UserWarehouse = z.infer<typeof schemas.UserWarehouse>;
 export type UserWarehouseInput = z.infer<typeof schemas.UserWarehouseInput>;
+export type Forecast = z.infer<typeof schemas.Forecast>;
+export type ForecastInput = z.infer<typeof schemas.ForecastInput>;
+export type ForecastChange = z.infer<typeof schemas.ForecastChange>;

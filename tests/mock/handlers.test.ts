@@ -33,6 +33,7 @@ const TEXTS: Record<string, unknown> = {
   oneAddressDistrict: 'NSW',
   orderPay: 'PY261120MOCK01',
   paymentNos: ['PY261120MOCK01'],
+  trackingNos: ['SF1234567890123'],
   cartItemIds: ['line-0'],
   quoteId: 'quote-mock',
   rows: [{ title: 'Lamp', productUrl: 'https://shop.example/lamp', quantity: 1, unitPriceFen: 900 }],

@@ -95,6 +95,8 @@ async function thingsOfSomeone() {
   );
   const place = { body: { tenantWarehouseId: 'gz' } };
   const enrolled = await shop.call(warehouseEndpoints.saveUserWarehouse, place, { token });
+  const notice = { body: { userWarehouseId: enrolled.data.id, trackingNos: ['SF1234567890123'] } };
+  const [filed] = (await shop.call(warehouseEndpoints.fileForecasts, notice, { token })).data;
   await at.fund(500);
   const asked = { body: { amount: 500, accountText: 'Bank, 12', payPassword: PAY_PASSWORD } };
   const withdrawal = await shop.call(walletEndpoints.createWithdrawal, asked, { token });
@@ -109,6 +111,7 @@ async function thingsOfSomeone() {
     '/front/user/addresses/': shipping.data.id,
     '/front/user/billing-addresses/': billing.data.id,
     '/front/user/warehouses/': enrolled.data.id,
+    '/front/purchase-parcels/forecasts/': filed?.id ?? '',
     '/front/product-favorite/': favorite.data.id,
     '/front/purchase-orders/': order.id,
     '/front/manual-orders/': manual.data.id,

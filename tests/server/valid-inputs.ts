@@ -27,6 +27,7 @@ const BODIES: Record<string, unknown> = {
     freightFen: 0,
     validDays: 7,
   },
+  'PUT /front/purchase-parcels/forecasts/{id}': { version: 1 },
   'POST /front/third-pay/{provider}/pay': { orderPay: 'PY261121AAAAAAAA', orderAmount: 100 },
 };
 const QUERIES: Record<string, object> = {

@@ -11,6 +11,7 @@ import { wrapDataKeysAnew } from '../kernel/data-key';
 import { remindOfCustoms } from '../modules/account/customs-reminder.service';
 import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
+import { expireForecasts } from '../modules/warehouse/expire-forecasts.service';
 import { checkDomains } from '../modules/tenant/check-domains.service';
 import { removeOldUploads } from '../modules/upload/upload.service';
 
@@ -36,6 +37,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'money',
       everyMs: 60 * SECOND_MS,
       run: (now, isStopped) => expireQuotes(now(), isStopped),
+    },
+    {
+      name: 'expire forecasts',
+      lane: 'goods',
+      everyMs: 60 * SECOND_MS,
+      run: (now, isStopped) => expireForecasts(now(), isStopped),
     },
     ...moneyJobs(money),
     ...(money.bank?.jobs ?? []),

@@ -54,7 +54,10 @@ async function useShop(at: Ordering, staffToken: string) {
   const home = { receiverName: 'Ada', phone: '+61 2 5550 0100', countryCode: 'au', province: 'NSW', city: 'Sydney' };
   const address = { ...home, district: '', street: '1 Pier', postcode: '2000' };
   await shop.call(accountEndpoints.saveAddress, { body: address }, as);
-  await shop.call(warehouseEndpoints.saveUserWarehouse, { body: { tenantWarehouseId: 'gz' } }, as);
+  const place = { body: { tenantWarehouseId: 'gz' } };
+  const { data: enrolled } = await shop.call(warehouseEndpoints.saveUserWarehouse, place, as);
+  const notice = { userWarehouseId: enrolled.id, trackingNos: ['SF1234567890124'] };
+  await shop.call(warehouseEndpoints.fileForecasts, { body: notice }, as);
   await storeParcel(shop, owner.shopperId, {}, { number: 'SF1234567890123', photo: '/scale.webp' });
   const services = [photosOf(300)];
   await publishOffers(owner.tenantId, { lines: [lineOf()], services }, new Date(0));
@@ -102,6 +105,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { pageSize: 1000, warehouseId: 'gz', source: 'PURCHASE' } },
         { query: { pageSize: 1000, expiringDays: 30 } },
       ],
+      'GET /front/purchase-parcels/forecasts/{id}': [{ params: { id: 'x2001' } }],
       'GET /front/payments/unpaid': [{}, { query: { orderType: 'PURCHASE', orderNo: 'PO2' } }],
       'GET /front/payments/{paymentNo}': [{ params: { paymentNo: order.payment?.paymentNo } }],
       'GET /front/product-favorite/pagination': [{}, { query: { channel: 'TAOBAO', pageNo: 2 } }],

@@ -11,6 +11,10 @@ export const NOTIFICATION_CODES = [
   'MANUAL_ORDER_QUOTED',
   'MANUAL_ORDER_REJECTED',
   'MANUAL_ORDER_EXPIRED',
+  'ITEM_OUT_OF_STOCK',
+  'ITEM_QC_FAILED',
+  'PARCEL_STOCKED_IN',
+  'FORECAST_EXPIRED',
   'PAYMENT_FAILED',
   'PAYMENT_TO_BALANCE',
   'PAYMENT_GOES_BACK',
@@ -46,11 +50,17 @@ export const ORDER_CODES = [
   'MANUAL_ORDER_QUOTED',
   'MANUAL_ORDER_REJECTED',
   'MANUAL_ORDER_EXPIRED',
+  'ITEM_OUT_OF_STOCK',
+  'ITEM_QC_FAILED',
+  'PARCEL_STOCKED_IN',
+  'FORECAST_EXPIRED',
 ] as const satisfies readonly NotificationCode[];
 /** What can happen to several orders at once has `.manyTitle` and `.manyBody` for their one mail. */
 export const CODES_OF_MANY = ['PURCHASE_PAID'] as const satisfies readonly OrderCode[];
 export type CodeOfMany = (typeof CODES_OF_MANY)[number];
 /** Of a price request, not of an order. */
 export type RequestCode = Extract<OrderCode, `MANUAL_ORDER_${string}`>;
+/** Of a parcel, wherever its page is. */
+export type ParcelCode = Extract<OrderCode, 'PARCEL_STOCKED_IN' | 'FORECAST_EXPIRED'>;
 export type OrderCode = (typeof ORDER_CODES)[number];
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];

@@ -10,7 +10,7 @@ import { findMessage } from '../../kernel/messages';
 import { readTenant } from '../tenant/tenant.service';
 import { notify } from './account.service';
 import { queueMail } from './mail.service';
-import type { CodeOfMany, OrderCode, RequestCode } from './notification.rules';
+import type { CodeOfMany, OrderCode, ParcelCode, RequestCode } from './notification.rules';
 import { shopperRepo } from './shopper.repo';
 
 interface Reader {
@@ -50,6 +50,20 @@ export function tellOfRequest(tx: Tx, { request, ...news }: News & { code: Reque
   return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, folder: '/my/purchase/manual' });
 }
 
+const PARCEL_PAGES: Record<ParcelCode, string> = {
+  PARCEL_STOCKED_IN: '/my/in-stock-items',
+  FORECAST_EXPIRED: '/my/warehouses',
+};
+
+/** The same of a parcel, by what its shopper knows it by. It has no page of its own. */
+export function tellOfParcel(
+  tx: Tx,
+  { parcel, ...news }: News & { code: ParcelCode; parcel: { reference: string; host: string } },
+) {
+  const orders = [{ id: '', orderNo: parcel.reference, host: parcel.host }];
+  return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, page: PARCEL_PAGES[news.code] });
+}
+
 /** The same of what happened to several at once: a message for each, and one mail for all of them. */
 export const tellOfOrders = (tx: Tx, news: News & { code: CodeOfMany; orders: ToldOrder[] }) =>
   sendNews(tx, {
@@ -62,15 +76,16 @@ interface Told extends News {
   orders: ToldOrder[];
   /** Keys of the sentences. */
   words: { title: string; text: string };
-  /** Where their pages are. */
+  /** Where their pages are, or the one page that they share. */
   folder?: string;
+  page?: string;
 }
 
 async function sendNews(tx: Tx, told: Told): Promise<void> {
-  const { tenantId, shopperId, code, orders, words, at, folder = '/my/purchase' } = told;
+  const { tenantId, shopperId, code, orders, words, at, folder = '/my/purchase', page } = told;
   const [first, ...others] = orders;
   if (!first) return;
-  const pathOf = ({ id }: ToldOrder) => `${folder}/${id}`;
+  const pathOf = ({ id }: ToldOrder) => page ?? `${folder}/${id}`;
   const [reader, tenant] = await Promise.all([
     findReader(tx, { tenantId, shopperId }),
     readTenant(tx, tenantId),

@@ -37,6 +37,15 @@ export const parcelRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
       const [row] = await tx.select().from(parcel).where(one(id));
       return row;
     },
+    /** What is written to it besides. @returns whether it stood at `status` */
+    async change(id: string, status: ParcelStatus, change: ParcelChange): Promise<boolean> {
+      const rows = await tx
+        .update(parcel)
+        .set({ ...change, version: sql`${parcel.version} + 1` })
+        .where(and(one(id), eq(parcel.status, status)))
+        .returning({ id: parcel.id });
+      return rows.length === 1;
+    },
     /** The conditional update that a parcel's change of state goes through, with its event. @returns whether it still stood at `from` */
     async move(id: string, { from, to }: ParcelMove, deed: Deed, change: ParcelChange = {}): Promise<boolean> {
       const rows = await tx

@@ -1,5 +1,6 @@
 import { warehouseEndpoints } from '../../../contract/warehouse.endpoints';
 import { route, type Route } from '../../kernel/route';
+import * as forecast from './forecast.service';
 import * as stockIn from './stock-in.service';
 import * as userWarehouse from './user-warehouse.service';
 
@@ -8,4 +9,9 @@ export const warehouseRoutes: Route[] = [
   route(warehouseEndpoints.saveUserWarehouse, (ctx, { body }) => userWarehouse.saveUserWarehouse(ctx, body)),
   route(warehouseEndpoints.removeUserWarehouse, (ctx, { params }) => userWarehouse.removeUserWarehouse(ctx, params.id)),
   route(warehouseEndpoints.listStockIn, (ctx, { query }) => stockIn.listStockIn(ctx, query)),
+  route(warehouseEndpoints.fileForecasts, (ctx, { body }) => forecast.fileForecasts(ctx, body)),
+  route(warehouseEndpoints.listForecasts, (ctx, { query }) => forecast.listForecasts(ctx, query)),
+  route(warehouseEndpoints.getForecast, (ctx, { params }) => forecast.getForecast(ctx, params.id)),
+  route(warehouseEndpoints.changeForecast, (ctx, { params, body }) => forecast.changeForecast(ctx, params.id, body)),
+  route(warehouseEndpoints.withdrawForecast, (ctx, { params }) => forecast.withdrawForecast(ctx, params.id)),
 ];
