@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { getNonce } from 'get-nonce';
 import type { PageProps } from '../client/shell-data';
+import { whenIdle } from '../client/when-idle';
 
 /** What Next leaves of the document's first page; a later page of the same document does not change it. */
 interface FirstPage {
@@ -16,9 +17,9 @@ export function useExtras() {
     const extras = (window as FirstPage).__NEXT_DATA__?.props?.pageProps?.shell?.extras ?? [];
     if (extras.length === 0) return;
     const add = () => void import('./extra-scripts').then(({ addExtras }) => addExtras(extras, getNonce()));
-    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(add);
-    if (document.readyState === 'complete') whenIdle();
-    else window.addEventListener('load', whenIdle, { once: true });
-    return () => window.removeEventListener('load', whenIdle);
+    const addWhenIdle = () => void whenIdle(add);
+    if (document.readyState === 'complete') addWhenIdle();
+    else window.addEventListener('load', addWhenIdle, { once: true });
+    return () => window.removeEventListener('load', addWhenIdle);
   }, []);
 }

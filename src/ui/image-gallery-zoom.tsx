@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Dialog } from './dialog';
-import { pictureAt } from './picture-source';
+import { pictureAt } from '../contract/picture-address';
 import classes from './image-gallery-zoom.module.css';
 
 export interface GalleryTexts {

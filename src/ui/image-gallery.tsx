@@ -2,7 +2,7 @@ import type { GalleryTexts } from './image-gallery-zoom';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import clsx from 'clsx';
 import dynamic from 'next/dynamic';
-import { pictureAt } from './picture-source';
+import { pictureAt } from '../contract/picture-address';
 import classes from './image-gallery.module.css';
 
 const ImageGalleryZoom = dynamic(() => import('./image-gallery-zoom').then((file) => file.ImageGalleryZoom), {

@@ -7,7 +7,7 @@ import { intlTag } from '../contract/locales';
 import { formatMoney } from '../contract/money';
 import { isUnitExact } from './line-sum';
 import classes from './order-line.module.css';
-import { pictureAt } from './picture-source';
+import { pictureAt } from '../contract/picture-address';
 import { MoneyText, Price } from './price';
 
 interface Props {

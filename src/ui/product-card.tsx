@@ -3,7 +3,7 @@ import type { LinkedProduct } from '../client/product-href';
 import type { Hearts } from '../client/use-hearts';
 import { CHANNEL_NAMES } from '../contract/channels';
 import { HeartButton } from './heart-button';
-import { pictureAt } from './picture-source';
+import { pictureAt } from '../contract/picture-address';
 import { Price } from './price';
 import type { CardTexts } from './use-card-texts';
 import classes from './product-card.module.css';
@@ -20,15 +20,22 @@ interface Props {
   hearts?: Hearts;
   /** Among the first on the page: loads its picture at once. */
   isFirst?: boolean;
+  /** The first of all: its picture is asked for before any other, as the largest part of a phone's first screen. */
+  isLead?: boolean;
 }
 
 /** Plain markup, its looks by place and not by name: a list holds a hundred of these. The whole card is one link, the heart lies above it. */
-export function ProductCard({ product, texts, hearts, isFirst = false }: Props) {
+export function ProductCard({ product, texts, hearts, isFirst = false, isLead = false }: Props) {
   const { href, title, image, price, channel, soldCount = 0 } = product;
   return (
     <article className={classes.card}>
       <div>
-        <img src={pictureAt(image, 400)} alt="" loading={isFirst ? 'eager' : 'lazy'} />
+        <img
+          src={pictureAt(image, 400)}
+          alt=""
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isLead ? 'high' : undefined}
+        />
       </div>
       <h3>
         <Link href={href} prefetch={false} dir="auto">

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useNear } from './use-near';
 import classes from './when-near.module.css';
 
 interface Props {
@@ -9,17 +10,7 @@ interface Props {
 
 /** Room of a known height until it comes near the window; only then its code and data are fetched. */
 export function WhenNear({ height, children }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (!element || isNear) return;
-    const observer = new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && setNear(true), {
-      rootMargin: '400px',
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isNear]);
+  const { place, isNear } = useNear<HTMLDivElement>();
   return (
     <div
       ref={place}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ImageGallery } from '../../src/ui/image-gallery';
-import { pictureAt } from '../../src/ui/picture-source';
+import { pictureAt } from '../../src/contract/picture-address';
 import { renderUi } from '../support/render';
 
 const pictures = ['/a.webp', '/b.webp', '/c.webp'];

@@ -5,7 +5,7 @@ import { isOrderable } from '../../contract/cart-lines';
 import { useTranslation } from '../../client/use-translation';
 import type { CartItem } from '../../contract/cart';
 import { isUnitExact } from '../../ui/line-sum';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import { MoneyText, Price } from '../../ui/price';
 import { QuantityInput } from '../../ui/quantity-input';
 import classes from './cart-line.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { groupThousands } from '../../contract/money';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import { bulkGroups, MAX_KINDS, piecesOf, type BulkGroup } from './bulk-choice.rules';
 import { BulkRowField } from './bulk-row-field';
 import type { ProductChoice } from './use-product-choice';

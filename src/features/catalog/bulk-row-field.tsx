@@ -2,7 +2,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { Product } from '../../contract/catalog';
 import { groupThousands } from '../../contract/money';
 import { unitPriceOf } from '../../contract/sku-price';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import { MoneyText } from '../../ui/price';
 import { QuantityInput } from '../../ui/quantity-input';
 import type { BulkRow } from './bulk-choice.rules';

@@ -1,4 +1,4 @@
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import { Price } from '../../ui/price';
 import type { BuyParts } from './buy-box';
 import { BuyButtons } from './buy-buttons';

@@ -14,6 +14,7 @@ import { ProductDetails } from './product-details';
 import { ProductHeading } from './product-heading';
 import { ProductOptions } from './product-options';
 import { ProductPrice } from './product-price';
+import { SimilarBelow } from './similar-below';
 import { pictureOf } from './sku-choice.rules';
 import { useBuy } from './use-buy';
 import { useFavorite } from './use-favorite';
@@ -23,15 +24,10 @@ import { useRememberView } from './use-remember-view';
 import classes from './product.module.css';
 
 const FREIGHT_ROOM = <SkeletonBlock height={259} radius={16} />;
-const SIMILAR_ROOM = <SkeletonBlock height={360} radius={16} />;
 const RecentlyViewed = dynamic(() => import('./recently-viewed').then((file) => file.RecentlyViewed), { ssr: false });
 const FreightEstimate = dynamic(() => import('./freight-estimate').then((file) => file.FreightEstimate), {
   ssr: false,
   loading: () => FREIGHT_ROOM,
-});
-const SimilarProducts = dynamic(() => import('./similar-products').then((file) => file.SimilarProducts), {
-  ssr: false,
-  loading: () => SIMILAR_ROOM,
 });
 
 export function ProductView({ product }: { product: Product }) {
@@ -80,9 +76,7 @@ export function ProductView({ product }: { product: Product }) {
         </div>
       </div>
       <ProductDetails product={product} />
-      <Late instead={SIMILAR_ROOM}>
-        <SimilarProducts product={product} />
-      </Late>
+      <SimilarBelow product={product} />
       <RecentlyViewed className={classes.recent} exceptId={product.productId} />
       <BuyBar {...parts} favorite={favorite} onChoose={() => setSheetOpen(true)} />
       <ChoiceSheet {...parts} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { useWatchHistory } from '../../client/watch-history.store';
 import type { WatchHistoryEntry } from '../../contract/watch-history';
@@ -23,19 +23,19 @@ export function RecentlyViewed({ className, exceptId }: Props) {
   const { entries, load, clear } = useWatchHistory();
   const [linked, setLinked] = useState<Shown[]>([]);
   useEffect(load, [load]);
+  const others = useMemo(() => entries.filter(({ productId }) => productId !== exceptId), [entries, exceptId]);
   useEffect(() => {
-    if (!entries.length) return setLinked([]);
+    if (!others.length) return setLinked([]);
     let isCurrent = true;
     // brings the cipher along
     void import('../../client/product-href').then(({ productHref }) => {
-      if (isCurrent) setLinked(entries.map((entry) => ({ ...entry, href: productHref(entry.productUrl) })));
+      if (isCurrent) setLinked(others.map((entry) => ({ ...entry, href: productHref(entry.productUrl) })));
     });
     return () => {
       isCurrent = false;
     };
-  }, [entries]);
-  const shown = linked.filter(({ productId }) => productId !== exceptId);
-  if (!shown.length) return null;
+  }, [others]);
+  if (!linked.length) return null;
   const title = t('recent.title');
   return (
     <section className={className} aria-label={title}>
@@ -49,7 +49,7 @@ export function RecentlyViewed({ className, exceptId }: Props) {
           </SectionHeading>
         }
       >
-        {shown.map(({ productId, name, coverImage, ...rest }) => (
+        {linked.map(({ productId, name, coverImage, ...rest }) => (
           <ProductCard key={productId} product={{ ...rest, title: name, image: coverImage }} texts={texts} />
         ))}
       </SnapRow>

@@ -20,7 +20,7 @@ export function ResultGrid({ cards }: { cards: ResultCard[] }) {
     <ul className={classes.grid}>
       {cards.map((card, index) => (
         <li key={card.productId}>
-          <ProductCard product={card} texts={texts} hearts={hearts} isFirst={index < FIRST} />
+          <ProductCard product={card} texts={texts} hearts={hearts} isFirst={index < FIRST} isLead={index === 0} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,3 @@
-import { useInViewport } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
 import { paths } from '../../contract/paths';
 import { withHref } from '../../client/product-href';
 import { useHearts } from '../../client/use-hearts';
@@ -14,22 +12,16 @@ import classes from './similar-products.module.css';
 
 const SHOWN = 12;
 
-/** What else there is of the kind; asked for when the shopper gets near. */
+/** What else there is of the kind. */
 export function SimilarProducts({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const texts = useCardTexts();
   const hearts = useHearts();
-  const { ref, inViewport } = useInViewport<HTMLElement>();
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (inViewport) setNear(true);
-  }, [inViewport]);
   const { channel, category } = product;
   const filters = `category:${category.id}`;
-  const { data, error } = useRequest(
-    'GET /front/product/search',
-    isNear ? { query: { filters, pageNo: 1, pageSize: SHOWN + 1 } } : undefined,
-  );
+  const { data, error } = useRequest('GET /front/product/search', {
+    query: { filters, pageNo: 1, pageSize: SHOWN + 1 },
+  });
   const others = data?.items
     .filter(({ productId }) => productId !== product.productId)
     .slice(0, SHOWN)
@@ -37,7 +29,7 @@ export function SimilarProducts({ product }: { product: Product }) {
   // an extra: where it fails or has nothing there is simply no row
   if (error || others?.length === 0) return null;
   return (
-    <section ref={ref} className={classes.similar}>
+    <section className={classes.similar}>
       <SectionHeading
         title={t('similar.title')}
         more={{ label: t('similar.more'), href: paths.search({ channel, filters }) }}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../client/use-translation';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import { valueState, type ValueState } from './sku-choice.rules';
 import type { ProductChoice } from './use-product-choice';
 import classes from './sku-options.module.css';

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { Banner } from '../../contract/content';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import classes from './banner-row.module.css';
 
 /** Campaigns side by side; they move only when the shopper moves them. */

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
 import type { Campaign } from '../../contract/content';
 import { Dialog } from '../../ui/dialog';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import classes from './campaign-dialog.module.css';
 
 export function CampaignDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {

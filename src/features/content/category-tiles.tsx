@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import { SectionHeading } from '../../ui/section-heading';
 import classes from './category-tiles.module.css';
 import homeClasses from './home.module.css';

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useTenant } from '../../client/use-shell';
 import type { HowTo } from '../../contract/content';
 import { ArticleHtml } from '../../ui/article-html';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import classes from './how-to-screen.module.css';
 
 /** How to use the shop, in pictures: a banner, then steps whose picture changes sides (RTE-9). */

@@ -7,7 +7,7 @@ import { CHANNEL_NAMES } from '../../contract/channels';
 import { intlTag } from '../../contract/locales';
 import type { PurchaseOrder } from '../../contract/purchase';
 import { formatDateTime } from '../../contract/tenant-time';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import { MoneyText } from '../../ui/price';
 import classes from './order-card.module.css';
 import { OrderStatus } from './order-status';

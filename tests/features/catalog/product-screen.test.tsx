@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readWatchHistory } from '../../../src/client/watch-history.store';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import { ProductScreen } from '../../../src/features/catalog/product-screen';
 import { mockEndpoint } from '../../support/mock-endpoint';
@@ -164,13 +163,6 @@ describe('the receipt', () => {
       items: [{ productSkuId: 'r40', quantity: 1 }],
     });
   });
-});
-
-it('remembers that the product was looked at (ENT-4)', () => {
-  openProduct(shoes);
-  expect(readWatchHistory()).toMatchObject([
-    { productId: shoes.productId, name: 'Running shoes', coverImage: '/front.webp' },
-  ]);
 });
 
 describe('a link without a product', () => {

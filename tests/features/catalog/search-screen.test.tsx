@@ -182,6 +182,14 @@ describe('nothing found', () => {
     );
   });
 
+  it('has the picture of the first product asked for before all others', () => {
+    const { container } = openSearch();
+    expect([...container.querySelectorAll('article img')].map((img) => img.getAttribute('fetchpriority'))).toEqual([
+      'high',
+      null,
+    ]);
+  });
+
   it('offers to clear the filters that leave nothing over', () => {
     mockEndpoint(catalogEndpoints.listHotKeywords, { items: [], total: 0, pageNo: 1, pageSize: 12 });
     openSearch({ cards: [], total: 0 }, `${url}&filters=category:bags&priceEnd=1`);

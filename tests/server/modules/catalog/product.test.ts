@@ -86,6 +86,14 @@ describe('GET /front/product', () => {
     );
   });
 
+  it('has our own pictures in its description as wide as the page shows them above', async () => {
+    const product = await stockOne({ images: ['/api/media/picture/mug.webp', 'https://img.test/mug.jpg'] });
+    const shop = await startShop();
+    const { data } = await shop.call(getProduct, { query: { productUrl: canonicalUrl(product) } });
+    expect(data.descriptionHtml).toContain('<img src="/api/media/picture/mug.webp?w=800"');
+    expect(data.descriptionHtml).toContain('<img src="https://img.test/mug.jpg"');
+  });
+
   it('lets nothing in a description run', async () => {
     const product = await stockOne({
       description: [inLanguages('<script>alert(1)</script> & <b onclick="x()">more</b>')],

@@ -1,14 +1,18 @@
 import type { Locale } from '../../../../contract/locales';
+import { pictureAt } from '../../../../contract/picture-address';
 import { catalogueLanguage } from './catalogue-language';
 import type { CatalogueProduct, Localized } from './catalogue-product';
 import type { SupplierProduct } from '../marketplace.port';
+
+/** As the page has them above the description already. */
+const GALLERY_WIDTH = 800;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
 const descriptionHtml = (paragraphs: string[], images: string[]) =>
   [
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-    ...images.map((image) => `<img src="${escapeHtml(image)}" alt="" loading="lazy">`),
+    ...images.map((image) => `<img src="${escapeHtml(pictureAt(image, GALLERY_WIDTH))}" alt="" loading="lazy">`),
   ].join('');
 
 /** The stored product as the port gives it: in one language. */
