@@ -5,6 +5,7 @@ import { ChannelField, Message, Money, PageQuery, Price, Quantity, Time, pageOf,
 import { PriceBounds } from './price-bounds.schemas';
 import { Freight, Sku } from './sku.schemas';
 import { SORTS } from './sorts';
+import { ShownRefusal, ShownRow } from './transit-receipt.schemas';
 
 /** A pasted or canonical product link. */
 export const ProductUrl = text(4096, 1);
@@ -94,9 +95,6 @@ export const ProductGroup = z.object({ id: z.string(), title: z.string(), produc
 
 export const Favorite = z.object({ id: z.string(), product: ProductCard, createdAt: Time });
 
-/** A sentence of the `transit` namespace, and what fills it in. */
-const Explained = { code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) };
-
 export const FreightEstimate = z.object({
   transitOptionName: z.string(),
   title: z.string(),
@@ -106,20 +104,9 @@ export const FreightEstimate = z.object({
   /** Null where the line does not take it; `refusals` say why. */
   total: z.nullable(Money),
   /** Why it costs this: one row per part. */
-  lines: z.array(z.object({ ...Explained, amount: z.nullable(Money) })),
+  lines: z.array(ShownRow),
   /** All that is in the way; none where there is a total. */
-  refusals: z.array(
-    z.object({
-      ...Explained,
-      /** The shop's own words, where it has a rule of its own. */
-      text: z.nullable(z.string()),
-      limit: z.nullable(z.union([z.string(), z.number()])),
-      actual: z.nullable(z.union([z.string(), z.number()])),
-      over: z.nullable(z.number()),
-      /** What would help: each was tried. */
-      cures: z.array(z.object(Explained)),
-    }),
-  ),
+  refusals: z.array(ShownRefusal),
 });
 
 /** One line that a shopper wants of a product: the SKU and how many. */

@@ -35,6 +35,16 @@ export const LIMITS = {
   forecastDays: 60,
   /** How long a member of staff has a record of a queue to themselves. */
   leaseMinutes: 30,
+  /** Of transit orders: how many parcels and boxes, and how long each thing may take. */
+  transitParcels: 20,
+  transitBoxes: 20,
+  transitQuoteMinutes: 30,
+  transitQuotes: 120,
+  transitPayDays: 10,
+  transitUnpackDays: 30,
+  rehearsalDays: 14,
+  topUpHours: 72,
+  transitCompleteDays: 14,
   sessionsPerShopper: 10,
   sessionDays: 90,
   sessionIdleDays: 30,

@@ -26,6 +26,7 @@ export const tenantRecordOf = (settings: Partial<TenantRecord> & { id: string })
   serviceFee: { basisPoints: 500, minimumFen: 500 },
   countries: ['au'],
   storage: { freeDays: 90, bands: [{ upToGrams: null, dayFee: 200 }], maxFee: 3000 },
+  transit: { unpackFen: 700, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: true },
   hotKeywords: { en: ['sneakers', 'mug'] },
   searchPlaceholder: { en: 'Paste a link' },
   productGroups: [],

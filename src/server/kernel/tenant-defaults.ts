@@ -47,6 +47,7 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   countries: [],
   // nothing, for as long as anybody leaves anything
   storage: { freeDays: 3650, bands: [{ upToGrams: null, dayFee: 0 }], maxFee: 0 },
+  transit: { unpackFen: 500, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: false },
   hotKeywords: {},
   searchPlaceholder: {},
   productGroups: [],

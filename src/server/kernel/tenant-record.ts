@@ -3,6 +3,7 @@ import { SOURCE_CAPABILITIES } from '../../contract/channels';
 import { DEFAULT_ROLES } from '../../contract/operator.enums';
 import type { LocalizedText as Words } from '../../contract/fields';
 import { CustomsFieldRule } from '../../contract/customs.schemas';
+import { Fee } from '../../contract/fees.schemas';
 import { ChannelField, CountryCode, CurrencyCode, LocaleField, LocalizedText } from '../../contract/fields.schemas';
 import { ArticleType, TenantPreference } from '../../contract/tenant.schemas';
 import { CONTACT_TYPES, SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
@@ -52,6 +53,15 @@ export const TenantRecord = z.object({
   countries: z.array(CountryCode),
   /** What parcels cost that stay in its warehouses. */
   storage: StorageRule,
+  /** What shipping costs beside its line, in fen, and whether an estimate can be paid before anything is packed. */
+  transit: z.object({
+    /** For boxes that are taken apart again, and for a rehearsal that nothing follows. */
+    unpackFen: Fee,
+    rehearsalFen: Fee,
+    /** So much less or more than was paid is let be. */
+    toleranceFen: Fee,
+    takesPaymentFirst: z.boolean(),
+  }),
   hotKeywords: z.record(z.string(), z.array(z.string())),
   searchPlaceholder: LocalizedText,
   /** Rows of the home page: a title and what to search for. */

@@ -7,7 +7,7 @@ import type { ShopTerms, TransitRequest } from '../../../contract/transit-reques
 import { AppError } from '../../kernel/app-error';
 import type { Ctx, UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
-import { estimateTogether, lineWishes } from '../catalog/freight.service';
+import { estimateTogether, lineWishes } from '../transit/freight.service';
 import { guessGoodsKinds, showSupplierProducts } from '../catalog/supplier-product.service';
 import { openWarehousesOf, servicesOf } from '../tenant/offers.service';
 import { offerOf } from './offer.rules';

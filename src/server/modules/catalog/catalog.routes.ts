@@ -2,7 +2,7 @@ import { catalogEndpoints } from '../../../contract/catalog.endpoints';
 import { route } from '../../kernel/route';
 import * as catalog from './catalog.service';
 import * as favorites from './favorite.service';
-import * as freight from './freight.service';
+import * as freight from '../transit/freight.service';
 import * as search from './search.service';
 import * as suggestions from './suggestion.service';
 

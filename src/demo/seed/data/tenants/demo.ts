@@ -71,6 +71,7 @@ export const demo: TenantRecord = {
   serviceFee: { basisPoints: 500, minimumFen: 800 },
   countries: ['au', 'nz', 'us', 'gb'],
   storage: { freeDays: 90, bands: [{ upToGrams: null, dayFee: 200 }], maxFee: 3000 },
+  transit: { unpackFen: 700, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: true },
   hotKeywords: {
     en: [
       'sneakers',

@@ -75,6 +75,7 @@ export const dubai: TenantRecord = {
   serviceFee: { basisPoints: 600, minimumFen: 1000 },
   countries: ['ae', 'sa', 'om'],
   storage: { freeDays: 60, bands: [{ upToGrams: null, dayFee: 200 }], maxFee: 4000 },
+  transit: { unpackFen: 700, rehearsalFen: 2000, toleranceFen: 300, takesPaymentFirst: true },
   hotKeywords: {
     ar: ['حذاء', 'حقيبة', 'فستان', 'ساعة', 'كوب', 'غطاء هاتف', 'سماعات', 'إبريق'],
     en: ['shoes', 'handbag', 'summer dress', 'watch', 'mug', 'phone case', 'headphones', 'teapot'],

@@ -87,6 +87,7 @@ export const hanoi: TenantRecord = {
     ],
     maxFee: 6000,
   },
+  transit: { unpackFen: 500, rehearsalFen: 1500, toleranceFen: 200, takesPaymentFirst: false },
   hotKeywords: {
     vi: ['giày', 'túi xách', 'váy', 'ốp điện thoại', 'cốc', 'đồng hồ', 'áo thun', 'ba lô', 'gấu bông'],
     en: ['shoes', 'bag', 'summer dress', 'phone case', 'mug', 'watch', 'backpack', 'plush toy'],

@@ -62,6 +62,7 @@ export const kathmandu: TenantRecord = {
   serviceFee: { basisPoints: 500, minimumFen: 700 },
   countries: ['np'],
   storage: { freeDays: 60, bands: [{ upToGrams: null, dayFee: 100 }], maxFee: 3000 },
+  transit: { unpackFen: 500, rehearsalFen: 1500, toleranceFen: 200, takesPaymentFirst: false },
   hotKeywords: {
     en: ['shoes', 'backpack', 'coat', 'mug', 'phone case', 'watch', 'summer dress', 'headphones', 'plush toy'],
   },

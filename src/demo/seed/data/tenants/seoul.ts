@@ -84,6 +84,7 @@ export const seoul: TenantRecord = {
     ],
     maxFee: 9000,
   },
+  transit: { unpackFen: 500, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: true },
   hotKeywords: {
     ko: ['운동화', '가방', '원피스', '머그', '폰케이스', '손목시계', '인형', '양말'],
     en: ['shoes', 'bag', 'summer dress', 'mug', 'phone case', 'watch', 'plush toy', 'socks'],

@@ -70,6 +70,7 @@ export const tashkent: TenantRecord = {
   serviceFee: { basisPoints: 400, minimumFen: 600 },
   countries: ['uz', 'kz'],
   storage: { freeDays: 45, bands: [{ upToGrams: null, dayFee: 150 }], maxFee: 4500 },
+  transit: { unpackFen: 500, rehearsalFen: 1500, toleranceFen: 200, takesPaymentFirst: false },
   hotKeywords: {
     uz: ['krossovka', 'sumka', 'ko‘ylak', 'krujka', 'qo‘l soati', 'choynak', 'o‘yinchoq', 'ryukzak'],
     ru: ['кроссовки', 'сумка', 'платье', 'кружка', 'часы', 'чехол', 'чайник', 'рюкзак'],

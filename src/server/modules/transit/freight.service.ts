@@ -8,8 +8,8 @@ import { quoteTransit } from '../../../contract/transit-quote';
 import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
 import type { Ctx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
-import { linesOf } from '../tenant/offers.service';
-import { estimateOf, type QuotedLine, type Words } from './freight.rules';
+import { offeredLines } from './offered.service';
+import { estimateOf, type QuotedLine, type Words } from './shown-quote.rules';
 
 interface Asked {
   weight: number;
@@ -28,7 +28,7 @@ interface Asked {
  */
 export async function estimateFreight(ctx: Ctx, asked: Asked): Promise<FreightEstimate[]> {
   const { tenant } = ctx;
-  const lines = await quotableLines(ctx);
+  const lines = await offeredLines(ctx);
   const shop = { money: tenant, packing: [], storage: null };
   const quoted = groupsOf(lines, asked.country).map((group) => quoteLines(group.lines, requestOf(asked, group.country), shop));
   const shown = (quotes: Parameters<typeof estimateOf>[0][]) =>
@@ -42,7 +42,7 @@ export async function estimateFreight(ctx: Ctx, asked: Asked): Promise<FreightEs
 
 /** The same of things that are to go together and are not packed yet. */
 export async function estimateTogether(ctx: Ctx, request: TransitRequest, shop: ShopTerms, words: Omit<Words, 'say'>): Promise<ShipmentEstimate['lines']> {
-  const lines = (await quotableLines(ctx)).filter(goesTo(request.country));
+  const lines = (await offeredLines(ctx)).filter(goesTo(request.country));
   const say = sayingTo(ctx);
   const { quotes, refused } = quoteLines(lines, request, shop);
   return [...quotes, ...refused].flatMap((quote) => {
@@ -61,7 +61,7 @@ export async function estimateTogether(ctx: Ctx, request: TransitRequest, shop: 
 
 /** What the lines to a country do beside carrying, where they are asked; each once. */
 export async function lineWishes(ctx: Ctx, country: string) {
-  const lines = (await quotableLines(ctx)).filter(goesTo(country));
+  const lines = (await offeredLines(ctx)).filter(goesTo(country));
   const services = lines.flatMap(({ terms }) => terms.services).filter(({ isForced }) => !isForced);
   const say = sayingTo(ctx);
   return {
@@ -74,9 +74,6 @@ const sayingTo =
   ({ tenant, locale }: Ctx): Words['say'] =>
   (text) =>
     localize(text, locale, tenant);
-
-const quotableLines = async (ctx: Ctx) =>
-  (await linesOf(ctx)).map(({ name, title, version: { id, terms } }) => ({ name, title, versionId: id, terms }));
 
 const goesTo =
   (country: string) =>

@@ -1,9 +1,11 @@
 import type { FreightEstimate } from '../../../contract/catalog';
-import type { LocalizedText } from '../../../contract/fields';
+import type { LocalizedText, Money } from '../../../contract/fields';
+import type { ShownReceipt } from '../../../contract/transit';
 import { INSURANCE, type Cure, type CuredQuote } from '../../../contract/transit-cures';
 import type { LineTerms } from '../../../contract/transit-line';
 import { priceIn, type PricedRow } from '../../../contract/transit-money';
 import type { TransitQuote } from '../../../contract/transit-quote';
+import type { TransitReceipt } from '../../../contract/transit-receipt';
 import type { PriceTerms } from '../../../contract/price';
 
 export interface QuotedLine {
@@ -11,7 +13,7 @@ export interface QuotedLine {
   title: LocalizedText;
   terms: LineTerms;
 }
-type Say = (text: LocalizedText) => string;
+export type Say = (text: LocalizedText) => string;
 export interface Words {
   say: Say;
   /** What is in these parcels, by name; without it they are only counted. */
@@ -66,7 +68,17 @@ const namesIn = (lines: readonly QuotedLine[], { ofShop = [] }: Words): Named[] 
 const nameOf = (code: string, named: readonly Named[], say: Say): string =>
   say(named.find((each) => each.code === code)?.name ?? {}) || code;
 
-function shownRefusal(refusal: CuredQuote['refusals'][number] | TransitQuote['refusals'][number], terms: LineTerms, lines: readonly QuotedLine[], words: Words): Refusal {
+/** A receipt as its shopper reads it: in the shop's money, by the rate that it was made at. */
+export const shownReceipt = (receipt: TransitReceipt, weighed: { chargeableGrams: number; atMost: Money | null }, line: QuotedLine, words: Words): ShownReceipt => ({
+  transitOptionName: receipt.lineName,
+  versionId: receipt.versionId,
+  madeAt: receipt.madeAt,
+  ...weighed,
+  lines: receipt.rows.map((row) => shownRow(row, namesIn([line], words), receipt.shop.money, words.say)),
+  total: receipt.total.local,
+}); // prettier-ignore
+
+export function shownRefusal(refusal: CuredQuote['refusals'][number] | TransitQuote['refusals'][number], terms: LineTerms, lines: readonly QuotedLine[], words: Words): Refusal {
   const { code, limit, actual, over } = refusal;
   const own = terms.refusals.find((rule) => rule.code === code);
   const cures = 'cures' in refusal ? refusal.cures.map((cure) => shownCure(cure, lines, words)) : [];

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits';
+import { Code, Id, Money, Time, text } from './fields.schemas';
+import { ShownReceipt, ShownRefusal } from './transit-receipt.schemas';
+
+export const ParcelIds = z.array(Id).check(
+  z.minLength(1),
+  z.maxLength(LIMITS.transitParcels),
+  z.refine((ids) => new Set(ids).size === ids.length, { error: 'twice' }),
+);
+
+const Codes = z._default(z.array(Code).check(z.maxLength(20)), []);
+
+/** What a shopper chooses of a shipment beside the line: the same in an estimate and in the order that follows it. */
+export const TransitWishes = {
+  /** Into how many boxes. */
+  boxes: z._default(z.int().check(z.minimum(1), z.maximum(LIMITS.transitBoxes)), 1),
+  /** Codes of the line's services and of the shop's ways of packing. */
+  services: Codes,
+  packingWishes: Codes,
+  /** In minor units of the shop's currency; insured is what was said, not more than it is worth is paid. */
+  insuredValue: z.optional(z.int().check(z.minimum(1), z.maximum(100_000_000_000))),
+  selfPickup: z._default(z.boolean(), false),
+};
+
+/** To an address of the shopper's, or to a place that is only thought of. */
+export const TransitEstimateInput = z
+  .strictObject({
+    purchaseParcelIds: ParcelIds,
+    userAddressId: z.optional(Id),
+    countryCode: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
+    postcode: z._default(text(16), ''),
+    ...TransitWishes,
+    /** The line that savings are compared with; the cheapest where none is named. */
+    transitOptionName: z.optional(text(64, 1)),
+  })
+  .check(
+    z.refine(({ userAddressId, countryCode }) => (userAddressId === undefined) !== (countryCode === undefined), {
+      path: ['userAddressId'],
+      error: 'one_place',
+    }),
+  );
+
+const line = {
+  transitOptionName: z.string(),
+  title: z.string(),
+  minDays: z.int(),
+  maxDays: z.int(),
+  delivery: z.enum(['DOOR', 'STATION', 'BOTH']),
+  /** What its insurance covers, in the shop's words; empty where it has none. */
+  cover: z.string(),
+  isInsurable: z.boolean(),
+  services: z.array(z.object({ code: z.string(), name: z.string(), isForced: z.boolean() })),
+  /** Keys of what the border asks of the receiver. */
+  customsFields: z.array(z.string()),
+  stations: z.array(z.string()),
+  localExpressCompanies: z.array(z.string()),
+};
+
+/** What would be cheaper, and by how much; `kind` says which of the other fields are told. */
+export const TransitSaving = z.object({
+  kind: z.enum(['LEAVE_PACKING', 'LINE', 'WAIT']),
+  parcelIds: z.array(z.string()),
+  transitOptionName: z.nullable(z.string()),
+  title: z.nullable(z.string()),
+  boxes: z.nullable(z.int()),
+  extraDays: z.nullable(z.int()),
+  saves: Money,
+});
+
+export const TransitEstimate = z.object({
+  quoteId: z.string(),
+  expiresAt: Time,
+  /** What the chosen parcels have cost: the most that can be declared, and the least that is. */
+  goods: Money,
+  /** The shop's ways of packing that can be wished for. */
+  packing: z.array(z.object({ code: z.string(), name: z.string() })),
+  /** Lines that take it, the cheapest first. */
+  quotes: z.array(z.object({ ...line, receipt: ShownReceipt })),
+  /** Lines that do not, with all that is in the way. */
+  refused: z.array(z.object({ ...line, refusals: z.array(ShownRefusal) })),
+  composer: z.array(TransitSaving),
+});

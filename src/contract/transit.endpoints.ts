@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.schemas';
+import { Id, PageQuery, PayPassword, text } from './fields.schemas';
+import { TransitEstimate, TransitEstimateInput } from './transit-estimate.schemas';
+import {
+  TransitLogistics,
+  TransitOrder,
+  TransitOrderDetail,
+  TransitOrderInput,
+  TransitOrderPage,
+  TransitStatus,
+} from './transit.schemas';
+
+const idParams = z.object({ id: Id });
+
+export const transitEndpoints = {
+  estimate: endpoint({
+    method: 'POST',
+    path: '/front/transit-orders/estimate',
+    access: 'user',
+    body: TransitEstimateInput,
+    response: TransitEstimate,
+    summary:
+      'What shipping these parcels would cost by each line, why a line does not take them, and what would be cheaper.',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/front/transit-orders',
+    access: 'user',
+    body: TransitOrderInput,
+    response: TransitOrder,
+    idempotency: 'required',
+    summary: 'Have parcels packed and shipped; they belong to this order from then on.',
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/front/transit-orders',
+    access: 'user',
+    response: TransitOrderPage,
+    summary: 'Transit orders, newest first, with counts by state.',
+    query: z.strictObject({ ...PageQuery, status: z.optional(TransitStatus), keyword: z.optional(text(100)) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/front/transit-orders/{id}',
+    access: 'user',
+    params: idParams,
+    response: TransitOrderDetail,
+    summary: 'One transit order with its receipts, boxes and timeline.',
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/front/transit-orders/{id}/pay',
+    access: 'user',
+    params: idParams,
+    body: z.strictObject({ payPassword: PayPassword }),
+    response: TransitOrder,
+    idempotency: 'required',
+    summary: 'Pay what is due of a transit order from the balance.',
+  }),
+  complete: endpoint({
+    method: 'POST',
+    path: '/front/transit-orders/{id}/complete',
+    access: 'user',
+    params: idParams,
+    response: TransitOrder,
+    summary: 'Say that all of it has arrived.',
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: '/front/transit-orders/{id}/close',
+    access: 'user',
+    params: idParams,
+    body: z.strictObject({
+      reason: z._default(text(500), ''),
+      /** The fee as it was told, in minor units of the shop's currency. */
+      acceptFee: z.optional(z.int()),
+    }),
+    response: TransitOrder,
+    idempotency: 'required',
+    summary: 'Close a transit order and free its parcels; once they are packed for a fee, which a 409 tells first.',
+  }),
+  logistics: endpoint({
+    method: 'GET',
+    path: '/front/transit-order-logistics/transit-order/{id}',
+    access: 'user',
+    params: idParams,
+    response: TransitLogistics,
+    summary: 'Where the boxes of a transit order are, each with its legs, the newest event first.',
+  }),
+};

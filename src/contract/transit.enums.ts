@@ -1,0 +1,60 @@
+/** States of a transit order, in the order in which they are passed; the last ones are beside the way. */
+export const TRANSIT_STATUSES = [
+  'SUBMITTED',
+  'PACKING',
+  'WEIGHED',
+  'PENDING_PAYMENT',
+  'PAID',
+  'OUTBOUND',
+  'SHIPPED',
+  'CUSTOMS',
+  'ARRIVED_LOCAL',
+  'OUT_FOR_DELIVERY',
+  'READY_FOR_PICKUP',
+  'DELIVERED',
+  'COMPLETED',
+  'CLOSED',
+  'RETURNED',
+  'LOST',
+  'SEIZED',
+] as const;
+
+/**
+ * PACK_FIRST: packed, weighed, then paid · PAY_FIRST: an estimate is paid, and the difference settled when it is packed ·
+ * REHEARSAL: packed and weighed for a fee, without the duty to go on.
+ */
+export const TRANSIT_MODES = ['PACK_FIRST', 'PAY_FIRST', 'REHEARSAL'] as const;
+
+/** Who moves a transit order. TRACKING is a carrier's news, and staff who say what a carrier does not. */
+export const TRANSIT_PARTIES = ['SHOPPER', 'PACKER', 'TRACKING', 'CLOCK'] as const;
+
+/** What keeps an order where it is. AWAITING_TOPUP: the boxes cost more than was paid. */
+export const TRANSIT_HOLDS = ['AWAITING_TOPUP', 'PAPERS_WANTED', 'DELIVERY_TROUBLE'] as const;
+
+export const TRANSIT_CLOSE_REASONS = ['BY_SHOPPER', 'EXPIRED'] as const;
+
+/** What a shopper can do with an order; each is offered with what it does, costs and until when. */
+export const TRANSIT_ACTIONS = ['PAY', 'PAY_TOPUP', 'CLOSE', 'COMPLETE'] as const;
+
+/** What closing does with the goods and the money. */
+export const TRANSIT_EFFECTS = ['GOES_ON', 'PARCELS_FREE', 'UNPACKED', 'ENDS'] as const;
+
+/** A leg of the way, each with a carrier of its own. */
+export const TRANSIT_LEGS = ['LINE_HAUL', 'LOCAL'] as const;
+
+/** What tracking says, in our words (17TRACK's main states, and where they tell more, the sub-state). */
+export const TRACKING_STATES = [
+  'REGISTERED',
+  'INFO_RECEIVED',
+  'PICKED_UP',
+  'IN_TRANSIT',
+  'CUSTOMS',
+  'PAPERS_WANTED',
+  'ARRIVED',
+  'OUT_FOR_DELIVERY',
+  'AVAILABLE_FOR_PICKUP',
+  'FAILED_ATTEMPT',
+  'DELIVERED',
+  'EXCEPTION',
+  'RETURNED',
+] as const;

@@ -1,0 +1,237 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Address } from '../../../contract/account';
+import {
+  TRACKING_STATES,
+  TRANSIT_CLOSE_REASONS,
+  TRANSIT_HOLDS,
+  TRANSIT_LEGS,
+  TRANSIT_MODES,
+  TRANSIT_PARTIES,
+  TRANSIT_STATUSES,
+} from '../../../contract/transit.enums';
+import type { TransitReceipt } from '../../../contract/transit-receipt';
+import { removedWithShopper } from './account';
+import { amount, time, type Owned } from './columns';
+import { parcel, parcelItem } from './parcel';
+
+/** What lines were quoted to a shopper, and all that it takes to quote them again. */
+export const transitQuote = pgTable(
+  'transit_quote',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    /** Request, shop and time, as `TransitReceipt` has them. */
+    inputs: jsonb().$type<Pick<TransitReceipt, 'request' | 'shop' | 'madeAt'>>().notNull(),
+    /** The version and the sum that each line was quoted with; lines that refused have none. */
+    totals: jsonb().$type<{ lineName: string; versionId: string; amount: number }[]>().notNull(),
+    expiresAt: time().notNull(),
+    createdAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    removedWithShopper(t),
+    index().on(t.tenantId, t.shopperId, t.createdAt),
+    index().on(t.expiresAt),
+  ],
+);
+
+export const transitOrder = pgTable(
+  'transit_order',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    orderNo: text().notNull(),
+    mode: text({ enum: TRANSIT_MODES }).notNull(),
+    status: text({ enum: TRANSIT_STATUSES }).notNull(),
+    /** Counts what was written to it. */
+    version: integer().notNull().default(1),
+    holds: text({ enum: TRANSIT_HOLDS })
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    closeReason: text({ enum: TRANSIT_CLOSE_REASONS }),
+    closeNote: text().notNull().default(''),
+    warehouseId: text().notNull(),
+    lineName: text().notNull(),
+    /** As it was when the order was made, whatever becomes of the shopper's address. */
+    address: jsonb().$type<Address>().notNull(),
+    /** Where it is fetched; null where it comes to the door. */
+    stationId: text(),
+    localExpressCompanyName: text().notNull(),
+    insuredFen: bigint({ mode: 'number' }),
+    remark: text().notNull(),
+    /** The receipts of before and after packing, with all that they were made of. */
+    estimate: jsonb().$type<TransitReceipt>().notNull(),
+    invoice: jsonb().$type<TransitReceipt>(),
+    currency: text().notNull(),
+    /** What the shop asks where the packed boxes are let go, in fen: as it was when the order was made. */
+    unpackFen: amount(),
+    rehearsalFen: amount(),
+    refundedLocal: bigint({ mode: 'number' }).notNull().default(0),
+    /** Where the shop was asked: what links in mails are made with. */
+    host: text().notNull(),
+    /** When the clock has something to do with it next; what, its state says. */
+    clockAt: time(),
+    /** Until when it can be paid, topped up, or complained of. */
+    endsAt: time(),
+    /** When it left the warehouse: promises are counted from there. */
+    outboundAt: time(),
+    movedAt: time().notNull(),
+    createdAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.orderNo),
+    removedWithShopper(t),
+    index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
+    index().on(t.tenantId, t.shopperId, t.status, t.createdAt, t.id),
+    index('transit_order_queue').on(t.tenantId, t.warehouseId, t.status, t.movedAt, t.id),
+    index('transit_order_clock')
+      .on(t.clockAt)
+      .where(sql`clock_at is not null`),
+    check('transit_order_invoiced', sql`invoice is not null or status not in ('WEIGHED', 'OUTBOUND', 'DELIVERED')`),
+  ],
+);
+
+const orderKey = <T extends string>(t: Owned<T, 'transitOrderId'>) =>
+  foreignKey({
+    columns: [t.tenantId, t.transitOrderId],
+    foreignColumns: [transitOrder.tenantId, transitOrder.id],
+  }).onDelete('cascade');
+
+/** What was taken for an order; released, it lies in the warehouse again. */
+export const transitParcel = pgTable(
+  'transit_parcel',
+  {
+    tenantId: text().notNull(),
+    transitOrderId: text().notNull(),
+    parcelId: text().notNull(),
+    /** Days that its storage counted when it was taken. */
+    storedDays: integer().notNull(),
+    releasedAt: time(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.transitOrderId, t.parcelId] }),
+    orderKey(t),
+    foreignKey({ columns: [t.tenantId, t.parcelId], foreignColumns: [parcel.tenantId, parcel.id] }).onDelete('cascade'),
+    uniqueIndex('transit_parcel_once')
+      .on(t.tenantId, t.parcelId)
+      .where(sql`released_at is null`),
+  ],
+);
+
+/** A box as it was packed. */
+export const transitBox = pgTable(
+  'transit_box',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    transitOrderId: text().notNull(),
+    boxNo: integer().notNull(),
+    grams: integer().notNull(),
+    lengthMm: integer().notNull(),
+    widthMm: integer().notNull(),
+    heightMm: integer().notNull(),
+    /** Empty until it is handed over. */
+    carrier: text().notNull().default(''),
+    trackingNo: text().notNull().default(''),
+    /** What tracking says of it, and since when: what is older changes nothing. */
+    state: text({ enum: TRACKING_STATES }).notNull().default('REGISTERED'),
+    stateAt: time(),
+    sealedAt: time().notNull(),
+    /** Taken apart again: then it is history. */
+    unpackedAt: time(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    orderKey(t),
+    uniqueIndex('transit_box_no')
+      .on(t.tenantId, t.transitOrderId, t.boxNo)
+      .where(sql`unpacked_at is null`),
+    uniqueIndex('transit_box_tracked')
+      .on(t.tenantId, t.carrier, t.trackingNo)
+      .where(sql`tracking_no <> ''`),
+    check('transit_box_measured', sql`grams > 0 and length_mm > 0 and width_mm > 0 and height_mm > 0`),
+  ],
+);
+
+/** What has happened to an order and who did it; never changed. */
+export const transitEvent = pgTable(
+  'transit_event',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    transitOrderId: text().notNull(),
+    status: text({ enum: TRANSIT_STATUSES }).notNull(),
+    by: text({ enum: TRANSIT_PARTIES }).notNull(),
+    /** Who, where it was a person of the shop. */
+    actorId: text().notNull().default(''),
+    note: text(),
+    at: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), orderKey(t), index().on(t.tenantId, t.transitOrderId, t.at)],
+);
+
+/** What a carrier said of a box; each word of it once, never changed. */
+export const logisticsEvent = pgTable(
+  'logistics_event',
+  {
+    tenantId: text().notNull(),
+    boxId: text().notNull(),
+    provider: text().notNull(),
+    at: time().notNull(),
+    code: text().notNull(),
+    /** Of the text: a carrier may say two things at once. */
+    textHash: text().notNull(),
+    leg: text({ enum: TRANSIT_LEGS }).notNull(),
+    state: text({ enum: TRACKING_STATES }).notNull(),
+    place: text().notNull(),
+    original: text().notNull(),
+    receivedAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.boxId, t.provider, t.at, t.code, t.textHash] }),
+    foreignKey({
+      columns: [t.tenantId, t.boxId],
+      foreignColumns: [transitBox.tenantId, transitBox.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What is said to the border: what the goods have cost, in the shopper's words. */
+export const declarationLine = pgTable(
+  'declaration_line',
+  {
+    tenantId: text().notNull(),
+    transitOrderId: text().notNull(),
+    position: integer().notNull(),
+    parcelItemId: text().notNull(),
+    title: text().notNull(),
+    nameEn: text().notNull(),
+    nameZh: text().notNull(),
+    material: text().notNull(),
+    hsCode: text().notNull(),
+    quantity: integer().notNull(),
+    unitFen: amount(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.transitOrderId, t.position] }),
+    orderKey(t),
+    foreignKey({ columns: [t.tenantId, t.parcelItemId], foreignColumns: [parcelItem.tenantId, parcelItem.id] }),
+  ],
+);

@@ -1,0 +1,95 @@
+import type { LocalizedText } from '../../../contract/fields';
+import { priceIn } from '../../../contract/transit-money';
+import type { TransitEstimate } from '../../../contract/transit';
+import type { Advice } from '../../../contract/transit-advice';
+import type { CuredQuote } from '../../../contract/transit-cures';
+import { atMost } from '../../../contract/transit-estimate';
+import { quoteTransit, type TransitQuote } from '../../../contract/transit-quote';
+import type { LineVersion, ShopTerms, TransitRequest } from '../../../contract/transit-request';
+import { namedBy, shownReceipt, shownRefusal, type Say } from './shown-quote.rules';
+
+/** A line as it is offered now. */
+export interface OfferedVersion extends LineVersion {
+  title: LocalizedText;
+}
+/** A way of packing, as the shop prices it. */
+export type PackingWay = ShopTerms['packing'][number] & { name: LocalizedText };
+
+/** All that an estimate is made of. */
+export interface Estimated {
+  quotes: TransitQuote[];
+  refused: CuredQuote[];
+  advice: Advice[];
+  request: TransitRequest;
+  shop: ShopTerms;
+  lines: OfferedVersion[];
+  packing: PackingWay[];
+  madeAt: string;
+}
+
+export function presentEstimate(
+  estimated: Estimated,
+  { quoteId, expiresAt }: Pick<TransitEstimate, 'quoteId' | 'expiresAt'>,
+  say: Say,
+): TransitEstimate {
+  const { quotes, refused, advice, request, shop, lines, packing, madeAt } = estimated;
+  const worthFen = request.parcels.reduce((sum, { valueFen }) => sum + valueFen, 0);
+  const withLine = <Q extends TransitQuote>(quoted: Q[]) =>
+    quoted.flatMap((quote) => lines.filter(({ name }) => name === quote.lineName).map((line) => ({ quote, line })));
+  return {
+    quoteId,
+    expiresAt,
+    goods: priceIn(worthFen, 'CNY', { ...shop.money, marginBasisPoints: 0 }).local,
+    packing: packing.map(({ code, name }) => ({ code, name: say(name) })),
+    quotes: withLine(quotes).flatMap(({ quote, line }) => {
+      const { lineName, versionId, rows, total, chargedGrams } = quote;
+      if (!total) return [];
+      const receipt = { lineName, versionId, madeAt, request, shop, rows, total };
+      const most = mostOf(line, quote, request, shop);
+      return { ...shownLine(line, say), receipt: shownReceipt(receipt, chargedGrams, most, [...namedBy(line.terms), ...packing], say) };
+    }),
+    refused: withLine(refused).map(({ quote, line }) => ({
+      ...shownLine(line, say),
+      refusals: quote.refusals.map((refusal) => shownRefusal(refusal, line.terms, lines, say)),
+    })),
+    composer: advice.map((each) => shownSaving(each, lines, say)),
+  };
+} // prettier-ignore
+
+/** What it would cost if packing adds as much as is likely at most; nothing is said where the line would refuse that. */
+export const mostOf = (line: LineVersion, { boxes }: TransitQuote, request: TransitRequest, shop: ShopTerms) =>
+  quoteTransit(line, { ...request, boxes: boxes.map(atMost) }, shop).total?.local ?? null;
+
+const shownLine = ({ name, title, terms }: OfferedVersion, say: Say) => ({
+  transitOptionName: name,
+  title: say(title),
+  minDays: terms.minDays,
+  maxDays: terms.maxDays,
+  delivery: terms.delivery,
+  cover: say(terms.cover),
+  isInsurable: terms.insurance !== null,
+  services: terms.services.map((service) => ({
+    code: service.code,
+    name: say(service.name),
+    isForced: service.isForced,
+  })),
+  customsFields: terms.customsFields,
+  stations: terms.stations,
+  localExpressCompanies: terms.localExpressCompanies,
+});
+
+function shownSaving(advice: Advice, lines: readonly OfferedVersion[], say: Say): TransitEstimate['composer'][number] {
+  const nothing = { parcelIds: [], transitOptionName: null, title: null, boxes: null, extraDays: null };
+  const { kind, saves } = advice;
+  switch (kind) {
+    case 'LEAVE_PACKING':
+      return { ...nothing, kind, saves, parcelIds: [advice.parcelId] };
+    case 'WAIT':
+      return { ...nothing, kind, saves, parcelIds: advice.parcelIds };
+    case 'LINE': {
+      const { lineName: transitOptionName, boxes, extraDays } = advice;
+      const title = say(lines.find(({ name }) => name === transitOptionName)?.title ?? {});
+      return { ...nothing, kind, saves, transitOptionName, title, boxes, extraDays };
+    }
+  }
+}

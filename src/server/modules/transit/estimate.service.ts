@@ -1,0 +1,94 @@
+import type { Address } from '../../../contract/account';
+import { LIMITS } from '../../../contract/limits';
+import type { TransitEstimate, TransitEstimateInput, TransitOrderInput } from '../../../contract/transit';
+import { transitAdvice } from '../../../contract/transit-advice';
+import { quoteLines } from '../../../contract/transit-cures';
+import type { TransitRequest } from '../../../contract/transit-request';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { countAttempt } from '../../kernel/rate-limit';
+import { localize } from '../../kernel/tenant-record';
+import { newId } from '../../kernel/tokens';
+import { listAddresses } from '../account/address.service';
+import { presentEstimate, type Estimated } from './estimate.rules';
+import { offeredOf, requestOf, requireOneWarehouse } from './offered.service';
+import { transitParcelOf } from './shipped-parcel.rules';
+import { shippedParcelRepo, type StoredParcel } from './shipped-parcel.repo';
+import { transitQuoteRepo } from './transit-quote.repo';
+
+export type Wishes = Pick<
+  TransitOrderInput,
+  'purchaseParcelIds' | 'boxes' | 'services' | 'packingWishes' | 'insuredValue' | 'selfPickup'
+>;
+export type Place = Pick<TransitRequest, 'country' | 'postcode'>;
+
+/**
+ * What every line of the shop asks for these parcels, or why it does not take them; kept, so that an order can be held to
+ * it and anybody can compute it again.
+ * @throws AppError PARCEL_NOT_FREE, INVALID, NOT_FOUND, TOO_MANY_REQUESTS
+ */
+export async function estimate(ctx: UserCtx, input: TransitEstimateInput): Promise<TransitEstimate> {
+  const windowSeconds = LIMITS.transitQuoteMinutes * 60;
+  await countAttempt(ctx, { key: `transit-estimate:${ctx.user.shopperId}`, max: LIMITS.transitQuotes, windowSeconds });
+  const place = await placeOf(ctx, input);
+  return estimateFor(ctx, input, place, input.transitOptionName);
+}
+
+/** Computed now, by the function that will price the boxes, and kept. */
+export async function estimateFor(
+  ctx: UserCtx,
+  wishes: Wishes,
+  place: Place,
+  compared?: string,
+): Promise<TransitEstimate> {
+  const offered = await offeredOf(ctx);
+  const { parcels, arriving } = await ctx.tx(async (tx) => {
+    const found = await freeParcels(tx, ctx, wishes.purchaseParcelIds);
+    const warehouseId = found[0]?.parcel.warehouseId ?? '';
+    return { parcels: found, arriving: await shippedParcelRepo(tx, ownerOf(ctx)).arriving(warehouseId) };
+  });
+  const { lines, shop } = offered;
+  const request = requestOf(ctx, wishes, place, { parcels, ...offered });
+  const { quotes, refused } = quoteLines(lines, request, shop);
+  const lineName = compared ?? quotes[0]?.lineName ?? '';
+  const advice = transitAdvice(lines, { lineName, request, arriving: arriving.map(transitParcelOf) }, shop);
+  return keepEstimate(ctx, { ...offered, quotes, refused, advice, request, madeAt: ctx.now().toISOString() });
+}
+
+async function keepEstimate(ctx: UserCtx, estimated: Estimated): Promise<TransitEstimate> {
+  const { quotes, request, shop, madeAt } = estimated;
+  const now = ctx.now();
+  const id = newId();
+  const expiresAt = new Date(now.getTime() + LIMITS.transitQuoteMinutes * 60_000);
+  const totals = quotes.flatMap(({ lineName, versionId, total }) =>
+    total ? [{ lineName, versionId, amount: total.local.amount }] : [],
+  );
+  const row = { id, inputs: { request, shop, madeAt }, totals, expiresAt, createdAt: now };
+  await ctx.tx((tx) => transitQuoteRepo(tx, ownerOf(ctx)).insert(row));
+  const head = { quoteId: id, expiresAt: expiresAt.toISOString() };
+  return presentEstimate(estimated, head, (text) => localize(text, ctx.locale, ctx.tenant));
+}
+
+async function placeOf(ctx: UserCtx, { userAddressId, countryCode, postcode }: TransitEstimateInput): Promise<Place> {
+  if (userAddressId === undefined) return { country: countryCode ?? '', postcode };
+  const address = await addressOf(ctx, userAddressId);
+  return { country: address.countryCode, postcode: address.postcode };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function addressOf(ctx: UserCtx, id: string): Promise<Address> {
+  const address = (await listAddresses(ctx, 'SHIPPING')).find((each) => each.id === id);
+  if (!address) throw new AppError('NOT_FOUND');
+  return address;
+}
+
+/** All of them, in store and in one warehouse. @throws AppError PARCEL_NOT_FREE with the ids of the others, INVALID */
+async function freeParcels(tx: Tx, ctx: UserCtx, ids: string[]): Promise<StoredParcel[]> {
+  const found = await shippedParcelRepo(tx, ownerOf(ctx)).find(ids);
+  const free = found.filter(({ parcel }) => parcel.status === 'STOCKED_IN');
+  const parcelIds = ids.filter((id) => free.every(({ parcel }) => parcel.id !== id));
+  if (parcelIds.length > 0) throw new AppError('PARCEL_NOT_FREE', { data: { parcelIds } });
+  requireOneWarehouse(free);
+  return free;
+}

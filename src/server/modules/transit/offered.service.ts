@@ -1,0 +1,75 @@
+import { convertToCny } from '../../../contract/money';
+import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
+import { USUAL_ALLOWANCE } from '../../../contract/transit-estimate';
+import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
+import { AppError } from '../../kernel/app-error';
+import type { Ctx } from '../../kernel/context';
+import { linesOf, servicesOf, warehousesOf } from '../tenant/offers.service';
+import type { OfferedVersion, PackingWay } from './estimate.rules';
+import type { Place, Wishes } from './estimate.service';
+import type { StoredParcel } from './shipped-parcel.repo';
+import { storedOf, transitParcelOf } from './shipped-parcel.rules';
+
+/** What a shop offers to ship with, as it is priced now. */
+export interface Offered {
+  lines: OfferedVersion[];
+  packing: PackingWay[];
+  shop: ShopTerms;
+  /** Lines know warehouses by their codes. */
+  warehouses: { id: string; code: string }[];
+}
+type Asker = Pick<Ctx, 'tenant' | 'now'>;
+
+export async function offeredOf(ctx: Asker): Promise<Offered> {
+  const { cnyToLocalRate, marginBasisPoints, currency } = ctx.tenant;
+  const [lines, packing, warehouses] = await Promise.all([offeredLines(ctx), packingWays(ctx), warehousesOf(ctx)]);
+  const shop = {
+    money: { cnyToLocalRate, marginBasisPoints, currency },
+    packing: packing.map(({ code, charge }) => ({ code, charge })),
+    storage: null,
+  };
+  return { lines, packing, shop, warehouses };
+}
+
+export const offeredLines = async (ctx: Asker): Promise<OfferedVersion[]> =>
+  (await linesOf(ctx)).map(({ name, title, version: { id, terms } }) => ({ name, title, versionId: id, terms }));
+
+/** Ways of packing that have a price; the shop's own work is priced in yuan. */
+async function packingWays(ctx: Asker): Promise<PackingWay[]> {
+  const services = await servicesOf(ctx);
+  return services.flatMap(({ code, kind, name, price }) =>
+    kind === 'PACKING' && price?.terms.currency === 'CNY' ? [{ code, name, charge: price.terms.charge }] : [],
+  );
+}
+
+/** @throws AppError INVALID: what lies apart cannot be packed together */
+export function requireOneWarehouse(parcels: StoredParcel[]): void {
+  if (new Set(parcels.map(({ parcel }) => parcel.warehouseId)).size > 1)
+    throw new AppError('INVALID', { errors: [{ path: 'purchaseParcelIds', code: 'several_warehouses' }] });
+}
+
+/** What lines are asked, before anything is packed and while nobody has asked for customs data. */
+export function requestOf(
+  ctx: Asker,
+  { boxes, services, packingWishes, insuredValue, selfPickup }: Wishes,
+  { country, postcode }: Place,
+  { parcels, warehouses }: { parcels: StoredParcel[]; warehouses: Offered['warehouses'] },
+) {
+  const { currency, cnyToLocalRate } = ctx.tenant;
+  const insured =
+    insuredValue === undefined ? null : convertToCny({ amount: insuredValue, currency }, cnyToLocalRate, 0);
+  return {
+    country,
+    postcode,
+    warehouse: warehouses.find(({ id }) => id === parcels[0]?.parcel.warehouseId)?.code ?? null,
+    delivery: selfPickup ? 'STATION' : 'DOOR',
+    parcels: parcels.map(transitParcelOf),
+    boxes: { count: Math.min(boxes, parcels.length), allowance: USUAL_ALLOWANCE },
+    services,
+    packing: packingWishes,
+    insuredFen: insured?.amount ?? null,
+    customsFields: null as string[] | null,
+    stored: parcels.map((parcel) => storedOf(parcel, ctx.now())),
+    discounts: NO_DISCOUNTS,
+  } satisfies TransitRequest;
+}

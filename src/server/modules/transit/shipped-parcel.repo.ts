@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Owner, Tx } from '../../db/database';
+import { parcel, parcelItem } from '../../db/schema/parcel';
+import { transitParcel } from '../../db/schema/transit';
+
+type Row = typeof parcel.$inferSelect;
+type ItemRow = typeof parcelItem.$inferSelect;
+export interface StoredParcel {
+  parcel: Row;
+  items: ItemRow[];
+}
+
+/** What a shopper has in the warehouse, as shipping asks of it. */
+export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
+  const mine = and(eq(parcel.tenantId, tenantId), eq(parcel.shopperId, shopperId));
+  const withItems = async (rows: Row[]): Promise<StoredParcel[]> => {
+    const ids = rows.map(({ id }) => id);
+    const items = ids.length === 0 ? [] : await tx.select().from(parcelItem).where(and(eq(parcelItem.tenantId, tenantId), inArray(parcelItem.parcelId, ids))).orderBy(asc(parcelItem.position)); // prettier-ignore
+    return rows.map((row) => ({ parcel: row, items: items.filter(({ parcelId }) => parcelId === row.id) }));
+  };
+  return {
+    /** In the order of their ids. */
+    async find(ids: string[]): Promise<StoredParcel[]> {
+      const rows = await tx
+        .select()
+        .from(parcel)
+        .where(and(mine, inArray(parcel.id, ids)))
+        .orderBy(asc(parcel.id));
+      return withItems(rows);
+    },
+    /** Measured and not yet on its shelf. */
+    async arriving(warehouseId: string): Promise<StoredParcel[]> {
+      const rows = await tx
+        .select()
+        .from(parcel)
+        .where(and(mine, eq(parcel.warehouseId, warehouseId), eq(parcel.status, 'INSPECTED')))
+        .orderBy(asc(parcel.id))
+        .limit(MOST_ARRIVING);
+      return withItems(rows);
+    },
+    /** Of these orders, those that they have let go too. */
+    async ofOrders(transitOrderIds: string[]): Promise<(StoredParcel & { transitOrderId: string })[]> {
+      if (transitOrderIds.length === 0) return [];
+      const links = await tx
+        .select()
+        .from(transitParcel)
+        .where(and(eq(transitParcel.tenantId, tenantId), inArray(transitParcel.transitOrderId, transitOrderIds)))
+        .orderBy(asc(transitParcel.parcelId));
+      const stored = await this.find([...new Set(links.map(({ parcelId }) => parcelId))]);
+      return links.flatMap(({ transitOrderId, parcelId }) => {
+        const found = stored.find((each) => each.parcel.id === parcelId);
+        return found ? [{ ...found, transitOrderId }] : [];
+      });
+    },
+  };
+};
+/** A shipment takes no more. */
+const MOST_ARRIVING = 20;

@@ -1,0 +1,30 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Owner, Tx } from '../../db/database';
+import { transitQuote } from '../../db/schema/transit';
+
+export type QuoteRow = typeof transitQuote.$inferSelect;
+type NewQuote = Omit<QuoteRow, 'tenantId' | 'shopperId'>;
+
+export const transitQuoteRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
+  const mine = and(eq(transitQuote.tenantId, tenantId), eq(transitQuote.shopperId, shopperId));
+  return {
+    async insert(row: NewQuote): Promise<void> {
+      await tx.insert(transitQuote).values({ ...row, tenantId, shopperId });
+    },
+    /** How many were made since then. */
+    async countSince(since: Date): Promise<number> {
+      const [row] = await tx
+        .select({ count: sql<number>`count(*)::int` })
+        .from(transitQuote)
+        .where(and(mine, gt(transitQuote.createdAt, since)));
+      return row?.count ?? 0;
+    },
+    async find(id: string): Promise<QuoteRow | undefined> {
+      const [row] = await tx
+        .select()
+        .from(transitQuote)
+        .where(and(mine, eq(transitQuote.id, id)));
+      return row;
+    },
+  };
+};
