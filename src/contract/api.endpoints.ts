@@ -11,6 +11,7 @@ import { paymentEndpoints, sandboxEndpoints } from './payment.endpoints';
 import { purchaseDeskEndpoints } from './purchase.desk.endpoints';
 import { purchaseEndpoints } from './purchase.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
+import { transitEndpoints } from './transit.endpoints';
 import { uploadEndpoints } from './upload.endpoints';
 import { walletEndpoints } from './wallet.endpoints';
 import { warehouseEndpoints } from './warehouse.endpoints';
@@ -27,6 +28,7 @@ const GROUPS = [
   paymentEndpoints,
   sandboxEndpoints,
   walletEndpoints,
+  transitEndpoints,
   contentEndpoints,
   uploadEndpoints,
   operatorDeskEndpoints,

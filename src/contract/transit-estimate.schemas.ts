@@ -23,23 +23,16 @@ export const TransitWishes = {
   selfPickup: z._default(z.boolean(), false),
 };
 
-/** To an address of the shopper's, or to a place that is only thought of. */
-export const TransitEstimateInput = z
-  .strictObject({
-    purchaseParcelIds: ParcelIds,
-    userAddressId: z.optional(Id),
-    countryCode: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
-    postcode: z._default(text(16), ''),
-    ...TransitWishes,
-    /** The line that savings are compared with; the cheapest where none is named. */
-    transitOptionName: z.optional(text(64, 1)),
-  })
-  .check(
-    z.refine(({ userAddressId, countryCode }) => (userAddressId === undefined) !== (countryCode === undefined), {
-      path: ['userAddressId'],
-      error: 'one_place',
-    }),
-  );
+/** To an address of the shopper's, or to a place that is only thought of: one of the two. */
+export const TransitEstimateInput = z.strictObject({
+  purchaseParcelIds: ParcelIds,
+  userAddressId: z.optional(Id),
+  countryCode: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
+  postcode: z._default(text(16), ''),
+  ...TransitWishes,
+  /** The line that savings are compared with; the cheapest where none is named. */
+  transitOptionName: z.optional(text(64, 1)),
+});
 
 const line = {
   transitOptionName: z.string(),

@@ -1,5 +1,4 @@
 import type { TransitMode, TransitParty, TransitStatus } from './transit';
-import { TRANSIT_STATUSES } from './transit.enums';
 
 /** From each state to the next ones, and who moves there. */
 type Moves = Readonly<
@@ -88,6 +87,3 @@ export function closeFeeFen({ mode, status }: Standing, { unpackFen, rehearsalFe
   if (!IN_BOXES[mode].includes(status)) return 0;
   return mode === 'REHEARSAL' ? rehearsalFen : unpackFen;
 }
-
-/** How far along an order is: boxes are compared by it, the slowest says where the order is. */
-export const rankOf = (status: TransitStatus): number => TRANSIT_STATUSES.indexOf(status);

@@ -6,14 +6,17 @@ import { catalogEndpoints } from '../../src/contract/catalog.endpoints';
 import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 import { canonicalUrl } from '../../src/contract/product-link';
 import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
+import { transitEndpoints } from '../../src/contract/transit.endpoints';
 import { walletEndpoints } from '../../src/contract/wallet.endpoints';
 import { warehouseEndpoints } from '../../src/contract/warehouse.endpoints';
 import { createApp } from '../../src/server/wiring/app';
 import { tenantTx } from '../../src/server/db/database';
 import { notify } from '../../src/server/modules/account/account.service';
 import { PAY_PASSWORD } from '../support/money';
+import { storeParcel } from '../support/parcels';
 import { signUp } from '../support/shopper';
 import { startShop } from '../support/shop';
+import { lineOf } from '../support/shop-offers';
 import { signInStaff } from '../support/staff';
 import { inputOf, made, nameOf } from './valid-inputs';
 import { startOrdering } from './modules/purchase/ordering';
@@ -63,7 +66,7 @@ describe('the contract and its routes', () => {
 
 /** Ids of real things of one shopper, by the path that leads to them. */
 async function thingsOfSomeone() {
-  const at = await startOrdering();
+  const at = await startOrdering(undefined, await startShop({ offers: { lines: [lineOf()] } }));
   const order = await at.order();
   const { shop, token } = at;
   const [cartItem] = await at.add(at.product);
@@ -78,6 +81,12 @@ async function thingsOfSomeone() {
     postcode: '2000',
   };
   const shipping = await shop.call(accountEndpoints.saveAddress, { body: address }, { token });
+  const wanted = { purchaseParcelIds: [await storeParcel(shop, at.shopperId)], transitOptionName: 'air' };
+  const shipped = await shop.call(
+    transitEndpoints.create,
+    { body: { ...wanted, userAddressId: shipping.data.id } },
+    { token },
+  );
   const billing = await shop.call(accountEndpoints.saveBillingAddress, { body: address }, { token });
   const favorite = await shop.call(
     catalogEndpoints.saveFavorite,
@@ -115,6 +124,8 @@ async function thingsOfSomeone() {
     '/front/product-favorite/': favorite.data.id,
     '/front/purchase-orders/': order.id,
     '/front/manual-orders/': manual.data.id,
+    '/front/transit-orders/': shipped.data.id,
+    '/front/transit-order-logistics/transit-order/': shipped.data.id,
     '/operator/staff/': (await signInStaff(shop)).staffId,
     '/front/payments/{id}': order.payment?.id ?? '',
     '/front/payments/{paymentNo}': order.payment?.paymentNo ?? '',

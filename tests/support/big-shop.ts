@@ -37,6 +37,17 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       valid_until: AT,
     }),
     manual_order_event: { id: `'x' || g`, manual_order_id: `'x' || g`, at: AT },
+    transit_quote: of('id', { inputs: `'{}'`, expires_at: `now() + interval '1 minute' * (g % 100000)` }),
+    transit_order: of('id', {
+      order_no: `'TO' || g`,
+      status: `case when g % 1000 = 2 then 'PENDING_PAYMENT' else 'COMPLETED' end`,
+      // as many as are shown have a receipt
+      estimate: `case when g % 2000 = 1 then r.estimate else '{}'::jsonb end`,
+      clock_at: `case when g % 1000 = 2 then ${AT} end`,
+    }),
+    transit_parcel: { transit_order_id: `'x' || g`, parcel_id: `'x' || g` },
+    transit_event: { id: `'x' || g`, transit_order_id: `'x' || g`, at: AT },
+    declaration_line: { transit_order_id: `'x' || g` },
     payment: of('id', {
       payment_no: `'PY' || g`,
       kind: `'PURCHASE'`,

@@ -11,6 +11,7 @@ const CLEANED = {
   rate_limit: { key: 'tenant_id, key, window_start', time: 'expires_at' },
   idempotency: { key: 'tenant_id, shopper_id, key', time: 'created_at' },
   quote: { key: 'tenant_id, id', time: 'expires_at' },
+  transit_quote: { key: 'tenant_id, id', time: 'expires_at' },
   email_code: { key: 'tenant_id, id', time: 'created_at' },
   known_device: { key: 'tenant_id, shopper_id, token_hash', time: 'last_seen_at' },
   session: { key: 'tenant_id, id', time: 'expires_at' },

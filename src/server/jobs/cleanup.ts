@@ -10,6 +10,7 @@ export const KEPT_MS: Record<Cleaned, number> = {
   idempotency: 72 * HOUR_MS,
   // an expired quote is still told apart from one that never was
   quote: DAY_MS,
+  transit_quote: DAY_MS,
   // codes of a day count against the next ones
   email_code: 2 * DAY_MS,
   // as long as the cookie of a browser that does not come back

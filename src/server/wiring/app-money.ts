@@ -2,6 +2,7 @@ import { paymentProviders, type KnownProvider } from '../adapters/payment/paymen
 import { closePayment, createPayment, createPaymentService, findPayments } from '../modules/payment/payment.service';
 import { markPaid, tellPaid } from '../modules/purchase/purchase.service';
 import { findTenant } from '../modules/tenant/tenant.service';
+import { markToppedUp, markTransitPaid } from '../modules/transit/transit-payment.service';
 import { createDepositService, creditDeposit } from '../modules/wallet/deposit.service';
 import { demoWorld, type Bank } from './demo-door';
 
@@ -18,7 +19,12 @@ export function wireMoney(deliver: (request: Request) => Promise<Response>, comp
     return tenant !== undefined && providers.ofTenant(tenant).some(({ name }) => name === bank?.provider.name);
   }
   const payments = createPaymentService({
-    onSettled: { PURCHASE: { follow: markPaid, tell: tellPaid }, DEPOSIT: { follow: creditDeposit } },
+    onSettled: {
+      PURCHASE: { follow: markPaid, tell: tellPaid },
+      DEPOSIT: { follow: creditDeposit },
+      TRANSIT: { follow: markTransitPaid },
+      TRANSIT_TOPUP: { follow: markToppedUp },
+    },
     providers,
   });
   const deposits = createDepositService({ ...payments, createPayment, closePayment, findPayments });

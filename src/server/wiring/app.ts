@@ -28,6 +28,7 @@ import { purchaseDeskRoutes } from '../modules/purchase/purchase.desk.routes';
 import { purchaseRoutes } from '../modules/purchase/purchase.routes';
 import { findTenantByHost } from '../modules/tenant/tenant.service';
 import { tenantRoutes } from '../modules/tenant/tenant.routes';
+import { transitRoutes } from '../modules/transit/transit.routes';
 import { uploadRoutes } from '../modules/upload/upload.routes';
 import { walletRoutes } from '../modules/wallet/wallet.routes';
 import { warehouseRoutes } from '../modules/warehouse/warehouse.routes';
@@ -61,6 +62,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...warehouseRoutes,
     ...paymentRoutes(payments),
     ...walletRoutes(deposits),
+    ...transitRoutes(payments),
     ...uploadRoutes,
     ...operatorDeskRoutes,
     ...purchaseDeskRoutes,

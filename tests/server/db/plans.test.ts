@@ -9,6 +9,7 @@ import type { CallInput, Endpoint } from '../../../src/contract/endpoint';
 import { canonicalUrl } from '../../../src/contract/product-link';
 import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
+import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { listJobs } from '../../../src/server/wiring/app-jobs';
@@ -53,14 +54,18 @@ async function useShop(at: Ordering, staffToken: string) {
   await shop.call(contentEndpoints.sendFeedback, { body: { message: 'A fine shop' } });
   const home = { receiverName: 'Ada', phone: '+61 2 5550 0100', countryCode: 'au', province: 'NSW', city: 'Sydney' };
   const address = { ...home, district: '', street: '1 Pier', postcode: '2000' };
-  await shop.call(accountEndpoints.saveAddress, { body: address }, as);
   const place = { body: { tenantWarehouseId: 'gz' } };
   const { data: enrolled } = await shop.call(warehouseEndpoints.saveUserWarehouse, place, as);
   const notice = { userWarehouseId: enrolled.id, trackingNos: ['SF1234567890124'] };
   await shop.call(warehouseEndpoints.fileForecasts, { body: notice }, as);
   await storeParcel(shop, owner.shopperId, {}, { number: 'SF1234567890123', photo: '/scale.webp' });
+  const { data: kept } = await shop.call(accountEndpoints.saveAddress, { body: address }, as);
   const services = [photosOf(300)];
   await publishOffers(owner.tenantId, { lines: [lineOf()], services }, new Date(0));
+  const parcels = [await storeParcel(shop, owner.shopperId)];
+  const shipment = { purchaseParcelIds: parcels, userAddressId: kept.id };
+  await shop.call(transitEndpoints.estimate, { body: shipment }, as);
+  await shop.call(transitEndpoints.create, { body: { ...shipment, transitOptionName: 'air' } }, as);
   await systemTx(async (tx) => {
     await tx.execute(
       sql`insert into provider_event (tenant_id, provider, event_id, payment_no) values (${owner.tenantId}, 'SANDBOX', 'e', 'p')`,
@@ -106,6 +111,13 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { pageSize: 1000, expiringDays: 30 } },
       ],
       'GET /front/purchase-parcels/forecasts/{id}': [{ params: { id: 'x2001' } }],
+      'GET /front/transit-orders': [
+        {},
+        { query: { pageNo: 2, status: 'COMPLETED' } },
+        { query: { keyword: 'TO2000' } },
+      ],
+      'GET /front/transit-orders/{id}': [{ params: { id: 'x2001' } }],
+      'GET /front/transit-order-logistics/transit-order/{id}': [{ params: { id: 'x2001' } }],
       'GET /front/payments/unpaid': [{}, { query: { orderType: 'PURCHASE', orderNo: 'PO2' } }],
       'GET /front/payments/{paymentNo}': [{ params: { paymentNo: order.payment?.paymentNo } }],
       'GET /front/product-favorite/pagination': [{}, { query: { channel: 'TAOBAO', pageNo: 2 } }],

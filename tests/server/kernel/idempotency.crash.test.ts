@@ -8,14 +8,17 @@ import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { canonicalUrl } from '../../../src/contract/product-link';
 import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
+import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { tenantTx } from '../../../src/server/db/database';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { crashAfter } from '../../support/crash';
 import { orderDue, PAY_PASSWORD } from '../../support/money';
 import { chargeOf, decide } from '../../support/sandbox';
+import { lineOf, publishOffers } from '../../support/shop-offers';
 import { skuOf, startOrdering } from '../modules/purchase/ordering';
 import { quotingAt, ROW } from '../modules/purchase/quoting';
+import { shippingOf } from '../modules/transit/shipping';
 
 const MINUTE_MS = 60_000;
 type Ordering = Awaited<ReturnType<typeof quotingAt>>;
@@ -23,7 +26,7 @@ const due = (at: Ordering) => orderDue(at.shop, { shopperId: at.shopperId }, 100
 
 /** Rows of the shop that a call of this list may add, and pieces in the cart. */
 async function countEffects(at: Ordering): Promise<Record<string, number>> {
-  const tables = ['purchase_order', 'order_item', 'manual_order', 'manual_order_event', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification']; // prettier-ignore
+  const tables = ['purchase_order', 'order_item', 'manual_order', 'manual_order_event', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification', 'transit_order', 'transit_event']; // prettier-ignore
   const counts = tables.map(
     (table) => sql`(select count(*)::int from ${sql.identifier(table)}) as ${sql.identifier(table)}`,
   );
@@ -53,6 +56,11 @@ const caseOf = <E extends Endpoint>(
 
 const ORDER = { purchase_order: 1, order_item: 1, payment: 1 };
 const PAID = { ledger_txn: 1, notification: 1 };
+/** A shop that ships, to the shopper who orders there. */
+async function shippingAt(at: Ordering) {
+  await publishOffers(at.owner.tenantId, { lines: [lineOf()] }, at.shop.clock.now);
+  return shippingOf(at.shop, at);
+}
 const CASES: Case[] = [
   caseOf(
     purchaseEndpoints.create,
@@ -126,6 +134,27 @@ const CASES: Case[] = [
       body: { orderPay: (await due(at)).paymentNo, orderAmount: 100 },
     }),
     { sandbox_charge: 1, live_attempts: 1 },
+  ),
+  caseOf(
+    transitEndpoints.create,
+    async (at) => {
+      const { store, userAddressId } = await shippingAt(at);
+      return { body: { purchaseParcelIds: [await store()], transitOptionName: 'air', userAddressId } };
+    },
+    { transit_order: 1, transit_event: 1 },
+  ),
+  caseOf(
+    transitEndpoints.pay,
+    async (at) => {
+      const { id } = await (await shippingAt(at)).order({ mode: 'PAY_FIRST' });
+      return { params: { id }, body: { payPassword: PAY_PASSWORD } };
+    },
+    { ledger_txn: 1, transit_event: 1 },
+  ),
+  caseOf(
+    transitEndpoints.close,
+    async (at) => ({ params: { id: (await (await shippingAt(at)).order()).id }, body: {} }),
+    { transit_event: 1 },
   ),
   caseOf(walletEndpoints.createDeposit, async () => ({ body: { amount: 5000, channel: 'SANDBOX' } }), {
     deposit: 1,

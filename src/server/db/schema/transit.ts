@@ -79,16 +79,15 @@ export const transitOrder = pgTable(
     estimate: jsonb().$type<TransitReceipt>().notNull(),
     invoice: jsonb().$type<TransitReceipt>(),
     currency: text().notNull(),
-    /** What the shop asks where the packed boxes are let go, in fen: as it was when the order was made. */
+    /** What the shop asks where packed boxes are let go, and what it lets be, in fen: as it was when the order was made. */
     unpackFen: amount(),
     rehearsalFen: amount(),
+    toleranceFen: amount(),
     refundedLocal: bigint({ mode: 'number' }).notNull().default(0),
     /** Where the shop was asked: what links in mails are made with. */
     host: text().notNull(),
     /** When the clock has something to do with it next; what, its state says. */
     clockAt: time(),
-    /** Until when it can be paid, topped up, or complained of. */
-    endsAt: time(),
     /** When it left the warehouse: promises are counted from there. */
     outboundAt: time(),
     movedAt: time().notNull(),
@@ -108,8 +107,9 @@ export const transitOrder = pgTable(
   ],
 );
 
-const orderKey = <T extends string>(t: Owned<T, 'transitOrderId'>) =>
+const orderKey = <T extends string>(name: string, t: Owned<T, 'transitOrderId'>) =>
   foreignKey({
+    name,
     columns: [t.tenantId, t.transitOrderId],
     foreignColumns: [transitOrder.tenantId, transitOrder.id],
   }).onDelete('cascade');
@@ -127,8 +127,12 @@ export const transitParcel = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.transitOrderId, t.parcelId] }),
-    orderKey(t),
-    foreignKey({ columns: [t.tenantId, t.parcelId], foreignColumns: [parcel.tenantId, parcel.id] }).onDelete('cascade'),
+    orderKey('transit_parcel_of_order', t),
+    foreignKey({
+      name: 'transit_parcel_of_parcel',
+      columns: [t.tenantId, t.parcelId],
+      foreignColumns: [parcel.tenantId, parcel.id],
+    }).onDelete('cascade'),
     uniqueIndex('transit_parcel_once')
       .on(t.tenantId, t.parcelId)
       .where(sql`released_at is null`),
@@ -159,7 +163,7 @@ export const transitBox = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    orderKey(t),
+    orderKey('transit_box_of_order', t),
     uniqueIndex('transit_box_no')
       .on(t.tenantId, t.transitOrderId, t.boxNo)
       .where(sql`unpacked_at is null`),
@@ -184,7 +188,11 @@ export const transitEvent = pgTable(
     note: text(),
     at: time().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), orderKey(t), index().on(t.tenantId, t.transitOrderId, t.at)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    orderKey('transit_event_of_order', t),
+    index().on(t.tenantId, t.transitOrderId, t.at),
+  ],
 );
 
 /** What a carrier said of a box; each word of it once, never changed. */
@@ -207,6 +215,7 @@ export const logisticsEvent = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.boxId, t.provider, t.at, t.code, t.textHash] }),
     foreignKey({
+      name: 'logistics_event_of_box',
       columns: [t.tenantId, t.boxId],
       foreignColumns: [transitBox.tenantId, transitBox.id],
     }).onDelete('cascade'),
@@ -231,7 +240,11 @@ export const declarationLine = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.transitOrderId, t.position] }),
-    orderKey(t),
-    foreignKey({ columns: [t.tenantId, t.parcelItemId], foreignColumns: [parcelItem.tenantId, parcelItem.id] }),
+    orderKey('declaration_line_of_order', t),
+    foreignKey({
+      name: 'declaration_line_of_item',
+      columns: [t.tenantId, t.parcelItemId],
+      foreignColumns: [parcelItem.tenantId, parcelItem.id],
+    }),
   ],
 );

@@ -47,7 +47,7 @@ export function accountsOf(
   const balance = { kind: 'SHOPPER_BALANCE', shopperId } as const;
   return {
     from: method === BALANCE ? balance : { kind: 'PROVIDER_CLEARING', provider: method },
-    to: kind === 'DEPOSIT' ? balance : { kind: 'SALES' },
+    to: kind === 'DEPOSIT' ? balance : { kind: KINDS_OF.TRANSIT.includes(kind) ? 'FREIGHT' : 'SALES' },
   };
 }
 

@@ -60,17 +60,21 @@ export const closePayment = (tx: Tx, { tenantId, kind, targetId }: PaymentTarget
   paymentRepo(tx, { tenantId }).move({ kind, targetId }, OPEN_STATUSES, { status: 'EXPIRED' });
 
 /**
- * Gives all of a paid payment back, once: to the shopper's balance, or where the shop keeps none the way it came.
- * @param refund `reference` is what the shopper reads beside the sum, e.g. the order number
- * @throws AppError STATE_CONFLICT where it is not paid, or refunded already
+ * Gives a paid payment back, once, all of it or a part: to the shopper's balance, or where the shop keeps none the way it
+ * came.
+ * @param refund `reference` is what the shopper reads beside the sum, e.g. the order number; `part` less than all
+ * @throws AppError STATE_CONFLICT where it is not paid, or something of it was refunded already
  */
 export async function refundPayment(
   tx: Tx,
-  refund: PaymentTarget & { reference: string; now: Date; keepsBalances: boolean },
+  refund: PaymentTarget & { reference: string; now: Date; keepsBalances: boolean; part?: number },
 ): Promise<{ amount: number; isClaim: boolean }> {
-  const { tenantId, kind, targetId, now } = refund;
-  const row = await paymentRepo(tx, { tenantId }).move({ kind, targetId }, ['PAID'], { status: 'REFUNDED' });
-  if (!row) throw new AppError('STATE_CONFLICT');
+  const { tenantId, kind, targetId, now, part } = refund;
+  const status = part === undefined ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  const paid = await paymentRepo(tx, { tenantId }).move({ kind, targetId }, ['PAID'], { status });
+  if (!paid) throw new AppError('STATE_CONFLICT');
+  if (part !== undefined && part >= paid.amount) throw new RangeError(`not a part of ${paid.amount}: ${part}`);
+  const row = { ...paid, amount: part ?? paid.amount };
   const { amount, currency, shopperId, paymentNo } = row;
   const charge = refund.keepsBalances ? undefined : await attemptRepo(tx, { tenantId }).findPaid(row.id);
   if (charge && row.method !== BALANCE) {

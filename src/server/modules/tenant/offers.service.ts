@@ -4,7 +4,7 @@ import type { ServiceTerms, ShopService } from '../../../contract/shop-offers';
 import { ServiceTerms as ServiceTermsSchema } from '../../../contract/shop-offers.schemas';
 import type { LineTerms } from '../../../contract/transit-line';
 import { LineTerms as LineTermsSchema } from '../../../contract/transit-line.schemas';
-import { shopTx } from '../../db/database';
+import { shopTx, type Tx } from '../../db/database';
 import type { Ctx } from '../../kernel/context';
 import { keptWithShop } from '../../kernel/kept-with-tenant';
 import { log } from '../../kernel/log';
@@ -50,6 +50,19 @@ export async function linesOf(ctx: Asker): Promise<OfferedLine[]> {
 export async function servicesOf(ctx: Asker): Promise<OfferedService[]> {
   const { services } = await offersOf(ctx);
   return services.map(({ versions, ...service }) => ({ ...service, price: inForce(versions, ctx.now()) }));
+}
+
+/** Versions of lines by their ids, of whatever time: what was priced by one is explained by it. */
+export async function lineVersionsOf(tx: Tx, tenantId: string, versionIds: string[]): Promise<OfferedLine[]> {
+  const rows =
+    versionIds.length === 0 ? [] : await transitLineRepo(tx, { tenantId }).findVersions([...new Set(versionIds)]);
+  return rows.flatMap(({ line, version }) =>
+    readable(LineTermsSchema, version, `line ${line.name}`).map((read) => ({
+      name: line.name,
+      title: line.title as LocalizedText,
+      version: read,
+    })),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { TransitLineVersion } from '../../../contract/transit-line';
 import type { Owner, Tx } from '../../db/database';
@@ -32,6 +32,16 @@ export const transitLineRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =
   async find(name: string): Promise<LineRow | undefined> {
     const [row] = await tx.select().from(transitLine).where(and(eq(transitLine.tenantId, tenantId), eq(transitLine.name, name))); // prettier-ignore
     return row;
+  },
+  /** Of any time, also of lines that are offered no more. */
+  async findVersions(versionIds: string[]): Promise<{ line: LineRow; version: LineVersionRow }[]> {
+    const ofLine = and(eq(transitLineVersion.tenantId, transitLine.tenantId), eq(transitLineVersion.lineId, transitLine.id)); // prettier-ignore
+    const rows = await tx
+      .select()
+      .from(transitLineVersion)
+      .innerJoin(transitLine, ofLine)
+      .where(and(eq(transitLineVersion.tenantId, tenantId), inArray(transitLineVersion.id, versionIds)));
+    return rows.map(({ transit_line: line, transit_line_version: version }) => ({ line, version }));
   },
   async listNames(): Promise<string[]> {
     const rows = await tx.select({ name: transitLine.name }).from(transitLine).where(eq(transitLine.tenantId, tenantId)).orderBy(asc(transitLine.position), asc(transitLine.id)); // prettier-ignore

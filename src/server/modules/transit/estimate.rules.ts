@@ -6,7 +6,7 @@ import type { CuredQuote } from '../../../contract/transit-cures';
 import { atMost } from '../../../contract/transit-estimate';
 import { quoteTransit, type TransitQuote } from '../../../contract/transit-quote';
 import type { LineVersion, ShopTerms, TransitRequest } from '../../../contract/transit-request';
-import { namedBy, shownReceipt, shownRefusal, type Say } from './shown-quote.rules';
+import { shownReceipt, shownRefusal, type Words } from './shown-quote.rules';
 
 /** A line as it is offered now. */
 export interface OfferedVersion extends LineVersion {
@@ -30,9 +30,10 @@ export interface Estimated {
 export function presentEstimate(
   estimated: Estimated,
   { quoteId, expiresAt }: Pick<TransitEstimate, 'quoteId' | 'expiresAt'>,
-  say: Say,
+  { say, contentsOf }: Words,
 ): TransitEstimate {
   const { quotes, refused, advice, request, shop, lines, packing, madeAt } = estimated;
+  const words = { say, contentsOf, ofShop: packing };
   const worthFen = request.parcels.reduce((sum, { valueFen }) => sum + valueFen, 0);
   const withLine = <Q extends TransitQuote>(quoted: Q[]) =>
     quoted.flatMap((quote) => lines.filter(({ name }) => name === quote.lineName).map((line) => ({ quote, line })));
@@ -45,12 +46,12 @@ export function presentEstimate(
       const { lineName, versionId, rows, total, chargedGrams } = quote;
       if (!total) return [];
       const receipt = { lineName, versionId, madeAt, request, shop, rows, total };
-      const most = mostOf(line, quote, request, shop);
-      return { ...shownLine(line, say), receipt: shownReceipt(receipt, chargedGrams, most, [...namedBy(line.terms), ...packing], say) };
+      const weighed = { chargeableGrams: chargedGrams, atMost: mostOf(line, quote, request, shop) };
+      return { ...shownLine(line, say), receipt: shownReceipt(receipt, weighed, line, words) };
     }),
     refused: withLine(refused).map(({ quote, line }) => ({
       ...shownLine(line, say),
-      refusals: quote.refusals.map((refusal) => shownRefusal(refusal, line.terms, lines, say)),
+      refusals: quote.refusals.map((refusal) => shownRefusal(refusal, line.terms, lines, words)),
     })),
     composer: advice.map((each) => shownSaving(each, lines, say)),
   };
@@ -60,7 +61,7 @@ export function presentEstimate(
 export const mostOf = (line: LineVersion, { boxes }: TransitQuote, request: TransitRequest, shop: ShopTerms) =>
   quoteTransit(line, { ...request, boxes: boxes.map(atMost) }, shop).total?.local ?? null;
 
-const shownLine = ({ name, title, terms }: OfferedVersion, say: Say) => ({
+const shownLine = ({ name, title, terms }: OfferedVersion, say: Words['say']) => ({
   transitOptionName: name,
   title: say(title),
   minDays: terms.minDays,
@@ -78,7 +79,11 @@ const shownLine = ({ name, title, terms }: OfferedVersion, say: Say) => ({
   localExpressCompanies: terms.localExpressCompanies,
 });
 
-function shownSaving(advice: Advice, lines: readonly OfferedVersion[], say: Say): TransitEstimate['composer'][number] {
+function shownSaving(
+  advice: Advice,
+  lines: readonly OfferedVersion[],
+  say: Words['say'],
+): TransitEstimate['composer'][number] {
   const nothing = { parcelIds: [], transitOptionName: null, title: null, boxes: null, extraDays: null };
   const { kind, saves } = advice;
   switch (kind) {

@@ -1,9 +1,8 @@
 import type { Address } from '../../../contract/account';
 import { LIMITS } from '../../../contract/limits';
-import type { TransitEstimate, TransitEstimateInput, TransitOrderInput } from '../../../contract/transit';
+import type { TransitEstimate, TransitEstimateInput } from '../../../contract/transit';
 import { transitAdvice } from '../../../contract/transit-advice';
 import { quoteLines } from '../../../contract/transit-cures';
-import type { TransitRequest } from '../../../contract/transit-request';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
@@ -12,16 +11,11 @@ import { localize } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { listAddresses } from '../account/address.service';
 import { presentEstimate, type Estimated } from './estimate.rules';
-import { offeredOf, requestOf, requireOneWarehouse } from './offered.service';
+import { offeredOf, requestOf, requireOneWarehouse, type Place, type Wishes } from './offered.service';
 import { transitParcelOf } from './shipped-parcel.rules';
 import { shippedParcelRepo, type StoredParcel } from './shipped-parcel.repo';
+import type { Words } from './shown-quote.rules';
 import { transitQuoteRepo } from './transit-quote.repo';
-
-export type Wishes = Pick<
-  TransitOrderInput,
-  'purchaseParcelIds' | 'boxes' | 'services' | 'packingWishes' | 'insuredValue' | 'selfPickup'
->;
-export type Place = Pick<TransitRequest, 'country' | 'postcode'>;
 
 /**
  * What every line of the shop asks for these parcels, or why it does not take them; kept, so that an order can be held to
@@ -53,10 +47,24 @@ export async function estimateFor(
   const { quotes, refused } = quoteLines(lines, request, shop);
   const lineName = compared ?? quotes[0]?.lineName ?? '';
   const advice = transitAdvice(lines, { lineName, request, arriving: arriving.map(transitParcelOf) }, shop);
-  return keepEstimate(ctx, { ...offered, quotes, refused, advice, request, madeAt: ctx.now().toISOString() });
+  const titled = parcels.map(({ parcel, items }) => ({ id: parcel.id, title: items[0]?.title ?? parcel.parcelNo }));
+  const contentsOf = (ids: readonly string[]) =>
+    titled
+      .filter(({ id }) => ids.includes(id))
+      .map(({ title }) => title)
+      .join(', ');
+  return keepEstimate(
+    ctx,
+    { ...offered, quotes, refused, advice, request, madeAt: ctx.now().toISOString() },
+    contentsOf,
+  );
 }
 
-async function keepEstimate(ctx: UserCtx, estimated: Estimated): Promise<TransitEstimate> {
+async function keepEstimate(
+  ctx: UserCtx,
+  estimated: Estimated,
+  contentsOf: Words['contentsOf'],
+): Promise<TransitEstimate> {
   const { quotes, request, shop, madeAt } = estimated;
   const now = ctx.now();
   const id = newId();
@@ -67,10 +75,12 @@ async function keepEstimate(ctx: UserCtx, estimated: Estimated): Promise<Transit
   const row = { id, inputs: { request, shop, madeAt }, totals, expiresAt, createdAt: now };
   await ctx.tx((tx) => transitQuoteRepo(tx, ownerOf(ctx)).insert(row));
   const head = { quoteId: id, expiresAt: expiresAt.toISOString() };
-  return presentEstimate(estimated, head, (text) => localize(text, ctx.locale, ctx.tenant));
+  return presentEstimate(estimated, head, { say: (text) => localize(text, ctx.locale, ctx.tenant), contentsOf });
 }
 
 async function placeOf(ctx: UserCtx, { userAddressId, countryCode, postcode }: TransitEstimateInput): Promise<Place> {
+  if ((userAddressId === undefined) === (countryCode === undefined))
+    throw new AppError('INVALID', { errors: [{ path: 'userAddressId', code: 'one_place' }] });
   if (userAddressId === undefined) return { country: countryCode ?? '', postcode };
   const address = await addressOf(ctx, userAddressId);
   return { country: address.countryCode, postcode: address.postcode };

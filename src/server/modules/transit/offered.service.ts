@@ -1,12 +1,12 @@
 import { convertToCny } from '../../../contract/money';
 import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
 import { USUAL_ALLOWANCE } from '../../../contract/transit-estimate';
+import type { TransitOrderInput } from '../../../contract/transit';
 import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { linesOf, servicesOf, warehousesOf } from '../tenant/offers.service';
 import type { OfferedVersion, PackingWay } from './estimate.rules';
-import type { Place, Wishes } from './estimate.service';
 import type { StoredParcel } from './shipped-parcel.repo';
 import { storedOf, transitParcelOf } from './shipped-parcel.rules';
 
@@ -18,6 +18,12 @@ export interface Offered {
   /** Lines know warehouses by their codes. */
   warehouses: { id: string; code: string }[];
 }
+export type Wishes = Pick<
+  TransitOrderInput,
+  'purchaseParcelIds' | 'boxes' | 'services' | 'packingWishes' | 'insuredValue' | 'selfPickup'
+>;
+export type Place = Pick<TransitRequest, 'country' | 'postcode'>;
+
 type Asker = Pick<Ctx, 'tenant' | 'now'>;
 
 export async function offeredOf(ctx: Asker): Promise<Offered> {
@@ -26,7 +32,7 @@ export async function offeredOf(ctx: Asker): Promise<Offered> {
   const shop = {
     money: { cnyToLocalRate, marginBasisPoints, currency },
     packing: packing.map(({ code, charge }) => ({ code, charge })),
-    storage: null,
+    storage: ctx.tenant.storage,
   };
   return { lines, packing, shop, warehouses };
 }

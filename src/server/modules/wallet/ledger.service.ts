@@ -24,6 +24,7 @@ export interface Posting {
  * |-------------------------|-------------------|-------------------|-----------------|
  * | paid from the balance   | PAYMENT           | SHOPPER_BALANCE   | SALES           |
  * | paid through a provider | PAYMENT           | PROVIDER_CLEARING | SALES           |
+ * | the same of shipping     | PAYMENT           | either of these   | FREIGHT         |
  * | deposit, late money     | DEPOSIT           | PROVIDER_CLEARING | SHOPPER_BALANCE |
  * | refund                  | REFUND            | REFUNDS           | SHOPPER_BALANCE |
  * | refund without balances | REFUND            | REFUNDS           | SHOPPER_CLAIM   |

@@ -1,0 +1,34 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { logisticsEvent, transitBox } from '../../db/schema/transit';
+import type { BoxRow } from './transit.repo';
+
+export type LogisticsRow = typeof logisticsEvent.$inferSelect;
+export type NewLogistics = Omit<LogisticsRow, 'tenantId'>;
+
+/** What carriers say of boxes. */
+export const logisticsRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
+  /** The newest first. */
+  list: (boxIds: string[]): Promise<LogisticsRow[]> =>
+    tx
+      .select()
+      .from(logisticsEvent)
+      .where(and(eq(logisticsEvent.tenantId, tenantId), inArray(logisticsEvent.boxId, boxIds)))
+      .orderBy(desc(logisticsEvent.at), desc(logisticsEvent.code)),
+  /** @returns those that nobody had told yet */
+  async add(events: NewLogistics[]): Promise<LogisticsRow[]> {
+    if (events.length === 0) return [];
+    const rows = events.map((event) => ({ ...event, tenantId }));
+    return tx.insert(logisticsEvent).values(rows).onConflictDoNothing().returning();
+  },
+  async findBox(carrier: string, trackingNo: string): Promise<BoxRow | undefined> {
+    const [row] = await tx
+      .select()
+      .from(transitBox)
+      .where(and(eq(transitBox.tenantId, tenantId), eq(transitBox.carrier, carrier), eq(transitBox.trackingNo, trackingNo)));
+    return row;
+  },
+  async setState(id: string, change: Pick<BoxRow, 'state' | 'stateAt'>): Promise<void> {
+    await tx.update(transitBox).set(change).where(and(eq(transitBox.tenantId, tenantId), eq(transitBox.id, id)));
+  },
+}); // prettier-ignore

@@ -1,0 +1,150 @@
+import type { Address } from '../../../contract/account';
+import type { LocalizedText } from '../../../contract/fields';
+import type { TransitOrder, TransitOrderInput } from '../../../contract/transit';
+import { withCures } from '../../../contract/transit-cures';
+import { quoteTransit } from '../../../contract/transit-quote';
+import { receiptOf, type TransitReceipt } from '../../../contract/transit-receipt';
+import type { TransitRequest } from '../../../contract/transit-request';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { keepAnswer } from '../../kernel/idempotency';
+import { metrics } from '../../kernel/metrics';
+import { retriedTx } from '../../kernel/retried-tx';
+import { localize } from '../../kernel/tenant-record';
+import { newId, newNumber } from '../../kernel/tokens';
+import { lockParcels } from '../warehouse/hold-parcels.service';
+import { draftDeclaration } from './declaration.rules';
+import { addressOf, estimateFor } from './estimate.service';
+import type { OfferedVersion } from './estimate.rules';
+import { offeredOf, requestOf, requireOneWarehouse, type Offered } from './offered.service';
+import { shippedParcelRepo, type StoredParcel } from './shipped-parcel.repo';
+import { storedOf } from './shipped-parcel.rules';
+import { shownRefusal } from './shown-quote.rules';
+import { shopperTransitRepo, type NewDeclaration, type NewTransit } from './shopper-transit.repo';
+import { askForPayment } from './transit-payment.service';
+import { transitQuoteRepo } from './transit-quote.repo';
+import { readTransit } from './transit-read.service';
+import { transitRepo } from './transit.repo';
+
+/**
+ * Takes the parcels for an order, all or none, at the price of the estimate that was shown; what is declared is what was
+ * paid for the goods.
+ * @throws AppError PARCEL_NOT_FREE, LINE_REFUSED, CUSTOMS_DATA_MISSING, PRICE_CHANGED with the new estimate,
+ * QUOTE_EXPIRED, METHOD_DISABLED, INVALID, NOT_FOUND
+ */
+export async function create(ctx: UserCtx, input: TransitOrderInput): Promise<TransitOrder> {
+  if (input.mode === 'PAY_FIRST' && !ctx.tenant.transit.takesPaymentFirst) throw new AppError('METHOD_DISABLED');
+  const [address, offered] = await Promise.all([addressOf(ctx, input.userAddressId), offeredOf(ctx)]);
+  const line = lineAsked(input, offered);
+  const place = { country: address.countryCode, postcode: address.postcode };
+  const placing = retriedTx(ctx, async (tx) => {
+    const id = newId();
+    const parcels = await takeParcels(tx, ctx, id, input.purchaseParcelIds);
+    const drafted = draftDeclaration(parcels, input.declaration);
+    if ('errors' in drafted) throw new AppError('INVALID', drafted);
+    const request = { ...requestOf(ctx, input, place, { parcels, ...offered }), customsFields: [] };
+    const estimate = receiptOf(line, request, offered.shop, ctx.now().toISOString());
+    if (!estimate) throw refusalOf(ctx, line, request, offered);
+    if (input.quoteId) await requireSamePrice(tx, ctx, input.quoteId, estimate);
+    await save(tx, ctx, input, { id, address, parcels, estimate, declaration: drafted.lines });
+    return keepAnswer(tx, ctx, await readTransit(tx, ctx, id));
+  });
+  const placed = await placing.catch(async (error: unknown) => {
+    const hasMoved = error instanceof AppError && error.code === 'PRICE_CHANGED';
+    throw hasMoved ? new AppError('PRICE_CHANGED', { data: await estimateFor(ctx, input, place, line.name) }) : error;
+  });
+  metrics().orders.inc({ event: 'placed' });
+  return placed;
+}
+
+/** @throws AppError INVALID */
+function lineAsked({ transitOptionName, selfPickup, stationId, localExpressCompanyName }: TransitOrderInput, { lines }: Offered) {
+  const line = lines.find(({ name }) => name === transitOptionName);
+  const wrong = (path: string) => new AppError('INVALID', { errors: [{ path, code: 'not_offered' }] });
+  if (!line) throw wrong('transitOptionName');
+  const { stations, localExpressCompanies } = line.terms;
+  if (selfPickup && !stations.includes(stationId ?? '')) throw wrong('stationId');
+  if (localExpressCompanyName && !localExpressCompanies.includes(localExpressCompanyName)) throw wrong('localExpressCompanyName');
+  return line;
+} // prettier-ignore
+
+/** @throws AppError PARCEL_NOT_FREE with the ids of those that are, INVALID */
+async function takeParcels(tx: Tx, ctx: UserCtx, transitOrderId: string, ids: string[]): Promise<StoredParcel[]> {
+  const actor = { kind: 'SHOPPER', id: ctx.user.shopperId } as const;
+  await lockParcels(tx, ownerOf(ctx), ids, { transitOrderId, actor, at: ctx.now() });
+  const parcels = await shippedParcelRepo(tx, ownerOf(ctx)).find(ids);
+  requireOneWarehouse(parcels);
+  return parcels;
+}
+
+function refusalOf(
+  ctx: UserCtx,
+  line: OfferedVersion,
+  request: TransitRequest,
+  { shop, lines, packing }: Offered,
+): AppError {
+  const found = quoteTransit(line, request, shop).refusals;
+  const missing = found.filter(({ code }) => code === 'customs-field-missing');
+  if (missing.length === found.length)
+    return new AppError('CUSTOMS_DATA_MISSING', { data: { fields: missing.map(({ limit }) => limit) } });
+  const say = (text: LocalizedText) => localize(text, ctx.locale, ctx.tenant);
+  const refusals = withCures(line, request, shop, found).map((each) =>
+    shownRefusal(each, line.terms, lines, { say, ofShop: packing }),
+  );
+  return new AppError('LINE_REFUSED', { data: { refusals } });
+}
+
+/** @throws AppError NOT_FOUND, QUOTE_EXPIRED, PRICE_CHANGED */
+async function requireSamePrice(
+  tx: Tx,
+  ctx: UserCtx,
+  quoteId: string,
+  { lineName, total }: TransitReceipt,
+): Promise<void> {
+  const quoted = await transitQuoteRepo(tx, ownerOf(ctx)).find(quoteId);
+  if (!quoted) throw new AppError('NOT_FOUND');
+  if (quoted.expiresAt <= ctx.now()) throw new AppError('QUOTE_EXPIRED');
+  const told = quoted.totals.find((each) => each.lineName === lineName);
+  if (told?.amount !== total.local.amount) throw new AppError('PRICE_CHANGED');
+}
+
+interface Drafted {
+  id: string;
+  address: Address;
+  parcels: StoredParcel[];
+  estimate: TransitReceipt;
+  declaration: NewDeclaration[];
+}
+
+async function save(tx: Tx, ctx: UserCtx, input: TransitOrderInput, drafted: Drafted): Promise<void> {
+  const { id, address, parcels, estimate, declaration } = drafted;
+  const { currency, transit } = ctx.tenant;
+  const now = ctx.now();
+  const order: NewTransit = {
+    id,
+    orderNo: newNumber('TO', now),
+    mode: input.mode,
+    status: 'SUBMITTED',
+    warehouseId: parcels[0]?.parcel.warehouseId ?? '',
+    lineName: estimate.lineName,
+    address,
+    stationId: input.selfPickup ? input.stationId : null,
+    localExpressCompanyName: input.localExpressCompanyName,
+    insuredFen: estimate.request.insuredFen,
+    remark: input.remark,
+    estimate,
+    currency,
+    unpackFen: transit.unpackFen,
+    rehearsalFen: transit.rehearsalFen,
+    toleranceFen: transit.toleranceFen,
+    host: ctx.host,
+    movedAt: now,
+    createdAt: now,
+  };
+  const taken = parcels.map((parcel) => ({ parcelId: parcel.parcel.id, storedDays: storedOf(parcel, now).days }));
+  const row = await shopperTransitRepo(tx, ownerOf(ctx)).insert(order, { parcels: taken, declaration });
+  const deed = { by: 'SHOPPER', at: now } as const;
+  await transitRepo(tx, ownerOf(ctx)).addEvent(id, 'SUBMITTED', deed);
+  if (row.mode === 'PAY_FIRST') await askForPayment(tx, row, estimate.total.local, deed);
+}

@@ -1,0 +1,66 @@
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { TransitStatus } from '../../../contract/transit';
+import type { Owner, Tx } from '../../db/database';
+import { declarationLine, transitOrder, transitParcel } from '../../db/schema/transit';
+import { containing } from '../../kernel/containing';
+import type { DeclarationRow, TransitRow } from './transit.repo';
+
+export type NewTransit = Omit<typeof transitOrder.$inferInsert, 'tenantId' | 'shopperId'>;
+export type NewDeclaration = Omit<DeclarationRow, 'tenantId' | 'transitOrderId' | 'position'>;
+interface NewContents {
+  parcels: { parcelId: string; storedDays: number }[];
+  declaration: NewDeclaration[];
+}
+export interface TransitFilter {
+  status?: TransitStatus;
+  /** Part of an order number, of a receiver's name or city. */
+  keyword?: string;
+}
+
+/** Transit orders of one shopper. */
+export const shopperTransitRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
+  const mine = and(eq(transitOrder.tenantId, tenantId), eq(transitOrder.shopperId, shopperId));
+  const matching = (keyword: string | undefined) => {
+    if (!keyword) return mine;
+    const pattern = containing(keyword);
+    const receiver = sql`${transitOrder.address} ->> 'receiverName'`;
+    return and(mine, or(ilike(transitOrder.orderNo, pattern), ilike(receiver, pattern)));
+  };
+  return {
+    async insert(order: NewTransit, { parcels, declaration }: NewContents): Promise<TransitRow> {
+      const transitOrderId = order.id;
+      const [row] = await tx
+        .insert(transitOrder)
+        .values({ ...order, tenantId, shopperId })
+        .returning();
+      await tx.insert(transitParcel).values(parcels.map((parcel) => ({ ...parcel, tenantId, transitOrderId })));
+      const lines = declaration.map((line, position) => ({ ...line, tenantId, transitOrderId, position }));
+      if (lines.length > 0) await tx.insert(declarationLine).values(lines);
+      return row as TransitRow;
+    },
+    async find(id: string): Promise<TransitRow | undefined> {
+      const [row] = await tx
+        .select()
+        .from(transitOrder)
+        .where(and(mine, eq(transitOrder.id, id)));
+      return row;
+    },
+    /** Newest first. */
+    list: ({ status, keyword }: TransitFilter, page: { pageNo: number; pageSize: number }): Promise<TransitRow[]> =>
+      tx
+        .select()
+        .from(transitOrder)
+        .where(and(matching(keyword), status && eq(transitOrder.status, status)))
+        .orderBy(desc(transitOrder.createdAt), desc(transitOrder.id))
+        .limit(page.pageSize)
+        .offset((page.pageNo - 1) * page.pageSize),
+    async countByStatus({ keyword }: Pick<TransitFilter, 'keyword'>): Promise<Record<string, number>> {
+      const rows = await tx
+        .select({ status: transitOrder.status, count: sql<number>`count(*)::int` })
+        .from(transitOrder)
+        .where(matching(keyword))
+        .groupBy(transitOrder.status);
+      return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+    },
+  };
+};

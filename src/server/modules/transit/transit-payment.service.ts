@@ -1,0 +1,51 @@
+import type { Money } from '../../../contract/fields';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { createPayment, type PaymentRow } from '../payment/payment.service';
+import { transitMove } from '../../../contract/transit-moves';
+import { nextClock } from './transit.rules';
+import { transitRepo, type TransitDeed, type TransitRow } from './transit.repo';
+
+/** What is due of an order from now on; what costs nothing is paid by that. @throws AppError STATE_CONFLICT */
+export async function askForPayment(tx: Tx, order: TransitRow, amount: Money, deed: TransitDeed): Promise<void> {
+  const repo = transitRepo(tx, order);
+  const { id, tenantId, shopperId, orderNo, host } = order;
+  const waits = { ...order, status: 'PENDING_PAYMENT', movedAt: deed.at } as const;
+  const move = transitMove(order, 'PENDING_PAYMENT', deed.by);
+  if (!move || !(await repo.move(id, move, deed, { clockAt: nextClock(waits, deed.at) })))
+    throw new AppError('STATE_CONFLICT');
+  if (amount.amount > 0)
+    await createPayment(tx, { tenantId, shopperId, kind: 'TRANSIT', targetId: id, targetNo: orderNo, amount, host, now: deed.at });
+  else await pass(tx, { tenantId, id }, deed.at);
+} // prettier-ignore
+
+/** A difference that is found when the boxes are weighed, or the fee of one that is taken apart. */
+export const askForMore = (tx: Tx, { id, tenantId, shopperId, orderNo, host }: TransitRow, amount: Money, now: Date) =>
+  createPayment(tx, { tenantId, shopperId, kind: 'TRANSIT_TOPUP', targetId: id, targetNo: orderNo, amount, host, now });
+
+/**
+ * What follows a settled payment of kind TRANSIT, in its transaction.
+ * @throws AppError STATE_CONFLICT where the order takes no money any more
+ */
+export const markTransitPaid = (tx: Tx, { tenantId, targetId: id }: PaymentRow, now: Date): Promise<void> =>
+  pass(tx, { tenantId, id }, now);
+
+async function pass(tx: Tx, { tenantId, id }: { tenantId: string; id: string }, at: Date): Promise<void> {
+  const move = { from: 'PENDING_PAYMENT', to: 'PAID' } as const;
+  const isMoved = await transitRepo(tx, { tenantId }).move(id, move, { by: 'SHOPPER', at }, { clockAt: null });
+  if (!isMoved) throw new AppError('STATE_CONFLICT');
+}
+
+/**
+ * What follows a settled payment of kind TRANSIT_TOPUP: the boxes go on. The fee of an order that is closed is just paid.
+ * @throws AppError STATE_CONFLICT
+ */
+export async function markToppedUp(tx: Tx, { tenantId, targetId }: PaymentRow): Promise<void> {
+  const repo = transitRepo(tx, { tenantId });
+  const order = await repo.lock(targetId);
+  if (!order) throw new AppError('STATE_CONFLICT');
+  if (order.status === 'CLOSED') return;
+  const holds = order.holds.filter((hold) => hold !== 'AWAITING_TOPUP');
+  const isOpen = order.holds.length > holds.length && order.status === 'WEIGHED';
+  if (!isOpen || !(await repo.change(order, { holds, clockAt: null }))) throw new AppError('STATE_CONFLICT');
+}

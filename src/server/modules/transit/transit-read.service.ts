@@ -1,0 +1,106 @@
+import type { LocalizedText } from '../../../contract/fields';
+import type { TransitOrder, TransitOrderDetail, TransitOrderPage } from '../../../contract/transit';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { localize } from '../../kernel/tenant-record';
+import { findPayments, presentPayment, type PaymentRow } from '../payment/payment.service';
+import { lineVersionsOf, servicesOf, warehousesOf, type OfferedLine } from '../tenant/offers.service';
+import { shippedParcelRepo } from './shipped-parcel.repo';
+import { shopperTransitRepo, type TransitFilter } from './shopper-transit.repo';
+import { transitRepo, type TransitRow } from './transit.repo';
+import { presentTransit, presentTransitDetail, type ShownLine, type TransitParts } from './transit-view.rules';
+
+export async function list(
+  ctx: UserCtx,
+  { pageNo, pageSize, ...filter }: TransitFilter & { pageNo: number; pageSize: number },
+): Promise<TransitOrderPage> {
+  const page = { pageNo, pageSize };
+  return ctx.tx(async (tx) => {
+    const repo = shopperTransitRepo(tx, ownerOf(ctx));
+    const counts = await repo.countByStatus(filter);
+    const rows = await repo.list(filter, page);
+    const items = (await partsOf(tx, ctx, rows)).map(({ row, parts }) => presentTransit(row, parts));
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return { items, total: filter.status ? (counts[filter.status] ?? 0) : all, ...page, counts };
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function get(ctx: UserCtx, id: string): Promise<TransitOrderDetail> {
+  const [warehouses, services] = await Promise.all([warehousesOf(ctx), servicesOf(ctx)]);
+  return ctx.tx(async (tx) => {
+    const row = await getRow(tx, ctx, id);
+    const [found] = await partsOf(tx, ctx, [row]);
+    if (!found) throw new AppError('NOT_FOUND');
+    const repo = transitRepo(tx, ownerOf(ctx));
+    const warehouse = warehouses.find((each) => each.id === row.warehouseId);
+    return presentTransitDetail(row, {
+      ...found.parts,
+      declaration: await repo.listDeclaration(id),
+      events: await repo.listEvents(id),
+      warehouseName: warehouse ? localize(warehouse.name, ctx.locale, ctx.tenant) : '',
+      packing: services,
+    });
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readTransit(tx: Tx, ctx: UserCtx, id: string): Promise<TransitOrder> {
+  const [found] = await partsOf(tx, ctx, [await getRow(tx, ctx, id)]);
+  if (!found) throw new AppError('NOT_FOUND');
+  return presentTransit(found.row, found.parts);
+}
+
+/** @throws AppError NOT_FOUND */
+export async function getRow(tx: Tx, ctx: UserCtx, id: string): Promise<TransitRow> {
+  const row = await shopperTransitRepo(tx, ownerOf(ctx)).find(id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** Both sums that an order may ask for, oldest first. */
+export async function paymentsOf(tx: Tx, tenantId: string, targetIds: string[]): Promise<PaymentRow[]> {
+  const found = [
+    ...(await findPayments(tx, { tenantId, kind: 'TRANSIT', targetIds })),
+    ...(await findPayments(tx, { tenantId, kind: 'TRANSIT_TOPUP', targetIds })),
+  ];
+  return found.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+/** The version of a line that a receipt names. @throws AppError INTERNAL where its terms can be read no more */
+export async function lineOfReceipt(tx: Tx, { tenantId, estimate }: Pick<TransitRow, 'tenantId' | 'estimate'>): Promise<ShownLine> {
+  const [line] = await lineVersionsOf(tx, tenantId, [estimate.versionId]);
+  if (!line) throw new AppError('INTERNAL');
+  return asShown(line);
+} // prettier-ignore
+
+const asShown = ({ name, title, version: { id, terms } }: OfferedLine): ShownLine => ({
+  name,
+  title,
+  versionId: id,
+  terms,
+});
+
+async function partsOf(tx: Tx, ctx: UserCtx, rows: TransitRow[]): Promise<{ row: TransitRow; parts: TransitParts }[]> {
+  if (rows.length === 0) return [];
+  const { id: tenantId } = ctx.tenant;
+  const ids = rows.map(({ id }) => id);
+  const lines = (await lineVersionsOf(tx, tenantId, rows.map(({ estimate }) => estimate.versionId))).map(asShown);
+  const parcels = await shippedParcelRepo(tx, ownerOf(ctx)).ofOrders(ids);
+  const boxes = await transitRepo(tx, { tenantId }).listBoxes(ids);
+  const payments = await paymentsOf(tx, tenantId, ids);
+  const say = (text: LocalizedText) => localize(text, ctx.locale, ctx.tenant);
+  return rows.flatMap((row) => {
+    const line = lines.find(({ versionId }) => versionId === row.estimate.versionId);
+    if (!line) return [];
+    const own = {
+      line,
+      parcels: parcels.filter(({ transitOrderId }) => transitOrderId === row.id),
+      boxes: boxes.filter(({ transitOrderId }) => transitOrderId === row.id),
+      payments: payments.filter(({ targetId }) => targetId === row.id).map(presentPayment),
+      say,
+    };
+    return [{ row, parts: own }];
+  });
+} // prettier-ignore

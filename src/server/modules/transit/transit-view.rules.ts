@@ -1,0 +1,158 @@
+import type { LocalizedText, Money } from '../../../contract/fields';
+import { addMoney } from '../../../contract/money';
+import type { Payment } from '../../../contract/payment';
+import type { TransitOrder, TransitOrderDetail } from '../../../contract/transit';
+import { priceIn } from '../../../contract/transit-money';
+import type { LineTerms } from '../../../contract/transit-line';
+import { reconcile, type Reconciliation } from '../../../contract/transit-reconciliation';
+import { quoteTransit } from '../../../contract/transit-quote';
+import type { TransitReceipt } from '../../../contract/transit-receipt';
+import { mostOf } from './estimate.rules';
+import { shownReceipt, type Say } from './shown-quote.rules';
+import type { StoredParcel } from './shipped-parcel.repo';
+import type { BoxRow, DeclarationRow, TransitEventRow, TransitRow } from './transit.repo';
+import { actionsOf, closeFeeOf, completesAt, payBeforeOf, stepFeeOf } from './transit.rules';
+
+export interface ShownLine {
+  name: string;
+  title: LocalizedText;
+  versionId: string;
+  terms: LineTerms;
+}
+export interface TransitParts {
+  line: ShownLine;
+  parcels: StoredParcel[];
+  boxes: BoxRow[];
+  /** Oldest first. */
+  payments: Payment[];
+  say: Say;
+}
+
+const nothingOf = (currency: string): Money => ({ amount: 0, currency });
+const PAID: Payment['status'][] = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+const OPEN: Payment['status'][] = ['UNPAID', 'PROCESSING'];
+
+/** An order as its shopper sees it: sums as they were told, never worked out anew. */
+export function presentTransit(row: TransitRow, { line, parcels, boxes, payments, say }: TransitParts): TransitOrder {
+  const { estimate, invoice, currency, address } = row;
+  const due = payments.find(({ status }) => OPEN.includes(status));
+  const paid = payments.filter(({ status }) => PAID.includes(status)).map(({ amount }) => amount);
+  const receipt = invoice ?? estimate;
+  const fees = { unpackFen: row.unpackFen, rehearsalFen: row.rehearsalFen };
+  const closeFee = closeFeeOf(row, fees, estimate.shop.money);
+  return {
+    id: row.id,
+    orderNo: row.orderNo,
+    mode: row.mode,
+    status: row.status,
+    holds: row.holds,
+    closeReason: row.closeReason,
+    transitOptionName: row.lineName,
+    title: say(line.title),
+    minDays: line.terms.minDays,
+    maxDays: line.terms.maxDays,
+    selfPickup: row.stationId !== null,
+    receiver: { name: address.receiverName, countryCode: address.countryCode, city: address.city },
+    parcels: parcels.map(presentParcel),
+    boxCount: boxes.length,
+    chargeableGrams: chargedOf(line, receipt),
+    isEstimated: invoice === null,
+    total: receipt.total.local,
+    paid: addMoney(nothingOf(currency), ...paid),
+    refunded: { amount: row.refundedLocal, currency },
+    createdAt: row.createdAt.toISOString(),
+    payment: due ?? payments.at(-1) ?? null,
+    payBefore: payBeforeOf(row)?.toISOString() ?? null,
+    autoCompleteAt: completesAt(row)?.toISOString() ?? null,
+    actions: actionsOf(row, { due: due?.amount ?? null, closeFee }),
+  };
+}
+
+const chargedOf = (line: ShownLine, { request, shop }: TransitReceipt): number =>
+  quoteTransit(line, request, shop).chargedGrams;
+
+const presentParcel = ({ parcel, items }: StoredParcel): TransitOrder['parcels'][number] => ({
+  id: parcel.id,
+  parcelNo: parcel.parcelNo,
+  title: items[0]?.title ?? '',
+  image: items[0]?.image ?? '',
+  grams: parcel.grams ?? 0,
+  pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
+});
+
+interface DetailParts extends TransitParts {
+  declaration: DeclarationRow[];
+  events: TransitEventRow[];
+  warehouseName: string;
+  /** Names of the shop's ways of packing. */
+  packing: readonly { code: string; name: LocalizedText }[];
+}
+
+export function presentTransitDetail(row: TransitRow, parts: DetailParts): TransitOrderDetail {
+  const { line, boxes, declaration, events, payments, packing, say, warehouseName } = parts;
+  const { estimate, invoice, insuredFen } = row;
+  const { money } = estimate.shop;
+  const words = { say, ofShop: packing };
+  const inShopMoney = (fen: number) => priceIn(fen, 'CNY', { ...money, marginBasisPoints: 0 }).local;
+  const quoted = quoteTransit(line, estimate.request, estimate.shop);
+  return {
+    ...presentTransit(row, parts),
+    address: row.address,
+    stationId: row.stationId,
+    localExpressCompanyName: row.localExpressCompanyName,
+    services: [...estimate.request.services],
+    packingWishes: [...estimate.request.packing],
+    insuredValue: insuredFen === null ? null : inShopMoney(insuredFen),
+    remark: row.remark,
+    warehouseName,
+    declaration: declaration.map(({ title, nameEn, nameZh, material, hsCode, quantity, unitFen }) => ({
+      title,
+      nameEn,
+      nameZh,
+      material,
+      hsCode,
+      quantity,
+      unitValue: inShopMoney(unitFen),
+    })),
+    estimate: shownReceipt(estimate, {
+      chargeableGrams: quoted.chargedGrams,
+      atMost: mostOf(line, quoted, estimate.request, estimate.shop),
+    }, line, words),
+    invoice: invoice && shownReceipt(invoice, { chargeableGrams: chargedOf(line, invoice), atMost: null }, line, words),
+    reconciliation: row.mode === 'PAY_FIRST' ? reconciliationOf(row, line) : null,
+    payments,
+    boxes: boxes.map(presentBox),
+    timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
+  };
+} // prettier-ignore
+
+const presentBox = (box: BoxRow): TransitOrderDetail['boxes'][number] => ({
+  boxNo: box.boxNo,
+  grams: box.grams,
+  lengthMm: box.lengthMm,
+  widthMm: box.widthMm,
+  heightMm: box.heightMm,
+  carrier: box.carrier,
+  trackingNo: box.trackingNo,
+  state: box.state,
+  sealedAt: box.sealedAt.toISOString(),
+});
+
+/** What the packed boxes cost against what was paid for the estimate (c11). */
+export function outcomeOf(
+  { estimate, toleranceFen }: Pick<TransitRow, 'estimate' | 'toleranceFen'>,
+  invoiced: number,
+  { terms }: ShownLine,
+): Reconciliation {
+  const { money } = estimate.shop;
+  const tolerance = priceIn(toleranceFen, 'CNY', money).local.amount;
+  return reconcile(estimate.total.local.amount, invoiced, { tolerance, stepFee: stepFeeOf(terms, money) });
+}
+
+function reconciliationOf(row: TransitRow, line: ShownLine): TransitOrderDetail['reconciliation'] {
+  const { estimate, invoice } = row;
+  if (!invoice) return null;
+  const [estimated, invoiced] = [estimate.total.local, invoice.total.local];
+  const { outcome } = outcomeOf(row, invoiced.amount, line);
+  return { outcome, estimated, invoiced, difference: { ...invoiced, amount: invoiced.amount - estimated.amount } };
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { TransitParty, TransitStatus } from '../../../contract/transit';
+import type { TransitMove } from '../../../contract/transit-moves';
+import type { Tx } from '../../db/database';
+import { declarationLine, transitBox, transitEvent, transitOrder, transitParcel } from '../../db/schema/transit';
+import { newId } from '../../kernel/tokens';
+
+export type TransitRow = typeof transitOrder.$inferSelect;
+export type BoxRow = typeof transitBox.$inferSelect;
+export type TransitEventRow = typeof transitEvent.$inferSelect;
+export type DeclarationRow = typeof declarationLine.$inferSelect;
+
+/** Who moves it, and when. */
+export interface TransitDeed {
+  by: TransitParty;
+  /** Of a person of the shop, or the name of who is played. */
+  actorId?: string;
+  note?: string;
+  at: Date;
+}
+type Change = Partial<
+  Pick<TransitRow, 'holds' | 'closeReason' | 'closeNote' | 'invoice' | 'refundedLocal' | 'clockAt' | 'outboundAt'>
+>;
+type NewBox = Pick<BoxRow, 'boxNo' | 'grams' | 'lengthMm' | 'widthMm' | 'heightMm'>;
+
+/** The shop's side of transit orders: desks, payments, jobs and carriers. */
+export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
+  const one = (id: string) => and(eq(transitOrder.tenantId, tenantId), eq(transitOrder.id, id));
+  const boxesOf = (id: string) => and(eq(transitBox.tenantId, tenantId), eq(transitBox.transitOrderId, id), isNull(transitBox.unpackedAt)); // prettier-ignore
+  return {
+    async find(id: string): Promise<TransitRow | undefined> {
+      const [row] = await tx.select().from(transitOrder).where(one(id));
+      return row;
+    },
+    /** Whoever moves it next waits for this transaction. */
+    async lock(id: string): Promise<TransitRow | undefined> {
+      const [row] = await tx.select().from(transitOrder).where(one(id)).for('no key update');
+      return row;
+    },
+    async addEvent(transitOrderId: string, status: TransitStatus, { by, actorId = '', note, at }: TransitDeed): Promise<void> {
+      await tx.insert(transitEvent).values({ tenantId, id: newId(), transitOrderId, status, by, actorId, note: note ?? null, at });
+    },
+    /** The conditional update that every change of state goes through, with its event. @returns whether it still stood at `from` */
+    async move(id: string, { from, to }: TransitMove, deed: TransitDeed, change: Change = {}): Promise<boolean> {
+      const rows = await tx
+        .update(transitOrder)
+        .set({ ...change, status: to, movedAt: deed.at, version: sql`${transitOrder.version} + 1` })
+        .where(and(one(id), eq(transitOrder.status, from)))
+        .returning({ id: transitOrder.id });
+      if (rows.length > 0) await this.addEvent(id, to, deed);
+      return rows.length === 1;
+    },
+    /** What changes without a move, where it still stands as it was read. */
+    async change({ id, version }: Pick<TransitRow, 'id' | 'version'>, change: Change): Promise<boolean> {
+      const rows = await tx
+        .update(transitOrder)
+        .set({ ...change, version: version + 1 })
+        .where(and(one(id), eq(transitOrder.version, version)))
+        .returning({ id: transitOrder.id });
+      return rows.length === 1;
+    },
+    async addBoxes(transitOrderId: string, boxes: NewBox[], sealedAt: Date): Promise<void> {
+      await tx.insert(transitBox).values(boxes.map((box) => ({ ...box, tenantId, id: newId(), transitOrderId, sealedAt })));
+    },
+    async takeApart(transitOrderId: string, unpackedAt: Date): Promise<void> {
+      await tx.update(transitBox).set({ unpackedAt }).where(boxesOf(transitOrderId));
+    },
+    async nameCarrier(transitOrderId: string, boxNo: number, carrier: string, trackingNo: string): Promise<boolean> {
+      const rows = await tx
+        .update(transitBox)
+        .set({ carrier, trackingNo })
+        .where(and(boxesOf(transitOrderId), eq(transitBox.boxNo, boxNo)))
+        .returning({ id: transitBox.id });
+      return rows.length === 1;
+    },
+    listBoxes: (transitOrderIds: string[]): Promise<BoxRow[]> =>
+      tx
+        .select()
+        .from(transitBox)
+        .where(and(eq(transitBox.tenantId, tenantId), inArray(transitBox.transitOrderId, transitOrderIds), isNull(transitBox.unpackedAt)))
+        .orderBy(asc(transitBox.boxNo)),
+    listDeclaration: (transitOrderId: string): Promise<DeclarationRow[]> =>
+      tx
+        .select()
+        .from(declarationLine)
+        .where(and(eq(declarationLine.tenantId, tenantId), eq(declarationLine.transitOrderId, transitOrderId)))
+        .orderBy(asc(declarationLine.position)),
+    listEvents: (transitOrderId: string): Promise<TransitEventRow[]> =>
+      tx
+        .select()
+        .from(transitEvent)
+        .where(and(eq(transitEvent.tenantId, tenantId), eq(transitEvent.transitOrderId, transitOrderId)))
+        .orderBy(asc(transitEvent.at), asc(transitEvent.id)),
+    async release(transitOrderId: string, releasedAt: Date): Promise<void> {
+      await tx
+        .update(transitParcel)
+        .set({ releasedAt })
+        .where(and(eq(transitParcel.tenantId, tenantId), eq(transitParcel.transitOrderId, transitOrderId)));
+    },
+  };
+}; // prettier-ignore

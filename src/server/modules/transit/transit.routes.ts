@@ -1,0 +1,20 @@
+import { transitEndpoints } from '../../../contract/transit.endpoints';
+import { route, type Route } from '../../kernel/route';
+import type { PaymentService } from '../payment/payment.service';
+import { estimate } from './estimate.service';
+import { getLogistics } from './logistics.service';
+import * as place from './place-transit.service';
+import * as read from './transit-read.service';
+import * as transit from './transit.service';
+
+/** @param payments settles; `app.ts` makes it */
+export const transitRoutes = (payments: Pick<PaymentService, 'payFromBalance' | 'returnClaims'>): Route[] => [
+  route(transitEndpoints.estimate, (ctx, { body }) => estimate(ctx, body)),
+  route(transitEndpoints.create, (ctx, { body }) => place.create(ctx, body)),
+  route(transitEndpoints.list, (ctx, { query }) => read.list(ctx, query)),
+  route(transitEndpoints.get, (ctx, { params }) => read.get(ctx, params.id)),
+  route(transitEndpoints.pay, (ctx, { params, body }) => transit.pay(ctx, params.id, body.payPassword, payments)),
+  route(transitEndpoints.complete, (ctx, { params }) => transit.complete(ctx, params.id)),
+  route(transitEndpoints.close, (ctx, { params, body }) => transit.close(ctx, params.id, body, payments)),
+  route(transitEndpoints.logistics, (ctx, { params }) => getLogistics(ctx, params.id)),
+];

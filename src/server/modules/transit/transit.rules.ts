@@ -1,0 +1,92 @@
+import type { Money } from '../../../contract/fields';
+import { LIMITS } from '../../../contract/limits';
+import { priceOf, type PriceTerms } from '../../../contract/price';
+import type { TransitAction, TransitHold, TransitMode, TransitStatus } from '../../../contract/transit';
+import { priceIn } from '../../../contract/transit-money';
+import type { LineTerms } from '../../../contract/transit-line';
+import { closeFeeFen, transitMove, type CloseFees } from '../../../contract/transit-moves';
+
+const HOUR_MS = 3_600_000;
+
+export interface Standing {
+  mode: TransitMode;
+  status: TransitStatus;
+  holds: readonly TransitHold[];
+  /** When it came to its state. */
+  movedAt: Date;
+}
+
+/** What the clock does to an order: it reminds, closes, completes, or asks whether it is there. */
+export type ClockDeed = 'REMIND' | 'CLOSE' | 'COMPLETE' | 'MISS';
+type Step = readonly [hours: number, deed: ClockDeed];
+const inDays = (days: readonly number[], deed: ClockDeed): Step[] => days.map((day) => [day * 24, deed]);
+
+/** Without news of a carrier for so long somebody looks for it. */
+const QUIET_DAYS = 45;
+
+function stepsOf({ mode, status, holds }: Standing): Step[] {
+  if (status === 'PENDING_PAYMENT') {
+    const reminders = inDays([3, 7, 9], 'REMIND');
+    const last = { PACK_FIRST: LIMITS.transitUnpackDays, PAY_FIRST: LIMITS.transitPayDays, REHEARSAL: LIMITS.rehearsalDays };
+    return [...reminders, ...inDays([last[mode]], 'CLOSE')];
+  }
+  if (status === 'WEIGHED' && holds.includes('AWAITING_TOPUP')) return [[24, 'REMIND'], [LIMITS.topUpHours, 'CLOSE']];
+  if (status === 'SHIPPED' && !holds.includes('DELIVERY_TROUBLE')) return inDays([QUIET_DAYS], 'MISS');
+  if (status === 'DELIVERED') return [...inDays([LIMITS.transitCompleteDays - 3], 'REMIND'), ...inDays([LIMITS.transitCompleteDays], 'COMPLETE')];
+  return [];
+} // prettier-ignore
+
+const timeOf = ({ movedAt }: Standing, [hours]: Step): Date => new Date(movedAt.getTime() + hours * HOUR_MS);
+
+/** When the clock has something to do next, after `now`; null where it has nothing any more. */
+export function nextClock(order: Standing, now: Date): Date | null {
+  const next = stepsOf(order).find((step) => timeOf(order, step) > now);
+  return next ? timeOf(order, next) : null;
+}
+
+/** Until when what stands due is to be paid, as it is told. */
+export function payBeforeOf(order: Standing): Date | null {
+  if (order.status === 'PENDING_PAYMENT') {
+    const days = order.mode === 'REHEARSAL' ? LIMITS.rehearsalDays : LIMITS.transitPayDays;
+    return timeOf(order, [days * 24, 'CLOSE']);
+  }
+  return isAwaitingTopUp(order) ? timeOf(order, [LIMITS.topUpHours, 'CLOSE']) : null;
+}
+
+export const completesAt = (order: Standing): Date | null =>
+  order.status === 'DELIVERED' ? timeOf(order, [LIMITS.transitCompleteDays * 24, 'COMPLETE']) : null;
+
+export const isAwaitingTopUp = ({ status, holds }: Standing): boolean =>
+  status === 'WEIGHED' && holds.includes('AWAITING_TOPUP');
+
+/** Whether a shopper may let it go: of what is paid and packed only as long as a difference is due. */
+export const canClose = (order: Standing): boolean =>
+  transitMove(order, 'CLOSED', 'SHOPPER') !== undefined &&
+  (order.mode !== 'PAY_FIRST' || order.status !== 'WEIGHED' || isAwaitingTopUp(order));
+
+/** What closing costs now, in the shop's money at the order's own rate. */
+export const closeFeeOf = (order: Standing, fees: CloseFees, money: PriceTerms): Money =>
+  priceOf(closeFeeFen(order, fees), money).local;
+
+/** What the shopper can do, each with what comes of it. `due` is the sum that waits to be paid. */
+export function actionsOf(order: Standing, { due, closeFee }: { due: Money | null; closeFee: Money }): TransitAction[] {
+  const until = payBeforeOf(order)?.toISOString() ?? null;
+  const isFee = order.status === 'CLOSED' || isAwaitingTopUp(order);
+  const pays: TransitAction[] = due
+    ? [{ name: isFee ? 'PAY_TOPUP' : 'PAY', effect: order.status === 'CLOSED' ? 'ENDS' : 'GOES_ON', fee: due, until }]
+    : [];
+  const isPacked = closeFee.amount > 0;
+  const closes: TransitAction[] = canClose(order)
+    ? [{ name: 'CLOSE', effect: isPacked ? 'UNPACKED' : 'PARCELS_FREE', fee: isPacked ? closeFee : null, until }]
+    : [];
+  const completes: TransitAction[] = transitMove(order, 'COMPLETED', 'SHOPPER')
+    ? [{ name: 'COMPLETE', effect: 'ENDS', fee: null, until: completesAt(order)?.toISOString() ?? null }]
+    : [];
+  return [...pays, ...closes, ...completes];
+}
+
+/** One continued step of a line in the shop's money: from so much on a difference is given back. */
+export function stepFeeOf({ price, currency }: Pick<LineTerms, 'price' | 'currency'>, money: PriceTerms): number {
+  const fee = price?.mode === 'continued' ? price.nextFee : price?.mode === 'levels' ? price.bands.at(-1)?.nextFee : undefined;
+  return fee === undefined ? Infinity : priceIn(fee, currency, money).local.amount;
+} // prettier-ignore

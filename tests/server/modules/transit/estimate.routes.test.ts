@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { recompute } from '../../../../src/contract/transit-receipt';
+import { systemTx } from '../../../../src/server/db/database';
+import { transitLineVersion } from '../../../../src/server/db/schema/offers';
+import { transitQuote } from '../../../../src/server/db/schema/transit';
+import { startShop } from '../../../support/shop';
+import { lineOf, photosOf, termsOf } from '../../../support/shop-offers';
+import { startShipping } from './shipping';
+
+const OVERSIZE = { code: 'crate', kind: 'PACKING' as const, name: { en: 'Wooden crate' } };
+
+describe('an estimate', () => {
+  it('quotes every line: those that take it, and the others with reasons and cures', async () => {
+    const lines = [
+      lineOf('air'),
+      lineOf('post', { weight: { divisor: 6000, maxCountedGrams: 1000 }, minDays: 20, maxDays: 30 }),
+      lineOf('moon', { zone: { countries: ['nz'] } }),
+    ];
+    const at = await startShipping(await startShop({ offers: { lines, services: [photosOf(300, OVERSIZE)] } }));
+    const ids = [await at.store({ grams: 700 }), await at.store({ grams: 900 })];
+    const { data } = await at.estimate(ids, { packingWishes: ['crate'] });
+    expect(data.quotes).toHaveLength(1);
+    // 1600 g and a tenth for packing; 12,000 cm³ and 15 % more are 2300 g: half a kilogram for ¥50, four more for ¥20 each; ¥6 of crates
+    expect(data.quotes[0]).toMatchObject({
+      transitOptionName: 'air',
+      receipt: { chargeableGrams: 2300, total: { amount: 714 + 1142 + 86, currency: 'USD' }, atMost: { amount: 714 + 1428 + 86 } },
+    });
+    expect(data.quotes[0]?.receipt.lines).toContainEqual(
+      expect.objectContaining({ code: 'packing-each', values: { name: 'Wooden crate', count: 2, unitFee: 43 } }),
+    );
+    expect(data.refused.map(({ transitOptionName }) => transitOptionName).sort()).toEqual(['moon', 'post']);
+    const post = data.refused.find(({ transitOptionName }) => transitOptionName === 'post');
+    expect(post?.refusals[0]).toMatchObject({ code: 'counted-too-heavy', limit: 1000, actual: 2300, over: 1300 });
+    expect(post?.refusals[0]?.cures).toContainEqual({ code: 'other-line', values: { line: 'Air', days: -18 } });
+    expect(data.packing).toEqual([{ code: 'crate', name: 'Wooden crate' }]);
+    expect(data.goods).toEqual({ amount: 1568, currency: 'USD' });
+  });
+
+  it('is kept with all that it was made of, and computes again to the same sum', async () => {
+    const at = await startShipping();
+    const { data } = await at.estimate([await at.store(), await at.store()]);
+    const { kept, versions } = await systemTx(async (tx) => ({
+      kept: await tx.select().from(transitQuote).where(eq(transitQuote.id, data.quoteId)),
+      versions: await tx.select().from(transitLineVersion).where(eq(transitLineVersion.tenantId, at.shop.tenant.id)),
+    }));
+    const [quote] = kept;
+    const [told] = quote?.totals ?? [];
+    if (!quote || !told) throw new Error('nothing was kept');
+    const known = versions.map(({ id }) => ({ name: 'air', versionId: id, terms: termsOf() }));
+    const again = recompute({ ...quote.inputs, ...told, rows: [], total: { cny: { amount: 0, currency: 'CNY' }, local: { amount: 0, currency: 'USD' } } }, known);
+    expect(again?.total.local).toEqual(data.quotes[0]?.receipt.total);
+    expect(told.amount).toBe(again?.total.local.amount);
+  });
+
+  it('says what would be cheaper', async () => {
+    const at = await startShipping();
+    const chosen = await at.store({ grams: 900 });
+    await at.store({ status: 'INSPECTED', stockedInAt: null, freeUntil: null, grams: 600 });
+    const { data } = await at.estimate([chosen]);
+    const [waiting] = data.composer;
+    // one shipment begins with the dear first half kilogram, two begin with two of them
+    expect(waiting).toMatchObject({ kind: 'WAIT', saves: { currency: 'USD' } });
+    expect(waiting?.saves.amount).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['of another shopper', async (at: Awaited<ReturnType<typeof startShipping>>) => (await startShipping(at.shop)).store()],
+    ['that nobody has', () => Promise.resolve('nowhere')],
+    ['that is not in store', (at: Awaited<ReturnType<typeof startShipping>>) => at.store({ status: 'INSPECTED', stockedInAt: null, freeUntil: null })],
+  ])('names a parcel %s', async (_, find) => {
+    const at = await startShipping();
+    const id = await find(at);
+    const { problem } = await at.estimate([await at.store(), id]);
+    expect(problem).toMatchObject({ status: 409, code: 'PARCEL_NOT_FREE', data: { parcelIds: [id] } });
+  });
+
+  it('goes to one place: an address of the shopper’s, or a country', async () => {
+    const at = await startShipping();
+    const ids = [await at.store()];
+    const there = await at.estimate(ids, { userAddressId: undefined, countryCode: 'nz', postcode: '6011' });
+    expect(there.data.refused[0]?.refusals[0]?.code).toBe('country-not-served');
+    expect((await at.estimate(ids, { userAddressId: undefined })).problem.errors?.[0]?.path).toBe('userAddressId');
+    expect((await at.estimate(ids, { countryCode: 'au' })).status).toBe(422);
+    expect((await at.estimate(ids, { userAddressId: 'of-nobody' })).status).toBe(404);
+    expect((await at.estimate([...ids, ...ids])).problem.errors?.[0]?.path).toBe('purchaseParcelIds');
+  });
+}); // prettier-ignore
