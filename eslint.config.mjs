@@ -61,6 +61,10 @@ export const RESTRICTIONS = {
     ),
     message: 'Pages over plain http have no clipboard: use useCopy().',
   },
+  bareLoading: {
+    selector: "JSXOpeningElement[name.name='Button'] > JSXAttribute[name.name='loading']",
+    message: 'A loading button of the library is disabled and loses the focus: use ActionButton.',
+  },
 };
 
 /** All restrictions but those named: who may do the one thing may do no other. */
@@ -123,5 +127,6 @@ export default tseslint.config(
     rules: allBut('rawHtml'),
   },
   { files: ['src/client/copy-text.ts'], rules: allBut('bareClipboard') },
+  { files: ['src/ui/action-button.tsx'], rules: allBut('bareLoading') },
   { files: ['src/server/start.ts', 'src/server/start/*.ts'], rules: { 'no-console': 'off' } },
 );

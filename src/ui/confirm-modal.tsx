@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from '../client/use-translation';
+import { ActionButton } from './action-button';
 import { Dialog } from './dialog';
 
 export interface ConfirmDialogProps {
@@ -35,9 +36,9 @@ export function ConfirmModal(props: ConfirmDialogProps) {
             {cancelLabel}
           </Button>
         )}
-        <Button color={isDangerous ? 'red' : undefined} onClick={onConfirm} loading={isRunning} data-autofocus>
+        <ActionButton color={isDangerous ? 'red' : undefined} onClick={onConfirm} loading={isRunning} data-autofocus>
           {confirmLabel}
-        </Button>
+        </ActionButton>
       </Group>
     </Dialog>
   );

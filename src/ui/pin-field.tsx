@@ -1,5 +1,5 @@
 import { PinInput } from '@mantine/core';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import classes from './pin-field.module.css';
 
 interface Props {
@@ -10,17 +10,28 @@ interface Props {
   error?: string | undefined;
 }
 
-/** Six digits that nobody else should read: one cell each, a pasted code fills them all. */
+const LENGTH = 6;
+
+/**
+ * Six digits that nobody else should read: one cell each, a pasted code fills them all. A full code that is taken out
+ * at once was refused, and is typed again from the first cell.
+ */
 export function PinField({ label, hint, value, onChange, error }: Props) {
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current.length === LENGTH && value === '') group.current?.querySelector('input')?.focus();
+    before.current = value;
+  }, [value]);
   return (
-    <div role="group" aria-labelledby={id}>
+    <div ref={group} role="group" aria-labelledby={id}>
       <p id={id} className={classes.label}>
         {label}
       </p>
       {hint && <p className={classes.hint}>{hint}</p>}
       <PinInput
-        length={6}
+        length={LENGTH}
         type="number"
         mask
         size="md"

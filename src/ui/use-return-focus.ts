@@ -4,7 +4,8 @@ const focused = () => (typeof document === 'undefined' ? null : document.activeE
 
 /**
  * Gives the focus back to what had it when a dialog opened. The library does so only for dialogs that were mounted
- * before; ours come with their first opening.
+ * before; ours come with their first opening. Where that was nothing, or is gone, the page's content has it: who works by
+ * keyboard goes on there, and not at the top of the frame.
  */
 export function useReturnFocus(isOpen: boolean): void {
   const [opening, setOpening] = useState(() => ({ isOpen, opener: focused() }));
@@ -18,7 +19,8 @@ export function useReturnFocus(isOpen: boolean): void {
     return () => {
       // after the trap of the dialog has let go
       timer.current = setTimeout(() => {
-        if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+        const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+        (isThere ? opener : document.getElementById('content'))?.focus({ preventScroll: true });
       });
     };
   }, [isOpen, opener]);

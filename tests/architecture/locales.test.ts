@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DESK_LOCALES } from '../../src/contract/desk-locales';
 import { DEFAULT_LOCALE, intlTag, LOCALES, type Locale } from '../../src/contract/locales';
 import { NAMESPACES } from '../../src/server/page/page-translations';
 import { baseOfKey, english, filesOf, type Flat, FOLDER, isCounted, PLURAL, textsOf } from '../support/locale-files';
@@ -47,9 +48,8 @@ const OTHER_SCRIPTS: Locale[] = ['zh-CN', 'zh-HK', 'th', 'ja', 'ko', 'ru', 'bg',
 
 /** `ru2` is Russian for firms that buy wholesale: its folder holds the texts that differ, the others are read from `ru`. */
 const isWhole = (locale: Locale) => locale !== 'ru2';
-/** What staff read is in English and Chinese first; another language reads English there until it has the file. */
+/** What staff read is in English and Chinese first; another language has it as soon as the desks offer it. */
 const FOR_STAFF = /^operator:/;
-const FOR_STAFF_FIRST: Locale[] = ['en', 'zh-CN'];
 const isForStaffOf = (locale: Locale) => filesOf(locale).includes('operator.json');
 const TRANSLATED = LOCALES.filter((locale) => isWhole(locale) && locale !== DEFAULT_LOCALE);
 /** Words of a shop for people, which the wholesale wording replaces: cart, order, seller, parcel, fee. */
@@ -102,9 +102,8 @@ describe('the locale folders', () => {
   it.each(LOCALES.filter(isWhole))('%s holds the eleven namespaces of RTE-13', (locale) => {
     const named = 'common homepage auth product cart my purchase payment transit proxyshipping account'.split(' ');
     expect([...NAMESPACES].sort()).toEqual([...named, 'operator'].sort());
-    const ofStaff = FOR_STAFF_FIRST.includes(locale) ? ['operator'] : [];
-    const files = filesOf(locale).filter((file) => FOR_STAFF_FIRST.includes(locale) || file !== 'operator.json');
-    expect(files).toEqual([...named, ...ofStaff].map((name) => `${name}.json`).sort());
+    const ofStaff = DESK_LOCALES.includes(locale) ? ['operator'] : [];
+    expect(filesOf(locale)).toEqual([...named, ...ofStaff].map((name) => `${name}.json`).sort());
   });
 });
 

@@ -1,9 +1,10 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskManualOrder } from '../../contract/manual-desk';
+import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './manual-record-screen.module.css';
 
@@ -35,9 +36,9 @@ export function ManualCloseForm({ order: { id, version }, onClosed, onRefused }:
         rows={2}
       />
       <div className={classes.actions}>
-        <Button type="submit" variant="default" disabled={!reason.trim()} loading={close.isRunning}>
+        <ActionButton type="submit" variant="default" disabled={!reason.trim()} loading={close.isRunning}>
           {t('manual.close.do')}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );

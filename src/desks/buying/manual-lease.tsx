@@ -1,10 +1,11 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ApiError } from '../../client/caller';
 import { useAction } from '../../client/use-action';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskManualOrder } from '../../contract/manual-desk';
 import { tenantClock } from '../../contract/tenant-time';
+import { ActionButton } from '../../ui/action-button';
 import classes from './manual-record-screen.module.css';
 
 interface Props {
@@ -38,15 +39,16 @@ export function ManualLease({ order: { id, lease }, mayClaim, onTaken, onRefused
             : t('manual.lease.other', { name: lease.name, since: timeOf(lease.since) })}
         </Text>
       )}
-      {mayClaim && !lease?.isMine && (
-        <Button variant="default" size="xs" onClick={() => void take()} loading={claim.isRunning}>
-          {t(lease ? 'manual.lease.takeOver' : 'manual.lease.take')}
-        </Button>
-      )}
-      {mayClaim && lease?.isMine && (
-        <Button variant="default" size="xs" onClick={() => void leave()} loading={release.isRunning}>
-          {t('manual.lease.leave')}
-        </Button>
+      {mayClaim && (
+        // one button in both states: whoever pressed it still has it
+        <ActionButton
+          variant="default"
+          size="xs"
+          onClick={() => void (lease?.isMine ? leave() : take())}
+          loading={claim.isRunning || release.isRunning}
+        >
+          {t(lease?.isMine ? 'manual.lease.leave' : lease ? 'manual.lease.takeOver' : 'manual.lease.take')}
+        </ActionButton>
       )}
     </div>
   );

@@ -53,7 +53,7 @@ export function ManualQueueScreen({ queue, asked }: { queue: ManualQueue; asked:
           component={Link}
           href={deskPaths.manualOrders({ status, q, lease: lease ? undefined : 'mine' })}
           variant={lease ? 'filled' : 'default'}
-          aria-pressed={lease === 'mine'}
+          aria-current={lease === 'mine' || undefined}
         >
           {t('manual.mine')}
         </Button>

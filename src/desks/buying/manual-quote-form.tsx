@@ -10,6 +10,7 @@ import { LIMITS } from '../../contract/limits';
 import type { DeskManualOrder } from '../../contract/manual-desk';
 import { manualQuoteSums } from '../../contract/manual-quote';
 import { priceTermsOf } from '../../contract/price';
+import { ActionButton } from '../../ui/action-button';
 import { QuoteReceipt } from '../../ui/quote-receipt';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './manual-record-screen.module.css';
@@ -96,9 +97,9 @@ export function ManualQuoteForm({ order, onQuoted, onRefused }: Props) {
       {found && 'sums' in found && <QuoteReceipt sums={{ ...terms, ...found.sums, serviceFeeRule: serviceFee }} />}
       <p>{t('manual.quote.follows', { name: order.shopperName })}</p>
       <div className={classes.actions}>
-        <Button type="submit" loading={quote.isRunning} disabled={!order.canQuote || !found || 'errors' in found}>
+        <ActionButton type="submit" loading={quote.isRunning} disabled={!order.canQuote || !found || 'errors' in found}>
           {t('manual.quote.send')}
-        </Button>
+        </ActionButton>
       </div>
     </form>
   );

@@ -11,6 +11,7 @@ import { PageTitle } from '../../ui/page-title';
 import { QuoteReceipt } from '../../ui/quote-receipt';
 import { StatusChip } from '../../ui/status-chip';
 import { Timeline } from '../../ui/timeline';
+import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { ManualCloseForm } from './manual-close-form';
 import { ManualLease } from './manual-lease';
 import { ManualQuoteForm } from './manual-quote-form';
@@ -27,6 +28,7 @@ export function ManualRecordScreen({ first, permissions }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
   const [order, setOrder] = useState(first);
+  const title = useFocusOnChange<HTMLHeadingElement>(order.status);
   const [isStale, setStale] = useState(false);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
   const mayQuote = permissions.includes('purchase.quote');
@@ -47,7 +49,7 @@ export function ManualRecordScreen({ first, permissions }: Props) {
     <>
       <PageTitle title={order.title} />
       <header className={classes.head}>
-        <h1 className={classes.title}>
+        <h1 ref={title} tabIndex={-1} className={classes.title}>
           <bdi>{order.title}</bdi>
         </h1>
         <StatusChip tone={order.canClose ? 'waiting' : 'neutral'}>{t(`manual.status.${order.status}`)}</StatusChip>

@@ -1,4 +1,4 @@
-import { Button, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { openDocument } from '../../client/open-document';
 import { useAction } from '../../client/use-action';
@@ -8,6 +8,7 @@ import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import type { DemoStaff } from '../../contract/operator';
+import { ActionButton } from '../../ui/action-button';
 import { PageTitle } from '../../ui/page-title';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { DemoStaffList } from './demo-staff-list';
@@ -69,9 +70,9 @@ export function StaffLoginScreen({ demoStaff, redirectUrl }: Props) {
               aria-invalid={Boolean(errors.password)}
               visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
             />
-            <Button type="submit" loading={login.isRunning || isLeaving}>
+            <ActionButton type="submit" loading={login.isRunning || isLeaving}>
               {t('login.submit')}
-            </Button>
+            </ActionButton>
           </Stack>
         </form>
         {demoStaff.length > 0 && (

@@ -1,3 +1,4 @@
+import { ActionButton } from '../../ui/action-button';
 import type { AccountData } from './load-account';
 import { Autocomplete, Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
@@ -149,9 +150,9 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" loading={save.isRunning}>
+          <ActionButton type="submit" loading={save.isRunning}>
             {t('address.save')}
-          </Button>
+          </ActionButton>
         </div>
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { notify } from '../../client/notify';
 import { useSession } from '../../client/session.store';
@@ -6,6 +6,7 @@ import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useTranslation } from '../../client/use-translation';
+import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './account-screen.module.css';
 
@@ -70,9 +71,9 @@ export function EmailForm({ email, renderCode }: { email: string; renderCode: Re
         error={fieldText('loginPassword')}
         visibilityToggleButtonProps={{ 'aria-label': t('password.show') }}
       />
-      <Button type="submit" variant="default" className={classes.submit} loading={change.isRunning}>
+      <ActionButton type="submit" variant="default" className={classes.submit} loading={change.isRunning}>
         {t('email.save')}
-      </Button>
+      </ActionButton>
     </form>
   );
 }

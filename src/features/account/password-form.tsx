@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
@@ -7,6 +7,7 @@ import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { passwordProblems } from '../../contract/password';
+import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './account-screen.module.css';
 
@@ -59,9 +60,9 @@ export function PasswordForm({ email, renderNewPassword }: { email: string; rend
         onChange: (password) => set('newPassword', password),
         error: fieldText('newPassword'),
       })}
-      <Button type="submit" variant="default" className={classes.submit} loading={change.isRunning}>
+      <ActionButton type="submit" variant="default" className={classes.submit} loading={change.isRunning}>
         {t('password.save')}
-      </Button>
+      </ActionButton>
     </form>
   );
 }

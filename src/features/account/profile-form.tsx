@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useSession } from '../../client/session.store';
@@ -7,6 +7,7 @@ import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useTranslation } from '../../client/use-translation';
 import type { Profile } from '../../contract/account';
+import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './account-screen.module.css';
 
@@ -40,9 +41,9 @@ export function ProfileForm({ profile: { name, phoneNumber } }: { profile: Profi
       <RefusalAlert error={save.error} />
       <TextInput {...field('name')} autoComplete="name" />
       <TextInput {...field('phoneNumber')} type="tel" autoComplete="tel" dir="ltr" />
-      <Button type="submit" variant="default" className={classes.submit} loading={save.isRunning}>
+      <ActionButton type="submit" variant="default" className={classes.submit} loading={save.isRunning}>
         {t('profile.save')}
-      </Button>
+      </ActionButton>
     </form>
   );
 }

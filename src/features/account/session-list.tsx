@@ -8,6 +8,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { AccountSession } from '../../contract/account';
 import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
+import { ActionButton } from '../../ui/action-button';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './session-list.module.css';
 
@@ -45,9 +46,9 @@ export function SessionList({ served }: { served: AccountSession[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button mt="md" variant="default" loading={endOthers.isRunning} onClick={() => void endAllOthers()}>
+        <ActionButton mt="md" variant="default" loading={endOthers.isRunning} onClick={() => void endAllOthers()}>
           {t('sessions.endOthers')}
-        </Button>
+        </ActionButton>
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { CODE_PURPOSES } from '../../contract/auth.enums';
+import { ActionButton } from '../../ui/action-button';
 import classes from './email-code-field.module.css';
 
 interface Props {
@@ -50,14 +51,14 @@ export function EmailCodeField({ email, purpose, value, onChange, error }: Props
       inputContainer={(input) => (
         <div className={classes.row}>
           {input}
-          <Button
+          <ActionButton
             variant="default"
             onClick={() => void sendCode()}
             loading={send.isRunning}
             disabled={wait > 0 || !/.@./.test(email)}
           >
             {wait > 0 ? t('code.again', { seconds: wait }) : t('code.send')}
-          </Button>
+          </ActionButton>
         </div>
       )}
     />

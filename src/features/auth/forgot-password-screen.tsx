@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
@@ -10,6 +10,7 @@ import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { passwordProblems } from '../../contract/password';
+import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AccountEmailField } from './account-email-field';
 import { AuthCard } from './auth-card';
@@ -71,9 +72,9 @@ export function ForgotPasswordScreen() {
             onChange={(password) => set('newPassword', password)}
             error={fieldText('newPassword')}
           />
-          <Button type="submit" size="md" loading={reset.isRunning}>
+          <ActionButton type="submit" size="md" loading={reset.isRunning}>
             {t('forgot.submit')}
-          </Button>
+          </ActionButton>
         </Stack>
       </form>
     </AuthCard>

@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { Anchor, PasswordInput, Stack, Text } from '@mantine/core';
 import Link from 'next/link';
 import { useState, type FormEvent } from 'react';
 import { paths } from '../../contract/paths';
@@ -7,6 +7,7 @@ import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useTranslation } from '../../client/use-translation';
 import type { DemoAccount } from '../../contract/auth';
+import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AccountEmailField } from './account-email-field';
 import { AuthCard } from './auth-card';
@@ -73,9 +74,9 @@ export function LoginScreen({ demoAccounts, ...target }: Props) {
           <Anchor component={Link} href={paths.forgotPassword()} size="sm">
             {t('login.forgot')}
           </Anchor>
-          <Button type="submit" size="md" loading={login.isRunning || isLeaving}>
+          <ActionButton type="submit" size="md" loading={login.isRunning || isLeaving}>
             {t('login.submit')}
-          </Button>
+          </ActionButton>
         </Stack>
       </form>
       {demoAccounts.length > 0 && (

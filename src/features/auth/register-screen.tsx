@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Checkbox, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState, type FormEvent } from 'react';
@@ -9,6 +9,7 @@ import { useFields, type FieldErrors } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { passwordProblems } from '../../contract/password';
+import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AuthCard } from './auth-card';
 import { EmailCodeField } from './email-code-field';
@@ -126,9 +127,9 @@ export function RegisterScreen(target: LoginTarget) {
               {t('register.readTerms')}
             </Anchor>
           </div>
-          <Button type="submit" size="md" loading={signup.isRunning}>
+          <ActionButton type="submit" size="md" loading={signup.isRunning}>
             {t('register.submit')}
-          </Button>
+          </ActionButton>
         </Stack>
       </form>
       {showsTerms && <TermsDialog onClose={() => setShowsTerms(false)} />}

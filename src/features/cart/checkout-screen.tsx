@@ -7,6 +7,7 @@ import { useCart } from '../../client/cart.store';
 import { forgetCheckout } from '../../client/checkout-intent';
 import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
+import { ActionButton } from '../../ui/action-button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { QuoteReceipt } from '../../ui/quote-receipt';
@@ -124,7 +125,7 @@ export function CheckoutScreen({ articles, places }: Props) {
                 </Anchor>
               )}
             </div>
-            <Button
+            <ActionButton
               size="lg"
               fullWidth
               onClick={() => void submit()}
@@ -132,7 +133,7 @@ export function CheckoutScreen({ articles, places }: Props) {
               disabled={!state.quote.canOrder}
             >
               {t('checkout.submit')}
-            </Button>
+            </ActionButton>
             <p className={classes.next}>{t('checkout.next')}</p>
             <Anchor component={Link} href={paths.cart()} size="sm">
               {t('checkout.backToCart')}

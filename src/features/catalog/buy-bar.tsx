@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
+import { ActionButton } from '../../ui/action-button';
 import { HeartButton } from '../../ui/heart-button';
 import type { BuyParts, Favorite } from './buy-box';
 import { isSoldOut } from './sku-choice.rules';
@@ -26,7 +26,7 @@ export function BuyBar({ shopping, buy, favorite, onChoose }: Props) {
         label={t(favorite.isFavorite ? 'favorite.forget' : 'favorite.keep')}
         onToggle={favorite.toggle}
       />
-      <Button
+      <ActionButton
         className={classes.button}
         variant="default"
         disabled={isOff}
@@ -34,15 +34,15 @@ export function BuyBar({ shopping, buy, favorite, onChoose }: Props) {
         onClick={withChoice(buy.buyNow)}
       >
         {t('buy.now')}
-      </Button>
-      <Button
+      </ActionButton>
+      <ActionButton
         className={classes.button}
         disabled={isOff}
         loading={buy.isAdding}
         onClick={withChoice(() => void buy.addToCart())}
       >
         {isSoldOut(shopping.product) ? t('options.sold-out') : t('buy.add')}
-      </Button>
+      </ActionButton>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
+import { ActionButton } from '../../ui/action-button';
 import { isSoldOut } from './sku-choice.rules';
 import type { Buy } from './use-buy';
 import type { ProductChoice } from './use-product-choice';
@@ -28,12 +29,12 @@ export function BuyButtons({ shopping, buy, onAdded, isRow = false }: Props) {
           {buy.error.detail || t('common:errors.NETWORK')}
         </Alert>
       )}
-      <Button size="lg" fullWidth disabled={isOff} loading={buy.isAdding} onClick={() => void add()}>
+      <ActionButton size="lg" fullWidth disabled={isOff} loading={buy.isAdding} onClick={() => void add()}>
         {isSoldOut(product) ? t('options.sold-out') : t('buy.add')}
-      </Button>
-      <Button size="lg" fullWidth variant="default" disabled={isOff} loading={buy.isLeaving} onClick={buy.buyNow}>
+      </ActionButton>
+      <ActionButton size="lg" fullWidth variant="default" disabled={isOff} loading={buy.isLeaving} onClick={buy.buyNow}>
         {t('buy.now')}
-      </Button>
+      </ActionButton>
     </div>
   );
 }

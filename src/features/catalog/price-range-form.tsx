@@ -17,10 +17,14 @@ export function PriceRangeForm({ search }: { search: Search }) {
   const router = useRouter();
   const { tenant, locale } = useShell();
   const { currency, cnyExchangeRate, marginBasisPoints } = tenant.exchangeInfo;
-  const [typed, setTyped] = useState<Record<Bound, string>>({
-    priceStart: search.priceStart,
-    priceEnd: search.priceEnd,
-  });
+  const { priceStart, priceEnd } = search;
+  const [typed, setTyped] = useState<Record<Bound, string>>({ priceStart, priceEnd });
+  const [asked, setAsked] = useState({ priceStart, priceEnd });
+  // follows the address in place: made anew, it would take the focus from whoever pressed Enter in it
+  if (asked.priceStart !== priceStart || asked.priceEnd !== priceEnd) {
+    setAsked({ priceStart, priceEnd });
+    setTyped({ priceStart, priceEnd });
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const bounds = { priceStart: yuan(typed.priceStart), priceEnd: yuan(typed.priceEnd) };

@@ -25,7 +25,7 @@ export function SearchFilters({ search, categories, className }: FilterProps & {
       )}
       <section className={classes.filter}>
         <h2 className={classes.filterTitle}>{t('search.price')}</h2>
-        <PriceRangeForm key={`${search.priceStart}-${search.priceEnd}`} search={search} />
+        <PriceRangeForm search={search} />
       </section>
       {categories.length > 0 && (
         <section className={classes.filter}>

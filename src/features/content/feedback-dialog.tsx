@@ -5,6 +5,7 @@ import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useProfile } from '../../client/use-profile';
 import { useTranslation } from '../../client/use-translation';
+import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 
@@ -64,9 +65,9 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => set('email', event.currentTarget.value)}
               error={fieldText('email')}
             />
-            <Button type="submit" loading={send.isRunning}>
+            <ActionButton type="submit" loading={send.isRunning}>
               {t('feedback.send')}
-            </Button>
+            </ActionButton>
           </Stack>
         </form>
       )}

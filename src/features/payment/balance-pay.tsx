@@ -9,6 +9,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { Payment } from '../../contract/payment';
+import { ActionButton } from '../../ui/action-button';
 import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
 import { PinField } from '../../ui/pin-field';
 import { ProofField, useProof, type RenderCode } from '../../ui/proof-field';
@@ -71,9 +72,14 @@ export function BalancePay({ payment, hasPayPassword, covers, renderCode, onPaid
             <ProofField proof={proof} renderCode={renderCode} />
           </>
         )}
-        <Button type="submit" size="md" loading={pay.isRunning || setFirst.isRunning || isPaid} disabled={!isFull}>
+        <ActionButton
+          type="submit"
+          size="md"
+          loading={pay.isRunning || setFirst.isRunning || isPaid}
+          disabled={!isFull}
+        >
           {isSet ? t('dialog.pay', { amount }) : t('dialog.setAndPay')}
-        </Button>
+        </ActionButton>
       </Stack>
     </form>
   );

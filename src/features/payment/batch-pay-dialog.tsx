@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import Link from 'next/link';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
@@ -11,6 +11,7 @@ import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { Payment } from '../../contract/payment';
+import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { PinField } from '../../ui/pin-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -65,9 +66,9 @@ export function BatchPayDialog({ payments, sum, onClose, onPaid }: Props) {
             ) : wallet.data.hasPayPassword ? (
               <>
                 <PinField label={t('due.password')} value={password} onChange={setPassword} />
-                <Button type="submit" size="md" loading={batch.isRunning} disabled={password.length !== 6}>
+                <ActionButton type="submit" size="md" loading={batch.isRunning} disabled={password.length !== 6}>
                   {t('due.payAll', { amount })}
-                </Button>
+                </ActionButton>
               </>
             ) : (
               wayOut(t('due.noPassword'), t('due.setPassword'))

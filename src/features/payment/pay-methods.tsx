@@ -16,6 +16,7 @@ interface Props {
   onChange: (method: string) => void;
 }
 
+/** Each label holds all that is to be known of its way: how much there is, what is missing, whether it is a test. */
 export function PayMethods({ config, balance, due, value, onChange }: Props) {
   const { t } = useTranslation('payment');
   const tag = intlTag(useLocale());
@@ -27,11 +28,11 @@ export function PayMethods({ config, balance, due, value, onChange }: Props) {
       <Stack gap="xs" mt="xs">
         {config.balance && (
           <label className={classes.method} data-active={value === 'BALANCE' || undefined}>
-            <Radio value="BALANCE" aria-label={t('dialog.balance')} />
+            <Radio value="BALANCE" />
             <span>
               <Text component="span" fw={600}>
                 {t('dialog.balance')}
-              </Text>
+              </Text>{' '}
               <Text component="span" size="sm" c={missing > 0 ? 'red' : 'dimmed'} className={classes.detail}>
                 {missing > 0
                   ? t('dialog.balanceLow', { amount: has, missing: short })
@@ -42,10 +43,10 @@ export function PayMethods({ config, balance, due, value, onChange }: Props) {
         )}
         {config.providers.map(({ provider, name, isTest }) => (
           <label key={provider} className={classes.method} data-active={value === provider || undefined}>
-            <Radio value={provider} aria-label={name} />
+            <Radio value={provider} />
             <Text component="span" fw={600}>
               {name}
-            </Text>
+            </Text>{' '}
             {isTest && <StatusChip tone="waiting">{t('dialog.test')}</StatusChip>}
           </label>
         ))}

@@ -9,6 +9,7 @@ import type { Payment } from '../../contract/payment';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
 import { MoneyText } from '../../ui/price';
+import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { PendingPaymentRow } from './pending-payment-row';
 import classes from './pending-payments-screen.module.css';
 
@@ -26,6 +27,7 @@ interface Props {
 export function PendingPaymentsScreen({ page: { items, total, pageNo, pageSize }, onChanged, renderPay }: Props) {
   const { t } = useTranslation('my');
   const { supportBatchPay, supportBalancePay } = useTenant().tenantPreference;
+  const title = useFocusOnChange<HTMLHeadingElement>(total);
   const [ticked, setTicked] = useState<string[]>([]);
   const [paying, setPaying] = useState<Payment>();
   const [paysBatch, setPaysBatch] = useState(false);
@@ -42,7 +44,9 @@ export function PendingPaymentsScreen({ page: { items, total, pageNo, pageSize }
 
   return (
     <>
-      <h1 className={classes.title}>{t('due.title')}</h1>
+      <h1 ref={title} tabIndex={-1} className={classes.title}>
+        {t('due.title')}
+      </h1>
       {total === 0 ? (
         <EmptyState
           picture="wallet"

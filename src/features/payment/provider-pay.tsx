@@ -1,10 +1,12 @@
-import { Button, NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useAction } from '../../client/use-action';
 import { usePayStart } from '../../client/use-pay-start';
 import { useTranslation } from '../../client/use-translation';
 import type { Payment, PaymentProvider } from '../../contract/payment';
+import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { isElsewhere, type ElsewhereStart } from './pay-elsewhere';
 import { WaitForMoney } from './wait-for-money';
 
@@ -22,6 +24,7 @@ export function ProviderPay({ payment, provider, onPaid }: Props) {
   const [way, setWay] = useState<string>();
   const [shown, setShown] = useState<ElsewhereStart>();
   const [hasFailed, setFailed] = useState(false);
+  const goButton = useFocusOnChange<HTMLButtonElement>(shown);
   if (!provider) return null;
   const { methods, name } = provider;
 
@@ -44,7 +47,10 @@ export function ProviderPay({ payment, provider, onPaid }: Props) {
     setShown(undefined);
     setFailed(true);
   };
-  if (shown) return <WaitForMoney payment={payment} start={shown} onPaid={onPaid} onFailed={giveUp} />;
+  if (shown) {
+    const waits = { payment, start: shown, onPaid, onFailed: giveUp, onBack: () => setShown(undefined) };
+    return <WaitForMoney {...waits} />;
+  }
   const refusal = isBeyondUs ? t('common:errors.METHOD_DISABLED') : hasFailed ? t('return.unpaid') : undefined;
   return (
     <Stack>
@@ -57,9 +63,9 @@ export function ProviderPay({ payment, provider, onPaid }: Props) {
           data={methods.map(({ method, name: label }) => ({ value: method, label }))}
         />
       )}
-      <Button size="md" onClick={() => void go()} loading={start.isRunning || isLeaving}>
+      <ActionButton ref={goButton} size="md" onClick={() => void go()} loading={start.isRunning || isLeaving}>
         {t('dialog.goTo', { provider: name })}
-      </Button>
+      </ActionButton>
     </Stack>
   );
 }

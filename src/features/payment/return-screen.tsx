@@ -9,6 +9,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { Payment, PaymentOnTheWay } from '../../contract/payment';
+import { ActionButton } from '../../ui/action-button';
 import { PageTitle } from '../../ui/page-title';
 import { usePayStart } from '../../client/use-pay-start';
 import { isElsewhere, PayElsewhere } from './pay-elsewhere';
@@ -82,9 +83,9 @@ export function ReturnScreen({ payment: first, renderTopUp }: Props) {
           {outcome === 'waiting' && <Loader size="sm" aria-hidden />}
           {isElsewhere(start) && <PayElsewhere start={start} />}
           {start && !isElsewhere(start) && (
-            <Button onClick={() => goOn(start)} loading={isLeaving}>
+            <ActionButton onClick={() => goOn(start)} loading={isLeaving}>
               {t('start.goOn')}
-            </Button>
+            </ActionButton>
           )}
           {outcome === 'unpaid' && payment.kind === 'DEPOSIT' && renderTopUp(payment, () => void mutate())}
           <Group mt="sm">

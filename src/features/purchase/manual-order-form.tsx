@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
@@ -8,6 +8,7 @@ import { convertCny, formatMoney, parseMajor } from '../../contract/money';
 import { intlTag } from '../../contract/locales';
 import type { ManualOrder } from '../../contract/purchase';
 import { useShell } from '../../client/use-shell';
+import { ActionButton } from '../../ui/action-button';
 import classes from './manual-order.module.css';
 
 export interface ManualOrderDraft {
@@ -110,9 +111,9 @@ export function ManualOrderForm({ draft, onSent }: Props) {
           />
         </div>
         <Textarea {...text('remark')} autosize={false} rows={3} maxLength={500} />
-        <Button type="submit" size="md" loading={send.isRunning}>
+        <ActionButton type="submit" size="md" loading={send.isRunning}>
           {t('manual.submit')}
-        </Button>
+        </ActionButton>
       </Stack>
     </form>
   );

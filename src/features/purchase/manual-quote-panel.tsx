@@ -9,6 +9,7 @@ import type { ManualQuote } from '../../contract/manual-quote';
 import { paths } from '../../contract/paths';
 import type { ManualOrderDetail } from '../../contract/purchase';
 import { formatDateTime } from '../../contract/tenant-time';
+import { ActionButton } from '../../ui/action-button';
 import { QuoteReceipt } from '../../ui/quote-receipt';
 import own from './manual-quote-panel.module.css';
 import { ManualQuoteRows } from './manual-quote-rows';
@@ -51,9 +52,9 @@ export function ManualQuotePanel({ order, quote, onOrdered, onStale }: Props) {
       {order.canAccept && (
         <>
           <p className={own.quiet}>{t('manual.quote.until', { at })}</p>
-          <Button size="md" onClick={() => void makeOrder()} loading={accept.isRunning}>
+          <ActionButton size="md" onClick={() => void makeOrder()} loading={accept.isRunning}>
             {t('manual.quote.accept')}
-          </Button>
+          </ActionButton>
           <p className={own.quiet}>{t('manual.quote.terms')}</p>
         </>
       )}

@@ -9,6 +9,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { PurchaseOrder } from '../../contract/purchase';
+import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './order-actions.module.css';
 
@@ -45,9 +46,9 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
   return (
     <div className={classes.actions}>
       {order.canClone && (
-        <Button variant="default" onClick={() => void orderAgain()} loading={clone.isRunning || isGoing}>
+        <ActionButton variant="default" onClick={() => void orderAgain()} loading={clone.isRunning || isGoing}>
           {t('actions.clone')}
-        </Button>
+        </ActionButton>
       )}
       {order.canClose && (
         <Button variant="subtle" color="red" onClick={() => setAsksToClose(true)}>

@@ -10,6 +10,7 @@ import type { PurchaseOrderDetail } from '../../contract/purchase';
 import { formatDateTime } from '../../contract/tenant-time';
 import { QuoteReceipt } from '../../ui/quote-receipt';
 import { Timeline } from '../../ui/timeline';
+import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { OrderActions } from './order-actions';
 import { OrderClaims } from './order-claims';
 import { OrderItems } from './order-items';
@@ -35,6 +36,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
   const copy = useCopy();
   const nameOf = useMethodName();
   const refundedTo = order.claims.length > 0 ? t('claims.title') : t('detail.refunded');
+  const title = useFocusOnChange<HTMLHeadingElement>(order.status);
   const [isPaying, setPaying] = useState(false);
   useEffect(() => setPaying(startsPaying && order.canPay), [startsPaying, order.canPay]);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
@@ -43,7 +45,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
     <div className={classes.page}>
       <header className={classes.head}>
         <div>
-          <h1 className={classes.title}>
+          <h1 ref={title} tabIndex={-1} className={classes.title}>
             {t('card.number', { number: order.orderNo })}
             <ActionIcon
               variant="subtle"

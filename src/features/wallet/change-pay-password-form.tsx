@@ -1,8 +1,9 @@
-import { Anchor, Button, Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
+import { ActionButton } from '../../ui/action-button';
 import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
 import { PinField } from '../../ui/pin-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -38,9 +39,14 @@ export function ChangePayPasswordForm({ onSaved, onForgotten }: Props) {
         <RefusalAlert error={change.error} />
         <PinField label={t('payPassword.current')} value={current} onChange={setCurrent} />
         <NewPinFields fields={fields} label={t('payPassword.new')} repeatLabel={t('payPassword.repeat')} />
-        <Button type="submit" size="md" loading={change.isRunning} disabled={!fields.isFull || current.length !== 6}>
+        <ActionButton
+          type="submit"
+          size="md"
+          loading={change.isRunning}
+          disabled={!fields.isFull || current.length !== 6}
+        >
           {t('payPassword.save')}
-        </Button>
+        </ActionButton>
         <Anchor component="button" type="button" onClick={onForgotten}>
           {t('payPassword.forgotten')}
         </Anchor>

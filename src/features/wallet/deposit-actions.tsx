@@ -8,6 +8,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
+import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 
@@ -44,7 +45,7 @@ export function DepositActions({ depositNo, amount, isInRow = false, onChanged }
     <>
       <RefusalAlert error={isBeyondUs ? { detail: t('common:errors.METHOD_DISABLED') } : undefined} />
       <Group gap="xs" justify={isInRow ? 'start' : 'center'}>
-        <Button
+        <ActionButton
           size="sm"
           variant={isInRow ? 'default' : 'filled'}
           onClick={() => void pay()}
@@ -52,7 +53,7 @@ export function DepositActions({ depositNo, amount, isInRow = false, onChanged }
           aria-label={`${t('common:actions.retry')}: ${depositNo}`}
         >
           {t('common:actions.retry')}
-        </Button>
+        </ActionButton>
         <Button
           size="sm"
           variant="subtle"

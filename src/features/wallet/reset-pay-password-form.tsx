@@ -1,8 +1,9 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
+import { ActionButton } from '../../ui/action-button';
 import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
 import type { RenderCode } from '../../ui/proof-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -35,9 +36,9 @@ export function ResetPayPasswordForm({ email, renderCode, onSaved }: Props) {
         <RefusalAlert error={reset.error} />
         {renderCode(code, setCode)}
         <NewPinFields fields={fields} label={t('payPassword.new')} repeatLabel={t('payPassword.repeat')} />
-        <Button type="submit" size="md" loading={reset.isRunning} disabled={!fields.isFull || code.length !== 6}>
+        <ActionButton type="submit" size="md" loading={reset.isRunning} disabled={!fields.isFull || code.length !== 6}>
           {t('payPassword.save')}
-        </Button>
+        </ActionButton>
       </Stack>
     </form>
   );

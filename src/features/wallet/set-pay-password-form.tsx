@@ -1,8 +1,9 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
+import { ActionButton } from '../../ui/action-button';
 import { NewPinFields, useNewPin } from '../../ui/new-pin-fields';
 import { ProofField, useProof, type RenderCode } from '../../ui/proof-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -33,9 +34,9 @@ export function SetPayPasswordForm({ lead, renderCode, onSaved }: Props) {
         <RefusalAlert error={save.error} />
         <NewPinFields fields={fields} label={t('payPassword.new')} repeatLabel={t('payPassword.repeat')} />
         <ProofField proof={proof} renderCode={renderCode} />
-        <Button type="submit" size="md" loading={save.isRunning} disabled={!fields.isFull || !proof.isFull}>
+        <ActionButton type="submit" size="md" loading={save.isRunning} disabled={!fields.isFull || !proof.isFull}>
           {t('payPassword.save')}
-        </Button>
+        </ActionButton>
       </Stack>
     </form>
   );

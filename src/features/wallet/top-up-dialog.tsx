@@ -7,6 +7,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney, majorText } from '../../contract/money';
 import type { DepositChannel } from '../../contract/wallet';
+import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AmountField } from './amount-field';
@@ -80,9 +81,9 @@ export function TopUpDialog({ channels, onClose }: Props) {
                 ))}
               </Stack>
             </Radio.Group>
-            <Button type="submit" size="md" loading={start.isRunning || isLeaving}>
+            <ActionButton type="submit" size="md" loading={start.isRunning || isLeaving}>
               {t('topUp.submit')}
-            </Button>
+            </ActionButton>
           </Stack>
         </form>
       )}

@@ -1,3 +1,4 @@
+import { ActionButton } from '../../ui/action-button';
 import type { WithdrawDraft } from './withdraw-form';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
@@ -8,7 +9,9 @@ import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { PinField } from '../../ui/pin-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { useFocusOnArrival } from '../../ui/use-lost-focus';
 import classes from './withdraw-confirm.module.css';
+import { WithdrawSent } from './withdraw-sent';
 
 interface Props {
   draft: WithdrawDraft;
@@ -22,6 +25,7 @@ interface Props {
 export function WithdrawConfirm({ draft, currency, onBack, onSent, onClose }: Props) {
   const { t } = useTranslation('account');
   const tag = intlTag(useLocale());
+  const title = useFocusOnArrival<HTMLParagraphElement>();
   const [pin, setPin] = useState('');
   const [sentNo, setSentNo] = useState<string>();
   const request = useAction('POST /front/user-account/withdrawals', { onError: () => setPin('') });
@@ -34,21 +38,13 @@ export function WithdrawConfirm({ draft, currency, onBack, onSent, onClose }: Pr
     setSentNo(withdrawal.withdrawalNo);
     onSent();
   };
-  if (sentNo) {
-    return (
-      <Stack role="status">
-        <Text fw={600}>{t('withdraw.doneTitle')}</Text>
-        <Text>{t('withdraw.doneText', { number: sentNo, amount })}</Text>
-        <Button size="md" onClick={onClose} data-autofocus>
-          {t('withdraw.close')}
-        </Button>
-      </Stack>
-    );
-  }
+  if (sentNo) return <WithdrawSent number={sentNo} amount={amount} onClose={onClose} />;
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
-        <Text fw={600}>{t('withdraw.confirmTitle')}</Text>
+        <Text ref={title} tabIndex={-1} fw={600}>
+          {t('withdraw.confirmTitle')}
+        </Text>
         <dl className={classes.facts}>
           <dt>{t('withdraw.amount')}</dt>
           <dd className={classes.amount}>{amount}</dd>
@@ -62,9 +58,9 @@ export function WithdrawConfirm({ draft, currency, onBack, onSent, onClose }: Pr
         </Text>
         <RefusalAlert error={request.error} />
         <PinField label={t('payPassword.current')} value={pin} onChange={setPin} />
-        <Button type="submit" size="md" loading={request.isRunning} disabled={pin.length !== 6}>
+        <ActionButton type="submit" size="md" loading={request.isRunning} disabled={pin.length !== 6}>
           {t('withdraw.confirm', { amount })}
-        </Button>
+        </ActionButton>
         <Button variant="default" size="md" onClick={onBack} disabled={request.isRunning}>
           {t('withdraw.back')}
         </Button>

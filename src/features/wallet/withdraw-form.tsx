@@ -5,6 +5,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
 import { formatMoney, majorText } from '../../contract/money';
+import { useFocusOnArrival } from '../../ui/use-lost-focus';
 import { AmountField } from './amount-field';
 import { readAmount, type AmountProblem } from './amount.rules';
 
@@ -29,6 +30,7 @@ export function WithdrawForm({ available, draft, onNext }: Props) {
   const [problem, setProblem] = useState<AmountProblem>();
   const [lacksAccount, setLacksAccount] = useState(false);
   const minimum = { ...available, amount: 1 };
+  const form = useFocusOnArrival<HTMLFormElement>();
   const has = formatMoney(available, tag);
 
   const submit = (event: FormEvent) => {
@@ -41,7 +43,7 @@ export function WithdrawForm({ available, draft, onNext }: Props) {
       onNext({ amount: reading.amount, accountText });
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} tabIndex={-1} onSubmit={submit} noValidate>
       <Stack>
         <AmountField
           label={t('withdraw.amount')}

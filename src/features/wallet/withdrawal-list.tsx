@@ -4,6 +4,7 @@ import type { WITHDRAWAL_STATUSES } from '../../contract/wallet.enums';
 import { EmptyState } from '../../ui/empty-state';
 import { MoneyText } from '../../ui/price';
 import { StatusChip, type Tone } from '../../ui/status-chip';
+import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { CancelWithdrawal } from './cancel-withdrawal';
 import { RecordsTable } from './records-table';
 import classes from './records-table.module.css';
@@ -42,12 +43,7 @@ export function WithdrawalList({ rows, onChanged }: Props) {
         {
           id: 'status',
           label: t('withdrawals.status'),
-          cell: (row) => (
-            <div className={classes.state}>
-              <StatusChip tone={TONES[row.status]}>{t(`withdrawals.${row.status}`)}</StatusChip>
-              {row.status === 'REQUESTED' && <CancelWithdrawal withdrawal={row} onChanged={onChanged} />}
-            </div>
-          ),
+          cell: (row) => <WithdrawalState row={row} onChanged={onChanged} />,
         },
         {
           id: 'amount',
@@ -57,5 +53,17 @@ export function WithdrawalList({ rows, onChanged }: Props) {
         },
       ]}
     />
+  );
+}
+
+/** Where it stands, and its way back while there is one: with the button gone, the state has its focus. */
+function WithdrawalState({ row, onChanged }: { row: Withdrawal; onChanged: () => void }) {
+  const { t } = useTranslation('account');
+  const state = useFocusOnChange<HTMLDivElement>(row.status);
+  return (
+    <div ref={state} tabIndex={-1} className={classes.state}>
+      <StatusChip tone={TONES[row.status]}>{t(`withdrawals.${row.status}`)}</StatusChip>
+      {row.status === 'REQUESTED' && <CancelWithdrawal withdrawal={row} onChanged={onChanged} />}
+    </div>
   );
 }

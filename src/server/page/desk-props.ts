@@ -1,8 +1,9 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { ApiError, type Call } from '../../client/caller';
 import type { PageProps } from '../../client/shell-data';
+import { DESK_LOCALES, deskLocale } from '../../contract/desk-locales';
 import { deskPaths, isDeskPath } from '../../contract/desk-paths';
-import { LOCALES, type Locale } from '../../contract/locales';
+import type { Locale } from '../../contract/locales';
 import type { DemoStaff, StaffSelf } from '../../contract/operator';
 import { safeRedirect, splitLocale } from '../../contract/redirect-target';
 import type { Permission } from '../../contract/staff-roles';
@@ -34,7 +35,8 @@ interface Options {
 }
 
 /**
- * The loader of every page of the staff but their login: in the person's own language, whatever the shop speaks.
+ * The loader of every page of the staff but their login: in the person's own language where the desks speak it,
+ * whatever the shop speaks.
  * Who is not logged in is sent to the login and comes back; who lacks the right is told at home which one.
  */
 export function deskProps<Data extends object = Record<string, never>>(
@@ -48,7 +50,7 @@ export function deskProps<Data extends object = Record<string, never>>(
     const call = callerFor(host, routed, { staffToken });
     try {
       const self = await call('GET /operator/me', {});
-      const locale = self.language;
+      const locale = deskLocale(self.language);
       if (locale !== routed) return redirectTo(localized(context.resolvedUrl, locale));
       if (permission && !self.permissions.includes(permission))
         return redirectTo(localized(deskPaths.home(permission), locale));
@@ -95,8 +97,8 @@ export function deskLoginProps({ namespaces }: Pick<Options, 'namespaces'>): Get
 }
 
 function languageAtDoor(context: GetServerSidePropsContext, { defaultLanguage }: Tenant): Locale {
-  if (namesLocale(context)) return routedLocale(context);
-  return negotiateLocale(context.req.headers['accept-language'], [...LOCALES]) ?? defaultLanguage;
+  if (namesLocale(context)) return deskLocale(routedLocale(context));
+  return negotiateLocale(context.req.headers['accept-language'], [...DESK_LOCALES]) ?? deskLocale(defaultLanguage);
 }
 
 interface Drawn<Data> {

@@ -1,18 +1,22 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { openDocument } from '../../client/open-document';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
+import { DESK_LOCALES, deskLocale } from '../../contract/desk-locales';
 import { deskPaths } from '../../contract/desk-paths';
-import { LOCALE_FACTS, LOCALES, type Locale } from '../../contract/locales';
+import { LOCALE_FACTS, type Locale } from '../../contract/locales';
 import type { StaffSelf } from '../../contract/operator';
+import { ActionButton } from '../../ui/action-button';
 import classes from './desk-frame.module.css';
 
-const LANGUAGES = LOCALES.map((value) => ({ value, label: LOCALE_FACTS[value].name }));
+const LANGUAGES = DESK_LOCALES.map((value) => ({ value, label: LOCALE_FACTS[value].name }));
 
 /** Who is at the desk, their language, and the way out. */
 export function DeskPerson({ self }: { self: StaffSelf }) {
   const { t } = useTranslation('operator');
+  const { asPath } = useRouter();
   const [isLeaving, setLeaving] = useState(false);
   const language = useAction('PUT /operator/me/language');
   const logOut = useAction('POST /operator/logout');
@@ -22,7 +26,7 @@ export function DeskPerson({ self }: { self: StaffSelf }) {
     openDocument(path);
   };
   const choose = async (chosen: Locale) => {
-    if (await language.run({ query: { language: chosen } })) leaveFor(deskPaths.home());
+    if (await language.run({ query: { language: chosen } })) leaveFor(asPath);
   };
   const end = async () => {
     if (await logOut.run({})) leaveFor(deskPaths.login());
@@ -38,13 +42,13 @@ export function DeskPerson({ self }: { self: StaffSelf }) {
           size="xs"
           aria-label={t('person.language')}
           data={LANGUAGES}
-          value={self.language}
+          value={deskLocale(self.language)}
           disabled={language.isRunning || isLeaving}
           onChange={(event) => void choose(event.currentTarget.value as Locale)}
         />
-        <Button size="xs" variant="default" loading={logOut.isRunning || isLeaving} onClick={() => void end()}>
+        <ActionButton size="xs" variant="default" loading={logOut.isRunning || isLeaving} onClick={() => void end()}>
           {t('person.logOut')}
-        </Button>
+        </ActionButton>
       </div>
     </div>
   );

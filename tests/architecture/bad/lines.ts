@@ -29,6 +29,7 @@ export const BAD_LINES: Record<string, string[]> = {
   ],
   rawHtml: ["export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;"],
   bareClipboard: ['export const a = () => navigator.clipboard;', 'export const a = () => window.navigator.clipboard;'],
+  bareLoading: ["import { Button } from '@mantine/core'; export const A = () => <Button loading={true} />;"],
 };
 
 /** By the name of a rule of ESLint or of a plugin. */
@@ -53,6 +54,7 @@ export const GOOD_LINES = [
   'export const f = (tenant: { id: string }, other: string) => tenant.id === other;',
   'export const f = (tenantId?: string) => tenantId === undefined;',
   'export const f = async (work: () => Promise<void>) => { void work(); await work(); };',
+  "import { Button } from '@mantine/core'; export const A = () => <Button disabled />;",
   'export const A = ({ save }: { save: () => Promise<void> }) => <button onClick={save} />;',
 ];
 
@@ -63,4 +65,5 @@ export const EXCEPT: [restriction: string, path: string][] = [
   ['noDefaultExport', 'src/pages/cart.tsx'],
   ['rawHtml', 'src/ui/json-ld.tsx'],
   ['bareClipboard', 'src/client/copy-text.ts'],
+  ['bareLoading', 'src/ui/action-button.tsx'],
 ];

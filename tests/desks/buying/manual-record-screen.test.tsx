@@ -53,6 +53,7 @@ describe('the record of a price request', () => {
       rows: [{ title: 'A lamp', quantity: 2, unitPriceFen: 1250, refusal: '' }],
     });
     expect(screen.queryByRole('button', { name: 'Send the price' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('loses nothing that was typed where somebody else was quicker', async () => {
@@ -75,6 +76,7 @@ describe('the record of a price request', () => {
     await user.click(screen.getByRole('button', { name: 'Take it over' }));
     expect(await screen.findByText(/^You are on this until/)).toBeVisible();
     expect(sent[0]?.body).toEqual({ takesOver: true });
+    expect(screen.getByRole('button', { name: /Leave/ })).toHaveFocus();
     expect(send()).toBeEnabled();
   });
 

@@ -122,7 +122,7 @@ describe('results', () => {
   });
 
   it('take a price range', async () => {
-    const { user, router } = openSearch();
+    const { user, router, rerender } = openSearch();
     await user.type(screen.getByRole('textbox', { name: 'Lowest price, yuan' }), '20');
     await user.type(screen.getByRole('textbox', { name: 'Highest price, yuan' }), '90{Enter}');
     expect(router.push).toHaveBeenCalledWith(
@@ -130,6 +130,10 @@ describe('results', () => {
       undefined,
       { scroll: false },
     );
+    rerender(<SearchScreen data={{ ...found, search: searchOf(`${url}&priceStart=20&priceEnd=90`) }} />);
+    expect(screen.getByRole('textbox', { name: 'Highest price, yuan' })).toHaveFocus();
+    rerender(<SearchScreen data={{ ...found, search: searchOf(url) }} />);
+    expect(screen.getByRole('textbox', { name: 'Highest price, yuan' })).toHaveValue('');
   });
 
   it('take prices to the fen, as people write them, and say what they are in the shop’s money', async () => {

@@ -49,6 +49,7 @@ describe('paying from the balance', () => {
     const sent = mockEndpoint(paymentEndpoints.pay, paid);
     const { dialog, user, onPaid } = await open();
     expect(dialog.getByText('$50.00 available')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: 'Balance $50.00 available' })).toBeChecked();
     const pay = dialog.getByRole('button', { name: 'Pay $30.00' });
     expect(pay).toBeDisabled();
     await typePin({ dialog, user }, 'Pay password', '735182');
@@ -66,6 +67,7 @@ describe('paying from the balance', () => {
     await user.click(dialog.getByRole('button', { name: 'Pay $30.00' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('It is not right.');
     expect(dialog.getByLabelText('Pay password 1')).toHaveValue('');
+    expect(dialog.getByLabelText('Pay password 1')).toHaveFocus();
     await typePin({ dialog, user }, 'Pay password', '735182');
     await user.click(dialog.getByRole('button', { name: 'Pay $30.00' }));
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -139,7 +141,7 @@ describe('paying at a provider', () => {
     const url = 'https://pay.example/checkout/1';
     const sent = mockEndpoint(paymentEndpoints.start, { kind: 'redirect', url, ...onTheWay });
     const { dialog, user } = await open({ balance: 1000 });
-    expect(dialog.getByRole('radio', { name: 'Sandbox' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'Sandbox Test' })).toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
     await waitFor(() => expect(leaving).toHaveBeenCalledWith(url));
     expect(sent[0]).toMatchObject({
@@ -189,7 +191,7 @@ describe('paying at a provider', () => {
   it('says why it could not be started', async () => {
     mockEndpoint(paymentEndpoints.start, problem('SUPPLIER_FAILED', { detail: 'Sandbox sleeps.' }));
     const { dialog, user } = await open({ hasBalance: false });
-    expect(dialog.queryByRole('radio', { name: 'Balance' })).toBeNull();
+    expect(dialog.queryByRole('radio', { name: /Balance/ })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Sandbox sleeps.');
   });

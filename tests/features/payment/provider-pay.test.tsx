@@ -31,6 +31,8 @@ describe('paying elsewhere', () => {
     await user.click(screen.getByRole('button', { name: 'Continue to Sandbox' }));
     expect(await screen.findByRole('img', { name: 'QR code of this payment' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open on this device' })).toHaveAttribute('href', text);
+    // the pressed button is gone: what came instead goes on from there
+    expect(document.activeElement).toContainElement(screen.getByRole('status'));
     expect(onPaid).not.toHaveBeenCalled();
     isPaid = true;
     await waitFor(() => expect(onPaid).toHaveBeenCalled(), { timeout: 4000 });
@@ -48,6 +50,20 @@ describe('paying elsewhere', () => {
     status = 'UNPAID';
     const alert = await screen.findByRole('alert', {}, { timeout: 4000 });
     expect(alert).toHaveTextContent('The payment did not go through. Nothing was taken.');
+  });
+
+  it('leads back from a picture to the other ways', async () => {
+    const methods = [
+      { method: 'QR', name: 'QR code' },
+      { method: 'PAGE', name: 'Page' },
+    ];
+    mockEndpoint(paymentEndpoints.start, { kind: 'qr', text: 'pay:1', url: null, ...onTheWay });
+    mockEndpoint(paymentEndpoints.getByNo, { ...payment, status: 'PROCESSING' as const, start: null });
+    const { user } = open({ methods });
+    await user.click(screen.getByRole('button', { name: 'Continue to Sandbox' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose another way' }));
+    expect(screen.getByLabelText('Way to pay there')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue to Sandbox' })).toHaveFocus();
   });
 
   it('lets the shopper choose among the ways of a provider', async () => {

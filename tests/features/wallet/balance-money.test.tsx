@@ -89,12 +89,13 @@ describe('withdrawing', () => {
     const sent = mockEndpoint(walletEndpoints.createWithdrawal, requested);
     const { user, router } = open();
     const dialog = await toConfirm(user);
-    expect(dialog.getByText('Ask for this withdrawal?')).toBeVisible();
+    expect(dialog.getByText('Ask for this withdrawal?')).toHaveFocus();
     expect(dialog.getByText('Harbour Bank 12-34')).toBeVisible();
     expect(dialog.getByText(/The sum is frozen until the shop has decided/)).toBeVisible();
     await typePin(user, dialog, 'Pay password', '735182');
     await user.click(dialog.getByRole('button', { name: 'Ask for $20.00' }));
     expect(await dialog.findByText(/Withdrawal WD5: \$20\.00 is frozen/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
     expect(sent.map(({ body }) => body)).toEqual([
       { amount: 2000, accountText: 'Harbour Bank 12-34', payPassword: '735182' },
     ]);

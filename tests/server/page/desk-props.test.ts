@@ -84,6 +84,21 @@ describe('a page of the staff', () => {
   });
 });
 
+describe('a language that the desks do not speak', () => {
+  it.each([
+    ['ar', '/operator'],
+    ['zh-HK', '/zh-CN/operator'],
+  ] as const)('is no mirrored half of one: %s', async (language, destination) => {
+    const shop = await startShopNow();
+    const { staffToken } = await signInStaff(shop);
+    await shop.call(operatorDeskEndpoints.setLanguage, { query: { language } }, { staffToken });
+    const { redirect } = await visit(home, shop, { cookies: { staffToken }, locale: language });
+    expect(redirect?.destination).toBe(destination);
+    const door = await visit(login, shop, { path: '/operator/login', locale: language });
+    expect(door.redirect?.destination).toBe(`${destination}/login`);
+  });
+});
+
 describe('the login of the staff', () => {
   it('goes on to a page of the staff, and to no other', async () => {
     const shop = await startShopNow();

@@ -1,0 +1,26 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { operatorDeskEndpoints } from '../../../src/contract/operator.desk.endpoints';
+import type { StaffSelf } from '../../../src/contract/operator';
+import { DeskPerson } from '../../../src/shell/desk/desk-person';
+import { mockEndpoint } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { watchLeaving } from '../../support/watch-leaving';
+
+const self: StaffSelf = { id: '1', name: 'Mei', email: 'mei@desk.example', language: 'vi', roles: [], permissions: [] };
+
+it('offers the languages that the desks speak, and stays on the record', async () => {
+  const opened = watchLeaving();
+  const sent = mockEndpoint(operatorDeskEndpoints.setLanguage, {});
+  const { user } = renderUi(<DeskPerson self={self} />, { url: '/operator/manual-orders/7' });
+  const languages = screen.getByRole('combobox', { name: 'Language' });
+  expect(
+    within(languages)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['English', '简体中文']);
+  expect(languages).toHaveValue('en');
+  await user.selectOptions(languages, 'zh-CN');
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/operator/manual-orders/7'));
+  expect(sent[0]?.query).toEqual({ language: 'zh-CN' });
+});
