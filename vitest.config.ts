@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
-          include: ['tests/{client,desks,features,shell,ui}/**/*.test.tsx'],
+          include: ['tests/{client,demo,desks,features,shell,ui}/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/ui-setup.ts'],
           testTimeout: 20_000,

@@ -30,7 +30,7 @@ for (const [shop, locale, direction, keyword, currency] of [
       await expect(page).toHaveURL(new RegExp(`/${locale}/my/purchase/`));
       await expect(page.getByRole('dialog')).toContainText(currency);
       await goToSandbox(page, say);
-      await page.getByRole('button', { name: say('payment:sandbox.approve') }).click();
+      await page.getByRole('button', { name: say('demo:bank.approve') }).click();
       await expect(page.getByText(say('payment:return.paid'))).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/${locale}/`));
     });

@@ -23,7 +23,7 @@ test('a thing described in words is priced by the staff, ordered by the shopper,
 
   const desk = await (await browser.newContext()).newPage();
   await desk.goto(`${originOf('demo')}/operator/manual-orders`);
-  await desk.getByRole('button', { name: `${say('operator:demo.use')} ${say('operator:roles.buyer')}` }).click();
+  await desk.getByRole('button', { name: `${say('demo:staff.use')} ${say('operator:roles.buyer')}` }).click();
   await desk.getByRole('button', { name: say('operator:login.submit') }).click();
   await desk.getByRole('link', { name: title }).click();
   await desk.getByRole('button', { name: say('operator:manual.lease.take') }).click();
@@ -40,6 +40,6 @@ test('a thing described in words is priced by the staff, ordered by the shopper,
   await shopperPage.getByRole('button', { name: say('purchase:manual.quote.accept') }).click();
   await expect(shopperPage).toHaveURL(/\/my\/purchase\/[^/?]+\?pay=1/);
   await goToSandbox(shopperPage);
-  await shopperPage.getByRole('button', { name: say('payment:sandbox.approve') }).click();
+  await shopperPage.getByRole('button', { name: say('demo:bank.approve') }).click();
   await expect(shopperPage.getByRole('heading', { level: 1, name: 'Paid, thank you' })).toBeVisible();
 });

@@ -54,7 +54,7 @@ export async function goToSandbox(page: Page, say: Say = english) {
   const provider = say('common:providers.SANDBOX');
   await dialog.getByRole('radio', { name: provider }).check();
   await dialog.getByRole('button', { name: provider }).click();
-  await expect(page.getByRole('heading', { name: say('payment:sandbox.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('demo:bank.title') })).toBeVisible();
 }
 
 /** Types six digits into the cells below a label of the pay dialog. */

@@ -6,7 +6,7 @@ import { productHref } from '../../src/client/product-href';
 import { MUG_URL, SNEAKER, sneakerPage } from './products';
 import { chargeOf, fund, placeOrder, setPayPassword, type Shopper } from './shopper';
 
-/** Every page that a visitor may see, by its file below src/pages. */
+/** Every page that a visitor may see, by its file below src/pages or, for those of the demo, its address. */
 export const PUBLIC_PAGES: Record<string, string> = {
   index: '/',
   'product-search': '/product-search?keyword=shoes&channel=TAOBAO',
@@ -31,6 +31,9 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/manual-orders': '/operator/manual-orders',
   'operator/manual-orders/[id]': `/operator/manual-orders/${'a'.repeat(20)}`,
 };
+
+/** Those of the pages above and below that the demo draws by itself. */
+export const OF_THE_DEMO = ['demo/outbox', 'sandbox-pay/[chargeId]'];
 
 /** Addresses that show a page in another state. */
 export const PUBLIC_STATES = [

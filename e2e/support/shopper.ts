@@ -3,10 +3,11 @@ import { authEndpoints } from '../../src/contract/auth.endpoints';
 import type { Session } from '../../src/contract/auth';
 import { cartEndpoints } from '../../src/contract/cart.endpoints';
 import type { PaymentStart } from '../../src/contract/payment';
-import { sandboxEndpoints } from '../../src/contract/payment.endpoints';
+import { sandboxEndpoints } from '../../src/demo/sandbox/sandbox.endpoints';
 import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
 import type { PurchaseOrder } from '../../src/contract/purchase';
 import { walletEndpoints } from '../../src/contract/wallet.endpoints';
+import { demoShopEndpoints } from '../../src/demo/accounts/demo-shop.endpoints';
 import { apiOf, type Api } from './api';
 import { SNEAKER } from './products';
 
@@ -25,7 +26,7 @@ export async function signUp(request: APIRequestContext, origin: string, locale 
   const email = `e2e-${crypto.randomUUID().slice(0, 13)}@shopper.example`;
   const visitor = apiOf(request, origin, undefined, locale);
   await visitor(authEndpoints.sendEmailCode, { body: { email, purpose: 'SIGNUP' } });
-  const mails = await visitor(authEndpoints.listOutbox, {});
+  const mails = await visitor(demoShopEndpoints.listOutbox, {});
   const mail = mails.find(({ to }) => to === email);
   const verificationCode = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
   const session = await visitor(authEndpoints.signup, {

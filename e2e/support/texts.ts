@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { createInstance } from 'i18next';
 import type { Locale } from '../../src/contract/locales';
 
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as object;
+
 const read = (locale: string) => {
   const folder = join('public', 'locales', locale);
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(
-    files.map((name) => [name.slice(0, -'.json'.length), JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
+  const texts: Record<string, object> = Object.fromEntries(
+    files.map((name) => [name.slice(0, -'.json'.length), readJson(join(folder, name))]),
   );
+  return { ...texts, demo: readJson(join('src', 'demo', 'texts', `${locale}.json`)) };
 };
 
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
-/** The shop's own words in a language: `say('cart:checkout.submit')`. */
+/** The words of the shop in a language: `say('cart:checkout.submit')`; those of the demo's own pages: `say('demo:bank.title')`. */
 export function textsOf(locale: Locale): Say {
   const i18n = createInstance();
   void i18n.init({

@@ -7,7 +7,7 @@ import { customsDeskEndpoints } from './customs.desk.endpoints';
 import { customsEndpoints } from './customs.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
-import { paymentEndpoints, sandboxEndpoints } from './payment.endpoints';
+import { paymentEndpoints } from './payment.endpoints';
 import { purchaseDeskEndpoints } from './purchase.desk.endpoints';
 import { purchaseEndpoints } from './purchase.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
@@ -26,7 +26,6 @@ const GROUPS = [
   purchaseEndpoints,
   warehouseEndpoints,
   paymentEndpoints,
-  sandboxEndpoints,
   walletEndpoints,
   transitEndpoints,
   contentEndpoints,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LoginInput, Session, SignupInput, ResetPasswordInput, DemoAccount, OutboxMail } from './auth.schemas';
+import { LoginInput, Session, SignupInput, ResetPasswordInput, SampleAccounts } from './auth.schemas';
 import { CODE_PURPOSES } from './auth.enums';
 import { endpoint, Empty } from './endpoint.schemas';
 import { Email, EmailCode, text } from './fields.schemas';
@@ -72,18 +72,11 @@ export const authEndpoints = {
     query: z.strictObject({ email: Email }),
     response: z.object({ available: z.boolean() }),
   }),
-  listDemoAccounts: endpoint({
+  listSampleAccounts: endpoint({
     method: 'GET',
-    path: '/front/demo-accounts',
+    path: '/front/sample-accounts',
     access: 'public',
-    response: z.array(DemoAccount),
-    summary: 'Accounts shown on the login page of a demo tenant; empty elsewhere.',
-  }),
-  listOutbox: endpoint({
-    method: 'GET',
-    path: '/front/demo-outbox',
-    access: 'public',
-    response: z.array(OutboxMail),
-    summary: 'Mails that a demo tenant would have sent; 404 elsewhere.',
+    response: SampleAccounts,
+    summary: 'Accounts to try, for the login page; only a server with a demo answers.',
   }),
 };

@@ -24,13 +24,10 @@ export const SignupInput = z.strictObject({
 
 export const ResetPasswordInput = z.strictObject({ email: Email, verificationCode: EmailCode, newPassword: Secret });
 
-/** An account that a demo tenant shows on its login page. */
-export const DemoAccount = z.object({ role: z.literal('shopper'), email: z.string(), password: z.string() });
-
-export const OutboxMail = z.object({
-  id: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  createdAt: z.string(),
+/** Accounts that anybody may try, in the words of whoever offers them. */
+export const SampleAccounts = z.object({
+  title: z.string(),
+  /** What a press on one does. */
+  action: z.string(),
+  accounts: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
 });

@@ -3,5 +3,4 @@ import type * as schemas from './auth.schemas';
 
 export type Session = z.infer<typeof schemas.Session>;
 export type SignupInput = z.infer<typeof schemas.SignupInput>;
-export type DemoAccount = z.infer<typeof schemas.DemoAccount>;
-export type OutboxMail = z.infer<typeof schemas.OutboxMail>;
+export type SampleAccounts = z.infer<typeof schemas.SampleAccounts>;

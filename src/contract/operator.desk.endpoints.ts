@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { LoginInput } from './auth.schemas';
+import { LoginInput, SampleAccounts } from './auth.schemas';
 import { endpoint, Empty } from './endpoint.schemas';
 import { Id, LocaleField, text } from './fields.schemas';
 import { STAFF_STATES } from './operator.enums';
-import { AuditLine, DemoStaff, StaffPerson, StaffSelf } from './operator.schemas';
+import { AuditLine, StaffPerson, StaffSelf } from './operator.schemas';
 
 export const operatorDeskEndpoints = {
   logIn: endpoint({
@@ -76,11 +76,11 @@ export const operatorDeskEndpoints = {
     response: z.array(AuditLine),
     summary: 'What was done to this shop, newest first, a hundred at a time; `after` is the last line that is known.',
   }),
-  listDemoStaff: endpoint({
+  listSampleStaff: endpoint({
     method: 'GET',
-    path: '/operator/demo-staff',
+    path: '/operator/sample-staff',
     access: 'public',
-    response: z.array(DemoStaff),
-    summary: 'People of the staff shown on the login page of a demo tenant; empty elsewhere.',
+    response: SampleAccounts,
+    summary: 'People to try the desks as, for their login page; only a server with a demo answers.',
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LocaleField } from './fields.schemas';
-import { DEFAULT_ROLES, PERMISSIONS, STAFF_STATES } from './operator.enums';
+import { PERMISSIONS, STAFF_STATES } from './operator.enums';
 
 /** Who is at the desk, and what they may do in this shop. */
 export const StaffSelf = z.object({
@@ -37,6 +37,3 @@ export const AuditLine = z.object({
   /** Of the caller, its last part left out. */
   network: z.string(),
 });
-
-/** Somebody of the staff whom a demo tenant shows on its login page of the desks. */
-export const DemoStaff = z.object({ role: z.enum(DEFAULT_ROLES), email: z.string(), password: z.string() });

@@ -2,6 +2,5 @@ import type * as z from 'zod/mini';
 import type * as schemas from './operator.schemas';
 
 export type StaffSelf = z.infer<typeof schemas.StaffSelf>;
-export type DemoStaff = z.infer<typeof schemas.DemoStaff>;
 export type StaffPerson = z.infer<typeof schemas.StaffPerson>;
 export type AuditLine = z.infer<typeof schemas.AuditLine>;

@@ -61,7 +61,6 @@ export const paths = {
   paymentReturn: (paymentNo: string) => withQuery('/payment/return', { paymentNo }),
   balance: (query: { tab?: string; page?: number } = {}) => withQuery('/my/balance', query),
   account: () => '/my/account',
-  outbox: () => '/demo/outbox',
 } as const;
 
 /** Of a shop that names no icon of its own. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Payment, PaymentOnTheWay, ThirdPayConfig, PaymentStart, SandboxCharge } from './payment.schemas';
+import { Payment, PaymentOnTheWay, ThirdPayConfig, PaymentStart } from './payment.schemas';
 import { endpoint } from './endpoint.schemas';
 import { RawAnswer } from './raw-answer.schemas';
 import { Id, PageQuery, PayPassword, Phone, pageOf, text } from './fields.schemas';
@@ -90,27 +90,4 @@ export const paymentEndpoints = {
   /** The provider's own server calls these, in its own form. The host says which shop is meant. */
   callback: endpoint({ method: 'POST', ...notice, summary: 'A provider tells that a payment changed, or asks.' }),
   callbackByQuery: endpoint({ method: 'GET', ...notice, summary: 'The same from providers that tell it in a query.' }),
-};
-
-export const sandboxEndpoints = {
-  getCharge: endpoint({
-    method: 'GET',
-    path: '/sandbox/charges/{chargeId}',
-    access: 'public',
-    params: z.object({ chargeId: Id }),
-    response: SandboxCharge,
-    summary: 'Sandbox: the charge behind its hosted page.',
-  }),
-  decide: endpoint({
-    method: 'POST',
-    path: '/sandbox/charges/{chargeId}/decision',
-    access: 'public',
-    params: z.object({ chargeId: Id }),
-    summary: 'Sandbox: approve, decline or close; sends the signed callback unless it is held back.',
-    body: z.strictObject({
-      decision: z.enum(['approve', 'decline', 'close']),
-      holdCallback: z._default(z.boolean(), false),
-    }),
-    response: SandboxCharge,
-  }),
 };

@@ -69,13 +69,3 @@ export const PaymentStart = z.discriminatedUnion('kind', [
 
 /** A payment, and how the shopper goes on with it where a charge waits. */
 export const PaymentOnTheWay = z.extend(Payment, { start: z.nullable(PaymentStart) });
-
-/** The sandbox provider's hosted page: what a real provider would serve at its own address. */
-export const SandboxCharge = z.object({
-  chargeId: z.string(),
-  merchant: z.string(),
-  description: z.string(),
-  amount: Money,
-  status: z.enum(['open', 'approved', 'declined', 'closed']),
-  returnUrl: z.string(),
-});

@@ -3,6 +3,7 @@ import { env } from '../server/env';
 import type { DemoWorld } from '../server/wiring/demo-door';
 import { demoShopRoutes } from './accounts/demo-shop.routes';
 import { readPicture } from './pictures/picture-store';
+import { withDemoPages } from './screens/demo-pages';
 import { createSandbox } from './sandbox/sandbox-payment';
 import { sandboxSecrets } from './sandbox/sandbox-secrets';
 import { sandboxRoutes } from './sandbox/sandbox.routes';
@@ -21,6 +22,7 @@ export const world: DemoWorld = {
   },
   seed: seedDemo,
   routes: demoShopRoutes,
+  withPages: withDemoPages,
   openBank: (deps) => {
     const sandbox = createSandbox({ secrets: sandboxSecrets, ...deps });
     return {

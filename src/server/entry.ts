@@ -19,6 +19,7 @@ const listener = getRequestListener((request) => backend().fetch(request), { ove
 
 export { deskLoginProps, deskProps } from './page/desk-props';
 export { pageProps, type LoaderData } from './page/page-props';
+export { samplesFor } from './page/sample-accounts';
 export { faviconProps } from './page/page-favicon';
 export { robotsProps } from './page/page-robots';
 export { sitemapProps } from './page/page-sitemap';

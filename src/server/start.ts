@@ -10,7 +10,7 @@ import { watchEventLoop } from './kernel/event-loop';
 import { log } from './kernel/log';
 import { unsafeDefaults } from './start/unsafe-defaults';
 import { buildPages } from './start/build-pages';
-import { demoWorld } from './wiring/demo-door';
+import { demoWorld, openDemoWorld } from './wiring/demo-door';
 
 const MODES = ['production', 'dev', 'mock', 'api'] as const;
 type Mode = (typeof MODES)[number];
@@ -84,7 +84,10 @@ async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<H
     return render(req, res);
   };
   if (mode === 'mock') return (await import('./start/start-mock')).withMock(handlePage);
-  const drawPage = isDevelopment ? handlePage : drawInTurn(handlePage, pageTurns(!isEmbedded));
+  // over another backend nothing was prepared here
+  const world = isEmbedded ? demoWorld() : await openDemoWorld();
+  const handleAny = world?.withPages(handlePage) ?? handlePage;
+  const drawPage = isDevelopment ? handleAny : drawInTurn(handleAny, pageTurns(!isEmbedded));
   // in development Next's own route answers the API, with the code as it is now; its reload needs upgrades
   return (req, res) => (req.url?.startsWith('/api/') && !isDevelopment ? handleApi(req, res) : drawPage(req, res));
 }

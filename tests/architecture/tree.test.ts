@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../src/contract/locales';
 import { filesBelow } from '../support/files-below';
 
 const files = filesBelow('src').filter((path) => !path.includes('/migrations/meta/'));
 const code = files.filter((path) => /\.tsx?$/.test(path));
 const linesOf = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n').length;
+const isLanguage = (path: string) => LOCALES.some((locale) => path === `src/demo/texts/${locale}.json`);
 const isData = (path: string) => path.startsWith('src/demo/seed/data/');
 const tests = ['tests', 'e2e'].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path));
 
@@ -28,6 +30,7 @@ describe('the tree', () => {
     const pageName = /^(_app|_document|_error|\[[a-zA-Z.]+\]|[a-z0-9-]+)\.tsx?$/;
     const wrong = files.filter(
       (path) =>
+        !isLanguage(path) &&
         !(path.startsWith('src/pages/')
           ? pageName.test(basename(path)) || name.test(basename(path))
           : name.test(basename(path).replace(/_/g, path.includes('migrations') ? '-' : '_'))),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { API } from '../../src/contract/api.endpoints';
 import { accountEndpoints } from '../../src/contract/account.endpoints';
 import { catalogEndpoints } from '../../src/contract/catalog.endpoints';
 import type { CallInput, Endpoint } from '../../src/contract/endpoint';
@@ -20,8 +19,9 @@ import { lineOf } from '../support/shop-offers';
 import { signInStaff } from '../support/staff';
 import { inputOf, made, nameOf } from './valid-inputs';
 import { startOrdering } from './modules/purchase/ordering';
+import { SERVED } from '../support/served-calls';
 
-const privateOnes = API.filter(({ access }) => access !== 'public').map(
+const privateOnes = SERVED.filter(({ access }) => access !== 'public').map(
   (endpoint) => [nameOf(endpoint), endpoint] as const,
 );
 const withId = privateOnes.filter(([, { path }]) => path.includes('{'));
@@ -33,7 +33,7 @@ describe('the contract and its routes', () => {
       .map(({ method, path }) => `${method} ${path.replace('/api', '').replace(/:(\w+)/g, '{$1}')}`);
     const bucket = ['OPTIONS /bucket', 'POST /bucket', 'GET /bucket/*'];
     const outside = ['GET /media/picture/{name}', 'GET /openapi.json', ...bucket];
-    expect(routes.filter((route) => !outside.includes(route)).sort()).toEqual(API.map(nameOf).sort());
+    expect(routes.filter((route) => !outside.includes(route)).sort()).toEqual(SERVED.map(nameOf).sort());
   });
 
   it.each(privateOnes)('%s refuses a visitor', async (_, endpoint) => {
@@ -50,7 +50,9 @@ describe('the contract and its routes', () => {
   });
 
   it.each(
-    API.filter(({ body }) => body instanceof z.ZodMiniObject).map((endpoint) => [nameOf(endpoint), endpoint] as const),
+    SERVED.filter(({ body }) => body instanceof z.ZodMiniObject).map(
+      (endpoint) => [nameOf(endpoint), endpoint] as const,
+    ),
   )('%s refuses a field that it does not know', async (_, endpoint) => {
     const shop = await startShop();
     const [{ token }, { staffToken }] = [await signUp(shop), await signInStaff(shop)];

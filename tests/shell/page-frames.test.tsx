@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FrameSettings } from '../../src/client/shell-data';
-import OutboxPage from '../../src/pages/demo/outbox';
 import ReturnPage from '../../src/pages/payment/return';
-import SandboxPage from '../../src/pages/sandbox-pay/[chargeId]';
 import { Frame } from '../../src/shell/frame';
 import { renderUi } from '../support/render';
 
@@ -15,8 +13,8 @@ const background = (container: HTMLElement) =>
   container.querySelector('[data-background]')?.getAttribute('data-background');
 
 describe('the frame of the page', () => {
-  it('that plays the bank has neither header nor footer, on soft ground (RTE-10)', () => {
-    const container = draw(SandboxPage.frame);
+  it('that wants neither header nor footer has none, on soft ground (RTE-10)', () => {
+    const container = draw({ header: false, footer: false, background: 'soft', bottomPadding: false });
     for (const role of ['banner', 'search', 'contentinfo']) expect(screen.queryByRole(role)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#content');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
@@ -30,8 +28,8 @@ describe('the frame of the page', () => {
     expect(background(container)).toBe('soft');
   });
 
-  it('that plays the mailbox is its own alone (RTE-10)', () => {
-    draw(OutboxPage.frame);
+  it('that wants no frame is its own alone (RTE-10)', () => {
+    draw({ layout: false });
     for (const role of ['banner', 'contentinfo', 'link']) expect(screen.queryByRole(role)).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('what the page shows');
   });

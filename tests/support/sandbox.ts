@@ -1,4 +1,5 @@
-import { paymentEndpoints, sandboxEndpoints } from '../../src/contract/payment.endpoints';
+import { paymentEndpoints } from '../../src/contract/payment.endpoints';
+import { sandboxEndpoints } from '../../src/demo/sandbox/sandbox.endpoints';
 import type { PaymentStart } from '../../src/contract/payment';
 import { sandboxSecrets } from '../../src/demo/sandbox/sandbox-secrets';
 import { signCallback } from '../../src/demo/sandbox/sandbox-signature';

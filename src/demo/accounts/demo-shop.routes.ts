@@ -1,10 +1,11 @@
 import { authEndpoints } from '../../contract/auth.endpoints';
 import { operatorDeskEndpoints } from '../../contract/operator.desk.endpoints';
 import { route } from '../../server/kernel/route';
+import { demoShopEndpoints } from './demo-shop.endpoints';
 import * as demoShop from './demo-shop.service';
 
 export const demoShopRoutes = [
-  route(authEndpoints.listDemoAccounts, (ctx) => demoShop.listDemoAccounts(ctx)),
-  route(operatorDeskEndpoints.listDemoStaff, (ctx) => demoShop.listDemoStaff(ctx)),
-  route(authEndpoints.listOutbox, (ctx) => demoShop.listOutbox(ctx)),
+  route(authEndpoints.listSampleAccounts, (ctx) => demoShop.listSampleAccounts(ctx)),
+  route(operatorDeskEndpoints.listSampleStaff, (ctx) => demoShop.listSampleStaff(ctx)),
+  route(demoShopEndpoints.listOutbox, (ctx) => demoShop.listOutbox(ctx)),
 ];

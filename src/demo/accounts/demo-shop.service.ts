@@ -2,6 +2,7 @@ import { isDefaultRole } from '../../contract/staff-roles';
 import { AppError } from '../../server/kernel/app-error';
 import type { Ctx } from '../../server/kernel/context';
 import { listOutboxMails } from '../../server/modules/account/mail.service';
+import { demoText, roleName } from '../demo-text';
 
 /** A shop that went live shows its accounts and mails never again. */
 const isDemoShop = ({ tenant }: Ctx) => !tenant.isLive && tenant.preference.demoAccounts;
@@ -9,12 +10,22 @@ const isDemoShop = ({ tenant }: Ctx) => !tenant.isLive && tenant.preference.demo
 const shownOf = (ctx: Ctx) => (isDemoShop(ctx) ? ctx.tenant.demoAccounts : []);
 
 /** The account that a demo shop shows on its login page; none elsewhere. */
-export const listDemoAccounts = (ctx: Ctx) =>
-  shownOf(ctx).flatMap(({ role, ...account }) => (role === 'shopper' ? [{ ...account, role }] : []));
+export const listSampleAccounts = (ctx: Ctx) => ({
+  title: demoText(ctx.locale, 'accounts.title'),
+  action: demoText(ctx.locale, 'accounts.use'),
+  accounts: shownOf(ctx)
+    .filter(({ role }) => role === 'shopper')
+    .map(({ email, password }) => ({ label: demoText(ctx.locale, 'accounts.shopper'), email, password })),
+});
 
 /** The people of the staff that it shows on the login page of the desks; none elsewhere. */
-export const listDemoStaff = (ctx: Ctx) =>
-  shownOf(ctx).flatMap(({ role, ...account }) => (isDefaultRole(role) ? [{ ...account, role }] : []));
+export const listSampleStaff = (ctx: Ctx) => ({
+  title: demoText(ctx.locale, 'staff.title'),
+  action: demoText(ctx.locale, 'staff.use'),
+  accounts: shownOf(ctx)
+    .filter(({ role }) => isDefaultRole(role))
+    .map(({ role, email, password }) => ({ label: roleName(ctx.locale, role), email, password })),
+});
 
 /** The mails that a demo shop shows instead of sending. @throws AppError NOT_FOUND elsewhere */
 export async function listOutbox(ctx: Ctx) {

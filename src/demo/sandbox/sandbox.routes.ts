@@ -1,4 +1,4 @@
-import { sandboxEndpoints } from '../../contract/payment.endpoints';
+import { sandboxEndpoints } from './sandbox.endpoints';
 import type { Ctx } from '../../server/kernel/context';
 import { route } from '../../server/kernel/route';
 import { localize } from '../../server/kernel/tenant-record';

@@ -7,15 +7,15 @@ import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
-import type { DemoStaff } from '../../contract/operator';
+import type { SampleAccounts as Samples } from '../../contract/auth';
 import { ActionButton } from '../../ui/action-button';
 import { PageTitle } from '../../ui/page-title';
 import { RefusalAlert } from '../../ui/refusal-alert';
-import { DemoStaffList } from './demo-staff-list';
+import { SampleAccounts } from '../../ui/sample-accounts';
 import classes from './staff-login.module.css';
 
 interface Props {
-  demoStaff: DemoStaff[];
+  samples: Samples | null;
   /** A page of the staff to go on to. */
   redirectUrl?: string | undefined;
 }
@@ -23,7 +23,7 @@ interface Props {
 const loginRules = () => import('../../contract/auth.schemas').then((file) => file.LoginInput);
 
 /** The door of the staff: not the shopper's, and no way from there to here. */
-export function StaffLoginScreen({ demoStaff, redirectUrl }: Props) {
+export function StaffLoginScreen({ samples, redirectUrl }: Props) {
   const { t } = useTranslation('operator');
   const { name: shop } = useTenant();
   const { values, errors, set, validate, takeErrors } = useFields(loginRules, { email: '', password: '' });
@@ -75,15 +75,13 @@ export function StaffLoginScreen({ demoStaff, redirectUrl }: Props) {
             </ActionButton>
           </Stack>
         </form>
-        {demoStaff.length > 0 && (
-          <DemoStaffList
-            people={demoStaff}
-            onChoose={({ email, password }) => {
-              set('email', email);
-              set('password', password);
-            }}
-          />
-        )}
+        <SampleAccounts
+          samples={samples}
+          onChoose={({ email, password }) => {
+            set('email', email);
+            set('password', password);
+          }}
+        />
       </Paper>
     </main>
   );

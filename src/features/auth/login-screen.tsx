@@ -6,23 +6,23 @@ import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useTranslation } from '../../client/use-translation';
-import type { DemoAccount } from '../../contract/auth';
+import type { SampleAccounts as Samples } from '../../contract/auth';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { SampleAccounts } from '../../ui/sample-accounts';
 import { AccountEmailField } from './account-email-field';
 import { AuthCard } from './auth-card';
-import { DemoAccounts } from './demo-accounts';
 import { ExternalReturnNotice } from './external-return-notice';
 import { useOpenSession, type LoginTarget } from './use-open-session';
 
 interface Props extends LoginTarget {
-  demoAccounts: DemoAccount[];
+  samples: Samples | null;
 }
 
 const loginRules = () => import('../../contract/auth.schemas').then((file) => file.LoginInput);
 
 /** Log in, then on to where the shopper came from (RTE-2, SES-1). */
-export function LoginScreen({ demoAccounts, ...target }: Props) {
+export function LoginScreen({ samples, ...target }: Props) {
   const { t } = useTranslation(['auth', 'common']);
   const { values, errors, set, validate, takeErrors } = useFields(loginRules, { email: '', password: '' });
   const fieldText = useFieldText(errors);
@@ -79,15 +79,13 @@ export function LoginScreen({ demoAccounts, ...target }: Props) {
           </ActionButton>
         </Stack>
       </form>
-      {demoAccounts.length > 0 && (
-        <DemoAccounts
-          accounts={demoAccounts}
-          onChoose={(account) => {
-            set('email', account.email);
-            set('password', account.password);
-          }}
-        />
-      )}
+      <SampleAccounts
+        samples={samples}
+        onChoose={({ email, password }) => {
+          set('email', email);
+          set('password', password);
+        }}
+      />
     </AuthCard>
   );
 }

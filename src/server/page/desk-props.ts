@@ -3,8 +3,9 @@ import { ApiError, type Call } from '../../client/caller';
 import type { PageProps } from '../../client/shell-data';
 import { DESK_LOCALES, deskLocale } from '../../contract/desk-locales';
 import { deskPaths, isDeskPath } from '../../contract/desk-paths';
+import type { SampleAccounts } from '../../contract/auth';
 import type { Locale } from '../../contract/locales';
-import type { DemoStaff, StaffSelf } from '../../contract/operator';
+import type { StaffSelf } from '../../contract/operator';
 import { safeRedirect, splitLocale } from '../../contract/redirect-target';
 import type { Permission } from '../../contract/staff-roles';
 import type { Tenant } from '../../contract/tenant';
@@ -16,6 +17,7 @@ import { callerFor } from './page-caller';
 import { hostOf, shellOf } from './page-shell';
 import { tenantOf } from './page-tenant';
 import { pageTranslations, type Namespace } from './page-translations';
+import { samplesFor } from './sample-accounts';
 
 export interface DeskLoadContext {
   call: Call;
@@ -69,7 +71,7 @@ export function deskProps<Data extends object = Record<string, never>>(
 }
 
 interface LoginData {
-  demoStaff: DemoStaff[];
+  samples: SampleAccounts | null;
   /** A page of the staff to go on to; of the shop's own there is none. */
   redirectUrl?: string;
 }
@@ -83,12 +85,10 @@ export function deskLoginProps({ namespaces }: Pick<Options, 'namespaces'>): Get
       const tenant = await tenantOf(host, routedLocale(context));
       const locale = languageAtDoor(context, tenant);
       if (locale !== routedLocale(context)) return redirectTo(localized(context.resolvedUrl, locale));
-      const isDemo = tenant.tenantPreference.demoAccounts;
-      // where there is no demo world, nobody answers this
-      const demoStaff = isDemo ? await call('GET /operator/demo-staff', {}).catch(noneIfUnknown) : [];
+      const samples = await samplesFor(tenant, () => call('GET /operator/sample-staff', {}));
       const wanted = safeRedirect(firstValues(context).redirectUrl);
       const redirectUrl = wanted && isDeskPath(splitLocale(wanted).path) ? wanted : undefined;
-      return await drawn(context, { tenant, locale, data: { demoStaff, redirectUrl }, namespaces });
+      return await drawn(context, { tenant, locale, data: { samples, redirectUrl }, namespaces });
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return { notFound: true };
       throw error;
@@ -116,9 +116,4 @@ async function drawn<Data extends object>(
   const known = { tenant, locale, profile: null, path: resolvedUrl };
   const shell = shellOf(hostOf(req), ownCookies(req.cookies), known);
   return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces) } };
-}
-
-function noneIfUnknown(error: unknown): [] {
-  if (error instanceof ApiError && error.status === 404) return [];
-  throw error;
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { setDemoGoods, type DemoGoods } from '../adapters/marketplace/embedded/demo-goods';
 import type { KnownProvider } from '../adapters/payment/payment.registry';
@@ -14,8 +15,12 @@ export interface DemoWorld {
   /** Writes shops and catalogue where they are missing. */
   seed: (report: (line: string) => void) => Promise<void>;
   routes: Route[];
+  /** Answers the addresses of pages of its own, and hands all others on. */
+  withPages: (next: PageHandler) => PageHandler;
   openBank: (deps: BankDeps) => Bank;
 }
+
+export type PageHandler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
 /** A provider that moves no money, with what belongs to it. */
 export interface Bank extends KnownProvider {

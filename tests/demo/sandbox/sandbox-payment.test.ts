@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sandboxEndpoints } from '../../../src/contract/payment.endpoints';
+import { sandboxEndpoints } from '../../../src/demo/sandbox/sandbox.endpoints';
 import { createSandbox } from '../../../src/demo/sandbox/sandbox-payment';
 import { decide, startCharge } from '../../support/sandbox';
 import { orderDue } from '../../support/money';

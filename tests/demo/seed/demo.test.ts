@@ -216,8 +216,8 @@ describe.each(shops)('demo shop $id', ({ id, record, site, offers }) => {
     expect(addresses.data).toMatchObject([{ defaultAddress: true, countryCode: record.countryCode }]);
     const summary = await call(walletEndpoints.getSummary, {}, { token });
     expect(summary.data.balance).toEqual({ amount: site.shopper.openingDeposit, currency: record.currency });
-    const shown = (await call(operatorDeskEndpoints.listDemoStaff, {})).data;
-    expect(shown.map(({ role }) => role)).toEqual(expect.arrayContaining(['owner', 'buyer', 'packer']));
+    const shown = (await call(operatorDeskEndpoints.listSampleStaff, {})).data.accounts;
+    expect(shown.map(({ label }) => label)).toEqual(expect.arrayContaining(['Owner', 'Buyer', 'Packer']));
     for (const { email, password } of shown)
       expect((await call(operatorDeskEndpoints.logIn, { body: { email, password } })).status).toBe(200);
     expect((await call(tenantEndpoints.get, {})).data.id).toBe(id);

@@ -15,7 +15,7 @@ import { watchLeaving } from '../../support/watch-leaving';
 
 const session = { token: 'fresh-token-fresh-token-fresh', profile: testProfile };
 const open = (props: Partial<Parameters<typeof LoginScreen>[0]> = {}) =>
-  renderUi(<LoginScreen demoAccounts={[]} returnOrigins={[]} {...props} />, { url: '/auth/login' });
+  renderUi(<LoginScreen samples={null} returnOrigins={[]} {...props} />, { url: '/auth/login' });
 const email = () => screen.getByRole('textbox', { name: 'E-mail' });
 const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const submit = () => screen.getByRole('button', { name: 'Log in' });
@@ -106,7 +106,13 @@ describe('login', () => {
   });
 
   it('fills in an account of a demo shop', async () => {
-    const { user } = open({ demoAccounts: [{ role: 'shopper', email: 'shopper@demo.example', password: 'Boat-1' }] });
+    const { user } = open({
+      samples: {
+        title: 'Try it as',
+        action: 'Fill in',
+        accounts: [{ label: 'Shopper', email: 'shopper@demo.example', password: 'Boat-1' }],
+      },
+    });
     await user.click(screen.getByRole('button', { name: 'Fill in Shopper' }));
     expect(email()).toHaveValue('shopper@demo.example');
     expect(password()).toHaveValue('Boat-1');

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../src/contract/account.endpoints';
-import { API } from '../../../src/contract/api.endpoints';
 import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { contentEndpoints } from '../../../src/contract/content.endpoints';
@@ -24,10 +23,11 @@ import { lineOf, photosOf, publishOffers } from '../../support/shop-offers';
 import { startCharge } from '../../support/sandbox';
 import { signInStaff } from '../../support/staff';
 import { startOrdering, type Ordering } from '../modules/purchase/ordering';
+import { SERVED } from '../../support/served-calls';
 
 /** A page, its items and counts of one shopper; a batch of a queue. */
 const MOST_ROWS = 2000;
-const LIVE_CALLS = API.filter(({ method }) => method === 'GET');
+const LIVE_CALLS = SERVED.filter(({ method }) => method === 'GET');
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** One row of each table, made as shoppers make them. */

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { API } from '../../../src/contract/api.endpoints';
 import { createAnswering } from '../../../src/server/wiring/app';
 import { findSession, recallSession } from '../../../src/server/modules/auth/auth.service';
 import { startShop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
+import { SERVED } from '../../support/served-calls';
 
-const reads = API.filter(({ method, isRaw }) => method === 'GET' && !isRaw).map(({ path }) => path);
+const reads = SERVED.filter(({ method, isRaw }) => method === 'GET' && !isRaw).map(({ path }) => path);
 /** Ids that nothing has; a channel and a type that there are. */
 const filled = (path: string) => path.replace('{type}', 'FAQ').replace(/\{\w+\}/g, 'none');
 const paramsOf = (path: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { API } from '../../../src/contract/api.endpoints';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { tenantEndpoints } from '../../../src/contract/tenant.endpoints';
 import { startShop } from '../../support/shop';
+import { SERVED } from '../../support/served-calls';
 
 describe('dispatch', () => {
   it('answers a call of the contract for the tenant of the Host header', async () => {
@@ -18,7 +18,7 @@ describe('dispatch', () => {
     expect(groups.headers.get('cache-control')).toBe('private, no-store');
     expect(categories.headers.get('cache-control')).toBe('private, max-age=60');
     expect(categories.headers.get('vary')).toContain('Accept-Language');
-    const kept = API.filter(({ maxAgeSeconds }) => maxAgeSeconds > 0);
+    const kept = SERVED.filter(({ maxAgeSeconds }) => maxAgeSeconds > 0);
     expect(kept.filter(({ access, method }) => access !== 'public' || method !== 'GET')).toEqual([]);
   });
 

@@ -3,15 +3,15 @@ import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import { NoBody } from '../../../src/contract/endpoint.schemas';
 import type { Endpoint } from '../../../src/contract/endpoint';
 import { canonicalUrl } from '../../../src/contract/product-link';
-import { API } from '../../../src/contract/api.endpoints';
 import { PAY_PASSWORD } from '../../support/money';
 import { signInStaff } from '../../support/staff';
 import { skuOf, startOrdering } from '../modules/purchase/ordering';
 import { ROW } from '../modules/purchase/quoting';
 import { keyed, LAMP, shopWithShopper } from './keyed-calls';
+import { SERVED } from '../../support/served-calls';
 
 describe('an Idempotency-Key', () => {
-  const moneyCalls = API.filter(({ idempotency }) => idempotency === 'required');
+  const moneyCalls = SERVED.filter(({ idempotency }) => idempotency === 'required');
 
   it('is asked for by every call that moves money or makes a debt (I6)', () => {
     expect(moneyCalls.map(({ path }) => path.replace('/front/', '')).sort()).toEqual([

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { API } from '../../../src/contract/api.endpoints';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import type { CallInput, Endpoint } from '../../../src/contract/endpoint';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
@@ -19,6 +18,7 @@ import { lineOf, publishOffers } from '../../support/shop-offers';
 import { skuOf, startOrdering } from '../modules/purchase/ordering';
 import { quotingAt, ROW } from '../modules/purchase/quoting';
 import { shippingOf } from '../modules/transit/shipping';
+import { SERVED } from '../../support/served-calls';
 
 const MINUTE_MS = 60_000;
 type Ordering = Awaited<ReturnType<typeof quotingAt>>;
@@ -197,7 +197,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 describe('a process that dies while it answers (I5)', () => {
   it('is tried for every call that takes an Idempotency-Key', () => {
-    const keyed = API.filter(({ idempotency }) => idempotency !== 'none').map(nameOf);
+    const keyed = SERVED.filter(({ idempotency }) => idempotency !== 'none').map(nameOf);
     expect(CASES.map(({ endpoint }) => nameOf(endpoint)).sort()).toEqual(keyed.sort());
   });
 

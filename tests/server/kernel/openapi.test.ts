@@ -2,8 +2,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { API } from '../../../src/contract/api.endpoints';
 import { openApiDocument } from '../../../src/server/kernel/openapi';
+import { SERVED } from '../../support/served-calls';
 import { startShop } from '../../support/shop';
 
 /** What a stranger would write over the generated types; the marked lines must not compile. */
@@ -39,20 +39,20 @@ describe('GET /openapi.json', () => {
     const shop = await startShop();
     const answer = await shop.app.request('/api/openapi.json', { headers: { host: shop.host } });
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(API))));
+    expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(SERVED))));
   });
 
   it('passes the recommended rules of Redocly without error or warning', async () => {
     const config = await createConfig({ extends: ['recommended'] });
-    const problems = await lintFromString({ source: JSON.stringify(openApiDocument(API)), config });
+    const problems = await lintFromString({ source: JSON.stringify(openApiDocument(SERVED)), config });
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
   });
 
   it('says of each call who may make it, and how it is refused', () => {
-    const { paths } = openApiDocument(API) as {
+    const { paths } = openApiDocument(SERVED) as {
       paths: Record<string, Record<string, { security: unknown[]; responses: object }>>;
     };
-    for (const { path, method, access } of API) {
+    for (const { path, method, access } of SERVED) {
       const { security, responses } = paths[`/api${path}`]![method.toLowerCase()]!;
       expect(security).toEqual({ public: [], user: [{ bearer: [] }], staff: [{ staff: [] }] }[access]);
       expect(Object.keys(responses).includes('401'), path).toBe(access !== 'public');
@@ -61,7 +61,7 @@ describe('GET /openapi.json', () => {
   });
 
   it('makes a client that compiles', async () => {
-    const generated = astToString(await openapiTS(JSON.stringify(openApiDocument(API))));
+    const generated = astToString(await openapiTS(JSON.stringify(openApiDocument(SERVED))));
     expect(compile({ '/client/api.ts': generated, '/client/client.ts': CLIENT })).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { API } from '../../../src/contract/api.endpoints';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { contentEndpoints } from '../../../src/contract/content.endpoints';
 import type { Endpoint } from '../../../src/contract/endpoint';
@@ -10,6 +9,7 @@ import { startShop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
 import { snapshotTables } from '../../support/table-snapshot';
 import { startOrdering } from '../modules/purchase/ordering';
+import { SERVED } from '../../support/served-calls';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const pathOf = ({ path }: Endpoint, id = 'a'.repeat(20)) =>
@@ -17,7 +17,7 @@ const pathOf = ({ path }: Endpoint, id = 'a'.repeat(20)) =>
     .replace('{provider}', 'SANDBOX')
     .replace('{type}', 'FAQ')
     .replace(/\{\w+\}/g, id);
-const changing = API.filter(({ method }) => method !== 'GET');
+const changing = SERVED.filter(({ method }) => method !== 'GET');
 
 describe('what a request says of its shop beside the Host header (T2)', () => {
   const CARRIERS = ['x-forwarded-host', 'forwarded', 'x-forwarded-server', 'x-original-host', 'x-host', 'x-tenant-id', 'x-tenant-domain', 'x-tenant', 'referer', 'origin', 'cookie']; // prettier-ignore
@@ -91,7 +91,7 @@ describe('every answer of the API (T10)', () => {
   it('is kept by nobody, whoever asks, unless it is the same for everybody', async () => {
     const shop = await startShop();
     const { token } = await signUp(shop);
-    for (const endpoint of API)
+    for (const endpoint of SERVED)
       for (const authorization of ['', `Bearer ${token}`]) {
         const answer = await shop.fetchRaw(pathOf(endpoint), { method: endpoint.method, headers: { authorization } });
         const mayBeKept = endpoint.maxAgeSeconds > 0 && answer.ok;
@@ -121,7 +121,7 @@ describe('cookies', () => {
     const shop = await startShop();
     const { token } = await signUp(shop);
     const headers = { cookie: cookiesOf(token), 'content-type': 'application/json', 'idempotency-key': 'a'.repeat(20) };
-    for (const endpoint of API.filter(({ access }) => access !== 'public')) {
+    for (const endpoint of SERVED.filter(({ access }) => access !== 'public')) {
       const answer = await shop.fetchRaw(pathOf(endpoint), { method: endpoint.method, headers });
       expect(answer.status, nameOf(endpoint)).toBe(401);
     }
@@ -159,7 +159,7 @@ describe('a call that reads (A11)', () => {
     // counts of attempts are no change of anything that a shopper has
     const snapshot = () => snapshotTables(['rate_limit']);
     const before = await snapshot();
-    for (const endpoint of API.filter(({ method }) => method === 'GET')) {
+    for (const endpoint of SERVED.filter(({ method }) => method === 'GET')) {
       const id = endpoint.path.includes('{paymentNo}') ? order.payment?.paymentNo : order.id;
       await at.shop.fetchRaw(pathOf(endpoint, id), { headers: { authorization: `Bearer ${at.token}` } });
     }

@@ -119,14 +119,14 @@ describe('the login of the staff', () => {
 
   it('shows people of a demo shop alone', async () => {
     const shop = await startShopNow({ demoAccounts: [{ role: 'owner', email: 'o@d.example', password: 'x' }] });
-    expect((await visit(login, shop, { path: '/operator/login' })).props?.data.demoStaff).toEqual([]);
+    expect((await visit(login, shop, { path: '/operator/login' })).props?.data.samples).toBeNull();
     const preference = { ...shop.tenant.preference, demoAccounts: true };
     const demo = await startShopNow({
       preference,
       demoAccounts: [{ role: 'owner', email: 'o@d.example', password: 'x' }],
     });
-    expect((await visit(login, demo, { path: '/operator/login' })).props?.data.demoStaff).toMatchObject([
-      { role: 'owner' },
-    ]);
+    expect((await visit(login, demo, { path: '/operator/login' })).props?.data.samples).toMatchObject({
+      accounts: [{ label: 'Owner' }],
+    });
   });
 });

@@ -138,7 +138,6 @@ describe('scripts of others (TEN-8)', () => {
   it.each([
     '/checkout?items=1',
     '/payment/return?paymentNo=1',
-    '/sandbox-pay/abc',
     '/my/balance',
     '/my/purchase/1?pay=1',
     '/my/pending-payments',

@@ -4,7 +4,6 @@ import { parse } from 'node:querystring';
 import fc from 'fast-check';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API } from '../../../src/contract/api.endpoints';
 import { getServerSideProps as checkout } from '../../../src/pages/checkout';
 import { getServerSideProps as home } from '../../../src/pages/index';
 import { getServerSideProps as order } from '../../../src/pages/my/purchase/[id]';
@@ -18,6 +17,7 @@ import { createShopServer } from '../../../src/server/start/http-server';
 import { listen } from '../../support/outside';
 import { startShop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
+import { SERVED } from '../../support/served-calls';
 
 const PAGES = { '/': home, '/product': product, '/product-search': search, '/checkout': checkout, '/payment/return': paid, '/my/purchase': orders, '/my/purchase/x': order, '/sitemap.xml': sitemap } as Record<string, unknown>; // prettier-ignore
 
@@ -76,7 +76,7 @@ const statusOf = (head: string) =>
 const ask = (path: string, named = `Host: ${host}\r\n`) =>
   statusOf(`GET ${path} HTTP/1.1\r\n${named}Authorization: Bearer ${token}`);
 
-const READ = API.filter(({ method }) => method === 'GET').map(({ path }) => `/api${path.replace(/\{\w+\}/g, 'x')}`);
+const READ = SERVED.filter(({ method }) => method === 'GET').map(({ path }) => `/api${path.replace(/\{\w+\}/g, 'x')}`);
 const ASKED = [...Object.keys(PAGES), ...READ];
 
 describe('a host that can be no address', () => {
@@ -132,7 +132,7 @@ describe('nothing that a client says', () => {
     const shop = await startShop();
     const signs = ['%00', '%ed%a0%80', '%zz', '%', '..%2f', 'x'.repeat(3000)];
     const bodies = ['{"a":"\\u0000"}', '{"\\u0000":1}', '{"a":"\\ud800"}', '[[[["\\u0000"]]]]', '['.repeat(100_000), 'null', '"\\ud800"']; // prettier-ignore
-    for (const { method, path } of API) {
+    for (const { method, path } of SERVED) {
       for (const sign of signs) {
         if (!path.includes('{')) continue;
         const answer = await shop.fetchRaw(path.replace(/\{\w+\}/g, sign), { method });

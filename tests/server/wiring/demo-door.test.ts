@@ -1,7 +1,9 @@
 import type { GetServerSidePropsContext } from 'next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { authEndpoints } from '../../../src/contract/auth.endpoints';
-import { paymentEndpoints, sandboxEndpoints } from '../../../src/contract/payment.endpoints';
+import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
+import { demoShopEndpoints } from '../../../src/demo/accounts/demo-shop.endpoints';
+import { sandboxEndpoints } from '../../../src/demo/sandbox/sandbox.endpoints';
 import { getServerSideProps as loadLogin } from '../../../src/pages/auth/login';
 import { demoGoods } from '../../../src/server/adapters/marketplace/embedded/demo-goods';
 import { listJobs } from '../../../src/server/wiring/app-jobs';
@@ -26,7 +28,7 @@ describe('a server without a demo world', () => {
     const shop = await startShop({ preference, paymentProviders: ['SANDBOX'] });
     const { balance, providers } = (await shop.call(paymentEndpoints.getConfig, {})).data;
     expect([balance, providers]).toEqual([true, []]);
-    for (const endpoint of [authEndpoints.listDemoAccounts, authEndpoints.listOutbox])
+    for (const endpoint of [authEndpoints.listSampleAccounts, demoShopEndpoints.listOutbox])
       expect((await shop.call(endpoint, {})).problem).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect((await shop.call(sandboxEndpoints.getCharge, { params: { chargeId: 'x' } })).status).toBe(404);
     const document = (await (await shop.fetchRaw('/openapi.json')).json()) as { paths: object };
@@ -45,7 +47,7 @@ describe('a server without a demo world', () => {
         resolvedUrl: '/auth/login',
         locale: 'en',
       } as unknown as GetServerSidePropsContext;
-      expect(await loadLogin(context)).toMatchObject({ props: { data: { demoAccounts: [] } } });
+      expect(await loadLogin(context)).toMatchObject({ props: { data: { samples: null } } });
     }
   });
 
@@ -92,11 +94,16 @@ describe('a demo world', () => {
     expect(door.demoWorld()).toBe(world);
     const account = { role: 'shopper', email: 'demo@mail.test', password: 'sampan-demo-2026' } as const;
     const [demo, real] = [await copy.startShop({ preference, demoAccounts: [account] }), await copy.startShop()];
-    expect((await demo.call(authEndpoints.listDemoAccounts, {})).data).toEqual([account]);
+    expect((await demo.call(authEndpoints.listSampleAccounts, {})).data.accounts).toMatchObject([
+      { email: account.email },
+    ]);
     await demo.call(authEndpoints.sendEmailCode, { body: { email: 'new@mail.test' } });
-    expect((await demo.call(authEndpoints.listOutbox, {})).data).toMatchObject([{ to: 'new@mail.test' }]);
+    expect((await demo.call(demoShopEndpoints.listOutbox, {})).data).toMatchObject([{ to: 'new@mail.test' }]);
     // what the world refuses is a refusal, also where another copy of the class tells it
-    expect((await real.call(authEndpoints.listOutbox, {})).problem).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await real.call(demoShopEndpoints.listOutbox, {})).problem).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
     const decided = real.call(sandboxEndpoints.decide, { params: { chargeId: 'none' }, body: { decision: 'approve' } });
     expect((await decided).problem).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect((await demo.fetchRaw(PICTURE)).status).toBe(200);

@@ -4,6 +4,7 @@ import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
+import { demoShopEndpoints } from '../../../src/demo/accounts/demo-shop.endpoints';
 import { systemTx } from '../../../src/server/db/database';
 import { ledgerAccount } from '../../../src/server/db/schema/money';
 import { goLive } from '../../../src/server/wiring/go-live';
@@ -74,8 +75,8 @@ describe('going live', () => {
     await goLive(shop.tenant.id, shop.clock.now);
     expect((await shop.call(authEndpoints.login, { body })).status).toBe(401);
     expect((await shop.call(walletEndpoints.getSummary, {}, { token })).status).toBe(401);
-    expect((await shop.call(authEndpoints.listDemoAccounts, {})).data).toEqual([]);
-    expect((await shop.call(authEndpoints.listOutbox, {})).status).toBe(404);
+    expect((await shop.call(authEndpoints.listSampleAccounts, {})).data.accounts).toEqual([]);
+    expect((await shop.call(demoShopEndpoints.listOutbox, {})).status).toBe(404);
   });
 
   it('happens once', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { authEndpoints } from '../../../../src/contract/auth.endpoints';
+import { demoShopEndpoints } from '../../../../src/demo/accounts/demo-shop.endpoints';
 import { ensureAccount } from '../../../../src/server/modules/auth/auth.service';
 import { startShop } from '../../../support/shop';
 import { tenantRecordOf } from '../../../support/tenant-record';
@@ -7,11 +8,14 @@ import { tenantRecordOf } from '../../../support/tenant-record';
 const preference = { ...tenantRecordOf({ id: 'any' }).preference, demoAccounts: true };
 const account = { role: 'shopper', email: 'demo@mail.test', password: 'sampan-demo-2026' } as const;
 
+const { email, password } = account;
+const shown = { label: 'Shopper', email, password };
+
 describe('demo shop', () => {
   it('shows its accounts, and no other shop does', async () => {
     const [demo, real] = [await startShop({ preference, demoAccounts: [account] }), await startShop()];
-    expect((await demo.call(authEndpoints.listDemoAccounts, {})).data).toEqual([account]);
-    expect((await real.call(authEndpoints.listDemoAccounts, {})).data).toEqual([]);
+    expect((await demo.call(authEndpoints.listSampleAccounts, {})).data.accounts).toEqual([shown]);
+    expect((await real.call(authEndpoints.listSampleAccounts, {})).data.accounts).toEqual([]);
   });
 
   it('shows its fifty newest mails, and no other shop does', async () => {
@@ -21,12 +25,12 @@ describe('demo shop', () => {
       await demo.call(authEndpoints.sendEmailCode, { body: { email: `a${i}@mail.test` } });
     }
     await real.call(authEndpoints.sendEmailCode, { body: { email: 'real@mail.test' } });
-    const mails = (await demo.call(authEndpoints.listOutbox, {})).data;
+    const mails = (await demo.call(demoShopEndpoints.listOutbox, {})).data;
     expect(mails).toHaveLength(50);
     expect(mails[0]).toMatchObject({ to: 'a50@mail.test', createdAt: demo.clock.now.toISOString() });
     expect(mails[0]?.text).toMatch(/^\d{6}$/m);
     expect(mails.map(({ to }) => to)).not.toContain('real@mail.test');
-    expect((await real.call(authEndpoints.listOutbox, {})).status).toBe(404);
+    expect((await real.call(demoShopEndpoints.listOutbox, {})).status).toBe(404);
   });
 });
 

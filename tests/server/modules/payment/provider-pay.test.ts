@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paymentEndpoints, sandboxEndpoints } from '../../../../src/contract/payment.endpoints';
+import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
+import { sandboxEndpoints } from '../../../../src/demo/sandbox/sandbox.endpoints';
 import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../../src/server/db/database';

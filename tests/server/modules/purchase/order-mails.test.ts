@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
-import { authEndpoints } from '../../../../src/contract/auth.endpoints';
 import { formatMoney } from '../../../../src/contract/money';
 import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
 import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
+import { demoShopEndpoints } from '../../../../src/demo/accounts/demo-shop.endpoints';
 import { tenantTx } from '../../../../src/server/db/database';
 import { ORDER_CODES } from '../../../../src/server/modules/account/notification.rules';
 import { tellOfOrder } from '../../../../src/server/modules/account/order-mail.service';
@@ -123,7 +123,7 @@ describe('mails about orders', () => {
     const preference = { ...tenantRecordOf({ id: 'any' }).preference, demoAccounts: true };
     const at = await startOrdering([productOf()], await startShop({ preference }));
     const { orderNo } = await at.order();
-    const shown = (await at.shop.call(authEndpoints.listOutbox, {})).data;
+    const shown = (await at.shop.call(demoShopEndpoints.listOutbox, {})).data;
     expect(shown.map(({ subject }) => subject)).toEqual([`Your order at Test Shop: ${orderNo}`]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paymentEndpoints, sandboxEndpoints } from '../../../../src/contract/payment.endpoints';
+import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
+import { sandboxEndpoints } from '../../../../src/demo/sandbox/sandbox.endpoints';
 import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { tenantTx } from '../../../../src/server/db/database';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';

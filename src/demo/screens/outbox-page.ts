@@ -1,0 +1,34 @@
+import { html } from 'hono/html';
+import { inLanguage, intlTag } from '../../contract/locales';
+import { paths } from '../../contract/paths';
+import { formatDateTime, learnDates } from '../../contract/tenant-time';
+import { demoShopEndpoints } from '../accounts/demo-shop.endpoints';
+import { demoText } from '../demo-text';
+import { callDemo } from './demo-call';
+import type { DemoPage } from './document';
+
+/** What a demo shop would have mailed: codes and notices, newest first. Plays the program that mails are read in. */
+export const outboxPage: DemoPage = {
+  async load(asker) {
+    const mails = await callDemo(demoShopEndpoints.listOutbox, asker, {});
+    return ({ tenant, locale, dates }) => {
+      learnDates(intlTag(locale), dates);
+      const title = demoText(locale, 'outbox.title');
+      const sentAt = (time: string) => formatDateTime(time, tenant.timezoneOffset, intlTag(locale));
+      const main = html`<div class="outbox">
+        <a class="back" href="${inLanguage(locale, paths.home())}">${tenant.name}</a>
+        <h1>${title}</h1>
+        <p class="quiet">${demoText(locale, mails.length ? 'outbox.lead' : 'outbox.empty')}</p>
+        ${mails.map(
+          (mail) =>
+            html`<article class="card mail">
+              <p class="quiet" dir="ltr">${mail.to} · ${sentAt(mail.createdAt)}</p>
+              <h2 dir="auto">${mail.subject}</h2>
+              <p class="text" dir="auto">${mail.text}</p>
+            </article>`,
+        )}
+      </div>`;
+      return { title, main };
+    };
+  },
+};

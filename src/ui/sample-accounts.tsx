@@ -1,0 +1,45 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useId } from 'react';
+import type { SampleAccounts as Samples } from '../contract/auth';
+import classes from './sample-accounts.module.css';
+
+interface Props {
+  samples: Samples | null;
+  onChoose: (account: Samples['accounts'][number]) => void;
+}
+
+/** Accounts to try, below a login form: a click fills it. */
+export function SampleAccounts({ samples, onChoose }: Props) {
+  const id = useId();
+  if (!samples?.accounts.length) return null;
+  return (
+    <Stack gap="xs" className={classes.box}>
+      <Text size="sm" fw={600}>
+        {samples.title}
+      </Text>
+      {samples.accounts.map((account, index) => (
+        <div key={account.email} className={classes.row}>
+          <div className={classes.account}>
+            <Text size="sm" id={`${id}-who-${index}`}>
+              {account.label}
+            </Text>
+            <Text size="xs" c="dimmed" dir="ltr">
+              <span className={classes.word}>{account.email}</span>{' '}
+              <span className={classes.word}>{account.password}</span>
+            </Text>
+          </div>
+          <Button
+            id={`${id}-fill-${index}`}
+            aria-labelledby={`${id}-fill-${index} ${id}-who-${index}`}
+            variant="default"
+            size="sm"
+            flex="none"
+            onClick={() => onChoose(account)}
+          >
+            {samples.action}
+          </Button>
+        </div>
+      ))}
+    </Stack>
+  );
+}

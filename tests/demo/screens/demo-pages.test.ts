@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { authEndpoints } from '../../../src/contract/auth.endpoints';
+import { LOCALE_FACTS, LOCALES, ownLanguages } from '../../../src/contract/locales';
+import { withDemoPages } from '../../../src/demo/screens/demo-pages';
+import { orderDue } from '../../support/money';
+import { serve } from '../../support/outside';
+import { decide, startCharge } from '../../support/sandbox';
+import { startShop, type Shop } from '../../support/shop';
+import { signUp } from '../../support/shopper';
+import { tenantRecordOf } from '../../support/tenant-record';
+
+const NEXT = 'a page of the product';
+const preference = { ...tenantRecordOf({ id: 'any' }).preference, demoAccounts: true };
+
+interface Seen {
+  status: number;
+  headers: IncomingHttpHeaders;
+  html: string;
+}
+
+/** What a browser gets that asks this shop for a page. */
+async function visit({ host }: Shop, path: string, headers: Record<string, string> = {}): Promise<Seen> {
+  const origin = await serve((req, res) => void withDemoPages((_, answer) => answer.end(NEXT))(req, res));
+  return new Promise((resolve, reject) => {
+    get(`${origin}${path}`, { headers: { host, 'accept-language': 'en', ...headers } }, (answer) => {
+      const { statusCode: status = 0, headers } = answer;
+      text(answer).then((html) => resolve({ status, headers, html }), reject);
+    }).on('error', reject);
+  });
+}
+
+async function demoWithMail(subjectTo = 'ada@mail.test') {
+  const demo = await startShop({ preference, supportedLanguages: [...LOCALES], themeColor: '#7a0000' });
+  await demo.call(authEndpoints.sendEmailCode, { body: { email: subjectTo } });
+  return demo;
+}
+
+describe('the outbox of a demo shop', () => {
+  it('shows its mails, in the colours of the shop, to be found by no search engine', async () => {
+    const { status, headers, html } = await visit(await demoWithMail(), '/demo/outbox');
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(html).toContain('<title>Outbox · Test Shop</title>');
+    expect(html).toContain('ada@mail.test');
+    expect(html).toContain('--mantine-color-brand-6: #7a0000');
+    expect(html).toContain('noindex');
+  });
+
+  it.each(LOCALES)('speaks %s', async (locale) => {
+    const prefix = locale === 'en' ? '' : `/${locale}`;
+    const { html } = await visit(await demoWithMail(), `${prefix}/demo/outbox`);
+    const { intlTag, direction } = LOCALE_FACTS[locale];
+    expect(html).toContain(`lang="${intlTag}" dir="${direction}"`);
+    const [own] = ownLanguages(locale).flatMap(titleIn);
+    expect(html).toContain(`<h1>${own}</h1>`);
+    expect(/ · [A-Z][a-z]{2} \d{1,2}, \d{4}, /.test(html), 'dates as English writes them').toBe(locale === 'en');
+  });
+
+  it('is dark where the visitor wants it, and sends to the language that they chose', async () => {
+    const demo = await demoWithMail();
+    const dark = await visit(demo, '/demo/outbox', { cookie: 'colorScheme=dark' });
+    expect(dark.html).toContain('data-mantine-color-scheme="dark"');
+    const { status, headers } = await visit(demo, '/demo/outbox', { cookie: 'NEXT_LOCALE=vi' });
+    expect([status, headers.location]).toEqual([307, '/vi/demo/outbox']);
+  });
+
+  it('runs no script and takes no sign of a mail for markup', async () => {
+    const { headers, html } = await visit(await demoWithMail('"<b>x</b>"@mail.test'), '/demo/outbox');
+    expect(html).not.toContain('<b>x</b>');
+    const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(html.match(/<style nonce="([^"]+)"/)?.[1]).toBe(nonce);
+    expect(html).not.toContain('<script');
+  });
+
+  it('is no page of a shop that is none', async () => {
+    expect((await visit(await startShop(), '/demo/outbox')).html).toBe(NEXT);
+  });
+});
+
+const titleIn = (locale: string): string[] => {
+  const { outbox } = JSON.parse(readFileSync(`src/demo/texts/${locale}.json`, 'utf8')) as {
+    outbox?: { title: string };
+  };
+  return outbox ? [outbox.title] : [];
+};
+
+describe('the page of the sandbox', () => {
+  async function charged(settings: Parameters<typeof startShop>[0] = {}) {
+    const shop = await startShop(settings);
+    const shopper = await signUp(shop);
+    const due = await orderDue(shop, shopper, 1234);
+    return { shop, chargeId: await startCharge(shop, shopper.token, due), due };
+  }
+
+  it('shows the charge with its decision, by a script with the nonce of this answer alone', async () => {
+    const { shop, chargeId } = await charged();
+    const { headers, html } = await visit(shop, `/sandbox-pay/${chargeId}`);
+    expect(html).toContain('$12.34');
+    expect(html).toContain(`action="/api/sandbox/charges/${chargeId}/decision"`);
+    const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+    expect(html.match(/<script nonce="([^"]+)"/)?.[1]).toBe(nonce);
+  });
+
+  it('lets no script of others run, whatever the shop has on its other pages (TEN-8)', async () => {
+    const { shop, chargeId } = await charged({
+      extras: { chat: { vendor: 'crisp', id: '01234567-89ab-cdef-0123-456789abcdef' } },
+    });
+    const { headers, html } = await visit(shop, `/sandbox-pay/${chargeId}`);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(headers['content-security-policy']).not.toContain('crisp');
+  });
+
+  it('leads back to the shop once it is decided', async () => {
+    const { shop, chargeId, due } = await charged();
+    await decide(shop, chargeId, 'decline');
+    const { html } = await visit(shop, `/vi/sandbox-pay/${chargeId}`);
+    expect(html).toContain(`href="http://${shop.host}/payment/return?paymentNo=${due.paymentNo}"`);
+    expect(html).not.toContain('<form');
+  });
+
+  it('is the shop’s own page for what is not there: of another shop, of nobody, in any other address', async () => {
+    const [{ chargeId }, other] = [await charged(), await startShop()];
+    for (const path of [`/sandbox-pay/${chargeId}`, '/sandbox-pay/none', '/sandbox-pay/a/b', '/sandbox-pay/', '/'])
+      expect((await visit(other, path)).html, path).toBe(NEXT);
+  });
+});
