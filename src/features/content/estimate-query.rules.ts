@@ -1,14 +1,24 @@
+import type { AddressQuery } from '../../client/use-address-fields';
+import { GOODS_KINDS } from '../../contract/transit-line.enums';
 import type { GoodsKind } from '../../contract/transit-line';
 
-/** What visitors are asked about; other kinds are found at inspection. */
-export const ASKED_KINDS = [
+/** What somebody may say of a parcel; whoever says nothing sends general goods. */
+export type AskedKind = Exclude<GoodsKind, 'GENERAL'>;
+
+/** Those that most parcels with anything special in them have. */
+export const USUAL_KINDS: readonly AskedKind[] = [
   'BATTERY_BUILT_IN',
   'BATTERY_LOOSE',
   'MAGNET',
   'LIQUID',
   'POWDER',
   'FOOD',
-] as const satisfies GoodsKind[];
+];
+const ALL_KINDS = GOODS_KINDS.filter((kind) => kind !== 'GENERAL');
+export const RARE_KINDS: readonly AskedKind[] = ALL_KINDS.filter((kind) => !USUAL_KINDS.includes(kind));
+
+/** In the one order that they go by, whichever was chosen first: one question has one address. */
+export const inOrder = (kinds: readonly string[]): AskedKind[] => ALL_KINDS.filter((kind) => kinds.includes(kind));
 
 /** As the fields of the calculator hold it; a field may be empty while it is typed in. */
 export interface EstimateFields {
@@ -18,12 +28,16 @@ export interface EstimateFields {
   centimetres: readonly [number | string, number | string, number | string];
   pieces: number | string;
   postcode: string;
-  kinds: readonly string[];
+  kinds: readonly AskedKind[];
 }
 
 export const MAX_KILOGRAMS = 100;
 export const MAX_PIECES = 20;
 const MAX_CENTIMETRES = 1000;
+
+/** Whether nothing is said but where it goes and what it weighs. */
+export const isPlain = ({ centimetres, pieces, postcode, kinds }: EstimateFields): boolean =>
+  centimetres.every((side) => side === '') && Number(pieces) === 1 && postcode === '' && kinds.length === 0;
 
 /** Undefined where the weight makes no sense. A size counts once all three sides are there. */
 export function estimateQuery({ country, kilograms, centimetres, pieces, postcode, kinds }: EstimateFields) {
@@ -42,8 +56,6 @@ export function estimateQuery({ country, kilograms, centimetres, pieces, postcod
   };
 }
 
-type AddressQuery = Record<string, string | string[] | undefined>;
-
 /** As a link says it: what somebody else has asked, to be asked again. */
 export function fieldsOfAddress(query: AddressQuery, country: string): EstimateFields {
   const said = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
@@ -54,7 +66,7 @@ export function fieldsOfAddress(query: AddressQuery, country: string): EstimateF
     centimetres: [length, width, height],
     pieces: numberIn(said('pieces')) || 1,
     postcode: said('postcode').slice(0, 16),
-    kinds: ASKED_KINDS.filter((kind) => said('goods').split(',').includes(kind)),
+    kinds: inOrder(said('goods').split(',')),
   };
 }
 

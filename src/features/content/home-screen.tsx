@@ -35,7 +35,7 @@ export function HomeScreen({ data, search, recent }: Props) {
       <HowItWorks />
       {data.countries.length > 0 && (
         <WhenNear height={ESTIMATOR_HEIGHT}>
-          <ShippingEstimator countries={data.countries} />
+          <ShippingEstimator countries={data.countries} isFolded />
         </WhenNear>
       )}
       <Announcements announcements={data.announcements} />

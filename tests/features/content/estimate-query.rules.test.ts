@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GOODS_KINDS } from '../../../src/contract/transit-line.enums';
 import {
   addressOfFields,
-  ASKED_KINDS,
   estimateQuery,
   fieldsOfAddress,
+  inOrder,
+  isPlain,
+  RARE_KINDS,
+  USUAL_KINDS,
   type EstimateFields,
 } from '../../../src/features/content/estimate-query.rules';
 
@@ -30,9 +34,25 @@ describe('estimateQuery', () => {
   );
 });
 
+it('asks about every kind but general goods, the usual six first', () => {
+  expect(USUAL_KINDS).toHaveLength(6);
+  expect([...USUAL_KINDS, ...RARE_KINDS, 'GENERAL'].sort()).toEqual([...GOODS_KINDS].sort());
+  expect(inOrder(['VALUABLE', 'FOOD', 'GOLD'])).toEqual(['FOOD', 'VALUABLE']);
+});
+
+describe('isPlain', () => {
+  it('is a weight and a country', () => expect(isPlain({ ...plain, kilograms: 7, country: 'vn' })).toBe(true));
+  it.each([
+    { centimetres: ['', 20, ''] as const },
+    { pieces: 2 },
+    { postcode: '2000' },
+    { kinds: ['WOOD'] satisfies EstimateFields['kinds'] },
+  ])('is not %j', (more) => expect(isPlain({ ...plain, ...more })).toBe(false));
+});
+
 describe('the address of a calculation', () => {
   it('says what was asked, and keeps what else it says', () => {
-    const fields = { ...plain, kilograms: 2.5, centimetres: [30, 20, 10] as const, pieces: 2, kinds: ['MAGNET'] };
+    const fields = { ...plain, kilograms: 2.5, centimetres: [30, 20, 10] as const, pieces: 2, kinds: ['MAGNET'] } satisfies EstimateFields;
     const address = addressOfFields(fields, { utm_source: 'friend', kg: '9' });
     expect(address).toEqual({ utm_source: 'friend', to: 'au', kg: '2.5', size: '30x20x10', pieces: '2', goods: 'MAGNET' });
   }); // prettier-ignore
@@ -44,7 +64,7 @@ describe('the address of a calculation', () => {
       centimetres: fc.oneof(fc.tuple(side, side, side), fc.constant(['', '', ''] as const)),
       pieces: fc.integer({ min: 1, max: 20 }),
       postcode: fc.constantFrom('', '2000', 'EC1A 1BB'),
-      kinds: fc.subarray([...ASKED_KINDS]),
+      kinds: fc.subarray(inOrder([...USUAL_KINDS, ...RARE_KINDS])),
     });
     fc.assert(
       fc.property(fields, (given) => {

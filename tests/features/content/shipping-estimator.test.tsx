@@ -67,6 +67,42 @@ describe('ShippingEstimator', () => {
     );
   }); // prettier-ignore
 
+  it('keeps rare kinds of goods behind a word, and shows them where a link names one', async () => {
+    mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Air', 120_000)]);
+    const plain = renderUi(<ShippingEstimator countries={countries} />, { url: '/transportation-charge?to=au&goods=LIQUID' });
+    await screen.findByText('Air');
+    const more = () => screen.getByText('More kinds').closest('details');
+    expect(more()).not.toHaveAttribute('open');
+    expect(within(more() as HTMLElement).getAllByRole('checkbox', { hidden: true })).toHaveLength(12);
+    expect(screen.getByText('Pieces').closest('details')).toBeNull();
+    plain.unmount();
+    const { user, router } = renderUi(<ShippingEstimator countries={countries} />, { url: '/transportation-charge?to=au&goods=BLADE' });
+    await screen.findByText('Air');
+    expect(more()).toHaveAttribute('open');
+    await user.click(screen.getByRole('checkbox', { name: 'Knife, blade' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Wood' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Magnet' }));
+    await waitFor(() => expect(router.replace.mock.lastCall?.[0]).toMatchObject({ query: { goods: 'MAGNET,WOOD' } }));
+  }); // prettier-ignore
+
+  it('folds what is seldom asked where it is one thing among others, unless a link says it', async () => {
+    mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Air', 120_000)]);
+    const folded = renderUi(<ShippingEstimator countries={countries} isFolded />, { url: '/' });
+    await screen.findByText('Air');
+    const more = () => screen.getByText('More about the parcel').closest('details');
+    expect(more()).not.toHaveAttribute('open');
+    expect(more()).toContainElement(screen.getByText('Pieces'));
+    await folded.user.click(screen.getByText('More about the parcel'));
+    await folded.user.type(screen.getByRole('textbox', { name: 'Postcode' }), '2000');
+    await waitFor(() =>
+      expect(folded.router.replace.mock.lastCall?.[0]).toMatchObject({ query: { postcode: '2000' } }),
+    );
+    folded.unmount();
+    renderUi(<ShippingEstimator countries={countries} isFolded />, { url: '/?pieces=3' });
+    await screen.findByText('Air');
+    expect(more()).toHaveAttribute('open');
+  });
+
   it('shows lines that do not take it, why, and what would help', async () => {
     const explained = { values: {}, text: null, limit: null, actual: null, over: null, cures: [] };
     const refused: FreightEstimate = {

@@ -1,0 +1,57 @@
+import { NumberInput, TextInput } from '@mantine/core';
+import { useTranslation } from '../../client/use-translation';
+import { EstimateKinds } from './estimate-kinds';
+import { MAX_PIECES, type EstimateFields } from './estimate-query.rules';
+import classes from './shipping-estimator.module.css';
+
+interface Props {
+  fields: EstimateFields;
+  set: (changed: Partial<EstimateFields>) => void;
+}
+const SIDES = ['length', 'width', 'height'] as const;
+
+/** What not everybody knows of a parcel: its size, how many there are, the postcode, what is in it. */
+export function EstimateParcel({ fields, set }: Props) {
+  const { t } = useTranslation('transit');
+  const setSide = (at: number, value: number | string) => {
+    const [length, width, height] = fields.centimetres.map((side, index) => (index === at ? value : side));
+    set({ centimetres: [length ?? '', width ?? '', height ?? ''] });
+  };
+  return (
+    <div className={classes.parcel}>
+      <div className={classes.sides}>
+        {SIDES.map((side, at) => (
+          <NumberInput
+            key={side}
+            label={t(`ask.${side}`)}
+            value={fields.centimetres[at]}
+            onChange={(value) => setSide(at, value)}
+            min={0}
+            max={1000}
+            decimalScale={1}
+            allowNegative={false}
+            hideControls
+          />
+        ))}
+      </div>
+      <div className={classes.pair}>
+        <NumberInput
+          label={t('ask.pieces')}
+          value={fields.pieces}
+          onChange={(pieces) => set({ pieces })}
+          min={1}
+          max={MAX_PIECES}
+          allowDecimal={false}
+          allowNegative={false}
+        />
+        <TextInput
+          label={t('ask.postcode')}
+          value={fields.postcode}
+          maxLength={16}
+          onChange={(event) => set({ postcode: event.currentTarget.value })}
+        />
+      </div>
+      <EstimateKinds chosen={fields.kinds} onChange={(kinds) => set({ kinds })} />
+    </div>
+  );
+}
