@@ -5,6 +5,7 @@ import { ChannelField, Message, Money, PageQuery, Price, Quantity, Time, pageOf,
 import { PriceBounds } from './price-bounds.schemas';
 import { Freight, Sku } from './sku.schemas';
 import { SORTS } from './sorts';
+import { DELIVERIES } from './transit-line.enums';
 import { ShownRefusal, ShownRow } from './transit-receipt.schemas';
 
 /** A pasted or canonical product link. */
@@ -101,6 +102,8 @@ export const FreightEstimate = z.object({
   minDays: z.int(),
   maxDays: z.int(),
   chargeableGrams: z.int(),
+  /** Whether somebody brings it, or it is collected. */
+  delivery: z.optional(z.enum(DELIVERIES)),
   /** Null where the line does not take it; `refusals` say why. */
   total: z.nullable(Money),
   /** Why it costs this: one row per part. */

@@ -9,7 +9,7 @@ const ShippingEstimator = dynamic(
   () => import('../features/content/shipping-estimator').then((file) => file.ShippingEstimator),
   { ssr: false },
 );
-const ESTIMATOR_HEIGHT = { wide: 681, narrow: 910 };
+const ESTIMATOR_HEIGHT = { wide: 705, narrow: 935 };
 
 const load = pageProps({ access: 'public', namespaces: ['homepage', 'transit'] }, async ({ call }) => {
   const [article, countries] = await Promise.all([

@@ -1,12 +1,13 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from '../client/use-translation';
 import type { FreightEstimate } from '../contract/catalog';
 import type { Money } from '../contract/money';
 import classes from './estimated-line.module.css';
 import { FreightLines } from './freight-lines';
 import { MoneyText } from './price';
 
-interface Props extends Pick<FreightEstimate, 'title' | 'lines'> {
+interface Props extends Pick<FreightEstimate, 'title' | 'lines' | 'delivery'> {
   days: string;
   total: Money;
   /** What else is to be said of it, once it is open. */
@@ -14,12 +15,16 @@ interface Props extends Pick<FreightEstimate, 'title' | 'lines'> {
 }
 
 /** A line of shipping with its days and price; opens into the parts of the price. */
-export function EstimatedLine({ title, days, total, lines, children }: Props) {
+export function EstimatedLine({ title, days, total, lines, delivery, children }: Props) {
+  const { t } = useTranslation('transit');
   return (
     <details className={classes.option}>
       <summary className={classes.summary}>
         <span className={classes.name}>{title}</span>
-        <span className={classes.days}>{days}</span>
+        <span className={classes.days}>
+          {days}
+          {delivery === 'STATION' && ` · ${t('pickUp')}`}
+        </span>
         <MoneyText money={total} size="md" />
         <IconChevronDown size={16} aria-hidden className={classes.chevron} />
       </summary>

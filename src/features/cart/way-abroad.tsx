@@ -68,13 +68,14 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
       {uncounted.length > 0 && <p className={classes.note}>{t('abroad.unweighed', { titles: uncounted.join(', ') })}</p>}
       {grams > 0 && lines.length === 0 && <p className={classes.note}>{t('abroad.none')}</p>}
       <div>
-        {lines.map(({ transitOptionName, title, minDays, maxDays, total, lines: parts, refusals, atMost, cover, remark }) =>
+        {lines.map(({ transitOptionName, title, minDays, maxDays, delivery, total, lines: parts, refusals, atMost, cover, remark }) =>
           total ? (
             <EstimatedLine
               key={transitOptionName}
               title={title}
               days={t('abroad.days', { min: minDays, max: maxDays })}
               total={total}
+              delivery={delivery}
               lines={parts}
             >
               <LineNote>

@@ -22,7 +22,7 @@ export function EstimateList({ estimates, failure, isWaiting, onRetry }: Props) 
   return (
     <div className={classes.results} aria-live="polite">
       {estimates.length === 0 && <p className={classes.none}>{t('estimator.none')}</p>}
-      {estimates.map(({ transitOptionName, title, minDays, maxDays, total, lines, refusals }) =>
+      {estimates.map(({ transitOptionName, title, minDays, maxDays, delivery, total, lines, refusals }) =>
         !total ? (
           <RefusedLine key={transitOptionName} title={title} refusals={refusals} />
         ) : (
@@ -31,6 +31,7 @@ export function EstimateList({ estimates, failure, isWaiting, onRetry }: Props) 
             title={title}
             days={t('estimator.days', { min: minDays, max: maxDays })}
             total={total}
+            delivery={delivery}
             lines={lines}
           />
         ),

@@ -14,7 +14,7 @@ const CampaignPopup = dynamic(() => import('./campaign-popup').then((m) => m.Cam
 const ShippingEstimator = dynamic(() => import('./shipping-estimator').then((m) => m.ShippingEstimator), {
   ssr: false,
 });
-const ESTIMATOR_HEIGHT = { wide: 681, narrow: 910 };
+const ESTIMATOR_HEIGHT = { wide: 340, narrow: 545 };
 
 interface Props {
   data: HomeData;

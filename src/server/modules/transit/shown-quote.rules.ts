@@ -31,12 +31,13 @@ type Refusal = FreightEstimate['refusals'][number];
 export function estimateOf(quote: TransitQuote | CuredQuote, lines: readonly QuotedLine[], money: PriceTerms, words: Words): FreightEstimate {
   const { say } = words;
   const line = lineNamed(lines, quote.lineName);
-  const { minDays, maxDays } = line.terms;
+  const { minDays, maxDays, delivery } = line.terms;
   return {
     transitOptionName: line.name,
     title: say(line.title),
     minDays,
     maxDays,
+    delivery,
     chargeableGrams: quote.chargedGrams,
     total: quote.total?.local ?? null,
     lines: quote.rows.map((row) => shownRow(row, namesIn([line], words), money, say)),

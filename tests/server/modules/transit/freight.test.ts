@@ -52,6 +52,7 @@ describe('GET /front/estimate-freight/weight', () => {
       minDays: 7,
       maxDays: 12,
       chargeableGrams: 1001,
+      delivery: 'DOOR',
       total: null,
       lines: [],
       refusals: [

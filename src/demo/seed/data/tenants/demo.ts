@@ -1,13 +1,9 @@
 import { LOCALES } from '../../../../contract/locales';
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { inAll } from '../in-all';
-import { FRAME_WORDS, LINE_WORDS, PLACE_WORDS } from '../phrases';
-import { chinaWarehouses, demoAccounts, type DemoOffers, line, localWarehouse, PRODUCT_GROUPS } from './shared';
-
-const { express, expressRemark, air, airRemark, sea, seaRemark } = LINE_WORDS;
-const EXPRESS = { title: express, remark: expressRemark, volumeDivisor: 5000, maxKilograms: 20 };
-const AIR = { title: air, remark: airRemark, volumeDivisor: 6000, maxKilograms: 30 };
-
+import { FRAME_WORDS, PLACE_WORDS } from '../phrases';
+import { DEMO_LINES } from '../lines/demo-lines';
+import { chinaWarehouses, demoAccounts, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
 /** The default shop: everything switched on, in all languages. */
 export const demo: TenantRecord = {
   id: 'demo',
@@ -119,16 +115,5 @@ export const demoOffers: DemoOffers = {
       postcode: '2009',
     }),
   ],
-  lines: [
-    line('AU-AIR', [7, 12], [500, 500], [68, 32], AIR),
-    line('AU-SEA', [25, 38], [5000, 1000], [165, 19], {
-      title: sea,
-      remark: seaRemark,
-      volumeDivisor: 8000,
-      maxKilograms: 100,
-    }),
-    line('NZ-AIR', [8, 14], [500, 500], [74, 36], AIR),
-    line('US-EXPRESS', [5, 9], [500, 500], [98, 45], EXPRESS),
-    line('GB-AIR', [8, 13], [500, 500], [82, 34], AIR),
-  ],
+  lines: DEMO_LINES,
 };

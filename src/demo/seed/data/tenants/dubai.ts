@@ -1,8 +1,9 @@
 import { pictureUrl } from '../../../pictures/picture-spec';
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
-import { FRAME_WORDS, LINE_WORDS } from '../phrases';
+import { FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
-import { chinaWarehouses, demoAccounts, type DemoOffers, line, localWarehouse, PRODUCT_GROUPS } from './shared';
+import { DUBAI_LINES } from '../lines/dubai-lines';
+import { chinaWarehouses, demoAccounts, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
 
 /** Right to left by default. */
 export const dubai: TenantRecord = {
@@ -110,30 +111,5 @@ export const dubaiOffers: DemoOffers = {
       postcode: '',
     }),
   ],
-  lines: [
-    line('AE-AIR', [4, 7], [500, 500], [46, 21], {
-      title: LINE_WORDS.air,
-      remark: LINE_WORDS.airRemark,
-      volumeDivisor: 5000,
-      maxKilograms: 40,
-    }),
-    line('AE-SEA', [22, 30], [10_000, 1000], [150, 11], {
-      title: LINE_WORDS.sea,
-      remark: LINE_WORDS.seaRemark,
-      volumeDivisor: 8000,
-      maxKilograms: 300,
-    }),
-    line('SA-AIR', [6, 10], [500, 500], [58, 27], {
-      title: LINE_WORDS.air,
-      remark: LINE_WORDS.airRemark,
-      volumeDivisor: 5000,
-      maxKilograms: 30,
-    }),
-    line('OM-EXPRESS', [6, 9], [500, 500], [62, 28], {
-      title: LINE_WORDS.express,
-      remark: LINE_WORDS.expressRemark,
-      volumeDivisor: 5000,
-      maxKilograms: 30,
-    }),
-  ],
+  lines: DUBAI_LINES,
 };

@@ -1,8 +1,9 @@
 import { pictureUrl } from '../../../pictures/picture-spec';
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
-import { FRAME_WORDS, LINE_WORDS } from '../phrases';
+import { FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
-import { chinaWarehouses, demoAccounts, type DemoOffers, line, localWarehouse, PRODUCT_GROUPS } from './shared';
+import { HANOI_LINES } from '../lines/hanoi-lines';
+import { chinaWarehouses, demoAccounts, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
 
 /** Orders are paid one by one through a provider: this shop keeps no balances. */
 export const hanoi: TenantRecord = {
@@ -121,27 +122,5 @@ export const hanoiOffers: DemoOffers = {
       postcode: '11800',
     }),
   ],
-  lines: [
-    line('VN-ROAD', [4, 7], [500, 500], [12, 6], {
-      title: { vi: 'Đường bộ Bằng Tường', en: 'Road via Pingxiang' },
-      remark: { vi: 'Nhận cả mỹ phẩm và đồ có pin.', en: 'Takes cosmetics and goods with batteries.' },
-      volumeDivisor: 6000,
-      maxKilograms: 60,
-    }),
-    line('VN-EXPRESS', [2, 3], [500, 500], [29, 14], {
-      title: { vi: 'Hỏa tốc đường bay', en: 'Air express' },
-      remark: LINE_WORDS.expressRemark,
-      volumeDivisor: 5000,
-      maxKilograms: 20,
-    }),
-    line('VN-BULK', [8, 14], [10_000, 1000], [70, 6], {
-      title: { vi: 'Hàng lô theo cân', en: 'Bulk by weight' },
-      remark: {
-        vi: 'Từ 10 kg, tính theo cân nặng thực, không tính thể tích.',
-        en: 'From 10 kg, by the scale only: volume does not count.',
-      },
-      volumeDivisor: 0,
-      maxKilograms: 500,
-    }),
-  ],
+  lines: HANOI_LINES,
 };

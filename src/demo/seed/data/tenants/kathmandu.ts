@@ -1,7 +1,8 @@
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
-import { FRAME_WORDS, LINE_WORDS } from '../phrases';
+import { FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
-import { chinaWarehouses, demoAccounts, type DemoOffers, line, localWarehouse, PRODUCT_GROUPS } from './shared';
+import { KATHMANDU_LINES } from '../lines/kathmandu-lines';
+import { chinaWarehouses, demoAccounts, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
 
 /** One language, a light theme colour that white text cannot stand on, and a clock at UTC+5:45. */
 export const kathmandu: TenantRecord = {
@@ -86,24 +87,5 @@ export const kathmanduOffers: DemoOffers = {
       postcode: '44600',
     }),
   ],
-  lines: [
-    line('NP-AIR', [4, 7], [500, 500], [48, 26], {
-      title: { en: 'Air to Tribhuvan' },
-      remark: LINE_WORDS.airRemark,
-      volumeDivisor: 6000,
-      maxKilograms: 30,
-    }),
-    line('NP-ROAD', [20, 35], [2000, 1000], [64, 18], {
-      title: { en: 'Road over Kerung' },
-      remark: { en: 'The pass may close in the monsoon: allow a week more from June to September.' },
-      volumeDivisor: 6000,
-      maxKilograms: 120,
-    }),
-    line('NP-SEA', [40, 55], [20_000, 5000], [260, 55], {
-      title: { en: 'Sea via Kolkata' },
-      remark: LINE_WORDS.seaRemark,
-      volumeDivisor: 8000,
-      maxKilograms: 1000,
-    }),
-  ],
+  lines: KATHMANDU_LINES,
 };

@@ -1,7 +1,8 @@
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
-import { GROUP_TITLES, FRAME_WORDS, LINE_WORDS } from '../phrases';
+import { GROUP_TITLES, FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
-import { chinaWarehouses, demoAccounts, type DemoOffers, line, localWarehouse } from './shared';
+import { SEOUL_LINES } from '../lines/seoul-lines';
+import { chinaWarehouses, demoAccounts, type DemoOffers, localWarehouse } from './shared';
 
 const wholesale = (
   id: string,
@@ -115,27 +116,5 @@ export const seoulOffers: DemoOffers = {
       postcode: '22346',
     }),
   ],
-  lines: [
-    line('KR-SEA', [5, 8], [1000, 500], [24, 5], {
-      title: { ko: '해운 특송 (웨이하이→인천)', en: 'Sea express, Weihai to Incheon' },
-      remark: { ko: '개인·사업자 통관 모두 가능합니다.', en: 'Personal and business customs clearance.' },
-      volumeDivisor: 6000,
-      maxKilograms: 70,
-    }),
-    line('KR-AIR', [2, 4], [500, 500], [36, 13], {
-      title: { ko: '항공 특송', en: 'Air express' },
-      remark: LINE_WORDS.expressRemark,
-      volumeDivisor: 5000,
-      maxKilograms: 30,
-    }),
-    line('KR-LCL', [9, 15], [30_000, 10_000], [420, 88], {
-      title: { ko: 'LCL 대량 화물', en: 'Sea freight, shared container' },
-      remark: {
-        ko: '30kg부터, 원산지 증명 대행 가능합니다.',
-        en: 'From 30 kg; we can arrange the certificate of origin.',
-      },
-      volumeDivisor: 8000,
-      maxKilograms: 2000,
-    }),
-  ],
+  lines: SEOUL_LINES,
 };

@@ -1,14 +1,12 @@
-import type { LocalizedText } from '../../../../contract/fields';
 import type { ServiceTerms, ShopService, ShopWarehouse } from '../../../../contract/shop-offers';
-import type { LineTerms } from '../../../../contract/transit-line';
-import { LineTerms as LineTermsSchema } from '../../../../contract/transit-line.schemas';
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
+import type { DemoLine } from '../lines/carrier-line';
 import { GROUP_TITLES, PLACE_WORDS, SERVICE_WORDS } from '../phrases';
 
 /** What a shop offers beside goods, as it stands today. */
 export interface DemoOffers {
   warehouses: ShopWarehouse[];
-  lines: { name: string; title: LocalizedText; terms: LineTerms }[];
+  lines: DemoLine[];
 }
 
 const open = { hours: {}, isOpen: true };
@@ -80,32 +78,6 @@ export const PRODUCT_GROUPS = {
   toys: { id: 'toys', title: GROUP_TITLES.toys, categoryId: 'toys' },
   watches: { id: 'watches', title: GROUP_TITLES.watches, categoryId: 'watches' },
 } satisfies Record<string, TenantRecord['productGroups'][number]>;
-
-/** @param yuan price of the first unit and of each further one */
-export const line = (
-  name: string,
-  [minDays, maxDays]: [min: number, max: number],
-  [firstGrams, nextGrams]: [first: number, next: number],
-  yuan: [first: number, next: number],
-  words: { title: LocalizedText; remark: LocalizedText; volumeDivisor: number; maxKilograms: number },
-): DemoOffers['lines'][number] => ({
-  name,
-  title: words.title,
-  terms: LineTermsSchema.parse({
-    currency: 'CNY',
-    zone: { countries: [name.slice(0, 2).toLowerCase()] },
-    minDays,
-    maxDays,
-    remark: words.remark,
-    // the scale alone where volume does not count
-    weight: {
-      divisor: words.volumeDivisor || 1,
-      ignoreVolume: words.volumeDivisor === 0,
-      maxCountedGrams: words.maxKilograms * 1000,
-    },
-    price: { mode: 'continued', firstGrams, firstFee: yuan[0] * 100, nextGrams, nextFee: yuan[1] * 100 },
-  }),
-});
 
 const DEMO_STAFF = ['owner', 'buyer', 'warehouse', 'packer', 'support', 'finance', 'editor'] as const;
 

@@ -1,7 +1,8 @@
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
-import { FRAME_WORDS, LINE_WORDS } from '../phrases';
+import { FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
-import { chinaWarehouses, demoAccounts, type DemoOffers, line, localWarehouse, PRODUCT_GROUPS } from './shared';
+import { TASHKENT_LINES } from '../lines/tashkent-lines';
+import { chinaWarehouses, demoAccounts, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
 
 /** Traders buy in many small orders here: several can be paid at once. */
 export const tashkent: TenantRecord = {
@@ -106,38 +107,5 @@ export const tashkentOffers: DemoOffers = {
       postcode: '100115',
     }),
   ],
-  lines: [
-    line('UZ-AIR', [5, 9], [500, 500], [42, 24], {
-      title: { uz: 'Avia', ru: 'Авиа', en: 'Air' },
-      remark: LINE_WORDS.expressRemark,
-      volumeDivisor: 6000,
-      maxKilograms: 30,
-    }),
-    line('UZ-ROAD', [14, 20], [1000, 500], [38, 11], {
-      title: { uz: 'Yuk mashinasi, Xorgos orqali', ru: 'Автодоставка через Хоргос', en: 'Truck via Khorgos' },
-      remark: {
-        uz: 'Batareyali va kosmetika mahsulotlari ham olinadi.',
-        ru: 'Принимаем товары с батареями и косметику.',
-        en: 'Takes goods with batteries and cosmetics.',
-      },
-      volumeDivisor: 6000,
-      maxKilograms: 80,
-    }),
-    line('UZ-RAIL', [20, 30], [10_000, 1000], [180, 14], {
-      title: { uz: 'Temir yo‘l, ulgurji', ru: 'Железная дорога, опт', en: 'Rail, wholesale' },
-      remark: LINE_WORDS.seaRemark,
-      volumeDivisor: 8000,
-      maxKilograms: 500,
-    }),
-    line('KZ-ROAD', [12, 18], [1000, 500], [36, 10], {
-      title: { uz: 'Yuk mashinasi, Olmaota', ru: 'Автодоставка в Алматы', en: 'Truck to Almaty' },
-      remark: {
-        uz: 'Olmaotadagi punktdan olib ketish.',
-        ru: 'Выдача в пункте в Алматы.',
-        en: 'Collected at the point in Almaty.',
-      },
-      volumeDivisor: 6000,
-      maxKilograms: 80,
-    }),
-  ],
+  lines: TASHKENT_LINES,
 };
