@@ -6,14 +6,14 @@ import { LIMITS } from './limits';
 /** One field each: what every form and call means by an id, an e-mail, a sum. */
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
-/** Text a person types: no NUL (PostgreSQL refuses it), no lone surrogates (they cannot be stored as UTF-8). */
+/** No NUL (PostgreSQL refuses it), no lone surrogates (they cannot be stored as UTF-8). */
+export const isStorable = (value: string) => !value.includes('\0') && !hasLoneSurrogate(value);
+
+/** Text a person types. */
 export const text = (maxLength: number, minLength = 0) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(minLength),
-    z.maxLength(maxLength),
-    z.refine((value) => !value.includes('\0') && !hasLoneSurrogate(value), { error: 'unstorable' }),
-  );
+  z
+    .string()
+    .check(z.trim(), z.minLength(minLength), z.maxLength(maxLength), z.refine(isStorable, { error: 'unstorable' }));
 
 const hasLoneSurrogate = (value: string) =>
   /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(value);

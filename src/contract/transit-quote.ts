@@ -32,13 +32,29 @@ export function quoteTransit({ name, versionId, terms }: LineVersion, request: T
     const refusals = [amiss('currency-unknown', terms.currency, shop.money.currency)];
     return { ...head, refusals, rows: [], total: null };
   }
+  return { ...head, ...priceOrRefusal(() => priced({ terms, request, shop, units })) };
+} // prettier-ignore
+
+type Outcome = Pick<TransitQuote, 'refusals' | 'rows' | 'total'>;
+
+/** Terms may be within their bounds, and come to more than is ever reckoned with: the other lines answer all the same. */
+function priceOrRefusal(price: () => Outcome): Outcome {
+  try {
+    return price();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { refusals: [amiss('beyond-counting', null, null)], rows: [], total: null };
+  }
+}
+
+function priced({ terms, request, shop, units }: Pick<LineVersion, 'terms'> & { request: TransitRequest; shop: ShopTerms; units: ReturnType<typeof unitsOf> }): Outcome {
   const freight = freightOf(units, terms);
   const worthFen = request.parcels.reduce((sum, { valueFen }) => sum + valueFen, 0);
   const valueAmount = worthIn(terms.currency, worthFen, shop.money);
   const refusals = [...whatIsRefused({ terms, request, shop, units, valueAmount }), ...freight.refusals];
-  if (refusals.length > 0) return { ...head, refusals, rows: [], total: null };
+  if (refusals.length > 0) return { refusals, rows: [], total: null };
   const rows = receiptRows({ terms, request, shop, units, freight, valueAmount });
-  return { ...head, refusals, rows, total: totalOf(rows, shop.money) };
+  return { refusals, rows, total: totalOf(rows, shop.money) };
 } // prettier-ignore
 
 const boxesOf = ({ boxes, parcels }: TransitRequest): readonly Box[] =>

@@ -3,6 +3,7 @@ import { systemTx } from '../../db/database';
 import { TenantRecord } from '../../kernel/tenant-record';
 import { readSettings, SETTING_NAMES, UnreadableSettingsError } from '../../kernel/tenant-settings';
 import { upgradeSettings, type StoredSettings } from '../../kernel/tenant-defaults';
+import { SETTING_BOUNDS } from './setting-bounds';
 import { ShopRefusal } from './shop-refusal';
 import { tenantRepo } from './tenant.repo';
 import { forgetTenant } from './tenant.service';
@@ -12,6 +13,9 @@ export interface SettingChange {
   before: unknown;
   after: unknown;
 }
+
+/** Characters of one, as JSON: every page reads them all. */
+const SETTING_MAX = 50_000;
 
 /** Other tables know the shop by it. */
 const FIXED = 'id';
@@ -30,6 +34,7 @@ export async function changeSetting(tenantId: string, path: string, text: string
     const after = read(name, before, parts, text);
     if (name === 'currency' && after !== before && (await repo.hasBooks(tenantId)))
       throw new ShopRefusal(`The books of ${tenantId} are kept in ${String(before)}: make another shop for another currency.`); // prettier-ignore
+    if (JSON.stringify(after ?? null).length > SETTING_MAX) throw new ShopRefusal(`${name} is more than a shop keeps.`);
     await repo.saveSetting(tenantId, name, after);
     return { before: at(before, parts), after: at(after, parts) };
   });
@@ -50,7 +55,8 @@ function settingOf(tenantId: string, stored: unknown, name: string): unknown {
 
 /** @throws ShopRefusal */
 function read(name: string, before: unknown, parts: string[], text: string): unknown {
-  const schema = TenantRecord.shape[name as keyof TenantRecord] as z.ZodMiniType;
+  const setting = name as keyof TenantRecord;
+  const schema = SETTING_BOUNDS[setting] ?? (TenantRecord.shape[setting] as z.ZodMiniType);
   // a number may be meant as a text: rates and telephones are
   const tried = valuesOf(text).map((value) => readByHand(schema, withPart(before, parts, value)));
   const found = tried.find((each) => 'data' in each);

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { ChannelField, LocaleField } from '../../../contract/fields.schemas';
+import { ChannelField, Email, LocaleField } from '../../../contract/fields.schemas';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 import type { ShopWarehouse } from '../../../contract/shop-offers';
 import { tenantOfHost } from '../../../contract/tenant-host';
 import { tenantDefaults } from '../../kernel/tenant-defaults';
 import type { TenantRecord } from '../../kernel/tenant-record';
+import { Colour, ExchangeRate, HoursFromUtc, ShopName } from './setting-bounds';
 
 const listOf = <T extends string>(item: z.ZodMiniType<T, T>) =>
   z.pipe(
@@ -21,11 +22,11 @@ const number = (pattern: RegExp, error: string, scale: number) =>
   );
 const percent = number(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as 2.5', 100);
 const yuan = number(/^\d{1,6}(\.\d{1,2})?$/, 'must be a sum in yuan such as 5 or 7.50', 100);
-const filled = z.string().check(z.minLength(1, { error: 'must be said' }));
-
 /** Whether the first label of a host can name it: no number, no `www…`, no sign that a host cannot have. */
 const isLabel = (id: string) =>
-  /^[a-z0-9](-?[a-z0-9])*$/.test(id) && tenantOfHost(`${id}.shop.example`, { defaultTenant: '' }) === id;
+  id.length <= 63 &&
+  /^[a-z0-9](-?[a-z0-9])*$/.test(id) &&
+  tenantOfHost(`${id}.shop.example`, { defaultTenant: '' }) === id;
 const isNumber = (id: string) => /^\d+$/.test(id);
 
 /** Id, name, address, receiver, telephone and postcode of a warehouse, with semicolons between. */
@@ -45,30 +46,26 @@ export const NewShop = z.object({
       error: 'must be a host label: letters a to z, digits and hyphens, and no number or www',
     }),
   ),
-  name: filled,
+  name: ShopName,
   currency: z.string().check(
     z.refine((code) => Intl.supportedValuesOf('currency').includes(code), {
       error: 'must be a code of ISO 4217 such as USD',
     }),
   ),
-  rate: z.string().check(
-    z.regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,12})?$/, {
-      error: 'must say what 1 CNY is in that currency, such as 0.1389',
-    }),
-  ),
+  rate: ExchangeRate,
   languages: listOf(LocaleField),
   country: z.string().check(z.regex(/^[a-z]{2}$/, { error: 'must be a code of ISO 3166 such as us' })),
-  colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'must look like #0d7a73' }))),
+  colour: z.optional(Colour),
   margin: z._default(percent, 0),
   fee: z._default(percent, 0),
   'minimum-fee': z._default(yuan, 0),
   timezone: z.optional(
     z.pipe(
       z.string().check(z.regex(/^[+-]?\d{1,2}(\.\d{1,2})?$/, { error: 'must be hours from UTC such as 5.75 or -3' })),
-      z.transform(Number),
+      z.pipe(z.transform(Number), HoursFromUtc),
     ),
   ),
-  email: z.optional(z.email()),
+  email: z.optional(Email),
   platforms: z.optional(listOf(ChannelField)),
   warehouse: z._default(z.array(Warehouse), []),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ShopWarehouse } from '../../../contract/shop-offers.schemas';
 import { bareHost, tenantOfHost } from '../../../contract/tenant-host';
 import { systemTx } from '../../db/database';
 import { env } from '../../env';
@@ -10,6 +11,7 @@ import { saveWarehouse } from './publish-offers.service';
 import { ShopRefusal } from './shop-refusal';
 import { tenantRepo } from './tenant.repo';
 import { forgetTenant } from './tenant.service';
+import { readByHand } from './written-by-hand.rules';
 
 export { ShopRefusal } from './shop-refusal';
 
@@ -18,15 +20,22 @@ export async function createShop(given: unknown, now: Date): Promise<{ id: strin
   const form = z.safeParse(NewShop, given);
   if (!form.success) throw new ShopRefusal(form.error.issues.map(reasonOf).join('\n'));
   const record = recordOfNewShop(form.data);
+  const warehouses = warehousesOfNewShop(form.data);
+  const wrong = warehouses.flatMap((each, at) => wrongIn(each).map((line) => `--warehouse (part ${String(at + 1)}) ${line}`)); // prettier-ignore
+  if (wrong.length > 0) throw new ShopRefusal(wrong.join('\n'));
   const isNew = await systemTx(async (tx) => {
     const isInserted = await tenantRepo(tx).insertLive(record, now);
-    for (const warehouse of isInserted ? warehousesOfNewShop(form.data) : [])
-      await saveWarehouse(tx, record.id, warehouse);
+    for (const warehouse of isInserted ? warehouses : []) await saveWarehouse(tx, record.id, warehouse);
     return isInserted;
   });
   if (!isNew) throw new ShopRefusal(`There is a shop ${record.id} already.`);
   forgetTenant(record.id);
   return { id: record.id };
+}
+
+function wrongIn(warehouse: unknown): string[] {
+  const read = readByHand(ShopWarehouse, warehouse);
+  return 'wrong' in read ? read.wrong : [];
 }
 
 const reasonOf = ({ path: [option, at], code, input, message }: z.core.$ZodIssue) => {
