@@ -1,21 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '../../src/server/db/database';
 import type { EmbeddedPool } from '../../src/server/db/embedded-pool';
 import { migrateDatabase } from '../../src/server/db/migrate';
+import { removeServers } from './postgres-server';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** File with a dump of an empty, migrated database. */
     databaseSnapshot: string;
+    /** Emptied when the run ends. */
+    runFolder: string;
   }
 }
 
 /** Making a database takes seconds, loading a dump of one a fraction: made once a run, loaded by every test file. */
 export default async function provideSnapshot(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-snapshot-'));
+  // somebody without rights runs PostgreSQL in there
+  chmodSync(folder, 0o711);
   const opened = await openPglite(undefined);
   await migrateDatabase(opened);
   const { $client } = opened.db as unknown as { $client: EmbeddedPool };
@@ -24,5 +29,9 @@ export default async function provideSnapshot(project: TestProject) {
   const file = join(folder, 'database.tar');
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
   project.provide('databaseSnapshot', file);
-  return () => rmSync(folder, { recursive: true, force: true });
+  project.provide('runFolder', folder);
+  return async () => {
+    await removeServers(folder);
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -1,9 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+
+const PREFIX = 'sampan-postgres-';
+const ENDED_WITHIN_MS = 10_000;
 
 export interface PostgresServer {
   url: string;
@@ -23,9 +27,9 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 }
 
-/** A throw-away server on a free port; nothing of it outlives the tests. */
-export async function startPostgres(folder: string): Promise<PostgresServer> {
-  const data = mkdtempSync(join(tmpdir(), 'sampan-postgres-'));
+/** A throw-away server on a free port; nothing of it outlives the tests. @param below where it keeps its data */
+export async function startPostgres(folder: string, below: string = tmpdir()): Promise<PostgresServer> {
+  const data = mkdtempSync(join(below, PREFIX));
   const account = unprivileged();
   if (account) chownSync(data, account.uid, account.gid);
   const options = { cwd: data, stdio: 'ignore' as const, ...account };
@@ -65,6 +69,24 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
     freeze: () => signalFamily(server, 'SIGSTOP'),
     thaw: () => signalFamily(server, 'SIGCONT'),
   };
+}
+
+/** Ends the servers that workers of a run have left there: they may have been ended themselves without a word. */
+export async function removeServers(below: string): Promise<void> {
+  for (const data of readdirSync(below).filter((name) => name.startsWith(PREFIX))) {
+    const pidFile = join(below, data, 'postmaster.pid');
+    for (const until = Date.now() + ENDED_WITHIN_MS; Date.now() < until && signal(pidFile);) await wait(50);
+    rmSync(join(below, data), { recursive: true, force: true });
+  }
+}
+
+/** @returns whether there was somebody to tell */
+function signal(pidFile: string): boolean {
+  try {
+    return process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGQUIT');
+  } catch {
+    return false;
+  }
 }
 
 /** Each connection has a process of its own, and a process group too: they are known by their parent only. */

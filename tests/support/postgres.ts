@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openPostgres, type Database } from '../../src/server/db/database';
 import { migrateDatabase } from '../../src/server/db/migrate';
-import { findPostgres, startPostgres, type PostgresServer } from './postgres-server';
+import { findPostgres } from './postgres-server';
+import { createDatabase } from './shared-postgres';
 
 const POOL = 24;
 const held = globalThis as { sampanDatabase?: Promise<Database> };
@@ -11,8 +12,8 @@ let current = '';
 export const postgresUrl = (): string => current;
 
 /**
- * Runs the block on a real PostgreSQL: the one that TEST_DATABASE_URL names, else one started from the binaries of this
- * machine. PGlite has one connection and would hide every race. Without either, a skipped test says so.
+ * Runs the block on a real PostgreSQL: the one that TEST_DATABASE_URL names, else a database of its own on one started
+ * from the binaries of this machine. PGlite has one connection and would hide every race. Without either, a skipped test says so.
  */
 export function describeOnPostgres(name: string, block: () => void): void {
   const url = process.env.TEST_DATABASE_URL;
@@ -22,13 +23,13 @@ export function describeOnPostgres(name: string, block: () => void): void {
     return;
   }
   describe(name, () => {
-    let server: PostgresServer | undefined;
+    let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
     let before: Promise<Database> | undefined;
     beforeAll(async () => {
-      server = folder ? await startPostgres(folder) : undefined;
-      current = server?.url ?? url ?? '';
-      const database = await openPostgres(server?.url ?? url ?? '', POOL);
-      await migrateDatabase(database);
+      own = folder ? await createDatabase(folder) : undefined;
+      current = own?.url ?? url ?? '';
+      const database = await openPostgres(current, POOL);
+      if (!own) await migrateDatabase(database);
       before = held.sampanDatabase;
       held.sampanDatabase = Promise.resolve(database);
     });
@@ -36,7 +37,7 @@ export function describeOnPostgres(name: string, block: () => void): void {
       const opened = await held.sampanDatabase;
       held.sampanDatabase = before;
       await opened?.close();
-      await server?.stop();
+      await own?.drop();
     });
     block();
   });
