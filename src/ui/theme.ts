@@ -1,5 +1,6 @@
 import {
   createTheme,
+  isLightColor,
   type CSSVariablesResolver,
   type MantineColorsTuple,
   type MantineThemeOverride,
@@ -23,6 +24,9 @@ const control = { defaultProps: { size: 'md' } };
 /** Spec FRM-16. */
 export const CONTAINERS: Record<string, number> = { xs: 960, sm: 1024, md: 1440, lg: 1440, xl: 1920 };
 
+/** White words where they read on a fill (luminance 0.183 is 4.5:1), else true black, which then does; gray 9 would not. */
+const WHITE_READS_UP_TO = 0.1833;
+
 type Shade = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 const tupleOf = ({ shades }: Pick<ShopColours, 'shades'>) => shades as unknown as MantineColorsTuple;
 
@@ -34,9 +38,8 @@ export function shopTheme(colours: ShopColours, locale: Locale): MantineThemeOve
     colors: { brand: tupleOf(colours), gray: GRAY, dark: DARK, ...states },
     primaryColor: 'brand',
     primaryShade: { light: 6, dark: colours.darkFill as Shade },
-    // white text where it reads (luminance 0.183 is 4.5:1), black elsewhere, where it then does
     autoContrast: true,
-    luminanceThreshold: 0.1833,
+    luminanceThreshold: WHITE_READS_UP_TO,
     black: GRAY[9],
     fontFamily: font,
     respectReducedMotion: true,
@@ -76,7 +79,13 @@ export function shopTheme(colours: ShopColours, locale: Locale): MantineThemeOve
       DrawerHeader: { defaultProps: { role: 'presentation' } },
       Drawer: { styles: { title: DIALOG_TITLE } },
       Checkbox: { defaultProps: { radius: 'xs' } },
-      Button: control,
+      Button: {
+        ...control,
+        // the library's own choice looks at the fill of the light scheme alone
+        vars: (_: unknown, { variant = 'filled', color }: { variant?: string; color?: string }) => ({
+          root: variant === 'filled' && !color ? { '--button-color': 'var(--mantine-primary-color-contrast)' } : {},
+        }),
+      },
       TextInput: control,
       PasswordInput: control,
       NumberInput: control,
@@ -88,6 +97,16 @@ export function shopTheme(colours: ShopColours, locale: Locale): MantineThemeOve
   });
 }
 
+/** A filled button and its hover, which goes on away from the colour of its words. */
+function filledWith({ shades }: ShopColours, index: number): Record<string, string> {
+  const isLight = isLightColor(shades[index] ?? '', WHITE_READS_UP_TO);
+  const hover = isLight ? Math.max(index - 1, 0) : Math.min(index + 1, 9);
+  return {
+    '--mantine-primary-color-contrast': isLight ? '#000' : 'var(--mantine-color-white)',
+    '--mantine-color-brand-filled-hover': shade('brand', hover),
+  };
+}
+
 const shade = (name: string, index: number) => `var(--mantine-color-${name}-${index})`;
 
 /** Words and icons in a colour must read on the ground they stand on, in both schemes. */
@@ -96,11 +115,13 @@ export const shopVariables = (brand: ShopColours): CSSVariablesResolver => {
     '--mantine-color-dimmed': shade('gray', 6),
     '--mantine-color-placeholder': shade('gray', 6),
     '--mantine-color-default-border': shade('gray', 3),
+    ...filledWith(brand, 6),
   };
   const dark: Record<string, string> = {
     '--mantine-color-dimmed': shade('dark', 2),
     '--mantine-color-placeholder': shade('dark', 2),
     '--mantine-color-error': shade('red', 3),
+    ...filledWith(brand, brand.darkFill),
   };
   for (const [name, { onLight, onDark }] of Object.entries({ brand, ...STATE_COLOURS })) {
     light[`--mantine-color-${name}-text`] = shade(name, onLight);

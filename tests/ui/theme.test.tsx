@@ -1,10 +1,13 @@
-import { Container } from '@mantine/core';
+import { Button, Container, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DARK_GROUND, DARK_RAISED, shopColoursOf } from '../../src/server/page/palette';
+import { DEMO_SHOPS } from '../../src/demo/seed/demo-shops';
+import { contrast } from '../../src/server/page/oklch';
+import { DARK_GROUND, DARK_RAISED, firstColour, READABLE, shopColoursOf } from '../../src/server/page/palette';
 import { STATE_COLOURS } from '../../src/ui/state-colours';
-import { CONTAINERS, DARK, shopTheme } from '../../src/ui/theme';
+import { CONTAINERS, DARK, shopTheme, shopVariables } from '../../src/ui/theme';
 import { renderUi } from '../support/render';
 
 describe('the theme of a shop', () => {
@@ -53,5 +56,47 @@ describe('the theme of a shop', () => {
       [...readFileSync(`src/${file}`, 'utf8').matchAll(/var\(--page-(xs|sm|md|xl)\)/g)].map(([, size]) => size),
     );
     expect([...new Set(used)].sort()).toEqual(['md', 'sm', 'xl', 'xs']);
+  });
+});
+
+/** How the words of a filled button stand out from its fill, at rest and under the pointer, in both schemes. */
+function onFilled(colour: string): number[] {
+  const colours = shopColoursOf(colour);
+  const { light, dark } = shopVariables(colours)(mergeMantineTheme(DEFAULT_THEME, shopTheme(colours, 'en')));
+  const schemes = [
+    { written: light, fill: 6 },
+    { written: dark, fill: colours.darkFill },
+  ];
+  return schemes.flatMap(({ written, fill }) => {
+    const words = written['--mantine-primary-color-contrast'] === '#000' ? '#000000' : '#ffffff';
+    const hover = Number(/brand-(\d)\)$/.exec(written['--mantine-color-brand-filled-hover'] ?? '')?.[1]);
+    return [fill, hover].map((index) => contrast(colours.shades[index] ?? '', words));
+  });
+}
+
+describe('words on a button filled with a shop’s colour', () => {
+  it.each(DEMO_SHOPS.map(({ record }) => [record.id, record.themeColor ?? ''] as const))('read in %s', (_, colour) => {
+    expect(Math.min(...onFilled(firstColour(colour)))).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it('read whatever the colour', () => {
+    const any = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(any, (colour) => {
+        expect(Math.min(...onFilled(colour))).toBeGreaterThanOrEqual(READABLE);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('are those of the scheme, and not those of the light one', () => {
+    renderUi(<Button>Buy</Button>);
+    const colour = screen.getByRole('button').style.getPropertyValue('--button-color');
+    expect(colour).toBe('var(--mantine-primary-color-contrast)');
+  });
+
+  it('are left to the library where the colour is another', () => {
+    renderUi(<Button color="red">Remove</Button>);
+    expect(screen.getByRole('button').style.getPropertyValue('--button-color')).not.toContain('primary');
   });
 });

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
@@ -15,7 +15,8 @@ import { QuoteReceipt } from '../../ui/quote-receipt';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './manual-record-screen.module.css';
 import { ManualQuoteRow } from './manual-quote-row';
-import { draftOf, quoteInputOf, withRow, type DraftRow } from './quote-draft';
+import { refusedIn, unreadIn } from './quote-problems';
+import { draftOf, quoteInputOf, withRow, type DraftRow, type QuoteDraft } from './quote-draft';
 
 interface Props {
   order: DeskManualOrder;
@@ -29,7 +30,6 @@ export function ManualQuoteForm({ order, onQuoted, onRefused }: Props) {
   const { exchangeInfo, serviceFee } = useTenant();
   const [draft, setDraft] = useState(() => draftOf(order));
   const [errors, setErrors] = useState<FieldErrors>({});
-  const fieldText = useFieldText(errors);
   const quote = useAction('POST /operator/manual-orders/{id}/quote', {
     onError: (error) => {
       setErrors(Object.fromEntries(error.errors.map(({ path, code }) => [path, code])));
@@ -38,8 +38,11 @@ export function ManualQuoteForm({ order, onQuoted, onRefused }: Props) {
   });
   const input = quoteInputOf(draft, order.version);
   const terms = { ...priceTermsOf(exchangeInfo), serviceFee };
-  const isReadable = input.freightFen >= 0 && input.rows.every(({ quantity }) => quantity > 0);
-  const found = isReadable ? manualQuoteSums(input, terms) : undefined;
+  const unread = unreadIn(draft);
+  const found = Object.keys(unread).length === 0 ? manualQuoteSums(input, terms) : undefined;
+  // without sums there is a reason, and the field that it is about says so at once
+  const fieldText = useFieldText({ ...errors, ...unread, ...refusedIn(found) });
+  const form = useRef<HTMLFormElement>(null);
 
   const change = (key: number, changed: Partial<DraftRow>) => {
     setErrors({});
@@ -48,13 +51,19 @@ export function ManualQuoteForm({ order, onQuoted, onRefused }: Props) {
       rows: rows.map((row) => (row.key === key ? { ...row, ...changed } : row)),
     }));
   };
+  const changeOne = (changed: Partial<QuoteDraft>) => {
+    setErrors({});
+    setDraft((current) => ({ ...current, ...changed }));
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) return invalid.focus();
     const now = await quote.run({ params: { id: order.id }, body: input });
     if (now) onQuoted(now);
   };
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <RefusalAlert error={quote.error} />
       {draft.rows.map((row, at) => (
         <ManualQuoteRow
@@ -83,21 +92,21 @@ export function ManualQuoteForm({ order, onQuoted, onRefused }: Props) {
           leftSection="¥"
           inputMode="decimal"
           value={draft.freight}
-          onChange={(event) => setDraft({ ...draft, freight: event.currentTarget.value })}
+          onChange={(event) => changeOne({ freight: event.currentTarget.value })}
           error={fieldText('freightFen')}
         />
         <TextInput
           label={t('manual.quote.days')}
           inputMode="numeric"
           value={draft.days}
-          onChange={(event) => setDraft({ ...draft, days: event.currentTarget.value })}
+          onChange={(event) => changeOne({ days: event.currentTarget.value })}
           error={fieldText('validDays')}
         />
       </div>
       {found && 'sums' in found && <QuoteReceipt sums={{ ...terms, ...found.sums, serviceFeeRule: serviceFee }} />}
       <p>{t('manual.quote.follows', { name: order.shopperName })}</p>
       <div className={classes.actions}>
-        <ActionButton type="submit" loading={quote.isRunning} disabled={!order.canQuote || !found || 'errors' in found}>
+        <ActionButton type="submit" loading={quote.isRunning} disabled={!order.canQuote}>
           {t('manual.quote.send')}
         </ActionButton>
       </div>

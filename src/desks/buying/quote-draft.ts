@@ -1,7 +1,9 @@
 import { LIMITS } from '../../contract/limits';
 import type { DeskManualOrder } from '../../contract/manual-desk';
 import type { ManualQuoteInput } from '../../contract/manual-quote';
-import { majorText, parseMajor } from '../../contract/money';
+import { DEFAULT_LOCALE } from '../../contract/locales';
+import { majorText } from '../../contract/money';
+import { parseTyped } from '../../contract/typed-sum';
 
 /** A row as somebody types it: sums and counts are texts until they are sent. */
 export interface DraftRow {
@@ -21,8 +23,9 @@ export interface QuoteDraft {
 }
 
 const yuan = (fen: number) => majorText({ amount: fen, currency: 'CNY' });
-const countOf = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0);
-const fenOf = (text: string) => parseMajor(text, 'CNY');
+export const countOf = (text: string) => (/^[1-9]\d{0,5}$/.test(text.trim()) ? Number(text) : undefined);
+/** The desks speak languages whose decimal sign is the point; a comma before one or two digits is one as well. */
+export const fenOf = (text: string) => parseTyped(text, 'CNY', DEFAULT_LOCALE);
 
 /** What the shopper saw, to begin with. */
 export const draftOf = ({ title, productUrl, options, quantity, unitPriceFen }: DeskManualOrder): QuoteDraft => ({
@@ -48,15 +51,15 @@ export const withRow = ({ rows, ...draft }: QuoteDraft): QuoteDraft => {
   return { ...draft, rows: [...rows, { ...empty, key, quantity: '1' }] };
 };
 
-/** What is sent. A sum that cannot be read is none, which the rules refuse. */
+/** What is sent. What cannot be read is none here, and `unreadIn` names it. */
 export const quoteInputOf = ({ rows, freight, days }: QuoteDraft, version: number): ManualQuoteInput => ({
   version,
   rows: rows.map(({ key: _, price, quantity, ...row }) => ({
     ...row,
-    quantity: countOf(quantity),
+    quantity: countOf(quantity) ?? 0,
     unitPriceFen: row.refusal.trim() ? 0 : (fenOf(price) ?? 0),
     refusal: row.refusal.trim(),
   })),
-  freightFen: fenOf(freight) ?? -1,
-  validDays: countOf(days),
+  freightFen: fenOf(freight) ?? 0,
+  validDays: countOf(days) ?? 0,
 });

@@ -4,8 +4,9 @@ import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useTranslation } from '../../client/use-translation';
-import { convertCny, formatMoney, parseMajor } from '../../contract/money';
+import { convertCny, formatMoney } from '../../contract/money';
 import { intlTag } from '../../contract/locales';
+import { parseTyped } from '../../contract/typed-sum';
 import type { ManualOrder } from '../../contract/purchase';
 import { useShell } from '../../client/use-shell';
 import { ActionButton } from '../../ui/action-button';
@@ -92,7 +93,7 @@ export function ManualOrderForm({ draft, onSent }: Props) {
             value={priceText}
             onChange={({ currentTarget: { value } }) => {
               setPriceText(value);
-              set('unitPriceFen', parseMajor(value, 'CNY') ?? '');
+              set('unitPriceFen', parseTyped(value, 'CNY', locale) ?? '');
             }}
             error={fieldText('unitPriceFen')}
           />

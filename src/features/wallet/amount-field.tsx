@@ -4,7 +4,8 @@ import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
-import { currencyLabel, formatMoney, majorText } from '../../contract/money';
+import { currencyLabel, formatMoney } from '../../contract/money';
+import { typedText } from '../../contract/typed-sum';
 import type { AmountProblem } from './amount.rules';
 
 interface Props {
@@ -23,10 +24,11 @@ interface Props {
 /** A sum in the shop's currency, typed as people write it. */
 export function AmountField({ label, hint, minimum, maximum, value, onChange, problem, tooLarge, action }: Props) {
   const { t } = useTranslation('account');
-  const tag = intlTag(useLocale());
+  const locale = useLocale();
+  const tag = intlTag(locale);
   const [least, most] = [formatMoney(minimum, tag), formatMoney(maximum, tag)];
   const sentences: Record<AmountProblem, string> = {
-    malformed: t('topUp.malformed', { example: majorText({ ...maximum, amount: 125_050 }) }),
+    malformed: t('topUp.malformed', { example: typedText({ ...maximum, amount: 125_050 }, locale) }),
     tooSmall: t('topUp.tooSmall', { minimum: least }),
     tooLarge: tooLarge ?? t('topUp.tooLarge', { maximum: most }),
   };

@@ -1,12 +1,17 @@
 import type { Money } from '../../contract/fields';
-import { parseMajor } from '../../contract/money';
+import type { Locale } from '../../contract/locales';
+import { parseTyped } from '../../contract/typed-sum';
 
 export type AmountProblem = 'malformed' | 'tooSmall' | 'tooLarge';
 type Reading = { amount: number; problem?: undefined } | { amount?: undefined; problem: AmountProblem };
 
 /** A typed sum within limits, in minor units, or what is wrong with it. */
-export function readAmount(text: string, { minimum, maximum }: { minimum: Money; maximum: Money }): Reading {
-  const amount = parseMajor(text, maximum.currency);
+export function readAmount(
+  text: string,
+  { minimum, maximum }: Record<'minimum' | 'maximum', Money>,
+  locale: Locale,
+): Reading {
+  const amount = parseTyped(text, maximum.currency, locale);
   if (amount === undefined) return { problem: 'malformed' };
   if (amount < minimum.amount) return { problem: 'tooSmall' };
   return amount > maximum.amount ? { problem: 'tooLarge' } : { amount };

@@ -5,7 +5,8 @@ import { usePayStart } from '../../client/use-pay-start';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
-import { formatMoney, majorText } from '../../contract/money';
+import { formatMoney } from '../../contract/money';
+import { typedText } from '../../contract/typed-sum';
 import type { DepositChannel } from '../../contract/wallet';
 import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
@@ -35,7 +36,7 @@ export function TopUpDialog({ channels, onClose }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!channel) return;
-    const reading = readAmount(typed, channel);
+    const reading = readAmount(typed, channel, locale);
     setProblem(reading.problem);
     if (reading.amount === undefined) return;
     const started = await start.run({ body: { amount: reading.amount, channel: channel.channel } });
@@ -66,7 +67,7 @@ export function TopUpDialog({ channels, onClose }: Props) {
             />
             <Group gap="xs">
               {suggestedAmounts(channel).map((sum) => (
-                <Button key={sum.amount} variant="default" size="sm" onClick={() => setTyped(majorText(sum))}>
+                <Button key={sum.amount} variant="default" size="sm" onClick={() => setTyped(typedText(sum, locale))}>
                   {money(sum)}
                 </Button>
               ))}

@@ -4,7 +4,8 @@ import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Money } from '../../contract/fields';
 import { intlTag } from '../../contract/locales';
-import { formatMoney, majorText } from '../../contract/money';
+import { formatMoney } from '../../contract/money';
+import { typedText } from '../../contract/typed-sum';
 import { useFocusOnArrival } from '../../ui/use-lost-focus';
 import { AmountField } from './amount-field';
 import { readAmount, type AmountProblem } from './amount.rules';
@@ -24,18 +25,18 @@ interface Props {
 
 export function WithdrawForm({ available, draft, onNext }: Props) {
   const { t } = useTranslation(['account', 'common']);
-  const tag = intlTag(useLocale());
-  const [typed, setTyped] = useState(draft ? majorText({ ...available, amount: draft.amount }) : '');
+  const locale = useLocale();
+  const [typed, setTyped] = useState(draft ? typedText({ ...available, amount: draft.amount }, locale) : '');
   const [account, setAccount] = useState(draft?.accountText ?? '');
   const [problem, setProblem] = useState<AmountProblem>();
   const [lacksAccount, setLacksAccount] = useState(false);
   const minimum = { ...available, amount: 1 };
   const form = useFocusOnArrival<HTMLFormElement>();
-  const has = formatMoney(available, tag);
+  const has = formatMoney(available, intlTag(locale));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const reading = readAmount(typed, { minimum, maximum: available });
+    const reading = readAmount(typed, { minimum, maximum: available }, locale);
     const accountText = account.trim();
     setProblem(reading.problem);
     setLacksAccount(accountText.length < ACCOUNT_LENGTH.min);
@@ -55,7 +56,7 @@ export function WithdrawForm({ available, draft, onNext }: Props) {
           problem={problem}
           tooLarge={t('withdraw.tooLarge', { amount: has })}
           action={
-            <Button variant="subtle" size="compact-sm" onClick={() => setTyped(majorText(available))}>
+            <Button variant="subtle" size="compact-sm" onClick={() => setTyped(typedText(available, locale))}>
               {t('withdraw.all')}
             </Button>
           }

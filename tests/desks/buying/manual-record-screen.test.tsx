@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DeskManualOrder } from '../../../src/contract/manual-desk';
 import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
@@ -34,8 +34,32 @@ describe('the record of a price request', () => {
     await user.clear(field('Price of one, yuan'));
     await user.type(field('Price of one, yuan'), '30');
     expect(within(sumOf('Goods') as HTMLElement).getByText(/\d/)).toBeVisible();
-    await user.type(field('Price of one, yuan'), 'x');
-    expect(send()).toBeDisabled();
+  });
+
+  it.each([
+    ['abc', 'This does not look right.'],
+    ['-4', 'This does not look right.'],
+    ['0', 'Please fill this in.'],
+    ['', 'Please fill this in.'],
+  ])('says what is wrong with a price of “%s”, and sends nothing', async (price, sentence) => {
+    const sent = mockEndpoint(purchaseDeskEndpoints.quoteManual, record());
+    const { user } = open();
+    await user.clear(field('Price of one, yuan'));
+    if (price) await user.type(field('Price of one, yuan'), price);
+    expect(field('Price of one, yuan')).toBeInvalid();
+    expect(field('Price of one, yuan')).toHaveAccessibleDescription(sentence);
+    await user.click(send());
+    expect(field('Price of one, yuan')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('takes a decimal comma', async () => {
+    const sent = mockEndpoint(purchaseDeskEndpoints.quoteManual, record());
+    const { user } = open();
+    await user.clear(field('Price of one, yuan'));
+    await user.type(field('Price of one, yuan'), '42,50');
+    await user.click(send());
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ rows: [{ unitPriceFen: 4250 }] }));
   });
 
   it('sends the rows in fen with the version that was read, and shows what came of it', async () => {

@@ -17,12 +17,12 @@ describe('a typed sum', () => {
     ['-5', { problem: 'malformed' }],
     ['', { problem: 'malformed' }],
   ])('%s', (text, reading) => {
-    expect(readAmount(text, limits(500, 100_000))).toEqual(reading);
+    expect(readAmount(text, limits(500, 100_000), 'en')).toEqual(reading);
   });
 
   it('has no decimals where the currency has none', () => {
-    expect(readAmount('50000', limits(10_000, 900_000, 'VND'))).toEqual({ amount: 50_000 });
-    expect(readAmount('50000.5', limits(10_000, 900_000, 'VND'))).toEqual({ problem: 'malformed' });
+    expect(readAmount('50000', limits(10_000, 900_000, 'VND'), 'vi')).toEqual({ amount: 50_000 });
+    expect(readAmount('50000.5', limits(10_000, 900_000, 'VND'), 'vi')).toEqual({ problem: 'malformed' });
   });
 });
 
