@@ -56,6 +56,9 @@ export const Code = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)
 /** A text in the languages that the tenant wrote it in. */
 export const LocalizedText = z.record(z.string(), z.string());
 
+/** Of a record as it was read: a count that goes up by one, in an integer of the database. */
+export const Version = z.int().check(z.minimum(1), z.maximum(2_147_483_646));
+
 /** UTC, ISO 8601. */
 export const Time = z.string();
 

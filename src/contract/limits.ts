@@ -27,6 +27,9 @@ export const LIMITS = {
   manualQuoteDays: 7,
   manualQuoteMostDays: 30,
   quotedRows: 20,
+  /** Price requests of a shopper that are not over, and those of an hour: a person looks at each. */
+  openRequests: 30,
+  requestsAnHour: 60,
   /** Parcels of one answer: all of a store at once. */
   stockInPage: 1000,
   /** Tracking numbers that are filed at once, those that a shopper waits for, and the days after which one is over. */

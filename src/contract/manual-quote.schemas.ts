@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
-import { Price, Quantity, ServiceFeeRule, Time, text } from './fields.schemas';
+import { Price, Quantity, ServiceFeeRule, Time, Version, text } from './fields.schemas';
 
 const ROW = {
   title: text(200, 1),
@@ -17,7 +17,7 @@ const ROW = {
 /** What a member of staff fills in; every sum is worked out of it. */
 export const ManualQuoteInput = z.strictObject({
   /** Of the request as it was read. */
-  version: z.int(),
+  version: Version,
   rows: z
     .array(z.strictObject({ ...ROW, unitPriceFen: z.int().check(z.minimum(0), z.maximum(100_000_000)) }))
     .check(z.minLength(1), z.maxLength(LIMITS.quotedRows)),

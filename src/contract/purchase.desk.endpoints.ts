@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schemas';
-import { text } from './fields.schemas';
+import { text, Version } from './fields.schemas';
 import { DeskManualOrder, ManualQueue, ManualQueueQuery, manualOrderParams } from './manual-desk.schemas';
 import { ManualQuoteInput } from './manual-quote.schemas';
 
@@ -60,7 +60,7 @@ export const purchaseDeskEndpoints = {
     access: 'staff',
     permission: 'purchase.quote',
     params: manualOrderParams,
-    body: z.strictObject({ version: z.int(), reason: text(500, 1) }),
+    body: z.strictObject({ version: Version, reason: text(500, 1) }),
     response: DeskManualOrder,
     idempotency: 'required',
     summary: 'Tell the shopper why nothing is bought; a 409 carries the request as it is now.',

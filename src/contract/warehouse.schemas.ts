@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Money, Quantity, Time, text } from './fields.schemas';
+import { Id, Money, Quantity, Time, text, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { GoodsKindField, ParcelNumber } from './parcel.schemas';
 import { Warehouse } from './tenant.schemas';
@@ -58,7 +58,7 @@ export const ForecastInput = z.strictObject({
 
 export const ForecastChange = z.strictObject({
   /** As it was read. */
-  version: z.int(),
+  version: Version,
   /** Of its pieces, beside the one that it was filed under. */
   childNos: z._default(TrackingNos, []),
   ...said,

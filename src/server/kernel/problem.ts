@@ -5,8 +5,8 @@ import { isPassing, sqlState } from '../db/database-errors';
 import { AppError } from './app-error';
 import { errorSentence } from './error-sentences';
 
-/** Texts that no database can hold: what the client sent, not a fault of ours. */
-const MALFORMED = new Set(['22P05', '22021']);
+/** Texts and numbers that no database can hold: what the client sent, not a fault of ours. */
+const MALFORMED = new Set(['22P05', '22021', '22003']);
 
 function codeOf(error: unknown): ErrorCode {
   if (isPassing(error)) return 'UNAVAILABLE';

@@ -23,5 +23,14 @@ function tellsTextsThatItCannotHold() {
   });
 }
 
+function tellsNumbersThatItCannotHold() {
+  it('calls a number that no column can hold malformed, not a fault of ours', async () => {
+    const error = await errorOf(sql`select ${'2147483648'}::integer`);
+    expect([sqlState(error), asAppError(error).code]).toEqual(['22003', 'MALFORMED']);
+  });
+}
+
+describe('an error of PGlite', tellsNumbersThatItCannotHold);
+describeOnPostgres('an error of PostgreSQL', tellsNumbersThatItCannotHold);
 describe('an error of PGlite', tellsTextsThatItCannotHold);
 describeOnPostgres('an error of PostgreSQL', tellsTextsThatItCannotHold);

@@ -18,6 +18,7 @@ import { listen } from '../../support/outside';
 import { startShop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
 import { SERVED } from '../../support/served-calls';
+import { ROW, startQuoting } from '../modules/purchase/quoting';
 
 const PAGES = { '/': home, '/product': product, '/product-search': search, '/checkout': checkout, '/payment/return': paid, '/my/purchase': orders, '/my/purchase/x': order, '/sitemap.xml': sitemap } as Record<string, unknown>; // prettier-ignore
 
@@ -156,5 +157,24 @@ describe('a text that the database cannot keep', () => {
     const answer = await shop.fetchRaw('/user-feedback', { method: 'POST', body, headers });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'MALFORMED' });
+  });
+});
+
+describe('a number that no record has', () => {
+  it.each([0, -1, 2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER])(
+    '%d as the version of a price request that is there is no failure of ours',
+    async (version) => {
+      const at = await startQuoting();
+      const id = await at.ask();
+      expect([409, 422]).toContain((await at.refuse(id, version)).status);
+      expect([409, 422]).toContain((await at.quote(id, { version })).status);
+    },
+  );
+
+  it.each([-1, 2 ** 31, Number.MAX_SAFE_INTEGER])('%d in a quote of one is no failure of ours', async (number) => {
+    const at = await startQuoting();
+    const id = await at.ask();
+    const changes = [{ rows: [{ ...ROW, unitPriceFen: number }] }, { rows: [{ ...ROW, quantity: number }] }, { freightFen: number }, { validDays: number }]; // prettier-ignore
+    for (const change of changes) expect((await at.quote(id, change)).status).toBe(422);
   });
 });

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ManualOrderStatus } from '../../../contract/purchase';
 import type { Owner, Tx } from '../../db/database';
 import { manualOrder, manualOrderEvent } from '../../db/schema/manual-order';
 import type { DueRows } from '../../kernel/work-claim.repo';
 import { newId } from '../../kernel/tokens';
-import type { ManualMove } from './manual-order.rules';
+import { OPEN, type ManualMove } from './manual-order.rules';
 
 export type ManualOrderRow = Omit<typeof manualOrder.$inferSelect, 'status'> & { status: ManualOrderStatus };
 export interface ManualEventRow {
@@ -23,6 +23,8 @@ export const manualOrderRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .returning();
       return rows as ManualOrderRow[];
     },
+    /** How many are not over. */
+    countOpen: (): Promise<number> => tx.$count(manualOrder, and(mine, inArray(manualOrder.status, OPEN))),
     async find(id: string): Promise<ManualOrderRow | undefined> {
       const [row] = await tx
         .select()

@@ -1,3 +1,4 @@
+import { MANUAL_ORDER_STATUSES } from '../../../contract/purchase.enums';
 import type { ManualOrderStatus } from '../../../contract/purchase';
 
 /** The only moves of a price request (docs/domain.md, States). */
@@ -21,6 +22,9 @@ export const manualTransition = (
 
 export const isOpen = (order: { status: ManualOrderStatus }): boolean =>
   manualTransition(order, 'CLOSED') !== undefined;
+
+/** States in which a request is not over. */
+export const OPEN = MANUAL_ORDER_STATUSES.filter((status) => isOpen({ status }));
 
 /** A quote holds until its time, and not at it. */
 export const canAccept = (

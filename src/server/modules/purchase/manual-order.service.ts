@@ -1,10 +1,13 @@
 import type { ManualOrder, ManualOrderDetail, ManualOrderInput, PurchaseOrder } from '../../../contract/purchase';
+import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { metrics } from '../../kernel/metrics';
+import { countAttempt, tooMany } from '../../kernel/rate-limit';
 import { retriedTx } from '../../kernel/retried-tx';
+import { lockShopper } from '../account/account.service';
 import { openWarehousesOf } from '../tenant/offers.service';
 import { newId } from '../../kernel/tokens';
 import { canAccept, manualTransition } from './manual-order.rules';
@@ -14,17 +17,28 @@ import { addressIn } from './manual-quote.rules';
 import { draftQuoted } from './order-draft.rules';
 import { frameOf, saveOrders } from './place-order.service';
 
-/** Files what a shopper describes; a member of staff quotes it. @throws AppError INVALID where the text holds no http(s) link */
+const HOUR_SECONDS = 3_600;
+
+/** Files what a shopper describes; a member of staff quotes it. @throws AppError INVALID where the text holds no http(s) link, TOO_MANY_REQUESTS */
 export async function createManual(ctx: UserCtx, input: ManualOrderInput): Promise<ManualOrder> {
   const productUrl = addressIn(input.productUrl);
   if (!productUrl) throw new AppError('INVALID', { errors: [{ path: 'productUrl', code: 'not_a_link' }] });
+  const { shopperId } = ctx.user;
+  await countAttempt(ctx, { key: `price-request:${shopperId}`, max: LIMITS.requestsAnHour, windowSeconds: HOUR_SECONDS }); // prettier-ignore
   const order = { ...input, productUrl, id: newId(), host: ctx.host, createdAt: ctx.now() };
   return ctx.tx(async (tx) => {
-    const [row] = await manualOrderRepo(tx, ownerOf(ctx)).insert(order);
+    const repo = manualOrderRepo(tx, ownerOf(ctx));
+    // rivals are counted one after the other
+    await lockShopper(tx, ownerOf(ctx));
+    if ((await repo.countOpen()) >= LIMITS.openRequests) throw tooMany('open-requests', ctx.now(), hence(ctx.now()));
+    const [row] = await repo.insert(order);
     if (!row) throw new AppError('INTERNAL');
     return keepAnswer(tx, ctx, presentManual(row, ctx.now()));
   });
 }
+
+/** Staff or the shopper make room; nobody knows when. */
+const hence = (now: Date) => new Date(now.getTime() + HOUR_SECONDS * 1000);
 
 export async function listManual(ctx: UserCtx, page: { pageNo: number; pageSize: number }) {
   const { rows, total } = await ctx.tx((tx) => manualOrderRepo(tx, ownerOf(ctx)).list(page));
