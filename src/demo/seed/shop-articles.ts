@@ -1,10 +1,12 @@
 import { CHANNEL_NAMES } from '../../contract/channels';
 import { LOCALE_FACTS, type Locale } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
 import { localize, type TenantRecord } from '../../server/kernel/tenant-record';
 import type { ArticleInput } from '../../server/modules/content/content.service';
 import { ARTICLE_SETS } from './data/articles/article-sets';
 import type { ArticleFacts } from './data/articles/article-writer';
 import type { DemoShop } from './demo-shops';
+import { unitPrices, type UnitPrice } from './line-prices';
 
 type DemoLine = DemoShop['offers']['lines'][number];
 
@@ -34,15 +36,19 @@ function transitRow({ title, terms }: DemoLine, record: TenantRecord, language: 
     const style = { style: 'unit', unit: isLarge ? 'kilogram' : 'gram', numberingSystem: 'latn' } as const;
     return new Intl.NumberFormat(intlTag, style).format(isLarge ? grams / 1000 : grams);
   };
-  const price = (fen: number, grams: number) => `¥${fen / 100} / ${weight(grams)}`;
-  const steps = terms.price?.mode === 'continued' ? terms.price : undefined;
+  const price = (each: UnitPrice | null) =>
+    each
+      ? `${formatMoney({ amount: each.fee, currency: terms.currency }, intlTag)} / ${each.per === 'CUBIC_METRE' ? 'm³' : weight(each.per)}`
+      : '';
+  const [first, next] = unitPrices(terms);
+  const heaviest = terms.weight.maxScaleGrams ?? terms.weight.maxCountedGrams;
   const cells = [
     localize(title, language, record),
     terms.zone.countries.map((code) => countries.of(code.toUpperCase()) ?? code).join(', '),
     `${terms.minDays}–${terms.maxDays}`,
-    steps ? price(steps.firstFee, steps.firstGrams) : '',
-    steps ? price(steps.nextFee, steps.nextGrams) : '',
-    terms.weight.maxCountedGrams === null ? '' : weight(terms.weight.maxCountedGrams),
+    price(first),
+    price(next),
+    heaviest === null ? '' : weight(heaviest),
   ];
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
