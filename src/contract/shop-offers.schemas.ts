@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ValidFrom } from './fees.schemas';
 import { Code, CurrencyCode, LocalizedText } from './fields.schemas';
 import { WAREHOUSE_REGIONS } from './tenant.enums';
 import { Charge } from './transit-charge.schemas';
@@ -25,7 +26,7 @@ export const ShopWarehouse = z.object({
 export const ServiceTerms = z.object({ currency: CurrencyCode, charge: Charge });
 
 export const ServicePrice = z.object({
-  validFrom: z.iso.datetime(),
+  validFrom: ValidFrom,
   author: z.string().check(z.minLength(1), z.maxLength(120)),
   terms: ServiceTerms,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BasisPoints, Fee } from './fees.schemas';
+import { BasisPoints, Fee, ValidFrom } from './fees.schemas';
 import { Code, CountryCode, CurrencyCode, Id, LocalizedText } from './fields.schemas';
 import {
   InsuranceRule,
@@ -92,7 +92,7 @@ function hasItsGroups({ surcharges, surchargeGroups }: Grouped): boolean {
 
 /** The terms from a day on, until the next version's. */
 export const TransitLineVersion = z.object({
-  validFrom: z.iso.datetime(),
+  validFrom: ValidFrom,
   /** Who wrote it. */
   author: z.string().check(z.minLength(1), z.maxLength(120)),
   terms: LineTerms,

@@ -19,8 +19,8 @@ const recordLines = ({ txt, cname }: DomainRecords) =>
   `  TXT    ${txt.join('  ')}\n  CNAME  ${cname.join('  ')}\n(at the top of a zone, where no CNAME may stand: the A and AAAA records of that host)`;
 
 const VERBS: Record<string, Verb> = {
-  add: async (shop, name) => {
-    const records = await addDomain(shop, name);
+  add: async (shop, name, { now }) => {
+    const records = await addDomain(shop, name, now);
     return `${records.domain} waits for its records:\n${recordLines(records)}`;
   },
   check: async (shop, name, at) => {

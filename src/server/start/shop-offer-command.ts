@@ -20,7 +20,8 @@ async function readJson(file: string): Promise<unknown> {
     throw new ShopRefusal(`${file} cannot be read (${error.code ?? error.message}).`);
   });
   try {
-    return JSON.parse(text);
+    // editors of Windows begin a file with a mark of its order of bytes
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new ShopRefusal(`${file} is no JSON: ${(error as Error).message}`);
   }

@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { closeDatabase } from '../db/database';
 import { setMode } from '../env';
 import { prepareDatabase } from '../wiring/prepare';
+import { saidOfFailure } from './said-of-failure';
 import { HELP, runShopCommand } from './shop-command';
 
 const DNS_MS = 3_000;
@@ -19,6 +20,6 @@ async function main(words: string[]): Promise<string> {
 }
 
 main(process.argv.slice(2)).then(console.log, (error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(saidOfFailure(error));
   process.exit(1);
 });

@@ -5,6 +5,7 @@ import { endpoint } from '../../../src/contract/endpoint.schemas';
 import { operatorDeskEndpoints } from '../../../src/contract/operator.desk.endpoints';
 import { accountEndpoints } from '../../../src/contract/account.endpoints';
 import type { DefaultRole } from '../../../src/contract/staff-roles';
+import { mayDo } from '../../../src/server/kernel/authorize';
 import { ownerOf, staffScopeOf, type StaffCtx } from '../../../src/server/kernel/context';
 import { dispatch } from '../../../src/server/kernel/dispatch';
 import { keepAnswer } from '../../../src/server/kernel/idempotency';
@@ -105,6 +106,19 @@ describe('the door of the staff', () => {
   ])('changes nothing for a page of another origin: %j', async (headers) => {
     const { ask } = await startQuoting();
     expect(await ask(headers)).toMatchObject({ status: 403, json: { code: 'FORBIDDEN' } });
+  });
+
+  it('changes nothing for a page of the same host by another scheme', async () => {
+    const { ask, shop } = await startQuoting();
+    expect((await ask({ origin: `https://${shop.host}` })).status).toBe(403);
+  });
+
+  it('lets nobody do everywhere what they may do in one warehouse', () => {
+    const grant = { roleId: 'buyer', permissions: ['purchase.quote'] } as const;
+    const person = { staffId: 'a', sessionId: 'b' };
+    const inOne = { ...grant, scope: { warehouses: ['gz'] } };
+    expect(mayDo({ ...person, grants: [inOne] }, 'purchase.quote')).toBe(false);
+    expect(mayDo({ ...person, grants: [inOne, { ...grant, scope: null }] }, 'purchase.quote')).toBe(true);
   });
 
   it('serves its own pages', async () => {

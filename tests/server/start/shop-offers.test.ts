@@ -44,6 +44,11 @@ describe('shop line', () => {
     expect(inFile(file('other'))).toEqual(inFile(path));
   });
 
+  it('reads a file that begins with a mark of its order of bytes', async () => {
+    const shop = await startShop();
+    expect(await importing(shop, 'line', `\uFEFF${JSON.stringify(lineOf())}`)).toBe('air: 1 new version');
+  });
+
   it('dates a new price, and leaves the old one until then', async () => {
     const shop = await startShop({ offers: { lines: [lineOf()] } });
     const path = file('air');
@@ -63,6 +68,9 @@ describe('shop line', () => {
     ['a name that nobody knows', { ...lineOf(), colour: 'red' }, 'air: colour: is not known'],
     ['a term that nobody knows', { ...lineOf(), versions: [{ validFrom: LONG_AGO, author: 'a', terms: { ...termsOf(), divisr: 1 } }] }, 'air: versions.0.terms.divisr: is not known'],
     ['a wrong value', { ...lineOf(), versions: [{ validFrom: 'soon', author: 'a', terms: termsOf() }] }, 'air: versions.0.validFrom: Invalid input'],
+    ['a day before all clocks', { ...lineOf(), versions: [{ validFrom: '0000-01-01T00:00:00Z', author: 'a', terms: termsOf() }] }, 'air: versions.0.validFrom: must be in 1970 or later'],
+    ['a title with a NUL', { ...lineOf(), title: { en: 'a\0b' } }, 'air: title.en: has a character that cannot be stored'],
+    ['a title with half a character', { ...lineOf(), title: { en: 'a\ud800b' } }, 'air: title.en: has a character that cannot be stored'],
     ['a strange currency', lineOf('air', { currency: 'VND' }), 'air: VND is neither CNY nor the shop’s USD.'],
     ['a warehouse that is not there', lineOf('air', { warehouses: ['moon'] }), 'air: there is no warehouse moon.'],
     ['terms that are written', { ...lineOf(), versions: [{ validFrom: LONG_AGO, author: 'a', terms: termsOf({ minFee: 1 }) }] }, 'give them a later day'],

@@ -22,7 +22,7 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'tenant' | 'now'>, spec: 
   const locale: Locale = isLocale(spec.locale) ? spec.locale : DEFAULT_LOCALE;
   const values = { shop: localize(tenant.name, locale, tenant), serviceEmail: tenant.serviceEmail, ...spec.values };
   const say = (part: string) => findMessage(locale, `mail.${spec.template}.${part}`, values) ?? '';
-  const mail = { recipient: spec.recipient, subject: say('subject'), body: say('body') };
+  const mail = { recipient: spec.recipient, subject: inOneLine(say('subject')), body: say('body') };
   await outboxRepo(tx, { tenantId: tenant.id }).insert({
     id: newId(),
     ...mail,
@@ -31,6 +31,9 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'tenant' | 'now'>, spec: 
     createdAt: now(),
   });
 }
+
+/** A subject is one header: a break in a title would begin another. */
+const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const SHOWN = 50;
 

@@ -30,8 +30,13 @@ export const domainRepo = (tx: Tx) => ({
     const rows = await tx.select().from(tenantDomain).where(eq(tenantDomain.tenantId, tenantId)).orderBy(tenantDomain.domain); // prettier-ignore
     return rows.map(asDomain);
   },
+  /** Gives up a name that another shop asked for before then, and never showed to be its own. */
+  async dropUnproven(name: string, before: Date): Promise<void> {
+    const { domain, state, createdAt } = tenantDomain;
+    await tx.delete(tenantDomain).where(and(eq(domain, name), eq(state, 'PENDING'), lt(createdAt, before)));
+  },
   /** @returns false where the name is a shop's already */
-  async insert(row: Omit<DomainRow, 'state'>): Promise<boolean> {
+  async insert(row: Omit<DomainRow, 'state'> & { createdAt: Date }): Promise<boolean> {
     const { domain } = tenantDomain;
     const added = await tx.insert(tenantDomain).values(row).onConflictDoNothing().returning({ domain });
     return added.length > 0;

@@ -10,8 +10,12 @@ export const proofText = (token: string) => `sampan=${token}`;
 export function isOwnDomain(domain: string, baseDomains: string[]): boolean {
   const isOurs = baseDomains.some((base) => domain === base || domain.endsWith(`.${base}`));
   const isName = bareHost(domain) === domain && domain.includes('.') && tenantOfHost(domain.replace(/^www\./, ''), { defaultTenant: '' }) !== ''; // prettier-ignore
-  return isName && !isOurs && !/\.(local|localhost|internal)$/.test(domain);
+  const isSpelled = domain.split('.').every((label) => /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/.test(label));
+  return isName && isSpelled && !isOurs && !/\.(local|localhost|internal)$/.test(domain);
 }
+
+/** So long a name waits for the proof of the shop that asked for it first; then another shop may try. */
+export const PROOF_DAYS = 7;
 
 /** What the name servers say of a name; undefined where they could not be asked. */
 export interface Answers {

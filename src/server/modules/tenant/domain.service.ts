@@ -3,7 +3,15 @@ import { systemTx } from '../../db/database';
 import { env } from '../../env';
 import { newToken } from '../../kernel/tokens';
 import { domainRepo, type DomainRow } from './domain.repo';
-import { isOwnDomain, proofName, proofText, stateAfterCheck, whatIsMissing, type Answers } from './domain.rules';
+import {
+  isOwnDomain,
+  PROOF_DAYS,
+  proofName,
+  proofText,
+  stateAfterCheck,
+  whatIsMissing,
+  type Answers,
+} from './domain.rules';
 import { ShopRefusal } from './shop-refusal';
 import { tenantRepo } from './tenant.repo';
 import { forgetTenant } from './tenant.service';
@@ -48,7 +56,7 @@ const recordsOf = ({ tenantId, domain, token }: DomainRow): DomainRecords => ({
 export const countDomains = () => systemTx((tx) => domainRepo(tx).countByState());
 
 /** Takes a name down for a shop; the first is its main one. It serves nobody before it is checked. @throws ShopRefusal */
-export async function addDomain(tenantId: string, name: string): Promise<DomainRecords> {
+export async function addDomain(tenantId: string, name: string, now: Date): Promise<DomainRecords> {
   const domain = spelled(name);
   targetOf(tenantId);
   const row = await systemTx(async (tx) => {
@@ -56,7 +64,9 @@ export async function addDomain(tenantId: string, name: string): Promise<DomainR
     if (!(await tenantRepo(tx).lockKnown(tenantId))) throw new ShopRefusal(`There is no shop ${tenantId}.`);
     const repo = domainRepo(tx);
     const known = await repo.listOf(tenantId);
-    const added = { tenantId, domain, token: newToken(), isMain: known.length === 0 };
+    const isNew = known.every((own) => own.domain !== domain);
+    if (isNew) await repo.dropUnproven(domain, new Date(now.getTime() - PROOF_DAYS * 86_400_000));
+    const added = { tenantId, domain, token: newToken(), isMain: known.length === 0, createdAt: now };
     if (!(await repo.insert(added))) throw new ShopRefusal(`${domain} is a shop’s already.`);
     return { ...added, state: 'PENDING' as const };
   });

@@ -45,6 +45,14 @@ describe('the desk of price requests', () => {
     expect(await found('nobody@mail.test')).toEqual([]);
   });
 
+  it('writes of a title with breaks in one line of a subject', async () => {
+    const at = await startQuoting();
+    await at.quote(await at.ask({ title: 'A lamp\r\nBcc: eve@mail.test' }));
+    const [mail] = await mailsTo(at.shop, at.email);
+    expect(mail?.subject).toContain('A lamp Bcc: eve@mail.test');
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+  });
+
   it('lets one take a request for half an hour, and another only after it or when asked to', async () => {
     const at = await startQuoting();
     const mei = { staffToken: (await signInStaff(at.shop, ['buyer'])).staffToken };

@@ -25,7 +25,7 @@ const all = (answer: typeof nothing): NameServers => ({ resolveTxt: answer, reso
 async function ownDomain() {
   const { tenant } = await startShop();
   const name = `own-${randomUUID().slice(0, 8)}.test`;
-  const records = await addDomain(tenant.id, name);
+  const records = await addDomain(tenant.id, name, new Date(0));
   const right: NameServers = {
     ...all(nothing),
     resolveTxt: (asked) => (asked === records.txt[0] ? Promise.resolve([[records.txt[1]]]) : nothing()),

@@ -22,8 +22,8 @@ const saying = (name: string, { txt, cname, a = [] }: { txt?: string; cname?: st
   resolveCname: (asked: string) => (asked === name && cname ? Promise.resolve([`${cname}.`]) : nothing()),
   resolve4: (asked: string) => (asked === name && a.length ? Promise.resolve(a) : asked.endsWith('.shop.example') ? Promise.resolve(['203.0.113.9']) : nothing()), // prettier-ignore
 });
-const run = (words: string, servers: Parameters<typeof runShopCommand>[1]['servers'] = EMPTY) =>
-  withEnv({ BASE_DOMAINS: 'shop.example' }, () => runShopCommand(words.split(' '), { now, servers }));
+const run = (words: string, servers: Parameters<typeof runShopCommand>[1]['servers'] = EMPTY, at = now) =>
+  withEnv({ BASE_DOMAINS: 'shop.example' }, () => runShopCommand(words.split(' '), { now: at, servers }));
 const newName = () => `own-${randomUUID().slice(0, 8)}.test`;
 const proofIn = (said: string) => /sampan=\S+/.exec(said)?.[0] ?? '';
 const shopAt = async (shop: Shop, host: string) => {
@@ -108,13 +108,36 @@ describe('a domain of a shop’s own', () => {
     await expect(run(`domain add ${other.tenant.id} ${name}`)).rejects.toThrow(`${name} is a shop’s already.`);
   });
 
-  it.each(['localhost', '127.0.0.1', 'shop.example', 'hanoi.shop.example', 'a_b.test', 'office.local', 'x'])(
-    'cannot be %s',
-    async (name) => {
-      const { tenant } = await startShop();
-      await expect(run(`domain add ${tenant.id} ${name}`)).rejects.toThrow('cannot be a domain of a shop’s own');
-    },
-  );
+  it('that nobody proved for a week is whose proof comes first', async () => {
+    const [first, second] = [await startShop(), await startShop()];
+    const name = newName();
+    await run(`domain add ${first.tenant.id} ${name}`);
+    await expect(run(`domain add ${second.tenant.id} ${name}`)).rejects.toThrow('is a shop’s already');
+    const later = new Date(now.getTime() + 8 * 86_400_000);
+    const said = await run(`domain add ${second.tenant.id} ${name}`, EMPTY, later);
+    const records = { txt: proofIn(said), cname: `${second.tenant.id}.shop.example` };
+    expect(await run(`domain check ${second.tenant.id} ${name}`, saying(name, records), later)).toBe(
+      `${name} is live.`,
+    );
+    const after = new Date(later.getTime() + 30 * 86_400_000);
+    await expect(run(`domain add ${first.tenant.id} ${name}`, EMPTY, after)).rejects.toThrow('is a shop’s already');
+  });
+
+  it.each([
+    '-a.com',
+    'a-.com',
+    'a.-b.com',
+    'localhost',
+    '127.0.0.1',
+    'shop.example',
+    'hanoi.shop.example',
+    'a_b.test',
+    'office.local',
+    'x',
+  ])('cannot be %s', async (name) => {
+    const { tenant } = await startShop();
+    await expect(run(`domain add ${tenant.id} ${name}`)).rejects.toThrow('cannot be a domain of a shop’s own');
+  });
 
   it('is added, checked, listed, made the main one and removed as docs/operations.md says', async () => {
     const shop = await startShop();
