@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { env } from '../server/env';
 import type { DemoWorld } from '../server/wiring/demo-door';
 import { demoShopRoutes } from './accounts/demo-shop.routes';
+import { playedShops } from './played-staff/played-shops';
+import { playStaff } from './played-staff/played-staff';
 import { readPicture } from './pictures/picture-store';
 import { withDemoPages } from './screens/demo-pages';
 import { createSandbox } from './sandbox/sandbox-payment';
@@ -23,6 +25,15 @@ export const world: DemoWorld = {
   seed: seedDemo,
   routes: demoShopRoutes,
   withPages: withDemoPages,
+  jobs: [
+    {
+      name: 'play the staff',
+      lane: 'goods',
+      everyMs: 15_000,
+      run: async (now, isStopped) =>
+        playStaff(await playedShops(DEMO_SHOPS.map(({ record }) => record.id)), now(), isStopped),
+    },
+  ],
   openBank: (deps) => {
     const sandbox = createSandbox({ secrets: sandboxSecrets, ...deps });
     return {

@@ -57,6 +57,7 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   depositLimits: { minimum: 1, maximum: 0 },
   returnOrigins: [],
   promotionCodes: undefined,
+  playedStaff: undefined,
   demoAccounts: [],
 });
 

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { apiApp } from './api-app';
 import { wireMoney } from './app-money';
+import { demoWorld } from './demo-door';
 import { cleanup } from '../jobs/cleanup';
 import { indexSomePictures, mayPicturesBeDue } from '../jobs/index-pictures';
 import { moneyJobs } from '../jobs/money-jobs';
@@ -46,6 +47,7 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
     },
     ...moneyJobs(money),
     ...(money.bank?.jobs ?? []),
+    ...(demoWorld()?.jobs ?? []),
     onceASlot({ name: 'clean up', lane: 'checks', slotMs: HOUR_MS, run: cleanup }),
     onceASlot({
       name: 'check domains',

@@ -18,6 +18,8 @@ export interface DemoWorld {
   /** Answers the addresses of pages of its own, and hands all others on. */
   withPages: (next: PageHandler) => PageHandler;
   openBank: (deps: BankDeps) => Bank;
+  /** What happens there by the clock. */
+  jobs: Job[];
 }
 
 export type PageHandler = (req: IncomingMessage, res: ServerResponse) => unknown;

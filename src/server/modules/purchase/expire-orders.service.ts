@@ -22,7 +22,7 @@ async function expire({ tenantId, id }: { tenantId: string; id: string }, now: D
     const owner = { tenantId, shopperId: order.shopperId };
     const repo = purchaseRepo(tx, owner);
     const move = { from: 'PENDING_PAYMENT', to: 'CLOSED' } as const;
-    if (!(await repo.move(id, move, { closeReason: 'EXPIRED' }))) throw new AppError('STATE_CONFLICT');
+    if (!(await repo.move(id, move, now, { closeReason: 'EXPIRED' }))) throw new AppError('STATE_CONFLICT');
     await repo.addEvents([{ orderId: id, status: 'CLOSED', at: now }]);
     const { orderNo } = order;
     await tellOfOrder(tx, { ...owner, code: 'PURCHASE_EXPIRED', order: { id, orderNo, host: closed.host }, at: now });

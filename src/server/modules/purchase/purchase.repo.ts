@@ -20,8 +20,6 @@ export interface OrderFilter {
   keyword?: string;
 }
 
-/** Text that is searched for, not a pattern. */
-
 export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const mine = and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.shopperId, shopperId));
   const matching = (keyword: string | undefined) => {
@@ -101,19 +99,29 @@ export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     async move(
       id: string,
       { from, to }: Move,
+      at: Date,
       change: { closeReason?: string; refundedLocal?: number } = {},
       payableAt?: Date,
     ): Promise<boolean> {
       const isPayable = payableAt && gt(purchaseOrder.payBefore, payableAt);
       const rows = await tx
         .update(purchaseOrder)
-        .set({ ...change, status: to })
+        .set({ ...change, status: to, movedAt: at })
         .where(and(mine, eq(purchaseOrder.id, id), eq(purchaseOrder.status, from), isPayable))
         .returning({ id: purchaseOrder.id });
       return rows.length === 1;
     },
   };
 };
+
+/** Whoever's order it is: for those who buy and receive. */
+export async function findShopOrder(tx: Tx, tenantId: string, id: string): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(purchaseOrder)
+    .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, id)));
+  return row as OrderRow | undefined;
+}
 
 /** The state written out, as the partial index has it. */
 const isOverdue = (now: Date) =>

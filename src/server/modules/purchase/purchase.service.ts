@@ -78,7 +78,7 @@ export async function close(
     if (!isPaid && !(await closePayment(tx, target))) throw new AppError('STATE_CONFLICT');
     const repo = purchaseRepo(tx, owner);
     const change = { closeReason: 'BY_SHOPPER', refundedLocal: refunded?.amount ?? 0 };
-    if (!(await repo.move(id, move, change))) throw new AppError('STATE_CONFLICT');
+    if (!(await repo.move(id, move, now, change))) throw new AppError('STATE_CONFLICT');
     await repo.addEvents([{ orderId: id, status: 'CLOSED', at: now }]);
     const code = refunded?.isClaim ? 'PURCHASE_GOES_BACK' : isPaid ? 'PURCHASE_REFUNDED' : 'PURCHASE_CLOSED';
     await tellOfOrder(tx, { ...owner, code, order: { id, orderNo: order.orderNo, host: ctx.host }, at: now });
@@ -110,7 +110,7 @@ export async function markPaid(tx: Tx, payment: PaymentRow, now: Date): Promise<
   const { tenantId, shopperId, targetId: id, method } = payment;
   const repo = purchaseRepo(tx, { tenantId, shopperId });
   const payableAt = method === BALANCE ? now : undefined;
-  if (!(await repo.move(id, { from: 'PENDING_PAYMENT', to: 'PAID' }, {}, payableAt)))
+  if (!(await repo.move(id, { from: 'PENDING_PAYMENT', to: 'PAID' }, now, {}, payableAt)))
     throw new AppError('STATE_CONFLICT');
   await repo.addEvents([{ orderId: id, status: 'PAID', at: now }]);
 }

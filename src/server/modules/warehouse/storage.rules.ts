@@ -12,6 +12,10 @@ export const dayNumber = (at: Date, offsetMinutes: number): number =>
 
 export const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
+/** The last day that costs nothing of what comes into store now. */
+export const freeUntilOf = (stockedInAt: Date, offsetMinutes: number, { freeDays }: StorageRule): string =>
+  dayText(dayNumber(stockedInAt, offsetMinutes) + freeDays);
+
 type Stored = Pick<ParcelRow, 'stockedInAt' | 'freeUntil' | 'pausedAt' | 'pausedDays' | 'dayOffset' | 'grams'>;
 
 /** How long a parcel lies in store at `now` and what that has come to; null before it does. */

@@ -102,7 +102,7 @@ describe('POST /front/purchase-orders/{id}/close', () => {
     const order = await at.order();
     await at.pay(order.id);
     const move = (from: 'PAID' | 'PURCHASING', to: 'PURCHASING' | 'PURCHASED') =>
-      tenantTx(at.owner, (tx) => purchaseRepo(tx, at.owner).move(order.id, { from, to }));
+      tenantTx(at.owner, (tx) => purchaseRepo(tx, at.owner).move(order.id, { from, to }, at.shop.clock.now));
     expect(await move('PAID', 'PURCHASING')).toBe(true);
     expect((await at.get(order.id)).data.canClose).toBe(true);
     expect(await move('PAID', 'PURCHASING')).toBe(false);

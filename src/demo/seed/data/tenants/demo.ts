@@ -98,6 +98,7 @@ export const demo: TenantRecord = {
     PRODUCT_GROUPS.yiwu,
   ],
   paymentProviders: ['SANDBOX'],
+  playedStaff: { stepSeconds: 90 },
   depositLimits: { minimum: 500, maximum: 500_000 },
   returnOrigins: ['https://blog.demo.example'],
   demoAccounts: demoAccounts('demo'),

@@ -94,6 +94,7 @@ export const dubai: TenantRecord = {
     PRODUCT_GROUPS.gadgets,
   ],
   paymentProviders: ['SANDBOX'],
+  playedStaff: { stepSeconds: 90 },
   depositLimits: { minimum: 2_000, maximum: 2_000_000 },
   returnOrigins: ['https://blog.dubai.example'],
   demoAccounts: demoAccounts('dubai'),

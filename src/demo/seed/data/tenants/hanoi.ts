@@ -105,6 +105,7 @@ export const hanoi: TenantRecord = {
     PRODUCT_GROUPS.beauty,
   ],
   paymentProviders: ['SANDBOX'],
+  playedStaff: { stepSeconds: 90 },
   depositLimits: { minimum: 100_000, maximum: 100_000_000 },
   returnOrigins: ['https://blog.hanoi.example'],
   demoAccounts: demoAccounts('hanoi'),

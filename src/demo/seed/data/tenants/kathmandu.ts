@@ -70,6 +70,7 @@ export const kathmandu: TenantRecord = {
   searchPlaceholder: { en: 'Paste a link, or type what you need' },
   productGroups: [PRODUCT_GROUPS.taobao, PRODUCT_GROUPS.wholesale, PRODUCT_GROUPS.gadgets, PRODUCT_GROUPS.home],
   paymentProviders: ['SANDBOX'],
+  playedStaff: { stepSeconds: 90 },
   depositLimits: { minimum: 50_000, maximum: 50_000_000 },
   returnOrigins: ['https://blog.kathmandu.example'],
   demoAccounts: demoAccounts('kathmandu'),

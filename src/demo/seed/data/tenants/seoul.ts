@@ -99,6 +99,7 @@ export const seoul: TenantRecord = {
     wholesale('electronics', { ko: '디지털 소품', en: 'Small electronics' }, 'electronics'),
   ],
   paymentProviders: ['SANDBOX'],
+  playedStaff: { stepSeconds: 90 },
   depositLimits: { minimum: 5_000, maximum: 5_000_000 },
   returnOrigins: ['https://blog.seoul.example'],
   demoAccounts: demoAccounts('seoul'),

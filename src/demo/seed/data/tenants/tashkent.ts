@@ -90,6 +90,7 @@ export const tashkent: TenantRecord = {
     PRODUCT_GROUPS.toys,
   ],
   paymentProviders: ['SANDBOX'],
+  playedStaff: { stepSeconds: 90 },
   depositLimits: { minimum: 5_000_000, maximum: 6_000_000_000 },
   returnOrigins: ['https://blog.tashkent.example'],
   demoAccounts: demoAccounts('tashkent'),

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Findings } from '../../server/modules/warehouse/bench.service';
+import { parsePictureName, pictureUrl } from '../pictures/picture-spec';
+
+/** The same thing weighs the same, whenever it is asked for: a number below `below` drawn of a text. */
+const drawn = (text: string, below: number): number =>
+  createHash('sha256').update(text).digest().readUInt32BE(0) % below;
+
+/** Of a courier whose numbers are two letters and thirteen digits. */
+export const playedTrackingNo = (orderId: string): string =>
+  `SF${String(drawn(`${orderId}:head`, 1_000_000)).padStart(6, '7')}${String(drawn(orderId, 10_000_000)).padStart(7, '0')}`;
+
+export const playedShelf = (parcelId: string): string => {
+  const [row, bay, level] = [drawn(parcelId, 6), drawn(`${parcelId}:bay`, 20), drawn(`${parcelId}:level`, 4)];
+  return `${String.fromCharCode(65 + row)}-${String(bay + 1).padStart(2, '0')}-${String(level + 1)}`;
+};
+
+interface Item {
+  title: string;
+  image: string;
+  quantity: number;
+}
+
+/** What the bench finds: more things weigh more and need more room. A parcel of which nobody said anything is a small one. */
+export function playedFindings(parcelId: string, items: Item[]): Findings {
+  const things = items.length > 0 ? items : [{ title: parcelId, image: '', quantity: 1 }];
+  const goodsGrams = things.reduce((sum, { title, quantity }) => sum + quantity * (120 + drawn(title, 680)), 0);
+  const pieces = things.reduce((sum, { quantity }) => sum + quantity, 0);
+  // a box grows by its volume, so each side by the third root of what is in it
+  const side = (least: number, more: number) =>
+    Math.round((least + drawn(`${parcelId}:${least}`, more)) * Math.cbrt(pieces));
+  return {
+    grams: 90 + goodsGrams,
+    lengthMm: side(220, 120),
+    widthMm: side(160, 80),
+    heightMm: side(70, 60),
+    goodsKinds: ['GENERAL'],
+    photos: things.flatMap(({ image }) => photosOf(image)),
+  };
+}
+
+/** The thing as it lies on the bench: its own picture, near and before another wall. Only the demo's own can be drawn anew. */
+function photosOf(image: string): Findings['photos'] {
+  const spec = parsePictureName(/\/picture\/([^/?]+)/.exec(image)?.[1] ?? '');
+  if (spec?.kind !== 'product') return image ? [{ kind: 'GOODS', image }] : [];
+  const { object, tints } = spec;
+  const bench = { kind: 'product', object, tints, backdrop: 'stone' } as const;
+  return [
+    { kind: 'GOODS', image: pictureUrl({ ...bench, setting: 'front' }) },
+    { kind: 'INSPECTION', image: pictureUrl({ ...bench, setting: 'close' }) },
+  ];
+}

@@ -1,0 +1,78 @@
+import { shopTx, type Tx } from '../../server/db/database';
+import { AppError } from '../../server/kernel/app-error';
+import { doDueWork, type DueWork, type IsStopped } from '../../server/kernel/due-work';
+import { recordCommand } from '../../server/modules/operator/audit.service';
+import { beginBuying, finishBuying, shipFromSeller } from '../../server/modules/purchase/buying.service';
+import { readTenant } from '../../server/modules/tenant/tenant.service';
+import { inspectParcel, receiveParcel, shelveParcel, type Worker } from '../../server/modules/warehouse/bench.service';
+import { playedFindings, playedShelf, playedTrackingNo } from './played-parcel';
+import {
+  findOrderStatus,
+  findPlayedParcel,
+  ordersToBuy,
+  parcelsToReceive,
+  parcelsToStore,
+  type PlayedShop,
+} from './played-work.repo';
+
+/** Their name in the audit and in what has happened to a parcel. */
+const NAME = 'played staff';
+
+const workerOf = (tenantId: string, at: Date): Worker => ({
+  actor: { kind: 'PLAYED', id: NAME },
+  at,
+  record: (tx, { after, ...deed }) => recordCommand(tx, tenantId, at, { ...deed, after: { ...after, by: NAME } }),
+});
+
+/** Each step that is due in these shops, by the services that a desk uses. @returns how many were done */
+export async function playStaff(shops: PlayedShop[], now: Date, isStopped?: IsStopped): Promise<number> {
+  if (shops.length === 0) return 0;
+  const jobs: DueWork[] = [
+    { job: 'play buying', due: ordersToBuy(shops), work: inTurn(buy) },
+    { job: 'play arrivals', due: parcelsToReceive(shops), work: inTurn(receive) },
+    { job: 'play the bench', due: parcelsToStore(shops), work: inTurn(store) },
+  ];
+  let done = 0;
+  for (const job of jobs) done += await doDueWork(job, () => now, isStopped);
+  return done;
+}
+
+/** @returns `later` where only a person can go on */
+type Step = (tx: Tx, tenantId: string, id: string, worker: Worker) => Promise<'later' | undefined>;
+
+/** In one transaction. Where a shopper was quicker, there is nothing left to do. */
+const inTurn =
+  (step: Step): DueWork['work'] =>
+  async ({ tenantId, id }, now) => {
+    try {
+      return await shopTx(tenantId, (tx) => step(tx, tenantId, id, workerOf(tenantId, now)));
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'STATE_CONFLICT') return undefined;
+      throw error;
+    }
+  };
+
+const buy: Step = async (tx, tenantId, id, worker) => {
+  const status = await findOrderStatus(tx, tenantId, id);
+  if (status === 'PAID') await beginBuying(tx, tenantId, id, worker);
+  if (status === 'PURCHASING') await finishBuying(tx, tenantId, id, worker);
+  if (status === 'PURCHASED') await shipFromSeller(tx, tenantId, id, playedTrackingNo(id), worker);
+  return undefined;
+};
+
+const receive: Step = async (tx, tenantId, id, worker) => {
+  const found = await findPlayedParcel(tx, tenantId, id);
+  if (found?.parcel.status !== 'FORECAST') return undefined;
+  const { warehouseId } = found.parcel;
+  const received = await receiveParcel(tx, tenantId, { warehouseId, trackingNo: found.number }, worker);
+  return received === id ? undefined : 'later';
+};
+
+const store: Step = async (tx, tenantId, id, worker) => {
+  const found = await findPlayedParcel(tx, tenantId, id);
+  const tenant = await readTenant(tx, tenantId);
+  if (found?.parcel.status === 'RECEIVED')
+    await inspectParcel(tx, tenantId, id, playedFindings(id, found.items), worker);
+  if (found?.parcel.status === 'INSPECTED' && tenant) await shelveParcel(tx, tenant, id, playedShelf(id), worker);
+  return undefined;
+};

@@ -1,0 +1,70 @@
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../server/db/database';
+import { parcel, parcelItem, parcelNumber } from '../../server/db/schema/parcel';
+import { purchaseOrder } from '../../server/db/schema/shopping';
+import type { DueRows } from '../../server/kernel/work-claim.repo';
+
+/** A shop whose staff are played, and how long they take for each step. */
+export interface PlayedShop {
+  tenantId: string;
+  stepMs: number;
+}
+
+/** Rows of these shops that came to their state a step ago. */
+const waited = (table: { tenantId: PgColumn; movedAt: PgColumn }, shops: PlayedShop[], now: Date): SQL =>
+  or(
+    ...shops.map(({ tenantId, stepMs }) => {
+      const before = new Date(now.getTime() - stepMs).toISOString();
+      return and(eq(table.tenantId, tenantId), sql`${table.movedAt} <= ${before}::timestamptz`);
+    }),
+  ) ?? sql`false`;
+
+/** The states written out in each, as the partial indexes have them. */
+export const ordersToBuy =
+  (shops: PlayedShop[]) =>
+  (now: Date): DueRows => ({
+    table: purchaseOrder,
+    where: sql`${purchaseOrder.status} in ('PAID', 'PURCHASING', 'PURCHASED') and (${waited(purchaseOrder, shops, now)})`,
+    oldest: purchaseOrder.movedAt,
+  });
+
+export const parcelsToReceive =
+  (shops: PlayedShop[]) =>
+  (now: Date): DueRows => ({
+    table: parcel,
+    where: sql`${parcel.status} = 'FORECAST' and (${waited(parcel, shops, now)})`,
+    oldest: parcel.movedAt,
+  });
+
+export const parcelsToStore =
+  (shops: PlayedShop[]) =>
+  (now: Date): DueRows => ({
+    table: parcel,
+    where: sql`${parcel.status} in ('RECEIVED', 'INSPECTED') and (${waited(parcel, shops, now)})`,
+    oldest: parcel.movedAt,
+  });
+
+export async function findOrderStatus(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ status: purchaseOrder.status })
+    .from(purchaseOrder)
+    .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, id)));
+  return row?.status;
+}
+
+/** What lies on the bench: the parcel, under which number it came, and what should be in it. */
+export async function findPlayedParcel(tx: Tx, tenantId: string, id: string) {
+  const [found] = await tx
+    .select({ parcel, number: parcelNumber.number })
+    .from(parcel)
+    .innerJoin(parcelNumber, and(eq(parcelNumber.tenantId, tenantId), eq(parcelNumber.parcelId, parcel.id)))
+    .where(and(eq(parcel.tenantId, tenantId), eq(parcel.id, id)))
+    .limit(1);
+  if (!found) return undefined;
+  const items = await tx
+    .select()
+    .from(parcelItem)
+    .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, id)));
+  return { ...found, items };
+}

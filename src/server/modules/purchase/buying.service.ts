@@ -1,0 +1,64 @@
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { tellOfOrder } from '../account/order-mail.service';
+import { announceParcel, type WorkDeed, type Worker } from '../warehouse/announce.service';
+import { hostOf } from './order-host.service';
+import { findShopOrder, purchaseRepo, type OrderRow } from './purchase.repo';
+import { transition } from './purchase.rules';
+
+/** Somebody is about to buy it. @throws AppError NOT_FOUND, STATE_CONFLICT */
+export async function beginBuying(tx: Tx, tenantId: string, id: string, worker: Worker): Promise<void> {
+  await move(tx, tenantId, id, 'PURCHASING', 'purchase.claim', worker);
+}
+
+/** It is bought and can no longer be closed. @throws AppError NOT_FOUND, STATE_CONFLICT where its shopper closed it first */
+export async function finishBuying(tx: Tx, tenantId: string, id: string, worker: Worker): Promise<void> {
+  const order = await move(tx, tenantId, id, 'PURCHASED', 'purchase.place', worker);
+  await tell(tx, order, 'PURCHASE_BOUGHT', worker.at);
+}
+
+/** Its seller has sent all of it under a number, by which the warehouse will know it. @throws AppError NOT_FOUND, STATE_CONFLICT */
+export async function shipFromSeller(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  trackingNo: string,
+  worker: Worker,
+): Promise<void> {
+  const order = await move(tx, tenantId, id, 'SELLER_SHIPPED', 'purchase.place', worker, { trackingNo });
+  const { shopperId, warehouseId } = order;
+  const rows = await purchaseRepo(tx, { tenantId, shopperId }).itemsOf([id]);
+  const coming = rows.filter(({ status }) => status === 'ORDERED');
+  const items = coming.map(({ title, image, productUrl, channel, skuLabels, quantity, unitFen, id: orderItemId }) => ({
+    ...{ orderItemId, title, image, productUrl, channel, quantity, unitFen },
+    options: skuLabels,
+  }));
+  await announceParcel(tx, { tenantId, shopperId }, { warehouseId, trackingNo, items }, worker);
+  await tell(tx, order, 'PURCHASE_SHIPPED', worker.at);
+}
+
+async function move(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  to: 'PURCHASING' | 'PURCHASED' | 'SELLER_SHIPPED',
+  action: WorkDeed['action'],
+  { at, record }: Worker,
+  facts: Record<string, unknown> = {},
+): Promise<OrderRow> {
+  const order = await findShopOrder(tx, tenantId, id);
+  if (!order) throw new AppError('NOT_FOUND');
+  const step = transition(order, to);
+  const repo = purchaseRepo(tx, { tenantId, shopperId: order.shopperId });
+  if (!step || !(await repo.move(id, step, at))) throw new AppError('STATE_CONFLICT');
+  await repo.addEvents([{ orderId: id, status: to, at }]);
+  const before = { status: order.status };
+  await record(tx, { action, subjectKind: 'PURCHASE_ORDER', subjectId: id, before, after: { status: to, ...facts } });
+  return order;
+}
+
+async function tell(tx: Tx, order: OrderRow, code: 'PURCHASE_BOUGHT' | 'PURCHASE_SHIPPED', at: Date): Promise<void> {
+  const { tenantId, shopperId, id, orderNo } = order;
+  const host = await hostOf(tx, tenantId, id);
+  await tellOfOrder(tx, { tenantId, shopperId, code, order: { id, orderNo, host }, at });
+}

@@ -1,0 +1,45 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Owner, Tx } from '../../db/database';
+import { parcel, parcelItem } from '../../db/schema/parcel';
+import { orderItem } from '../../db/schema/shopping';
+import type { ItemRow } from './purchase.repo';
+
+/** Items of a shop's orders, for those who handle the goods. */
+export const orderItemsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
+  /** Those that still stand at `from`. */
+  async move(ids: string[], from: ItemRow['status'], to: ItemRow['status']): Promise<void> {
+    await tx
+      .update(orderItem)
+      .set({ status: to, version: sql`${orderItem.version} + 1` })
+      .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.id, ids), eq(orderItem.status, from)));
+  },
+  async orderIdsOf(ids: string[]): Promise<string[]> {
+    const rows = await tx
+      .selectDistinct({ orderId: orderItem.orderId })
+      .from(orderItem)
+      .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.id, ids)));
+    return rows.map(({ orderId }) => orderId);
+  },
+  ofOrder: (orderId: string): Promise<ItemRow[]> =>
+    tx
+      .select()
+      .from(orderItem)
+      .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.orderId, orderId))),
+  /** Whether something of it is in a parcel that has not come into store. */
+  async isUnderway(orderId: string): Promise<boolean> {
+    const rows = await tx
+      .select({ id: parcel.id })
+      .from(orderItem)
+      .innerJoin(parcelItem, and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.orderItemId, orderItem.id)))
+      .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelItem.parcelId)))
+      .where(
+        and(
+          eq(orderItem.tenantId, tenantId),
+          eq(orderItem.orderId, orderId),
+          inArray(parcel.status, ['FORECAST', 'RECEIVED', 'INSPECTED']),
+        ),
+      )
+      .limit(1);
+    return rows.length === 1;
+  },
+});

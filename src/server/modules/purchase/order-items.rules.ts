@@ -1,0 +1,18 @@
+import type { PurchaseOrderStatus } from '../../../contract/purchase';
+import type { ItemRow } from './purchase.repo';
+
+type ItemStatus = ItemRow['status'];
+
+/** What will not come any more. */
+const GONE: readonly ItemStatus[] = ['OUT_OF_STOCK', 'RETURNED', 'REFUNDED'];
+const HERE: readonly ItemStatus[] = ['ARRIVED', 'QC_PASSED', 'QC_FAILED'];
+
+/**
+ * How far an order is by its items, of which the seller has sent the first. @param isUnderway whether one of its parcels
+ * is not in store yet @returns undefined where they say nothing new
+ */
+export function stateOfItems(items: ItemStatus[], isUnderway: boolean): PurchaseOrderStatus | undefined {
+  const coming = items.filter((status) => !GONE.includes(status));
+  if (coming.length > 0 && !isUnderway && coming.every((status) => status === 'QC_PASSED')) return 'STOCKED_IN';
+  return items.some((status) => HERE.includes(status)) ? 'PARTIALLY_ARRIVED' : undefined;
+}

@@ -1,0 +1,40 @@
+import { carrierOf, trackingNumber } from '../../../contract/tracking-number';
+import type { Owner, Tx } from '../../db/database';
+import { newId, newNumber } from '../../kernel/tokens';
+import { parcelContentsRepo, type NewItem } from './parcel-contents.repo';
+import { parcelRepo } from './parcel.repo';
+import type { Worker } from './worker';
+
+export type { WorkDeed, Worker } from './worker';
+
+interface Announced {
+  warehouseId: string;
+  /** As the seller gave it. */
+  trackingNo: string;
+  items: Omit<NewItem, 'id' | 'position'>[];
+}
+
+/** The parcel of what a seller has sent: from now on the warehouse knows its number. @returns its id */
+export async function announceParcel(
+  tx: Tx,
+  { tenantId, shopperId }: Owner,
+  { warehouseId, trackingNo, items }: Announced,
+  { actor, at }: Worker,
+): Promise<string> {
+  const id = newId();
+  const number = trackingNumber(trackingNo) ?? trackingNo;
+  const parcel = {
+    id,
+    parcelNo: newNumber('PC', at),
+    shopperId,
+    warehouseId,
+    source: 'PURCHASE',
+    status: 'FORECAST',
+  } as const;
+  await parcelRepo(tx, { tenantId }).insert(parcel, { actor, at });
+  await parcelContentsRepo(tx, { tenantId }).add(id, {
+    items: items.map((item, position) => ({ ...item, id: newId(), position })),
+    numbers: [{ number, kind: 'MASTER', carrier: carrierOf(number) }],
+  });
+  return id;
+}

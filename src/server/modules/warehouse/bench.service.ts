@@ -1,0 +1,139 @@
+import { carrierOf, trackingNumber } from '../../../contract/tracking-number';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import type { TenantRecord } from '../../kernel/tenant-record';
+import { newId, newNumber } from '../../kernel/tokens';
+import { tellOfParcel } from '../account/order-mail.service';
+import { followItems, moveItems } from '../purchase/order-items.service';
+import { parcelNamed } from './bench.rules';
+import { parcelContentsRepo } from './parcel-contents.repo';
+import { parcelRepo, type ParcelChange, type ParcelRow } from './parcel.repo';
+import { parcelTransition } from './parcel.rules';
+import { freeUntilOf } from './storage.rules';
+import type { Worker, WorkDeed } from './worker';
+
+export type { Worker } from './worker';
+
+const DAY_MS = 86_400_000;
+/** So long goods that nobody knows lie where they are. */
+const UNCLAIMED_DAYS = 30;
+
+/**
+ * A courier has brought something: the parcel that is waited for under this number, else goods of which nobody knows
+ * whose they are. @returns its id @throws AppError INVALID where it can be no number, STATE_CONFLICT
+ */
+export async function receiveParcel(
+  tx: Tx,
+  tenantId: string,
+  { warehouseId, trackingNo }: { warehouseId: string; trackingNo: string },
+  worker: Worker,
+): Promise<string> {
+  const number = trackingNumber(trackingNo);
+  if (!number) throw new AppError('INVALID', { errors: [{ path: 'trackingNo', code: 'tracking_number' }] });
+  const contents = parcelContentsRepo(tx, { tenantId });
+  const named = parcelNamed(await contents.awaited(number));
+  if (!named) {
+    // scanned twice it is found once
+    const known = await contents.unclaimed(number);
+    if (known) return known;
+    const id = newId();
+    const expiresAt = new Date(worker.at.getTime() + UNCLAIMED_DAYS * DAY_MS);
+    const found = { id, parcelNo: newNumber('PC', worker.at), warehouseId, receivedAt: worker.at, expiresAt };
+    await parcelRepo(tx, { tenantId }).insert({ ...found, status: 'UNCLAIMED' }, worker);
+    await contents.add(id, { numbers: [{ number, kind: 'MASTER', carrier: carrierOf(number) }] });
+    await worker.record(tx, deedOf('warehouse.receive', id, null, { status: 'UNCLAIMED', number }));
+    return id;
+  }
+  // where it came, whatever was said
+  await move(
+    tx,
+    named,
+    'RECEIVED',
+    'warehouse.receive',
+    { warehouseId, receivedAt: worker.at, expiresAt: null },
+    worker,
+  );
+  const bought = await boughtIn(tx, tenantId, named.id);
+  await moveItems(tx, tenantId, bought, 'ORDERED', 'ARRIVED');
+  await followItems(tx, tenantId, bought, worker.at);
+  return named.id;
+}
+
+export interface Findings {
+  grams: number;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+  goodsKinds: ParcelRow['goodsKinds'];
+  photos: { kind: 'LABEL' | 'SCALE' | 'GOODS' | 'INSPECTION'; image: string }[];
+}
+
+/** Weighed, measured, pictured and found good. @throws AppError NOT_FOUND, STATE_CONFLICT */
+export async function inspectParcel(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  { photos, ...measured }: Findings,
+  worker: Worker,
+): Promise<void> {
+  const row = await find(tx, tenantId, id);
+  await move(tx, row, 'INSPECTED', 'warehouse.inspect', measured, worker);
+  const taken = photos.map((photo) => ({ ...photo, id: newId(), takenAt: worker.at }));
+  await parcelContentsRepo(tx, { tenantId }).add(id, { photos: taken });
+  await moveItems(tx, tenantId, await boughtIn(tx, tenantId, id), 'ARRIVED', 'QC_PASSED');
+}
+
+/** Put on a shelf: storage counts from here. @throws AppError NOT_FOUND, STATE_CONFLICT */
+export async function shelveParcel(
+  tx: Tx,
+  tenant: Pick<TenantRecord, 'id' | 'storage'>,
+  id: string,
+  location: string,
+  worker: Worker,
+): Promise<void> {
+  const row = await find(tx, tenant.id, id);
+  const freeUntil = freeUntilOf(worker.at, row.dayOffset, tenant.storage);
+  const stored = { location, stockedInAt: worker.at, freeUntil, pausedDays: 0, pausedAt: null };
+  await move(tx, row, 'STOCKED_IN', 'warehouse.shelve', stored, worker);
+  const bought = await boughtIn(tx, tenant.id, id);
+  if (bought.length > 0) return followItems(tx, tenant.id, bought, worker.at);
+  // of what the shop has bought its order tells
+  const { shopperId, parcelNo } = row;
+  const reference = (await parcelContentsRepo(tx, { tenantId: tenant.id }).firstNumberOf(id)) ?? parcelNo;
+  if (shopperId)
+    await tellOfParcel(tx, {
+      ...{ tenantId: tenant.id, shopperId, code: 'PARCEL_STOCKED_IN', at: worker.at },
+      parcel: { reference, host: '' },
+    });
+}
+
+async function find(tx: Tx, tenantId: string, id: string): Promise<ParcelRow> {
+  const row = await parcelRepo(tx, { tenantId }).find(id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+async function move(
+  tx: Tx,
+  row: ParcelRow,
+  to: 'RECEIVED' | 'INSPECTED' | 'STOCKED_IN',
+  action: WorkDeed['action'],
+  change: ParcelChange,
+  worker: Worker,
+): Promise<void> {
+  const step = parcelTransition(row, to);
+  const deed = { actor: worker.actor, at: worker.at };
+  const isMoved = step && (await parcelRepo(tx, { tenantId: row.tenantId }).move(row.id, step, deed, change));
+  if (!isMoved) throw new AppError('STATE_CONFLICT');
+  await worker.record(tx, deedOf(action, row.id, { status: row.status }, { status: to, ...change }));
+}
+
+const deedOf = (
+  action: WorkDeed['action'],
+  subjectId: string,
+  before: WorkDeed['before'],
+  after: WorkDeed['after'],
+): WorkDeed => ({ action, subjectKind: 'PARCEL', subjectId, before, after });
+
+const boughtIn = async (tx: Tx, tenantId: string, parcelId: string): Promise<string[]> =>
+  (await parcelContentsRepo(tx, { tenantId }).itemsOf(parcelId)).flatMap(({ orderItemId }) => orderItemId ?? []);

@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Owner, Tx } from '../../db/database';
+import { parcel, parcelItem, parcelNumber, parcelPhoto } from '../../db/schema/parcel';
+import type { ParcelRow } from './parcel.repo';
+
+export type NewItem = Omit<typeof parcelItem.$inferInsert, 'tenantId' | 'parcelId'>;
+type NewNumber = Omit<typeof parcelNumber.$inferInsert, 'tenantId' | 'parcelId'>;
+type NewPhoto = Omit<typeof parcelPhoto.$inferInsert, 'tenantId' | 'parcelId'>;
+
+/** What is in parcels and known of them, for those who handle them. */
+export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
+  async add(
+    parcelId: string,
+    { items = [], numbers = [], photos = [] }: { items?: NewItem[]; numbers?: NewNumber[]; photos?: NewPhoto[] },
+  ): Promise<void> {
+    const of = { tenantId, parcelId };
+    if (items.length > 0) await tx.insert(parcelItem).values(items.map((item) => ({ ...item, ...of })));
+    if (numbers.length > 0) await tx.insert(parcelNumber).values(numbers.map((number) => ({ ...number, ...of })));
+    if (photos.length > 0) await tx.insert(parcelPhoto).values(photos.map((photo) => ({ ...photo, ...of })));
+  },
+  itemsOf: (parcelId: string) =>
+    tx
+      .select()
+      .from(parcelItem)
+      .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcelId)))
+      .orderBy(asc(parcelItem.position)),
+  async firstNumberOf(parcelId: string): Promise<string | undefined> {
+    const [row] = await tx
+      .select({ number: parcelNumber.number })
+      .from(parcelNumber)
+      .where(and(eq(parcelNumber.tenantId, tenantId), eq(parcelNumber.parcelId, parcelId)))
+      .orderBy(asc(parcelNumber.number))
+      .limit(1);
+    return row?.number;
+  },
+  /** Goods that came under this number and are nobody's so far. */
+  async unclaimed(number: string): Promise<string | undefined> {
+    const [row] = await tx
+      .select({ id: parcel.id })
+      .from(parcelNumber)
+      .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelNumber.parcelId)))
+      .where(and(eq(parcelNumber.tenantId, tenantId), eq(parcelNumber.number, number), eq(parcel.status, 'UNCLAIMED')))
+      .limit(1);
+    return row?.id;
+  },
+  /** Parcels that are waited for under a number, those too whose time is over. */
+  async awaited(number: string): Promise<ParcelRow[]> {
+    const rows = await tx
+      .select({ parcel })
+      .from(parcelNumber)
+      .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelNumber.parcelId)))
+      .where(
+        and(
+          eq(parcelNumber.tenantId, tenantId),
+          eq(parcelNumber.number, number),
+          inArray(parcel.status, ['FORECAST', 'EXPIRED']),
+        ),
+      );
+    return rows.map((row) => row.parcel);
+  },
+});

@@ -1,0 +1,19 @@
+import type { Tx } from '../../db/database';
+import type { Actor } from './parcel.rules';
+
+/** Whoever buys, receives and stores: a member of staff at a desk, or the staff that a demo shop has played. */
+export interface Worker {
+  actor: Actor;
+  at: Date;
+  /** Writes the deed into the audit, in the transaction of its effect. */
+  record: (tx: Tx, deed: WorkDeed) => Promise<void>;
+}
+
+export interface WorkDeed {
+  /** The verb of the right that it needs. */
+  action: 'purchase.claim' | 'purchase.place' | 'warehouse.receive' | 'warehouse.inspect' | 'warehouse.shelve';
+  subjectKind: 'PURCHASE_ORDER' | 'PARCEL';
+  subjectId: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown>;
+}

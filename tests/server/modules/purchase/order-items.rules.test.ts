@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { stateOfItems } from '../../../../src/server/modules/purchase/order-items.rules';
+
+describe('stateOfItems', () => {
+  it.each([
+    ['nothing has come', ['ORDERED', 'ORDERED'], true, undefined],
+    ['one of two is on the bench', ['ARRIVED', 'ORDERED'], true, 'PARTIALLY_ARRIVED'],
+    ['all are good, one is not on a shelf yet', ['QC_PASSED', 'QC_PASSED'], true, 'PARTIALLY_ARRIVED'],
+    ['all are on the shelf', ['QC_PASSED', 'QC_PASSED'], false, 'STOCKED_IN'],
+    ['one is on the shelf, one has not been sent', ['QC_PASSED', 'ORDERED'], false, 'PARTIALLY_ARRIVED'],
+    ['one is on the shelf, one is not good', ['QC_PASSED', 'QC_FAILED'], false, 'PARTIALLY_ARRIVED'],
+    ['one is on the shelf, the others will not come', ['QC_PASSED', 'OUT_OF_STOCK', 'REFUNDED'], false, 'STOCKED_IN'],
+    ['nothing will come', ['OUT_OF_STOCK', 'RETURNED'], false, undefined],
+  ] as const)('%s', (_, items, isUnderway, state) => expect(stateOfItems([...items], isUnderway)).toBe(state));
+});
