@@ -59,7 +59,8 @@ export const paths = {
   transit: () => '/my/transit',
   pendingPayments: (query: { page?: number } = {}) => withQuery('/my/pending-payments', query),
   paymentReturn: (paymentNo: string) => withQuery('/payment/return', { paymentNo }),
-  balance: (query: { tab?: string; page?: number } = {}) => withQuery('/my/balance', query),
+  /** `topUp`: minor units that are missing, to begin with. */
+  balance: (query: { tab?: string; page?: number; topUp?: number } = {}) => withQuery('/my/balance', query),
   account: () => '/my/account',
 } as const;
 

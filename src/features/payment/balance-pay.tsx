@@ -1,6 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import Link from 'next/link';
+import { useRouter } from 'next/router';
 import { useState, type FormEvent } from 'react';
+import { keepDue } from '../../client/due-intent';
 import { notify } from '../../client/notify';
 import { paths } from '../../contract/paths';
 import { useAction } from '../../client/use-action';
@@ -18,15 +20,17 @@ import { RefusalAlert } from '../../ui/refusal-alert';
 interface Props {
   payment: Payment;
   hasPayPassword: boolean;
-  covers: boolean;
+  /** What the balance is short of, in minor units; not above 0 where it covers the sum. */
+  missing: number;
   renderCode: RenderCode;
   onPaid: (payment: Payment) => void;
 }
 
 /** Pay password, set on first use, then the payment. */
-export function BalancePay({ payment, hasPayPassword, covers, renderCode, onPaid }: Props) {
+export function BalancePay({ payment, hasPayPassword, missing, renderCode, onPaid }: Props) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
+  const { asPath } = useRouter();
   const [pin, setPin] = useState('');
   const [isSet, setSet] = useState(hasPayPassword);
   const [isPaid, setPaid] = useState(false);
@@ -37,9 +41,9 @@ export function BalancePay({ payment, hasPayPassword, covers, renderCode, onPaid
   const amount = formatMoney(payment.amount, intlTag(locale));
   const isFull = isSet ? pin.length === 6 : fresh.isFull && proof.isFull;
 
-  if (!covers) {
+  if (missing > 0) {
     return (
-      <Button component={Link} href={paths.balance()} size="md">
+      <Button component={Link} href={paths.balance({ topUp: missing })} onClick={() => keepDue(asPath)} size="md">
         {t('dialog.topUp')}
       </Button>
     );

@@ -1,6 +1,7 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import Link from 'next/link';
 import { useState, type FormEvent } from 'react';
+import { keepDue } from '../../client/due-intent';
 import { notify } from '../../client/notify';
 import { paths } from '../../contract/paths';
 import { useAction } from '../../client/use-action';
@@ -43,7 +44,11 @@ export function BatchPayDialog({ payments, sum, onClose, onPaid }: Props) {
   const wayOut = (text: string, action: string) => (
     <>
       <Text>{text}</Text>
-      <Anchor component={Link} href={paths.balance()}>
+      <Anchor
+        component={Link}
+        href={paths.balance(missing > 0 ? { topUp: missing } : {})}
+        onClick={() => keepDue(paths.pendingPayments())}
+      >
         {action}
       </Anchor>
     </>

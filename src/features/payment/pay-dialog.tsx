@@ -30,10 +30,10 @@ export function PayDialog({ payment, renderCode, onClose, onPaid }: Props) {
   const amount = formatMoney(payment.amount, intlTag(locale));
   const failure = config.error ?? wallet.error;
   const ready = config.data && wallet.data && { config: config.data, wallet: wallet.data };
-  const covers = (wallet.data?.balance.amount ?? 0) >= payment.amount.amount;
+  const missing = payment.amount.amount - (wallet.data?.balance.amount ?? 0);
   const providers = config.data?.providers ?? [];
   const method =
-    chosen ?? (config.data?.balance && (covers || providers.length === 0) ? 'BALANCE' : providers[0]?.provider);
+    chosen ?? (config.data?.balance && (missing <= 0 || providers.length === 0) ? 'BALANCE' : providers[0]?.provider);
 
   return (
     <Dialog
@@ -63,7 +63,7 @@ export function PayDialog({ payment, renderCode, onClose, onPaid }: Props) {
               <BalancePay
                 payment={payment}
                 hasPayPassword={ready.wallet.hasPayPassword}
-                covers={covers}
+                missing={missing}
                 renderCode={renderCode}
                 onPaid={onPaid}
               />

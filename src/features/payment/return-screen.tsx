@@ -1,8 +1,9 @@
 import { Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconCircleMinus, IconCircleX, IconClock } from '@tabler/icons-react';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { paths } from '../../contract/paths';
+import { forgetDue, readDue } from '../../client/due-intent';
 import { useRequest } from '../../client/use-request';
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
@@ -41,10 +42,12 @@ interface Props {
   payment: PaymentOnTheWay;
   /** What can be done with a top-up that did not go through. */
   renderTopUp: (payment: Payment, onChanged: () => void) => ReactNode;
+  /** The dialog that pays the same sum, in whichever way. */
+  renderPay: (payment: Payment, close: () => void, onPaid: () => void) => ReactNode;
 }
 
 /** Where a provider sends the shopper back: says what our own books say, whatever the address claims (P5). */
-export function ReturnScreen({ payment: first, renderTopUp }: Props) {
+export function ReturnScreen({ payment: first, renderTopUp, renderPay }: Props) {
   const { t } = useTranslation('payment');
   const locale = useLocale();
   const { data: payment = first, mutate } = useRequest(
@@ -64,6 +67,10 @@ export function ReturnScreen({ payment: first, renderTopUp }: Props) {
   const outcome = OUTCOMES[payment.status];
   const { start } = payment;
   const { isLeaving, goOn } = usePayStart();
+  const [paysAgain, setPaysAgain] = useState(false);
+  const due = useKeptDue(payment.kind === 'DEPOSIT' && outcome === 'paid');
+  // nobody knows whether a shopper who came back has paid there: both stay open
+  const canPayAnew = payment.kind !== 'DEPOSIT' && (outcome === 'unpaid' || (outcome === 'waiting' && start !== null));
   const Icon = ICONS[outcome];
   const target = payment.kind === 'DEPOSIT' ? paths.balance() : paths.purchases();
 
@@ -80,7 +87,8 @@ export function ReturnScreen({ payment: first, renderTopUp }: Props) {
           <Text c="dimmed" size="sm">
             {t('return.reference', { number: payment.orderNo })}
           </Text>
-          {outcome === 'waiting' && <Loader size="sm" aria-hidden />}
+          {outcome === 'waiting' && !canPayAnew && <Loader size="sm" aria-hidden />}
+          {outcome === 'waiting' && canPayAnew && <Text ta="center">{t('return.notSure')}</Text>}
           {isElsewhere(start) && <PayElsewhere start={start} />}
           {start && !isElsewhere(start) && (
             <ActionButton onClick={() => goOn(start)} loading={isLeaving}>
@@ -88,13 +96,40 @@ export function ReturnScreen({ payment: first, renderTopUp }: Props) {
             </ActionButton>
           )}
           {outcome === 'unpaid' && payment.kind === 'DEPOSIT' && renderTopUp(payment, () => void mutate())}
-          <Group mt="sm">
-            <Button component={Link} href={target} variant={outcome === 'unpaid' || start ? 'default' : 'filled'}>
+          <Group mt="sm" justify="center">
+            {canPayAnew && (
+              <Button variant={start ? 'default' : 'filled'} onClick={() => setPaysAgain(true)}>
+                {t(outcome === 'unpaid' ? 'return.payAgain' : 'dialog.otherWay')}
+              </Button>
+            )}
+            {due && (
+              <Button component={Link} href={due} onClick={forgetDue}>
+                {t('return.toDue')}
+              </Button>
+            )}
+            <Button
+              component={Link}
+              href={target}
+              variant={outcome === 'unpaid' || start || due ? 'default' : 'filled'}
+            >
               {payment.kind === 'DEPOSIT' ? t('return.toBalance') : t('return.toOrders')}
             </Button>
           </Group>
         </Stack>
       </Paper>
+      {paysAgain &&
+        renderPay(
+          payment,
+          () => setPaysAgain(false),
+          () => (setPaysAgain(false), void mutate()),
+        )}
     </div>
   );
+}
+
+/** Where the sum waits that a balance was topped up for; known to the browser alone. */
+function useKeptDue(isWanted: boolean): string | undefined {
+  const [due, setDue] = useState<string>();
+  useEffect(() => setDue(isWanted ? readDue() : undefined), [isWanted]);
+  return due;
 }

@@ -23,17 +23,23 @@ const PayPasswordDialog = dynamic(() => import('./pay-password-dialog').then((fi
 interface Props {
   data: BalanceData;
   email: string;
+  /** A sum that is to be topped up at once, in minor units: the shopper comes from one that it is missing for. */
+  topUp?: number | undefined;
   renderCode: RenderCode;
 }
 
 type Open = 'top-up' | 'withdraw' | PayPasswordTask;
 
 /** Money kept at the shop: what there is, what moved, in and out. */
-export function BalanceScreen({ data: { summary, channels, list }, email, renderCode }: Props) {
+export function BalanceScreen({ data: { summary, channels, list }, email, topUp, renderCode }: Props) {
   const { t } = useTranslation('account');
   const router = useRouter();
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
+  const [open, setOpen] = useState<Open | undefined>(topUp ? 'top-up' : undefined);
+  const close = () => {
+    setOpen(undefined);
+    // a reload does not ask again
+    if (topUp) void router.replace(paths.balance(), undefined, { shallow: true, scroll: false });
+  };
   const reload = () => void router.replace(router.asPath, undefined, { scroll: false });
   const { pageNo, pageSize, total } = list.rows;
 
@@ -66,7 +72,7 @@ export function BalanceScreen({ data: { summary, channels, list }, email, render
         pageCount={Math.ceil(total / pageSize)}
         hrefOf={(page) => paths.balance({ tab: list.tab, page })}
       />
-      {open === 'top-up' && <TopUpDialog channels={channels} onClose={close} />}
+      {open === 'top-up' && <TopUpDialog channels={channels} wanted={topUp} onClose={close} />}
       {open === 'withdraw' && (
         <WithdrawDialog summary={summary} renderCode={renderCode} onClose={close} onChanged={reload} />
       )}

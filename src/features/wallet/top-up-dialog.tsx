@@ -17,16 +17,20 @@ import { StatusChip } from '../../ui/status-chip';
 
 interface Props {
   channels: DepositChannel[];
+  /** What is missing for something else, in minor units. */
+  wanted?: number | undefined;
   onClose: () => void;
 }
 
 /** How much and by what; then on to the payment service. */
-export function TopUpDialog({ channels, onClose }: Props) {
+export function TopUpDialog({ channels, wanted, onClose }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const { tenant, locale } = useShell();
   const [first] = channels;
   const [chosen, setChosen] = useState(first?.channel ?? '');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() =>
+    first && wanted ? typedText({ ...first.minimum, amount: Math.max(wanted, first.minimum.amount) }, locale) : '',
+  );
   const [problem, setProblem] = useState<AmountProblem>();
   const { isLeaving, isBeyondUs, goOn } = usePayStart();
   const start = useAction('POST /front/user-account/deposits');

@@ -10,11 +10,12 @@ const load = pageProps({ access: 'user', namespaces: ['account'] }, async ({ cal
   const balance = await loadBalance({ call, query });
   // money that is left from other days is shown also where the shop keeps no balances any more
   const isShown = tenant.tenantPreference.supportBalancePay !== false || holdsMoney(balance);
-  return { balance: isShown ? balance : null };
+  const topUp = /^[1-9]\d{0,14}$/.test(query.topUp ?? '') ? Number(query.topUp) : null;
+  return { balance: isShown ? balance : null, topUp };
 });
 export const getServerSideProps = load;
 
-export default function BalancePage({ data: { balance }, shell }: PageProps<LoaderData<typeof load>>) {
+export default function BalancePage({ data: { balance, topUp }, shell }: PageProps<LoaderData<typeof load>>) {
   if (!balance)
     return (
       <AccountFrame>
@@ -27,6 +28,7 @@ export default function BalancePage({ data: { balance }, shell }: PageProps<Load
       <BalanceScreen
         data={balance}
         email={email}
+        topUp={topUp ?? undefined}
         renderCode={(code, onChange) => (
           <EmailCodeField email={email} purpose="PAY_PASSWORD" value={code} onChange={onChange} />
         )}

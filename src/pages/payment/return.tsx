@@ -1,7 +1,12 @@
+import dynamic from 'next/dynamic';
 import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { ReturnScreen } from '../../features/payment/return-screen';
 import { DepositActions } from '../../features/wallet/deposit-actions';
 import { pageProps, type LoaderData } from '../../server/entry';
+
+const PayDialog = dynamic(() => import('../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
+  ssr: false,
+});
 
 const load = pageProps({ access: 'user', namespaces: ['payment', 'account'] }, async ({ call, query }) => ({
   payment: await call('GET /front/payments/{paymentNo}', { params: { paymentNo: query.paymentNo ?? '-' } }),
@@ -12,6 +17,7 @@ export default function PaymentReturnPage({ data }: PageProps<LoaderData<typeof 
   return (
     <ReturnScreen
       payment={data.payment}
+      renderPay={(payment, onClose, onPaid) => <PayDialog payment={payment} onClose={onClose} onPaid={onPaid} />}
       renderTopUp={({ orderNo, amount }, onChanged) => (
         <DepositActions depositNo={orderNo} amount={amount} onChanged={onChanged} />
       )}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { readDue } from '../../../src/client/due-intent';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { PayDialog } from '../../../src/features/payment/pay-dialog';
@@ -128,9 +129,12 @@ describe('paying from the balance', () => {
   });
 
   it('says how much is missing and leads to the top-up', async () => {
-    const { dialog } = await open({ balance: 1000, providers: [] });
-    expect(dialog.getByText('$10.00 available, $20.00 short')).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/my/balance');
+    const { dialog, user } = await open({ balance: 1000, providers: [] });
+    expect(dialog.getByRole('radio', { name: 'Balance $10.00 available, $20.00 short' })).toBeChecked();
+    const topUp = dialog.getByRole('link', { name: 'Top up' });
+    expect(topUp).toHaveAttribute('href', '/my/balance?topUp=2000');
+    await user.click(topUp);
+    expect(readDue()).toBe('/my/purchase');
   });
 });
 

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { keepDue } from '../../../src/client/due-intent';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import type { PaymentOnTheWay } from '../../../src/contract/payment';
 import { ReturnScreen } from '../../../src/features/payment/return-screen';
@@ -9,9 +10,19 @@ import { paymentOf as due } from '../purchase/purchase-fixture';
 
 const paymentOf = (...given: Parameters<typeof due>) => ({ ...due(...given), start: null });
 const open = (payment: PaymentOnTheWay) =>
-  renderUi(<ReturnScreen payment={payment} renderTopUp={({ orderNo }) => <p>Top-up {orderNo}</p>} />, {
-    url: '/payment/return',
-  });
+  renderUi(
+    <ReturnScreen
+      payment={payment}
+      renderTopUp={({ orderNo }) => <p>Top-up {orderNo}</p>}
+      renderPay={({ paymentNo }, onClose, onPaid) => (
+        <div role="dialog" aria-label={`Pay ${paymentNo}`}>
+          <button onClick={onClose}>Later</button>
+          <button onClick={onPaid}>Now</button>
+        </div>
+      )}
+    />,
+    { url: '/payment/return' },
+  );
 const title = () => screen.getByRole('heading', { level: 1 });
 
 describe('back from a provider', () => {
@@ -65,4 +76,44 @@ describe('back from a provider', () => {
     open(paymentOf('c', { status: 'PAID', kind: 'DEPOSIT', orderNo: 'DP1' }));
     expect(screen.getByRole('link', { name: 'See your balance' })).toHaveAttribute('href', '/my/balance');
   });
+});
+
+describe('what was not paid there', () => {
+  const link = { kind: 'link' as const, url: 'https://pay.example/1', paymentNo: 'P1', expiresAt: null };
+
+  it.each([
+    ['Pay again', due('x', { status: 'UNPAID' }), null],
+    ['Choose another way', due('y', { status: 'PROCESSING' }), link],
+  ] as const)('can be paid from here: %s', async (name, payment, start) => {
+    let isPaid = false;
+    mockEndpoint(paymentEndpoints.getByNo, () =>
+      isPaid ? { ...payment, status: 'PAID' as const, start: null } : { ...payment, start },
+    );
+    const { user } = open({ ...payment, start });
+    await user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name }));
+    isPaid = true;
+    await user.click(screen.getByRole('button', { name: 'Now' }));
+    expect(await screen.findByText('Paid, thank you')).toBeVisible();
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('has no other way where a top-up is over', () => {
+    open(paymentOf('z', { status: 'UNPAID', kind: 'DEPOSIT' }));
+    expect(screen.queryByRole('button', { name: 'Pay again' })).toBeNull();
+  });
+});
+
+it('leads from a top-up on to the order that it was for, once', async () => {
+  keepDue('/my/purchase/7');
+  const paid = paymentOf('w', { status: 'PAID', kind: 'DEPOSIT' });
+  const { user, unmount } = open(paid);
+  const link = await screen.findByRole('link', { name: 'Go on with your order' });
+  expect(link).toHaveAttribute('href', '/my/purchase/7');
+  await user.click(link);
+  unmount();
+  open(paid);
+  expect(screen.queryByRole('link', { name: 'Go on with your order' })).toBeNull();
 });

@@ -67,6 +67,20 @@ describe('topping up', () => {
     expect(sent).toEqual([]);
   });
 
+  it('begins with what is missing elsewhere, and asks once', async () => {
+    const { user, router } = open({}, 1374);
+    const dialog = await dialogOf('Top up your balance');
+    expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('13.74');
+    await user.keyboard('{Escape}');
+    expect(router.replace).toHaveBeenCalledWith('/my/balance', undefined, { shallow: true, scroll: false });
+  });
+
+  it('begins with the least that can be topped up where less is missing', async () => {
+    open({}, 3);
+    const dialog = await dialogOf('Top up your balance');
+    expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('5.00');
+  });
+
   it('says whom to write to where there is no way to', async () => {
     const { user } = open({ channels: [] });
     await user.click(button('Top up'));

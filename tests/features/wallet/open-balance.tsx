@@ -5,11 +5,12 @@ import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
 import { balanceData } from './balance-fixture';
 
-export const open = (more: Partial<BalanceData> = {}) =>
+export const open = (more: Partial<BalanceData> = {}, topUp?: number) =>
   renderUi(
     <BalanceScreen
       data={balanceData(more)}
       email={testProfile.email}
+      topUp={topUp}
       renderCode={(code, onChange) => (
         <input aria-label="Code from the mail" value={code} onChange={(event) => onChange(event.currentTarget.value)} />
       )}
