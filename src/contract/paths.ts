@@ -55,8 +55,12 @@ export const paths = {
   manualOrderDetail: (id: string) => `/my/purchase/manual/${id}`,
   manualOrder: (url?: string, title?: string) => withQuery('/manual-order', { url, title }),
   warehouses: () => '/my/warehouses',
-  inStockItems: () => '/my/in-stock-items',
-  transit: () => '/my/transit',
+  inStockItems: (query: { view?: string } = {}) => withQuery('/my/in-stock-items', query),
+  transit: (query: { status?: string; keyword?: string; page?: number } = {}) => withQuery('/my/transit', query),
+  transitOrder: (id: string, startsPaying = false) =>
+    withQuery(`/my/transit/${id}`, { pay: startsPaying ? 1 : undefined }),
+  /** @param parcelIds what is to be shipped together */
+  newTransit: (parcelIds: string[]) => withQuery('/my/transit/new', { parcels: parcelIds.join(',') }),
   pendingPayments: (query: { page?: number } = {}) => withQuery('/my/pending-payments', query),
   paymentReturn: (paymentNo: string) => withQuery('/payment/return', { paymentNo }),
   /** `topUp`: minor units that are missing, to begin with. */

@@ -1,14 +1,20 @@
-import type { FrameSettings } from '../../client/shell-data';
+import type { FrameSettings, PageProps } from '../../client/shell-data';
 import { InStockScreen } from '../../features/warehouse/in-stock-screen';
-import { pageProps } from '../../server/entry';
+import { loadStock } from '../../features/warehouse/load-stock';
+import { STOCK_VIEWS } from '../../features/warehouse/stock-selection.rules';
+import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 
-export const getServerSideProps = pageProps({ access: 'user', namespaces: ['transit'] });
+const load = pageProps({ access: 'user', namespaces: ['transit'] }, async ({ call, query }) => ({
+  ...(await loadStock(call)),
+  view: STOCK_VIEWS.find((known) => known === query.view) ?? ('all' as const),
+}));
+export const getServerSideProps = load;
 
-export default function InStockItemsPage() {
+export default function InStockItemsPage({ data }: PageProps<LoaderData<typeof load>>) {
   return (
     <AccountFrame>
-      <InStockScreen />
+      <InStockScreen {...data} />
     </AccountFrame>
   );
 }

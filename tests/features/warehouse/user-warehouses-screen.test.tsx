@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Warehouse } from '../../../src/contract/tenant';
-import { InStockScreen } from '../../../src/features/warehouse/in-stock-screen';
 import { UserWarehousesScreen } from '../../../src/features/warehouse/user-warehouses-screen';
 import { renderUi } from '../../support/render';
 import { testProfile, testTenant } from '../../support/test-shell';
@@ -49,13 +48,5 @@ describe('proxy shipping', () => {
     open(warehouses, isOffered);
     expect(screen.getByRole('heading', { name: /does not receive parcels/ })).toBeVisible();
     expect(screen.queryByText(/K7M2/)).toBeNull();
-  });
-});
-
-describe('items in stock', () => {
-  it('say what will come', () => {
-    renderUi(<InStockScreen />);
-    expect(screen.getByRole('heading', { level: 1, name: 'No items in the warehouse yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/my/purchase');
   });
 });

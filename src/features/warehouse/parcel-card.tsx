@@ -1,0 +1,89 @@
+import { Checkbox } from '@mantine/core';
+import Link from 'next/link';
+import { useTranslation } from '../../client/use-translation';
+import { LIMITS } from '../../contract/limits';
+import type { StockInParcel } from '../../contract/parcel';
+import { paths } from '../../contract/paths';
+import { pictureAt } from '../../ui/picture-source';
+import { StatusChip } from '../../ui/status-chip';
+import classes from './parcel-card.module.css';
+import { ParcelFacts } from './parcel-facts';
+import { ParcelPhotos } from './parcel-photos';
+import { ParcelStorage } from './parcel-storage';
+import type { NotChoosable } from './stock-selection.rules';
+
+interface Props {
+  parcel: StockInParcel;
+  isChosen: boolean;
+  refusal: NotChoosable | undefined;
+  isFirst: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+const TONES = { TAKEN: 'moving', NOT_INSPECTED: 'neutral', DECISION_DUE: 'trouble' } as const;
+
+/** A parcel is seen before it is read: its photos, what is in it, how long it may stay. */
+export function ParcelCard({ parcel, isChosen, refusal, isFirst, onChoose }: Props) {
+  const { t } = useTranslation('transit');
+  const heading = `parcel-${parcel.id}`;
+  const why = `${heading}-why`;
+  return (
+    <article className={classes.card} aria-labelledby={heading} data-chosen={isChosen || undefined}>
+      <div className={classes.photos}>
+        <ParcelPhotos parcel={parcel} isFirst={isFirst} />
+        {parcel.refusal && (
+          <span className={classes.state}>
+            <StatusChip tone={TONES[parcel.refusal]}>{t(`refusal.${parcel.refusal}`)}</StatusChip>
+          </span>
+        )}
+      </div>
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <h2 id={heading} className={classes.number}>
+            {t('parcel.number', { number: parcel.parcelNo })}
+          </h2>
+          <span className={classes.quiet}>
+            {parcel.warehouse.name} · {t(`source.${parcel.source}`)}
+          </span>
+        </div>
+        <ul className={classes.items}>
+          {parcel.items.map((item) => (
+            <li key={item.id}>
+              {item.image && <img src={pictureAt(item.image, 96)} alt="" width={40} height={40} loading="lazy" />}
+              <span>
+                <bdi className={classes.title}>{item.title}</bdi>
+                <span className={classes.quiet}>
+                  {[...item.options, t('parcel.pieces', { count: item.quantity })].join(' · ')}
+                  {item.order && (
+                    <>
+                      {' · '}
+                      <Link href={paths.purchase(item.order.orderId)}>{item.order.orderNo}</Link>
+                    </>
+                  )}
+                </span>
+                {item.order?.finding && <span className={classes.finding}>{item.order.finding}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <ParcelFacts parcel={parcel} />
+        {parcel.note && <p className={classes.quiet}>{parcel.note}</p>}
+        <div className={classes.foot}>
+          {parcel.storage && <ParcelStorage storage={parcel.storage} />}
+          <Checkbox
+            label={t('parcel.choose')}
+            aria-describedby={refusal ? why : undefined}
+            checked={isChosen}
+            disabled={refusal !== undefined}
+            onChange={({ currentTarget: { checked } }) => onChoose(checked)}
+          />
+          {refusal && (
+            <p id={why} className={classes.quiet}>
+              {t(`whyNot.${refusal}`, { count: LIMITS.transitParcels })}
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconPhoto } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
+import type { StockInParcel } from '../../contract/parcel';
+import { pictureAt } from '../../ui/picture-source';
+import classes from './parcel-photos.module.css';
+
+const ImageGalleryZoom = dynamic(() => import('../../ui/image-gallery-zoom').then((file) => file.ImageGalleryZoom), {
+  ssr: false,
+});
+
+/** What the warehouse saw, large; without photos the picture that the goods were bought by. */
+export function ParcelPhotos({ parcel, isFirst }: { parcel: StockInParcel; isFirst: boolean }) {
+  const { t } = useTranslation(['transit', 'common']);
+  const [index, setIndex] = useState<number>();
+  const pictures = parcel.photos.map(({ image }) => image);
+  const cover = pictures[0] ?? parcel.items.find(({ image }) => image)?.image;
+  const name = t('parcel.number', { number: parcel.parcelNo });
+  const picture = cover ? (
+    <img
+      src={pictureAt(cover, 400)}
+      alt={parcel.items[0]?.title ?? name}
+      width={400}
+      height={300}
+      loading={isFirst ? 'eager' : 'lazy'}
+    />
+  ) : (
+    <img className={classes.none} src="/icons/state-parcel.webp" alt="" width={88} height={88} />
+  );
+  if (pictures.length === 0) return <div className={classes.cover}>{picture}</div>;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.cover}
+        aria-label={t('parcel.openPhotos', { count: pictures.length, number: parcel.parcelNo })}
+        onClick={() => setIndex(0)}
+      >
+        {picture}
+        <span className={classes.count} aria-hidden>
+          <IconPhoto size={14} />
+          {pictures.length}
+        </span>
+      </button>
+      {index !== undefined && (
+        <ImageGalleryZoom
+          pictures={pictures}
+          index={index}
+          name={name}
+          texts={{
+            gallery: name,
+            show: (number) => t('parcel.photoOf', { number, count: pictures.length }),
+            zoom: (number) => t('parcel.photoOf', { number, count: pictures.length }),
+            previous: t('parcel.previousPhoto'),
+            next: t('parcel.nextPhoto'),
+            close: t('common:actions.close'),
+          }}
+          onMove={setIndex}
+          onClose={() => setIndex(undefined)}
+        />
+      )}
+    </>
+  );
+}

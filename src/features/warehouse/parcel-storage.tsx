@@ -1,0 +1,36 @@
+import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import type { ParcelStorage as Storage } from '../../contract/parcel';
+import { formatDate } from '../../contract/tenant-time';
+import classes from './parcel-storage.module.css';
+import { SOON_DAYS } from './stock-selection.rules';
+
+/** How long it may lie for nothing, and what it costs after: a quiet bar that warns in its last week. */
+export function ParcelStorage({ storage }: { storage: Storage }) {
+  const { t } = useTranslation('transit');
+  const tag = intlTag(useLocale());
+  const { days, daysLeft, isPaused, freeUntil, dayFee, fee } = storage;
+  const isOver = daysLeft < 0;
+  const tone = isPaused ? 'still' : isOver ? 'over' : daysLeft <= SOON_DAYS ? 'soon' : 'calm';
+  const used = isOver ? 1 : days / Math.max(1, days + daysLeft);
+  // a day of the warehouse's calendar, the same wherever it is read
+  const day = formatDate(`${freeUntil}T12:00:00Z`, 0, tag);
+  const perDay = formatMoney(dayFee.local, tag);
+  return (
+    <div className={classes.storage} data-tone={tone}>
+      <div className={classes.bar} aria-hidden>
+        <span style={{ inlineSize: `${Math.round(used * 100)}%` }} />
+      </div>
+      <p className={classes.text}>
+        {isPaused
+          ? t('storage.paused')
+          : isOver
+            ? t('storage.over', { fee: formatMoney(fee.local, tag), perDay })
+            : t('storage.free', { count: daysLeft, day })}
+      </p>
+      {!isPaused && !isOver && <p className={classes.after}>{t('storage.after', { perDay })}</p>}
+    </div>
+  );
+}

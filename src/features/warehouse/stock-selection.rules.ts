@@ -1,0 +1,44 @@
+import { LIMITS } from '../../contract/limits';
+import type { StockInParcel } from '../../contract/parcel';
+
+export type NotChoosable = NonNullable<StockInParcel['refusal']> | 'OTHER_WAREHOUSE' | 'ENOUGH';
+
+/** Why a parcel cannot join what is chosen; undefined where it can. One shipment leaves from one warehouse. */
+export function whyNot(parcel: StockInParcel, chosen: readonly StockInParcel[]): NotChoosable | undefined {
+  if (parcel.refusal) return parcel.refusal;
+  if (chosen.some(({ id }) => id === parcel.id)) return undefined;
+  if (chosen.some(({ warehouse }) => warehouse.id !== parcel.warehouse.id)) return 'OTHER_WAREHOUSE';
+  return chosen.length >= LIMITS.transitParcels ? 'ENOUGH' : undefined;
+}
+
+/** In the order of the list; what has left it meanwhile is chosen no more. */
+export const chosenOf = (parcels: readonly StockInParcel[], ids: ReadonlySet<string>): StockInParcel[] =>
+  parcels.filter(({ id, refusal }) => ids.has(id) && !refusal);
+
+/** Every one that can go with what is chosen; without a choice those of the first one's warehouse. */
+export function everyChoosable(parcels: readonly StockInParcel[], chosen: readonly StockInParcel[]): string[] {
+  return parcels
+    .reduce(
+      (taken, parcel) => (whyNot(parcel, taken) || taken.includes(parcel) ? taken : [...taken, parcel]),
+      [...chosen],
+    )
+    .map(({ id }) => id);
+}
+
+export const gramsOf = (parcels: readonly StockInParcel[]): number =>
+  parcels.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
+
+export type StockView = 'all' | 'bought' | 'own' | 'ending';
+export const STOCK_VIEWS = ['all', 'bought', 'own', 'ending'] as const satisfies StockView[];
+
+/** What is said to end soon: the last week of the days that cost nothing, and after. */
+export const SOON_DAYS = 7;
+
+export const isEnding = ({ storage }: StockInParcel): boolean =>
+  storage !== null && !storage.isPaused && storage.daysLeft <= SOON_DAYS;
+
+export function parcelsOf(parcels: readonly StockInParcel[], view: StockView): StockInParcel[] {
+  if (view === 'ending') return parcels.filter(isEnding);
+  if (view === 'all') return [...parcels];
+  return parcels.filter(({ source }) => source === (view === 'bought' ? 'PURCHASE' : 'FORECAST'));
+}

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StockInParcel } from '../../../src/contract/parcel';
+import { InStockScreen } from '../../../src/features/warehouse/in-stock-screen';
+import { renderUi } from '../../support/render';
+
+const money = (amount: number) => ({ cny: { amount, currency: 'CNY' }, local: { amount, currency: 'CNY' } });
+const storage = {
+  since: '2026-10-01',
+  freeUntil: '2026-12-29',
+  daysLeft: 30,
+  days: 60,
+  isPaused: false,
+  dayFee: money(200),
+  fee: money(0),
+};
+const parcel = (id: string, over: Partial<StockInParcel> = {}): StockInParcel => ({
+  id,
+  parcelNo: `PC-${id}`,
+  status: 'STOCKED_IN',
+  source: 'PURCHASE',
+  warehouse: { id: 'gz', name: 'Guangzhou', region: 'CHINA' },
+  grams: 1250,
+  lengthMm: 305,
+  widthMm: 200,
+  heightMm: 100,
+  volume: { grams: 1017, divisor: 6000 },
+  goodsKinds: ['GENERAL'],
+  note: '',
+  numbers: [{ number: 'SF1', kind: 'MASTER', carrier: 'SF' }],
+  photos: [],
+  items: [],
+  value: money(100),
+  receivedAt: '2026-10-01T00:00:00.000Z',
+  stockedInAt: '2026-10-01T00:00:00.000Z',
+  storage,
+  transitOrderId: null,
+  refusal: null,
+  ...over,
+});
+const open = (parcels: StockInParcel[], view: 'all' | 'ending' = 'all') =>
+  renderUi(<InStockScreen parcels={parcels} total={parcels.length} view={view} />);
+const card = (id: string) => within(screen.getByRole('article', { name: `Parcel PC-${id}` }));
+const choose = (id: string) => card(id).getByRole('checkbox', { name: 'Ship this parcel' });
+
+describe('items in stock', () => {
+  it('say what will come where there is nothing yet', () => {
+    open([]);
+    expect(screen.getByRole('heading', { level: 1, name: 'No items in the warehouse yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/my/purchase');
+  });
+
+  it('add up what is chosen and lead to its shipment', async () => {
+    const { user } = open([parcel('a'), parcel('b', { grams: 750 }), parcel('c')]);
+    expect(screen.queryByRole('region', { name: 'Chosen parcels' })).toBeNull();
+    await user.click(choose('a'));
+    await user.click(choose('b'));
+    const bar = within(screen.getByRole('region', { name: 'Chosen parcels' }));
+    expect(bar.getByText('Chosen: 2')).toBeVisible();
+    expect(bar.getByText('2 kg')).toBeVisible();
+    expect(bar.getByRole('link', { name: 'Ship them' })).toHaveAttribute('href', '/my/transit/new?parcels=a%2Cb');
+    await user.click(bar.getByRole('button', { name: 'Clear' }));
+    expect(choose('a')).not.toBeChecked();
+  });
+
+  it('say why one cannot be chosen: taken, or in another warehouse than the others', async () => {
+    const hanoi = { id: 'hk', name: 'Hong Kong', region: 'CHINA' as const };
+    const { user } = open([parcel('a'), parcel('t', { refusal: 'TAKEN' }), parcel('h', { warehouse: hanoi })]);
+    expect(choose('t')).toBeDisabled();
+    expect(choose('t')).toHaveAccessibleDescription('It is part of a shipment already.');
+    expect(choose('h')).toBeEnabled();
+    await user.click(choose('a'));
+    expect(choose('h')).toBeDisabled();
+    expect(choose('h')).toHaveAccessibleDescription('It lies in another warehouse: ship it separately.');
+  });
+
+  it('choose all of one warehouse, and no more than a shipment holds', async () => {
+    const { user } = open(Array.from({ length: 22 }, (_, index) => parcel(`n${index}`)));
+    await user.click(screen.getByRole('button', { name: 'Choose all (20)' }));
+    expect(screen.getByText('Chosen: 20')).toBeVisible();
+    expect(choose('n21')).toHaveAccessibleDescription('A shipment holds at most 20 parcels.');
+  });
+
+  it.each([
+    ['days that cost nothing', storage, 'Free until Dec 29, 2026 · days left: 30'],
+    [
+      'a sum once they are over',
+      { ...storage, daysLeft: -3, fee: money(600) },
+      /Storage so far .*6\.00, .*2\.00 a day/,
+    ],
+    ['no clock while in a shipment', { ...storage, isPaused: true }, /stands still/],
+  ])('tell of storage in %s', (_, said, text) => {
+    open([parcel('a', { storage: said })]);
+    expect(card('a').getByText(text)).toBeVisible();
+  });
+
+  it('show those alone whose free days end soon', () => {
+    open([parcel('a'), parcel('b', { storage: { ...storage, daysLeft: 5 } })], 'ending');
+    expect(screen.queryByRole('article', { name: 'Parcel PC-a' })).toBeNull();
+    expect(card('b').getByText(/days left: 5/)).toBeVisible();
+  });
+
+  it('open the photos that the warehouse took, one after the other', async () => {
+    const photo = (id: string) => ({
+      id,
+      kind: 'SCALE' as const,
+      image: `/p/${id}.webp`,
+      takenAt: '2026-10-01T00:00:00.000Z',
+    });
+    const { user } = open([parcel('a', { photos: [photo('1'), photo('2')] })]);
+    await user.click(screen.getByRole('button', { name: 'Photos of parcel PC-a (2)' }));
+    expect(await screen.findByRole('img', { name: 'Photo 1 of 2' })).toHaveAttribute('src', '/p/1.webp');
+    await user.click(screen.getByRole('button', { name: 'Next photo' }));
+    expect(screen.getByRole('img', { name: 'Photo 2 of 2' })).toHaveAttribute('src', '/p/2.webp');
+  });
+});
