@@ -1,27 +1,80 @@
 import { Button } from '@mantine/core';
 import Link from 'next/link';
-import { paths } from '../../contract/paths';
+import { useState, type ReactNode } from 'react';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import { paths } from '../../contract/paths';
+import type { TransitOrder, TransitOrderPage, TransitStatus } from '../../contract/transit';
+import { TRANSIT_STATUSES } from '../../contract/transit.enums';
 import { EmptyState } from '../../ui/empty-state';
+import { PageLinks } from '../../ui/page-links';
+import { TabLinks } from '../../ui/tab-links';
+import { TransitCard } from './transit-card';
+import classes from './transit-list-screen.module.css';
 
-/** Where shipments abroad are shown once there is one. */
-export function TransitListScreen() {
+interface Props {
+  page: TransitOrderPage;
+  status: TransitStatus | undefined;
+  keyword: string | undefined;
+  /** The pay dialog belongs to another feature: the page gives it. */
+  renderPay: (order: TransitOrder, close: () => void) => ReactNode;
+}
+
+/** Shipments by the states that there are, paged by the URL. */
+export function TransitListScreen({ page, status, keyword, renderPay }: Props) {
   const { t } = useTranslation('transit');
   const hasFees = useTenant().enabledArticle.includes('ABOUT_TRANSIT_FEE');
+  const [paying, setPaying] = useState<TransitOrder>();
+  const countOf = (each: TransitStatus) => page.counts[each] ?? 0;
+  const all = TRANSIT_STATUSES.reduce((sum, each) => sum + countOf(each), 0);
+  if (all === 0 && !keyword)
+    return (
+      <EmptyState
+        level={1}
+        picture="plane"
+        title={t('list.none')}
+        text={t('list.noneText')}
+        action={
+          hasFees && (
+            <Button component={Link} href={paths.transportationCharge()} variant="default">
+              {t('list.toFees')}
+            </Button>
+          )
+        }
+      />
+    );
+  const tabs = [undefined, ...TRANSIT_STATUSES.filter((each) => countOf(each) > 0 || each === status)];
   return (
-    <EmptyState
-      level={1}
-      picture="plane"
-      title={t('list.none')}
-      text={t('list.noneText')}
-      action={
-        hasFees && (
-          <Button component={Link} href={paths.transportationCharge()} variant="default">
-            {t('list.toFees')}
-          </Button>
-        )
-      }
-    />
+    <div>
+      <div className={classes.top}>
+        <h1 className={classes.title}>{t('list.title')}</h1>
+        <Button component={Link} href={paths.inStockItems()}>
+          {t('list.new')}
+        </Button>
+      </div>
+      <TabLinks
+        label={t('list.tabs')}
+        tabs={tabs.map((tab) => ({
+          id: tab ?? 'all',
+          href: paths.transit({ status: tab, keyword }),
+          label: tab ? t(`status.${tab}`) : t('list.all'),
+          count: tab ? countOf(tab) : all,
+          isCurrent: tab === status,
+        }))}
+      />
+      {page.items.length === 0 && <EmptyState picture="plane" title={t('list.noneHere')} />}
+      <div className={classes.cards}>
+        {page.items.map((order) => (
+          <TransitCard key={order.id} order={order} onPay={setPaying} />
+        ))}
+      </div>
+      <PageLinks
+        label={t('list.pages')}
+        pageNo={page.pageNo}
+        pageCount={Math.ceil(page.total / page.pageSize)}
+        hrefOf={(number) => paths.transit({ status, keyword, page: number })}
+      />
+      {paying && renderPay(paying, () => setPaying(undefined))}
+    </div>
   );
 }

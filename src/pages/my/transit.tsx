@@ -1,15 +1,35 @@
-import type { FrameSettings } from '../../client/shell-data';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import type { FrameSettings, PageProps } from '../../client/shell-data';
+import { loadTransits } from '../../features/transit/load-transits';
 import { TransitListScreen } from '../../features/transit/transit-list-screen';
-import { pageProps } from '../../server/entry';
+import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 
-export const getServerSideProps = pageProps({ access: 'user', namespaces: ['transit'] });
+const PayDialog = dynamic(() => import('../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
+  ssr: false,
+});
 
-export default function TransitPage() {
+const load = pageProps({ access: 'user', namespaces: ['transit', 'payment'] }, ({ call, query }) =>
+  loadTransits(call, query),
+);
+export const getServerSideProps = load;
+
+export default function TransitPage({ data }: PageProps<LoaderData<typeof load>>) {
+  const router = useRouter();
+  const reload = () => void router.replace(router.asPath, undefined, { scroll: false });
   return (
     <AccountFrame>
-      <TransitListScreen />
+      <TransitListScreen
+        {...data}
+        renderPay={({ payment }, close) =>
+          payment && <PayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />
+        }
+      />
     </AccountFrame>
   );
 }
-TransitPage.frame = { contentHeader: [{ label: 'breadcrumbs.transit' }], search: 'collapsed' } satisfies FrameSettings;
+TransitPage.frame = {
+  contentHeader: [{ label: 'breadcrumbs.transit' }],
+  search: 'collapsed',
+} satisfies FrameSettings;

@@ -1,18 +1,48 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TransitListScreen } from '../../../src/features/transit/transit-list-screen';
 import { renderUi } from '../../support/render';
 import { testTenant } from '../../support/test-shell';
+import type { TransitOrder } from '../../../src/contract/transit';
+import { transitOrder, usd } from './transit-fixture';
+
+const pageOf = (items: TransitOrder[]) => ({
+  items,
+  total: items.length,
+  pageNo: 1,
+  pageSize: 10,
+  counts: Object.fromEntries(items.map(({ status }) => [status, 1])),
+});
+
+const none = { page: pageOf([]), status: undefined, keyword: undefined, renderPay: () => null };
 
 describe('shipments', () => {
+  it('show each with its next step, and the states that there are', async () => {
+    const pay = { name: 'PAY' as const, effect: 'GOES_ON' as const, fee: usd(3370), until: null };
+    const due = transitOrder('PENDING_PAYMENT', { actions: [pay] });
+    const gone = transitOrder('SHIPPED', { id: 't2', orderNo: 'TO-2' });
+    const { user } = renderUi(
+      <TransitListScreen
+        {...none}
+        page={pageOf([due, gone])}
+        renderPay={(order) => <p>{`Paying ${order.orderNo}`}</p>}
+      />,
+    );
+    expect(screen.getAllByRole('link', { name: /^(All|To be paid|On its way) \d/ })).toHaveLength(3);
+    const card = within(screen.getByRole('article', { name: 'Shipment TO-2' }));
+    expect(card.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/my/transit/t2');
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(screen.getByText('Paying TO-1')).toBeVisible();
+  });
+
   it('say what will come', () => {
-    renderUi(<TransitListScreen />);
+    renderUi(<TransitListScreen {...none} />);
     expect(screen.getByRole('heading', { level: 1, name: 'No shipments yet' })).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('lead to the fees where the shop explains them', () => {
-    renderUi(<TransitListScreen />, {
+    renderUi(<TransitListScreen {...none} />, {
       shell: { tenant: { ...testTenant, enabledArticle: ['ABOUT_TRANSIT_FEE'] } },
     });
     expect(screen.getByRole('link', { name: 'See what shipping costs' })).toHaveAttribute(

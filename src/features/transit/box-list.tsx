@@ -1,0 +1,72 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useCopy } from '../../client/use-copy';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { formatDateTime } from '../../contract/tenant-time';
+import type { TransitLogistics, TransitOrderDetail } from '../../contract/transit';
+import { Timeline } from '../../ui/timeline';
+import classes from './transit-detail.module.css';
+
+interface Props {
+  boxes: TransitOrderDetail['boxes'];
+  logistics: TransitLogistics | undefined;
+}
+
+/** Each box with its measures, its number and what its carriers said. */
+export function BoxList({ boxes, logistics }: Props) {
+  const { t } = useTranslation('transit');
+  const { tenant, locale } = useShell();
+  const copy = useCopy();
+  const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
+  return (
+    <ul className={classes.boxes}>
+      {boxes.map((box) => {
+        const legs = logistics?.boxes.find(({ boxNo }) => boxNo === box.boxNo)?.legs ?? [];
+        const events = legs.flatMap((leg) => leg.events.map((event) => ({ ...event, carrier: leg.carrier })));
+        const size = [box.lengthMm, box.widthMm, box.heightMm].map((side) => side / 10).join(' × ');
+        return (
+          <li key={box.boxNo}>
+            <p className={classes.boxHead}>
+              <strong>{t('fee.box', { boxNo: box.boxNo, boxes: boxes.length })}</strong>
+              <span className={classes.quiet}>
+                {t('parcel.kilograms', { kilograms: box.grams / 1000 })} · {t('parcel.centimetres', { size })}
+              </span>
+            </p>
+            {box.trackingNo && (
+              <p className={classes.boxHead}>
+                <span>
+                  {box.carrier} <bdi className={classes.mono}>{box.trackingNo}</bdi>
+                </span>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={36}
+                  aria-label={t('track.copy', { number: box.trackingNo })}
+                  onClick={() => void copy(box.trackingNo)}
+                >
+                  <IconCopy size={16} aria-hidden />
+                </ActionIcon>
+              </p>
+            )}
+            {events.length > 0 && (
+              <details open={boxes.length === 1} className={classes.events}>
+                <summary>{t('track.events', { count: events.length })}</summary>
+                <Timeline
+                  entries={events.map((event, index) => ({
+                    id: `${index}`,
+                    title: t(`track.state.${event.state}`),
+                    at: [time(event.at), event.place].filter(Boolean).join(' · '),
+                    text: event.original,
+                    state: index === 0 ? 'current' : 'done',
+                  }))}
+                />
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

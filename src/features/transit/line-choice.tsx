@@ -1,0 +1,56 @@
+import { Alert, Radio } from '@mantine/core';
+import { useTranslation } from '../../client/use-translation';
+import { LoadError } from '../../ui/load-error';
+import { MoneyText } from '../../ui/price';
+import { RefusedLine } from '../../ui/refused-line';
+import { RowsSkeleton } from '../../ui/skeletons';
+import classes from './new-transit.module.css';
+import type { TransitComposer } from './use-transit-draft';
+
+/** All lines to compare: what each asks, how long it takes, what it covers; those that refuse say why and what would help. */
+export function LineChoice({ composer }: { composer: TransitComposer }) {
+  const { t } = useTranslation('transit');
+  const { estimate, error, quote, choose, retry, draft, isStale } = composer;
+  if (!draft.addressId) return <p className={classes.quiet}>{t('compose.addressFirst')}</p>;
+  if (error) return <LoadError detail={error.detail} onRetry={retry} />;
+  if (!estimate) return <RowsSkeleton count={3} height={64} />;
+  return (
+    <div className={classes.lines} data-stale={isStale || undefined} aria-live="polite">
+      {estimate.quotes.length === 0 && <Alert color="orange">{t('compose.noLine')}</Alert>}
+      <Radio.Group
+        value={quote?.transitOptionName ?? null}
+        onChange={(name) => {
+          const line = estimate.quotes.find(({ transitOptionName }) => transitOptionName === name);
+          if (line) choose(line);
+        }}
+        aria-label={t('compose.line')}
+      >
+        {estimate.quotes.map((line) => (
+          <Radio.Card key={line.transitOptionName} value={line.transitOptionName} className={classes.choice}>
+            <Radio.Indicator aria-hidden />
+            <span className={classes.what}>
+              <span className={classes.name}>{line.title}</span>
+              <span className={classes.quiet}>
+                {t('compose.days', { min: line.minDays, max: line.maxDays })} ·{' '}
+                {t('fee.weight-chargeable', { grams: line.receipt.chargeableGrams / 1000 })}
+                {line.delivery === 'STATION' && ` · ${t('compose.stationOnly')}`}
+              </span>
+              {line.cover && <span className={classes.quiet}>{line.cover}</span>}
+            </span>
+            <span className={classes.price}>
+              <MoneyText money={line.receipt.total} size="md" />
+              {line.receipt.atMost && (
+                <span className={classes.quiet}>
+                  {t('compose.atMost')} <MoneyText money={line.receipt.atMost} />
+                </span>
+              )}
+            </span>
+          </Radio.Card>
+        ))}
+      </Radio.Group>
+      {estimate.refused.map(({ transitOptionName, title, refusals }) => (
+        <RefusedLine key={transitOptionName} title={title} refusals={refusals} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Call } from '../../client/caller';
+import { TRANSIT_STATUSES } from '../../contract/transit.enums';
+
+/** A page of shipments as its address asks for it. */
+export async function loadTransits(call: Call, query: Record<string, string | undefined>) {
+  const status = TRANSIT_STATUSES.find((known) => known === query.status);
+  const keyword = query.keyword?.slice(0, 100) || undefined;
+  const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
+  const page = await call('GET /front/transit-orders', { query: { status, keyword, pageNo, pageSize: 10 } });
+  return { status, keyword, page };
+}

@@ -1,0 +1,96 @@
+import { Alert, Button } from '@mantine/core';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
+import { paths } from '../../contract/paths';
+import { EmptyState } from '../../ui/empty-state';
+import { AddressChoice } from './address-choice';
+import { ChosenParcels } from './chosen-parcels';
+import { DeclarationList } from './declaration-list';
+import { forgetDraft } from './kept-draft';
+import { LineChoice } from './line-choice';
+import type { NewTransitData } from './load-new-transit';
+import classes from './new-transit.module.css';
+import { SavingList } from './saving-list';
+import { orderInput } from './transit-draft.rules';
+import { TransitExtras } from './transit-extras';
+import { TransitStep } from './transit-step';
+import { TransitSummary } from './transit-summary';
+import { useTransitDraft } from './use-transit-draft';
+import { WishList } from './wish-list';
+
+/** From chosen parcels to a shipment: one page, its receipt beside it. */
+export function NewTransitScreen({ parcels, missing, addresses, countries }: NewTransitData) {
+  const { t } = useTranslation('transit');
+  const router = useRouter();
+  const ids = parcels.map(({ id }) => id);
+  const composer = useTransitDraft(ids, addresses[0]?.id);
+  const { draft, change, estimate, quote, retry } = composer;
+  const [isLeaving, setLeaving] = useState(false);
+  const create = useAction('POST /front/transit-orders', { onError: retry });
+
+  if (parcels.length === 0)
+    return (
+      <EmptyState
+        level={1}
+        picture="parcel"
+        title={t('compose.none')}
+        text={t('compose.noneText')}
+        action={
+          <Button component={Link} href={paths.inStockItems()}>
+            {t('compose.toStock')}
+          </Button>
+        }
+      />
+    );
+  const order = async () => {
+    if (!estimate || !quote) return;
+    const made = await create.run(orderInput(draft, ids, estimate, quote));
+    if (!made) return;
+    setLeaving(true);
+    forgetDraft();
+    await router.replace(paths.transitOrder(made.id));
+  };
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('compose.title')}</h1>
+      <div className={classes.columns}>
+        <div className={classes.steps}>
+          {missing > 0 && <Alert color="orange">{t('compose.missing', { count: missing })}</Alert>}
+          <TransitStep id="step-parcels" number={1} title={t('compose.parcels')}>
+            <ChosenParcels parcels={parcels} />
+          </TransitStep>
+          <TransitStep id="step-to" number={2} title={t('compose.to')}>
+            <AddressChoice
+              addresses={addresses}
+              countries={countries}
+              chosen={draft.addressId}
+              onChoose={(addressId) => change({ addressId })}
+            />
+          </TransitStep>
+          <TransitStep id="step-line" number={3} title={t('compose.line')} text={t('compose.lineText')}>
+            <LineChoice composer={composer} />
+            <SavingList composer={composer} />
+          </TransitStep>
+          <TransitStep id="step-packing" number={4} title={t('compose.packing')}>
+            <WishList composer={composer} parcels={parcels.length} />
+          </TransitStep>
+          <TransitStep id="step-declare" number={5} title={t('declaration.title')} text={t('declaration.text')}>
+            <DeclarationList parcels={parcels} composer={composer} />
+          </TransitStep>
+          <TransitStep id="step-more" number={6} title={t('compose.more')}>
+            <TransitExtras composer={composer} />
+          </TransitStep>
+        </div>
+        <TransitSummary
+          composer={composer}
+          isOrdering={create.isRunning || isLeaving}
+          error={create.error}
+          onOrder={() => void order()}
+        />
+      </div>
+    </div>
+  );
+}

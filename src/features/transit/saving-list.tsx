@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import type { TransitEstimate } from '../../contract/transit';
+import classes from './new-transit.module.css';
+import type { TransitComposer } from './use-transit-draft';
+
+type Saving = TransitEstimate['composer'][number];
+
+/** What would be cheaper, each with what it saves; one press does it. */
+export function SavingList({ composer }: { composer: TransitComposer }) {
+  const { t } = useTranslation('transit');
+  const tag = intlTag(useLocale());
+  const { estimate, change, choose } = composer;
+  if (!estimate || estimate.composer.length === 0) return null;
+  const take = ({ transitOptionName, boxes }: Saving) => {
+    const line = estimate.quotes.find((each) => each.transitOptionName === transitOptionName);
+    if (line) choose(line);
+    if (boxes) change({ boxes });
+  };
+  return (
+    <ul className={classes.savings} aria-label={t('saving.name')}>
+      {estimate.composer.map((saving) => {
+        const { kind, title, boxes, extraDays, saves, transitOptionName } = saving;
+        const isDone = kind !== 'LINE' && !boxes && !transitOptionName;
+        return (
+          <li key={`${kind}:${transitOptionName}:${boxes}`}>
+            <span>
+              {t(`saving.${kind}`, { line: title ?? '', boxes: boxes ?? 1 })}{' '}
+              {Boolean(extraDays) && `${t('saving.days', { count: extraDays })} `}
+              <strong>{t('saving.saves', { amount: formatMoney(saves, tag) })}</strong>
+            </span>
+            {!isDone && (
+              <Button size="xs" variant="default" onClick={() => take(saving)}>
+                {t('saving.take')}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

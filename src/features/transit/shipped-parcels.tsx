@@ -1,0 +1,52 @@
+import { useTranslation } from '../../client/use-translation';
+import type { TransitOrderDetail } from '../../contract/transit';
+import { pictureAt } from '../../ui/picture-source';
+import { MoneyText } from '../../ui/price';
+import classes from './transit-detail.module.css';
+
+/** What goes to whom, and what the border is told of it. */
+export function ShippedParcels({ order }: { order: TransitOrderDetail }) {
+  const { t } = useTranslation('transit');
+  const { receiverName, street, district, city, province, postcode, countryCode } = order.address;
+  return (
+    <section className={classes.panel} aria-labelledby="parcels">
+      <h2 id="parcels">{t('compose.parcels')}</h2>
+      <p className={classes.quiet}>
+        <bdi>
+          {[receiverName, street, district, city, province, postcode, countryCode.toUpperCase()]
+            .filter(Boolean)
+            .join(', ')}
+        </bdi>
+      </p>
+      <ul className={classes.parcels}>
+        {order.parcels.map(({ id, parcelNo, title, image, grams, pieces }) => (
+          <li key={id}>
+            {image ? <img src={pictureAt(image, 96)} alt="" width={56} height={56} loading="lazy" /> : <span />}
+            <span>
+              <bdi className={classes.clamped}>{title}</bdi>
+              <span className={classes.quiet}>
+                {t('parcel.number', { number: parcelNo })} · {t('parcel.pieces', { count: pieces })} ·{' '}
+                {t('parcel.kilograms', { kilograms: grams / 1000 })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <details className={classes.events}>
+        <summary>{t('declaration.title')}</summary>
+        <ul className={classes.declared}>
+          {order.declaration.map((line, index) => (
+            <li key={index} className={classes.row}>
+              <bdi>
+                {line.nameEn || line.title} {t('parcel.pieces', { count: line.quantity })}
+                {line.hsCode && ` · HS ${line.hsCode}`}
+              </bdi>
+              <MoneyText money={line.unitValue} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      {order.remark && <p className={classes.quiet}>{t('detail.remark', { remark: order.remark })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import Link from 'next/link';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { paths } from '../../contract/paths';
+import { formatDateTime } from '../../contract/tenant-time';
+import type { TransitOrder } from '../../contract/transit';
+import { pictureAt } from '../../ui/picture-source';
+import { MoneyText } from '../../ui/price';
+import classes from './transit-card.module.css';
+import { TransitState } from './transit-status';
+
+const SHOWN = 4;
+
+/** One shipment in the list: what is in it, where it goes, the next thing to do. */
+export function TransitCard({ order, onPay }: { order: TransitOrder; onPay: (order: TransitOrder) => void }) {
+  const { t } = useTranslation('transit');
+  const { tenant, locale } = useShell();
+  const tag = intlTag(locale);
+  const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, tag);
+  const hidden = order.parcels.length - SHOWN;
+  const canPay = order.actions.some(({ name }) => name === 'PAY' || name === 'PAY_TOPUP');
+  const detail = paths.transitOrder(order.id);
+  return (
+    <article className={classes.card} aria-label={t('card.number', { number: order.orderNo })}>
+      <header className={classes.head}>
+        <Link href={detail} className={classes.number}>
+          {t('card.number', { number: order.orderNo })}
+        </Link>
+        <span className={classes.quiet}>{time(order.createdAt)}</span>
+        <span className={classes.quiet}>
+          {order.title} · <bdi>{order.receiver.name}</bdi>, {order.receiver.countryCode.toUpperCase()}
+        </span>
+        <span className={classes.status}>
+          <TransitState order={order} />
+        </span>
+      </header>
+      <div className={classes.body}>
+        <ul className={classes.pictures}>
+          {order.parcels.slice(0, SHOWN).map(({ id, image, title }) => (
+            <li key={id}>
+              {image && <img src={pictureAt(image, 200)} alt={title} width={72} height={72} loading="lazy" />}
+            </li>
+          ))}
+          {hidden > 0 && <li className={classes.quiet}>+{hidden}</li>}
+        </ul>
+        <div className={classes.sum}>
+          <span className={classes.quiet}>
+            {t('card.parcels', { count: order.parcels.length })} ·{' '}
+            {t('parcel.kilograms', { kilograms: order.chargeableGrams / 1000 })}
+          </span>
+          <strong>
+            <MoneyText money={order.total} size="lg" />
+          </strong>
+          {order.isEstimated && <span className={classes.quiet}>{t('card.estimated')}</span>}
+          {canPay && order.payBefore && (
+            <span className={classes.quiet}>{t('card.payBefore', { at: time(order.payBefore) })}</span>
+          )}
+        </div>
+        {canPay ? (
+          <Button onClick={() => onPay(order)}>{t('actions.pay')}</Button>
+        ) : (
+          <Button component={Link} href={detail} variant="default">
+            {t('card.details')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+import { ActionIcon, Alert } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useCopy } from '../../client/use-copy';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { formatDate, formatDateTime } from '../../contract/tenant-time';
+import type { TransitLogistics, TransitOrderDetail } from '../../contract/transit';
+import { Timeline } from '../../ui/timeline';
+import { BoxList } from './box-list';
+import { ShippedParcels } from './shipped-parcels';
+import { TransitActions } from './transit-actions';
+import classes from './transit-detail.module.css';
+import { TransitReceipt } from './transit-receipt';
+import { TransitState } from './transit-status';
+import { transitTimeline } from './transit-timeline';
+import { WayMap } from './way-map';
+
+interface Props {
+  order: TransitOrderDetail;
+  logistics: TransitLogistics;
+  /** Opens the pay dialog at once. */
+  startsPaying: boolean;
+  onChanged: () => void;
+  renderPay: (order: TransitOrderDetail, close: () => void) => ReactNode;
+}
+
+const IN_TROUBLE = ['RETURNED', 'LOST', 'SEIZED'];
+
+/** One shipment: where it is, what is in it, why it costs what it costs. */
+export function TransitDetailScreen({ order, logistics, startsPaying, onChanged, renderPay }: Props) {
+  const { t } = useTranslation('transit');
+  const { tenant, locale } = useShell();
+  const copy = useCopy();
+  const tag = intlTag(locale);
+  const canPay = order.actions.some(({ name }) => name === 'PAY' || name === 'PAY_TOPUP');
+  const [isPaying, setPaying] = useState(false);
+  useEffect(() => setPaying(startsPaying && canPay), [startsPaying, canPay]);
+  const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, tag);
+  const day = (iso: string) => formatDate(iso, tenant.timezoneOffset, tag);
+  const { promise, isLate } = logistics;
+  const troubles = [...order.holds, ...(IN_TROUBLE.includes(order.status) ? [order.status] : [])];
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <h1 className={classes.title}>
+            {t('card.number', { number: order.orderNo })}
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              onClick={() => void copy(order.orderNo)}
+              aria-label={t('detail.copyNumber')}
+            >
+              <IconCopy size={16} aria-hidden />
+            </ActionIcon>
+          </h1>
+          <p className={classes.quiet}>
+            {order.title} · {t('detail.from', { warehouse: order.warehouseName })} · {time(order.createdAt)}
+          </p>
+        </div>
+        <div className={classes.state}>
+          <TransitState order={order} />
+          {canPay && order.payBefore && (
+            <span className={classes.quiet}>{t('card.payBefore', { at: time(order.payBefore) })}</span>
+          )}
+        </div>
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {troubles.map((trouble) => (
+            <Alert key={trouble} color={trouble === order.status ? 'red' : 'yellow'} title={t(`trouble.${trouble}`)}>
+              {t(`trouble.${trouble}_text`, { email: tenant.serviceEmail })}
+            </Alert>
+          ))}
+          <section className={classes.panel} aria-labelledby="way">
+            <h2 id="way">{t('detail.way')}</h2>
+            <WayMap status={order.status} />
+            {promise && (
+              <p className={classes.quiet}>
+                {t(isLate ? 'detail.late' : 'detail.promise', { from: day(promise.from), to: day(promise.to) })}
+              </p>
+            )}
+            {order.autoCompleteAt && (
+              <p className={classes.quiet}>{t('detail.autoComplete', { at: day(order.autoCompleteAt) })}</p>
+            )}
+            {order.boxes.length > 0 && <BoxList boxes={order.boxes} logistics={logistics} />}
+          </section>
+          <ShippedParcels order={order} />
+          <section className={clsx(classes.panel, classes.later)} aria-labelledby="timeline">
+            <h2 id="timeline">{t('detail.timeline')}</h2>
+            <Timeline entries={transitTimeline(order, (status) => t(`status.${status}`), time)} />
+          </section>
+        </div>
+        <aside className={clsx(classes.panel, classes.costs)} aria-labelledby="sum">
+          <h2 id="sum">{t('detail.sum')}</h2>
+          <TransitReceipt order={order} />
+          <TransitActions order={order} onPay={() => setPaying(true)} onChanged={onChanged} />
+        </aside>
+      </div>
+      {isPaying && renderPay(order, () => setPaying(false))}
+    </div>
+  );
+}

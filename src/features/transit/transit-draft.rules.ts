@@ -1,0 +1,98 @@
+import type { InputOf } from '../../contract/api.endpoints';
+import type { TransitEstimate, TransitMode } from '../../contract/transit';
+
+export interface DeclaredWords {
+  nameEn: string;
+  nameZh: string;
+  hsCode: string;
+}
+
+/** What a shopper has chosen of a shipment beside its parcels. */
+export interface TransitDraft {
+  addressId: string | undefined;
+  lineName: string | undefined;
+  mode: TransitMode;
+  boxes: number;
+  services: string[];
+  packingWishes: string[];
+  /** In minor units of the shop's currency. */
+  insuredValue: number | undefined;
+  selfPickup: boolean;
+  stationId: string | undefined;
+  expressName: string;
+  remark: string;
+  /** By the id of the thing in its parcel. */
+  declared: Record<string, DeclaredWords>;
+}
+
+export const newDraft = (addressId: string | undefined): TransitDraft => ({
+  addressId,
+  lineName: undefined,
+  mode: 'PACK_FIRST',
+  boxes: 1,
+  services: [],
+  packingWishes: [],
+  insuredValue: undefined,
+  selfPickup: false,
+  stationId: undefined,
+  expressName: '',
+  remark: '',
+  declared: {},
+});
+
+/** Undefined until there is a place to ship to. */
+export function estimateInput(
+  draft: TransitDraft,
+  parcelIds: string[],
+): InputOf<'POST /front/transit-orders/estimate'> | undefined {
+  const { addressId, lineName, boxes, services, packingWishes, insuredValue, selfPickup } = draft;
+  if (!addressId || parcelIds.length === 0) return undefined;
+  const wishes = { boxes, services, packingWishes, selfPickup, ...(insuredValue ? { insuredValue } : {}) };
+  return {
+    body: {
+      purchaseParcelIds: parcelIds,
+      userAddressId: addressId,
+      ...wishes,
+      ...(lineName ? { transitOptionName: lineName } : {}),
+    },
+  };
+}
+
+export type LineQuote = TransitEstimate['quotes'][number];
+
+/** The chosen line where it takes the parcels, else the cheapest one. */
+export const chosenQuote = (estimate: TransitEstimate | undefined, lineName: string | undefined) =>
+  estimate?.quotes.find(({ transitOptionName }) => transitOptionName === lineName) ?? estimate?.quotes[0];
+
+/** What goes with the line alone is left behind with it. */
+export function forLine(draft: TransitDraft, quote: LineQuote): TransitDraft {
+  const offered = new Set(quote.services.map(({ code }) => code));
+  return {
+    ...draft,
+    lineName: quote.transitOptionName,
+    services: draft.services.filter((code) => offered.has(code)),
+    insuredValue: quote.isInsurable ? draft.insuredValue : undefined,
+    selfPickup: quote.delivery === 'STATION' || (quote.delivery === 'BOTH' && draft.selfPickup),
+    stationId: draft.stationId && quote.stations.includes(draft.stationId) ? draft.stationId : undefined,
+    expressName: quote.localExpressCompanies.includes(draft.expressName) ? draft.expressName : '',
+  };
+}
+
+export function orderInput(draft: TransitDraft, parcelIds: string[], estimate: TransitEstimate, quote: LineQuote) {
+  const { addressId, mode, boxes, services, packingWishes, insuredValue, selfPickup, stationId, expressName } = draft;
+  return {
+    body: {
+      purchaseParcelIds: parcelIds,
+      transitOptionName: quote.transitOptionName,
+      userAddressId: addressId ?? '',
+      localExpressCompanyName: expressName,
+      ...{ mode, boxes, services, packingWishes, selfPickup, quoteId: estimate.quoteId, remark: draft.remark.trim() },
+      ...(insuredValue ? { insuredValue } : {}),
+      ...(selfPickup && stationId ? { stationId } : {}),
+      declaration: Object.entries(draft.declared)
+        .filter(([, { nameEn }]) => nameEn.trim() !== '')
+        .map(([parcelItemId, words]) => ({ parcelItemId, material: '', ...words })),
+      termsAccepted: true as const,
+    },
+  } satisfies InputOf<'POST /front/transit-orders'>;
+}

@@ -1,0 +1,55 @@
+import { Checkbox, NativeSelect, Radio, Textarea } from '@mantine/core';
+import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import { TRANSIT_MODES } from '../../contract/transit.enums';
+import classes from './new-transit.module.css';
+import type { TransitComposer } from './use-transit-draft';
+
+/** Insurance, who brings it to the door, when it is paid, and a word to the packers. */
+export function TransitExtras({ composer }: { composer: TransitComposer }) {
+  const { t } = useTranslation('transit');
+  const tag = intlTag(useLocale());
+  const { draft, change, quote, estimate } = composer;
+  const goods = estimate?.goods;
+  return (
+    <div className={classes.wishes}>
+      {quote?.isInsurable && goods && (
+        <Checkbox
+          label={t('insurance.take', { amount: formatMoney(goods, tag) })}
+          description={quote.cover || undefined}
+          checked={draft.insuredValue !== undefined}
+          onChange={({ currentTarget: { checked } }) => change({ insuredValue: checked ? goods.amount : undefined })}
+        />
+      )}
+      {quote && quote.localExpressCompanies.length > 0 && (
+        <NativeSelect
+          label={t('compose.express')}
+          value={draft.expressName}
+          data={[{ value: '', label: t('compose.anyExpress') }, ...quote.localExpressCompanies]}
+          onChange={({ currentTarget: { value } }) => change({ expressName: value })}
+        />
+      )}
+      <Radio.Group
+        label={t('mode.title')}
+        value={draft.mode}
+        onChange={(value) => change({ mode: TRANSIT_MODES.find((mode) => mode === value) ?? 'PACK_FIRST' })}
+      >
+        <div className={classes.modes}>
+          {TRANSIT_MODES.map((mode) => (
+            <Radio key={mode} value={mode} label={t(`mode.${mode}`)} description={t(`mode.${mode}_text`)} />
+          ))}
+        </div>
+      </Radio.Group>
+      <Textarea
+        label={t('compose.remark')}
+        value={draft.remark}
+        maxLength={500}
+        autosize
+        minRows={2}
+        onChange={({ currentTarget: { value } }) => change({ remark: value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TransitStatus } from '../../contract/transit';
+import type { Tone } from '../../ui/status-chip';
+
+/** Colour of each state's chip: waiting for the shopper, moving, done, trouble, ended. */
+export const STATUS_TONES: Record<TransitStatus, Tone> = {
+  SUBMITTED: 'neutral',
+  PACKING: 'moving',
+  WEIGHED: 'moving',
+  PENDING_PAYMENT: 'waiting',
+  PAID: 'moving',
+  OUTBOUND: 'moving',
+  SHIPPED: 'moving',
+  CUSTOMS: 'moving',
+  ARRIVED_LOCAL: 'moving',
+  OUT_FOR_DELIVERY: 'moving',
+  READY_FOR_PICKUP: 'waiting',
+  DELIVERED: 'done',
+  COMPLETED: 'done',
+  CLOSED: 'neutral',
+  RETURNED: 'trouble',
+  LOST: 'trouble',
+  SEIZED: 'trouble',
+};
+
+/** The stations of the way home, as the map of it shows them, each with the states in which goods are there. */
+export const WAY = [
+  { id: 'warehouse', states: ['SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID'] },
+  { id: 'left', states: ['OUTBOUND', 'SHIPPED'] },
+  { id: 'customs', states: ['CUSTOMS', 'SEIZED'] },
+  { id: 'country', states: ['ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP'] },
+  { id: 'door', states: ['DELIVERED', 'COMPLETED'] },
+] as const satisfies { id: string; states: TransitStatus[] }[];
+
+/** Which station is lit; none where the goods are on no way home. */
+export const stationOf = (status: TransitStatus): number =>
+  WAY.findIndex(({ states }) => (states as readonly TransitStatus[]).includes(status));

@@ -1,0 +1,40 @@
+import { useTranslation } from '../../client/use-translation';
+import type { Money } from '../../contract/fields';
+import type { TransitOrderDetail } from '../../contract/transit';
+import { FreightLines } from '../../ui/freight-lines';
+import { MoneyText } from '../../ui/price';
+import classes from './transit-detail.module.css';
+
+/** The invoice, before it the estimate; what was paid and what came back stands below. */
+export function TransitReceipt({ order }: { order: TransitOrderDetail }) {
+  const { t } = useTranslation('transit');
+  const receipt = order.invoice ?? order.estimate;
+  const below: [name: string, money: Money][] = [
+    ['paid', order.paid],
+    ['refunded', order.refunded],
+  ];
+  return (
+    <div className={classes.receipt}>
+      <p className={classes.quiet}>{t(order.invoice ? 'receipt.invoice' : 'receipt.estimate')}</p>
+      <FreightLines lines={receipt.lines} currency={receipt.total.currency} />
+      <p className={classes.total}>
+        <span>{t('compose.total')}</span>
+        <MoneyText money={receipt.total} size="lg" />
+      </p>
+      {!order.invoice && receipt.atMost && (
+        <p className={classes.quiet}>
+          {t('compose.atMost')} <MoneyText money={receipt.atMost} />
+        </p>
+      )}
+      {below
+        .filter(([, { amount }]) => amount > 0)
+        .map(([name, money]) => (
+          <p key={name} className={classes.row}>
+            <span>{t(`receipt.${name}`)}</span>
+            <MoneyText money={money} />
+          </p>
+        ))}
+      {order.reconciliation && <p className={classes.quiet}>{t(`receipt.${order.reconciliation.outcome}`)}</p>}
+    </div>
+  );
+}

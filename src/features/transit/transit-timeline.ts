@@ -1,0 +1,16 @@
+import type { TransitOrderDetail, TransitStatus } from '../../contract/transit';
+import type { TimelineEntry } from '../../ui/timeline';
+
+/** What happened, the newest last. */
+export const transitTimeline = (
+  order: TransitOrderDetail,
+  word: (status: TransitStatus) => string,
+  time: (iso: string) => string,
+): TimelineEntry[] =>
+  order.timeline.map((event, index) => ({
+    id: `${index}`,
+    title: word(event.status),
+    at: time(event.at),
+    ...(event.note ? { text: event.note } : {}),
+    state: index === order.timeline.length - 1 ? 'current' : 'done',
+  }));

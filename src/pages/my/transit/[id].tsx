@@ -1,0 +1,38 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import type { FrameSettings, PageProps } from '../../../client/shell-data';
+import { paths } from '../../../contract/paths';
+import { TransitDetailScreen } from '../../../features/transit/transit-detail-screen';
+import { pageProps, type LoaderData } from '../../../server/entry';
+
+const PayDialog = dynamic(() => import('../../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
+  ssr: false,
+});
+
+const load = pageProps({ access: 'user', namespaces: ['transit', 'payment'] }, async ({ call, query }) => {
+  const params = { id: query.id ?? '' };
+  const [order, logistics] = await Promise.all([
+    call('GET /front/transit-orders/{id}', { params }),
+    call('GET /front/transit-order-logistics/transit-order/{id}', { params }),
+  ]);
+  return { order, logistics, startsPaying: query.pay === '1' };
+});
+export const getServerSideProps = load;
+
+export default function TransitOrderPage({ data }: PageProps<LoaderData<typeof load>>) {
+  const router = useRouter();
+  const reload = () => void router.replace(paths.transitOrder(data.order.id), undefined, { scroll: false });
+  return (
+    <TransitDetailScreen
+      {...data}
+      onChanged={reload}
+      renderPay={({ payment }, close) =>
+        payment && <PayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />
+      }
+    />
+  );
+}
+TransitOrderPage.frame = {
+  contentHeader: [{ label: 'breadcrumbs.transit', href: '/my/transit' }, { label: 'breadcrumbs.transitOrder' }],
+  search: 'collapsed',
+} satisfies FrameSettings;

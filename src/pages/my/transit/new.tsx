@@ -1,0 +1,17 @@
+import type { FrameSettings, PageProps } from '../../../client/shell-data';
+import { loadNewTransit } from '../../../features/transit/load-new-transit';
+import { NewTransitScreen } from '../../../features/transit/new-transit-screen';
+import { pageProps, type LoaderData } from '../../../server/entry';
+
+const load = pageProps({ access: 'user', namespaces: ['transit'] }, ({ call, query }) =>
+  loadNewTransit(call, query.parcels),
+);
+export const getServerSideProps = load;
+
+export default function NewTransitPage({ data }: PageProps<LoaderData<typeof load>>) {
+  return <NewTransitScreen {...data} />;
+}
+NewTransitPage.frame = {
+  contentHeader: [{ label: 'breadcrumbs.inStock', href: '/my/in-stock-items' }, { label: 'breadcrumbs.newTransit' }],
+  search: 'none',
+} satisfies FrameSettings;

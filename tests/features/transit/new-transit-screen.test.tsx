@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { transitEndpoints } from '../../../src/contract/transit.endpoints';
+import { NewTransitScreen } from '../../../src/features/transit/new-transit-screen';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { address, estimate, parcel, transitOrder } from './transit-fixture';
+
+type Sent = Record<string, unknown>;
+let estimates: Sent[] = [];
+let orders: Sent[] = [];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  [estimates, orders] = [[], []];
+  mockEndpoint(transitEndpoints.estimate, ({ body }) => {
+    estimates.push(body as Sent);
+    return estimate;
+  });
+  mockEndpoint(transitEndpoints.create, ({ body }) => {
+    orders.push(body as Sent);
+    return transitOrder('SUBMITTED');
+  });
+});
+
+const open = (ids = ['a', 'b'], addresses = [address]) =>
+  renderUi(
+    <NewTransitScreen
+      parcels={ids.map(parcel)}
+      missing={0}
+      addresses={addresses}
+      countries={[{ code: 'au', name: 'Australia' }]}
+    />,
+    { url: '/my/transit/new?parcels=a,b' },
+  );
+const receipt = () => within(screen.getByRole('complementary', { name: 'What it costs' }));
+
+describe('a new shipment', () => {
+  it('is ordered at the price that was shown, once the terms are agreed to', async () => {
+    const { user, router } = open();
+    expect(await receipt().findByText('Sea')).toBeVisible();
+    await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
+    expect(receipt().getByText('Please agree to the terms')).toBeVisible();
+    expect(orders).toEqual([]);
+    await user.click(receipt().getByRole('checkbox'));
+    await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/my/transit/t1'));
+    expect(orders).toHaveLength(1);
+    expect(orders[0]).toMatchObject({
+      purchaseParcelIds: ['a', 'b'],
+      transitOptionName: 'AU-SEA',
+      userAddressId: 'home',
+      quoteId: 'quote-1',
+      mode: 'PACK_FIRST',
+      termsAccepted: true,
+    });
+    expect(sessionStorage.getItem('transitDraft')).toBeNull();
+  });
+
+  it('asks for the price of what is chosen, and leaves behind what goes with another line', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Photos of the box' }));
+    await user.click(screen.getByRole('checkbox', { name: /Insure for/ }));
+    await waitFor(() => expect(estimates.at(-1)).toMatchObject({ services: ['photos'], insuredValue: 4200 }));
+    await user.click(screen.getByRole('radio', { name: /Air/ }));
+    expect(await receipt().findByText('Air')).toBeVisible();
+    await waitFor(() => expect(estimates.at(-1)).toMatchObject({ transitOptionName: 'AU-AIR', services: [] }));
+    expect(estimates.at(-1)).not.toHaveProperty('insuredValue');
+  });
+
+  it('takes a cheaper way by one press', async () => {
+    const { user } = open();
+    const savings = within(await screen.findByRole('list', { name: 'What would be cheaper' }));
+    expect(savings.getByText(/Saves \$3\.10/)).toBeVisible();
+    await user.click(savings.getByRole('button', { name: 'Do it' }));
+    await waitFor(() => expect(estimates.at(-1)).toMatchObject({ boxes: 2, transitOptionName: 'AU-SEA' }));
+  });
+
+  it('keeps what was chosen for who comes back', async () => {
+    const first = open();
+    await first.user.type(await screen.findByRole('textbox', { name: 'Note to the packers' }), 'No shoe box');
+    first.unmount();
+    open(['a']);
+    expect(await screen.findByDisplayValue('No shoe box')).toBeVisible();
+  });
+
+  it('says why the order was refused, and asks for prices anew', async () => {
+    mockEndpoint(transitEndpoints.create, () => problem('PRICE_CHANGED', { detail: 'The price has changed.' }));
+    const { user } = open();
+    await user.click(await receipt().findByRole('checkbox'));
+    await waitFor(() => expect(receipt().getByRole('button', { name: 'Order this shipment' })).toBeEnabled());
+    const asked = estimates.length;
+    await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
+    expect(await receipt().findByRole('alert')).toHaveTextContent('The price has changed.');
+    await waitFor(() => expect(estimates.length).toBeGreaterThan(asked));
+  });
+
+  it('wants an address first', () => {
+    open(['a'], []);
+    expect(screen.getByText('Choose an address first: prices depend on it.')).toBeVisible();
+    expect(estimates).toEqual([]);
+  });
+
+  it('leads back to the warehouse without parcels', () => {
+    open([]);
+    expect(screen.getByRole('link', { name: 'To the warehouse' })).toHaveAttribute('href', '/my/in-stock-items');
+  });
+});

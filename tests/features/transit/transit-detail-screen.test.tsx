@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { transitEndpoints } from '../../../src/contract/transit.endpoints';
+import type { TransitLogistics, TransitOrderDetail } from '../../../src/contract/transit';
+import { TransitDetailScreen } from '../../../src/features/transit/transit-detail-screen';
+import { mockEndpoint } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { receipt, transitOrder, usd } from './transit-fixture';
+
+const NOWHERE: TransitLogistics = { boxes: [], promise: null, isLate: false };
+function open(order: TransitOrderDetail, logistics = NOWHERE) {
+  const onChanged = vi.fn();
+  const view = renderUi(
+    <TransitDetailScreen
+      order={order}
+      logistics={logistics}
+      startsPaying={false}
+      onChanged={onChanged}
+      renderPay={(paid) => <p>{`Paying ${paid.orderNo}`}</p>}
+    />,
+    { url: '/my/transit/t1', pathname: '/my/transit/[id]' },
+  );
+  return { ...view, onChanged };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const CLOSE = { name: 'CLOSE' as const, effect: 'UNPACKED' as const, fee: usd(100), until: null };
+
+describe('a shipment', () => {
+  it('shows where it is, and what the estimate may come to', () => {
+    open(transitOrder('CUSTOMS'));
+    const way = within(screen.getByRole('list', { name: 'Stations of the way' }));
+    expect(way.getByText('Customs').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByText(/At most/)).toHaveTextContent('$38.90');
+  });
+
+  it('shows the invoice once the boxes are weighed, and what came of the difference', () => {
+    const reconciliation = {
+      outcome: 'TOP_UP' as const,
+      estimated: usd(3370),
+      invoiced: usd(4000),
+      difference: usd(630),
+    };
+    open(
+      transitOrder('WEIGHED', { invoice: receipt(4000), paid: usd(3370), reconciliation, holds: ['AWAITING_TOPUP'] }),
+    );
+    const sum = screen.getByRole('complementary', { name: 'Costs' });
+    expect(sum).toHaveTextContent('Total$40.00');
+    expect(sum).toHaveTextContent('Paid$33.70');
+    expect(sum).toHaveTextContent('the difference is due');
+  });
+
+  it('is paid by the dialog of the page', async () => {
+    const pay = { name: 'PAY' as const, effect: 'GOES_ON' as const, fee: usd(3370), until: null };
+    const { user } = open(transitOrder('PENDING_PAYMENT', { actions: [pay] }));
+    await user.click(button('Pay'));
+    expect(screen.getByText('Paying TO-1')).toBeVisible();
+  });
+
+  it('tells the fee of closing before, and sends what was agreed to', async () => {
+    const sent: unknown[] = [];
+    mockEndpoint(transitEndpoints.close, ({ body }) => {
+      sent.push(body);
+      return transitOrder('CLOSED');
+    });
+    const { user, onChanged } = open(transitOrder('PENDING_PAYMENT', { actions: [CLOSE] }));
+    await user.click(button('Cancel this shipment'));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    expect(dialog.getByText(/Unpacking costs \$1\.00/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel this shipment' }));
+    await waitFor(() => expect(onChanged).toHaveBeenCalled());
+    expect(sent).toEqual([{ acceptFee: 100 }]);
+  });
+
+  it('says what is wrong and what to do where it is in trouble', () => {
+    open(transitOrder('SEIZED', { holds: ['PAPERS_WANTED'] }));
+    expect(screen.getByText('Customs holds the shipment')).toBeVisible();
+    expect(screen.getByText('Customs wants papers')).toBeVisible();
+  });
+
+  it('shows each box with its number and what its carrier said', () => {
+    const box = { boxNo: 1, grams: 1200, lengthMm: 320, widthMm: 240, heightMm: 180, state: 'IN_TRANSIT' as const };
+    const sealed = { ...box, carrier: 'Harbour Line', trackingNo: 'HL1', sealedAt: '2026-11-20T08:00:00.000Z' };
+    const event = {
+      at: '2026-11-21T08:00:00.000Z',
+      place: 'Guangzhou',
+      state: 'PICKED_UP' as const,
+      original: '已揽收',
+    };
+    const leg = { leg: 'LINE_HAUL' as const, carrier: 'Harbour Line', trackingNo: 'HL1', events: [event] };
+    open(transitOrder('SHIPPED', { boxes: [sealed] }), { ...NOWHERE, boxes: [{ boxNo: 1, legs: [leg] }] });
+    expect(screen.getByText('HL1')).toBeVisible();
+    expect(screen.getByText('Picked up')).toBeVisible();
+    expect(screen.getByText('已揽收')).toBeVisible();
+  });
+});
