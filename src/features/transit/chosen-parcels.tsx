@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
 import type { StockInParcel } from '../../contract/parcel';
 import { paths } from '../../contract/paths';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import classes from './new-transit.module.css';
 
 /** What is shipped; one can be left in the warehouse after all. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../client/use-translation';
 import type { TransitOrderDetail } from '../../contract/transit';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import { MoneyText } from '../../ui/price';
 import classes from './transit-detail.module.css';
 

@@ -6,7 +6,7 @@ import { intlTag } from '../../contract/locales';
 import { paths } from '../../contract/paths';
 import { formatDateTime } from '../../contract/tenant-time';
 import type { TransitOrder } from '../../contract/transit';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import { MoneyText } from '../../ui/price';
 import classes from './transit-card.module.css';
 import { TransitState } from './transit-status';

@@ -4,7 +4,7 @@ import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
 import type { StockInParcel } from '../../contract/parcel';
 import { paths } from '../../contract/paths';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './parcel-card.module.css';
 import { ParcelFacts } from './parcel-facts';

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { StockInParcel } from '../../contract/parcel';
-import { pictureAt } from '../../ui/picture-source';
+import { pictureAt } from '../../contract/picture-address';
 import classes from './parcel-photos.module.css';
 
 const ImageGalleryZoom = dynamic(() => import('../../ui/image-gallery-zoom').then((file) => file.ImageGalleryZoom), {
