@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { findings, PHONE } from './support/looks';
-<<<<<<< HEAD
-import { DESK_PAGES, fillShopperPages, OF_THE_DEMO, PUBLIC_PAGES } from './support/pages';
-=======
-import { DESK_PAGES, fillShopperPages, PAGES_OF_GOODS, PUBLIC_PAGES } from './support/pages';
->>>>>>> 7264a8e (Name the pages of shipments among those that are tried)
+import { DESK_PAGES, fillShopperPages, OF_THE_DEMO, PAGES_OF_GOODS, PUBLIC_PAGES } from './support/pages';
 import { sneakerPage } from './support/products';
 
 test('the server’s first byte is dark where the cookie says so', async ({ page, context, originOf }) => {

@@ -32,13 +32,10 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/manual-orders/[id]': `/operator/manual-orders/${'a'.repeat(20)}`,
 };
 
-<<<<<<< HEAD
 /** Those of the pages above and below that the demo draws by itself. */
 export const OF_THE_DEMO = ['demo/outbox', 'sandbox-pay/[chargeId]'];
-=======
 /** Pages of what the warehouse alone can make: component tests draw them. */
 export const PAGES_OF_GOODS = ['my/transit/[id]'];
->>>>>>> 7264a8e (Name the pages of shipments among those that are tried)
 
 /** Addresses that show a page in another state. */
 export const PUBLIC_STATES = [
