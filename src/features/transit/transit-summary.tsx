@@ -1,6 +1,7 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
+import { ActionButton } from '../../ui/action-button';
 import { FreightLines } from '../../ui/freight-lines';
 import { MoneyText } from '../../ui/price';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -50,7 +51,7 @@ export function TransitSummary({ composer, isOrdering, error, onOrder }: Props) 
         error={asks && !hasAgreed ? t('compose.termsNeeded') : undefined}
         onChange={({ currentTarget: { checked } }) => setAgreed(checked)}
       />
-      <Button
+      <ActionButton
         size="lg"
         fullWidth
         loading={isOrdering}
@@ -58,7 +59,7 @@ export function TransitSummary({ composer, isOrdering, error, onOrder }: Props) 
         onClick={() => (hasAgreed ? onOrder() : setAsks(true))}
       >
         {t('compose.submit')}
-      </Button>
+      </ActionButton>
     </aside>
   );
 }
