@@ -41,6 +41,8 @@ export const TransitOrderInput = z.strictObject({
   mode: z._default(TransitMode, 'PACK_FIRST'),
   /** What is left out is declared by its title. */
   declaration: z._default(z.array(DeclaredInput).check(z.maxLength(400)), []),
+  /** Whose numbers go to the border; else those that were written down last for the country. */
+  customsInfoId: z.optional(Id),
   remark: z._default(text(500), ''),
   termsAccepted: z.optional(z.literal(true)),
 });
@@ -126,6 +128,10 @@ export const TransitOrderDetail = z.object({
   remark: z.string(),
   warehouseName: z.string(),
   declaration: z.array(DeclaredLine),
+  /** The receiver's numbers, hidden but for their last digits; null where none were asked for. */
+  customs: z.nullable(
+    z.object({ receiverName: z.string(), numbers: z.array(z.object({ key: z.string(), masked: z.string() })) }),
+  ),
   estimate: ShownReceipt,
   /** By the boxes as they were weighed. */
   invoice: z.nullable(ShownReceipt),

@@ -14,6 +14,7 @@ import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
 import { expireForecasts } from '../modules/warehouse/expire-forecasts.service';
 import { checkDomains } from '../modules/tenant/check-domains.service';
+import { moveTransitOrders } from '../modules/transit/transit-clock.service';
 import { removeOldUploads } from '../modules/upload/upload.service';
 
 const SECOND_MS = 1000;
@@ -44,6 +45,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'goods',
       everyMs: 60 * SECOND_MS,
       run: (now, isStopped) => expireForecasts(now(), isStopped),
+    },
+    {
+      name: 'move transit orders',
+      lane: 'money',
+      everyMs: 60 * SECOND_MS,
+      run: (now, isStopped) => moveTransitOrders(now(), isStopped),
     },
     ...moneyJobs(money),
     ...(money.bank?.jobs ?? []),

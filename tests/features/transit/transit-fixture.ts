@@ -114,6 +114,7 @@ export const transitOrder = (status: TransitStatus, over: Partial<TransitOrderDe
   maxDays: 45,
   selfPickup: false,
   receiver: { name: 'Ada Tester', countryCode: 'au', city: 'Sydney' },
+  customs: null,
   parcels: [{ id: 'a', parcelNo: 'PC-a', title: 'Shoes a', image: '', grams: 1140, pieces: 1 }],
   boxCount: 0,
   chargeableGrams: 2400,

@@ -17,7 +17,6 @@ import {
   TRACKING_STATES,
   TRANSIT_CLOSE_REASONS,
   TRANSIT_HOLDS,
-  TRANSIT_LEGS,
   TRANSIT_MODES,
   TRANSIT_PARTIES,
   TRANSIT_STATUSES,
@@ -73,6 +72,8 @@ export const transitOrder = pgTable(
     /** Where it is fetched; null where it comes to the door. */
     stationId: text(),
     localExpressCompanyName: text().notNull(),
+    /** Whose numbers go to the border, without the numbers. */
+    customsRef: jsonb().$type<CustomsRef>(),
     insuredFen: bigint({ mode: 'number' }),
     remark: text().notNull(),
     /** The receipts of before and after packing, with all that they were made of. */
@@ -106,6 +107,16 @@ export const transitOrder = pgTable(
     check('transit_order_invoiced', sql`invoice is not null or status not in ('WEIGHED', 'OUTBOUND', 'DELIVERED')`),
   ],
 );
+
+/** What an order remembers of a receiver's numbers. */
+interface CustomsRef {
+  customsInfoId: string;
+  countryCode: string;
+  receiverName: string;
+  /** The same for one receiver, in this shop. */
+  receiverMark: string;
+  numbers: { key: string; masked: string }[];
+}
 
 const orderKey = <T extends string>(name: string, t: Owned<T, 'transitOrderId'>) =>
   foreignKey({
@@ -181,6 +192,8 @@ export const transitEvent = pgTable(
     tenantId: text().notNull(),
     id: text().notNull(),
     transitOrderId: text().notNull(),
+    /** The version of its order that it made: what happened in one instant happened in this order. */
+    position: integer().notNull().default(1),
     status: text({ enum: TRANSIT_STATUSES }).notNull(),
     by: text({ enum: TRANSIT_PARTIES }).notNull(),
     /** Who, where it was a person of the shop. */
@@ -191,34 +204,7 @@ export const transitEvent = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     orderKey('transit_event_of_order', t),
-    index().on(t.tenantId, t.transitOrderId, t.at),
-  ],
-);
-
-/** What a carrier said of a box; each word of it once, never changed. */
-export const logisticsEvent = pgTable(
-  'logistics_event',
-  {
-    tenantId: text().notNull(),
-    boxId: text().notNull(),
-    provider: text().notNull(),
-    at: time().notNull(),
-    code: text().notNull(),
-    /** Of the text: a carrier may say two things at once. */
-    textHash: text().notNull(),
-    leg: text({ enum: TRANSIT_LEGS }).notNull(),
-    state: text({ enum: TRACKING_STATES }).notNull(),
-    place: text().notNull(),
-    original: text().notNull(),
-    receivedAt: time().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.boxId, t.provider, t.at, t.code, t.textHash] }),
-    foreignKey({
-      name: 'logistics_event_of_box',
-      columns: [t.tenantId, t.boxId],
-      foreignColumns: [transitBox.tenantId, transitBox.id],
-    }).onDelete('cascade'),
+    index('transit_event_of').on(t.tenantId, t.transitOrderId, t.position),
   ],
 );
 

@@ -15,6 +15,10 @@ export const NOTIFICATION_CODES = [
   'ITEM_QC_FAILED',
   'PARCEL_STOCKED_IN',
   'FORECAST_EXPIRED',
+  'TRANSIT_DUE',
+  'TRANSIT_EXPIRED',
+  'TRANSIT_SHIPPED',
+  'TRANSIT_DELIVERED',
   'PAYMENT_FAILED',
   'PAYMENT_TO_BALANCE',
   'PAYMENT_GOES_BACK',
@@ -54,12 +58,18 @@ export const ORDER_CODES = [
   'ITEM_QC_FAILED',
   'PARCEL_STOCKED_IN',
   'FORECAST_EXPIRED',
+  'TRANSIT_DUE',
+  'TRANSIT_EXPIRED',
+  'TRANSIT_SHIPPED',
+  'TRANSIT_DELIVERED',
 ] as const satisfies readonly NotificationCode[];
 /** What can happen to several orders at once has `.manyTitle` and `.manyBody` for their one mail. */
 export const CODES_OF_MANY = ['PURCHASE_PAID'] as const satisfies readonly OrderCode[];
 export type CodeOfMany = (typeof CODES_OF_MANY)[number];
 /** Of a price request, not of an order. */
 export type RequestCode = Extract<OrderCode, `MANUAL_ORDER_${string}`>;
+/** Of a transit order. */
+export type TransitCode = Extract<OrderCode, `TRANSIT_${string}`>;
 /** Of a parcel, wherever its page is. */
 export type ParcelCode = Extract<OrderCode, 'PARCEL_STOCKED_IN' | 'FORECAST_EXPIRED'>;
 export type OrderCode = (typeof ORDER_CODES)[number];

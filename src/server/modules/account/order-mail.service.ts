@@ -10,7 +10,7 @@ import { findMessage } from '../../kernel/messages';
 import { readTenant } from '../tenant/tenant.service';
 import { notify } from './account.service';
 import { queueMail } from './mail.service';
-import type { CodeOfMany, OrderCode, ParcelCode, RequestCode } from './notification.rules';
+import type { CodeOfMany, OrderCode, ParcelCode, RequestCode, TransitCode } from './notification.rules';
 import { shopperRepo } from './shopper.repo';
 
 interface Reader {
@@ -48,6 +48,21 @@ export function tellOfRequest(tx: Tx, { request, ...news }: News & { code: Reque
   const { id, title, host } = request;
   const orders = [{ id, orderNo: title, host }];
   return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, folder: '/my/purchase/manual' });
+}
+
+/** The same of a transit order. */
+export function tellOfTransit(tx: Tx, order: Owner & ToldOrder, code: TransitCode, at: Date) {
+  const { tenantId, shopperId, id, orderNo, host } = order;
+  const orders = [{ id, orderNo, host }];
+  return sendNews(tx, {
+    tenantId,
+    shopperId,
+    code,
+    at,
+    orders,
+    words: { title: 'title', text: 'body' },
+    folder: '/my/transit',
+  });
 }
 
 const PARCEL_PAGES: Record<ParcelCode, string> = {

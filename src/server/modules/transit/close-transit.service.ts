@@ -2,6 +2,7 @@ import type { Money } from '../../../contract/fields';
 import { transitMove } from '../../../contract/transit-moves';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
+import { releaseCustomsData } from '../account/customs-needs.service';
 import { closePayment, refundPayment } from '../payment/payment.service';
 import { releaseParcels, type Actor } from '../warehouse/hold-parcels.service';
 import { askForMore } from './transit-payment.service';
@@ -38,6 +39,7 @@ export async function closeTransit(tx: Tx, order: TransitRow, closing: Closing):
   await releaseParcels(tx, tenantId, { transitOrderId: id, actor, at: deed.at });
   await repo.release(id, deed.at);
   await repo.takeApart(id, deed.at);
+  if (order.customsRef) await releaseCustomsData(tx, order, order.customsRef.customsInfoId, deed.at);
   if (fee.amount > 0 && order.mode !== 'PAY_FIRST') await askForMore(tx, order, fee, deed.at);
   return back.isClaim;
 }

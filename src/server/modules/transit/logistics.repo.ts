@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { logisticsEvent, transitBox } from '../../db/schema/transit';
+import { logisticsEvent } from '../../db/schema/logistics';
+import { transitBox } from '../../db/schema/transit';
 import type { BoxRow } from './transit.repo';
 
 export type LogisticsRow = typeof logisticsEvent.$inferSelect;

@@ -13,6 +13,7 @@ import { metrics } from '../../kernel/metrics';
 import { retriedTx } from '../../kernel/retried-tx';
 import { localize } from '../../kernel/tenant-record';
 import { newId, newNumber } from '../../kernel/tokens';
+import { findCustomsData, holdCustomsData, type CustomsNeed, type CustomsRef } from '../account/customs-needs.service';
 import { lockParcels } from '../warehouse/hold-parcels.service';
 import { draftDeclaration } from './declaration.rules';
 import { addressOf, estimateFor } from './estimate.service';
@@ -43,11 +44,13 @@ export async function create(ctx: UserCtx, input: TransitOrderInput): Promise<Tr
     const parcels = await takeParcels(tx, ctx, id, input.purchaseParcelIds);
     const drafted = draftDeclaration(parcels, input.declaration);
     if ('errors' in drafted) throw new AppError('INVALID', drafted);
-    const request = { ...requestOf(ctx, input, place, { parcels, ...offered }), customsFields: [] };
+    const customs = await customsFor(tx, ctx, line, { countryCode: place.country, customsInfoId: input.customsInfoId });
+    const customsFields = customs?.numbers.map(({ key }) => key) ?? [];
+    const request = { ...requestOf(ctx, input, place, { parcels, ...offered }), customsFields };
     const estimate = receiptOf(line, request, offered.shop, ctx.now().toISOString());
     if (!estimate) throw refusalOf(ctx, line, request, offered);
     if (input.quoteId) await requireSamePrice(tx, ctx, input.quoteId, estimate);
-    await save(tx, ctx, input, { id, address, parcels, estimate, declaration: drafted.lines });
+    await save(tx, ctx, input, { id, address, parcels, estimate, customs, declaration: drafted.lines });
     return keepAnswer(tx, ctx, await readTransit(tx, ctx, id));
   });
   const placed = await placing.catch(async (error: unknown) => {
@@ -78,6 +81,15 @@ async function takeParcels(tx: Tx, ctx: UserCtx, transitOrderId: string, ids: st
   return parcels;
 }
 
+/** What the border asks of the receiver, kept as long as the order needs it. @throws AppError CUSTOMS_DATA_MISSING with the keys */
+async function customsFor(tx: Tx, ctx: UserCtx, { terms }: OfferedVersion, of: Pick<CustomsNeed, 'countryCode' | 'customsInfoId'>) {
+  const asker = { tenant: ctx.tenant, owner: ownerOf(ctx), now: ctx.now() };
+  const { missing, ref } = await findCustomsData(tx, asker, { ...of, lineKeys: terms.customsFields });
+  if (missing.length > 0) throw new AppError('CUSTOMS_DATA_MISSING', { data: { fields: missing } });
+  if (ref) await holdCustomsData(tx, ownerOf(ctx), ref.customsInfoId);
+  return ref;
+} // prettier-ignore
+
 function refusalOf(
   ctx: UserCtx,
   line: OfferedVersion,
@@ -85,9 +97,6 @@ function refusalOf(
   { shop, lines, packing }: Offered,
 ): AppError {
   const found = quoteTransit(line, request, shop).refusals;
-  const missing = found.filter(({ code }) => code === 'customs-field-missing');
-  if (missing.length === found.length)
-    return new AppError('CUSTOMS_DATA_MISSING', { data: { fields: missing.map(({ limit }) => limit) } });
   const say = (text: LocalizedText) => localize(text, ctx.locale, ctx.tenant);
   const refusals = withCures(line, request, shop, found).map((each) =>
     shownRefusal(each, line.terms, lines, { say, ofShop: packing }),
@@ -114,11 +123,12 @@ interface Drafted {
   address: Address;
   parcels: StoredParcel[];
   estimate: TransitReceipt;
+  customs: CustomsRef | null;
   declaration: NewDeclaration[];
 }
 
 async function save(tx: Tx, ctx: UserCtx, input: TransitOrderInput, drafted: Drafted): Promise<void> {
-  const { id, address, parcels, estimate, declaration } = drafted;
+  const { id, address, parcels, estimate, customs, declaration } = drafted;
   const { currency, transit } = ctx.tenant;
   const now = ctx.now();
   const order: NewTransit = {
@@ -131,6 +141,7 @@ async function save(tx: Tx, ctx: UserCtx, input: TransitOrderInput, drafted: Dra
     address,
     stationId: input.selfPickup ? input.stationId : null,
     localExpressCompanyName: input.localExpressCompanyName,
+    customsRef: customs,
     insuredFen: estimate.request.insuredFen,
     remark: input.remark,
     estimate,
@@ -145,6 +156,7 @@ async function save(tx: Tx, ctx: UserCtx, input: TransitOrderInput, drafted: Dra
   const taken = parcels.map((parcel) => ({ parcelId: parcel.parcel.id, storedDays: storedOf(parcel, now).days }));
   const row = await shopperTransitRepo(tx, ownerOf(ctx)).insert(order, { parcels: taken, declaration });
   const deed = { by: 'SHOPPER', at: now } as const;
-  await transitRepo(tx, ownerOf(ctx)).addEvent(id, 'SUBMITTED', deed);
+  const { status, version: position } = row;
+  await transitRepo(tx, ownerOf(ctx)).addEvent({ transitOrderId: id, status, position }, deed);
   if (row.mode === 'PAY_FIRST') await askForPayment(tx, row, estimate.total.local, deed);
 }

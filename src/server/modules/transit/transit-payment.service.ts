@@ -1,6 +1,7 @@
 import type { Money } from '../../../contract/fields';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
+import { tellOfTransit } from '../account/order-mail.service';
 import { createPayment, type PaymentRow } from '../payment/payment.service';
 import { transitMove } from '../../../contract/transit-moves';
 import { nextClock } from './transit.rules';
@@ -14,6 +15,7 @@ export async function askForPayment(tx: Tx, order: TransitRow, amount: Money, de
   const move = transitMove(order, 'PENDING_PAYMENT', deed.by);
   if (!move || !(await repo.move(id, move, deed, { clockAt: nextClock(waits, deed.at) })))
     throw new AppError('STATE_CONFLICT');
+  if (deed.by === 'PACKER') await tellOfTransit(tx, order, 'TRANSIT_DUE', deed.at);
   if (amount.amount > 0)
     await createPayment(tx, { tenantId, shopperId, kind: 'TRANSIT', targetId: id, targetNo: orderNo, amount, host, now: deed.at });
   else await pass(tx, { tenantId, id }, deed.at);

@@ -114,6 +114,7 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Trans
       quantity,
       unitValue: inShopMoney(unitFen),
     })),
+    customs: row.customsRef && { receiverName: row.customsRef.receiverName, numbers: row.customsRef.numbers },
     estimate: shownReceipt(estimate, {
       chargeableGrams: quoted.chargedGrams,
       atMost: mostOf(line, quoted, estimate.request, estimate.shop),

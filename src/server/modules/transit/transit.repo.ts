@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { TransitParty, TransitStatus } from '../../../contract/transit';
+import type { TransitParty } from '../../../contract/transit';
 import type { TransitMove } from '../../../contract/transit-moves';
 import type { Tx } from '../../db/database';
 import { declarationLine, transitBox, transitEvent, transitOrder, transitParcel } from '../../db/schema/transit';
 import { newId } from '../../kernel/tokens';
+import type { DueRows } from '../../kernel/work-claim.repo';
 
 export type TransitRow = typeof transitOrder.$inferSelect;
 export type BoxRow = typeof transitBox.$inferSelect;
@@ -37,18 +38,19 @@ export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       const [row] = await tx.select().from(transitOrder).where(one(id)).for('no key update');
       return row;
     },
-    async addEvent(transitOrderId: string, status: TransitStatus, { by, actorId = '', note, at }: TransitDeed): Promise<void> {
-      await tx.insert(transitEvent).values({ tenantId, id: newId(), transitOrderId, status, by, actorId, note: note ?? null, at });
+    /** @param position the version of the order that it made */
+    async addEvent(event: Pick<TransitEventRow, 'transitOrderId' | 'status' | 'position'>, { by, actorId = '', note, at }: TransitDeed): Promise<void> {
+      await tx.insert(transitEvent).values({ ...event, tenantId, id: newId(), by, actorId, note: note ?? null, at });
     },
     /** The conditional update that every change of state goes through, with its event. @returns whether it still stood at `from` */
     async move(id: string, { from, to }: TransitMove, deed: TransitDeed, change: Change = {}): Promise<boolean> {
-      const rows = await tx
+      const [moved] = await tx
         .update(transitOrder)
         .set({ ...change, status: to, movedAt: deed.at, version: sql`${transitOrder.version} + 1` })
         .where(and(one(id), eq(transitOrder.status, from)))
-        .returning({ id: transitOrder.id });
-      if (rows.length > 0) await this.addEvent(id, to, deed);
-      return rows.length === 1;
+        .returning({ position: transitOrder.version });
+      if (moved) await this.addEvent({ transitOrderId: id, status: to, ...moved }, deed);
+      return moved !== undefined;
     },
     /** What changes without a move, where it still stands as it was read. */
     async change({ id, version }: Pick<TransitRow, 'id' | 'version'>, change: Change): Promise<boolean> {
@@ -90,7 +92,7 @@ export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .select()
         .from(transitEvent)
         .where(and(eq(transitEvent.tenantId, tenantId), eq(transitEvent.transitOrderId, transitOrderId)))
-        .orderBy(asc(transitEvent.at), asc(transitEvent.id)),
+        .orderBy(asc(transitEvent.position)),
     async release(transitOrderId: string, releasedAt: Date): Promise<void> {
       await tx
         .update(transitParcel)
@@ -99,3 +101,10 @@ export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     },
   };
 }; // prettier-ignore
+
+/** Orders of all shops that the clock has something to do with; written as the partial index has it. */
+export const dueOrders = (now: Date): DueRows => ({
+  table: transitOrder,
+  where: sql`${transitOrder.clockAt} is not null and ${transitOrder.clockAt} <= ${now.toISOString()}::timestamptz`,
+  oldest: transitOrder.clockAt,
+});

@@ -44,6 +44,10 @@ export function nextClock(order: Standing, now: Date): Date | null {
   return next ? timeOf(order, next) : null;
 }
 
+/** What is due: after a standstill only the last of it. */
+export const clockDeed = (order: Standing, now: Date): ClockDeed | undefined =>
+  stepsOf(order).findLast((step) => timeOf(order, step) <= now)?.[1];
+
 /** Until when what stands due is to be paid, as it is told. */
 export function payBeforeOf(order: Standing): Date | null {
   if (order.status === 'PENDING_PAYMENT') {

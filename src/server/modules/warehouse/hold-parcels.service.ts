@@ -1,3 +1,3 @@
 /** What a transit order does with the parcels that it takes. */
-export { lockParcels, releaseParcels } from './parcel.repo';
+export { lockParcels, packParcels, releaseParcels, sendParcels } from './parcel.repo';
 export type { Actor } from './parcel.rules';

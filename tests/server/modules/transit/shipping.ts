@@ -28,7 +28,10 @@ export async function startShipping(shop?: Shop) {
 }
 
 /** The same for somebody who is there already. */
-export async function shippingOf(at: Shop, { token, shopperId }: { token: string; shopperId: string }) {
+export async function shippingOf(
+  at: Shop,
+  { token, shopperId, email }: { token: string; shopperId: string; email: string },
+) {
   const as = { token };
   const { id: userAddressId } = (await at.call(accountEndpoints.saveAddress, { body: HOME }, as)).data;
   const wish = (ids: string[]) => ({ purchaseParcelIds: ids, transitOptionName: 'air', userAddressId });
@@ -39,6 +42,7 @@ export async function shippingOf(at: Shop, { token, shopperId }: { token: string
     shop: at,
     token,
     shopperId,
+    email,
     owner: { tenantId: at.tenant.id, shopperId },
     userAddressId,
     store,

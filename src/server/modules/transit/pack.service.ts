@@ -1,0 +1,126 @@
+import { LIMITS } from '../../../contract/limits';
+import { boxOf, type Measures } from '../../../contract/transit-box';
+import { transitMove } from '../../../contract/transit-moves';
+import { quoteTransit } from '../../../contract/transit-quote';
+import { receiptOf, type TransitReceipt } from '../../../contract/transit-receipt';
+import type { TransitStatus } from '../../../contract/transit';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { retriedTx } from '../../kernel/retried-tx';
+import type { TenantScope } from '../../kernel/tenant-scope';
+import { refundPayment } from '../payment/payment.service';
+import { packParcels, sendParcels, type Actor } from '../warehouse/hold-parcels.service';
+import { askForMore, askForPayment } from './transit-payment.service';
+import { lineOfReceipt } from './transit-read.service';
+import { transitRepo, type TransitDeed, type TransitRow } from './transit.repo';
+import { nextClock } from './transit.rules';
+import { outcomeOf, type ShownLine } from './transit-view.rules';
+
+/** Who packs: of the staff, or played. */
+type Packer = TenantScope & { actor: Actor; keepsBalances: boolean };
+
+/** @throws AppError NOT_FOUND, STATE_CONFLICT */
+export const startPacking = (packer: Packer, id: string): Promise<void> =>
+  retriedTx(packer, async (tx) => {
+    const order = await getOrder(tx, packer, id);
+    await moveTo(tx, order, 'PACKING', deedOf(packer));
+  });
+
+/** It cannot be packed as it is wished for; the shopper reads why. @throws AppError NOT_FOUND, STATE_CONFLICT */
+export const stopPacking = (packer: Packer, id: string, note: string): Promise<void> =>
+  retriedTx(packer, async (tx) => {
+    const order = await getOrder(tx, packer, id);
+    await moveTo(tx, order, order.mode === 'PAY_FIRST' ? 'PAID' : 'SUBMITTED', { ...deedOf(packer), note });
+  });
+
+/**
+ * Seals the boxes, and prices them by the version of the line, the rate and the function that the estimate was made by;
+ * then it is due, or the difference to what was paid is settled.
+ * @throws AppError NOT_FOUND, STATE_CONFLICT, LINE_REFUSED with what the line does not take of these boxes, INVALID
+ */
+export const pack = (packer: Packer, id: string, boxes: readonly Measures[]): Promise<void> =>
+  retriedTx(packer, async (tx) => {
+    if (boxes.length === 0 || boxes.length > LIMITS.transitBoxes)
+      throw new AppError('INVALID', { errors: [{ path: 'boxes', code: 'out_of_range' }] });
+    const order = await getOrder(tx, packer, id);
+    const deed = deedOf(packer);
+    const line = await lineOfReceipt(tx, order);
+    const invoice = invoiceOf(order, line, boxes, deed.at);
+    // money first: settling locks payments before orders
+    const settled = order.mode === 'PAY_FIRST' ? await settleDifference(tx, packer, { order, line, invoice }) : {};
+    await moveTo(tx, order, 'WEIGHED', deed, { invoice, ...settled });
+    const sealed = boxes.map((box, at) => ({ ...box, boxNo: at + 1 }));
+    await transitRepo(tx, packer).addBoxes(id, sealed, deed.at);
+    await packParcels(tx, packer.tenantId, { transitOrderId: id, actor: packer.actor, at: deed.at });
+    const weighed = { ...order, status: 'WEIGHED' as const };
+    if (order.mode !== 'PAY_FIRST') await askForPayment(tx, weighed, invoice.total.local, deed);
+  });
+
+export interface NamedBox {
+  boxNo: number;
+  carrier: string;
+  trackingNo: string;
+}
+
+/** The boxes leave, each under a carrier's number. @throws AppError NOT_FOUND, STATE_CONFLICT, INVALID */
+export const handOver = (packer: Packer, id: string, boxes: readonly NamedBox[]): Promise<void> =>
+  retriedTx(packer, async (tx) => {
+    const repo = transitRepo(tx, packer);
+    const order = await repo.lock(id);
+    if (!order) throw new AppError('NOT_FOUND');
+    if (order.holds.includes('AWAITING_TOPUP')) throw new AppError('STATE_CONFLICT');
+    const packed = await repo.listBoxes([id]);
+    const isWhole = packed.length === boxes.length && packed.every(({ boxNo }) => boxes.some((box) => box.boxNo === boxNo));
+    if (!isWhole) throw new AppError('INVALID', { errors: [{ path: 'boxes', code: 'not_these' }] });
+    const deed = deedOf(packer);
+    await moveTo(tx, order, 'OUTBOUND', deed, { outboundAt: deed.at });
+    for (const { boxNo, carrier, trackingNo } of boxes) await repo.nameCarrier(id, boxNo, carrier, trackingNo);
+    await sendParcels(tx, packer.tenantId, { transitOrderId: id, actor: packer.actor, at: deed.at });
+  }); // prettier-ignore
+
+const deedOf = ({ actor, now }: Packer): TransitDeed => ({ by: 'PACKER', actorId: actor.id, at: now() });
+
+async function getOrder(tx: Tx, { tenantId }: Packer, id: string): Promise<TransitRow> {
+  const order = await transitRepo(tx, { tenantId }).find(id);
+  if (!order) throw new AppError('NOT_FOUND');
+  return order;
+}
+
+type Change = Parameters<ReturnType<typeof transitRepo>['move']>[3];
+
+async function moveTo(tx: Tx, order: TransitRow, to: TransitStatus, deed: TransitDeed, change: Change = {}): Promise<void> {
+  const move = transitMove(order, to, deed.by);
+  const moved = { ...order, ...change, status: to, movedAt: deed.at };
+  const clocked = { ...change, clockAt: nextClock(moved, deed.at) };
+  if (!move || !(await transitRepo(tx, order).move(order.id, move, deed, clocked))) throw new AppError('STATE_CONFLICT');
+} // prettier-ignore
+
+/** @throws AppError LINE_REFUSED */
+function invoiceOf({ estimate }: TransitRow, line: ShownLine, measured: readonly Measures[], at: Date): TransitReceipt {
+  const request = { ...estimate.request, boxes: measured.map(boxOf) };
+  const invoice = receiptOf(line, request, estimate.shop, at.toISOString());
+  if (invoice) return invoice;
+  const { refusals } = quoteTransit(line, request, estimate.shop);
+  throw new AppError('LINE_REFUSED', { data: { refusals } });
+}
+
+interface Weighed {
+  order: TransitRow;
+  line: ShownLine;
+  invoice: TransitReceipt;
+}
+
+/** More is asked for before the boxes leave; less goes back at once. @returns what changes of the order */
+async function settleDifference(tx: Tx, { tenantId, now, keepsBalances }: Packer, { order, line, invoice }: Weighed): Promise<Change> {
+  const outcome = outcomeOf(order, invoice.total.local.amount, line);
+  if (outcome.outcome === 'NOTHING') return {};
+  const { id: targetId, orderNo: reference } = order;
+  if (outcome.outcome === 'TOP_UP') {
+    await askForMore(tx, order, { ...invoice.total.local, amount: outcome.amount }, now());
+    return { holds: ['AWAITING_TOPUP'] };
+  }
+  const isAll = outcome.amount >= order.estimate.total.local.amount;
+  const part = isAll ? undefined : outcome.amount;
+  const { amount } = await refundPayment(tx, { tenantId, kind: 'TRANSIT', targetId, reference, now: now(), keepsBalances, part });
+  return { refundedLocal: amount };
+} // prettier-ignore

@@ -1,0 +1,85 @@
+import type { TransitHold, TrackingState } from '../../../contract/transit';
+import { boxAfter, statusOf, trackingHolds } from '../../../contract/transit-tracking';
+import { transitMove } from '../../../contract/transit-moves';
+import type { Tx } from '../../db/database';
+import { retriedTx } from '../../kernel/retried-tx';
+import type { TenantScope } from '../../kernel/tenant-scope';
+import { sha256 } from '../../kernel/tokens';
+import { releaseCustomsData } from '../account/customs-needs.service';
+import { tellOfTransit } from '../account/order-mail.service';
+import { logisticsRepo, type LogisticsRow } from './logistics.repo';
+import { transitRepo, type TransitRow } from './transit.repo';
+import { nextClock } from './transit.rules';
+
+/** What a carrier says of a box. */
+export interface TrackingNews {
+  at: Date;
+  /** In the carrier's own words, which tell one event from another. */
+  code: string;
+  state: TrackingState;
+  leg: LogisticsRow['leg'];
+  place: string;
+  text: string;
+}
+interface Tracked {
+  /** Who brings the news. */
+  provider: string;
+  carrier: string;
+  trackingNo: string;
+  news: readonly TrackingNews[];
+}
+
+/**
+ * Notes what is said of a box and moves its order as far as its slowest box has come. News may come twice, late and in
+ * any order: each is noted once, and nothing goes back. @returns how many were new
+ */
+export const applyTracking = (scope: TenantScope, { provider, carrier, trackingNo, news }: Tracked): Promise<number> =>
+  retriedTx(scope, async (tx) => {
+    const { tenantId } = scope;
+    const logistics = logisticsRepo(tx, { tenantId });
+    const named = await logistics.findBox(carrier, trackingNo);
+    // the order first: news of its boxes are applied one after the other
+    const order = named && (await transitRepo(tx, { tenantId }).lock(named.transitOrderId));
+    const boxes = order ? await transitRepo(tx, { tenantId }).listBoxes([order.id]) : [];
+    const box = boxes.find(({ id }) => id === named?.id);
+    if (!order || !box) return 0;
+    const said = news.map(({ text, ...each }) => ({ ...each, original: text, textHash: sha256(text), boxId: box.id, provider, receivedAt: scope.now() }));
+    const fresh = await logistics.add(said);
+    if (fresh.length === 0) return 0;
+    const inTime = fresh.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    const after = inTime.reduce(boxAfter, { state: box.state, stateAt: box.stateAt });
+    if (after.state !== box.state || after.stateAt !== box.stateAt) await logistics.setState(box.id, after);
+    const states = boxes.map((each) => (each.id === box.id ? after.state : each.state));
+    const isInTrouble = inTime.at(-1)?.state === 'EXCEPTION';
+    await follow(tx, order, { states, isInTrouble }, scope.now());
+    return fresh.length;
+  }); // prettier-ignore
+
+const BY_TRACKING: readonly TransitHold[] = ['PAPERS_WANTED', 'DELIVERY_TROUBLE'];
+
+interface Progress {
+  states: TrackingState[];
+  /** The last word is of something that went wrong. */
+  isInTrouble: boolean;
+}
+
+async function follow(tx: Tx, order: TransitRow, { states, isInTrouble }: Progress, at: Date): Promise<void> {
+  const repo = transitRepo(tx, order);
+  const others = order.holds.filter((hold) => !BY_TRACKING.includes(hold));
+  const trouble: TransitHold[] = isInTrouble ? ['DELIVERY_TROUBLE'] : [];
+  const holds = [...new Set([...others, ...trackingHolds(states), ...trouble])];
+  const status = statusOf(states);
+  const move = transitMove(order, status, 'TRACKING');
+  if (!move) {
+    // still where it was; what it waits for may have changed, unless it is over
+    const isOnTheWay = transitMove(order, 'DELIVERED', 'TRACKING') !== undefined;
+    if (isOnTheWay && holds.join() !== order.holds.join()) await repo.change(order, { holds });
+    return;
+  }
+  const clockAt = nextClock({ ...order, holds, status, movedAt: at }, at);
+  await repo.move(order.id, move, { by: 'TRACKING', at }, { holds, clockAt });
+  if (status === 'SHIPPED') await tellOfTransit(tx, order, 'TRANSIT_SHIPPED', at);
+  if (status !== 'DELIVERED') return;
+  await tellOfTransit(tx, order, 'TRANSIT_DELIVERED', at);
+  if (order.customsRef) await releaseCustomsData(tx, order, order.customsRef.customsInfoId, at);
+}

@@ -1,0 +1,48 @@
+import { jobScope } from '../../../../src/server/kernel/tenant-scope';
+import * as packing from '../../../../src/server/modules/transit/pack.service';
+import { applyTracking, type TrackingNews } from '../../../../src/server/modules/transit/tracking.service';
+import { CLERK } from '../../../support/parcels';
+import type { Shipping } from './shipping';
+
+/** 1000 grams in a box whose room does not count. */
+export const BOX = { grams: 1000, lengthMm: 200, widthMm: 150, heightMm: 100 };
+export const CARRIER = 'Harbour Line';
+
+/** The packer and the carrier of a shop, each step as one call. */
+export function packingAt({ shop, order }: Shipping) {
+  const packer = () => ({ ...jobScope(shop.tenant.id, shop.clock.now), actor: CLERK, keepsBalances: true });
+  const numberOf = (id: string, boxNo: number) => `HL${id}${boxNo}`;
+  const at = {
+    start: (id: string) => packing.startPacking(packer(), id),
+    stop: (id: string, why: string) => packing.stopPacking(packer(), id, why),
+    seal: (id: string, boxes = [BOX]) => packing.pack(packer(), id, boxes),
+    send: (id: string, boxes = 1) =>
+      packing.handOver(
+        packer(),
+        id,
+        Array.from({ length: boxes }, (_, index) => ({ boxNo: index + 1, carrier: CARRIER, trackingNo: numberOf(id, index + 1) })),
+      ),
+    /** What the carrier says of a box, `minutes` from now. */
+    say: (id: string, words: [state: TrackingNews['state'], minutes: number][], boxNo = 1) => {
+      const news = words.map(([state, minutes]) => ({
+        at: new Date(shop.clock.now.getTime() + minutes * 60_000),
+        code: state,
+        state,
+        leg: 'LINE_HAUL' as const,
+        place: 'Sydney',
+        text: `It is ${state}`,
+      }));
+      return applyTracking(packer(), { provider: 'test', carrier: CARRIER, trackingNo: numberOf(id, boxNo), news });
+    },
+  };
+  return {
+    ...at,
+    /** An order of one parcel that is packed in these boxes. */
+    packed: async (boxes = [BOX], change: Parameters<typeof order>[0] = {}) => {
+      const { id } = await order(change);
+      await at.start(id);
+      await at.seal(id, boxes);
+      return id;
+    },
+  };
+} // prettier-ignore

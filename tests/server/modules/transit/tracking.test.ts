@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { BOX, packingAt } from './packing';
+import { startShipping } from './shipping';
+
+async function sent(boxes = 1) {
+  const at = await startShipping();
+  const desk = packingAt(at);
+  await at.fund(10_000);
+  const id = await desk.packed(Array.from({ length: boxes }, () => BOX));
+  await at.pay(id);
+  await desk.send(id, boxes);
+  const status = async () => (await at.get(id)).data.status;
+  return { at, desk, id, status };
+}
+
+describe('what a carrier says', () => {
+  it('moves an order to the door, and each word is noted once', async () => {
+    const { at, desk, id, status } = await sent();
+    expect(await desk.say(id, [['PICKED_UP', 10], ['IN_TRANSIT', 60]])).toBe(2);
+    expect(await status()).toBe('SHIPPED');
+    expect(await desk.say(id, [['PICKED_UP', 10], ['IN_TRANSIT', 60], ['CUSTOMS', 90]])).toBe(1);
+    expect(await status()).toBe('CUSTOMS');
+    expect(await desk.say(id, [['DELIVERED', 500], ['ARRIVED', 200]])).toBe(2);
+    expect(await status()).toBe('DELIVERED');
+    expect(await desk.say(id, [['IN_TRANSIT', 900]])).toBe(1);
+    expect(await status()).toBe('DELIVERED');
+    const { data } = await at.logistics(id);
+    expect(data.boxes[0]?.legs[0]?.events.map(({ state }) => state)).toEqual(['IN_TRANSIT', 'DELIVERED', 'ARRIVED', 'CUSTOMS', 'IN_TRANSIT', 'PICKED_UP']);
+    expect(data).toMatchObject({ isLate: false, promise: { from: '2026-11-28T08:00:00.000Z', to: '2026-12-03T08:00:00.000Z' } });
+    expect((await at.complete(id)).data).toMatchObject({ status: 'COMPLETED', actions: [] });
+    expect((await at.complete(id)).problem.code).toBe('STATE_CONFLICT');
+  });
+
+  it('of one box waits for the other', async () => {
+    const { desk, id, status } = await sent(2);
+    await desk.say(id, [['DELIVERED', 50]], 1);
+    expect(await status()).toBe('OUTBOUND');
+    await desk.say(id, [['CUSTOMS', 60]], 2);
+    expect(await status()).toBe('CUSTOMS');
+    await desk.say(id, [['DELIVERED', 70]], 2);
+    expect(await status()).toBe('DELIVERED');
+  });
+
+  it('may want papers or find nobody, until it goes on', async () => {
+    const { at, desk, id } = await sent();
+    const holds = async () => (await at.get(id)).data.holds;
+    await desk.say(id, [['PAPERS_WANTED', 5]]);
+    expect(await holds()).toEqual(['PAPERS_WANTED']);
+    await desk.say(id, [['ARRIVED', 6], ['EXCEPTION', 7]]);
+    expect(await holds()).toEqual(['DELIVERY_TROUBLE']);
+    await desk.say(id, [['OUT_FOR_DELIVERY', 8]]);
+    expect(await holds()).toEqual([]);
+  });
+
+  it('of a number that nobody knows, or before it has left, changes nothing', async () => {
+    const at = await startShipping();
+    const desk = packingAt(at);
+    const id = await desk.packed();
+    expect(await desk.say(id, [['DELIVERED', 1]])).toBe(0);
+    expect((await at.get(id)).data.status).toBe('PENDING_PAYMENT');
+    expect((await at.complete(id)).problem.code).toBe('STATE_CONFLICT');
+  });
+}); // prettier-ignore

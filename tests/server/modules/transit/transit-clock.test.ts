@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { moveTransitOrders } from '../../../../src/server/modules/transit/transit-clock.service';
+import { mailsTo } from '../../../support/shopper';
+import { packingAt } from './packing';
+import { startShipping, type Shipping } from './shipping';
+
+const DAY_MS = 24 * 3_600_000;
+const inDays = ({ shop }: Shipping, days: number) => new Date(shop.clock.now.getTime() + days * DAY_MS);
+const countMails = async (at: Shipping, word: string) =>
+  (await mailsTo(at.shop, at.email)).filter(({ subject }) => subject.includes(word)).length;
+
+describe('the clock', () => {
+  it('reminds of boxes that wait to be paid, and takes them apart after thirty days for a fee', async () => {
+    const at = await startShipping();
+    const id = await packingAt(at).packed();
+    await moveTransitOrders(inDays(at, 2.9));
+    expect(await countMails(at, 'packed')).toBe(1);
+    for (const day of [3, 3.5, 7, 9, 12]) await moveTransitOrders(inDays(at, day));
+    expect(await countMails(at, 'packed')).toBe(4);
+    await moveTransitOrders(inDays(at, 29.9));
+    expect((await at.get(id)).data.status).toBe('PENDING_PAYMENT');
+    await moveTransitOrders(inDays(at, 30));
+    const { data } = await at.get(id);
+    expect(data).toMatchObject({ status: 'CLOSED', closeReason: 'EXPIRED', payment: { kind: 'TRANSIT_TOPUP', amount: { amount: 100 } } });
+    expect(await countMails(at, 'closed')).toBe(1);
+  });
+
+  it('closes an estimate that nobody paid after ten days, for nothing', async () => {
+    const at = await startShipping();
+    const { id } = await at.order({ mode: 'PAY_FIRST' });
+    await moveTransitOrders(inDays(at, 10));
+    expect((await at.get(id)).data).toMatchObject({ status: 'CLOSED', closeReason: 'EXPIRED', actions: [] });
+  });
+
+  it('completes what was delivered after a fortnight, and looks for what is not heard of', async () => {
+    const at = await startShipping();
+    const desk = packingAt(at);
+    await at.fund(10_000);
+    const [quick, lost] = [await desk.packed(), await desk.packed()];
+    for (const id of [quick, lost]) {
+      await at.pay(id);
+      await desk.send(id);
+      await desk.say(id, [['PICKED_UP', 1]]);
+    }
+    await desk.say(quick, [['DELIVERED', 2]]);
+    await moveTransitOrders(inDays(at, 13.9));
+    expect((await at.get(quick)).data.status).toBe('DELIVERED');
+    await moveTransitOrders(inDays(at, 14));
+    expect((await at.get(quick)).data.status).toBe('COMPLETED');
+    await moveTransitOrders(inDays(at, 45));
+    expect((await at.get(lost)).data).toMatchObject({ status: 'SHIPPED', holds: ['DELIVERY_TROUBLE'] });
+  });
+}); // prettier-ignore

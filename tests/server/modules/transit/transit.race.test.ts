@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { moveTransitOrders } from '../../../../src/server/modules/transit/transit-clock.service';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { describeOnPostgres } from '../../../support/postgres';
+import { packingAt } from './packing';
+import { startShipping } from './shipping';
+
+const ROUNDS = 12;
+const soon = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 30));
+
+describeOnPostgres('transit orders under rivals', () => {
+  it('take a parcel once, however many want it', async () => {
+    const at = await startShipping();
+    const [shared, ...own] = await Promise.all(Array.from({ length: 11 }, () => at.store()));
+    const answers = await Promise.all(own.map((id) => at.create([id, shared ?? ''])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    expect((await at.list()).data.total).toBe(1);
+  });
+
+  it('are closed or packed, and never both', async () => {
+    const at = await startShipping();
+    const desk = packingAt(at);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id, parcels } = await at.order();
+      const [closed, started] = await Promise.all([at.close(id), soon().then(() => desk.start(id).then(() => true, () => false))]);
+      const { data } = await at.get(id);
+      expect([closed.status === 200, started]).toContain(true);
+      expect(data.status).toBe(closed.status === 200 ? 'CLOSED' : 'PACKING');
+      // and its parcels with it
+      expect((await at.create(parcels.map((parcel) => parcel.id))).status).toBe(closed.status === 200 ? 200 : 409);
+    }
+  });
+
+  it('are paid or run out, and never both', async () => {
+    const at = await startShipping();
+    await at.fund(100_000);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id, total } = await at.order({ mode: 'PAY_FIRST' });
+      const before = await at.balance();
+      const over = new Date(at.shop.clock.now.getTime() + 10 * 24 * 3_600_000);
+      const [paid] = await Promise.all([at.pay(id), soon().then(() => moveTransitOrders(over))]);
+      const { data } = await at.get(id);
+      expect(data.status).toBe(paid.status === 200 ? 'PAID' : 'CLOSED');
+      expect(before - (await at.balance())).toBe(paid.status === 200 ? total.amount : 0);
+    }
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+}); // prettier-ignore
