@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { env } from '../server/env';
 import type { DemoWorld } from '../server/wiring/demo-door';
 import { demoShopRoutes } from './accounts/demo-shop.routes';
+import { areRendersInstalled } from './pictures/picture-renders';
 import { playedShops } from './played-staff/played-shops';
 import { playStaff } from './played-staff/played-staff';
 import { readPicture } from './pictures/picture-store';
@@ -14,15 +15,20 @@ import { DEMO_SHOPS } from './seed/demo-shops';
 import { refOfDemoLink } from './short-links/demo-short-link';
 
 const BARE = 'demo';
+const hasPictures = areRendersInstalled();
 
 /** What `server/wiring/demo-door.ts` opens. */
 export const world: DemoWorld = {
   shops: DEMO_SHOPS.map(({ record }) => record.id).filter((id) => id !== BARE),
   goods: {
-    readPicture: (name, width) => readPicture(join(env().DATA_DIR, 'pictures'), name, width),
+    readPicture: async (name, width) =>
+      hasPictures ? readPicture(join(env().DATA_DIR, 'pictures'), name, width) : undefined,
     refOfLink: refOfDemoLink,
   },
-  seed: seedDemo,
+  async seed(report) {
+    await seedDemo(report);
+    if (!hasPictures) report('Pictures     none: what they are drawn from is not installed');
+  },
   routes: demoShopRoutes,
   withPages: withDemoPages,
   jobs: [

@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useId } from 'react';
 import type { SampleAccounts as Samples } from '../contract/auth';
 import classes from './sample-accounts.module.css';
 
@@ -10,7 +9,6 @@ interface Props {
 
 /** Accounts to try, below a login form: a click fills it. */
 export function SampleAccounts({ samples, onChoose }: Props) {
-  const id = useId();
   if (!samples?.accounts.length) return null;
   return (
     <Stack gap="xs" className={classes.box}>
@@ -20,7 +18,7 @@ export function SampleAccounts({ samples, onChoose }: Props) {
       {samples.accounts.map((account, index) => (
         <div key={account.email} className={classes.row}>
           <div className={classes.account}>
-            <Text size="sm" id={`${id}-who-${index}`}>
+            <Text size="sm" id={`sample-who-${index}`}>
               {account.label}
             </Text>
             <Text size="xs" c="dimmed" dir="ltr">
@@ -29,8 +27,8 @@ export function SampleAccounts({ samples, onChoose }: Props) {
             </Text>
           </div>
           <Button
-            id={`${id}-fill-${index}`}
-            aria-labelledby={`${id}-fill-${index} ${id}-who-${index}`}
+            id={`sample-fill-${index}`}
+            aria-labelledby={`sample-fill-${index} sample-who-${index}`}
             variant="default"
             size="sm"
             flex="none"

@@ -15,7 +15,7 @@ export async function shopOnce(origin: string): Promise<void> {
     // a page that is not awake yet hears no click
     await firefox.until(
       'the form filled in',
-      `document.querySelector('input[type=password]')?.value || (document.querySelector('#fill-shopper')?.click(), '')`,
+      `document.querySelector('input[type=password]')?.value || (document.querySelector('#sample-fill-0')?.click(), '')`,
     );
     await firefox.until(
       'a shopper logged in',

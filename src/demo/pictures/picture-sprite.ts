@@ -3,9 +3,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { objectFacts, type PictureObject } from './picture-objects';
 import { TINTS, type Tint } from './picture-palette';
 import { recolour, type Pixels } from './picture-recolour';
-
-/** The renders are a dependency, installed beside the application. */
-const RENDERS_FOLDER = path.join(process.cwd(), 'node_modules', '@lobehub', 'fluent-emoji-3d', 'assets');
+import { RENDERS_FOLDER } from './picture-renders';
 
 /** An object cut to its own outline, in its colour. */
 export interface Sprite extends Pixels {
