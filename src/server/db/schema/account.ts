@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { time, type Owned } from './columns';
+import { deviceColumns, sessionColumns, time, type Owned } from './columns';
 
 export const shopper = pgTable(
   'shopper',
@@ -47,18 +47,8 @@ export const removedWithShopper = <T extends string>(t: Owned<T, 'shopperId'>) =
 export const session = pgTable(
   'session',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...sessionColumns(),
     shopperId: text().notNull(),
-    /** SHA-256 of the token, hex. */
-    tokenHash: text().notNull(),
-    userAgent: text().notNull().default(''),
-    /** Of the caller at login, its last part left out. */
-    network: text().notNull().default(''),
-    createdAt: time().notNull().defaultNow(),
-    lastSeenAt: time().notNull().defaultNow(),
-    expiresAt: time().notNull(),
-    revokedAt: time(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -73,12 +63,9 @@ export const session = pgTable(
 export const knownDevice = pgTable(
   'known_device',
   {
-    tenantId: text().notNull(),
+    ...deviceColumns(),
     shopperId: text().notNull(),
-    /** SHA-256 of 256 random bits, hex. */
-    tokenHash: text().notNull(),
     createdAt: time().notNull(),
-    lastSeenAt: time().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.shopperId, t.tokenHash] }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { time, type Owned } from './columns';
+import { deviceColumns, sessionColumns, time, type Owned } from './columns';
 
 /** The people behind a shop. They are no shoppers: own passwords, own sessions. */
 export const staff = pgTable(
@@ -66,18 +66,8 @@ export const staffAssignment = pgTable(
 export const staffSession = pgTable(
   'staff_session',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...sessionColumns(),
     staffId: text().notNull(),
-    /** SHA-256 of the token, hex. */
-    tokenHash: text().notNull(),
-    userAgent: text().notNull().default(''),
-    /** Of the caller at login, its last part left out. */
-    network: text().notNull().default(''),
-    createdAt: time().notNull().defaultNow(),
-    lastSeenAt: time().notNull().defaultNow(),
-    expiresAt: time().notNull(),
-    revokedAt: time(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -92,11 +82,8 @@ export const staffSession = pgTable(
 export const staffDevice = pgTable(
   'staff_device',
   {
-    tenantId: text().notNull(),
+    ...deviceColumns(),
     staffId: text().notNull(),
-    /** SHA-256 of 256 random bits, hex. */
-    tokenHash: text().notNull(),
-    lastSeenAt: time().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.staffId, t.tokenHash] }), removedWithStaff(t), index().on(t.lastSeenAt)],
 );

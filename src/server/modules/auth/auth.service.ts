@@ -2,46 +2,21 @@ import type { Profile } from '../../../contract/account';
 import { LIMITS } from '../../../contract/limits';
 import type { Locale } from '../../../contract/locales';
 import { shopTx, type Owner, type Tx } from '../../db/database';
-import type { Ctx, SessionUser, UserCtx } from '../../kernel/context';
+import type { SessionUser, UserCtx } from '../../kernel/context';
+import { knownSessions } from '../../kernel/known-sessions';
 import { hashPassword } from '../../kernel/passwords';
-import { rememberedSessions } from '../../kernel/remembered-sessions';
-import type { RememberedSession } from '../../kernel/session-check';
 import { shownNetwork } from '../../kernel/shown-network';
 import { newId, newToken, sha256 } from '../../kernel/tokens';
 import { credentialRepo } from './credential.repo';
 import { idleSince, sessionRepo } from './session.repo';
 
-const TOUCH_EVERY_MS = 600_000;
-const sessions = rememberedSessions<SessionUser>('sessions');
-
-const isTouchDue = (lastSeenAt: Date, now: Date) => now.getTime() - lastSeenAt.getTime() >= TOUCH_EVERY_MS;
-
-/** The live session of a bearer token, in this shop only: one round trip. */
-export async function findSession(ctx: Ctx, token: string): Promise<SessionUser | undefined> {
-  const now = ctx.now();
-  const sessionsIn = (tx: Tx) => sessionRepo(tx, { tenantId: ctx.tenant.id });
-  const tokenHash = sha256(token);
-  const found = await ctx.atOnce((tx) => sessionsIn(tx).findLive(tokenHash, now));
-  if (!found) return undefined;
-  const isDue = isTouchDue(found.lastSeenAt, now);
-  if (isDue) await ctx.atOnce((tx) => sessionsIn(tx).touch(found.sessionId, now));
-  const person: SessionUser = { sessionId: found.sessionId, shopperId: found.shopperId };
-  sessions.remember(ctx.tenant.id, tokenHash, { person, lastSeenAt: isDue ? now : found.lastSeenAt });
-  return person;
-}
-
-/** The same from memory, until it is to be marked as seen again; whether it still lives is asked with what comes first. */
-export function recallSession(ctx: Ctx, token: string): RememberedSession<SessionUser> | undefined {
-  const now = ctx.now();
-  const tokenHash = sha256(token);
-  const found = sessions.recall(ctx.tenant.id, tokenHash);
-  if (!found || isTouchDue(found.lastSeenAt, now)) return undefined;
-  return {
-    person: found.person,
-    proof: { tokenHash, now, idleSince: idleSince(now) },
-    forget: () => sessions.forget(ctx.tenant.id, tokenHash),
-  };
-}
+/** By the bearer token. */
+export const { find: findSession, recall: recallSession } = knownSessions({
+  name: 'sessions',
+  repo: sessionRepo,
+  idleSince,
+  personOf: ({ sessionId, shopperId }): SessionUser => ({ sessionId, shopperId }),
+});
 
 /** Who logs in, as far as the session remembers. */
 export interface Caller {
