@@ -6,6 +6,7 @@ import { contentEndpoints } from './content.endpoints';
 import { customsDeskEndpoints } from './customs.desk.endpoints';
 import { customsEndpoints } from './customs.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
+import { offlineDepositEndpoints } from './offline-deposit.endpoints';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { paymentEndpoints } from './payment.endpoints';
 import { purchaseDeskEndpoints } from './purchase.desk.endpoints';
@@ -15,6 +16,7 @@ import { transitEndpoints } from './transit.endpoints';
 import { uploadEndpoints } from './upload.endpoints';
 import { walletEndpoints } from './wallet.endpoints';
 import { warehouseEndpoints } from './warehouse.endpoints';
+import { walletHistoryEndpoints } from './wallet-history.endpoints';
 
 const GROUPS = [
   tenantEndpoints,
@@ -28,6 +30,8 @@ const GROUPS = [
   paymentEndpoints,
   walletEndpoints,
   transitEndpoints,
+  walletHistoryEndpoints,
+  offlineDepositEndpoints,
   contentEndpoints,
   uploadEndpoints,
   operatorDeskEndpoints,

@@ -23,6 +23,8 @@ export const LIMITS = {
   waitingCharges: 20,
   chargeMinutes: 10,
   unpaidHours: 72,
+  /** A bank transfer may take its time. */
+  offlineDepositDays: 14,
   /** Of a price that staff found out: sellers change theirs by the week, so a week unless they say otherwise. */
   manualQuoteDays: 7,
   manualQuoteMostDays: 30,

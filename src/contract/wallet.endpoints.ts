@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { WalletSummary, WalletTransaction, Deposit, Withdrawal, DepositChannel } from './wallet.schemas';
+import { Sum, WalletSummary, WalletTransaction, Deposit, Withdrawal, DepositChannel } from './wallet.schemas';
 import { endpoint, Empty } from './endpoint.schemas';
 import { EmailCode, Id, PageQuery, PayPassword, Secret, pageOf, text } from './fields.schemas';
 import { PaymentStart } from './payment.schemas';
 
 const depositParams = z.object({ depositNo: z.string().check(z.regex(/^[A-Z0-9]{8,32}$/)) });
-
-/** Minor units of the tenant's currency. */
-const Amount = z.int().check(z.minimum(1), z.maximum(900_000_000_000_000));
 
 export const walletEndpoints = {
   getSummary: endpoint({
@@ -67,7 +64,7 @@ export const walletEndpoints = {
     access: 'user',
     idempotency: 'required',
     summary: 'Start a top-up; the answer says where to pay.',
-    body: z.strictObject({ amount: Amount, channel: z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/)) }),
+    body: z.strictObject({ amount: Sum, channel: z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/)) }),
     response: z.object({ deposit: Deposit, start: PaymentStart }),
   }),
   listDeposits: endpoint({
@@ -101,7 +98,7 @@ export const walletEndpoints = {
     access: 'user',
     idempotency: 'required',
     summary: 'Ask for money back; the sum is frozen until it is decided.',
-    body: z.strictObject({ amount: Amount, accountText: text(300, 4), payPassword: PayPassword }),
+    body: z.strictObject({ amount: Sum, accountText: text(300, 4), payPassword: PayPassword }),
     response: Withdrawal,
   }),
   cancelWithdrawal: endpoint({

@@ -8,6 +8,11 @@ export const TRANSACTION_KINDS = [
   'TEST_MONEY_OUT',
 ] as const;
 
+export const OPERATION_ACTORS = ['SHOPPER', 'SHOP', 'SYSTEM'] as const;
+
+/** What a movement of the balance belongs to. */
+export const SOURCE_KINDS = ['PURCHASE', 'DEPOSIT', 'WITHDRAWAL', 'OTHER'] as const;
+
 /** REJECTED: it ran out, or the shop gave nothing for it · CANCELLED: its shopper gave it up. */
 export const DEPOSIT_STATUSES = ['PENDING', 'UNDER_REVIEW', 'CREDITED', 'REJECTED', 'CANCELLED'] as const;
 

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { TRANSACTION_KINDS, DEPOSIT_STATUSES, WITHDRAWAL_STATUSES } from './wallet.enums';
 import { Money, Time } from './fields.schemas';
 
+/** Minor units of the tenant's currency. */
+export const Sum = z.int().check(z.minimum(1), z.maximum(900_000_000_000_000));
+
 export const WalletSummary = z.object({ balance: Money, frozen: Money, hasPayPassword: z.boolean() });
 
 export const WalletTransaction = z.object({
@@ -39,4 +42,6 @@ export const DepositChannel = z.object({
   minimum: Money,
   maximum: Money,
   isTest: z.boolean(),
+  /** By bank transfer: begun by `certificate`, not by `deposits`. */
+  isOffline: z.boolean(),
 });

@@ -66,6 +66,10 @@ GET /front/user-account/transactions
 GET /front/user-account/querySummary
 GET /front/deposit-channels
 GET /front/user-notifications
+POST /front/user-account/certificate
+PUT /front/user-account/update-deposit
+GET /front/user-account/operations
+GET /front/user-account/queryDetail/{id}
 GET /front/customs-info/user
 POST /front/customs-info/save
 GET /front/images

@@ -49,10 +49,13 @@ const TEXTS: Record<string, unknown> = {
 
 /** An input that the call's own schemas accept. */
 function inputOf(schema: z.core.$ZodType): Record<string, unknown> {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
+  interface Shape {
     properties?: Record<string, { type?: string; pattern?: string; minimum?: number; enum?: unknown[] }>;
     required?: string[];
-  };
+  }
+  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape & { anyOf?: Shape[] };
+  // of several forms the first will do
+  const { properties = {}, required = [] } = whole.anyOf?.[0] ?? whole;
   return Object.fromEntries(
     required.map((name) => {
       const { type, pattern, minimum, enum: values } = properties[name] ?? {};

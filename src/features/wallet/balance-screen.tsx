@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import type { OfflineDeposit } from '../../contract/offline-deposit';
 import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import { PageLinks } from '../../ui/page-links';
@@ -10,12 +11,17 @@ import { BalancePanels } from './balance-panels';
 import classes from './balance-screen.module.css';
 import { DepositList } from './deposit-list';
 import { BALANCE_TABS, type BalanceData } from './load-balance';
+import { OperationList } from './operation-list';
 import type { PayPasswordTask } from './pay-password-dialog';
 import { TransactionList } from './transaction-list';
 import { WithdrawalList } from './withdrawal-list';
 
 const TopUpDialog = dynamic(() => import('./top-up-dialog').then((file) => file.TopUpDialog), { ssr: false });
 const WithdrawDialog = dynamic(() => import('./withdraw-dialog').then((file) => file.WithdrawDialog), { ssr: false });
+const OfflineDepositDialog = dynamic(
+  () => import('./offline-deposit-dialog').then((file) => file.OfflineDepositDialog),
+  { ssr: false },
+);
 const PayPasswordDialog = dynamic(() => import('./pay-password-dialog').then((file) => file.PayPasswordDialog), {
   ssr: false,
 });
@@ -35,6 +41,7 @@ export function BalanceScreen({ data: { summary, channels, list }, email, topUp,
   const { t } = useTranslation('account');
   const router = useRouter();
   const [open, setOpen] = useState<Open | undefined>(topUp ? 'top-up' : undefined);
+  const [offline, setOffline] = useState<{ id: string; begun?: OfflineDeposit }>();
   const close = () => {
     setOpen(undefined);
     // a reload does not ask again
@@ -64,7 +71,15 @@ export function BalanceScreen({ data: { summary, channels, list }, email, topUp,
         />
       </div>
       {list.tab === 'transactions' && <TransactionList rows={list.rows.items} />}
-      {list.tab === 'deposits' && <DepositList rows={list.rows.items} channels={channels} onChanged={reload} />}
+      {list.tab === 'deposits' && (
+        <DepositList
+          rows={list.rows.items}
+          channels={channels}
+          onChanged={reload}
+          onOffline={(id) => setOffline({ id })}
+        />
+      )}
+      {list.tab === 'operations' && <OperationList rows={list.rows.items} />}
       {list.tab === 'withdrawals' && <WithdrawalList rows={list.rows.items} onChanged={reload} />}
       <PageLinks
         label={t('balance.pages')}
@@ -72,7 +87,22 @@ export function BalanceScreen({ data: { summary, channels, list }, email, topUp,
         pageCount={Math.ceil(total / pageSize)}
         hrefOf={(page) => paths.balance({ tab: list.tab, page })}
       />
-      {open === 'top-up' && <TopUpDialog channels={channels} wanted={topUp} onClose={close} />}
+      {open === 'top-up' && (
+        <TopUpDialog
+          channels={channels}
+          wanted={topUp}
+          onClose={close}
+          onOffline={(begun) => (close(), setOffline({ id: begun.id, begun }))}
+        />
+      )}
+      {offline && (
+        <OfflineDepositDialog
+          depositId={offline.id}
+          begun={offline.begun}
+          onClose={() => (setOffline(undefined), reload())}
+          onChanged={reload}
+        />
+      )}
       {open === 'withdraw' && (
         <WithdrawDialog summary={summary} renderCode={renderCode} onClose={close} onChanged={reload} />
       )}

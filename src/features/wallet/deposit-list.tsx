@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
+import { OFFLINE } from '../../contract/offline-deposit';
 import type { Deposit, DepositChannel } from '../../contract/wallet';
 import type { DEPOSIT_STATUSES } from '../../contract/wallet.enums';
 import { EmptyState } from '../../ui/empty-state';
@@ -17,18 +19,24 @@ const TONES: Record<(typeof DEPOSIT_STATUSES)[number], Tone> = {
   CANCELLED: 'neutral',
 };
 
+/** States in which a bank transfer has something to say. */
+const TOLD: (typeof DEPOSIT_STATUSES)[number][] = ['PENDING', 'UNDER_REVIEW', 'REJECTED'];
+
 interface Props {
   rows: Deposit[];
   channels: DepositChannel[];
   onChanged: () => void;
+  onOffline: (depositId: string) => void;
 }
 
-export function DepositList({ rows, channels, onChanged }: Props) {
+export function DepositList({ rows, channels, onChanged, onOffline }: Props) {
   const { t } = useTranslation('account');
   const when = useWhen();
   if (rows.length === 0)
     return <EmptyState picture="wallet" title={t('deposits.none')} text={t('deposits.noneText')} />;
-  const nameOf = (code: string) => channels.find(({ channel }) => channel === code)?.name ?? code;
+  const nameOf = (code: string) =>
+    channels.find(({ channel, isOffline }) => channel === code && !isOffline)?.name ??
+    (code === OFFLINE ? t('offline.title') : code);
   return (
     <RecordsTable
       label={t('deposits.tab')}
@@ -40,10 +48,20 @@ export function DepositList({ rows, channels, onChanged }: Props) {
         {
           id: 'status',
           label: t('deposits.status'),
-          cell: ({ status, depositNo, amount }) => (
+          cell: ({ id, status, depositNo, amount, channel }) => (
             <div className={classes.state}>
               <StatusChip tone={TONES[status]}>{t(`deposits.${status}`)}</StatusChip>
-              {status === 'PENDING' && (
+              {channel === OFFLINE && TOLD.includes(status) && (
+                <Button
+                  size="sm"
+                  variant="default"
+                  aria-label={`${t('offline.open')}: ${depositNo}`}
+                  onClick={() => onOffline(id)}
+                >
+                  {t('offline.open')}
+                </Button>
+              )}
+              {status === 'PENDING' && channel !== OFFLINE && (
                 <DepositActions depositNo={depositNo} amount={amount} isInRow onChanged={onChanged} />
               )}
             </div>

@@ -1,6 +1,6 @@
 import type { Call } from '../../client/caller';
 
-export const BALANCE_TABS = ['transactions', 'deposits', 'withdrawals'] as const;
+export const BALANCE_TABS = ['transactions', 'deposits', 'withdrawals', 'operations'] as const;
 const PAGE_SIZE = 20;
 
 interface Context {
@@ -20,7 +20,9 @@ export async function loadBalance({ call, query }: Context) {
       ? call('GET /front/user-account/transactions', page).then((rows) => ({ tab, rows }))
       : tab === 'deposits'
         ? call('GET /front/user-account/deposits', page).then((rows) => ({ tab, rows }))
-        : call('GET /front/user-account/withdrawals', page).then((rows) => ({ tab, rows })),
+        : tab === 'withdrawals'
+          ? call('GET /front/user-account/withdrawals', page).then((rows) => ({ tab, rows }))
+          : call('GET /front/user-account/operations', page).then((rows) => ({ tab, rows })),
   ]);
   return { summary, channels, list };
 }

@@ -6,6 +6,7 @@ import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
+import type { OfflineDeposit } from '../../contract/offline-deposit';
 import { typedText } from '../../contract/typed-sum';
 import type { DepositChannel } from '../../contract/wallet';
 import { ActionButton } from '../../ui/action-button';
@@ -20,10 +21,12 @@ interface Props {
   /** What is missing for something else, in minor units. */
   wanted?: number | undefined;
   onClose: () => void;
+  /** A bank transfer goes on in a dialog of its own. */
+  onOffline: (begun: OfflineDeposit) => void;
 }
 
 /** How much and by what; then on to the payment service. */
-export function TopUpDialog({ channels, wanted, onClose }: Props) {
+export function TopUpDialog({ channels, wanted, onClose, onOffline }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const { tenant, locale } = useShell();
   const [first] = channels;
@@ -34,6 +37,7 @@ export function TopUpDialog({ channels, wanted, onClose }: Props) {
   const [problem, setProblem] = useState<AmountProblem>();
   const { isLeaving, isBeyondUs, goOn } = usePayStart();
   const start = useAction('POST /front/user-account/deposits');
+  const transfer = useAction('POST /front/user-account/certificate');
   const channel = channels.find((one) => one.channel === chosen);
   const money = (amount: { amount: number; currency: string }) => formatMoney(amount, intlTag(locale));
 
@@ -43,6 +47,11 @@ export function TopUpDialog({ channels, wanted, onClose }: Props) {
     const reading = readAmount(typed, channel, locale);
     setProblem(reading.problem);
     if (reading.amount === undefined) return;
+    if (channel.isOffline) {
+      const begun = await transfer.run({ body: { amount: reading.amount } });
+      if (begun) onOffline(begun);
+      return;
+    }
     const started = await start.run({ body: { amount: reading.amount, channel: channel.channel } });
     if (started) goOn(started.start);
   };
@@ -59,7 +68,9 @@ export function TopUpDialog({ channels, wanted, onClose }: Props) {
       ) : (
         <form onSubmit={(event) => void submit(event)} noValidate>
           <Stack>
-            <RefusalAlert error={isBeyondUs ? { detail: t('common:errors.METHOD_DISABLED') } : start.error} />
+            <RefusalAlert
+              error={isBeyondUs ? { detail: t('common:errors.METHOD_DISABLED') } : (start.error ?? transfer.error)}
+            />
             <AmountField
               label={t('topUp.amount')}
               hint={t('topUp.limits', { minimum: money(channel.minimum), maximum: money(channel.maximum) })}
@@ -78,15 +89,15 @@ export function TopUpDialog({ channels, wanted, onClose }: Props) {
             </Group>
             <Radio.Group label={t('topUp.channel')} value={chosen} onChange={setChosen}>
               <Stack gap="xs" mt="xs">
-                {channels.map(({ channel: code, name, isTest }) => (
+                {channels.map(({ channel: code, name, isTest, isOffline }) => (
                   <Group key={code} gap="xs">
-                    <Radio value={code} label={name} />
+                    <Radio value={code} label={isOffline ? t('offline.title') : name} />
                     {isTest && <StatusChip tone="waiting">{t('topUp.test')}</StatusChip>}
                   </Group>
                 ))}
               </Stack>
             </Radio.Group>
-            <ActionButton type="submit" size="md" loading={start.isRunning || isLeaving}>
+            <ActionButton type="submit" size="md" loading={start.isRunning || transfer.isRunning || isLeaving}>
               {t('topUp.submit')}
             </ActionButton>
           </Stack>

@@ -1,5 +1,7 @@
 import { Anchor } from '@mantine/core';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { useState } from 'react';
 import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
 import type { WalletTransaction } from '../../contract/wallet';
@@ -9,40 +11,56 @@ import { RecordsTable } from './records-table';
 import { SignedSum } from './signed-sum';
 import { useWhen } from './use-when';
 
+const TransactionDetail = dynamic(() => import('./transaction-detail').then((file) => file.TransactionDetail), {
+  ssr: false,
+});
+
 type Transaction = WalletTransaction;
 
 /** Every movement of the balance, with what it then came to. */
 export function TransactionList({ rows }: { rows: Transaction[] }) {
   const { t } = useTranslation('account');
   const when = useWhen();
+  const [shown, setShown] = useState<string>();
   if (rows.length === 0)
     return <EmptyState picture="receipt" title={t('transactions.none')} text={t('transactions.noneText')} />;
   return (
-    <RecordsTable
-      label={t('transactions.tab')}
-      rows={rows}
-      columns={[
-        { id: 'when', label: t('transactions.when'), cell: ({ createdAt }) => when(createdAt) },
-        { id: 'what', label: t('transactions.what'), cell: ({ kind }) => t(`transactions.${kind}`) },
-        {
-          id: 'reference',
-          label: t('transactions.reference'),
-          cell: ({ reference, kind }) => (reference ? <Reference no={reference} /> : t(`transactions.${kind}`)),
-        },
-        {
-          id: 'amount',
-          label: t('transactions.amount'),
-          cell: ({ amount }) => <SignedSum money={amount} />,
-          isSum: true,
-        },
-        {
-          id: 'after',
-          label: t('transactions.after'),
-          cell: ({ balanceAfter }) => <MoneyText money={balanceAfter} />,
-          isSum: true,
-        },
-      ]}
-    />
+    <>
+      <RecordsTable
+        label={t('transactions.tab')}
+        rows={rows}
+        columns={[
+          { id: 'when', label: t('transactions.when'), cell: ({ createdAt }) => when(createdAt) },
+          {
+            id: 'what',
+            label: t('transactions.what'),
+            cell: ({ id, kind }) => (
+              <Anchor component="button" type="button" onClick={() => setShown(id)}>
+                {t(`transactions.${kind}`)}
+              </Anchor>
+            ),
+          },
+          {
+            id: 'reference',
+            label: t('transactions.reference'),
+            cell: ({ reference, kind }) => (reference ? <Reference no={reference} /> : t(`transactions.${kind}`)),
+          },
+          {
+            id: 'amount',
+            label: t('transactions.amount'),
+            cell: ({ amount }) => <SignedSum money={amount} />,
+            isSum: true,
+          },
+          {
+            id: 'after',
+            label: t('transactions.after'),
+            cell: ({ balanceAfter }) => <MoneyText money={balanceAfter} />,
+            isSum: true,
+          },
+        ]}
+      />
+      {shown && <TransactionDetail id={shown} onClose={() => setShown(undefined)} />}
+    </>
   );
 }
 

@@ -17,6 +17,8 @@ const DEMO_ROLES = ['shopper', 'operator', ...DEFAULT_ROLES] as const;
 /** Where the shop's own links may lead: a page of its own, the web, mail or telephone; never a script. */
 const ShopLink = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\<>]*$/));
 
+const BankText = z.string().check(z.minLength(1), z.maxLength(120));
+
 /** All that makes a shop this shop, as its operators set it: the `settings` of table `tenant` (`readSettings`). */
 export const TenantRecord = z.object({
   id: z.string(),
@@ -91,6 +93,8 @@ export const TenantRecord = z.object({
   customsFields: z.optional(z.record(CountryCode, z.array(CustomsFieldRule))),
   /** Providers of this shop, e.g. `SANDBOX`. */
   paymentProviders: z.array(z.string()),
+  /** Where shoppers may send money by bank transfer; absent: nowhere. */
+  offlineDeposit: z.optional(z.object({ bank: BankText, account: BankText, name: BankText })),
   depositLimits: z.object({ minimum: z.int(), maximum: z.int() }),
   /** Origins to which `refrom` may send without asking. */
   returnOrigins: z.array(z.string()),

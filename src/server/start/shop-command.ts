@@ -10,6 +10,7 @@ import {
 } from '../modules/tenant/register-shop.service';
 import type { NameServers } from '../modules/tenant/domain.service';
 import { askSecret } from './ask-secret';
+import { runDepositCommand } from './shop-deposit-command';
 import { runDomainCommand } from './shop-domain-command';
 import { runOfferCommand } from './shop-offer-command';
 import { runStaffCommand } from './shop-staff-command';
@@ -37,7 +38,9 @@ export const HELP = `npm run shop -- <verb> …
                                  lets somebody in at /operator/login; the password is asked, or read from a pipe
   staff roles <shop> <e-mail> <owner,buyer,…>    gives exactly these roles
   staff suspend|resume|password <shop> <e-mail>  shuts out, lets in again, asks for a new password
-  staff list <shop>              its people`;
+  staff list <shop>              its people
+  deposit credit <shop> <number> <minor units>   a bank transfer came: its sum goes to the balance, once
+  deposit refuse <shop> <number> <reason>        it did not; the shopper reads why and may show other proof`;
 
 const text = { type: 'string' } as const;
 const CREATE = {
@@ -73,6 +76,7 @@ const VERBS: Record<string, Verb> = {
   },
   domain: runDomainCommand,
   staff: (words, { now }) => runStaffCommand(words, { now, askSecret }),
+  deposit: runDepositCommand,
   async set(words) {
     const [host = '', setting = '', ...value] = words;
     if (value.length === 0) throw new ShopRefusal('Say: set <shop or host> <setting> <value>.');

@@ -30,6 +30,7 @@ describe('an Idempotency-Key', () => {
       'transit-orders',
       'transit-orders/{id}/close',
       'transit-orders/{id}/pay',
+      'user-account/certificate',
       'user-account/deposits',
       'user-account/deposits/{depositNo}/pay',
       'user-account/withdrawals',
@@ -60,6 +61,7 @@ describe('an Idempotency-Key', () => {
         '/front/transit-orders/{id}/close': { reason: '' },
         '/front/payments/batch-pay': { paymentNos: ['PY26112100000001'], payPassword: PAY_PASSWORD },
         '/front/third-pay/{provider}/pay': { orderPay: 'PY26112100000001', orderAmount: 100 },
+        '/front/user-account/certificate': { amount: 5000 },
         '/front/user-account/deposits': { amount: 5000, channel: 'SANDBOX' },
         '/front/user-account/withdrawals': { amount: 5, accountText: 'IBAN 1234', payPassword: PAY_PASSWORD },
       };

@@ -1,5 +1,6 @@
 import type { Money } from '../../../contract/fields';
 import type { PaymentStart } from '../../../contract/payment';
+import { OFFLINE } from '../../../contract/offline-deposit';
 import { LIMITS } from '../../../contract/limits';
 import { shopTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -41,24 +42,33 @@ export interface DepositPayments {
   getConfig: (ctx: Ctx) => { providers: { provider: string; name: string; isTest: boolean }[] };
 }
 
-const unpaidSince = (now: Date) => new Date(now.getTime() - LIMITS.unpaidHours * 3_600_000);
+const HOUR_MS = 3_600_000;
+const unpaidSince = (now: Date) => new Date(now.getTime() - LIMITS.unpaidHours * HOUR_MS);
+const unsentSince = (now: Date) => new Date(now.getTime() - LIMITS.offlineDepositDays * 24 * HOUR_MS);
 
 export const createDepositService = (payments: DepositPayments) => {
   function listDepositChannels(ctx: Ctx) {
-    const { currency, depositLimits, preference } = ctx.tenant;
+    const { currency, depositLimits, preference, offlineDeposit } = ctx.tenant;
     if (!preference.supportBalancePay) return [];
-    return payments.getConfig(ctx).providers.map(({ provider, name, isTest }) => ({
-      channel: provider,
-      name,
+    const limits = {
       minimum: { amount: depositLimits.minimum, currency },
       maximum: { amount: depositLimits.maximum, currency },
+    };
+    const online = payments.getConfig(ctx).providers.map(({ provider, name, isTest }) => ({
+      channel: provider,
+      name,
+      ...limits,
       isTest,
+      isOffline: false,
     }));
+    if (!offlineDeposit) return online;
+    return [...online, { channel: OFFLINE, name: offlineDeposit.bank, ...limits, isTest: false, isOffline: true }];
   }
 
   /** @throws AppError METHOD_DISABLED, INVALID where the sum is out of the shop's limits, SUPPLIER_FAILED */
   async function createDeposit(ctx: UserCtx, { amount, channel }: { amount: number; channel: string }) {
-    if (!listDepositChannels(ctx).some((known) => known.channel === channel)) throw new AppError('METHOD_DISABLED');
+    const isKnown = listDepositChannels(ctx).some((known) => known.channel === channel && !known.isOffline);
+    if (!isKnown) throw new AppError('METHOD_DISABLED');
     const errors = depositErrors(amount, ctx.tenant.depositLimits);
     if (errors.length > 0) throw new AppError('INVALID', { errors });
     if (!ctx.once?.progress.depositId) await payments.refuseManyCharges(ctx);
@@ -132,7 +142,7 @@ export const createDepositService = (payments: DepositPayments) => {
   /** Ends top-ups that nobody paid, in all shops. Money that comes later goes to the balance all the same. */
   const expireDeposits = (now: () => Date, isStopped?: IsStopped) =>
     doDueWork(
-      { job: 'expire deposits', due: (time) => staleDeposits(unpaidSince(time)), work: expire },
+      { job: 'expire deposits', due: (time) => staleDeposits(unpaidSince(time), unsentSince(time)), work: expire },
       now,
       isStopped,
     );
@@ -141,8 +151,9 @@ export const createDepositService = (payments: DepositPayments) => {
     retriedTx({ tx: (work) => shopTx(tenantId, work) }, async (tx) => {
       const stale = await findPendingDeposit(tx, tenantId, id);
       if (!stale) return undefined;
-      // the payment first: settling locks in this order too
-      if (!(await payments.closePayment(tx, { tenantId, kind: 'DEPOSIT', targetId: id }))) return 'later';
+      // the payment first: settling locks in this order too; a bank transfer has none
+      const isClosed = stale.channel === OFFLINE || (await payments.closePayment(tx, { tenantId, kind: 'DEPOSIT', targetId: id })); // prettier-ignore
+      if (!isClosed) return 'later';
       const { shopperId, depositNo: reference } = stale;
       await walletRepo(tx, { tenantId, shopperId }).transitionDeposit(id, 'PENDING', 'REJECTED');
       await notify(tx, { tenantId, shopperId, code: 'DEPOSIT_REJECTED', reference, link: '/my/balance', at: now });

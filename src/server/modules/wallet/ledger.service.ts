@@ -26,6 +26,7 @@ export interface Posting {
  * | paid through a provider | PAYMENT           | PROVIDER_CLEARING | SALES           |
  * | the same of shipping     | PAYMENT           | either of these   | FREIGHT         |
  * | deposit, late money     | DEPOSIT           | PROVIDER_CLEARING | SHOPPER_BALANCE |
+ * | bank transfer that came | DEPOSIT           | PROVIDER_CLEARING (OFFLINE) | SHOPPER_BALANCE |
  * | refund                  | REFUND            | REFUNDS           | SHOPPER_BALANCE |
  * | refund without balances | REFUND            | REFUNDS           | SHOPPER_CLAIM   |
  * | late money without them | DEPOSIT           | PROVIDER_CLEARING | SHOPPER_CLAIM   |

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { OFFLINE } from '../../../contract/offline-deposit';
 import type { Owner, Tx } from '../../db/database';
 import { deposit, ledgerAccount, ledgerEntry, ledgerTxn, withdrawal } from '../../db/schema/money';
 import type { DueRows } from '../../kernel/work-claim.repo';
@@ -133,12 +134,20 @@ export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
   },
 });
 
-/** Top-ups of all shops that have waited since before `before`; the state written out, as the partial index has it. */
-export const staleDeposits = (before: Date): DueRows => ({
+/** Top-ups of all shops that have waited too long, a bank transfer longer; the state written out, as the partial index has it. */
+export const staleDeposits = (before: Date, offlineBefore: Date): DueRows => ({
   table: deposit,
-  where: sql`${deposit.status} = 'PENDING' and ${deposit.createdAt} < ${before.toISOString()}::timestamptz`,
+  where: sql`${deposit.status} = 'PENDING' and ${deposit.createdAt} < ${before.toISOString()}::timestamptz
+    and (${deposit.channel} <> ${OFFLINE} or ${deposit.createdAt} < ${offlineBefore.toISOString()}::timestamptz)`,
   oldest: deposit.createdAt,
 });
+
+/** A deposit by bank transfer, whosever it is. */
+export async function findOfflineByNo(tx: Tx, tenantId: string, depositNo: string): Promise<DepositRow | undefined> {
+  const one = and(eq(deposit.tenantId, tenantId), eq(deposit.depositNo, depositNo), eq(deposit.channel, OFFLINE));
+  const [row] = await tx.select().from(deposit).where(one);
+  return row;
+}
 
 export async function findPendingDeposit(tx: Tx, tenantId: string, id: string): Promise<DepositRow | undefined> {
   const one = and(eq(deposit.tenantId, tenantId), eq(deposit.id, id), eq(deposit.status, 'PENDING'));

@@ -1,8 +1,12 @@
+import { offlineDepositEndpoints } from '../../../contract/offline-deposit.endpoints';
+import { walletHistoryEndpoints } from '../../../contract/wallet-history.endpoints';
 import { walletEndpoints } from '../../../contract/wallet.endpoints';
 import { route } from '../../kernel/route';
 import { cancelWithdrawal } from './cancel-withdrawal.service';
 import type { DepositService } from './deposit.service';
 import { changePayPassword, resetPayPassword, setFirstPayPassword } from './pay-password.service';
+import { changeOfflineDeposit, getOfflineDeposit, startOfflineDeposit } from './offline-deposit.service';
+import { getTransaction, listOperations } from './wallet-history.service';
 import { getSummary, listTransactions } from './wallet.service';
 import { createWithdrawal, listWithdrawals } from './withdrawal.service';
 
@@ -17,6 +21,11 @@ export const walletRoutes = (deposits: DepositService) => [
   route(walletEndpoints.retryDeposit, (ctx, { params }) => deposits.retryDeposit(ctx, params.depositNo)),
   route(walletEndpoints.cancelDeposit, (ctx, { params }) => deposits.cancelDeposit(ctx, params.depositNo)),
   route(walletEndpoints.listDeposits, (ctx, { query }) => deposits.listDeposits(ctx, query)),
+  route(offlineDepositEndpoints.startOfflineDeposit, (ctx, { body }) => startOfflineDeposit(ctx, body.amount)),
+  route(offlineDepositEndpoints.changeOfflineDeposit, (ctx, { body }) => changeOfflineDeposit(ctx, body)),
+  route(offlineDepositEndpoints.getOfflineDeposit, (ctx, { params }) => getOfflineDeposit(ctx, params.id)),
+  route(walletHistoryEndpoints.listOperations, (ctx, { query }) => listOperations(ctx, query)),
+  route(walletHistoryEndpoints.getTransaction, (ctx, { params }) => getTransaction(ctx, params.id)),
   route(walletEndpoints.createWithdrawal, (ctx, { body }) => createWithdrawal(ctx, body)),
   route(walletEndpoints.cancelWithdrawal, (ctx, { params }) => cancelWithdrawal(ctx, params.id)),
   route(walletEndpoints.listWithdrawals, (ctx, { query }) => listWithdrawals(ctx, query)),

@@ -94,6 +94,7 @@ describe('GET /front/deposit-channels', () => {
         channel: 'SANDBOX',
         name: 'Test payment',
         isTest: true,
+        isOffline: false,
         minimum: { amount: 100, currency: 'USD' },
         maximum: { amount: 10_000_000, currency: 'USD' },
       },

@@ -99,6 +99,7 @@ export const demo: TenantRecord = {
   ],
   paymentProviders: ['SANDBOX'],
   playedStaff: { stepSeconds: 90 },
+  offlineDeposit: { bank: 'Harbour Bank (demo)', account: '012-345 678901', name: 'Sampan Demo Pty Ltd' },
   depositLimits: { minimum: 500, maximum: 500_000 },
   returnOrigins: ['https://blog.demo.example'],
   demoAccounts: demoAccounts('demo'),

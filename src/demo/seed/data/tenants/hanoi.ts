@@ -106,6 +106,7 @@ export const hanoi: TenantRecord = {
   ],
   paymentProviders: ['SANDBOX'],
   playedStaff: { stepSeconds: 90 },
+  offlineDeposit: { bank: 'Ngân hàng Demo', account: '0123 4567 8901', name: 'CONG TY DEMO' },
   depositLimits: { minimum: 100_000, maximum: 100_000_000 },
   returnOrigins: ['https://blog.hanoi.example'],
   demoAccounts: demoAccounts('hanoi'),

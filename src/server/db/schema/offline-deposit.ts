@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { time } from './columns';
+import { deposit } from './money';
+
+/** What the shopper says of a bank transfer, and what the shop said to it. */
+export const offlineDeposit = pgTable(
+  'offline_deposit',
+  {
+    tenantId: text().notNull(),
+    depositId: text().notNull(),
+    payerName: text().notNull().default(''),
+    /** As the shopper says. */
+    paidAt: time(),
+    /** The bank's own number of the transfer, if the shopper knows it. */
+    bankReference: text(),
+    note: text().notNull().default(''),
+    /** Who of the shop decided; empty until then. */
+    decidedBy: text().notNull().default(''),
+    decidedAt: time(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.depositId] }),
+    foreignKey({ columns: [t.tenantId, t.depositId], foreignColumns: [deposit.tenantId, deposit.id] }),
+    // one transfer is shown for one deposit
+    uniqueIndex('offline_deposit_reference')
+      .on(t.tenantId, t.bankReference)
+      .where(sql`bank_reference is not null`),
+  ],
+);
+
+/** Pictures of a transfer: each for one deposit, whoever shows it. */
+export const depositProof = pgTable(
+  'deposit_proof',
+  {
+    tenantId: text().notNull(),
+    /** SHA-256 of the picture. */
+    hash: text().notNull(),
+    depositId: text().notNull(),
+    address: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.hash] }),
+    foreignKey({ columns: [t.tenantId, t.depositId], foreignColumns: [deposit.tenantId, deposit.id] }),
+    // the pictures of one deposit
+    uniqueIndex('deposit_proof_of').on(t.tenantId, t.depositId, t.hash),
+  ],
+);

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { OFFLINE, type OfflineDeposit, type OfflineDepositChange } from '../../../contract/offline-deposit';
+import { LIMITS } from '../../../contract/limits';
+import { sqlState } from '../../db/database-errors';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { keepAnswer } from '../../kernel/idempotency';
+import { retriedTx } from '../../kernel/retried-tx';
+import { newId, newNumber } from '../../kernel/tokens';
+import { notify } from '../account/account.service';
+import { findUploadedPicture } from '../upload/upload.service';
+import { offlineDepositRepo } from './offline-deposit.repo';
+import { walletRepo } from './wallet.repo';
+import { depositErrors, presentDeposit } from './wallet.rules';
+
+const DAY_MS = 86_400_000;
+const UNIQUE_VIOLATION = '23505';
+
+/** @throws AppError METHOD_DISABLED where the shop takes no transfers, INVALID where the sum is out of its limits */
+export async function startOfflineDeposit(ctx: UserCtx, amount: number): Promise<OfflineDeposit> {
+  const { offlineDeposit, preference, depositLimits, currency } = ctx.tenant;
+  if (!offlineDeposit || !preference.supportBalancePay) throw new AppError('METHOD_DISABLED');
+  const errors = depositErrors(amount, depositLimits);
+  if (errors.length > 0) throw new AppError('INVALID', { errors });
+  const owner = ownerOf(ctx);
+  const now = ctx.now();
+  const [id, depositNo] = [newId(), newNumber('DP', now)];
+  return ctx.tx(async (tx) => {
+    const row = { id, depositNo, currency, amount, status: 'PENDING', channel: OFFLINE, createdAt: now } as const;
+    await walletRepo(tx, owner).insertDeposit(row);
+    await offlineDepositRepo(tx, { tenantId: owner.tenantId, depositId: id }).insert();
+    return keepAnswer(tx, ctx, await read(tx, ctx, id));
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export const getOfflineDeposit = (ctx: UserCtx, id: string): Promise<OfflineDeposit> =>
+  ctx.tx((tx) => read(tx, ctx, id));
+
+/**
+ * What the shopper shows of the transfer, after which the shop looks at it; or that it is given up.
+ * @throws AppError NOT_FOUND, INVALID for a picture that is not there, PROOF_USED, STATE_CONFLICT
+ */
+export async function changeOfflineDeposit(ctx: UserCtx, change: OfflineDepositChange): Promise<OfflineDeposit> {
+  const owner = ownerOf(ctx);
+  if ('cancel' in change)
+    return retriedTx(ctx, async (tx) => {
+      const { status } = await read(tx, ctx, change.depositId);
+      if (status !== 'CANCELLED') await move(tx, ctx, change.depositId, ['PENDING', 'REJECTED'], 'CANCELLED');
+      return keepAnswer(tx, ctx, await read(tx, ctx, change.depositId));
+    });
+  const { depositId, proofKeys, bankReference = null, payerName, paidAt } = change;
+  const proofs = await readProofs(ctx, proofKeys);
+  return retriedTx(ctx, async (tx) => {
+    const { depositNo: reference } = await read(tx, ctx, depositId);
+    await move(tx, ctx, depositId, ['PENDING', 'REJECTED'], 'UNDER_REVIEW');
+    const repo = offlineDepositRepo(tx, { tenantId: owner.tenantId, depositId });
+    await repo.update({ payerName, paidAt: new Date(paidAt), bankReference, note: '' });
+    await repo.replaceProofs(proofs);
+    await notify(tx, { ...owner, code: 'DEPOSIT_UNDER_REVIEW', reference, link: '/my/balance', at: ctx.now() });
+    return keepAnswer(tx, ctx, await read(tx, ctx, depositId));
+  }).catch((error: unknown) => {
+    throw sqlState(error) === UNIQUE_VIOLATION ? new AppError('PROOF_USED') : error;
+  });
+}
+
+/** By their bytes: the same picture has another address each time that it is uploaded. */
+async function readProofs(ctx: UserCtx, addresses: string[]) {
+  const proofs = new Map<string, { hash: string; address: string }>();
+  for (const [at, address] of addresses.entries()) {
+    const picture = await findUploadedPicture(ctx, address);
+    if (!picture) throw new AppError('INVALID', { errors: [{ path: `proofKeys.${String(at)}`, code: 'unknown' }] });
+    const hash = createHash('sha256').update(picture).digest('hex');
+    proofs.set(hash, { hash, address });
+  }
+  return [...proofs.values()];
+}
+
+type Status = OfflineDeposit['status'];
+
+/** @throws AppError STATE_CONFLICT where it stands in none of these */
+async function move(tx: Tx, ctx: UserCtx, id: string, from: Status[], to: Status): Promise<void> {
+  const wallet = walletRepo(tx, ownerOf(ctx));
+  for (const status of from) if (await wallet.transitionDeposit(id, status, to)) return;
+  throw new AppError('STATE_CONFLICT');
+}
+
+async function read(tx: Tx, ctx: UserCtx, id: string): Promise<OfflineDeposit> {
+  const { tenant } = ctx;
+  const row = await walletRepo(tx, ownerOf(ctx)).findDeposit(id);
+  const said = row && (await offlineDepositRepo(tx, { tenantId: tenant.id, depositId: id }).find());
+  if (!row || !said) throw new AppError('NOT_FOUND');
+  const deposit = presentDeposit(row);
+  const { bank, account, name } = tenant.offlineDeposit ?? { bank: '', account: '', name: '' };
+  const until = new Date(row.createdAt.getTime() + LIMITS.offlineDepositDays * DAY_MS).toISOString();
+  return {
+    ...deposit,
+    instructions: { bank, account, name, reference: deposit.depositNo, exactAmount: deposit.amount, until },
+    proofs: said.proofs,
+    note: said.note,
+  };
+}
