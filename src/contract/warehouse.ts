@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ACTOR_KINDS, PARCEL_SOURCES, PARCEL_STATUSES } from './warehouse.enums';
+import type { warehouseEndpoints } from './warehouse.endpoints';
 import type * as schemas from './warehouse.schemas';
 
 export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
@@ -10,3 +11,4 @@ export type UserWarehouseInput = z.infer<typeof schemas.UserWarehouseInput>;
 export type Forecast = z.infer<typeof schemas.Forecast>;
 export type ForecastInput = z.infer<typeof schemas.ForecastInput>;
 export type ForecastChange = z.infer<typeof schemas.ForecastChange>;
+export type ForecastPage = z.infer<(typeof warehouseEndpoints)['listForecasts']['response']>;

@@ -1,41 +1,55 @@
+import { useRouter } from 'next/router';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Warehouse } from '../../contract/tenant';
+import type { ForecastPage, UserWarehouse } from '../../contract/warehouse';
 import { EmptyState } from '../../ui/empty-state';
+import { ForecastForm } from './forecast-form';
+import { ForecastList } from './forecast-list';
 import classes from './user-warehouses-screen.module.css';
 import { WarehouseAddress } from './warehouse-address';
+import { WarehouseOffer } from './warehouse-offer';
 
 interface Props {
   warehouses: Warehouse[];
-  /** Tells whose parcel it is. */
-  code: string;
+  /** Where the shopper has an address already. */
+  own: UserWarehouse[];
+  forecasts: ForecastPage;
 }
 
 const STEPS = ['order', 'copy', 'wait'] as const;
 
-/** Proxy shipping: the addresses in China to which the shopper's own purchases are sent. */
-export function UserWarehousesScreen({ warehouses, code }: Props) {
+/** Proxy shipping: the addresses in China to which the shopper's own purchases are sent, and what is on its way there. */
+export function UserWarehousesScreen({ warehouses, own, forecasts }: Props) {
   const { t } = useTranslation('proxyshipping');
+  const router = useRouter();
   const { tenantPreference, serviceEmail } = useTenant();
-  const isOffered = tenantPreference.showUserWarehouse !== false;
+  const isOffered = tenantPreference.showUserWarehouse !== false && warehouses.length > 0;
+  const reload = () => void router.replace(router.asPath, undefined, { scroll: false });
+  const others = warehouses.filter(({ id }) => !own.some(({ tenantWarehouseId }) => tenantWarehouseId === id));
   return (
     <>
       <h1 className={classes.title}>{t('title')}</h1>
-      {!isOffered || warehouses.length === 0 ? (
+      {!isOffered && own.length === 0 && (
         <EmptyState picture="warehouse" title={t('none')} text={t('noneText', { email: serviceEmail })} />
-      ) : (
+      )}
+      {(isOffered || own.length > 0) && (
         <>
           <p className={classes.lead}>{t('lead')}</p>
           <ol className={classes.steps}>
             {STEPS.map((step) => (
-              <li key={step}>{t(`steps.${step}`, { email: serviceEmail })}</li>
+              <li key={step}>{t(`steps.${step}`)}</li>
             ))}
           </ol>
           <div className={classes.cards}>
-            {warehouses.map((warehouse) => (
-              <WarehouseAddress key={warehouse.id} warehouse={warehouse} code={code} />
+            {own.map((warehouse) => (
+              <WarehouseAddress key={warehouse.id} warehouse={warehouse} code={warehouse.code} />
             ))}
+            {isOffered &&
+              others.map((warehouse) => <WarehouseOffer key={warehouse.id} warehouse={warehouse} onTaken={reload} />)}
           </div>
+          {own.some(({ isOpen }) => isOpen) && <ForecastForm warehouses={own} onFiled={reload} />}
+          <ForecastList page={forecasts} onChanged={reload} />
         </>
       )}
     </>

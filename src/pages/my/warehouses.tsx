@@ -1,12 +1,12 @@
 import type { FrameSettings, PageProps } from '../../client/shell-data';
+import { loadUserWarehouses } from '../../features/warehouse/load-user-warehouses';
 import { UserWarehousesScreen } from '../../features/warehouse/user-warehouses-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 
-const load = pageProps({ access: 'user', namespaces: ['proxyshipping'] }, async ({ call, profile }) => ({
-  warehouses: await call('GET /front/tenant-warehouses', { query: { warehouseRegion: 'CHINA' } }),
-  code: profile?.id.toUpperCase() ?? '',
-}));
+const load = pageProps({ access: 'user', namespaces: ['proxyshipping'] }, ({ call, query }) =>
+  loadUserWarehouses(call, query.page),
+);
 export const getServerSideProps = load;
 
 export default function WarehousesPage({ data }: PageProps<LoaderData<typeof load>>) {

@@ -1,7 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Warehouse } from '../../../src/contract/tenant';
+import type { Forecast, UserWarehouse } from '../../../src/contract/warehouse';
+import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { UserWarehousesScreen } from '../../../src/features/warehouse/user-warehouses-screen';
+import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile, testTenant } from '../../support/test-shell';
 
@@ -14,8 +17,41 @@ const warehouse: Warehouse = {
   phone: '+86 20 5555 0118',
   postcode: '',
 };
-const open = (warehouses: Warehouse[], showUserWarehouse = true) =>
-  renderUi(<UserWarehousesScreen warehouses={warehouses} code="K7M2" />, {
+const own: UserWarehouse = {
+  ...warehouse,
+  id: 'mine',
+  tenantWarehouseId: 'gz',
+  code: 'K7M2',
+  note: '',
+  isDefault: true,
+  freeDays: 90,
+  openHours: '',
+  isOpen: true,
+};
+const pageOf = (items: Forecast[]) => ({ items, total: items.length, pageNo: 1, pageSize: 20 });
+const forecast: Forecast = {
+  id: 'f1',
+  version: 1,
+  parcelId: 'p1',
+  trackingNo: 'SF1234567890123',
+  numbers: [],
+  warehouse: { id: 'gz', name: 'Guangzhou' },
+  status: 'FORECAST',
+  isDisputed: false,
+  items: [],
+  goodsKinds: [],
+  remark: '',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  expiresAt: '2026-12-31T00:00:00.000Z',
+  arrivedAt: null,
+  canEdit: true,
+};
+const open = (
+  warehouses: Warehouse[],
+  showUserWarehouse = true,
+  { mine = warehouses.length > 0 && showUserWarehouse ? [own] : [], forecasts = [] as Forecast[] } = {},
+) =>
+  renderUi(<UserWarehousesScreen warehouses={warehouses} own={mine} forecasts={pageOf(forecasts)} />, {
     shell: {
       profile: testProfile,
       tenant: { ...testTenant, tenantPreference: { ...testTenant.tenantPreference, showUserWarehouse } },
@@ -48,5 +84,53 @@ describe('proxy shipping', () => {
     open(warehouses, isOffered);
     expect(screen.getByRole('heading', { name: /does not receive parcels/ })).toBeVisible();
     expect(screen.queryByText(/K7M2/)).toBeNull();
+  });
+
+  it('gives an address in a house where there is none yet', async () => {
+    const asked = mockEndpoint(warehouseEndpoints.saveUserWarehouse, own);
+    const { user, router } = open([warehouse], true, { mine: [] });
+    await user.click(screen.getByRole('button', { name: 'Get my address' }));
+    await waitFor(() => expect(router.replace).toHaveBeenCalled());
+    expect(asked[0]?.body).toEqual({ tenantWarehouseId: 'gz' });
+  });
+
+  it('announces all numbers of a pasted text, and says what is none', async () => {
+    const filed = mockEndpoint(warehouseEndpoints.fileForecasts, [forecast]);
+    const { user } = open([warehouse]);
+    const field = screen.getByRole('textbox', { name: 'Tracking numbers' });
+    await user.click(screen.getByRole('button', { name: 'Announce' }));
+    expect(field).toHaveAccessibleDescription(/Enter a tracking number/);
+    await user.type(field, 'hello');
+    expect(field).toHaveAccessibleDescription(/“hello” is no tracking number/);
+    expect(filed).toEqual([]);
+    await user.clear(field);
+    await user.type(field, 'sf 1234567890123, YT1234567890123');
+    await user.click(screen.getByRole('button', { name: 'Announce' }));
+    expect(await screen.findByText('Announced: 1')).toBeVisible();
+    expect(filed[0]?.body).toEqual({
+      userWarehouseId: 'mine',
+      trackingNos: ['SF1234567890123', 'YT1234567890123'],
+      remark: '',
+    });
+    expect(field).toHaveValue('');
+  });
+
+  it('lists what was announced; until it arrives it can be taken back', async () => {
+    const gone = mockEndpoint(warehouseEndpoints.withdrawForecast, {});
+    const there = {
+      ...forecast,
+      id: 'f2',
+      trackingNo: 'YT1234567890123',
+      status: 'STOCKED_IN' as const,
+      canEdit: false,
+    };
+    const { user, router } = open([warehouse], true, { forecasts: [forecast, there] });
+    expect(screen.getByText('Arrived')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take back the notice of SF1234567890123' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    await user.click(dialog.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(router.replace).toHaveBeenCalled());
+    expect(gone[0]?.params).toEqual({ id: 'f1' });
+    expect(screen.queryByRole('button', { name: /YT1234567890123/ })).toBeNull();
   });
 });

@@ -1,0 +1,78 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { notify } from '../../client/notify';
+import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
+import { LIMITS } from '../../contract/limits';
+import { readTrackingNumbers } from '../../contract/tracking-number';
+import type { UserWarehouse } from '../../contract/warehouse';
+import { ActionButton } from '../../ui/action-button';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import classes from './user-warehouses-screen.module.css';
+
+/** Announces parcels by the numbers that sellers gave: up to twenty, pasted in any form. */
+export function ForecastForm({ warehouses, onFiled }: { warehouses: UserWarehouse[]; onFiled: () => void }) {
+  const { t } = useTranslation('proxyshipping');
+  const open = warehouses.filter(({ isOpen }) => isOpen);
+  const [userWarehouseId, setWarehouse] = useState((open.find(({ isDefault }) => isDefault) ?? open[0])?.id ?? '');
+  const [pasted, setPasted] = useState('');
+  const [remark, setRemark] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const file = useAction('POST /front/purchase-parcels/forecasts');
+  const { numbers, unreadable } = readTrackingNumbers(pasted);
+
+  const wrong = unreadable[0]
+    ? t('forecast.unreadable', { text: unreadable[0].slice(0, 40) })
+    : numbers.length > LIMITS.forecastNumbers
+      ? t('forecast.tooMany', { count: LIMITS.forecastNumbers })
+      : numbers.length === 0
+        ? t('forecast.empty')
+        : undefined;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (wrong) return;
+    const filed = await file.run({ body: { userWarehouseId, trackingNos: numbers, remark: remark.trim() } });
+    if (!filed) return;
+    setPasted('');
+    setRemark('');
+    setAsked(false);
+    notify.success(t('forecast.filed', { count: filed.length }));
+    onFiled();
+  };
+  return (
+    <form className={classes.announce} onSubmit={(event) => void submit(event)} noValidate>
+      <h2 className={classes.name}>{t('forecast.title')}</h2>
+      <p className={classes.lead}>{t('forecast.text')}</p>
+      {open.length > 1 && (
+        <NativeSelect
+          label={t('forecast.warehouse')}
+          value={userWarehouseId}
+          data={open.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ currentTarget: { value } }) => setWarehouse(value)}
+        />
+      )}
+      <Textarea
+        label={t('forecast.numbers')}
+        description={t('forecast.numbersHint', { count: LIMITS.forecastNumbers })}
+        value={pasted}
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={2000}
+        error={isAsked ? wrong : undefined}
+        onChange={({ currentTarget: { value } }) => setPasted(value)}
+      />
+      <TextInput
+        label={t('forecast.remark')}
+        value={remark}
+        maxLength={500}
+        onChange={({ currentTarget: { value } }) => setRemark(value)}
+      />
+      <RefusalAlert error={file.error} />
+      <ActionButton type="submit" loading={file.isRunning} className={classes.submit}>
+        {t('forecast.submit')}
+      </ActionButton>
+    </form>
+  );
+}

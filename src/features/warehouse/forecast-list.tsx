@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { notify } from '../../client/notify';
+import { useAction } from '../../client/use-action';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { paths } from '../../contract/paths';
+import { formatDate } from '../../contract/tenant-time';
+import type { Forecast, ForecastPage } from '../../contract/warehouse';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { PageLinks } from '../../ui/page-links';
+import { StatusChip, type Tone } from '../../ui/status-chip';
+import classes from './user-warehouses-screen.module.css';
+
+const WORDS = { FORECAST: 'waiting', EXPIRED: 'neutral' } as const satisfies Partial<Record<Forecast['status'], Tone>>;
+
+/** What was announced, the newest first; until it arrives it can be taken back. */
+export function ForecastList({ page, onChanged }: { page: ForecastPage; onChanged: () => void }) {
+  const { t } = useTranslation(['proxyshipping', 'common']);
+  const { tenant, locale } = useShell();
+  const [leaving, setLeaving] = useState<Forecast>();
+  const remove = useAction('DELETE /front/purchase-parcels/forecasts/{id}', {
+    onError: ({ detail }) => notify.error(detail || t('common:errors.NETWORK')),
+  });
+  if (page.items.length === 0) return null;
+  const day = (iso: string) => formatDate(iso, tenant.timezoneOffset, intlTag(locale));
+  const stateOf = ({ status, isDisputed }: Forecast) => {
+    if (isDisputed) return { tone: 'trouble' as const, word: t('forecast.state.DISPUTED') };
+    if (status === 'FORECAST' || status === 'EXPIRED')
+      return { tone: WORDS[status], word: t(`forecast.state.${status}`) };
+    return { tone: 'done' as const, word: t('forecast.state.ARRIVED') };
+  };
+  const removeNow = async (forecast: Forecast) => {
+    const done = await remove.run({ params: { id: forecast.id } });
+    setLeaving(undefined);
+    if (done) onChanged();
+  };
+  return (
+    <section aria-labelledby="forecasts" className={classes.forecasts}>
+      <h2 id="forecasts" className={classes.name}>
+        {t('forecast.list')}
+      </h2>
+      <ul>
+        {page.items.map((forecast) => {
+          const { tone, word } = stateOf(forecast);
+          const { id, trackingNo, warehouse, createdAt, expiresAt, remark, canEdit } = forecast;
+          return (
+            <li key={id} className={classes.forecast}>
+              <span className={classes.what}>
+                <bdi className={classes.tracking}>{trackingNo}</bdi>
+                <span className={classes.quiet}>
+                  {[
+                    warehouse.name,
+                    day(createdAt),
+                    ...(expiresAt ? [t('forecast.until', { day: day(expiresAt) })] : []),
+                    ...(remark ? [remark] : []),
+                  ].join(' · ')}
+                </span>
+              </span>
+              <StatusChip tone={tone}>{word}</StatusChip>
+              {canEdit && (
+                <Button
+                  size="xs"
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('forecast.removeOf', { number: trackingNo })}
+                  onClick={() => setLeaving(forecast)}
+                >
+                  {t('forecast.remove')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <PageLinks
+        label={t('forecast.list')}
+        pageNo={page.pageNo}
+        pageCount={Math.ceil(page.total / page.pageSize)}
+        hrefOf={(number) => paths.warehouses({ page: number })}
+      />
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title={t('forecast.removeAsk')}
+        text={t('forecast.removeText', { number: leaving?.trackingNo ?? '' })}
+        confirmLabel={t('forecast.remove')}
+        isDangerous
+        isRunning={remove.isRunning}
+        onConfirm={() => leaving && void removeNow(leaving)}
+        onClose={() => setLeaving(undefined)}
+      />
+    </section>
+  );
+}
