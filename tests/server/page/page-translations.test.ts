@@ -76,7 +76,7 @@ describe('pageTranslations', () => {
   });
 
   it('sends of these only what the pages can show', () => {
-    const { _nextI18Next: sent } = pageTranslations('fr', ['cart']);
+    const { _nextI18Next: sent } = pageTranslations('fr', ['cart', 'transit']);
     const { common } = (sent?.initialI18nStore as Record<string, Record<string, Texts>>).fr ?? {};
     expect(common).toHaveProperty('receipt.total');
     expect(common).toHaveProperty('shell.cart_one');
