@@ -137,7 +137,7 @@ describe('ordering', () => {
     expect(router.push).not.toHaveBeenCalled();
     expect(ordered.map(({ body }) => body)).toEqual([{ quoteId: 'first', termsAccepted: true }]);
     expect(readCheckout()).toBeUndefined();
-    expect(await submit()).toBeDisabled();
+    expect(await submit()).toHaveAttribute('aria-busy', 'true');
   });
 
   it('goes to the orders to pay where there are several', async () => {
