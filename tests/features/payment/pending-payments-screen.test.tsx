@@ -104,12 +104,12 @@ describe('sums due', () => {
     expect(onChanged).not.toHaveBeenCalled();
   });
 
-  it('say what is missing in the balance, and where to top up', async () => {
+  it('say what is missing in the balance, and where to top up just that', async () => {
     mockWallet(150_000);
     const { user } = open();
     const dialog = await openBatch(user);
     expect(await dialog.findByText(/250,000 short/)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Top up your balance' })).toHaveAttribute('href', '/my/balance');
+    expect(dialog.getByRole('link', { name: 'Top up your balance' })).toHaveAttribute('href', '/my/balance?topUp=250000');
   });
 
   it('lead to where a first pay password is set', async () => {
