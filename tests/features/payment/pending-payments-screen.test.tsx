@@ -109,7 +109,10 @@ describe('sums due', () => {
     const { user } = open();
     const dialog = await openBatch(user);
     expect(await dialog.findByText(/250,000 short/)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Top up your balance' })).toHaveAttribute('href', '/my/balance?topUp=250000');
+    expect(dialog.getByRole('link', { name: 'Top up your balance' })).toHaveAttribute(
+      'href',
+      '/my/balance?topUp=250000',
+    );
   });
 
   it('lead to where a first pay password is set', async () => {
