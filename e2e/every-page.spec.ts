@@ -1,7 +1,7 @@
 import { LOCALE_FACTS, LOCALES } from '../src/contract/locales';
 import { test } from './support/fixtures';
 import { DESK, inspect, PHONE, type View } from './support/looks';
-import { fillShopperPages, PUBLIC_PAGES, PUBLIC_STATES } from './support/pages';
+import { fillShopperPages, PUBLIC_PAGES, PUBLIC_STATES, spokenAt } from './support/pages';
 
 /** So many tests share the pages of one kind, and so many workers can. */
 const PARTS = 2;
@@ -16,10 +16,10 @@ const phone = [{ size: PHONE, scheme: 'dark' }] as const;
 const inTurn = (paths: string[], first: number): View[] =>
   paths.map((path, at) => {
     const locale = FROM_LEFT[(first + at) % FROM_LEFT.length] ?? 'en';
-    return { locale, address: locale === 'en' ? path : `/${locale}${path}` };
+    return { locale: spokenAt(path, locale), address: locale === 'en' ? path : `/${locale}${path}` };
   });
 const inArabic = (paths: string[], origin: string): View[] =>
-  paths.map((path) => ({ locale: 'ar', address: `${origin}/ar${path}` }));
+  paths.map((path) => ({ locale: spokenAt(path, 'ar'), address: `${origin}/ar${path}` }));
 
 /** Dubai does no sourcing. */
 const SHOP_HAS_NONE = '/sourcing-service';

@@ -1,7 +1,7 @@
 import { LOCALES } from '../src/contract/locales';
 import { expect, test } from './support/fixtures';
 import { DESK, inspect, PHONE, tooWide, type View } from './support/looks';
-import { fillShopperPages, PUBLIC_PAGES, PUBLIC_STATES } from './support/pages';
+import { fillShopperPages, PUBLIC_PAGES, PUBLIC_STATES, spokenAt } from './support/pages';
 
 const LOOKS = [DESK, PHONE].flatMap((size) => (['light', 'dark'] as const).map((scheme) => ({ size, scheme })));
 const ofVisitors = [...Object.values(PUBLIC_PAGES), ...PUBLIC_STATES];
@@ -11,7 +11,10 @@ for (const locale of LOCALES)
   test.describe(`every page in ${locale}`, () => {
     test.describe.configure({ mode: 'parallel', timeout: 600_000 });
     const inLocale = (paths: string[]): View[] =>
-      paths.map((path) => ({ locale, address: locale === 'en' ? path : `/${locale}${path}` }));
+      paths.map((path) => ({
+        locale: spokenAt(path, locale),
+        address: locale === 'en' ? path : `/${locale}${path}`,
+      }));
 
     test('has no barrier and breaks no policy for a visitor', async ({ page }) => {
       await inspect(page, inLocale(ofVisitors), LOOKS);

@@ -1,5 +1,7 @@
 import { catalogEndpoints } from '../../src/contract/catalog.endpoints';
 import { cartEndpoints } from '../../src/contract/cart.endpoints';
+import { deskLocale } from '../../src/contract/desk-locales';
+import type { Locale } from '../../src/contract/locales';
 import { paymentEndpoints } from '../../src/contract/payment.endpoints';
 import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
 import { productHref } from '../../src/client/product-href';
@@ -24,6 +26,10 @@ export const PUBLIC_PAGES: Record<string, string> = {
   'demo/outbox': '/demo/outbox',
   'operator/login': '/operator/login',
 };
+
+/** The language that a page is read in at an address: the staff's has fewer of them. */
+export const spokenAt = (path: string, locale: Locale): Locale =>
+  path.startsWith('/operator') ? deskLocale(locale) : locale;
 
 /** Pages of the staff but their login: e2e/desks.spec.ts opens them. */
 export const DESK_PAGES: Record<string, string> = {
