@@ -6,12 +6,13 @@ import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 import { canonicalUrl } from '../../src/contract/product-link';
 import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
 import { transitEndpoints } from '../../src/contract/transit.endpoints';
+import { offlineDepositEndpoints } from '../../src/contract/offline-deposit.endpoints';
 import { walletEndpoints } from '../../src/contract/wallet.endpoints';
 import { warehouseEndpoints } from '../../src/contract/warehouse.endpoints';
 import { createApp } from '../../src/server/wiring/app';
 import { tenantTx } from '../../src/server/db/database';
 import { notify } from '../../src/server/modules/account/account.service';
-import { PAY_PASSWORD } from '../support/money';
+import { BANK_OF_SHOP, PAY_PASSWORD } from '../support/money';
 import { storeParcel } from '../support/parcels';
 import { signUp } from '../support/shopper';
 import { startShop } from '../support/shop';
@@ -68,7 +69,10 @@ describe('the contract and its routes', () => {
 
 /** Ids of real things of one shopper, by the path that leads to them. */
 async function thingsOfSomeone() {
-  const at = await startOrdering(undefined, await startShop({ offers: { lines: [lineOf()] } }));
+  const at = await startOrdering(
+    undefined,
+    await startShop({ offers: { lines: [lineOf()] }, offlineDeposit: BANK_OF_SHOP }),
+  );
   const order = await at.order();
   const { shop, token } = at;
   const [cartItem] = await at.add(at.product);
@@ -113,7 +117,11 @@ async function thingsOfSomeone() {
   const withdrawal = await shop.call(walletEndpoints.createWithdrawal, asked, { token });
   const topUp = { body: { amount: 5_000, channel: 'SANDBOX' } };
   const { deposit } = (await shop.call(walletEndpoints.createDeposit, topUp, { token })).data;
+  const byBank = await shop.call(offlineDepositEndpoints.startOfflineDeposit, { body: { amount: 5_000 } }, { token });
+  const [movement] = (await shop.call(walletEndpoints.listTransactions, {}, { token })).data.items;
   const ids: Record<string, string> = {
+    '/front/user-account/certificate/': byBank.data.id,
+    '/front/user-account/queryDetail/': movement?.id ?? '',
     '/front/user-account/deposits/': deposit.depositNo,
     '/front/user-account/withdrawals/': withdrawal.data.id,
     '/front/user-notifications/': note?.id ?? '',

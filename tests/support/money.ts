@@ -84,3 +84,6 @@ export async function orderDue(shop: Shop, shopper: Shopper, amount: number): Pr
     return createPayment(tx, { ...owner, ...target, amount: { amount, currency }, now });
   });
 }
+
+/** Where a shop that takes deposits by bank transfer has them sent. */
+export const BANK_OF_SHOP = { bank: 'Harbour Bank', account: '012-345 678901', name: 'Harbour Pty Ltd' };

@@ -9,13 +9,15 @@ import { canonicalUrl } from '../../../src/contract/product-link';
 import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
+import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { listJobs } from '../../../src/server/wiring/app-jobs';
 import { systemTx } from '../../../src/server/db/database';
 import { sendMail } from '../../../src/server/jobs/send-mail';
 import { BIG, growShop } from '../../support/big-shop';
-import { PAY_PASSWORD } from '../../support/money';
+import { BANK_OF_SHOP, PAY_PASSWORD } from '../../support/money';
+import { startShop } from '../../support/shop';
 import { storeParcel } from '../../support/parcels';
 import { findSlow, watchPlans } from '../../support/plans';
 import { describeOnPostgres } from '../../support/postgres';
@@ -42,6 +44,7 @@ async function useShop(at: Ordering, staffToken: string) {
   await at.add(product);
   await at.fund(5000);
   await shop.call(walletEndpoints.createDeposit, { body: { amount: 500, channel: 'SANDBOX' } }, as);
+  const { data: byBank } = await shop.call(offlineDepositEndpoints.startOfflineDeposit, { body: { amount: 500 } }, as);
   const withdrawal = { amount: 100, accountText: 'Bank 1234', payPassword: PAY_PASSWORD };
   await shop.call(walletEndpoints.createWithdrawal, { body: withdrawal }, as);
   await shop.call(catalogEndpoints.saveFavorite, { body: { productUrl: canonicalUrl(product) } }, as);
@@ -74,7 +77,7 @@ async function useShop(at: Ordering, staffToken: string) {
       sql`insert into work_claim (tenant_id, job, item_id, until) values (${owner.tenantId}, 'job', 'x', 'infinity')`,
     );
   });
-  return order;
+  return { order, byBank };
 }
 
 describeOnPostgres('with a hundred thousand rows in each table', () => {
@@ -84,10 +87,10 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
   let inputs: Record<string, object[]>;
   let plans: Awaited<ReturnType<typeof watchPlans>>;
   beforeAll(async () => {
-    at = await startOrdering();
+    at = await startOrdering(undefined, await startShop({ offlineDeposit: BANK_OF_SHOP }));
     const { shop, owner, product } = at;
     ({ staffToken } = await signInStaff(shop));
-    const order = await useShop(at, staffToken);
+    const { order, byBank } = await useShop(at, staffToken);
     big = await growShop(owner.tenantId, owner.shopperId, shop.clock.now);
     inputs = {
       'GET /front/purchase-orders': [
@@ -124,6 +127,8 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       'GET /sandbox/charges/{chargeId}': [{ params: { chargeId: 'x2001' } }],
       'GET /front/articles/{type}': [{ params: { type: 'FAQ' } }],
       'GET /front/contents': [{ query: { type: 'SERVICE' } }],
+      'GET /front/user-account/certificate/{id}': [{ params: { id: byBank.id } }],
+      'GET /front/user-account/queryDetail/{id}': [{ params: { id: 'x2001' } }],
       'GET /front/customs-info/user': [{ query: { countryCode: 'kr' } }],
       'GET /front/product': [{ query: { productUrl: canonicalUrl(product) } }],
       'GET /front/product/search': [{ query: { keyword: 'kettle' } }],

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import type { CallInput, Endpoint } from '../../../src/contract/endpoint';
+import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { canonicalUrl } from '../../../src/contract/product-link';
 import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
@@ -12,12 +13,13 @@ import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { tenantTx } from '../../../src/server/db/database';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { crashAfter } from '../../support/crash';
-import { orderDue, PAY_PASSWORD } from '../../support/money';
+import { BANK_OF_SHOP, orderDue, PAY_PASSWORD } from '../../support/money';
 import { chargeOf, decide } from '../../support/sandbox';
 import { lineOf, publishOffers } from '../../support/shop-offers';
 import { skuOf, startOrdering } from '../modules/purchase/ordering';
 import { quotingAt, ROW } from '../modules/purchase/quoting';
 import { shippingOf } from '../modules/transit/shipping';
+import { startShop } from '../../support/shop';
 import { SERVED } from '../../support/served-calls';
 
 const MINUTE_MS = 60_000;
@@ -162,6 +164,7 @@ const CASES: Case[] = [
     sandbox_charge: 1,
     live_attempts: 1,
   }),
+  caseOf(offlineDepositEndpoints.startOfflineDeposit, async () => ({ body: { amount: 5000 } }), { deposit: 1 }),
   caseOf(
     walletEndpoints.retryDeposit,
     async ({ shop, token }) => {
@@ -204,7 +207,7 @@ describe('a process that dies while it answers (I5)', () => {
   it.each(CASES.map((one) => [nameOf(one.endpoint), one] as const))(
     '%s: the retry answers as the first call would have, and there is one effect',
     async (_, { endpoint, ready, adds, by }) => {
-      const at = await quotingAt(await startOrdering());
+      const at = await quotingAt(await startOrdering(undefined, await startShop({ offlineDeposit: BANK_OF_SHOP })));
       await at.fund(1_000_000);
       for (let commits = 0, crashed = true; crashed; commits += 1) {
         const input = await ready(at);

@@ -6,13 +6,13 @@ import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check
 import { runShopCommand } from '../../../../src/server/start/shop-command';
 import { wireMoney } from '../../../../src/server/wiring/app-money';
 import { jpegPicture, openTestBucket, uploadPicture } from '../../../support/bucket';
-import { readBalance } from '../../../support/money';
+import { BANK_OF_SHOP, readBalance } from '../../../support/money';
 import { describeOnPostgres } from '../../../support/postgres';
 import { startShop, type Shop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 
 const SUM = 5_000;
-const offlineDeposit = { bank: 'Harbour Bank', account: '012-345 678901', name: 'Harbour Pty Ltd' };
+const offlineDeposit = BANK_OF_SHOP;
 
 let close: () => void;
 beforeAll(() => ({ close } = openTestBucket()));
