@@ -39,6 +39,7 @@ describe('a new shipment', () => {
   it('is ordered at the price that was shown, once the terms are agreed to', async () => {
     const { user, router } = open();
     expect(await receipt().findByText('Sea')).toBeVisible();
+    await waitFor(() => expect(receipt().getByRole('button', { name: 'Order this shipment' })).toBeEnabled());
     await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
     expect(receipt().getByText('Please agree to the terms')).toBeVisible();
     expect(orders).toEqual([]);
