@@ -9,7 +9,7 @@ import type { PurchaseOrder } from '../../contract/purchase';
 import { formatDateTime } from '../../contract/tenant-time';
 import { pictureAt } from '../../contract/picture-address';
 import { MoneyText } from '../../ui/price';
-import classes from './order-card.module.css';
+import classes from '../../ui/record-card.module.css';
 import { OrderStatus } from './order-status';
 import { PayCountdown } from './pay-countdown';
 import { useMethodName } from './use-method-name';

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../contract/tenant-time';
 import type { TransitOrder } from '../../contract/transit';
 import { pictureAt } from '../../contract/picture-address';
 import { MoneyText } from '../../ui/price';
-import classes from './transit-card.module.css';
+import classes from '../../ui/record-card.module.css';
 import { TransitState } from './transit-status';
 
 const SHOWN = 4;
