@@ -16,7 +16,7 @@ import { ManualOrderStatus } from './manual-order-status';
 import { manualOrderTimeline } from './manual-order-timeline';
 import { ManualQuotePanel } from './manual-quote-panel';
 import own from './manual-order-detail-screen.module.css';
-import classes from './purchase-detail-screen.module.css';
+import classes from '../../ui/record-page.module.css';
 
 interface Props {
   order: ManualOrderDetail;

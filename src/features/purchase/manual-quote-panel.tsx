@@ -13,7 +13,7 @@ import { ActionButton } from '../../ui/action-button';
 import { QuoteReceipt } from '../../ui/quote-receipt';
 import own from './manual-quote-panel.module.css';
 import { ManualQuoteRows } from './manual-quote-rows';
-import classes from './purchase-detail-screen.module.css';
+import classes from '../../ui/record-page.module.css';
 
 interface Props {
   order: ManualOrderDetail;

@@ -17,7 +17,7 @@ import { OrderItems } from './order-items';
 import { OrderStatus } from './order-status';
 import { orderTimeline } from './order-timeline';
 import { PayCountdown } from './pay-countdown';
-import classes from './purchase-detail-screen.module.css';
+import classes from '../../ui/record-page.module.css';
 import { useMethodName } from './use-method-name';
 
 interface Props {

@@ -2,6 +2,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { TransitOrderDetail } from '../../contract/transit';
 import { pictureAt } from '../../contract/picture-address';
 import { MoneyText } from '../../ui/price';
+import page from '../../ui/record-page.module.css';
 import classes from './transit-detail.module.css';
 
 /** What goes to whom, and what the border is told of it. */
@@ -9,7 +10,7 @@ export function ShippedParcels({ order }: { order: TransitOrderDetail }) {
   const { t } = useTranslation('transit');
   const { receiverName, street, district, city, province, postcode, countryCode } = order.address;
   return (
-    <section className={classes.panel} aria-labelledby="parcels">
+    <section className={page.panel} aria-labelledby="parcels">
       <h2 id="parcels">{t('compose.parcels')}</h2>
       <p className={classes.quiet}>
         <bdi>

@@ -12,7 +12,7 @@ import { Timeline } from '../../ui/timeline';
 import { BoxList } from './box-list';
 import { ShippedParcels } from './shipped-parcels';
 import { TransitActions } from './transit-actions';
-import classes from './transit-detail.module.css';
+import page from '../../ui/record-page.module.css';
 import { TransitReceipt } from './transit-receipt';
 import { TransitState } from './transit-status';
 import { transitTimeline } from './transit-timeline';
@@ -44,10 +44,10 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
   const troubles = [...order.holds, ...(IN_TROUBLE.includes(order.status) ? [order.status] : [])];
 
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
+    <div className={page.page}>
+      <header className={page.head}>
         <div>
-          <h1 className={classes.title}>
+          <h1 className={page.title}>
             {t('card.number', { number: order.orderNo })}
             <ActionIcon
               variant="subtle"
@@ -59,44 +59,44 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
               <IconCopy size={16} aria-hidden />
             </ActionIcon>
           </h1>
-          <p className={classes.quiet}>
+          <p className={page.quiet}>
             {order.title} · {t('detail.from', { warehouse: order.warehouseName })} · {time(order.createdAt)}
           </p>
         </div>
-        <div className={classes.state}>
+        <div className={page.state}>
           <TransitState order={order} />
           {canPay && order.payBefore && (
-            <span className={classes.quiet}>{t('card.payBefore', { at: time(order.payBefore) })}</span>
+            <span className={page.quiet}>{t('card.payBefore', { at: time(order.payBefore) })}</span>
           )}
         </div>
       </header>
-      <div className={classes.columns}>
-        <div className={classes.main}>
+      <div className={page.columns}>
+        <div className={page.main}>
           {troubles.map((trouble) => (
             <Alert key={trouble} color={trouble === order.status ? 'red' : 'yellow'} title={t(`trouble.${trouble}`)}>
               {t(`trouble.${trouble}_text`, { email: tenant.serviceEmail })}
             </Alert>
           ))}
-          <section className={classes.panel} aria-labelledby="way">
+          <section className={page.panel} aria-labelledby="way">
             <h2 id="way">{t('detail.way')}</h2>
             <WayMap status={order.status} />
             {promise && (
-              <p className={classes.quiet}>
+              <p className={page.quiet}>
                 {t(isLate ? 'detail.late' : 'detail.promise', { from: day(promise.from), to: day(promise.to) })}
               </p>
             )}
             {order.autoCompleteAt && (
-              <p className={classes.quiet}>{t('detail.autoComplete', { at: day(order.autoCompleteAt) })}</p>
+              <p className={page.quiet}>{t('detail.autoComplete', { at: day(order.autoCompleteAt) })}</p>
             )}
             {order.boxes.length > 0 && <BoxList boxes={order.boxes} logistics={logistics} />}
           </section>
           <ShippedParcels order={order} />
-          <section className={clsx(classes.panel, classes.later)} aria-labelledby="timeline">
+          <section className={clsx(page.panel, page.later)} aria-labelledby="timeline">
             <h2 id="timeline">{t('detail.timeline')}</h2>
             <Timeline entries={transitTimeline(order, (status) => t(`status.${status}`), time)} />
           </section>
         </div>
-        <aside className={clsx(classes.panel, classes.costs)} aria-labelledby="sum">
+        <aside className={clsx(page.panel, page.costs)} aria-labelledby="sum">
           <h2 id="sum">{t('detail.sum')}</h2>
           <TransitReceipt order={order} />
           <TransitActions order={order} onPay={() => setPaying(true)} onChanged={onChanged} />
