@@ -14,17 +14,18 @@ export async function replayInput(events: EarlyEvent[]): Promise<void> {
     const { target, type } = event;
     if (!(target instanceof Element) || !target.isConnected) continue;
     if (type === 'submit') (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
-    else if (type === 'click') press(target, isChecked);
+    else if (event instanceof MouseEvent) press(target, event, isChecked);
     else if (isField(target) && !isTicked(target)) typeAgain(target, value);
   }
 }
 
 /** What the browser does by itself is done: a link was followed, a label told its field, a form said that it is sent. */
-function press(target: Element, isChecked: boolean) {
+function press(target: Element, { detail }: MouseEvent, isChecked: boolean) {
   const pressed = target.closest<HTMLElement>('button, input, a[href], label, summary') ?? target;
   if (pressed.matches('a, label, summary, [type=submit]')) return;
   if (pressed instanceof HTMLInputElement && isTicked(pressed)) pressed.checked = !isChecked;
-  if (pressed instanceof HTMLElement) pressed.click();
+  // a press of the mouse stays one: a menu that hovering has opened meanwhile would take one by key for "close"
+  pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }));
 }
 
 /** React compares a field with what it last saw there: only a value that it did not see is news to it. */

@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEarlyInput } from '../../src/shell/use-early-input';
+import { Dropdown } from '../../src/ui/dropdown';
 import { EarlyInputScript } from '../../src/ui/early-input-script';
 
 const sent = vi.fn();
@@ -115,6 +116,24 @@ describe('what is done before the page comes alive', () => {
     find('button').remove();
     await comeAlive();
     expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('is done as the shopper did it: a press of the mouse leaves open what hovering has opened meanwhile', async () => {
+    function Hovering() {
+      useEarlyInput();
+      return (
+        <Dropdown opensOnHover name="Account" label="Account">
+          {() => <button type="button">Log out</button>}
+        </Dropdown>
+      );
+    }
+    host.innerHTML = renderToString(<Hovering />);
+    find('button').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    act(() => void (root = hydrateRoot(host, <Hovering />)));
+    const over = new MouseEvent('pointerover', { bubbles: true });
+    act(() => void find('button').dispatchEvent(Object.assign(over, { pointerType: 'mouse' })));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(find('button')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('is done after what a part sets as it begins, however the page comes alive', async () => {
