@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Findings } from '../../server/modules/warehouse/bench.service';
 import { parsePictureName, pictureUrl } from '../pictures/picture-spec';
-
-/** The same thing weighs the same, whenever it is asked for: a number below `below` drawn of a text. */
-const drawn = (text: string, below: number): number =>
-  createHash('sha256').update(text).digest().readUInt32BE(0) % below;
+import { drawn } from './played-chance';
 
 /** Of a courier whose numbers are two letters and thirteen digits. */
 export const playedTrackingNo = (orderId: string): string =>

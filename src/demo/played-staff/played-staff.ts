@@ -1,10 +1,10 @@
 import { shopTx, type Tx } from '../../server/db/database';
-import { AppError } from '../../server/kernel/app-error';
 import { doDueWork, type DueWork, type IsStopped } from '../../server/kernel/due-work';
-import { recordCommand } from '../../server/modules/operator/audit.service';
 import { beginBuying, finishBuying, shipFromSeller } from '../../server/modules/purchase/buying.service';
 import { readTenant } from '../../server/modules/tenant/tenant.service';
 import { inspectParcel, receiveParcel, shelveParcel, type Worker } from '../../server/modules/warehouse/bench.service';
+import { travel } from './played-carrier';
+import { packNext } from './played-packer';
 import { playedFindings, playedShelf, playedTrackingNo } from './played-parcel';
 import {
   findOrderStatus,
@@ -14,15 +14,8 @@ import {
   parcelsToStore,
   type PlayedShop,
 } from './played-work.repo';
-
-/** Their name in the audit and in what has happened to a parcel. */
-const NAME = 'played staff';
-
-const workerOf = (tenantId: string, at: Date): Worker => ({
-  actor: { kind: 'PLAYED', id: NAME },
-  at,
-  record: (tx, { after, ...deed }) => recordCommand(tx, tenantId, at, { ...deed, after: { ...after, by: NAME } }),
-});
+import { shipmentsOnTheirWay, shipmentsToPack } from './played-shipments.repo';
+import { unlessOvertaken, workerOf } from './played-worker';
 
 /** Each step that is due in these shops, by the services that a desk uses. @returns how many were done */
 export async function playStaff(shops: PlayedShop[], now: Date, isStopped?: IsStopped): Promise<number> {
@@ -31,6 +24,8 @@ export async function playStaff(shops: PlayedShop[], now: Date, isStopped?: IsSt
     { job: 'play buying', due: ordersToBuy(shops), work: inTurn(buy) },
     { job: 'play arrivals', due: parcelsToReceive(shops), work: inTurn(receive) },
     { job: 'play the bench', due: parcelsToStore(shops), work: inTurn(store) },
+    { job: 'play packing', due: shipmentsToPack(shops), work: packNext },
+    { job: 'play the carrier', due: shipmentsOnTheirWay(shops), work: travel(shops) },
   ];
   let done = 0;
   for (const job of jobs) done += await doDueWork(job, () => now, isStopped);
@@ -40,17 +35,9 @@ export async function playStaff(shops: PlayedShop[], now: Date, isStopped?: IsSt
 /** @returns `later` where only a person can go on */
 type Step = (tx: Tx, tenantId: string, id: string, worker: Worker) => Promise<'later' | undefined>;
 
-/** In one transaction. Where a shopper was quicker, there is nothing left to do. */
-const inTurn =
-  (step: Step): DueWork['work'] =>
-  async ({ tenantId, id }, now) => {
-    try {
-      return await shopTx(tenantId, (tx) => step(tx, tenantId, id, workerOf(tenantId, now)));
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'STATE_CONFLICT') return undefined;
-      throw error;
-    }
-  };
+/** In one transaction. */
+const inTurn = (step: Step): DueWork['work'] =>
+  unlessOvertaken(({ tenantId, id }, now) => shopTx(tenantId, (tx) => step(tx, tenantId, id, workerOf(tenantId, now))));
 
 const buy: Step = async (tx, tenantId, id, worker) => {
   const status = await findOrderStatus(tx, tenantId, id);

@@ -12,7 +12,7 @@ export interface PlayedShop {
 }
 
 /** Rows of these shops that came to their state a step ago. */
-const waited = (table: { tenantId: PgColumn; movedAt: PgColumn }, shops: PlayedShop[], now: Date): SQL =>
+export const waited = (table: { tenantId: PgColumn; movedAt: PgColumn }, shops: PlayedShop[], now: Date): SQL =>
   or(
     ...shops.map(({ tenantId, stepMs }) => {
       const before = new Date(now.getTime() - stepMs).toISOString();

@@ -104,6 +104,15 @@ export const transitOrder = pgTable(
     index('transit_order_clock')
       .on(t.clockAt)
       .where(sql`clock_at is not null`),
+    // what somebody has still to pack or a carrier to bring, of all shops
+    index('transit_order_to_pack')
+      .on(t.movedAt)
+      .where(sql`status in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PAID')`),
+    index('transit_order_on_its_way')
+      .on(t.movedAt)
+      .where(
+        sql`status in ('OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP')`,
+      ),
     check('transit_order_invoiced', sql`invoice is not null or status not in ('WEIGHED', 'OUTBOUND', 'DELIVERED')`),
   ],
 );

@@ -9,7 +9,7 @@ import { AppError } from '../../kernel/app-error';
 import { retriedTx } from '../../kernel/retried-tx';
 import type { TenantScope } from '../../kernel/tenant-scope';
 import { refundPayment } from '../payment/payment.service';
-import { packParcels, sendParcels, type Actor } from '../warehouse/hold-parcels.service';
+import { packParcels, sendParcels, type Worker, type WorkDeed } from '../warehouse/hold-parcels.service';
 import { askForMore, askForPayment } from './transit-payment.service';
 import { lineOfReceipt } from './transit-read.service';
 import { transitRepo, type TransitDeed, type TransitRow } from './transit.repo';
@@ -17,20 +17,21 @@ import { nextClock } from './transit.rules';
 import { outcomeOf, type ShownLine } from './transit-view.rules';
 
 /** Who packs: of the staff, or played. */
-type Packer = TenantScope & { actor: Actor; keepsBalances: boolean };
+export type Packer = TenantScope & Pick<Worker, 'actor' | 'record'> & { keepsBalances: boolean };
 
 /** @throws AppError NOT_FOUND, STATE_CONFLICT */
 export const startPacking = (packer: Packer, id: string): Promise<void> =>
   retriedTx(packer, async (tx) => {
     const order = await getOrder(tx, packer, id);
-    await moveTo(tx, order, 'PACKING', deedOf(packer));
+    await moveTo(tx, packer, order, { to: 'PACKING', action: 'packing.pick' });
   });
 
 /** It cannot be packed as it is wished for; the shopper reads why. @throws AppError NOT_FOUND, STATE_CONFLICT */
 export const stopPacking = (packer: Packer, id: string, note: string): Promise<void> =>
   retriedTx(packer, async (tx) => {
     const order = await getOrder(tx, packer, id);
-    await moveTo(tx, order, order.mode === 'PAY_FIRST' ? 'PAID' : 'SUBMITTED', { ...deedOf(packer), note });
+    const to = order.mode === 'PAY_FIRST' ? 'PAID' : 'SUBMITTED';
+    await moveTo(tx, packer, order, { to, action: 'packing.pack', note });
   });
 
 /**
@@ -48,7 +49,7 @@ export const pack = (packer: Packer, id: string, boxes: readonly Measures[]): Pr
     const invoice = invoiceOf(order, line, boxes, deed.at);
     // money first: settling locks payments before orders
     const settled = order.mode === 'PAY_FIRST' ? await settleDifference(tx, packer, { order, line, invoice }) : {};
-    await moveTo(tx, order, 'WEIGHED', deed, { invoice, ...settled });
+    await moveTo(tx, packer, order, { to: 'WEIGHED', action: 'packing.weigh', change: { invoice, ...settled } });
     const sealed = boxes.map((box, at) => ({ ...box, boxNo: at + 1 }));
     await transitRepo(tx, packer).addBoxes(id, sealed, deed.at);
     await packParcels(tx, packer.tenantId, { transitOrderId: id, actor: packer.actor, at: deed.at });
@@ -73,7 +74,7 @@ export const handOver = (packer: Packer, id: string, boxes: readonly NamedBox[])
     const isWhole = packed.length === boxes.length && packed.every(({ boxNo }) => boxes.some((box) => box.boxNo === boxNo));
     if (!isWhole) throw new AppError('INVALID', { errors: [{ path: 'boxes', code: 'not_these' }] });
     const deed = deedOf(packer);
-    await moveTo(tx, order, 'OUTBOUND', deed, { outboundAt: deed.at });
+    await moveTo(tx, packer, order, { to: 'OUTBOUND', action: 'packing.label', change: { outboundAt: deed.at } });
     for (const { boxNo, carrier, trackingNo } of boxes) await repo.nameCarrier(id, boxNo, carrier, trackingNo);
     await sendParcels(tx, packer.tenantId, { transitOrderId: id, actor: packer.actor, at: deed.at });
   }); // prettier-ignore
@@ -88,11 +89,22 @@ async function getOrder(tx: Tx, { tenantId }: Packer, id: string): Promise<Trans
 
 type Change = Parameters<ReturnType<typeof transitRepo>['move']>[3];
 
-async function moveTo(tx: Tx, order: TransitRow, to: TransitStatus, deed: TransitDeed, change: Change = {}): Promise<void> {
+interface Step {
+  to: TransitStatus;
+  /** The verb of the right that it needs. */
+  action: WorkDeed['action'];
+  note?: string;
+  change?: Change;
+}
+
+async function moveTo(tx: Tx, packer: Packer, order: TransitRow, { to, action, note, change = {} }: Step): Promise<void> {
+  const deed = { ...deedOf(packer), note };
   const move = transitMove(order, to, deed.by);
   const moved = { ...order, ...change, status: to, movedAt: deed.at };
   const clocked = { ...change, clockAt: nextClock(moved, deed.at) };
   if (!move || !(await transitRepo(tx, order).move(order.id, move, deed, clocked))) throw new AppError('STATE_CONFLICT');
+  const after = { status: to, ...(note ? { note } : {}) };
+  await packer.record(tx, { action, subjectKind: 'TRANSIT_ORDER', subjectId: order.id, before: { status: order.status }, after });
 } // prettier-ignore
 
 /** @throws AppError LINE_REFUSED */

@@ -1,3 +1,4 @@
+import type { Permission } from '../../../contract/staff-roles';
 import type { Tx } from '../../db/database';
 import type { Actor } from './parcel.rules';
 
@@ -11,8 +12,13 @@ export interface Worker {
 
 export interface WorkDeed {
   /** The verb of the right that it needs. */
-  action: 'purchase.claim' | 'purchase.place' | 'warehouse.receive' | 'warehouse.inspect' | 'warehouse.shelve';
-  subjectKind: 'PURCHASE_ORDER' | 'PARCEL';
+  action: Extract<
+    Permission,
+    | `purchase.${'claim' | 'place'}`
+    | `warehouse.${'receive' | 'inspect' | 'shelve'}`
+    | `packing.${'pick' | 'pack' | 'weigh' | 'label'}`
+  >;
+  subjectKind: 'PURCHASE_ORDER' | 'PARCEL' | 'TRANSIT_ORDER';
   subjectId: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown>;

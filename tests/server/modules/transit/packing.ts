@@ -1,6 +1,9 @@
+import type { Tx } from '../../../../src/server/db/database';
 import { jobScope } from '../../../../src/server/kernel/tenant-scope';
+import { recordCommand } from '../../../../src/server/modules/operator/audit.service';
 import * as packing from '../../../../src/server/modules/transit/pack.service';
 import { applyTracking, type TrackingNews } from '../../../../src/server/modules/transit/tracking.service';
+import type { WorkDeed } from '../../../../src/server/modules/warehouse/worker';
 import { CLERK } from '../../../support/parcels';
 import type { Shipping } from './shipping';
 
@@ -10,7 +13,12 @@ export const CARRIER = 'Harbour Line';
 
 /** The packer and the carrier of a shop, each step as one call. */
 export function packingAt({ shop, order }: Shipping) {
-  const packer = () => ({ ...jobScope(shop.tenant.id, shop.clock.now), actor: CLERK, keepsBalances: true });
+  const packer = () => ({
+    ...jobScope(shop.tenant.id, shop.clock.now),
+    actor: CLERK,
+    keepsBalances: true,
+    record: (tx: Tx, deed: WorkDeed) => recordCommand(tx, shop.tenant.id, shop.clock.now, deed),
+  });
   const numberOf = (id: string, boxNo: number) => `HL${id}${boxNo}`;
   const at = {
     start: (id: string) => packing.startPacking(packer(), id),

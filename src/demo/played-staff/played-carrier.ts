@@ -1,0 +1,71 @@
+import type { TrackingState, TransitStatus } from '../../contract/transit';
+import type { DueWork } from '../../server/kernel/due-work';
+import { jobScope } from '../../server/kernel/tenant-scope';
+import { applyTracking, type TrackingNews } from '../../server/modules/transit/tracking.service';
+import { findPlayedShipment, type PlayedShipment } from './played-shipments.repo';
+import { unlessOvertaken } from './played-worker';
+import type { PlayedShop } from './played-work.repo';
+
+/** Who brings this carrier's news. */
+const PROVIDER = 'played carrier';
+
+interface Word {
+  state: TrackingState;
+  leg: TrackingNews['leg'];
+  at: 'warehouse' | 'city';
+  text: string;
+}
+const word = (state: TrackingState, leg: Word['leg'], at: Word['at'], text: string): Word => ({ state, leg, at, text });
+
+const AT_THE_DOOR = [word('DELIVERED', 'LOCAL', 'city', 'Delivered, signed for by the receiver')];
+const BY_COURIER = word('OUT_FOR_DELIVERY', 'LOCAL', 'city', 'With the courier for delivery');
+const AT_STATION = word('AVAILABLE_FOR_PICKUP', 'LOCAL', 'city', 'Ready to be collected');
+
+/** What the carrier says next of a shipment, from where it stands. The last word of each step moves it on. */
+const NEXT: Partial<Record<TransitStatus, (isCollected: boolean) => Word[]>> = {
+  OUTBOUND: () => [word('PICKED_UP', 'LINE_HAUL', 'warehouse', 'Collected from the warehouse')],
+  SHIPPED: () => [
+    word('IN_TRANSIT', 'LINE_HAUL', 'warehouse', 'Cleared by export customs'),
+    word('IN_TRANSIT', 'LINE_HAUL', 'warehouse', 'Departed for the country of destination'),
+    word('CUSTOMS', 'LINE_HAUL', 'city', 'Handed to import customs'),
+  ],
+  CUSTOMS: () => [
+    word('IN_TRANSIT', 'LINE_HAUL', 'city', 'Released by import customs'),
+    word('ARRIVED', 'LOCAL', 'city', 'Arrived at the sorting centre'),
+  ],
+  ARRIVED_LOCAL: (isCollected) => [isCollected ? AT_STATION : BY_COURIER],
+  OUT_FOR_DELIVERY: () => AT_THE_DOOR,
+  READY_FOR_PICKUP: () => [word('DELIVERED', 'LOCAL', 'city', 'Collected by the receiver')],
+};
+
+/** Each box of a shipment is as far as the others. */
+export const travel = (shops: PlayedShop[]): DueWork['work'] =>
+  unlessOvertaken(async ({ tenantId, id }, now) => {
+    const scope = jobScope(tenantId, now);
+    const shipment = await scope.tx((tx) => findPlayedShipment(tx, tenantId, id));
+    if (!shipment) return undefined;
+    const { order, boxes } = shipment;
+    const words = NEXT[order.status]?.(order.stationId !== null) ?? [];
+    const stepMs = shops.find((shop) => shop.tenantId === tenantId)?.stepMs ?? 0;
+    const news = newsOf(words, shipment, { now, stepMs });
+    for (const { carrier, trackingNo } of boxes)
+      await applyTracking(scope, { provider: PROVIDER, carrier, trackingNo, news });
+    return undefined;
+  });
+
+/** Spread over the step that has gone by, one after the other: what happened at the same time moves nothing. */
+function newsOf(
+  words: Word[],
+  { leavesFrom, order }: PlayedShipment,
+  { now, stepMs }: { now: Date; stepMs: number },
+): TrackingNews[] {
+  const apartMs = Math.max(1, Math.floor(stepMs / words.length));
+  return words.map(({ state, leg, at, text }, index) => ({
+    at: new Date(now.getTime() - (words.length - 1 - index) * apartMs),
+    code: state,
+    state,
+    leg,
+    place: at === 'warehouse' ? leavesFrom : order.address.city,
+    text,
+  }));
+}

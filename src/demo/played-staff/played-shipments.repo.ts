@@ -1,0 +1,39 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../server/db/database';
+import { warehouse } from '../../server/db/schema/offers';
+import { transitBox, transitOrder } from '../../server/db/schema/transit';
+import type { DueRows } from '../../server/kernel/work-claim.repo';
+import { waited, type PlayedShop } from './played-work.repo';
+
+/** As the partial index has it; what waits for money is not the packer's. */
+export const shipmentsToPack =
+  (shops: PlayedShop[]) =>
+  (now: Date): DueRows => ({
+    table: transitOrder,
+    where: sql`${transitOrder.status} in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PAID')
+      and not ('AWAITING_TOPUP' = any(${transitOrder.holds})) and (${waited(transitOrder, shops, now)})`,
+    oldest: transitOrder.movedAt,
+  });
+
+export const shipmentsOnTheirWay =
+  (shops: PlayedShop[]) =>
+  (now: Date): DueRows => ({
+    table: transitOrder,
+    where: sql`${transitOrder.status} in ('OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP')
+      and (${waited(transitOrder, shops, now)})`,
+    oldest: transitOrder.movedAt,
+  });
+
+/** A shipment with its boxes as they stand, and where it leaves from. */
+export async function findPlayedShipment(tx: Tx, tenantId: string, id: string) {
+  const [found] = await tx
+    .select({ order: transitOrder, leavesFrom: sql<string>`coalesce(${warehouse.name} ->> 'en', '')` })
+    .from(transitOrder)
+    .leftJoin(warehouse, and(eq(warehouse.tenantId, tenantId), eq(warehouse.id, transitOrder.warehouseId)))
+    .where(and(eq(transitOrder.tenantId, tenantId), eq(transitOrder.id, id)));
+  if (!found) return undefined;
+  const isOfIt = and(eq(transitBox.tenantId, tenantId), eq(transitBox.transitOrderId, id), isNull(transitBox.unpackedAt));
+  const boxes = await tx.select().from(transitBox).where(isOfIt).orderBy(asc(transitBox.boxNo));
+  return { ...found, boxes };
+} // prettier-ignore
+export type PlayedShipment = NonNullable<Awaited<ReturnType<typeof findPlayedShipment>>>;

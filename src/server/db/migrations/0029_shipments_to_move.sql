@@ -1,0 +1,2 @@
+CREATE INDEX "transit_order_to_pack" ON "transit_order" USING btree ("moved_at") WHERE status in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PAID');--> statement-breakpoint
+CREATE INDEX "transit_order_on_its_way" ON "transit_order" USING btree ("moved_at") WHERE status in ('OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP');
