@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { env, setMode } from './env';
 import { drawInTurn, pageTurns, type Handler } from './start/page-queue';
 import { setReadiness } from './start/readiness';
+import { saidOfFailure } from './start/said-of-failure';
 import { stopServing } from './start/stop-serving';
 import { ASKED_URL } from './kernel/asked-url';
 import { createShopServer } from './start/http-server';
@@ -144,6 +145,6 @@ const asked = process.argv[2] ?? 'production';
 main(MODES.find((mode) => mode === asked) ?? 'production').catch((error: unknown) => {
   // what was cut off because we are ending
   if (halted.signal.aborted) return;
-  console.error(error instanceof Error ? error.message : error);
+  console.error(saidOfFailure(error));
   process.exit(1);
 });

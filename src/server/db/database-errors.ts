@@ -40,6 +40,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+/** Whether what should be there once is there already. */
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';
+
 /** Whether the same may succeed a moment later. */
 export const isPassing = (error: unknown): boolean => isDatabaseAway(error) || BUSY_STATE.test(sqlState(error) ?? '');
 

@@ -22,7 +22,7 @@ export function loggedError(error: unknown, clean = (message: string) => message
   if (!(error instanceof Error)) return { type: typeof error };
   const chain = [...causesOf(error)];
   const root = chain.at(-1) ?? error;
-  const failed = chain.find((one): one is Error & { query: string } => 'query' in one && typeof one.query === 'string');
+  const failed = chain.find(isStatement);
   const code = chain.map((one) => ('code' in one ? one.code : undefined)).find((one) => typeof one === 'string');
   const at = framesOf(error);
   if (failed || isOfPostgres(root))
@@ -35,6 +35,10 @@ function* causesOf(error: unknown): Generator<Error> {
     yield current;
 }
 
+const isStatement = (error: Error): error is Error & { query: string } =>
+  'query' in error && typeof error.query === 'string';
+/** Whether its own words are a driver's: one that was made of it says what we wrote. */
+export const isOfDatabase = (error: Error): boolean => isStatement(error) || isOfPostgres(error);
 const isOfPostgres = (error: Error) => 'severity' in error || error.name === 'DatabaseError';
 
 const framesOf = ({ stack = '' }: Error) =>

@@ -36,7 +36,17 @@ export function readSettings(id: string, stored: unknown): ReadSettings {
     }
   }
   if (missing.length > 0) throw new UnreadableSettingsError(missing);
-  return { record: read as TenantRecord, broken };
+  const record = read as TenantRecord;
+  return { record: { ...record, ...languagesOf(record, broken) }, broken };
+}
+
+/** A shop's own language is one that it speaks; where it was stored with another, its first one. */
+function languagesOf({ defaultLanguage, supportedLanguages }: TenantRecord, broken: string[]) {
+  const [first] = supportedLanguages;
+  if (first === undefined) return { supportedLanguages: [defaultLanguage] };
+  if (supportedLanguages.includes(defaultLanguage)) return {};
+  broken.push('defaultLanguage');
+  return { defaultLanguage: first };
 }
 
 /** What is stored of a shop: its settings, under the version that they have. @throws ZodError where they are wrong */

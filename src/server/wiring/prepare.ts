@@ -5,7 +5,7 @@ import { migrateDatabase } from '../db/migrate';
 import { env } from '../env';
 import { requireAppSecret } from '../kernel/app-secret';
 import { warnOfKeptServerKey } from '../kernel/server-keys';
-import { openDemoWorld } from './demo-door';
+import { openDemoWorld, type DemoWorld } from './demo-door';
 
 /** Opens the database and brings schema and demo world up to date. @throws Error in one line that says what to mend */
 export async function prepareDatabase(report: (line: string) => void): Promise<void> {
@@ -18,7 +18,7 @@ export async function prepareDatabase(report: (line: string) => void): Promise<v
   const patient = await openPatient(opened);
   try {
     await migrate(patient, report);
-    if (world) await exclusively(patient, () => world.seed(report), report);
+    if (world) await exclusively(patient, () => stock(world, report), report);
   } finally {
     if (patient !== opened) await patient.close();
   }
@@ -35,6 +35,14 @@ async function migrate(patient: Database, say: (line: string) => void): Promise<
     await migrateDatabase(patient, { say });
   } catch (error) {
     throw new Error(`The database schema could not be brought up to date: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+async function stock(world: DemoWorld, report: (line: string) => void): Promise<void> {
+  try {
+    await world.seed(report);
+  } catch (error) {
+    throw new Error(`The demo shops could not be written: ${reasonOf(error)}`, { cause: error });
   }
 }
 

@@ -34,4 +34,11 @@ describe('a command that came to nothing', () => {
     const error = await failureOf(() => z.object({ clock: z.int() }).parse({ clock: 'secret' }));
     expect(saidOfFailure(error)).toBe('It cannot be read: clock.');
   });
+
+  it('says what we wrote of a failed statement, such as what a start could not do', async () => {
+    const cause = await failureOf(() => systemTx((tx) => tx.execute(sql`select ${'secret\0'}::text`)));
+    expect(saidOfFailure(new Error('The demo could not be written.', { cause }))).toBe(
+      'The demo could not be written.',
+    );
+  });
 });

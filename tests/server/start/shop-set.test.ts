@@ -84,6 +84,11 @@ describe('shop set', () => {
     [['currency', 'null'], 'currency: Invalid input'],
     [['footerLinks', '[{"title": {}, "link": "javascript:alert(1)"}]'], 'footerLinks.0.link: Invalid input'],
     [['supportedLanguages.9', 'ko'], 'There is no row 9: say the whole list.'],
+    [['defaultLanguage', 'ko'], 'defaultLanguage ko is none of supportedLanguages ['],
+    [
+      ['supportedLanguages', '["ko"]'],
+      'defaultLanguage en is none of supportedLanguages ["ko"]: set the other one first.',
+    ],
     [['themeColor'], 'Say: set <shop or host> <setting> <value>.'],
   ])('refuses %j', async (words, reason) => {
     const shop = await startShop();

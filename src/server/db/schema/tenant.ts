@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint, boolean, check, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex,
+  bigint, boolean, check, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex,
 } from 'drizzle-orm/pg-core'; // prettier-ignore
 
 /** The register of shops. The one business table without row-level security: a host is looked up before a tenant is known. */
@@ -51,7 +51,10 @@ export const tenantDomain = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.domain] }),
     index('tenant_domain_checked').on(t.checkedAt.nullsFirst()),
-    unique('tenant_domain_once').on(t.domain),
+    // asked for by many, a name is whose proof came first
+    uniqueIndex('tenant_domain_live')
+      .on(t.domain)
+      .where(sql`state = 'LIVE'`),
     uniqueIndex('tenant_domain_main')
       .on(t.tenantId)
       .where(sql`is_main`),

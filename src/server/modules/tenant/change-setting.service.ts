@@ -3,7 +3,7 @@ import { systemTx } from '../../db/database';
 import { TenantRecord } from '../../kernel/tenant-record';
 import { readSettings, SETTING_NAMES, UnreadableSettingsError } from '../../kernel/tenant-settings';
 import { upgradeSettings, type StoredSettings } from '../../kernel/tenant-defaults';
-import { SETTING_BOUNDS } from './setting-bounds';
+import { languageRefusal, SETTING_BOUNDS } from './setting-bounds';
 import { ShopRefusal } from './shop-refusal';
 import { tenantRepo } from './tenant.repo';
 import { forgetTenant } from './tenant.service';
@@ -19,6 +19,7 @@ const SETTING_MAX = 50_000;
 
 /** Other tables know the shop by it. */
 const FIXED = 'id';
+const LANGUAGES = ['defaultLanguage', 'supportedLanguages'];
 
 /**
  * Sets one setting of a shop, or a part of one by its path (`serviceFee.basisPoints`, `name.vi`), and leaves all others
@@ -30,16 +31,24 @@ export async function changeSetting(tenantId: string, path: string, text: string
   const change = await systemTx(async (tx) => {
     const repo = tenantRepo(tx);
     if (!(await repo.lockKnown(tenantId))) throw new ShopRefusal(`There is no shop ${tenantId}.`);
-    const before = settingOf(tenantId, await repo.findStored(tenantId), name);
+    const stored = await repo.findStored(tenantId);
+    const before = settingOf(tenantId, stored, name);
     const after = read(name, before, parts, text);
     if (name === 'currency' && after !== before && (await repo.hasBooks(tenantId)))
       throw new ShopRefusal(`The books of ${tenantId} are kept in ${String(before)}: make another shop for another currency.`); // prettier-ignore
+    const beside = (other: keyof TenantRecord) => (other === name ? after : settingOf(tenantId, stored, other));
+    if (LANGUAGES.includes(name)) refuse(languageRefusal(beside('defaultLanguage'), beside('supportedLanguages')));
     if (JSON.stringify(after ?? null).length > SETTING_MAX) throw new ShopRefusal(`${name} is more than a shop keeps.`);
     await repo.saveSetting(tenantId, name, after);
     return { before: at(before, parts), after: at(after, parts) };
   });
   forgetTenant(tenantId);
   return change;
+}
+
+/** @throws ShopRefusal where there is a reason */
+function refuse(reason: string | undefined): void {
+  if (reason) throw new ShopRefusal(reason);
 }
 
 /** As it is in force: its default where it is missing; undefined where it has none. */

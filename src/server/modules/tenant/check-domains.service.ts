@@ -3,8 +3,8 @@ import { env } from '../../env';
 import { log } from '../../kernel/log';
 import { metrics } from '../../kernel/metrics';
 import { domainRepo, type CheckedDomain } from './domain.repo';
-import { standingAfter } from './domain.rules';
-import { inspectDomain, type NameServers } from './domain.service';
+import { standingAfter, type Standing } from './domain.rules';
+import { inspectDomain, isNobodyElses, type NameServers } from './domain.service';
 import { ShopRefusal } from './shop-refusal';
 import { forgetTenant } from './tenant.service';
 
@@ -44,9 +44,12 @@ async function checkOne(row: CheckedDomain, servers: NameServers, now: Date): Pr
   const outcome = missing === undefined ? 'unanswered' : missing.length > 0 ? 'wrong' : 'right';
   // that nobody answers says nothing of whose the name is
   const after = outcome === 'unanswered' ? row : standingAfter(row, outcome === 'right');
-  await systemTx((tx) => domainRepo(tx).noteCheck(row, { state: after.state, failures: after.failures }, now));
+  const note = ({ state, failures }: Standing) =>
+    systemTx((tx) => domainRepo(tx).noteCheck(row, { state, failures }, now));
+  const isFirst = await isNobodyElses(note(after));
+  if (!isFirst) await note(row);
   metrics().domainChecks.inc({ outcome });
-  if (after.state === row.state) return;
+  if (!isFirst || after.state === row.state) return;
   forgetTenant(row.tenantId);
   const facts = { tenant: row.tenantId, domain: row.domain, missing };
   if (after.state === 'LIVE') log().info(facts, `${row.domain} is served`);

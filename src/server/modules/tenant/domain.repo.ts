@@ -21,26 +21,32 @@ export const domainRepo = (tx: Tx) => ({
   },
   countByState: () =>
     tx.select({ state: tenantDomain.state, count: count() }).from(tenantDomain).groupBy(tenantDomain.state),
+  /** The shop that it is served for, or the only one that asked for it. */
   async findOwner(name: string): Promise<string | undefined> {
     const { domain, tenantId } = tenantDomain;
-    const [row] = await tx.select({ tenantId }).from(tenantDomain).where(eq(domain, name));
-    return row?.tenantId;
+    const rows = await tx.select({ tenantId }).from(tenantDomain).where(eq(domain, name)).limit(2);
+    const owner = rows.length === 1 ? rows[0] : await this.findLive(name);
+    return owner?.tenantId;
+  },
+  async findLive(name: string): Promise<{ tenantId: string } | undefined> {
+    const { domain, tenantId, state } = tenantDomain;
+    const [row] = await tx
+      .select({ tenantId })
+      .from(tenantDomain)
+      .where(and(eq(domain, name), eq(state, 'LIVE')));
+    return row;
   },
   async listOf(tenantId: string): Promise<DomainRow[]> {
     const rows = await tx.select().from(tenantDomain).where(eq(tenantDomain.tenantId, tenantId)).orderBy(tenantDomain.domain); // prettier-ignore
     return rows.map(asDomain);
   },
-  /** Gives up a name that another shop asked for before then, and never showed to be its own. */
-  async dropUnproven(name: string, before: Date): Promise<void> {
-    const { domain, state, createdAt } = tenantDomain;
-    await tx.delete(tenantDomain).where(and(eq(domain, name), eq(state, 'PENDING'), lt(createdAt, before)));
-  },
-  /** @returns false where the name is a shop's already */
+  /** @returns false where this shop asked for the name already */
   async insert(row: Omit<DomainRow, 'state'> & { createdAt: Date }): Promise<boolean> {
     const { domain } = tenantDomain;
     const added = await tx.insert(tenantDomain).values(row).onConflictDoNothing().returning({ domain });
     return added.length > 0;
   },
+  /** @throws a unique violation where it would be live for two */
   async setState({ tenantId, domain }: Named, state: DomainState, checkedAt: Date): Promise<void> {
     await tx.update(tenantDomain).set({ state, checkedAt, failures: 0 }).where(named(tenantId, domain));
   },
@@ -55,7 +61,10 @@ export const domainRepo = (tx: Tx) => ({
       .limit(most);
     return rows.map((row) => ({ ...asDomain(row), failures: row.failures }));
   },
-  /** What a check by the clock came to, unless its state has changed meanwhile. A state that stays is no change of the shop. */
+  /**
+   * What a check by the clock came to, unless its state has changed meanwhile. A state that stays is no change of the shop.
+   * @throws as `setState`
+   */
   async noteCheck(
     { tenantId, domain, state }: DomainRow,
     { failures, ...after }: Standing,

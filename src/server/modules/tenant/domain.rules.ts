@@ -14,9 +14,6 @@ export function isOwnDomain(domain: string, baseDomains: string[]): boolean {
   return isName && isSpelled && !isOurs && !/\.(local|localhost|internal)$/.test(domain);
 }
 
-/** So long a name waits for the proof of the shop that asked for it first; then another shop may try. */
-export const PROOF_DAYS = 7;
-
 /** What the name servers say of a name; undefined where they could not be asked. */
 export interface Answers {
   texts: string[];

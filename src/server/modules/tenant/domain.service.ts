@@ -1,17 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { systemTx } from '../../db/database';
+import { isUniqueViolation } from '../../db/database-errors';
 import { env } from '../../env';
 import { newToken } from '../../kernel/tokens';
 import { domainRepo, type DomainRow } from './domain.repo';
-import {
-  isOwnDomain,
-  PROOF_DAYS,
-  proofName,
-  proofText,
-  stateAfterCheck,
-  whatIsMissing,
-  type Answers,
-} from './domain.rules';
+import { isOwnDomain, proofName, proofText, stateAfterCheck, whatIsMissing, type Answers } from './domain.rules';
 import { ShopRefusal } from './shop-refusal';
 import { tenantRepo } from './tenant.repo';
 import { forgetTenant } from './tenant.service';
@@ -64,10 +57,9 @@ export async function addDomain(tenantId: string, name: string, now: Date): Prom
     if (!(await tenantRepo(tx).lockKnown(tenantId))) throw new ShopRefusal(`There is no shop ${tenantId}.`);
     const repo = domainRepo(tx);
     const known = await repo.listOf(tenantId);
-    const isNew = known.every((own) => own.domain !== domain);
-    if (isNew) await repo.dropUnproven(domain, new Date(now.getTime() - PROOF_DAYS * 86_400_000));
     const added = { tenantId, domain, token: newToken(), isMain: known.length === 0, createdAt: now };
-    if (!(await repo.insert(added))) throw new ShopRefusal(`${domain} is a shop’s already.`);
+    // of those that only asked, the first proof decides
+    if ((await repo.findLive(domain)) || !(await repo.insert(added))) throw new ShopRefusal(`${domain} is a shop’s already.`); // prettier-ignore
     return { ...added, state: 'PENDING' as const };
   });
   return recordsOf(row);
@@ -92,10 +84,23 @@ export async function checkDomain(
   const row = await getDomain(tenantId, name);
   const missing = await inspectDomain(row, servers);
   const state = stateAfterCheck(row.state, missing.length === 0);
-  await systemTx((tx) => domainRepo(tx).setState(row, state, now));
+  const isFirst = await isNobodyElses(systemTx((tx) => domainRepo(tx).setState(row, state, now)));
   forgetTenant(tenantId);
-  return { state, missing, records: recordsOf(row) };
+  const records = recordsOf(row);
+  return isFirst ? { state, missing, records } : { state: row.state, missing: [TAKEN], records };
 }
+
+const TAKEN = 'It is served for another shop, whose proof came first.';
+
+/** @param written what makes a name live @returns false where it is live for another shop already */
+export const isNobodyElses = (written: Promise<void>): Promise<boolean> =>
+  written.then(
+    () => true,
+    (error: unknown) => {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    },
+  );
 
 /** What is missing of a name now. @throws ShopRefusal where the name servers do not answer */
 export async function inspectDomain({ tenantId, domain, token }: DomainRow, servers: NameServers): Promise<string[]> {

@@ -40,6 +40,12 @@ export const ShopName = z
 /** A provider takes no sum beyond it, in the smallest currency too. */
 const DEPOSIT_MAX = 900_000_000_000;
 
+/** Whoever asks for no language is given the shop's own, so it has to be one that it speaks. */
+export const languageRefusal = (own: unknown, spoken: unknown): string | undefined =>
+  Array.isArray(spoken) && spoken.includes(own)
+    ? undefined
+    : `defaultLanguage ${String(own)} is none of supportedLanguages ${JSON.stringify(spoken)}: set the other one first.`;
+
 /**
  * What a setting may be set to where that is less than what is read of a stored one: a shop that was stored with more
  * goes on being served.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { OFFLINE, type OfflineDeposit, type OfflineDepositChange } from '../../../contract/offline-deposit';
 import { LIMITS } from '../../../contract/limits';
-import { sqlState } from '../../db/database-errors';
+import { isUniqueViolation } from '../../db/database-errors';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
@@ -15,7 +15,6 @@ import { walletRepo } from './wallet.repo';
 import { depositErrors, presentDeposit } from './wallet.rules';
 
 const DAY_MS = 86_400_000;
-const UNIQUE_VIOLATION = '23505';
 
 /** @throws AppError METHOD_DISABLED where the shop takes no transfers, INVALID where the sum is out of its limits */
 export async function startOfflineDeposit(ctx: UserCtx, amount: number): Promise<OfflineDeposit> {
@@ -61,7 +60,7 @@ export async function changeOfflineDeposit(ctx: UserCtx, change: OfflineDepositC
     await notify(tx, { ...owner, code: 'DEPOSIT_UNDER_REVIEW', reference, link: '/my/balance', at: ctx.now() });
     return keepAnswer(tx, ctx, await read(tx, ctx, depositId));
   }).catch((error: unknown) => {
-    throw sqlState(error) === UNIQUE_VIOLATION ? new AppError('PROOF_USED') : error;
+    throw isUniqueViolation(error) ? new AppError('PROOF_USED') : error;
   });
 }
 

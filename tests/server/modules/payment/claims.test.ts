@@ -57,6 +57,17 @@ const approve = async (at: Shop) => {
   await decide(at.shop, chargeId, 'approve');
 };
 
+const scopeOf = (at: Shop) => ({ tenantId: at.shop.tenant.id, now: () => at.shop.clock.now, tx: at.inShop });
+
+/** Closes the order as a process that dies before it asks the provider. */
+async function closeAndDie(at: Shop): Promise<void> {
+  const { close } = await import('../../../../src/server/modules/purchase/purchase.service');
+  const user = { ...at.shopper, sessionId: '', role: 'shopper' };
+  const ctx = { ...scopeOf(at), tenant: at.shop.tenant, user, locale: 'en' };
+  const died = close(ctx as never, at.due.targetId, { returnClaims: () => Promise.reject(new Error('died')) });
+  await expect(died).rejects.toThrow('died');
+}
+
 describe('a paid order that is closed where the shop keeps no balances', () => {
   it('gives its money back the way it came, and shows each step', async () => {
     const at = await shopWithDue(false);
@@ -86,17 +97,8 @@ describe('a paid order that is closed where the shop keeps no balances', () => {
       asked.push(charge.refundReference);
       return isDown ? Promise.reject(new Error('no answer')) : send(charge);
     };
-    const scope = { tenantId: at.shop.tenant.id, now: () => at.shop.clock.now, tx: at.inShop };
-    // closed by a process that dies before it asks the provider
-    const { close } = await import('../../../../src/server/modules/purchase/purchase.service');
-    const ctx = {
-      ...scope,
-      tenant: at.shop.tenant,
-      user: { ...at.shopper, sessionId: '', role: 'shopper' },
-      locale: 'en',
-    };
-    const died = close(ctx as never, at.due.targetId, { returnClaims: () => Promise.reject(new Error('died')) });
-    await expect(died).rejects.toThrow('died');
+    const scope = scopeOf(at);
+    await closeAndDie(at);
     expect((await at.order()).claims).toMatchObject([{ status: 'REQUESTED' }]);
     await money.payments.returnClaims(scope);
     await money.payments.returnClaims(scope);
@@ -108,6 +110,28 @@ describe('a paid order that is closed where the shop keeps no balances', () => {
     expect(asked).toEqual([asked[0], asked[0]]);
     expect((await at.order()).claims).toMatchObject([{ status: 'RETURNED' }]);
     expect(await readShopAccount(at.shop, 'PROVIDER_CLEARING')).toBe(0);
+  });
+
+  it('is the shop’s to pay out after ten tries that nobody answered, for all to see', async () => {
+    const at = await shopWithDue(false);
+    await approve(at);
+    const money = wireMoney(async (request) => at.shop.app.fetch(request));
+    let tries = 0;
+    if (money.bank) money.bank.provider.refund = () => Promise.reject(new Error(`no answer to ${(tries += 1)}`));
+    await closeAndDie(at);
+    for (let hour = 0; hour < 70; hour += 7) {
+      expect((await at.order()).claims).toMatchObject([{ status: 'REQUESTED' }]);
+      at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 7 * 3_600_000);
+      await money.payments.returnClaims(scopeOf(at));
+    }
+    at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 7 * 3_600_000);
+    await money.payments.returnClaims(scopeOf(at));
+    expect(tries).toBe(10);
+    expect((await at.order()).claims).toMatchObject([{ status: 'WITH_SHOP', amount: { amount: SUM } }]);
+    expect(await at.notices()).toContain('The shop pays your money out');
+    // still owed in the book, and the provider still has it
+    expect(await readShopAccount(at.shop, 'PROVIDER_CLEARING')).toBe(-SUM);
+    expect(await verifyLedger(at.shop.tenant.id)).toEqual([]);
   });
 
   it('is the shop’s to pay out where the provider refuses', async () => {

@@ -112,6 +112,18 @@ describe('a setting that cannot be read', () => {
     expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ tenant: shop.tenant.id, settings: [name] });
   });
 
+  it('gives way to what the shop speaks: a language of its own that is none of them', async () => {
+    const shop = await shopStoredAs((now) => ({ ...now, defaultLanguage: 'ko', supportedLanguages: ['vi', 'ru'] }));
+    expect(await shown(shop)).toMatchObject({ defaultLanguage: 'vi', supportedLanguages: ['vi', 'ru'] });
+    expect(await homePage(shop)).toMatchObject({ redirect: { destination: '/vi' } });
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ settings: ['defaultLanguage'] }]);
+  });
+
+  it('gives way to the shop’s own language: a list of none', async () => {
+    const shop = await shopStoredAs((now) => ({ ...now, defaultLanguage: 'ko', supportedLanguages: [] }));
+    expect(await shown(shop)).toMatchObject({ defaultLanguage: 'ko', supportedLanguages: ['ko'] });
+  });
+
   it('takes nothing with it: other fields and rows are as they were set', async () => {
     const link = (title: string, to: string) => ({ title: { en: title }, link: to });
     const shop = await shopStoredAs((now) => ({

@@ -49,6 +49,16 @@ export async function stockProducts(products: CatalogueProduct[]): Promise<void>
   await afterStocking();
 }
 
+/** Words are made of the products: where they were lost, nothing would be found until somebody stocks something new. */
+export async function restoreWords(): Promise<void> {
+  await systemTx(async (tx) => {
+    const stock = stockRepo(tx);
+    await stock.lock();
+    // whoever held the lock may have brought them back
+    if (!(await stock.hasWords())) await stock.replaceWords(await countWords(stock.pageOfTokens));
+  });
+}
+
 async function afterStocking(): Promise<void> {
   forgetStock();
   try {

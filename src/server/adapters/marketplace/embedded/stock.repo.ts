@@ -112,6 +112,9 @@ export const stockRepo = (tx: Tx) => ({
     return row?.last ? { tokens: row.tokens ?? [], last: row.last } : undefined;
   },
 
+  async hasWords(): Promise<boolean> {
+    return (await tx.select({ word: marketplaceWord.word }).from(marketplaceWord).limit(1)).length > 0;
+  },
   async replaceWords(words: WordCount[]) {
     await tx.delete(marketplaceWord);
     for (const batch of batchesOf(words, WORDS_A_STATEMENT)) await tx.insert(marketplaceWord).values(batch);

@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { embeddedMarketplace } from '../../../../../src/server/adapters/marketplace/embedded/embedded-marketplace';
+import { forgetStock } from '../../../../../src/server/adapters/marketplace/embedded/current-stock';
 import { seedMarketplace } from '../../../../../src/server/adapters/marketplace/embedded/stock-marketplace';
+import { systemTx } from '../../../../../src/server/db/database';
+import { marketplaceWord } from '../../../../../src/server/db/schema/marketplace';
 import { inLanguages, productOf, stockMarketplace } from '../../../../support/marketplace';
 
 const find = async (keyword: string) =>
@@ -54,5 +58,16 @@ describe('stocking the marketplace', () => {
     expect(await find(word.slice(0, -1))).toEqual([product.itemId]);
     await stockMarketplace([{ ...product, status: 'off_shelf' }]);
     expect(await find(word.slice(0, -1))).toEqual([]);
+  });
+
+  it('makes its words anew where they were lost', async () => {
+    const word = newWord('lantern');
+    const product = productOf({ title: inLanguages(word) });
+    await stockMarketplace([product]);
+    await systemTx((tx) => tx.delete(marketplaceWord));
+    // as a process that starts now
+    forgetStock();
+    expect(await find(word.slice(0, -1))).toEqual([product.itemId]);
+    expect(await systemTx((tx) => tx.$count(marketplaceWord, eq(marketplaceWord.word, word)))).toBe(1);
   });
 });
