@@ -59,7 +59,11 @@ const SUITES: Record<string, Suite> = {
   /** `npm run test:sweep`: every page in every language and look, and more of what is made up at random; an hour. */
   sweep: {
     first: [],
-    then: [unitTests('unit tests', ['unit']), { name: 'browser tests', ...BROWSER }],
+    then: [
+      unitTests('unit tests', ['unit']),
+      { name: 'a shop without the demo', args: ['--import', 'tsx', 'tests/smoke/run-alone.ts'] },
+      { name: 'browser tests', ...BROWSER },
+    ],
     env: { SWEEP: '1' },
   },
 };
