@@ -16,6 +16,12 @@ module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true }),
     forbid('src-not-tests', { path: src('') }, { path: '^(tests|e2e)/' }),
+    forbid(
+      'installs-alone',
+      { path: src(''), pathNot: src('(mock/|server/start/start-mock\\.)') },
+      { dependencyTypes: ['npm-dev'], ...TYPES },
+      'npm ci --omit=dev leaves development dependencies out, and the shop starts',
+    ),
 
     only('contract-alone', 'contract/', []),
     only('client-below', 'client/', ['contract/']),

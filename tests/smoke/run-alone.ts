@@ -13,12 +13,12 @@ const SHOP = ['--id', 'alone', '--name', 'Alone Mart', '--currency', 'USD', '--r
 const SERVED = { '/': 'Alone Mart', '/about': 'Alone Mart', '/auth/login': '<form', '/vi/product-search?keyword=a': 'lang="vi"' }; // prettier-ignore
 const OF_THE_DEMO = ['/demo/outbox', '/sandbox-pay/x', '/api/front/sample-accounts', '/api/sandbox/charges/x'];
 
-/** `npm run test:alone`: a stranger leaves `src/demo` out, makes a shop by command, builds, starts and visits it. */
+/** `npm run test:alone`: a stranger leaves the demo and what is for development out, makes a shop by command, starts and visits it. */
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-alone-'));
   try {
     copyProject(folder, 'src/demo');
-    npm(process.execPath, ['ci'], folder);
+    npm(process.execPath, ['ci', '--omit=dev'], folder);
     execFileSync(process.execPath, ['--import', 'tsx', 'src/server/start/shop.ts', 'create', ...SHOP], { cwd: folder });
     const stop = await startShop(process.execPath, folder, PORT);
     const faults = await faultsOf().finally(stop);

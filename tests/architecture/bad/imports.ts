@@ -11,6 +11,10 @@ export const BAD_IMPORTS: Record<string, BadTree> = {
     'src/contract/sku.ts': "import type { Cart } from './cart';\nexport type Sku = Cart;\n",
   },
   'src-not-tests': { 'src/contract/cart.ts': uses('../../tests/shop'), 'tests/shop.ts': A },
+  'installs-alone': {
+    'src/contract/cart.ts': "import { it } from 'vitest';\nexport const a = it;\n",
+    'package.json': '{ "devDependencies": { "vitest": "4" } }',
+  },
 
   'contract-alone': { 'src/contract/cart.ts': uses('../client/call'), 'src/client/call.ts': A },
   'client-below': { 'src/client/call.ts': uses('../ui/price'), 'src/ui/price.ts': A },
