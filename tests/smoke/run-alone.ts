@@ -10,7 +10,7 @@ const DEPOT = 'gz; Guangzhou; 广东省广州市白云区石井街道1号; ALONE
 const SHOP = ['--id', 'alone', '--name', 'Alone Mart', '--currency', 'USD', '--rate', '0.14', '--languages', 'en,vi', '--country', 'us', '--warehouse', DEPOT]; // prettier-ignore
 
 /** Pages of the product, and what stands on each of them. */
-const SERVED = { '/': 'Alone Mart', '/about': 'Alone Mart', '/auth/login': '<form', '/vi/product-search?keyword=a': 'lang="vi"' }; // prettier-ignore
+const SERVED = { '/': 'Alone Mart', '/auth/login': '<form', '/vi/product-search?keyword=a': 'lang="vi"' };
 const OF_THE_DEMO = ['/demo/outbox', '/sandbox-pay/x', '/api/front/sample-accounts', '/api/sandbox/charges/x'];
 
 /** `npm run test:alone`: a stranger leaves the demo and what is for development out, makes a shop by command, starts and visits it. */
