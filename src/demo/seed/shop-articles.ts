@@ -28,24 +28,27 @@ const factsOf = ({ record, offers }: Pick<DemoShop, 'record' | 'offers'>, langua
   transitRows: offers.lines.map((line) => transitRow(line, record, language)).join(''),
 });
 
+/** By a no-break space and word joiners: a number stays with its unit, a range in one piece. */
+const onOneLine = (text: string): string => text.replace(/\s/g, '\u00a0').replace('–', '\u2060–\u2060');
+
 function transitRow({ title, terms }: DemoLine, record: TenantRecord, language: Locale): string {
   const { intlTag } = LOCALE_FACTS[language];
   const countries = new Intl.DisplayNames([intlTag, 'en'], { type: 'region' });
   const weight = (grams: number) => {
     const isLarge = grams >= 1000;
     const style = { style: 'unit', unit: isLarge ? 'kilogram' : 'gram', numberingSystem: 'latn' } as const;
-    return new Intl.NumberFormat(intlTag, style).format(isLarge ? grams / 1000 : grams);
+    return onOneLine(new Intl.NumberFormat(intlTag, style).format(isLarge ? grams / 1000 : grams));
   };
   const price = (each: UnitPrice | null) =>
     each
-      ? `${formatMoney({ amount: each.fee, currency: terms.currency }, intlTag)} / ${each.per === 'CUBIC_METRE' ? 'm³' : weight(each.per)}`
+      ? `${formatMoney({ amount: each.fee, currency: terms.currency }, intlTag)} /\u00a0${each.per === 'CUBIC_METRE' ? 'm³' : weight(each.per)}`
       : '';
   const [first, next] = unitPrices(terms);
   const heaviest = terms.weight.maxScaleGrams ?? terms.weight.maxCountedGrams;
   const cells = [
     localize(title, language, record),
     terms.zone.countries.map((code) => countries.of(code.toUpperCase()) ?? code).join(', '),
-    `${terms.minDays}–${terms.maxDays}`,
+    onOneLine(`${terms.minDays}–${terms.maxDays}`),
     price(first),
     price(next),
     heaviest === null ? '' : weight(heaviest),

@@ -30,7 +30,7 @@ describe('the price list of the demo', () => {
     for (const { html } of tables) {
       const rows = html.split('<tbody>')[1]?.split('</tbody>')[0]?.split('</tr>').slice(0, -1) ?? [];
       expect(rows).toHaveLength(shop.offers.lines.length);
-      for (const row of rows) expect(row.split('<td>')[4]).toMatch(/\d.* \/ .*<\/td>$/);
+      for (const row of rows) expect(row.split('<td>')[4]).toMatch(/\d.* \/\u00a0.*<\/td>$/);
     }
   });
 });
