@@ -57,11 +57,12 @@ describeOnPostgres('searches that PostgreSQL plans once', () => {
       await embeddedMarketplace.can.search({ ...base, ...query });
       const sent = vi.spyOn(pool, 'query');
       const page = await embeddedMarketplace.can.search({ ...base, ...query });
-      const [[statement, values] = []] = sent.mock.calls as unknown as [Sent, Value[]][];
+      // others may ask the pool meanwhile: whether a shop has changed, say
+      const asked = sent.mock.calls as unknown as [Sent, Value[]][];
+      const [statement, values] = asked.find(([{ name }]) => name?.startsWith('marketplace_')) ?? [];
       sent.mockRestore();
       expect(page.total).toBeGreaterThan(0);
-      if (!statement || !values) throw new Error('nothing was asked');
-      expect(statement.name).toMatch(/^marketplace_/);
+      if (!statement || !values) throw new Error('no statement with a name was asked');
       const plan = await genericPlanOf(pool, statement, values);
       expect(plan).toContain('Bitmap Index Scan on marketplace_product_tokens');
       expect(plan).not.toMatch(/Seq Scan on marketplace_product/);
