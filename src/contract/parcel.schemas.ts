@@ -58,13 +58,16 @@ export const ParcelStorage = z.object({
   since: Day,
   /** The last day that costs nothing. */
   freeUntil: Day,
-  /** Below zero once it costs. */
+  /** For which nothing more is due, those that were paid for among them; below zero once some are. */
   daysLeft: z.int(),
   days: z.int(),
   isPaused: z.boolean(),
-  /** A day after the free ones, and what has come together so far. */
+  /** A day after the free ones, and what is due so far. */
   dayFee: Price,
   fee: Price,
+  /** What was paid for, and the last day of it. */
+  paid: Price,
+  paidUntil: z.nullable(Day),
 });
 
 /** A parcel in the warehouse, as its shopper sees it. */

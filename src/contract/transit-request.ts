@@ -38,8 +38,8 @@ export interface TransitRequest {
   insuredFen: number | null;
   /** Keys of the customs data that are there. */
   customsFields: readonly string[] | null;
-  /** Parcels whose storage is to be paid: the days that count, and what they weigh. */
-  stored: readonly { days: number; grams: number }[];
+  /** Parcels whose storage is to be paid: the days that count and are not paid for, what they weigh, what was paid. */
+  stored: readonly { days: number; grams: number; chargedFen?: number }[];
   discounts: Discounts;
 }
 

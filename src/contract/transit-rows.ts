@@ -98,7 +98,7 @@ const insuranceRows = ({ terms, request: { insuredFen }, shop }: Shipment): Row[
     : [];
 
 const storageRows = ({ request, shop: { storage } }: Shipment): Row[] =>
-  storage ? request.stored.map(({ days, grams }) => storageRow(storage, days, grams)) : [];
+  storage ? request.stored.map(({ days, grams, chargedFen }) => storageRow(storage, days, grams, chargedFen)) : [];
 
 function withDiscounts(dues: PricedRow[], { terms, request: { discounts }, shop, units, freight }: Shipment): PricedRow[] {
   const ofLine = inCurrency(terms.currency, shop);

@@ -22,12 +22,19 @@ export function countedDays(storedOn: number, today: number, pauses: readonly Da
   return days.filter((day) => !isPaused(day)).length;
 }
 
-/** What a parcel's storage has come to; `days` are counted ones. Nothing is asked for the last free day. */
-export function storageRow(rule: StorageRule, days: number, grams: number): Row {
-  const { freeDays, bands, maxFee } = rule;
+/** What a day after the free ones costs. */
+export const dayFeeOf = ({ bands }: StorageRule, grams: number): number =>
+  (bands.find(({ upToGrams }) => upToGrams === null || grams <= upToGrams) ?? bands.at(-1))?.dayFee ?? 0;
+
+/**
+ * What a parcel's storage has come to; `days` are counted ones, without those that `chargedFen` was paid for. Nothing is
+ * asked for the last free day.
+ */
+export function storageRow(rule: StorageRule, days: number, grams: number, chargedFen = 0): Row {
+  const { freeDays } = rule;
+  const maxFee = rule.maxFee === null ? null : Math.max(rule.maxFee - chargedFen, 0);
   if (days <= freeDays) return row('storage-free', { days, freeDays }, 0);
-  const band = bands.find(({ upToGrams }) => upToGrams === null || grams <= upToGrams) ?? bands.at(-1);
-  const dayFee = band?.dayFee ?? 0;
+  const dayFee = dayFeeOf(rule, grams);
   const paidDays = days - freeDays;
   const fee = ratioOf(dayFee, paidDays, 1);
   if (maxFee !== null && fee > maxFee) return row('storage-maximum', { paidDays, maxFee }, maxFee);

@@ -2,6 +2,8 @@ export const TRANSACTION_KINDS = [
   'DEPOSIT',
   'PAYMENT',
   'REFUND',
+  /** Days in the warehouse after the free ones. */
+  'STORAGE',
   'WITHDRAWAL_HOLD',
   'WITHDRAWAL_RELEASE',
   /** Test money that ended when its shop went live. */

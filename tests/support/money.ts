@@ -39,7 +39,10 @@ export const readBalance = (
 };
 
 /** What stands on one of the shop's own accounts. */
-export const readShopAccount = (shop: Shop, kind: 'SALES' | 'REFUNDS' | 'PROVIDER_CLEARING'): Promise<number> => {
+export const readShopAccount = (
+  shop: Shop,
+  kind: 'SALES' | 'REFUNDS' | 'STORAGE_FEES' | 'PROVIDER_CLEARING',
+): Promise<number> => {
   const tenantId = shop.tenant.id;
   const account = kind === 'PROVIDER_CLEARING' ? { kind, provider: 'SANDBOX' } : { kind };
   return tenantTx({ tenantId, shopperId: '' }, (tx) =>

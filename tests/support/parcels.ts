@@ -21,7 +21,13 @@ export async function storeParcel(
   const { tenant, clock } = shop;
   const id = newId();
   const size = { grams: 800, lengthMm: 300, widthMm: 200, heightMm: 100 };
-  const stored = { warehouseId: 'gz', location: 'A-01-1', stockedInAt: clock.now, freeUntil: '2027-02-19' };
+  const stored = {
+    warehouseId: 'gz',
+    location: 'A-01-1',
+    stockedInAt: clock.now,
+    freeUntil: '2027-02-19',
+    storageAt: clock.now,
+  };
   const row = {
     parcelNo: newNumber('PC', clock.now),
     source: 'PURCHASE',

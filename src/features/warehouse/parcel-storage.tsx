@@ -11,12 +11,12 @@ import { SOON_DAYS } from './stock-selection.rules';
 export function ParcelStorage({ storage }: { storage: Storage }) {
   const { t } = useTranslation('transit');
   const tag = intlTag(useLocale());
-  const { days, daysLeft, isPaused, freeUntil, dayFee, fee } = storage;
+  const { days, daysLeft, isPaused, freeUntil, dayFee, fee, paid, paidUntil } = storage;
   const isOver = daysLeft < 0;
   const tone = isPaused ? 'still' : isOver ? 'over' : daysLeft <= SOON_DAYS ? 'soon' : 'calm';
   const used = isOver ? 1 : days / Math.max(1, days + daysLeft);
   // a day of the warehouse's calendar, the same wherever it is read
-  const day = formatDate(`${freeUntil}T12:00:00Z`, 0, tag);
+  const nameOf = (day: string) => formatDate(`${day}T12:00:00Z`, 0, tag);
   const perDay = formatMoney(dayFee.local, tag);
   return (
     <div className={classes.storage} data-tone={tone}>
@@ -28,7 +28,9 @@ export function ParcelStorage({ storage }: { storage: Storage }) {
           ? t('storage.paused')
           : isOver
             ? t('storage.over', { fee: formatMoney(fee.local, tag), perDay })
-            : t('storage.free', { count: daysLeft, day })}
+            : paidUntil
+              ? t('storage.paid', { day: nameOf(paidUntil), paid: formatMoney(paid.local, tag) })
+              : t('storage.free', { count: daysLeft, day: nameOf(freeUntil) })}
       </p>
       {!isPaused && !isOver && <p className={classes.after}>{t('storage.after', { perDay })}</p>}
     </div>

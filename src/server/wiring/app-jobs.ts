@@ -13,6 +13,7 @@ import { remindOfCustoms } from '../modules/account/customs-reminder.service';
 import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
 import { expireForecasts } from '../modules/warehouse/expire-forecasts.service';
+import { chargeStorage } from '../modules/warehouse/storage-clock.service';
 import { checkDomains } from '../modules/tenant/check-domains.service';
 import { moveTransitOrders } from '../modules/transit/transit-clock.service';
 import { removeOldUploads } from '../modules/upload/upload.service';
@@ -45,6 +46,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'goods',
       everyMs: 60 * SECOND_MS,
       run: (now, isStopped) => expireForecasts(now(), isStopped),
+    },
+    {
+      name: 'charge storage',
+      lane: 'money',
+      everyMs: 60 * SECOND_MS,
+      run: (now, isStopped) => chargeStorage(now(), isStopped),
     },
     {
       name: 'move transit orders',

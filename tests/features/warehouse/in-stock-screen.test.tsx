@@ -13,6 +13,8 @@ const storage = {
   isPaused: false,
   dayFee: money(200),
   fee: money(0),
+  paid: money(0),
+  paidUntil: null,
 };
 const parcel = (id: string, over: Partial<StockInParcel> = {}): StockInParcel => ({
   id,
@@ -87,6 +89,11 @@ describe('items in stock', () => {
       'a sum once they are over',
       { ...storage, daysLeft: -3, fee: money(600) },
       /Storage so far .*6\.00, .*2\.00 a day/,
+    ],
+    [
+      'days that are paid for',
+      { ...storage, daysLeft: 0, paid: money(400), paidUntil: '2026-12-31' },
+      /Paid until Dec 31, 2026 · .*4\.00 so far/,
     ],
     ['no clock while in a shipment', { ...storage, isPaused: true }, /stands still/],
   ])('tell of storage in %s', (_, said, text) => {

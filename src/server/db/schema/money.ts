@@ -26,6 +26,7 @@ export const ACCOUNT_KINDS = [
   'SALES',
   'SERVICE_FEES',
   'FREIGHT',
+  'STORAGE_FEES',
   'REFUNDS',
   'PAYOUT',
 ] as const;
@@ -36,7 +37,7 @@ export const ATTEMPT_STATUSES = ['CREATED', 'OPEN', 'PAID', 'DECLINED', 'CLOSED'
 const keepsShopper = <T extends string>(t: Owned<T, 'shopperId'>) =>
   foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] });
 
-/** Double entry. `kind`: SHOPPER_BALANCE, SHOPPER_FROZEN, SHOPPER_CLAIM (one per shopper), PROVIDER_CLEARING (one per provider), SALES, SERVICE_FEES, FREIGHT, REFUNDS, PAYOUT. */
+/** Double entry. `kind`: SHOPPER_BALANCE, SHOPPER_FROZEN, SHOPPER_CLAIM (one per shopper), PROVIDER_CLEARING (one per provider), SALES, SERVICE_FEES, FREIGHT, STORAGE_FEES, REFUNDS, PAYOUT. */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {

@@ -64,6 +64,10 @@ export const parcel = pgTable(
     /** Days on which storage stood still, without those since `pausedAt`. */
     pausedDays: integer().notNull().default(0),
     pausedAt: time(),
+    /** When the clock looks at its storage again: to tell of its end, or to charge a day. Null where it costs nothing more. */
+    storageAt: time(),
+    /** Of how many days left its shopper was told last. */
+    storageTold: integer(),
     /** When a notice that nothing has followed, or goods that nobody has claimed, are over. */
     expiresAt: time(),
     /** When it came to its state. */
@@ -84,6 +88,9 @@ export const parcel = pgTable(
     index('parcel_ending')
       .on(t.expiresAt)
       .where(sql`status in ('FORECAST', 'UNCLAIMED')`),
+    index('parcel_storage')
+      .on(t.storageAt)
+      .where(sql`status = 'STOCKED_IN'`),
     // what somebody in the warehouse has still to do, of all shops
     index('parcel_arrived')
       .on(t.movedAt)

@@ -14,6 +14,7 @@ export const NOTIFICATION_CODES = [
   'ITEM_OUT_OF_STOCK',
   'ITEM_QC_FAILED',
   'PARCEL_STOCKED_IN',
+  'STORAGE_ENDS',
   'FORECAST_EXPIRED',
   'TRANSIT_DUE',
   'TRANSIT_EXPIRED',
@@ -59,6 +60,7 @@ export const ORDER_CODES = [
   'ITEM_OUT_OF_STOCK',
   'ITEM_QC_FAILED',
   'PARCEL_STOCKED_IN',
+  'STORAGE_ENDS',
   'FORECAST_EXPIRED',
   'TRANSIT_DUE',
   'TRANSIT_EXPIRED',
@@ -73,6 +75,6 @@ export type RequestCode = Extract<OrderCode, `MANUAL_ORDER_${string}`>;
 /** Of a transit order. */
 export type TransitCode = Extract<OrderCode, `TRANSIT_${string}`>;
 /** Of a parcel, wherever its page is. */
-export type ParcelCode = Extract<OrderCode, 'PARCEL_STOCKED_IN' | 'FORECAST_EXPIRED'>;
+export type ParcelCode = Extract<OrderCode, 'PARCEL_STOCKED_IN' | 'STORAGE_ENDS' | 'FORECAST_EXPIRED'>;
 export type OrderCode = (typeof ORDER_CODES)[number];
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];

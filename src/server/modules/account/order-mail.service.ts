@@ -67,6 +67,7 @@ export function tellOfTransit(tx: Tx, order: Owner & ToldOrder, code: TransitCod
 
 const PARCEL_PAGES: Record<ParcelCode, string> = {
   PARCEL_STOCKED_IN: '/my/in-stock-items',
+  STORAGE_ENDS: '/my/in-stock-items',
   FORECAST_EXPIRED: '/my/warehouses',
 };
 

@@ -2,12 +2,14 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelItem } from '../../db/schema/parcel';
 import { transitParcel } from '../../db/schema/transit';
+import { findPaidStorage, UNPAID, type PaidStorage } from '../warehouse/hold-parcels.service';
 
 type Row = typeof parcel.$inferSelect;
 type ItemRow = typeof parcelItem.$inferSelect;
 export interface StoredParcel {
   parcel: Row;
   items: ItemRow[];
+  paid: PaidStorage;
 }
 
 /** What a shopper has in the warehouse, as shipping asks of it. */
@@ -16,7 +18,11 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const withItems = async (rows: Row[]): Promise<StoredParcel[]> => {
     const ids = rows.map(({ id }) => id);
     const items = ids.length === 0 ? [] : await tx.select().from(parcelItem).where(and(eq(parcelItem.tenantId, tenantId), inArray(parcelItem.parcelId, ids))).orderBy(asc(parcelItem.position)); // prettier-ignore
-    return rows.map((row) => ({ parcel: row, items: items.filter(({ parcelId }) => parcelId === row.id) }));
+    const paid = await findPaidStorage(tx, tenantId, ids);
+    return rows.map((row) => {
+      const own = items.filter(({ parcelId }) => parcelId === row.id);
+      return { parcel: row, items: own, paid: paid.get(row.id) ?? UNPAID };
+    });
   };
   return {
     /** In the order of their ids. */

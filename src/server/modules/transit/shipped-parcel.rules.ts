@@ -25,10 +25,10 @@ const named = (words: string[]): string[] => [...new Set(words.filter((word) => 
 
 const DAY_MS = 86_400_000;
 
-/** Storage of a parcel up to today: days of the warehouse, without those on which it stood still. */
-export function storedOf({ parcel }: StoredParcel, now: Date): TransitRequest['stored'][number] {
+/** Storage of a parcel up to today that nobody has paid: days of the warehouse, without those on which it stood still. */
+export function storedOf({ parcel, paid }: StoredParcel, now: Date): TransitRequest['stored'][number] {
   const { stockedInAt, pausedDays, grams, dayOffset } = parcel;
   const dayOf = (time: Date) => Math.floor((time.getTime() + dayOffset * 60_000) / DAY_MS);
-  const days = stockedInAt ? dayOf(now) - dayOf(stockedInAt) - pausedDays : 0;
-  return { days: Math.max(days, 0), grams: grams ?? 0 };
+  const days = stockedInAt ? dayOf(now) - dayOf(stockedInAt) - pausedDays - paid.days : 0;
+  return { days: Math.max(days, 0), grams: grams ?? 0, chargedFen: paid.fen };
 }

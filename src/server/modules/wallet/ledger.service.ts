@@ -25,6 +25,7 @@ export interface Posting {
  * | paid from the balance   | PAYMENT           | SHOPPER_BALANCE   | SALES           |
  * | paid through a provider | PAYMENT           | PROVIDER_CLEARING | SALES           |
  * | the same of shipping     | PAYMENT           | either of these   | FREIGHT         |
+ * | days in the warehouse   | STORAGE           | SHOPPER_BALANCE   | STORAGE_FEES    |
  * | deposit, late money     | DEPOSIT           | PROVIDER_CLEARING | SHOPPER_BALANCE |
  * | bank transfer that came | DEPOSIT           | PROVIDER_CLEARING (OFFLINE) | SHOPPER_BALANCE |
  * | refund                  | REFUND            | REFUNDS           | SHOPPER_BALANCE |

@@ -9,7 +9,7 @@ import { parcelNamed } from './bench.rules';
 import { parcelContentsRepo } from './parcel-contents.repo';
 import { parcelRepo, type ParcelChange, type ParcelRow } from './parcel.repo';
 import { parcelTransition } from './parcel.rules';
-import { freeUntilOf } from './storage.rules';
+import { freeUntilOf, levelOf } from './storage.rules';
 import type { Worker, WorkDeed } from './worker';
 
 export type { Worker } from './worker';
@@ -93,7 +93,8 @@ export async function shelveParcel(
 ): Promise<void> {
   const row = await find(tx, tenant.id, id);
   const freeUntil = freeUntilOf(worker.at, row.dayOffset, tenant.storage);
-  const stored = { location, stockedInAt: worker.at, freeUntil, pausedDays: 0, pausedAt: null };
+  const told = { storageAt: worker.at, storageTold: levelOf(tenant.storage.freeDays) };
+  const stored = { location, stockedInAt: worker.at, freeUntil, pausedDays: 0, pausedAt: null, ...told };
   await move(tx, row, 'STOCKED_IN', 'warehouse.shelve', stored, worker);
   const bought = await boughtIn(tx, tenant.id, id);
   if (bought.length > 0) return followItems(tx, tenant.id, bought, worker.at);

@@ -3,6 +3,7 @@ import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelEvent } from '../../db/schema/parcel';
 import { AppError } from '../../kernel/app-error';
+import type { DueRows } from '../../kernel/work-claim.repo';
 import { newId } from '../../kernel/tokens';
 import type { Actor, ParcelMove } from './parcel.rules';
 
@@ -37,6 +38,11 @@ export const parcelRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
       const [row] = await tx.select().from(parcel).where(one(id));
       return row;
     },
+    /** The same, for this transaction alone until it ends. */
+    async lock(id: string): Promise<ParcelRow | undefined> {
+      const [row] = await tx.select().from(parcel).where(one(id)).for('no key update');
+      return row;
+    },
     /** What is written to it besides. @returns whether it stood at `status` */
     async change(id: string, status: ParcelStatus, change: ParcelChange): Promise<boolean> {
       const rows = await tx
@@ -58,6 +64,13 @@ export const parcelRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
     },
   };
 };
+
+/** In store, of all shops, whose storage is to be looked at; the state as the partial index has it. */
+export const storedParcels = (now: Date): DueRows => ({
+  table: parcel,
+  where: sql`${parcel.status} = 'STOCKED_IN' and ${parcel.storageAt} <= ${now.toISOString()}::timestamptz`,
+  oldest: parcel.storageAt,
+});
 
 interface Hold extends Deed {
   transitOrderId: string;
@@ -95,6 +108,7 @@ export const releaseParcels = (tx: Tx, tenantId: string, hold: Hold): Promise<st
     pausedAt: null,
     pausedDays: sql`${parcel.pausedDays} + ${held}`,
     freeUntil: sql`${parcel.freeUntil} + ${held}`,
+    storageAt: hold.at,
   });
 };
 

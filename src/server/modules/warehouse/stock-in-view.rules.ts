@@ -4,7 +4,7 @@ import type { StorageRule } from '../../../contract/transit-storage';
 import { volumeGrams } from '../../../contract/transit-weight';
 import type { ParcelRow } from './parcel.repo';
 import type { Contents } from './stock-in.repo';
-import { storageOf } from './storage.rules';
+import { storageOf, UNPAID } from './storage.rules';
 
 export interface StockInFrame {
   storage: StorageRule;
@@ -21,11 +21,11 @@ export function commonestDivisor(divisors: readonly number[]): number | undefine
   return divisors.toSorted((a, b) => countOf(b) - countOf(a) || a - b)[0];
 }
 
-const EMPTY: Contents = { items: [], numbers: [], photos: [] };
+const EMPTY: Contents = { items: [], numbers: [], photos: [], paid: UNPAID };
 
 /** A parcel as its shopper sees it. */
 export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame: StockInFrame): StockInParcel {
-  const { items, numbers, photos } = contents;
+  const { items, numbers, photos, paid } = contents;
   const own = items.map(presentItem);
   const { id, parcelNo, status, grams, lengthMm, widthMm, heightMm, note, transitOrderId } = row;
   const { warehouseId, goodsKinds, receivedAt, stockedInAt } = row;
@@ -42,7 +42,7 @@ export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame
     value: sumPrices(own.map(({ unitPrice, quantity }) => priceOf(unitPrice.amount * quantity, frame.money)), frame.money), // prettier-ignore
     receivedAt: receivedAt?.toISOString() ?? null,
     stockedInAt: stockedInAt?.toISOString() ?? null,
-    storage: storageOf(row, frame.storage, frame.money, frame.now),
+    storage: storageOf(row, paid, frame.storage, frame.money, frame.now),
     refusal: refusalOf(row, own),
   };
 }

@@ -4,6 +4,8 @@ import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelItem, parcelNumber, parcelPhoto } from '../../db/schema/parcel';
 import { orderItem, purchaseOrder } from '../../db/schema/shopping';
 import type { ParcelRow } from './parcel.repo';
+import { storageDayRepo } from './storage-day.repo';
+import { UNPAID, type PaidStorage } from './storage.rules';
 
 /** In the warehouse, on a bench or a shelf. */
 const IN_STORE: ParcelStatus[] = ['RECEIVED', 'INSPECTED', 'STOCKED_IN', 'LOCKED', 'PACKED'];
@@ -23,6 +25,7 @@ export interface Contents {
   }[];
   numbers: (typeof parcelNumber.$inferSelect)[];
   photos: (typeof parcelPhoto.$inferSelect)[];
+  paid: PaidStorage;
 }
 
 /** A shopper's parcels in the warehouse. */
@@ -50,13 +53,15 @@ export const stockInRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     count: (filter: StockInFilter): Promise<number> => tx.$count(parcel, matching(filter)),
     /** What is in parcels of this shopper, their numbers and pictures, by parcel: the caller has read those. */
     async contentsOf(parcelIds: string[]): Promise<Map<string, Contents>> {
-      const found = new Map(parcelIds.map((id): [string, Contents] => [id, { items: [], numbers: [], photos: [] }]));
+      const found = new Map(
+        parcelIds.map((id): [string, Contents] => [id, { items: [], numbers: [], photos: [], paid: UNPAID }]),
+      );
       if (parcelIds.length === 0) return found;
       const of = (table: typeof parcelItem | typeof parcelNumber | typeof parcelPhoto) =>
         and(eq(table.tenantId, tenantId), inArray(table.parcelId, parcelIds));
       const ordered = and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, parcelItem.orderItemId));
       const ofOrder = and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, orderItem.orderId));
-      const [items, numbers, photos] = await Promise.all([
+      const [items, numbers, photos, paid] = await Promise.all([
         tx
           .select({ item: parcelItem, ordered: orderItem, order: purchaseOrder })
           .from(parcelItem)
@@ -72,10 +77,12 @@ export const stockInRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           .where(of(parcelPhoto))
           .orderBy(asc(parcelPhoto.takenAt), asc(parcelPhoto.id))
           .execute(),
+        storageDayRepo(tx, { tenantId }).paidOf(parcelIds),
       ]);
       for (const row of items) found.get(row.item.parcelId)?.items.push(row);
       for (const row of numbers) found.get(row.parcelId)?.numbers.push(row);
       for (const row of photos) found.get(row.parcelId)?.photos.push(row);
+      for (const [id, of] of found) of.paid = paid.get(id) ?? UNPAID;
       return found;
     },
   };

@@ -2,3 +2,6 @@
 revoke update, delete, truncate on parcel_event from sampan_app;
 -- next
 revoke delete, truncate on parcel, user_warehouse from sampan_app;
+-- next
+-- A day that was paid for stays paid.
+revoke update, delete, truncate on storage_day from sampan_app;

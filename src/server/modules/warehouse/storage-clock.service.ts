@@ -1,0 +1,76 @@
+import { shopTx, type Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { doDueWork, type IsStopped } from '../../kernel/due-work';
+import { retriedTx } from '../../kernel/retried-tx';
+import type { TenantRecord } from '../../kernel/tenant-record';
+import { tellOfParcel } from '../account/order-mail.service';
+import { readTenant } from '../tenant/tenant.service';
+import { balanceOf, ledgerReference, postLedger, transfer } from '../wallet/ledger.service';
+import { parcelRepo, storedParcels, type ParcelRow } from './parcel.repo';
+import { storageDayRepo } from './storage-day.repo';
+import { dayFees, levelOf, nextLook, stayOf, storageDays, UNPAID, type NewStorageDay } from './storage.rules';
+
+/** Tells of free days that end, and charges each day after them, in all shops. @returns how many parcels were looked at */
+export const chargeStorage = (now: Date, isStopped?: IsStopped): Promise<number> =>
+  doDueWork({ job: 'charge storage', due: storedParcels, work: look }, () => now, isStopped);
+
+async function look({ tenantId, id }: { tenantId: string; id: string }, now: Date): Promise<undefined> {
+  await retriedTx({ tx: (work) => shopTx(tenantId, work) }, (tx) => lookAtStorage(tx, tenantId, id, now));
+  return undefined;
+}
+
+/** One that has left, or was looked at meanwhile, stays as it is. */
+export async function lookAtStorage(tx: Tx, tenantId: string, id: string, now: Date): Promise<void> {
+  const repo = parcelRepo(tx, { tenantId });
+  // held, so that no transit order takes it with days that are charged here
+  const row = await repo.lock(id);
+  const tenant = await readTenant(tx, tenantId);
+  const paid = (await storageDayRepo(tx, { tenantId }).paidOf([id])).get(id) ?? UNPAID;
+  const stay = row && stayOf(row, paid, now);
+  if (row?.status !== 'STOCKED_IN' || !row.storageAt || row.storageAt > now || !tenant || !stay) return;
+  const { today, lastPaid } = stay;
+  const feesOf = (days: number) => dayFees(tenant.storage, row.grams ?? 0, paid, days);
+  // free, or as dear as it gets
+  if (feesOf(1).length === 0) return void (await repo.change(id, row.status, { storageAt: null }));
+  if (lastPaid < today) {
+    const due = storageDays(lastPaid, feesOf(today - lastPaid), tenant);
+    const count = await charge(tx, row, due, tenant, now);
+    const isOver = !tenant.preference.supportBalancePay;
+    const stands = { today, lastPaid: lastPaid + count };
+    return void (await repo.change(id, row.status, { storageAt: isOver ? null : nextLook(stands, row.dayOffset) }));
+  }
+  const level = levelOf(lastPaid - today);
+  const isNews = level !== null && level !== row.storageTold;
+  if (isNews) await tell(tx, row, now);
+  const told = isNews ? { storageTold: level } : {};
+  await repo.change(id, row.status, { ...told, storageAt: nextLook(stay, row.dayOffset) });
+}
+
+/** As many of the days as the balance holds; the others stay due, for the transit order that takes it. @returns how many */
+async function charge(tx: Tx, row: ParcelRow, due: NewStorageDay[], tenant: TenantRecord, now: Date): Promise<number> {
+  const { tenantId, id, shopperId } = row;
+  if (!shopperId || !tenant.preference.supportBalancePay) return 0;
+  const { currency } = tenant;
+  const balance = { kind: 'SHOPPER_BALANCE', shopperId } as const;
+  const days = affordable(due, await balanceOf(tx, { ...balance, tenantId, currency }));
+  const [first] = days;
+  if (!first) return 0;
+  await storageDayRepo(tx, { tenantId }).add(id, days, now);
+  const reference = ledgerReference(row.parcelNo, `storage.${id}.${first.day}`);
+  const sum = days.reduce((total, { amount }) => total + amount, 0);
+  const entries = transfer(sum, balance, { kind: 'STORAGE_FEES' });
+  const isNew = await postLedger(tx, { tenantId, kind: 'STORAGE', reference, currency, now, entries });
+  if (!isNew) throw new AppError('STATE_CONFLICT');
+  return days.length;
+}
+
+function affordable(days: NewStorageDay[], balance: number): NewStorageDay[] {
+  let left = balance;
+  const end = days.findIndex(({ amount }) => (left -= amount) < 0);
+  return end < 0 ? days : days.slice(0, end);
+}
+
+async function tell(tx: Tx, { tenantId, shopperId, parcelNo }: ParcelRow, at: Date): Promise<void> {
+  if (!shopperId) return;
+  await tellOfParcel(tx, { tenantId, shopperId, code: 'STORAGE_ENDS', parcel: { reference: parcelNo, host: '' }, at });
+}
