@@ -11,13 +11,13 @@ export type Cure =
   | { kind: 'GIVE'; field: string }
   | { kind: 'OTHER_LINE'; lineName: string; extraDays: number };
 
+/** What these are about nothing changes that a shopper may do. */
+const FOR_GOOD = new Set(['currency-unknown', 'country-not-served', 'postcode-not-served', 'warehouse-not-served']);
+
 /** What these are about no other box changes. */
-const PLACE = new Set([
-  'currency-unknown',
-  'country-not-served',
+const UNPACKED = new Set([
+  'goods-kind-not-taken',
   'postcode-missing',
-  'postcode-not-served',
-  'warehouse-not-served',
   'delivery-not-offered',
   'customs-field-missing',
   'service-not-offered',
@@ -26,6 +26,9 @@ const PLACE = new Set([
   'size-missing',
 ]);
 
+/** Limits of what a box weighs. */
+const WEIGHED = new Set(['too-heavy', 'counted-too-heavy']);
+
 type OwnCure = Exclude<Cure, { kind: 'OTHER_LINE' }>;
 export interface CuredRefusal extends Refusal {
   cures: Cure[];
@@ -33,21 +36,42 @@ export interface CuredRefusal extends Refusal {
 
 /** For each refusal what the shopper could do on the same line; each was tried and does away with it. */
 export function withCures(line: LineVersion, request: TransitRequest, shop: ShopTerms, refusals: readonly Refusal[]): CuredRefusal[] {
-  const isCured = (code: string, cure: OwnCure) =>
-    quoteTransit(line, applyCure(request, cure), shop).refusals.every((refusal) => refusal.code !== code);
+  // where the line does not go nothing else helps
+  if (refusals.some(({ code }) => FOR_GOOD.has(code))) return refusals.map((refusal) => ({ ...refusal, cures: [] }));
+  const trial = (cure: OwnCure) => trialOf(cure, line, request, shop);
+  // the same for all refusals, so that each is priced once
+  const repackings = [...splits(line, request), ...takings(request)].map(trial);
   return refusals.map((refusal) => {
-    const repacked = PLACE.has(refusal.code) ? [] : [...splits(line, request), ...takings(line, request, refusal)];
-    const cures = [...repacked, ...others(line, refusal)];
+    const others = otherCures(line, request, refusal).map(trial);
     const kinds = new Set<string>();
-    const working = cures.filter((cure) => {
+    const trials = UNPACKED.has(refusal.code) ? others : repackings;
+    const cures = trials.flatMap(({ cure, leaves }) => {
       // the smallest change of each kind
-      const isNew = !kinds.has(cure.kind) && isCured(refusal.code, cure);
-      if (isNew) kinds.add(cure.kind);
-      return isNew;
+      if (kinds.has(cure.kind) || leaves(refusal)) return [];
+      kinds.add(cure.kind);
+      return [cure];
     });
-    return { ...refusal, cures: working };
+    return { ...refusal, cures };
   });
 } // prettier-ignore
+
+/** A change that may help, and whether something would still be in the way: found out when it is asked for, and once. */
+function trialOf(cure: OwnCure, line: LineVersion, request: TransitRequest, shop: ShopTerms) {
+  const after = applyCure(request, cure);
+  let left: Set<string> | undefined;
+  const leaves = (refusal: Refusal): boolean => {
+    if (isStillTooHeavy(after, refusal)) return true;
+    left ??= new Set(quoteTransit(line, after, shop).refusals.map(({ code }) => code));
+    return left.has(refusal.code);
+  };
+  return { cure, leaves };
+}
+
+/** Without looking at boxes one by one: these parcels weigh more than so many boxes may. */
+function isStillTooHeavy({ parcels, boxes }: TransitRequest, { code, limit }: Refusal): boolean {
+  if (!WEIGHED.has(code) || typeof limit !== 'number' || !('count' in boxes)) return false;
+  return parcels.reduce((sum, { grams }) => sum + grams, 0) > limit * boxes.count;
+}
 
 /** The request as it would be then. What is given is thought to be good. */
 export function applyCure(request: TransitRequest, cure: OwnCure): TransitRequest {
@@ -83,26 +107,33 @@ function splits({ terms }: LineVersion, request: TransitRequest): OwnCure[] {
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, at) => ({ kind: 'SPLIT', boxes: from + at }));
 }
 
-/** All that is of a kind which is not taken; else each parcel alone, the lightest first, then the heaviest together. */
-function takings({ terms }: LineVersion, request: TransitRequest, { code }: Refusal): OwnCure[] {
-  const { parcels } = request;
+/** Each parcel alone, the lightest first, then the heaviest together. */
+function takings(request: TransitRequest): OwnCure[] {
   if (!isEstimated(request)) return [];
-  const ofKinds = parcels.filter(({ goodsKinds }) => goodsKinds.some((kind) => !terms.goodsKinds.includes(kind)));
-  const sets = code === 'goods-kind-not-taken' ? [ofKinds] : [...alone(parcels), ...heaviestTogether(parcels)];
-  return sets
+  return takeOut(request, [...alone(request.parcels), ...heaviestTogether(request.parcels)]);
+}
+
+/** Never all of them. */
+const takeOut = ({ parcels }: TransitRequest, sets: TransitParcel[][]): OwnCure[] =>
+  sets
     .filter((set) => set.length > 0 && set.length < parcels.length)
     .map((set) => ({ kind: 'TAKE_OUT', parcelIds: set.map(({ id }) => id) }));
-}
 
 const byWeight = (parcels: readonly TransitParcel[]) => [...parcels].sort((a, b) => a.grams - b.grams);
 
 const alone = (parcels: readonly TransitParcel[]): TransitParcel[][] => byWeight(parcels).map((parcel) => [parcel]);
 
-const heaviestTogether = (parcels: readonly TransitParcel[]): TransitParcel[][] =>
-  parcels.map((_, at) => byWeight(parcels).slice(-(at + 1))).slice(1);
+const heaviestTogether = (parcels: readonly TransitParcel[]): TransitParcel[][] => {
+  const sorted = byWeight(parcels);
+  return sorted.map((_, at) => sorted.slice(-(at + 1))).slice(1);
+};
 
-function others({ terms }: LineVersion, { code, actual, limit }: Refusal): OwnCure[] {
+function otherCures({ terms }: LineVersion, request: TransitRequest, { code, actual, limit }: Refusal): OwnCure[] {
   switch (code) {
+    case 'goods-kind-not-taken': {
+      const isTaken = ({ goodsKinds }: TransitParcel) => goodsKinds.every((kind) => terms.goodsKinds.includes(kind));
+      return isEstimated(request) ? takeOut(request, [request.parcels.filter((parcel) => !isTaken(parcel))]) : [];
+    }
     case 'service-not-offered':
     case 'packing-not-offered':
       return [{ kind: 'LEAVE_OFF', code: String(actual) }];

@@ -1,16 +1,14 @@
-import { factsOf, isMet, holds, startsWithOne, type Facts } from './transit-facts';
+import { isMet, holds, startsWithOne, type Facts } from './transit-facts';
 import { limitsExceeded } from './transit-limits';
 import type { Condition, LineTerms } from './transit-line';
 import { above, amiss, below, type Refusal } from './transit-refusal';
 import type { ShopTerms, TransitRequest } from './transit-request';
 import type { Shipment } from './transit-rows';
 
-type Asked = Pick<Shipment, 'terms' | 'request' | 'shop' | 'units' | 'valueAmount'>;
+type Asked = Pick<Shipment, 'terms' | 'request' | 'shop' | 'units' | 'facts'>;
 
 /** All that the line does not take of this, not only the first; what it costs is not looked at. */
-export function whatIsRefused({ terms, request, shop, units, valueAmount }: Asked): Refusal[] {
-  const boxes = units.reduce((sum, unit) => sum + unit.boxes.length, 0);
-  const facts = units.map((unit) => factsOf(unit, boxes, request, terms, valueAmount));
+export function whatIsRefused({ terms, request, shop, units, facts }: Asked): Refusal[] {
   return [
     ...placeRefused(terms, request),
     ...goodsRefused(terms, request),
@@ -41,8 +39,10 @@ function postcodeRefused({ postcodes, exceptPostcodes }: LineTerms['zone'], post
 
 /** Kinds by name: the shopper is to know which thing it is about. */
 function goodsRefused({ goodsKinds }: LineTerms, { parcels }: TransitRequest): Refusal[] {
-  const refused = new Set(parcels.flatMap((parcel) => parcel.goodsKinds).filter((kind) => !goodsKinds.includes(kind)));
-  return [...refused].map((kind) => amiss('goods-kind-not-taken', kind, null));
+  const kinds = new Set(parcels.flatMap((parcel) => parcel.goodsKinds));
+  return [...kinds]
+    .filter((kind) => !goodsKinds.includes(kind))
+    .map((kind) => amiss('goods-kind-not-taken', kind, null));
 }
 
 function servicesRefused({ services, insurance }: LineTerms, request: TransitRequest, shop: ShopTerms): Refusal[] {
@@ -54,7 +54,7 @@ function servicesRefused({ services, insurance }: LineTerms, request: TransitReq
   ];
 }
 
-function ruleRefuses({ code, when }: LineTerms['refusals'][number], facts: Facts[]): Refusal[] {
+function ruleRefuses({ code, when }: LineTerms['refusals'][number], facts: readonly Facts[]): Refusal[] {
   const met = facts.find((each) => holds(when, each));
   if (!met) return [];
   const conditions = (when.find((all) => holds([all], met)) ?? []).map((condition) => reasonOf(code, condition, met));

@@ -1,5 +1,5 @@
 import { ceilOf, inRange } from './money';
-import { boxOf, type Box, type Measures } from './transit-box';
+import { boxOf, longestFirst, pileOf, type Box, type Measures, type Sides } from './transit-box';
 
 /** What packing adds before anybody has packed. */
 export interface PackingAllowance {
@@ -25,20 +25,26 @@ export function estimatedBoxes(parcels: readonly Measures[], count: number, allo
   return groups.map((group) => estimatedBox(group.parcels, allowance));
 } // prettier-ignore
 
-/** As long and wide as what lies in it, as high as the room that all of it takes. */
+/** As long, wide and high as what lies in it, in as many layers as the room of all of it takes. */
 export function estimatedBox(parcels: readonly Measures[], allowance: PackingAllowance): Box {
   const boxes = parcels.map(boxOf);
   const grams = boxes.reduce((sum, box) => inRange(sum + box.grams), 0);
   const room = boxes.reduce((sum, box) => inRange(sum + box.mm3), 0);
   const mm3 = increased(room, allowance.roomBasisPoints);
-  const [length, width, height] = ([0, 1, 2] as const).map((at) => Math.max(...boxes.map(({ sides }) => sides[at])));
-  const base = (length ?? 0) * (width ?? 0);
-  const needed = base > 0 ? ceilOf(mm3, base) : 0;
+  const reach = (at: 0 | 1 | 2) => Math.max(...boxes.map(({ sides }) => sides[at]));
   return {
     grams: grams + Math.max(allowance.minGrams, ceilOf(grams * allowance.gramsBasisPoints, 10_000)),
-    sides: boxOf({ grams, lengthMm: length ?? 0, widthMm: width ?? 0, heightMm: Math.max(height ?? 0, needed) }).sides,
+    sides: roomySides(longestFirst(reach(0), reach(1), reach(2)), mm3),
     mm3,
   };
+}
+
+/** Layers lie on and beside each other, as people pack: twenty shirts are no column. */
+function roomySides([length, width, height]: Sides, mm3: number): Sides {
+  const layer = length * width * height;
+  if (layer === 0) return [0, 0, 0];
+  const pile = pileOf({ grams: 0, lengthMm: length, widthMm: width, heightMm: height }, ceilOf(mm3, layer));
+  return longestFirst(pile.lengthMm, pile.widthMm, Math.max(height, ceilOf(mm3, pile.lengthMm * pile.widthMm)));
 }
 
 /** The heaviest and largest that an estimated box is likely to become. */

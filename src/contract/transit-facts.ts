@@ -1,4 +1,4 @@
-import { girthOf, joined, sumOfSides } from './transit-box';
+import { girthOf, sumOfSides } from './transit-box';
 import type { Unit } from './transit-freight';
 import type { Condition, LineTerms } from './transit-line';
 import type { TransitRequest } from './transit-request';
@@ -12,31 +12,33 @@ export interface Facts {
   named: Record<Named, readonly string[]>;
 }
 
-/** `valueAmount` is in the line's currency. */
-export function factsOf(unit: Unit, boxes: number, request: TransitRequest, terms: LineTerms, valueAmount: number): Facts {
-  const { grams, sides, mm3 } = joined(unit.boxes);
+/** Of every unit; what is said of the order as a whole is the same for all. `valueAmount` is in the line's currency. */
+export function factsOf(units: readonly Unit[], request: TransitRequest, terms: LineTerms, valueAmount: number): Facts[] {
   const { parcels, customsFields, country, postcode } = request;
-  return {
+  const boxes = units.reduce((sum, unit) => sum + unit.boxes.length, 0);
+  const pieces = piecesOf(parcels);
+  const named = {
+    COUNTRY: [country.toLowerCase()],
+    POSTCODE: postcode ? [bare(postcode)] : [],
+    GOODS_KIND: parcels.flatMap(({ goodsKinds }) => goodsKinds),
+    CATEGORY: parcels.flatMap(({ categories }) => categories),
+    CHANNEL: parcels.flatMap(({ channels }) => channels),
+    MISSING_CUSTOMS_FIELD: customsFields ? terms.customsFields.filter((key) => !customsFields.includes(key)) : [],
+  };
+  return units.map(({ whole, boxes: own, charged }) => ({
     measured: {
-      CHARGED_GRAMS: unit.charged.grams,
-      SCALE_GRAMS: grams,
-      LONGEST_SIDE: sides[0],
-      SUM_OF_SIDES: Math.max(...unit.boxes.map((box) => sumOfSides(box.sides))),
-      GIRTH: Math.max(...unit.boxes.map((box) => girthOf(box.sides))),
-      VOLUME: mm3,
+      CHARGED_GRAMS: charged.grams,
+      SCALE_GRAMS: whole.grams,
+      LONGEST_SIDE: whole.sides[0],
+      SUM_OF_SIDES: Math.max(...own.map((box) => sumOfSides(box.sides))),
+      GIRTH: Math.max(...own.map((box) => girthOf(box.sides))),
+      VOLUME: whole.mm3,
       VALUE: valueAmount,
       BOXES: boxes,
-      PIECES: piecesOf(parcels),
+      PIECES: pieces,
     },
-    named: {
-      COUNTRY: [country.toLowerCase()],
-      POSTCODE: postcode ? [bare(postcode)] : [],
-      GOODS_KIND: parcels.flatMap(({ goodsKinds }) => goodsKinds),
-      CATEGORY: parcels.flatMap(({ categories }) => categories),
-      CHANNEL: parcels.flatMap(({ channels }) => channels),
-      MISSING_CUSTOMS_FIELD: customsFields ? terms.customsFields.filter((key) => !customsFields.includes(key)) : [],
-    },
-  };
+    named,
+  }));
 } // prettier-ignore
 
 export const piecesOf = (parcels: TransitRequest['parcels']): number =>

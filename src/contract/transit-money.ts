@@ -14,10 +14,12 @@ export const isExchangeable = (currency: string, { currency: own }: PriceTerms):
   currency === 'CNY' || currency === own;
 
 /** Each row is changed once, half up; what is in the shop's money already stays what it is. */
-export const pricedRow = (row: Row, currency: string, terms: PriceTerms): PricedRow => ({
-  ...row,
+export const pricedRow = ({ code, values, amount }: Row, currency: string, terms: PriceTerms): PricedRow => ({
+  code,
+  values,
+  amount,
   currency,
-  price: row.amount === null ? null : priceIn(row.amount, currency, terms),
+  price: amount === null ? null : priceIn(amount, currency, terms),
 });
 
 export function priceIn(amount: number, currency: string, terms: PriceTerms): Price {

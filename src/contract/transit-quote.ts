@@ -2,6 +2,7 @@ import type { Price } from './fields';
 import type { Box } from './transit-box';
 import { whatIsRefused } from './transit-eligibility';
 import { estimatedBoxes } from './transit-estimate';
+import { factsOf } from './transit-facts';
 import { freightOf, unitsOf } from './transit-freight';
 import { isExchangeable, totalOf, worthIn, type PricedRow } from './transit-money';
 import { amiss, type Refusal } from './transit-refusal';
@@ -51,9 +52,10 @@ function priced({ terms, request, shop, units }: Pick<LineVersion, 'terms'> & { 
   const freight = freightOf(units, terms);
   const worthFen = request.parcels.reduce((sum, { valueFen }) => sum + valueFen, 0);
   const valueAmount = worthIn(terms.currency, worthFen, shop.money);
-  const refusals = [...whatIsRefused({ terms, request, shop, units, valueAmount }), ...freight.refusals];
+  const facts = factsOf(units, request, terms, valueAmount);
+  const refusals = [...whatIsRefused({ terms, request, shop, units, facts }), ...freight.refusals];
   if (refusals.length > 0) return { refusals, rows: [], total: null };
-  const rows = receiptRows({ terms, request, shop, units, freight, valueAmount });
+  const rows = receiptRows({ terms, request, shop, units, facts, freight, valueAmount });
   return { refusals, rows, total: totalOf(rows, shop.money) };
 } // prettier-ignore
 

@@ -2,7 +2,7 @@ import { percentOf } from './money';
 import { row, sumOf, type Row } from './receipt-row';
 import { chargeRow, type ChargeBasis } from './transit-charge';
 import { fenOffRow, gramsOffRow, pointsRows, vipRows } from './transit-discounts';
-import { factsOf, piecesOf } from './transit-facts';
+import { piecesOf, type Facts } from './transit-facts';
 import type { Freight, Unit } from './transit-freight';
 import { insuranceRow } from './transit-insurance';
 import type { LineTerms } from './transit-line';
@@ -17,6 +17,8 @@ export interface Shipment {
   request: TransitRequest;
   shop: ShopTerms;
   units: readonly Unit[];
+  /** What conditions may ask, of each unit. */
+  facts: readonly Facts[];
   freight: Freight;
   /** Of all that is shipped, in the line's currency. */
   valueAmount: number;
@@ -66,12 +68,12 @@ function basisOf({ request: { parcels }, units, freight, valueAmount }: Shipment
 const boxesIn = (units: readonly Unit[]): number => units.reduce((sum, { boxes }) => sum + boxes.length, 0);
 
 /** Fuel is a part of the freight and of the surcharges that are fuelled, not of fees that are fixed. */
-function wayRows({ terms, request, units, freight, valueAmount }: Shipment, basis: ChargeBasis): Row[] {
+function wayRows({ terms, units, facts, freight }: Shipment, basis: ChargeBasis): Row[] {
   const { parcelFee, services, fuelBasisPoints } = terms;
   const forced = services.filter(({ isForced }) => isForced).map((service) => chargeRow('service', service, basis));
   const fees = parcelFee > 0 ? [row('fee-parcel', { boxes: basis.boxes, unitFee: parcelFee }, parcelFee * basis.boxes)] : [];
-  const surcharged = units.map((unit) => ({
-    facts: factsOf(unit, basis.boxes, request, terms, valueAmount),
+  const surcharged = units.map((unit, at) => ({
+    facts: facts[at] as Facts,
     boxes: unit.boxes.length,
     chargedGrams: unit.charged.grams,
     scaleGrams: unit.whole.grams,

@@ -9,6 +9,7 @@ import { benchBarePage, benchPages } from './page-bench';
 import { startServer } from './server-process';
 import { benchCalls } from './shop-bench';
 import { benchAdvice } from './transit-advice';
+import type { Shipper } from './transit-flows';
 
 // the loader in the measured process itself, so that its CPU clock is the server's
 const TSX = ['--import', 'tsx'];
@@ -43,8 +44,9 @@ async function benchShop(engine: string, count: number, withPages: boolean) {
     console.log(`\n${engine}, ${count} products, stocked in ${seconds.toFixed(0)} s`);
     const tokens = JSON.parse(runScript('tests/bench/shoppers.ts', [String(SHOPPERS)], env)) as string[];
     const shoppers = tokens.map((token): Shopper => ({ token }));
+    const shippers = JSON.parse(runScript('tests/bench/shippers.ts', [String(SHOPPERS)], env)) as Shipper[];
     const server = await startServer([...TSX, 'src/server/start.ts'], PORT, { ...env, LOG_LEVEL: 'error' });
-    const productUrl = await benchCalls(server, shoppers, SECONDS);
+    const productUrl = await benchCalls(server, { shoppers, shippers }, SECONDS);
     if (withPages) {
       await benchPages(server, productUrl, SECONDS);
       await benchBarePage(PORT + 1, SECONDS);
@@ -68,7 +70,7 @@ async function main() {
   for (const engine of ENGINES)
     for (const count of COUNTS)
       await benchShop(engine, count, HAS_PAGES && engine === ENGINES[0] && count === COUNTS[0]);
-  benchImageSearch();
+  if (!process.env.BENCH_ONLY) benchImageSearch();
   benchAdvice();
 }
 

@@ -12,13 +12,13 @@ export interface Shopper {
   token: string;
 }
 
-async function expectOk<T>(answer: ReturnType<Send>): Promise<T> {
+export async function expectOk<T>(answer: ReturnType<Send>): Promise<T> {
   const { status, json } = await answer;
   if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(json()).slice(0, 300)}`);
   return json() as T;
 }
-const api = (path: string) => `/api${path}`;
-const bearer = ({ token }: Shopper) => ({ authorization: `Bearer ${token}` });
+export const api = (path: string) => `/api${path}`;
+export const bearer = ({ token }: Shopper) => ({ authorization: `Bearer ${token}` });
 
 /** Search after search of a list. */
 export const searchFlow = (keywords: string[]): Flow => ({
@@ -54,7 +54,7 @@ const add = (send: Send, shopper: Shopper, { productUrl, skuId }: Item) =>
   );
 
 // every turn another shopper, so that no two connections wait for one cart
-const pick = (shoppers: Shopper[], turn: number) => shoppers[turn % shoppers.length] as Shopper;
+export const pick = <S extends Shopper>(shoppers: S[], turn: number) => shoppers[turn % shoppers.length] as S;
 
 /** Each shopper's cart fills with a few products, whose quantities then grow. */
 export const addFlow = (shoppers: Shopper[], items: Item[]): Flow => ({

@@ -2,7 +2,11 @@ import { addFlow, placeOrderFlow, productFlow, readCartFlow, searchFlow, type It
 import { measure, type Flow } from './load';
 import { cpuClockMs, type RunningServer } from './server-process';
 import { fixed, row } from './table';
+import { createTransitFlow, fullStoreFlow, quoteFlow, type Shipper } from './transit-flows';
 import { COMMON_WORDS, mistypedSearches, rareSearches } from './words';
+
+/** Only what has this in its name. */
+const ONLY = process.env.BENCH_ONLY ?? '';
 
 export const HOST = 'demo.localhost';
 
@@ -26,8 +30,17 @@ async function itemsOf(port: number): Promise<Item[]> {
   });
 }
 
-/** What shoppers do, one after another and sixteen at once. @returns a product that can be looked at */
-export async function benchCalls(server: RunningServer, shoppers: Shopper[], seconds: number): Promise<string> {
+interface People {
+  shoppers: Shopper[];
+  shippers: Shipper[];
+}
+
+/** What people do, one after another and sixteen at once. @returns a product that can be looked at */
+export async function benchCalls(
+  server: RunningServer,
+  { shoppers, shippers }: People,
+  seconds: number,
+): Promise<string> {
   const items = await itemsOf(server.port);
   if (!items.length) throw new Error('the shop has nothing to sell');
   const flows: [name: string, flow: Flow][] = [
@@ -38,10 +51,13 @@ export async function benchCalls(server: RunningServer, shoppers: Shopper[], sec
     ['add to cart', addFlow(shoppers, items)],
     ['read cart', readCartFlow(shoppers)],
     ['place order (add, quote, order)', placeOrderFlow(shoppers, items)],
+    ['transit: quote, 20 × 12 lines', quoteFlow(shippers)],
+    ['transit: stock-in list of 1,000', fullStoreFlow(shippers)],
+    ['transit: create order', createTransitFlow(shippers)],
   ];
   row('', 'at once', 'a second', 'p50 ms', 'p99 ms', 'CPU ms', 'failures');
   for (const connections of [1, 16]) {
-    for (const [name, flow] of flows) {
+    for (const [name, flow] of flows.filter(([each]) => each.includes(ONLY))) {
       const { perSecond, p50Ms, p99Ms, cpuMs, failures } = await measure(flow, {
         port: server.port,
         host: HOST,

@@ -27,6 +27,11 @@ describe('estimatedBox', () => {
     expect(estimatedBox([thing(700, 120, 400, 3)], NO_ALLOWANCE)).toEqual(boxOf(thing(700, 120, 400, 3))));
   it('is as long as the longest thing, however little room that takes', () =>
     expect(estimatedBox([thing(1, 900, 20, 20), thing(1, 100)], NO_ALLOWANCE).sides).toEqual([900, 100, 100]));
+  it('lays parcels beside each other before they make a column', () => {
+    const shirts = Array.from({ length: 20 }, () => thing(300, 300, 200, 80));
+    // two by two of them in five layers, instead of 160 cm high
+    expect(estimatedBox(shirts, NO_ALLOWANCE).sides).toEqual([600, 400, 400]);
+  });
   it('has no sides where nobody has measured', () =>
     expect(estimatedBox([thing(700, 0)], USUAL_ALLOWANCE)).toEqual({ grams: 850, sides: [0, 0, 0], mm3: 0 }));
 });
