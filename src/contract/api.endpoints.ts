@@ -11,6 +11,7 @@ import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { paymentEndpoints } from './payment.endpoints';
 import { purchaseDeskEndpoints } from './purchase.desk.endpoints';
 import { purchaseEndpoints } from './purchase.endpoints';
+import { refundEndpoints } from './refund.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { transitEndpoints } from './transit.endpoints';
 import { uploadEndpoints } from './upload.endpoints';
@@ -32,6 +33,7 @@ const GROUPS = [
   transitEndpoints,
   walletHistoryEndpoints,
   offlineDepositEndpoints,
+  refundEndpoints,
   contentEndpoints,
   uploadEndpoints,
   operatorDeskEndpoints,

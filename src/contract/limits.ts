@@ -25,6 +25,9 @@ export const LIMITS = {
   unpaidHours: 72,
   /** A bank transfer may take its time. */
   offlineDepositDays: 14,
+  /** Pictures of a request for money back, and the days in which it is answered. */
+  refundPhotos: 6,
+  refundAnswerDays: 3,
   /** Of a price that staff found out: sellers change theirs by the week, so a week unless they say otherwise. */
   manualQuoteDays: 7,
   manualQuoteMostDays: 30,

@@ -18,6 +18,7 @@ export function accountItems(preference: TenantPreference): AccountItem[] {
     { name: 'transit', href: paths.transit(), isShown: showTransit !== false },
     { name: 'batchPayment', href: paths.pendingPayments(), isShown: supportBatchPay === true },
     { name: 'balance', href: paths.balance(), isShown: supportBalancePay !== false },
+    { name: 'refunds', href: paths.refunds() },
     { name: 'favorites', href: paths.favorites() },
     { name: 'cart', href: paths.cart() },
     { name: 'account', href: paths.account() },

@@ -72,6 +72,7 @@ GET /front/user-account/operations
 GET /front/user-account/queryDetail/{id}
 GET /front/customs-info/user
 POST /front/customs-info/save
+GET /front/refunds
 GET /front/images
 GET /front/site-faq
 GET /front/contents

@@ -22,7 +22,7 @@ describe('accountItems (SES-8)', () => {
       supportBatchPay: false,
       supportBalancePay: false,
     });
-    expect(bare).toEqual(['messages', 'purchases', 'favorites', 'cart', 'account']);
+    expect(bare).toEqual(['messages', 'purchases', 'refunds', 'favorites', 'cart', 'account']);
   });
 
   it.each([
@@ -45,6 +45,7 @@ describe('accountItems (SES-8)', () => {
       'inStock',
       'transit',
       'balance',
+      'refunds',
       'favorites',
       'cart',
       'account',

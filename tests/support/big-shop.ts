@@ -88,6 +88,7 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
     service_price: { id: `'x' || g`, valid_from: AT },
     provider_event: { event_id: `'x' || g`, created_at: AT },
     deposit: of('id', { deposit_no: `'DP' || g`, status: `'CREDITED'` }),
+    refund: of('id', { refund_no: `'RF' || g`, order_item_id: 'null', order_no: `'PO' || g`, claim_id: 'null' }),
     offline_deposit: { deposit_id: `'x' || g` },
     withdrawal: of('id', { withdrawal_no: `'WD' || g` }),
     sandbox_charge: {

@@ -12,7 +12,7 @@ import { MoneyText } from '../../ui/price';
 import classes from '../../ui/record-card.module.css';
 import { OrderStatus } from './order-status';
 import { PayCountdown } from './pay-countdown';
-import { useMethodName } from './use-method-name';
+import { useMethodName } from '../../client/use-method-name';
 
 const SHOWN = 4;
 

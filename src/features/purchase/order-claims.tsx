@@ -5,7 +5,7 @@ import { formatMoney } from '../../contract/money';
 import type { RefundClaim } from '../../contract/payment';
 import { formatDateTime } from '../../contract/tenant-time';
 import { Timeline, type TimelineEntry } from '../../ui/timeline';
-import { useMethodName } from './use-method-name';
+import { useMethodName } from '../../client/use-method-name';
 
 /** Money of an order that goes back the way it came, and how far it has come. */
 export function OrderClaims({ claims }: { claims: RefundClaim[] }) {

@@ -11,6 +11,7 @@ import { formatDateTime } from '../../contract/tenant-time';
 import { QuoteReceipt } from '../../ui/quote-receipt';
 import { Timeline } from '../../ui/timeline';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
+import { AskRefund } from './ask-refund';
 import { OrderActions } from './order-actions';
 import { OrderClaims } from './order-claims';
 import { OrderItems } from './order-items';
@@ -18,7 +19,7 @@ import { OrderStatus } from './order-status';
 import { orderTimeline } from './order-timeline';
 import { PayCountdown } from './pay-countdown';
 import classes from '../../ui/record-page.module.css';
-import { useMethodName } from './use-method-name';
+import { useMethodName } from '../../client/use-method-name';
 
 interface Props {
   order: PurchaseOrderDetail;
@@ -78,6 +79,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
           <section className={classes.panel} aria-labelledby="items">
             <h2 id="items">{t('detail.items')}</h2>
             <OrderItems order={order} hrefs={hrefs} />
+            <AskRefund order={order} />
           </section>
           <section className={clsx(classes.panel, classes.later)} aria-labelledby="timeline">
             <h2 id="timeline">{t('detail.timeline')}</h2>

@@ -74,6 +74,10 @@ async function useShop(at: Ordering, staffToken: string) {
       sql`insert into provider_event (tenant_id, provider, event_id, payment_no) values (${owner.tenantId}, 'SANDBOX', 'e', 'p')`,
     );
     await tx.execute(
+      sql`insert into refund (tenant_id, id, shopper_id, refund_no, cause, order_kind, order_id, order_no, status, steps, currency, amount, destination, created_at, updated_at)
+        values (${owner.tenantId}, 'one', ${owner.shopperId}, 'RF', 'ORDER_CLOSED', 'PURCHASE', 'x', 'PO', 'REFUNDED', '[]', 'USD', 1, 'BALANCE', now(), now())`,
+    );
+    await tx.execute(
       sql`insert into work_claim (tenant_id, job, item_id, until) values (${owner.tenantId}, 'job', 'x', 'infinity')`,
     );
   });
@@ -121,6 +125,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       ],
       'GET /front/transit-orders/{id}': [{ params: { id: 'x2001' } }],
       'GET /front/transit-order-logistics/transit-order/{id}': [{ params: { id: 'x2001' } }],
+      'GET /front/refunds': [{}, { query: { pageNo: 2, status: 'REFUNDED' } }, { query: { orderNo: 'PO2001' } }],
       'GET /front/payments/unpaid': [{}, { query: { orderType: 'PURCHASE', orderNo: 'PO2' } }],
       'GET /front/payments/{paymentNo}': [{ params: { paymentNo: order.payment?.paymentNo } }],
       'GET /front/product-favorite/pagination': [{}, { query: { channel: 'TAOBAO', pageNo: 2 } }],

@@ -1,6 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { CLAIM_REASONS, CLAIM_STATUSES } from '../../../contract/payment.enums';
+import type { Refund } from '../../../contract/refund';
+import {
+  REFUND_CAUSES,
+  REFUND_DESTINATIONS,
+  REFUND_ORDER_KINDS,
+  REFUND_STATUSES,
+  REFUND_WISHES,
+} from '../../../contract/refund.enums';
 import { shopper } from './account';
 import { amount, time } from './columns';
 import { payment } from './money';
@@ -39,5 +58,57 @@ export const refundClaim = pgTable(
       .on(t.updatedAt)
       .where(sql`status in ('RETURNED', 'VOID')`),
     check('refund_claim_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+/** Money that comes back, whatever for: written where it is decided, in one list for its shopper. */
+export const refund = pgTable(
+  'refund',
+  {
+    tenantId: text().notNull(),
+    id: text().notNull(),
+    shopperId: text().notNull(),
+    refundNo: text().notNull(),
+    cause: text({ enum: REFUND_CAUSES }).notNull(),
+    orderKind: text({ enum: REFUND_ORDER_KINDS }).notNull(),
+    orderId: text().notNull(),
+    orderNo: text().notNull(),
+    /** Of which item; null where it is about all of the order. */
+    orderItemId: text(),
+    items: jsonb().$type<Refund['items']>().notNull().default([]),
+    status: text({ enum: REFUND_STATUSES }).notNull(),
+    steps: jsonb().$type<Refund['steps']>().notNull(),
+    currency: text().notNull(),
+    amount: amount(),
+    destination: text({ enum: REFUND_DESTINATIONS }).notNull(),
+    /** The provider that it goes back by; empty for the balance. */
+    method: text().notNull().default(''),
+    /** What it goes back by: moves as that does. */
+    claimId: text(),
+    wish: text({ enum: REFUND_WISHES }),
+    /** In the words of the shopper. */
+    reason: text().notNull().default(''),
+    photos: jsonb().$type<string[]>().notNull().default([]),
+    /** In the words of the shop. */
+    note: text().notNull().default(''),
+    dueAt: time(),
+    createdAt: time().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.refundNo),
+    foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] }),
+    index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
+    index().on(t.tenantId, t.shopperId, t.status, t.createdAt, t.id),
+    index().on(t.tenantId, t.orderNo),
+    uniqueIndex('refund_of_claim')
+      .on(t.tenantId, t.claimId)
+      .where(sql`claim_id is not null`),
+    // asked for again only after it was answered
+    uniqueIndex('refund_asked_once')
+      .on(t.tenantId, t.orderItemId)
+      .where(sql`order_item_id is not null and status in ('REQUESTED', 'SELLER_CONTACT', 'APPROVED', 'RETURNING')`),
+    check('refund_amount', sql`${t.amount} > 0`),
   ],
 );

@@ -9,6 +9,7 @@ import { holdTestMoney } from '../tenant/tenant.service';
 import { ledgerReference, transfer, postLedger } from '../wallet/ledger.service';
 import { attemptRepo, LIVE, type AttemptRow } from './attempt.repo';
 import { openClaim } from './claim.service';
+import { noteRefund } from './refund.service';
 import { paymentRepo, type PaymentRow } from './payment.repo';
 import { hasOrder, isAsAgreed, isNamed, OPEN_STATUSES } from './payment.rules';
 import type { Settle } from './settle.service';
@@ -150,13 +151,15 @@ async function creditLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received,
       { kind: 'SHOPPER_BALANCE', shopperId },
     ),
   });
+  // a top-up that is late is where it was meant to be
+  if (hasOrder(payment)) await noteRefund(tx, { payment, cause: 'LATE_PAYMENT', now });
   const code = 'PAYMENT_TO_BALANCE';
   await notify(tx, { tenantId, shopperId, code, reference: targetNo, link: '/my/balance', at: now });
 }
 
 async function claimLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received, 'keepsBalances'>): Promise<void> {
   const from = { kind: 'PROVIDER_CLEARING', provider: attempt.provider } as const;
-  await openClaim(tx, { payment, charge: attempt, reason: 'LATE_PAYMENT', from, now });
+  await openClaim(tx, { payment, charge: attempt, reason: 'LATE_PAYMENT', cause: 'LATE_PAYMENT', from, now });
   const { tenantId, shopperId, targetId: id, targetNo: orderNo, host } = payment;
   const order = { id, orderNo, host };
   await tellOfOrder(tx, { tenantId, shopperId, code: 'PAYMENT_GOES_BACK', order, at: now });

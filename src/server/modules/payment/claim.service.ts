@@ -12,6 +12,8 @@ import { attemptRepo } from './attempt.repo';
 import { claimRepo, dueClaims, type ClaimRow, type TakenClaim } from './claim.repo';
 import type { PaymentRow } from './payment.repo';
 import { noteFailure } from './provider-failure';
+import { refundRepo } from './refund.repo';
+import { noteRefund, type NotedRefund } from './refund.service';
 import { CLAIM_ATTEMPTS, nameOf, nextClaimAttempt } from './payment.rules';
 
 const BATCH = 20;
@@ -28,17 +30,19 @@ export async function openClaim(
     payment: PaymentRow;
     charge: { provider: string; providerRef: string };
     reason: ClaimRow['reason'];
+    cause: NotedRefund['cause'];
     from: AccountName;
     now: Date;
   },
 ): Promise<boolean> {
-  const { payment, charge, reason, from, now } = claim;
+  const { payment, charge, reason, cause, from, now } = claim;
   const { tenantId, shopperId, currency, amount, targetNo } = payment;
   const times = { createdAt: now, updatedAt: now, nextAttemptAt: now };
   const { provider, providerRef } = charge;
   const about = { id: newId(), shopperId, paymentId: payment.id, reason, currency, amount };
   const row = { ...about, provider, providerRef, ...times };
   if (!(await claimRepo(tx, { tenantId }).insert(row))) return false;
+  await noteRefund(tx, { payment, cause, now, claim: { id: about.id, provider } });
   return postLedger(tx, {
     tenantId,
     kind: reason === 'LATE_PAYMENT' ? 'DEPOSIT' : 'REFUND',
@@ -129,6 +133,8 @@ async function conclude(scope: TenantScope, claim: TakenClaim, outcome: 'returne
       const reference = ledgerReference(targetNo, `returned.${id}`);
       await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
     }
+    const [status, step] = isBack ? (['REFUNDED', 'REFUNDED'] as const) : (['APPROVED', 'WITH_SHOP'] as const);
+    await refundRepo(tx, scope).stepByClaim(id, status, { step, at: now.toISOString() });
     const code = isBack ? 'REFUND_RETURNED' : 'REFUND_WITH_SHOP';
     const order = { id: targetId, orderNo: targetNo, host };
     await tellOfOrder(tx, { tenantId, shopperId, code, order, at: now });

@@ -1,6 +1,8 @@
 import { paymentEndpoints } from '../../../contract/payment.endpoints';
+import { refundEndpoints } from '../../../contract/refund.endpoints';
 import { route } from '../../kernel/route';
 import type { PaymentService } from './payment.service';
+import { listRefunds } from './refund.service';
 
 export const paymentRoutes = (payments: PaymentService) => [
   route(paymentEndpoints.pay, (ctx, { params, body }) => payments.pay(ctx, params.id, body.payPassword)),
@@ -22,6 +24,7 @@ export const paymentRoutes = (payments: PaymentService) => [
       (start) => start,
     ),
   ),
+  route(refundEndpoints.list, (ctx, { query }) => listRefunds(ctx, query)),
   route(paymentEndpoints.callback, (ctx, { params }) => payments.receiveCall(ctx, params.provider, 'POST')),
   route(paymentEndpoints.callbackByQuery, (ctx, { params }) => payments.receiveCall(ctx, params.provider, 'GET')),
 ];

@@ -8,6 +8,7 @@ import { newId, newNumber } from '../../kernel/tokens';
 import { ledgerReference, transfer, postLedger } from '../wallet/ledger.service';
 import { attemptRepo } from './attempt.repo';
 import { createReturnClaims, createReturnDueClaims, openClaim } from './claim.service';
+import { noteRefund, type NotedRefund } from './refund.service';
 import { paymentRepo, shopperPaymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
 import { createBalancePay } from './balance-pay.service';
 import { createApplyReport } from './charge-report.service';
@@ -67,9 +68,15 @@ export const closePayment = (tx: Tx, { tenantId, kind, targetId }: PaymentTarget
  */
 export async function refundPayment(
   tx: Tx,
-  refund: PaymentTarget & { reference: string; now: Date; keepsBalances: boolean; part?: number },
+  refund: PaymentTarget & {
+    cause: NotedRefund['cause'];
+    reference: string;
+    now: Date;
+    keepsBalances: boolean;
+    part?: number;
+  },
 ): Promise<{ amount: number; isClaim: boolean }> {
-  const { tenantId, kind, targetId, now, part } = refund;
+  const { tenantId, kind, targetId, cause, now, part } = refund;
   const status = part === undefined ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
   const paid = await paymentRepo(tx, { tenantId }).move({ kind, targetId }, ['PAID'], { status });
   if (!paid) throw new AppError('STATE_CONFLICT');
@@ -79,7 +86,7 @@ export async function refundPayment(
   const charge = refund.keepsBalances ? undefined : await attemptRepo(tx, { tenantId }).findPaid(row.id);
   if (charge && row.method !== BALANCE) {
     const from = { kind: 'REFUNDS' } as const;
-    if (!(await openClaim(tx, { payment: row, charge, reason: 'ORDER_CLOSED', from, now })))
+    if (!(await openClaim(tx, { payment: row, charge, reason: 'ORDER_CLOSED', cause, from, now })))
       throw new AppError('STATE_CONFLICT');
     return { amount, isClaim: true };
   }
@@ -87,6 +94,7 @@ export async function refundPayment(
   const reference = ledgerReference(refund.reference, paymentNo);
   const isNew = await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
   if (!isNew) throw new AppError('STATE_CONFLICT');
+  await noteRefund(tx, { payment: row, cause, now });
   return { amount, isClaim: false };
 }
 

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { payment, paymentAttempt } from '../../db/schema/money';
-import { refundClaim } from '../../db/schema/refund';
+import { refund, refundClaim } from '../../db/schema/refund';
 import { LIVE } from './attempt.repo';
 
 export const testPaymentRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
@@ -21,6 +21,12 @@ export const testPaymentRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .update(refundClaim)
         .set({ status: 'VOID', updatedAt })
         .where(and(eq(refundClaim.tenantId, tenantId), inArray(refundClaim.status, ['REQUESTED', 'WITH_SHOP'])));
+    },
+    /** What was still to come back of them never will. */
+    async removeRefundsUnderway(): Promise<void> {
+      await tx
+        .delete(refund)
+        .where(and(eq(refund.tenantId, tenantId), notInArray(refund.status, ['REFUNDED', 'REJECTED'])));
     },
     async closeAttempts(updatedAt: Date): Promise<void> {
       await tx

@@ -9,4 +9,5 @@ export async function endTestPayments(tx: Tx, { tenantId, now }: { tenantId: str
   await repo.voidPaid();
   await repo.closeAttempts(now);
   await repo.voidClaims(now);
+  await repo.removeRefundsUnderway();
 }

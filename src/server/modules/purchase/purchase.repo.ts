@@ -87,6 +87,15 @@ export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.orderId, orderIds)))
         .orderBy(asc(orderItem.position));
     },
+    /** An item of this shopper's, with the order that it is in. */
+    async findItem(id: string): Promise<{ item: ItemRow; order: OrderRow } | undefined> {
+      const [row] = await tx
+        .select({ item: orderItem, order: purchaseOrder })
+        .from(orderItem)
+        .innerJoin(purchaseOrder, and(mine, eq(purchaseOrder.id, orderItem.orderId)))
+        .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id)));
+      return row as { item: ItemRow; order: OrderRow } | undefined;
+    },
     async eventsOf(orderId: string): Promise<EventRow[]> {
       const rows = await tx
         .select()

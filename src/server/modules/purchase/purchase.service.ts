@@ -73,7 +73,8 @@ export async function close(
     const isPaid = order.status !== 'PENDING_PAYMENT';
     const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId: id } as const;
     // the payment first: paying locks in this order too
-    const refund = { ...target, reference: order.orderNo, now, keepsBalances: ctx.tenant.preference.supportBalancePay };
+    const keepsBalances = ctx.tenant.preference.supportBalancePay;
+    const refund = { ...target, cause: 'ORDER_CLOSED', reference: order.orderNo, now, keepsBalances } as const;
     const refunded = isPaid ? await refundPayment(tx, refund) : undefined;
     if (!isPaid && !(await closePayment(tx, target))) throw new AppError('STATE_CONFLICT');
     const repo = purchaseRepo(tx, owner);

@@ -57,5 +57,6 @@ async function settleUp(tx: Tx, order: TransitRow, fee: Money, { deed, keepsBala
   // a fee beyond what was paid is let be
   if (paid <= fee.amount) return NOTHING;
   const part = fee.amount > 0 ? paid - fee.amount : undefined;
-  return refundPayment(tx, { tenantId, kind: 'TRANSIT', targetId, reference, now: deed.at, keepsBalances, part });
+  const target = { tenantId, kind: 'TRANSIT', targetId, reference } as const;
+  return refundPayment(tx, { ...target, cause: 'SHIPMENT_CLOSED', now: deed.at, keepsBalances, part });
 } // prettier-ignore

@@ -133,6 +133,7 @@ async function settleDifference(tx: Tx, { tenantId, now, keepsBalances }: Packer
   }
   const isAll = outcome.amount >= order.estimate.total.local.amount;
   const part = isAll ? undefined : outcome.amount;
-  const { amount } = await refundPayment(tx, { tenantId, kind: 'TRANSIT', targetId, reference, now: now(), keepsBalances, part });
+  const target = { tenantId, kind: 'TRANSIT', targetId, reference } as const;
+  const { amount } = await refundPayment(tx, { ...target, cause: 'COST_LESS', now: now(), keepsBalances, part });
   return { refundedLocal: amount };
 } // prettier-ignore

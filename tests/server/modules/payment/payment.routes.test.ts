@@ -169,7 +169,10 @@ describe('closePayment and refundPayment', () => {
     const due = await orderDue(shop, shopper, 250);
     const refund = (reference: string) =>
       tenantTx(inShop(shop), (tx) =>
-        refundPayment(tx, { ...target(shop, due), reference, now: shop.clock.now, keepsBalances: true }),
+        refundPayment(tx, {
+          ...target(shop, due),
+          ...{ cause: 'ORDER_CLOSED', reference, now: shop.clock.now, keepsBalances: true },
+        }),
       );
     await expect(refund('PO1')).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
     await pay(shop, token, due.id);

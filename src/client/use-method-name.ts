@@ -1,4 +1,4 @@
-import { useTranslation } from '../../client/use-translation';
+import { useTranslation } from './use-translation';
 
 /** What shoppers call a way to pay; a brand is called alike everywhere. */
 export function useMethodName(): (method: string) => string {

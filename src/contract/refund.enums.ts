@@ -1,0 +1,23 @@
+/** REQUESTED: somebody looks at it · APPROVED: the money is on its way · RETURNING: the goods go back first. */
+export const REFUND_STATUSES = [
+  'REQUESTED',
+  'SELLER_CONTACT',
+  'APPROVED',
+  'RETURNING',
+  'REFUNDED',
+  'REJECTED',
+] as const;
+
+/** What a refund passes; WITH_SHOP: the provider could not send it back, so the shop pays it out. */
+export const REFUND_STEPS = [...REFUND_STATUSES, 'WITH_SHOP'] as const;
+
+/** COST_LESS: the boxes cost less than was paid for them · ASKED: the shopper asked for it. */
+export const REFUND_CAUSES = ['ORDER_CLOSED', 'SHIPMENT_CLOSED', 'COST_LESS', 'LATE_PAYMENT', 'ASKED'] as const;
+
+/** What the money was paid for. */
+export const REFUND_ORDER_KINDS = ['PURCHASE', 'TRANSIT', 'OTHER'] as const;
+
+export const REFUND_DESTINATIONS = ['BALANCE', 'PROVIDER'] as const;
+
+/** What the shopper would like best. */
+export const REFUND_WISHES = ['MONEY_BACK', 'RETURN', 'EXCHANGE'] as const;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { Id, Money, Quantity, Time, pageOf, text } from './fields.schemas';
+import { LIMITS } from './limits';
+import {
+  REFUND_CAUSES,
+  REFUND_DESTINATIONS,
+  REFUND_ORDER_KINDS,
+  REFUND_STATUSES,
+  REFUND_STEPS,
+  REFUND_WISHES,
+} from './refund.enums';
+
+export const RefundStatus = z.enum(REFUND_STATUSES);
+
+export const RefundItem = z.object({ title: z.string(), image: z.string(), quantity: z.int() });
+
+/** Money that comes back, whatever for. */
+export const Refund = z.object({
+  id: z.string(),
+  refundNo: z.string(),
+  cause: z.enum(REFUND_CAUSES),
+  orderKind: z.enum(REFUND_ORDER_KINDS),
+  orderId: z.string(),
+  orderNo: z.string(),
+  /** Empty where it is about all of its order. */
+  items: z.array(RefundItem),
+  amount: Money,
+  status: RefundStatus,
+  /** Oldest first. */
+  steps: z.array(z.object({ step: z.enum(REFUND_STEPS), at: Time })),
+  destination: z.enum(REFUND_DESTINATIONS),
+  /** The provider that it goes back by; empty for the balance. */
+  method: z.string(),
+  createdAt: Time,
+  /** When the next step is due; null where nobody has promised one. */
+  dueAt: z.nullable(Time),
+  wish: z.nullable(z.enum(REFUND_WISHES)),
+  /** Why, in the words of the shopper. */
+  reason: z.string(),
+  photos: z.array(z.string()),
+  /** What the shop says to it. */
+  note: z.string(),
+});
+
+export const RefundPage = pageOf(Refund);
+
+export const RefundInput = z.strictObject({
+  orderItemId: Id,
+  reason: text(500, 1),
+  qty: Quantity,
+  wish: z._default(z.enum(REFUND_WISHES), 'MONEY_BACK'),
+  /** Addresses of uploaded pictures. */
+  photos: z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(LIMITS.refundPhotos)), []),
+});

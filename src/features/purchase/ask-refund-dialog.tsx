@@ -1,0 +1,102 @@
+import { NativeSelect, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
+import { useRouter } from 'next/router';
+import { useState, type FormEvent } from 'react';
+import { notify } from '../../client/notify';
+import { uploadPicture } from '../../client/upload';
+import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
+import { paths } from '../../contract/paths';
+import { LIMITS } from '../../contract/limits';
+import type { OrderItem } from '../../contract/purchase';
+import { REFUND_WISHES } from '../../contract/refund.enums';
+import { ActionButton } from '../../ui/action-button';
+import { Dialog } from '../../ui/dialog';
+import { RefusalAlert } from '../../ui/refusal-alert';
+
+const KINDS = ['image/jpeg', 'image/png'];
+const isFit = ({ type, size }: File) => KINDS.includes(type) && size <= LIMITS.imageBytes;
+
+/** Which item, how many of it, what is wrong and what the shopper would like. */
+export function AskRefundDialog({ items, onClose }: { items: OrderItem[]; onClose: () => void }) {
+  const { t } = useTranslation(['purchase', 'common']);
+  const router = useRouter();
+  const [itemId, setItemId] = useState(items[0]?.id ?? '');
+  const [qty, setQty] = useState(1);
+  const [wish, setWish] = useState<(typeof REFUND_WISHES)[number]>('MONEY_BACK');
+  const [reason, setReason] = useState('');
+  const [pictures, setPictures] = useState<File[]>([]);
+  const [isUploading, setUploading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const ask = useAction('POST /front/refunds');
+  const item = items.find(({ id }) => id === itemId);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(undefined);
+    if (!pictures.every(isFit) || pictures.length > LIMITS.refundPhotos) return setFailure(t('askRefund.picturesHint'));
+    setUploading(true);
+    const { signal } = new AbortController();
+    const photos = await Promise.all(pictures.map((file) => uploadPicture(file, { signal, onProgress: () => undefined })))
+      .catch(() => void setFailure(t('common:errors.NETWORK')))
+      .finally(() => setUploading(false)); // prettier-ignore
+    if (!photos || !(await ask.run({ body: { orderItemId: itemId, qty, wish, reason, photos } }))) return;
+    notify.success(t('askRefund.sent'));
+    await router.push(paths.refunds());
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('askRefund.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form onSubmit={(event) => void send(event)}>
+        <Stack gap="sm">
+          <RefusalAlert error={failure ? { detail: failure } : ask.error} />
+          <NativeSelect
+            label={t('askRefund.item')}
+            value={itemId}
+            data={items.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(event) => (setItemId(event.currentTarget.value), setQty(1))}
+          />
+          <NumberInput
+            label={t('askRefund.quantity')}
+            min={1}
+            max={item?.quantity ?? 1}
+            allowDecimal={false}
+            value={qty}
+            onChange={(value) => setQty(Number(value) || 1)}
+          />
+          <NativeSelect
+            label={t('askRefund.wish')}
+            value={wish}
+            data={REFUND_WISHES.map((value) => ({ value, label: t(`askRefund.wishes.${value}`) }))}
+            onChange={(event) =>
+              setWish(REFUND_WISHES.find((one) => one === event.currentTarget.value) ?? 'MONEY_BACK')
+            }
+          />
+          <Textarea
+            label={t('askRefund.reason')}
+            required
+            autosize
+            minRows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <TextInput
+            type="file"
+            multiple
+            accept={KINDS.join(',')}
+            label={t('askRefund.pictures')}
+            description={t('askRefund.picturesHint')}
+            onChange={(event) => setPictures([...(event.currentTarget.files ?? [])])}
+          />
+          <ActionButton type="submit" size="md" loading={isUploading || ask.isRunning}>
+            {t('askRefund.send')}
+          </ActionButton>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import Link from 'next/link';
+import { useMethodName } from '../../client/use-method-name';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { paths } from '../../contract/paths';
+import { pictureAt } from '../../contract/picture-address';
+import type { Refund } from '../../contract/refund';
+import { formatDateTime } from '../../contract/tenant-time';
+import { MoneyText } from '../../ui/price';
+import card from '../../ui/record-card.module.css';
+import { StatusChip } from '../../ui/status-chip';
+import { Timeline } from '../../ui/timeline';
+import { REFUND_TONES, refundSteps } from './refund-look';
+import classes from './refund-screen.module.css';
+
+/** Money that came back or is to come: how much, why, where to, how far it is. */
+export function RefundCard({ refund }: { refund: Refund }) {
+  const { t } = useTranslation('my');
+  const { tenant, locale } = useShell();
+  const nameOf = useMethodName();
+  const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
+  const { refundNo, status, cause, orderKind, orderId, orderNo, items, reason, note, wish, dueAt } = refund;
+  const href = hrefOf(orderKind, orderId);
+  return (
+    <article className={card.card} aria-label={t('refunds.number', { number: refundNo })}>
+      <header className={card.head}>
+        <strong className={card.number}>{t('refunds.number', { number: refundNo })}</strong>
+        <span className={card.quiet}>{time(refund.createdAt)}</span>
+        <span className={card.status}>
+          <StatusChip tone={REFUND_TONES[status]}>{t(`refunds.status.${status}`)}</StatusChip>
+        </span>
+      </header>
+      <div className={classes.body}>
+        <div className={classes.facts}>
+          <strong>
+            <MoneyText money={refund.amount} size="lg" />
+          </strong>
+          {status !== 'REQUESTED' && status !== 'REJECTED' && (
+            <p className={card.quiet}>
+              {refund.destination === 'BALANCE'
+                ? t('refunds.toBalance')
+                : t('refunds.byMethod', { method: nameOf(refund.method) })}
+            </p>
+          )}
+          <p>{t(`refunds.cause.${cause}`)}</p>
+          <p className={card.quiet}>
+            {href ? (
+              <Link href={href} className={card.number}>
+                {orderNo}
+              </Link>
+            ) : (
+              orderNo
+            )}
+          </p>
+          {items.map(({ title, image, quantity }) => (
+            <p key={title} className={classes.item}>
+              {image && <img src={pictureAt(image, 200)} alt="" width={48} height={48} loading="lazy" />}
+              <span>
+                <bdi>{title}</bdi> <span className={card.quiet}>× {quantity}</span>
+              </span>
+            </p>
+          ))}
+          {wish && <p className={card.quiet}>{t(`refunds.wish.${wish}`)}</p>}
+          {reason && <p dir="auto">“{reason}”</p>}
+          {note && <p>{t('refunds.note', { note })}</p>}
+          {dueAt && status === 'REQUESTED' && <p className={card.quiet}>{t('refunds.due', { at: time(dueAt) })}</p>}
+        </div>
+        <Timeline entries={refundSteps(refund, (step) => t(`refunds.step.${step}`), time)} />
+      </div>
+    </article>
+  );
+}
+
+function hrefOf(kind: Refund['orderKind'], id: string): string | undefined {
+  if (kind === 'PURCHASE') return paths.purchase(id);
+  return kind === 'TRANSIT' ? paths.transitOrder(id) : undefined;
+}

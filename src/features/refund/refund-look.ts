@@ -1,0 +1,26 @@
+import type { Refund, RefundStatus } from '../../contract/refund';
+import type { Tone } from '../../ui/status-chip';
+import type { TimelineEntry } from '../../ui/timeline';
+
+export const REFUND_TONES: Record<RefundStatus, Tone> = {
+  REQUESTED: 'waiting',
+  SELLER_CONTACT: 'moving',
+  APPROVED: 'moving',
+  RETURNING: 'moving',
+  REFUNDED: 'done',
+  REJECTED: 'neutral',
+};
+
+/** What happened, and the end that is still ahead. */
+export function refundSteps(
+  { steps, status }: Refund,
+  word: (step: Refund['steps'][number]['step']) => string,
+  time: (iso: string) => string,
+): TimelineEntry[] {
+  const isOver = status === 'REFUNDED' || status === 'REJECTED';
+  const past = steps.map(({ step, at }, index): TimelineEntry => {
+    const isLast = index === steps.length - 1;
+    return { id: `${index}`, title: word(step), at: time(at), state: isLast && !isOver ? 'current' : 'done' };
+  });
+  return isOver ? past : [...past, { id: 'end', title: word('REFUNDED'), state: 'ahead' }];
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '../../client/use-translation';
+import { paths } from '../../contract/paths';
+import type { RefundPage, RefundStatus } from '../../contract/refund';
+import { EmptyState } from '../../ui/empty-state';
+import { PageLinks } from '../../ui/page-links';
+import { TabLinks } from '../../ui/tab-links';
+import { RefundCard } from './refund-card';
+import classes from './refund-screen.module.css';
+
+const TABS: readonly (RefundStatus | undefined)[] = [undefined, 'REQUESTED', 'APPROVED', 'REFUNDED', 'REJECTED'];
+
+/** Everything that came back, whatever for, and what is still to come. */
+export function RefundScreen({ page, status }: { page: RefundPage; status: RefundStatus | undefined }) {
+  const { t } = useTranslation('my');
+  return (
+    <>
+      <h1 className={classes.title}>{t('refunds.title')}</h1>
+      <TabLinks
+        label={t('refunds.tabs')}
+        tabs={TABS.map((tab) => ({
+          id: tab ?? 'all',
+          href: paths.refunds({ status: tab }),
+          label: tab ? t(`refunds.status.${tab}`) : t('refunds.all'),
+          isCurrent: tab === status,
+        }))}
+      />
+      {page.items.length === 0 ? (
+        <EmptyState picture="receipt" title={t('refunds.none')} text={t('refunds.noneText')} />
+      ) : (
+        <div className={classes.list}>
+          {page.items.map((refund) => (
+            <RefundCard key={refund.id} refund={refund} />
+          ))}
+        </div>
+      )}
+      <PageLinks
+        label={t('refunds.pages')}
+        pageNo={page.pageNo}
+        pageCount={Math.ceil(page.total / page.pageSize)}
+        hrefOf={(number) => paths.refunds({ status, page: number })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FrameSettings, PageProps } from '../../client/shell-data';
+import { REFUND_STATUSES } from '../../contract/refund.enums';
+import { RefundScreen } from '../../features/refund/refund-screen';
+import { pageProps, type LoaderData } from '../../server/entry';
+import { AccountFrame } from '../../shell/account-frame';
+
+const load = pageProps({ access: 'user', namespaces: ['my', 'payment'] }, async ({ call, query }) => {
+  const status = REFUND_STATUSES.find((known) => known === query.status);
+  const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
+  return { status, page: await call('GET /front/refunds', { query: { status, pageNo, pageSize: 10 } }) };
+});
+export const getServerSideProps = load;
+
+export default function RefundsPage({ data }: PageProps<LoaderData<typeof load>>) {
+  return (
+    <AccountFrame>
+      <RefundScreen {...data} />
+    </AccountFrame>
+  );
+}
+RefundsPage.frame = {
+  contentHeader: [{ label: 'breadcrumbs.refunds' }],
+  search: 'collapsed',
+} satisfies FrameSettings;

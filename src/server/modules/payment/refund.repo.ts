@@ -1,0 +1,57 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { RefundStatus } from '../../../contract/refund';
+import type { Owner, Tx } from '../../db/database';
+import { refund } from '../../db/schema/refund';
+
+export type RefundRow = typeof refund.$inferSelect;
+export type NewRefund = Omit<typeof refund.$inferInsert, 'tenantId' | 'shopperId'>;
+type Step = RefundRow['steps'][number];
+
+interface Filter {
+  status?: RefundStatus | undefined;
+  orderNo?: string | undefined;
+}
+
+export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
+  /** Of the money that goes back by this claim. */
+  async stepByClaim(claimId: string, status: RefundStatus, step: Step): Promise<void> {
+    await tx
+      .update(refund)
+      .set({ status, steps: sql`${refund.steps} || ${JSON.stringify([step])}::jsonb`, updatedAt: new Date(step.at) })
+      .where(and(eq(refund.tenantId, tenantId), eq(refund.claimId, claimId)));
+  },
+});
+
+/** Scope of one shopper. */
+export const shopperRefundRepo = (tx: Tx, owner: Owner) => {
+  const mine = ({ status, orderNo }: Filter) =>
+    and(
+      eq(refund.tenantId, owner.tenantId),
+      eq(refund.shopperId, owner.shopperId),
+      status && eq(refund.status, status),
+      orderNo ? eq(refund.orderNo, orderNo) : undefined,
+    );
+  return {
+    /** @returns undefined where the same was written already */
+    async insert(row: NewRefund): Promise<RefundRow | undefined> {
+      const [inserted] = await tx
+        .insert(refund)
+        .values({ ...owner, ...row })
+        .onConflictDoNothing()
+        .returning();
+      return inserted;
+    },
+    /** Newest first. */
+    async page(filter: Filter, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+      const items = await tx
+        .select()
+        .from(refund)
+        .where(mine(filter))
+        .orderBy(desc(refund.createdAt), desc(refund.id))
+        .limit(pageSize)
+        .offset((pageNo - 1) * pageSize);
+      const [counted] = await tx.select({ total: count() }).from(refund).where(mine(filter));
+      return { items, total: counted?.total ?? 0 };
+    },
+  };
+};

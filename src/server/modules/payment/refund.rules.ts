@@ -1,0 +1,30 @@
+import type { Refund } from '../../../contract/refund';
+import type { PaymentKind } from './payment.repo';
+import type { RefundRow } from './refund.repo';
+
+/** What a payment of this kind was made for. */
+export function orderKindOf(kind: PaymentKind): Refund['orderKind'] {
+  if (kind.startsWith('PURCHASE')) return 'PURCHASE';
+  return kind.startsWith('TRANSIT') ? 'TRANSIT' : 'OTHER';
+}
+
+export const presentRefund = ({ amount, currency, createdAt, dueAt, ...row }: RefundRow): Refund => ({
+  id: row.id,
+  refundNo: row.refundNo,
+  cause: row.cause,
+  orderKind: row.orderKind,
+  orderId: row.orderId,
+  orderNo: row.orderNo,
+  items: row.items,
+  amount: { amount, currency },
+  status: row.status,
+  steps: row.steps,
+  destination: row.destination,
+  method: row.method,
+  createdAt: createdAt.toISOString(),
+  dueAt: dueAt?.toISOString() ?? null,
+  wish: row.wish,
+  reason: row.reason,
+  photos: row.photos,
+  note: row.note,
+});

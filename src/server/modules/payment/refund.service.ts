@@ -1,0 +1,63 @@
+import type { Refund, RefundPage, RefundStatus } from '../../../contract/refund';
+import type { Owner, Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { newId, newNumber } from '../../kernel/tokens';
+import type { PaymentRow } from './payment.repo';
+import { shopperRefundRepo, type NewRefund } from './refund.repo';
+import { orderKindOf, presentRefund } from './refund.rules';
+
+export interface NotedRefund {
+  payment: Pick<PaymentRow, 'tenantId' | 'shopperId' | 'kind' | 'targetId' | 'targetNo' | 'currency' | 'amount'>;
+  cause: Refund['cause'];
+  now: Date;
+  /** Where it goes back the way it came; else it is on the balance already. */
+  claim?: { id: string; provider: string };
+}
+
+/** Writes down that money of a payment comes back, in the transaction that gives it back. */
+export async function noteRefund(tx: Tx, { payment, cause, now, claim }: NotedRefund): Promise<void> {
+  const { currency, amount, kind, targetId: orderId, targetNo: orderNo } = payment;
+  const at = now.toISOString();
+  const status = claim ? 'APPROVED' : 'REFUNDED';
+  await shopperRefundRepo(tx, payment).insert({
+    id: newId(),
+    refundNo: newNumber('RF', now),
+    ...{ cause, orderKind: orderKindOf(kind), orderId, orderNo, currency, amount },
+    ...{ status, steps: [{ step: status, at }] },
+    ...(claim ? { destination: 'PROVIDER', method: claim.provider, claimId: claim.id } : { destination: 'BALANCE' }),
+    ...{ createdAt: now, updatedAt: now },
+  });
+}
+
+interface RefundQuery {
+  status?: RefundStatus | undefined;
+  orderNo?: string | undefined;
+  pageNo: number;
+  pageSize: number;
+}
+
+export async function listRefunds(ctx: UserCtx, { pageNo, pageSize, ...filter }: RefundQuery): Promise<RefundPage> {
+  const page = { pageNo, pageSize };
+  const { items, total } = await ctx.tx((tx) => shopperRefundRepo(tx, ownerOf(ctx)).page(filter, page));
+  return { items: items.map(presentRefund), total, ...page };
+}
+
+type Asked = Pick<
+  NewRefund,
+  'orderItemId' | 'orderId' | 'orderNo' | 'items' | 'currency' | 'amount' | 'reason' | 'wish' | 'photos' | 'dueAt'
+> & { now: Date };
+
+/** What a shopper asks for. @throws AppError STATE_CONFLICT where it was asked for already and is not over */
+export async function openRefund(tx: Tx, owner: Owner, { now, ...asked }: Asked): Promise<Refund> {
+  const row = await shopperRefundRepo(tx, owner).insert({
+    ...asked,
+    id: newId(),
+    refundNo: newNumber('RF', now),
+    ...{ cause: 'ASKED', orderKind: 'PURCHASE', destination: 'BALANCE' },
+    ...{ status: 'REQUESTED', steps: [{ step: 'REQUESTED', at: now.toISOString() }] },
+    ...{ createdAt: now, updatedAt: now },
+  });
+  if (!row) throw new AppError('STATE_CONFLICT');
+  return presentRefund(row);
+}

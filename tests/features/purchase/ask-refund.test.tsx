@@ -1,0 +1,33 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refundEndpoints } from '../../../src/contract/refund.endpoints';
+import { AskRefund } from '../../../src/features/purchase/ask-refund';
+import { mockEndpoint } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { refund } from '../refund/refund-fixture';
+import { orderDetail, paidDetail } from './purchase-fixture';
+
+describe('asking for money back', () => {
+  it('is offered of what was paid only', () => {
+    renderUi(<AskRefund order={orderDetail('1')} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('names the item, the pieces and what is wrong', async () => {
+    const sent = mockEndpoint(refundEndpoints.ask, refund({}));
+    const { user } = renderUi(<AskRefund order={paidDetail('1')} />);
+    await user.click(screen.getByRole('button', { name: 'Ask for money back' }));
+    await user.type(await screen.findByLabelText(/What is wrong/, {}, { timeout: 10_000 }), 'A strap is torn');
+    await user.selectOptions(screen.getByLabelText('What would you like?'), 'An exchange');
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const [item] = paidDetail('1').items;
+    expect(sent[0]?.body).toEqual({
+      orderItemId: item?.id,
+      qty: 1,
+      wish: 'EXCHANGE',
+      reason: 'A strap is torn',
+      photos: [],
+    });
+  });
+});
