@@ -1,5 +1,6 @@
 import { call } from './call';
 import { useCart } from './cart.store';
+import { forgetForms } from './kept-form';
 import { isLoggedIn, useSession } from './session.store';
 
 /** Nobody waits longer to be logged out. */
@@ -20,4 +21,6 @@ export async function logOut() {
     await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   }
   endSession();
+  // who goes on purpose leaves nothing half written behind
+  forgetForms();
 }

@@ -9,12 +9,20 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
   return search ? `${path}?${search}` : path;
 };
 
+/** What a visitor was about to do where a login is asked for. */
+const LOGIN_REASONS = ['cart', 'buy'] as const;
+export type LoginReason = (typeof LOGIN_REASONS)[number];
+export const loginReasonOf = (text: string | undefined): LoginReason | undefined =>
+  LOGIN_REASONS.find((reason) => reason === text);
+
 /** Every address of the shop, without the language prefix (Next adds it). */
 export const paths = {
   home: () => '/',
   /** @param refrom an address outside of the shop */
-  login: (redirectUrl?: string, refrom?: string) => withQuery('/auth/login', { redirectUrl, refrom }),
-  register: (redirectUrl?: string, refrom?: string) => withQuery('/auth/register', { redirectUrl, refrom }),
+  login: (redirectUrl?: string, refrom?: string, reason?: LoginReason) =>
+    withQuery('/auth/login', { redirectUrl, refrom, reason }),
+  register: (redirectUrl?: string, refrom?: string, reason?: LoginReason) =>
+    withQuery('/auth/register', { redirectUrl, refrom, reason }),
   forgotPassword: () => '/auth/forgot-password',
   about: () => '/about',
   howToUse: () => '/how-to-use',

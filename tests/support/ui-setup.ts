@@ -65,6 +65,7 @@ afterEach(() => {
   // what `useRequest` remembers for the life of a page
   void mutate(() => true, undefined, { revalidate: false });
   localStorage.clear();
+  sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; path=/`;
   useSession.setState(useSession.getInitialState(), true);
   useCart.setState(useCart.getInitialState(), true);

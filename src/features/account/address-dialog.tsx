@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
+import { useKeptForm } from '../../client/use-kept-form';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Address } from '../../contract/account';
@@ -55,11 +56,21 @@ const emptyAddress = (countryCode: string): Omit<Address, 'id'> => ({
   defaultAddress: false,
 });
 
+const NAMES = Object.keys(emptyAddress('')) as (keyof Omit<Address, 'id'>)[];
+
 /** Asks for what the chosen country needs. Districts are suggested where we have a list; any other name may be typed. */
 export function AddressDialog({ address, isFirst, call, countries, onClose, onSaved }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const { countryCode } = useTenant();
   const { values, errors, set, validate, takeErrors } = useFields(addressRules, address ?? emptyAddress(countryCode));
+  const kept = useKeptForm({
+    name: 'address',
+    about: `${call} ${address?.id ?? ''}`,
+    values,
+    restore: (typed) => {
+      for (const name of NAMES) if (typeof typed[name] === typeof values[name]) set(name, typed[name] ?? '');
+    },
+  });
   const fieldText = useFieldText(errors);
   const save = useAction(call, { onError: takeErrors });
   const { provinces, cities } = useDistricts(values.countryCode, values.province);
@@ -69,7 +80,13 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
     event.preventDefault();
     const missing = missingPlaceFields(values).map((field) => [field, 'required']);
     const body = await validate(Object.fromEntries(missing));
-    if (body && (await save.run({ body: withoutUnused(body) }))) onSaved();
+    if (!body || !(await save.run({ body: withoutUnused(body) }))) return;
+    kept.forget();
+    onSaved();
+  };
+  const close = () => {
+    kept.forget();
+    onClose();
   };
   const wordOf = (name: TextField) =>
     name === 'city' || isPlaceField(name) ? placeWord(name, values.countryCode) : undefined;
@@ -99,7 +116,7 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
   return (
     <Dialog
       opened
-      onClose={onClose}
+      onClose={close}
       size="lg"
       title={t(address ? 'address.editTitle' : 'address.addTitle')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
@@ -147,7 +164,7 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
           />
         )}
         <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             {t('common:actions.cancel')}
           </Button>
           <ActionButton type="submit" loading={save.isRunning}>

@@ -44,10 +44,15 @@ export function LoginScreen({ samples, ...target }: Props) {
   return (
     <AuthCard
       title={t('login.title')}
+      lead={target.reason && t(`reason.${target.reason}`)}
       footer={
         <Text>
           {t('login.noAccount')}{' '}
-          <Anchor component={Link} href={paths.register(target.redirectUrl, target.refrom)} underline="always">
+          <Anchor
+            component={Link}
+            href={paths.register(target.redirectUrl, target.refrom, target.reason)}
+            underline="always"
+          >
             {t('login.toRegister')}
           </Anchor>
         </Text>

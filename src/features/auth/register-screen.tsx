@@ -75,10 +75,15 @@ export function RegisterScreen(target: LoginTarget) {
   return (
     <AuthCard
       title={t('register.title')}
+      lead={target.reason && t(`reason.${target.reason}`)}
       footer={
         <Text>
           {t('register.haveAccount')}{' '}
-          <Anchor component={Link} href={paths.login(target.redirectUrl, target.refrom)} underline="always">
+          <Anchor
+            component={Link}
+            href={paths.login(target.redirectUrl, target.refrom, target.reason)}
+            underline="always"
+          >
             {t('register.toLogin')}
           </Anchor>
         </Text>

@@ -2,6 +2,8 @@ const KEY = 'productDraft';
 
 /** What was chosen before the way to login, for the way back. */
 interface ProductDraft {
+  /** Whose it is; absent of a visitor, who may be anybody. */
+  shopperId?: string;
   productUrl: string;
   choice: (string | null)[];
   quantity: number;
@@ -12,14 +14,15 @@ interface ProductDraft {
 
 export const keepDraft = (draft: ProductDraft) => sessionStorage.setItem(KEY, JSON.stringify(draft));
 
-/** Once, and for that product only. */
-export function takeDraft(productUrl: string): ProductDraft | undefined {
+/** Once, and for that product and its shopper only. */
+export function takeDraft(productUrl: string, shopperId: string | undefined): ProductDraft | undefined {
   const kept = sessionStorage.getItem(KEY);
   if (kept === null) return undefined;
   sessionStorage.removeItem(KEY);
   try {
     const draft = JSON.parse(kept) as Partial<ProductDraft> | null;
-    return draft?.productUrl === productUrl && isWhole(draft) ? draft : undefined;
+    const isTheirs = !draft?.shopperId || draft.shopperId === shopperId;
+    return isTheirs && draft?.productUrl === productUrl && isWhole(draft) ? draft : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useProfile } from '../../client/use-profile';
 import type { Product } from '../../contract/catalog';
 import { unitPriceOf } from '../../contract/sku-price';
 import { stepQuantity } from '../../ui/quantity';
@@ -20,8 +21,12 @@ export function useProductChoice(product: Product) {
   const openBulk = useRef(bulk.open);
   openBulk.current = bulk.open;
 
+  const shopperId = useProfile()?.id;
+  const reader = useRef(shopperId);
+  reader.current = shopperId;
+
   useEffect(() => {
-    const draft = takeDraft(product.productUrl);
+    const draft = takeDraft(product.productUrl, reader.current);
     if (!draft) return;
     setChoice(
       draft.choice.reduce<Choice>(

@@ -3,6 +3,7 @@ import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
+import { useKeptForm } from '../../client/use-kept-form';
 import { useTranslation } from '../../client/use-translation';
 import { convertCny, formatMoney } from '../../contract/money';
 import { intlTag } from '../../contract/locales';
@@ -30,6 +31,8 @@ interface Values extends Record<string, unknown> {
   remark: string;
 }
 
+const TEXTS = ['productUrl', 'title', 'options', 'remark'] as const;
+
 const orderRules = () => import('../../contract/purchase.schemas').then((file) => file.ManualOrderInput);
 
 export function ManualOrderForm({ draft, onSent }: Props) {
@@ -41,15 +44,36 @@ export function ManualOrderForm({ draft, onSent }: Props) {
   const send = useAction('POST /front/manual-orders', { onError: takeErrors });
   const [priceText, setPriceText] = useState('');
   const [quantityText, setQuantityText] = useState('1');
+  const setPrice = (typed: string) => {
+    setPriceText(typed);
+    set('unitPriceFen', parseTyped(typed, 'CNY', locale) ?? '');
+  };
+  const setQuantity = (typed: string) => {
+    setQuantityText(typed);
+    set('quantity', /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : '');
+  };
+  const { productUrl, title, options, remark } = values;
+  const kept = useKeptForm({
+    name: 'manual-order',
+    about: `${draft.productUrl} ${draft.title}`,
+    values: { productUrl, title, options, remark, priceText, quantityText },
+    restore: ({ priceText = '', quantityText = '1', ...texts }) => {
+      for (const name of TEXTS) set(name, texts[name] ?? '');
+      setPrice(priceText);
+      setQuantity(quantityText);
+    },
+  });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isPriceUnreadable = priceText.trim() !== '' && values.unitPriceFen === '';
     const body = await validate(isPriceUnreadable ? { unitPriceFen: 'invalid_format' } : {});
     const order = body && (await send.run({ body }));
-    if (order) onSent(order);
+    if (!order) return;
+    kept.forget();
+    onSent(order);
   };
-  const text = (name: 'productUrl' | 'title' | 'options' | 'remark') => ({
+  const text = (name: (typeof TEXTS)[number]) => ({
     name,
     label: t(`manual.field.${name}`),
     value: values[name],
@@ -91,10 +115,7 @@ export function ManualOrderForm({ draft, onSent }: Props) {
             inputMode="decimal"
             required
             value={priceText}
-            onChange={({ currentTarget: { value } }) => {
-              setPriceText(value);
-              set('unitPriceFen', parseTyped(value, 'CNY', locale) ?? '');
-            }}
+            onChange={({ currentTarget: { value } }) => setPrice(value)}
             error={fieldText('unitPriceFen')}
           />
           <TextInput
@@ -104,10 +125,7 @@ export function ManualOrderForm({ draft, onSent }: Props) {
             inputMode="numeric"
             required
             value={quantityText}
-            onChange={({ currentTarget: { value } }) => {
-              setQuantityText(value);
-              set('quantity', /^\d{1,6}$/.test(value.trim()) ? Number(value) : '');
-            }}
+            onChange={({ currentTarget: { value } }) => setQuantity(value)}
             error={fieldText('quantity')}
           />
         </div>

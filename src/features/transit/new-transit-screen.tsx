@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/empty-state';
 import { AddressChoice } from './address-choice';
 import { ChosenParcels } from './chosen-parcels';
 import { DeclarationList } from './declaration-list';
-import { forgetDraft } from './kept-draft';
 import { LineChoice } from './line-choice';
 import type { NewTransitData } from './load-new-transit';
 import classes from './new-transit.module.css';
@@ -50,7 +49,7 @@ export function NewTransitScreen({ parcels, missing, addresses, countries }: New
     const made = await create.run(orderInput(draft, ids, estimate, quote));
     if (!made) return;
     setLeaving(true);
-    forgetDraft();
+    composer.forget();
     await router.replace(paths.transitOrder(made.id));
   };
   return (

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useKeptForm } from '../../client/use-kept-form';
 import { useRequest } from '../../client/use-request';
-import { keepDraft, readDraft } from './kept-draft';
 import {
   chosenQuote,
   estimateInput,
@@ -16,14 +16,12 @@ const TYPING_MS = 300;
 /** What is chosen of a shipment, and what all lines ask for it. */
 export function useTransitDraft(parcelIds: string[], firstAddressId: string | undefined) {
   const [draft, setDraft] = useState(() => newDraft(firstAddressId));
-  const [isRead, setRead] = useState(false);
-  useEffect(() => {
-    setDraft((current) => ({ ...current, ...readDraft() }));
-    setRead(true);
-  }, []);
-  useEffect(() => {
-    if (isRead) keepDraft(draft);
-  }, [isRead, draft]);
+  // going back to look at a parcel, or to leave one behind, loses nothing
+  const { isRead, forget } = useKeptForm({
+    name: 'transit',
+    values: draft,
+    restore: (kept) => setDraft((current) => ({ ...current, ...kept })),
+  });
 
   const [settled] = useDebouncedValue(draft, TYPING_MS);
   const input = isRead ? estimateInput(settled, parcelIds) : undefined;
@@ -40,6 +38,7 @@ export function useTransitDraft(parcelIds: string[], firstAddressId: string | un
   return {
     draft,
     change,
+    forget,
     choose: (line: LineQuote) => setDraft((current) => forLine(current, line)),
     estimate,
     quote,

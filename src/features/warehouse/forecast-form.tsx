@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
+import { useKeptForm } from '../../client/use-kept-form';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
 import { readTrackingNumbers } from '../../contract/tracking-number';
@@ -18,6 +19,14 @@ export function ForecastForm({ warehouses, onFiled }: { warehouses: UserWarehous
   const [pasted, setPasted] = useState('');
   const [remark, setRemark] = useState('');
   const [isAsked, setAsked] = useState(false);
+  useKeptForm({
+    name: 'forecast',
+    values: { pasted, remark },
+    restore: ({ pasted = '', remark = '' }) => {
+      setPasted(pasted);
+      setRemark(remark);
+    },
+  });
   const file = useAction('POST /front/purchase-parcels/forecasts');
   const { numbers, unreadable } = readTrackingNumbers(pasted);
 

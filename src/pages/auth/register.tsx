@@ -1,16 +1,11 @@
 import type { FrameSettings, PageProps } from '../../client/shell-data';
-import { externalReturn, safeRedirect } from '../../contract/redirect-target';
 import { RegisterScreen } from '../../features/auth/register-screen';
+import { loginTargetOf } from '../../features/auth/login-target';
 import { pageProps, type LoaderData } from '../../server/entry';
 
-const load = pageProps({ access: 'public', namespaces: ['auth'] }, async ({ call, query, profile }) => {
+const load = pageProps({ access: 'public', namespaces: ['auth', 'product'] }, async ({ call, query, profile }) => {
   const { origins } = await call('GET /front/return-origins', {});
-  const redirectUrl = safeRedirect(query.redirectUrl);
-  const refrom = externalReturn(query.refrom, '') && query.refrom;
-  return {
-    target: { returnOrigins: origins, redirectUrl, refrom, knownEmail: profile?.email },
-    clientRedirect: profile && !refrom ? (redirectUrl ?? '/') : undefined,
-  };
+  return loginTargetOf({ query, origins, profile });
 });
 export const getServerSideProps = load;
 

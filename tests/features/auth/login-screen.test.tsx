@@ -77,6 +77,15 @@ describe('login', () => {
     expect(told[0]?.query).toEqual({ language: 'en' });
   });
 
+  it('says what it is for where a visitor wanted something, also on the way to a new account', () => {
+    open({ redirectUrl: '/product?url=x', reason: 'cart' });
+    expect(screen.getByText('Log in or open an account, and what you chose goes into your cart.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute(
+      'href',
+      '/auth/register?redirectUrl=%2Fproduct%3Furl%3Dx&reason=cart',
+    );
+  });
+
   it('marks what is missing and sends nothing', async () => {
     const sent = mockEndpoint(authEndpoints.login, session);
     const { user } = open();

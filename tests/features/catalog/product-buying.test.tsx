@@ -2,11 +2,28 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useCart } from '../../../src/client/cart.store';
 import { readCheckout } from '../../../src/client/checkout-intent';
+import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
+import { LoginScreen } from '../../../src/features/auth/login-screen';
+import { fillIn } from '../../support/fill-in';
 import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { testProfile } from '../../support/test-shell';
 import { priceOfFen, shoes } from './product-fixture';
 import { cart, url, openProduct, radio, box, addButton } from './open-product';
+
+async function logIn(target: { redirectUrl?: string }, profile = testProfile) {
+  document.cookie = 'token=; path=/; max-age=0';
+  mockEndpoint(authEndpoints.login, { token: 'fresh-token-fresh-token-fresh', profile });
+  mockEndpoint(cartEndpoints.get, cart);
+  const view = renderUi(<LoginScreen samples={null} returnOrigins={[]} {...target} />, { url: '/auth/login' });
+  await fillIn(view.user, screen.getByRole('textbox', { name: 'E-mail' }), profile.email);
+  await fillIn(view.user, screen.getByLabelText('Password', { selector: 'input' }), 'right password');
+  await view.user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(view.router.push).toHaveBeenCalledWith(target.redirectUrl ?? '/'));
+  return view;
+}
 
 describe('adding to the cart', () => {
   const choose = async ({ user }: ReturnType<typeof openProduct>) => {
@@ -53,7 +70,7 @@ describe('adding to the cart', () => {
     await choose(view);
     await view.user.click(addButton());
     expect(view.router.push).toHaveBeenCalledWith(
-      `/auth/login?redirectUrl=${encodeURIComponent(url).replaceAll('%20', '+')}`,
+      `/auth/login?redirectUrl=${encodeURIComponent(url).replaceAll('%20', '+')}&reason=cart`,
     );
     view.unmount();
     openProduct(shoes);
@@ -61,13 +78,62 @@ describe('adding to the cart', () => {
     expect(radio('Red')).toBeChecked();
   });
 
-  it('leaves a dead session to the shell', async () => {
-    mockEndpoint(cartEndpoints.add, problem('SESSION_EXPIRED'));
-    const view = openProduct(shoes);
+  it('is added once whoever wanted it has logged in, and told as ever', async () => {
+    const view = openProduct(shoes, { isKnown: false });
     await choose(view);
     await view.user.click(addButton());
-    await waitFor(() => expect(addButton()).toBeEnabled());
-    expect(box().queryByRole('alert')).toBeNull();
+    view.unmount();
+    const sent = mockEndpoint(cartEndpoints.addMultiple, cart);
+    const login = await logIn({ redirectUrl: url });
+    expect(await screen.findByText('Added to your cart')).toBeVisible();
+    expect(useCart.getState().cart).toEqual(cart);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { productUrl: shoes.productUrl, items: [{ productSkuId: 'r40', quantity: 1 }] },
+    ]);
+    expect(sent[0]?.headers.get('idempotency-key')).toBeTruthy();
+    login.unmount();
+    await logIn({ redirectUrl: url });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not added where the way from login leads elsewhere', async () => {
+    const view = openProduct(shoes, { isKnown: false });
+    await choose(view);
+    await view.user.click(addButton());
+    view.unmount();
+    const sent = mockEndpoint(cartEndpoints.addMultiple, cart);
+    (await logIn({})).unmount();
+    await logIn({ redirectUrl: url });
+    expect(sent).toEqual([]);
+  });
+
+  it('of a session that has ended is added for its shopper, not for another', async () => {
+    mockEndpoint(cartEndpoints.add, problem('SESSION_EXPIRED'));
+    const sent = mockEndpoint(cartEndpoints.addMultiple, cart);
+    for (const [profile, times] of [
+      [{ ...testProfile, id: 'shopper2' }, 0],
+      [testProfile, 1],
+    ] as const) {
+      const view = openProduct(shoes);
+      await choose(view);
+      await view.user.click(addButton());
+      await waitFor(() => expect(addButton()).not.toHaveAttribute('aria-busy', 'true'));
+      expect(box().queryByRole('alert')).toBeNull();
+      view.unmount();
+      const login = await logIn({ redirectUrl: url }, profile);
+      expect(sent).toHaveLength(times);
+      login.unmount();
+    }
+  });
+
+  it('says why it could not be added after login', async () => {
+    const view = openProduct(shoes, { isKnown: false });
+    await choose(view);
+    await view.user.click(addButton());
+    view.unmount();
+    mockEndpoint(cartEndpoints.addMultiple, problem('SOLD_OUT', { detail: 'It is sold out.' }));
+    await logIn({ redirectUrl: url });
+    expect(await screen.findByText('It is sold out.')).toBeVisible();
   });
 
   it('goes straight to the checkout with buy now', async () => {

@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { logOut } from '../../../src/client/end-session';
+import { useSession } from '../../../src/client/session.store';
+import type { Profile } from '../../../src/contract/account';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { ManualOrderScreen } from '../../../src/features/purchase/manual-order-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
@@ -62,5 +65,58 @@ describe('a manual order', () => {
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+describe('what was written of a manual order', () => {
+  const other = { ...testProfile, id: 'shopper2' };
+  const openAs = (profile: Profile, about = draft) =>
+    renderUi(<ManualOrderScreen draft={about} />, { url: '/manual-order', shell: { profile } });
+  /** Written, and refused because the session is over. */
+  async function losesSession() {
+    mockEndpoint(purchaseEndpoints.createManual, problem('SESSION_EXPIRED'));
+    const { user, unmount } = openAs(testProfile);
+    await user.clear(field(/^What is it/));
+    await user.type(field(/^What is it/), 'A brass lamp');
+    await user.type(field(/^Price you saw/), '12.50');
+    await user.click(submit());
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy', 'true'));
+    act(() => useSession.getState().clear());
+    unmount();
+  }
+
+  it('is there again after the session ended and its shopper has logged in, until it is sent', async () => {
+    await losesSession();
+    const sent = mockEndpoint(purchaseEndpoints.createManual, order);
+    const { user, unmount } = openAs(testProfile);
+    expect(field(/^What is it/)).toHaveValue('A brass lamp');
+    expect(field(/^Price you saw/)).toHaveValue('12.50');
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'We are on it' });
+    expect(sent[0]?.body).toMatchObject({ title: 'A brass lamp', unitPriceFen: 1250 });
+    unmount();
+    openAs(testProfile);
+    expect(field(/^Price you saw/)).toHaveValue('');
+  });
+
+  it('is not for another shopper of the same tab, and gone after one', async () => {
+    await losesSession();
+    openAs(other).unmount();
+    openAs(testProfile);
+    expect(field(/^What is it/)).toHaveValue('A lamp');
+  });
+
+  it('is not for another link', async () => {
+    await losesSession();
+    openAs(testProfile, { productUrl: 'https://shop.example/chair', title: 'A chair' });
+    expect(field(/^What is it/)).toHaveValue('A chair');
+    expect(field(/^Price you saw/)).toHaveValue('');
+  });
+
+  it('goes with who logs out on purpose', async () => {
+    await losesSession();
+    await logOut();
+    openAs(testProfile);
+    expect(field(/^What is it/)).toHaveValue('A lamp');
   });
 });

@@ -3,9 +3,15 @@ import { useState } from 'react';
 import { call } from '../../client/call';
 import { useCart } from '../../client/cart.store';
 import { openPage } from '../../client/open-page';
+import { ApiError } from '../../client/caller';
 import { useSession } from '../../client/session.store';
+import { useTranslation } from '../../client/use-translation';
+import { NoticeLink } from '../../ui/notice-link';
+import { notify } from '../../client/notify';
+import { addPending } from '../../client/pending-add';
 import type { Session } from '../../contract/auth';
 import { isLocale } from '../../contract/locales';
+import { paths, type LoginReason } from '../../contract/paths';
 import { externalReturn, safeRedirect, type ExternalReturn } from '../../contract/redirect-target';
 
 export interface LoginTarget {
@@ -17,6 +23,8 @@ export interface LoginTarget {
   returnOrigins: string[];
   /** Of who was logged in before; an address outside learns it only with consent. */
   knownEmail?: string;
+  /** What a visitor was about to do. */
+  reason?: LoginReason;
 }
 
 interface Pending extends ExternalReturn {
@@ -32,12 +40,20 @@ function pendingOf(refrom: string | undefined, email: string): Pending | undefin
 export function useOpenSession({ redirectUrl, refrom, returnOrigins, knownEmail }: LoginTarget) {
   const router = useRouter();
   const open = useSession((state) => state.open);
+  const { t } = useTranslation(['product', 'common']);
   const syncCart = useCart((state) => state.sync);
   const [pending, setPending] = useState(() => (knownEmail ? pendingOf(refrom, knownEmail) : undefined));
 
   const goInside = async () => {
-    await openPage(router, safeRedirect(redirectUrl) ?? '/');
-    void syncCart();
+    const target = safeRedirect(redirectUrl);
+    const isAdded = await addPending(target).catch((error: unknown) => {
+      // sold out meanwhile, say: the way back leads to the same choice
+      notify.error(error instanceof ApiError && error.detail ? error.detail : t('common:errors.NETWORK'));
+      return false;
+    });
+    await openPage(router, target ?? '/');
+    if (isAdded) notify.success(t('buy.added'), <NoticeLink href={paths.cart()} text={t('buy.toCart')} />);
+    else void syncCart();
   };
 
   const openSession = async ({ token, profile }: Session) => {
