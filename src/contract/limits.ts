@@ -31,6 +31,8 @@ export const LIMITS = {
   /** Of a price that staff found out: sellers change theirs by the week, so a week unless they say otherwise. */
   manualQuoteDays: 7,
   manualQuoteMostDays: 30,
+  /** So many of what waits at a desk are counted. */
+  deskCount: 100,
   quotedRows: 20,
   /** Price requests of a shopper that are not over, and those of an hour: a person looks at each. */
   openRequests: 30,

@@ -51,6 +51,8 @@ export const ManualQueue = z.object({
   items: z.array(QueuedManualOrder),
   /** What to ask for the page after this one with; null at the end. A page of a search may be empty and not the last. */
   next: z.nullable(z.string()),
+  /** How many wait for the shop and for their shoppers, whatever was searched for; counted up to `LIMITS.deskCount`. */
+  waiting: z.object({ AWAITING_QUOTE: z.int(), QUOTED: z.int() }),
 });
 
 export const manualOrderParams = z.object({ id: Id });

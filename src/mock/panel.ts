@@ -32,9 +32,10 @@ function switchTo(name: ScenarioName, req: IncomingMessage, res: ServerResponse,
   const gone = (key: string) => `${key}=; Path=/; Max-Age=0; SameSite=Lax`;
   const sessionCookies =
     session === 'none'
-      ? ['token', 'loggedIn', 'profile'].map(gone)
+      ? ['token', 'loggedIn', 'profile', 'staffToken'].map(gone)
       : [
           cookie('token', session === 'dead' ? TOKENS.dead : TOKENS.open),
+          cookie('staffToken', session === 'dead' ? TOKENS.dead : TOKENS.open),
           cookie('loggedIn', '1'),
           cookie('profile', JSON.stringify(PROFILE)),
         ];

@@ -1,18 +1,25 @@
 import type { FrameSettings, PageProps } from '../client/shell-data';
 import { isPermission } from '../contract/staff-roles';
 import { DesksHomeScreen } from '../desks/door/desks-home-screen';
+import { loadWaiting } from '../desks/door/load-waiting';
 import { deskProps, type LoaderData } from '../server/entry';
 import { DeskFrame } from '../shell/desk/desk-frame';
+import { desksFor } from '../shell/desk/desks';
 
-const load = deskProps({ permission: null, namespaces: ['operator'] }, ({ query: { missing } }) =>
-  Promise.resolve({ missing: missing && isPermission(missing) ? missing : undefined }),
-);
+const load = deskProps({ permission: null, namespaces: ['operator'] }, async ({ call, self, query: { missing } }) => ({
+  missing: missing && isPermission(missing) ? missing : undefined,
+  waiting: await loadWaiting(call, self),
+}));
 export const getServerSideProps = load;
 
-export default function DesksHomePage({ data: { self, missing } }: PageProps<LoaderData<typeof load>>) {
+export default function DesksHomePage({ data }: PageProps<LoaderData<typeof load>>) {
+  const { self, missing, waiting } = data;
+  const desks = desksFor(self.permissions)
+    .filter(({ needs }) => needs !== null)
+    .map(({ name, href }) => ({ name, href, waiting: waiting[name] }));
   return (
     <DeskFrame self={self}>
-      <DesksHomeScreen self={self} missing={missing} />
+      <DesksHomeScreen self={self} missing={missing} desks={desks} />
     </DeskFrame>
   );
 }

@@ -4,7 +4,7 @@ import classes from './tab-links.module.css';
 interface Props {
   /** Name of the row for screen readers. */
   label: string;
-  tabs: { id: string; href: string; label: string; count?: number; isCurrent: boolean }[];
+  tabs: { id: string; href: string; label: string; count?: number | string | undefined; isCurrent: boolean }[];
 }
 
 /** Lists side by side, each with an address of its own. */

@@ -8,6 +8,6 @@ export async function loadManualQueue(call: Call, query: Record<string, string |
   const lease = query.lease === 'mine' ? ('mine' as const) : undefined;
   const after = /^\d{1,14}_[\w-]{1,64}$/.test(query.after ?? '') ? query.after : undefined;
   const queue = await call('GET /operator/manual-orders', { query: { status, keyword, lease, after } });
-  return { queue, asked: { status, keyword, lease, after } };
+  return { queue, asked: { status, keyword, lease, after }, now: new Date().toISOString() };
 }
 export type AskedQueue = Awaited<ReturnType<typeof loadManualQueue>>['asked'];

@@ -9,16 +9,26 @@ import { MANUAL_ORDER_STATUSES } from '../../contract/purchase.enums';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../../ui/page-title';
 import { TabLinks } from '../../ui/tab-links';
+import { countText } from '../bench/count-text';
 import type { AskedQueue } from './load-manual-queue';
 import { ManualQueueTable } from './manual-queue-table';
 import classes from './manual-queue-screen.module.css';
 
+interface Props {
+  queue: ManualQueue;
+  asked: AskedQueue;
+  /** When it was asked. */
+  now: string;
+}
+
 /** Price requests that wait, or are over: tabs, search and page are the address. */
-export function ManualQueueScreen({ queue, asked }: { queue: ManualQueue; asked: AskedQueue }) {
+export function ManualQueueScreen({ queue, asked, now }: Props) {
   const { t } = useTranslation('operator');
   const router = useRouter();
   const [words, setWords] = useState(asked.keyword ?? '');
   const { status, keyword: q, lease } = asked;
+  // of a search nobody has counted what it finds elsewhere
+  const counts: Partial<Record<string, number>> = q || lease ? {} : queue.waiting;
   const search = (event: FormEvent) => {
     event.preventDefault();
     void router.push(deskPaths.manualOrders({ status, q: words.trim(), lease }));
@@ -33,6 +43,7 @@ export function ManualQueueScreen({ queue, asked }: { queue: ManualQueue; asked:
           id: one,
           href: deskPaths.manualOrders({ status: one, q, lease }),
           label: t(`manual.status.${one}`),
+          count: countText(counts[one]),
           isCurrent: one === status,
         }))}
       />
@@ -59,7 +70,7 @@ export function ManualQueueScreen({ queue, asked }: { queue: ManualQueue; asked:
         </Button>
       </form>
       {queue.items.length > 0 ? (
-        <ManualQueueTable items={queue.items} />
+        <ManualQueueTable items={queue.items} now={now} />
       ) : (
         <EmptyState picture="receipt" title={t(queue.next ? 'manual.noneHere' : 'manual.none')} />
       )}

@@ -88,6 +88,7 @@ export function ManualQuoteForm({ order, onQuoted, onRefused }: Props) {
       </div>
       <div className={classes.row}>
         <TextInput
+          className={classes.field}
           label={t('manual.quote.freight')}
           leftSection="¥"
           inputMode="decimal"
@@ -96,6 +97,7 @@ export function ManualQuoteForm({ order, onQuoted, onRefused }: Props) {
           error={fieldText('freightFen')}
         />
         <TextInput
+          className={classes.field}
           label={t('manual.quote.days')}
           inputMode="numeric"
           value={draft.days}

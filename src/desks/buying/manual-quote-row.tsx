@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import clsx from 'clsx';
 import { useTranslation } from '../../client/use-translation';
 import type { DraftRow } from './quote-draft';
 import classes from './manual-record-screen.module.css';
@@ -21,12 +22,19 @@ export function ManualQuoteRow({ row, number, errorOf, onChange, onRemove }: Pro
     value: row[name],
     onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
     error: errorOf(error),
+    className: classes.field,
   });
   return (
     <fieldset className={classes.row}>
       <legend>{t('manual.row.number', { number })}</legend>
-      <TextInput {...field('title')} className={classes.wide} maxLength={200} />
-      <TextInput {...field('productUrl')} className={classes.wide} type="url" dir="ltr" maxLength={4096} />
+      <TextInput {...field('title')} className={clsx(classes.field, classes.wide)} maxLength={200} />
+      <TextInput
+        {...field('productUrl')}
+        className={clsx(classes.field, classes.wide)}
+        type="url"
+        dir="ltr"
+        maxLength={4096}
+      />
       <TextInput {...field('options')} maxLength={300} />
       <TextInput {...field('quantity')} inputMode="numeric" />
       <TextInput

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../client/use-translation';
+import { LOCALE_FACTS } from '../../contract/locales';
 import type { DeskManualOrder } from '../../contract/manual-desk';
 import { MoneyText } from '../../ui/price';
 import classes from './manual-record-screen.module.css';
@@ -7,7 +8,8 @@ import classes from './manual-record-screen.module.css';
 export function ManualWishes({ order }: { order: DeskManualOrder }) {
   const { t } = useTranslation('operator');
   const facts = [
-    [t('manual.shopper'), <bdi key="name">{`${order.shopperName} (${order.shopperLanguage})`}</bdi>],
+    [t('manual.shopper'), order.shopperName],
+    [t('manual.language'), LOCALE_FACTS[order.shopperLanguage].name],
     [
       t('manual.link'),
       <a key="link" href={order.productUrl} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">

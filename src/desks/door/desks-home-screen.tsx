@@ -1,17 +1,22 @@
 import { Alert, Text, Title } from '@mantine/core';
+import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
 import type { StaffSelf } from '../../contract/operator';
 import { isDefaultRole, type Permission } from '../../contract/staff-roles';
 import { PageTitle } from '../../ui/page-title';
+import { countText } from '../bench/count-text';
+import classes from './desks-home.module.css';
 
 interface Props {
   self: StaffSelf;
   /** The right that this person lacks for where they wanted to go. */
   missing: Permission | undefined;
+  /** That this person may open. */
+  desks: { name: string; href: string; waiting?: number | undefined }[];
 }
 
-/** Who one is here, and as what; the desks that one may open stand beside it. */
-export function DesksHomeScreen({ self, missing }: Props) {
+/** Who one is here, and as what; which desks one may open, and how much waits at each. */
+export function DesksHomeScreen({ self, missing, desks }: Props) {
   const { t } = useTranslation('operator');
   const roles = self.roles.map((role) => (isDefaultRole(role) ? t(`roles.${role}`) : role));
   return (
@@ -26,6 +31,21 @@ export function DesksHomeScreen({ self, missing }: Props) {
           {t('home.missing', { right: missing })}
         </Alert>
       )}
+      <ul className={classes.desks}>
+        {desks.map(({ name, href, waiting }) => (
+          <li key={name}>
+            <Link className={classes.desk} href={href} prefetch={false}>
+              <span className={classes.name}>{t(`nav.${name}`)}</span>{' '}
+              {waiting !== undefined && (
+                <span className={waiting ? classes.waiting : classes.idle}>
+                  {waiting ? t('home.waiting', { count: waiting, shown: countText(waiting) }) : t('home.idle')}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {desks.length === 0 && <Text mt="md">{t('home.none')}</Text>}
     </>
   );
 }

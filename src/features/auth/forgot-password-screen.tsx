@@ -10,9 +10,9 @@ import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { passwordProblems } from '../../contract/password';
+import { AccountEmailField } from '../../ui/account-email-field';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
-import { AccountEmailField } from './account-email-field';
 import { AuthCard } from './auth-card';
 import { EmailCodeField } from './email-code-field';
 import { NewPasswordField } from './new-password-field';
@@ -55,6 +55,7 @@ export function ForgotPasswordScreen() {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <AccountEmailField
+            label={t('field.email')}
             value={values.email}
             onChange={(email) => set('email', email)}
             error={fieldText('email')}

@@ -2,7 +2,7 @@ import { IconHome, IconReceipt } from '@tabler/icons-react';
 import { deskPaths } from '../../contract/desk-paths';
 import type { Permission } from '../../contract/staff-roles';
 
-interface DeskLink {
+export interface DeskLink {
   /** Of its texts: `nav.<name>`. */
   name: string;
   href: string;
@@ -20,3 +20,9 @@ const DESKS: DeskLink[] = [
 /** What somebody may not do is absent, not greyed out. */
 export const desksFor = (permissions: readonly Permission[]): DeskLink[] =>
   DESKS.filter(({ needs }) => needs === null || needs.some((verb) => permissions.includes(verb)));
+
+/** Whether an address is this desk's, or of a record in it; home is the beginning of all of them, and only itself. */
+export const isDeskAt = (href: string, asPath: string): boolean => {
+  const path = asPath.replace(/[?#].*$/s, '');
+  return path === href || (href !== deskPaths.home() && path.startsWith(`${href}/`));
+};

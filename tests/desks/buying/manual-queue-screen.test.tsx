@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ManualQueue } from '../../../src/contract/manual-desk';
-import { loadManualQueue } from '../../../src/desks/buying/load-manual-queue';
+import { loadManualQueue, type AskedQueue } from '../../../src/desks/buying/load-manual-queue';
 import { ManualQueueScreen } from '../../../src/desks/buying/manual-queue-screen';
 import { renderUi } from '../../support/render';
 
@@ -19,8 +19,12 @@ const ITEM: ManualQueue['items'][number] = {
   validUntil: null,
 };
 const ASKED = { status: 'AWAITING_QUOTE', keyword: 'lamp', lease: undefined, after: undefined } as const;
-const open = (queue: ManualQueue) =>
-  renderUi(<ManualQueueScreen queue={queue} asked={ASKED} />, { url: '/operator/manual-orders?q=lamp' });
+const NOW = '2030-01-01T13:20:00Z';
+const WAITING = { AWAITING_QUOTE: 3, QUOTED: 100 };
+const open = (queue: Omit<ManualQueue, 'waiting'>, asked: AskedQueue = ASKED) =>
+  renderUi(<ManualQueueScreen queue={{ ...queue, waiting: WAITING }} asked={asked} now={NOW} />, {
+    url: '/operator/manual-orders?q=lamp',
+  });
 
 describe('the queue of price requests', () => {
   it('says what, for whom and who is on it, and leads to the record', () => {
@@ -28,7 +32,17 @@ describe('the queue of price requests', () => {
     expect(screen.getByRole('link', { name: 'A lamp' })).toHaveAttribute('href', '/operator/manual-orders/m1');
     expect(screen.getByText('Mei')).toBeVisible();
     expect(screen.getByText('Ada Tester')).toBeVisible();
+    expect(screen.getByText('3h')).toHaveAttribute('title', expect.stringContaining('2030'));
     expect(screen.queryByRole('link', { name: 'Further ones' })).toBeNull();
+  });
+
+  it('says how many wait in each state, unless something is searched for', () => {
+    const { unmount } = open({ items: [ITEM], next: null }, { ...ASKED, keyword: undefined } as AskedQueue);
+    expect(screen.getByRole('link', { name: 'To quote 3' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Quoted 99+' })).toBeVisible();
+    unmount();
+    open({ items: [ITEM], next: null });
+    expect(screen.getByRole('link', { name: 'To quote' })).toBeVisible();
   });
 
   it('keeps search and state in each of its addresses', async () => {
@@ -48,7 +62,7 @@ describe('the queue of price requests', () => {
   });
 
   it('leaves out of an address what it cannot mean', async () => {
-    const call = () => Promise.resolve({ items: [], next: null });
+    const call = () => Promise.resolve({ items: [], next: null, waiting: WAITING });
     const { asked } = await loadManualQueue(call as never, { status: 'LOST', q: '  ', lease: 'all', after: 'x' });
     expect(asked).toEqual({ status: 'AWAITING_QUOTE', keyword: undefined, lease: undefined, after: undefined });
   });

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { LIMITS } from '../../../contract/limits';
 import type { ManualOrderStatus } from '../../../contract/purchase';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
@@ -93,6 +94,17 @@ export const manualDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
           : await select().where(and(eq(manualOrder.tenantId, tenantId), inArray(manualOrder.id, ids)));
       const byId = new Map(rows.map((row) => [row.order.id, rowOf(row)]));
       return { rows: ids.flatMap((id) => byId.get(id) ?? []), last };
+    },
+    /** Up to `LIMITS.deskCount`, so that no count reads a whole shop. */
+    async count(status: ManualOrderStatus): Promise<number> {
+      const some = tx
+        .select({ id: manualOrder.id })
+        .from(manualOrder)
+        .where(and(eq(manualOrder.tenantId, tenantId), eq(manualOrder.status, status)))
+        .limit(LIMITS.deskCount)
+        .as('some');
+      const [found] = await tx.select({ count: count() }).from(some);
+      return found?.count ?? 0;
     },
     async eventsOf(manualOrderId: string): Promise<(ManualEventRow & { staffName: string | null })[]> {
       const rows = await tx

@@ -20,11 +20,15 @@ export async function listManual(ctx: StaffCtx, query: ManualQueueQuery): Promis
   const [at = '', id = ''] = query.after?.split(/_(.*)/s) ?? [];
   const after = query.after === undefined ? undefined : { createdAt: new Date(Number(at)), id };
   const filter = { status, keyword: keyword || undefined, isMine: lease === 'mine', limit, after };
-  const { rows, last } = await ctx.tx((tx) => manualDeskRepo(tx, staffScopeOf(ctx)).list(filter, ctx.now()));
+  const [{ rows, last }, AWAITING_QUOTE, QUOTED] = await ctx.tx((tx) => {
+    const repo = manualDeskRepo(tx, staffScopeOf(ctx));
+    return Promise.all([repo.list(filter, ctx.now()), repo.count('AWAITING_QUOTE'), repo.count('QUOTED')]);
+  });
   const viewer = viewerOf(ctx);
   return {
     items: rows.map((row) => presentQueued(row, viewer)),
     next: last ? `${last.createdAt.getTime()}_${last.id}` : null,
+    waiting: { AWAITING_QUOTE, QUOTED },
   };
 }
 

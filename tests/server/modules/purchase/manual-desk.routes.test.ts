@@ -33,6 +33,15 @@ describe('the desk of price requests', () => {
     expect(pages.flat().sort()).toEqual(ids.sort());
   });
 
+  it('counts what waits in each state, whatever is asked for, and of this shop alone', async () => {
+    const [at, other] = [await startQuoting(), await startQuoting()];
+    await other.ask();
+    expect((await at.queue()).data.waiting).toEqual({ AWAITING_QUOTE: 0, QUOTED: 0 });
+    await at.quote(await at.ask());
+    for (let asked = 0; asked < 2; asked += 1) await at.ask();
+    expect((await at.queue({ keyword: 'nothing so' })).data.waiting).toEqual({ AWAITING_QUOTE: 2, QUOTED: 1 });
+  });
+
   it('is searched by words of title and link, and by the e-mail of who asks', async () => {
     const at = await startQuoting();
     const lamp = await at.ask();

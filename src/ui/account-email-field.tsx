@@ -1,19 +1,18 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../client/use-translation';
 
 interface Props {
+  label: string;
   value: string;
   onChange: (email: string) => void;
   error: ReactNode;
 }
 
 /** The e-mail of an account that there is: what a browser fills in as its name. */
-export function AccountEmailField({ value, onChange, error }: Props) {
-  const { t } = useTranslation('auth');
+export function AccountEmailField({ label, value, onChange, error }: Props) {
   return (
     <TextInput
-      label={t('field.email')}
+      label={label}
       type="email"
       name="email"
       autoComplete="username"

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { StaffSelf } from '../../../src/contract/operator';
+import { DesksHomeScreen } from '../../../src/desks/door/desks-home-screen';
+import { renderUi } from '../../support/render';
+
+const SELF: StaffSelf = {
+  id: '1',
+  name: 'Mei',
+  email: 'mei@desk.example',
+  language: 'en',
+  roles: ['buyer', 'night-shift'],
+  permissions: ['purchase.read'],
+};
+const open = (waiting: number | undefined) =>
+  renderUi(
+    <DesksHomeScreen
+      self={SELF}
+      missing={undefined}
+      desks={[{ name: 'manualOrders', href: '/operator/manual-orders', waiting }]}
+    />,
+    { url: '/operator' },
+  );
+
+describe('the home of the desks', () => {
+  it('leads to each desk and says how much waits there', () => {
+    open(3);
+    expect(screen.getByText('You work here as: Buyer, night-shift')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Price requests 3 wait' })).toHaveAttribute(
+      'href',
+      '/operator/manual-orders',
+    );
+  });
+
+  it.each([
+    [1, 'Price requests 1 waits'],
+    [100, 'Price requests 99+ wait'],
+    [0, 'Price requests Nothing waits'],
+    [undefined, 'Price requests'],
+  ])('says of %s', (waiting, name) => {
+    open(waiting);
+    expect(screen.getByRole('link', { name })).toBeVisible();
+  });
+
+  it('says which right somebody lacks, and that no desk is open to them', () => {
+    renderUi(<DesksHomeScreen self={SELF} missing="money.read" desks={[]} />, { url: '/operator' });
+    expect(screen.getByRole('alert')).toHaveTextContent('“money.read”');
+    expect(screen.getByText(/No desk is open to you yet/)).toBeVisible();
+  });
+});
