@@ -20,7 +20,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
           className={clsx(classes.entry, classes[state])}
           aria-current={state === 'current' ? 'step' : undefined}
         >
-          <span className={classes.title}>{title}</span>
+          <bdi className={classes.title}>{title}</bdi>
           {at && <time className={classes.at}>{at}</time>}
           {text && <p className={classes.text}>{text}</p>}
         </li>

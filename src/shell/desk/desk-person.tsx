@@ -33,9 +33,9 @@ export function DeskPerson({ self }: { self: StaffSelf }) {
   };
   return (
     <div className={classes.person}>
-      <span className={classes.name} dir="auto">
-        {self.name}
-      </span>
+      <div className={classes.name}>
+        <bdi>{self.name}</bdi>
+      </div>
       <span dir="ltr">{self.email}</span>
       <div className={classes.tools}>
         <NativeSelect
