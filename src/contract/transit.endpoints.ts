@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schemas';
 import { Id, PageQuery, PayPassword, text } from './fields.schemas';
+import { RawAnswer } from './raw-answer.schemas';
 import { TransitEstimate, TransitEstimateInput } from './transit-estimate.schemas';
 import {
   TransitLogistics,
@@ -87,5 +88,14 @@ export const transitEndpoints = {
     params: idParams,
     response: TransitLogistics,
     summary: 'Where the boxes of a transit order are, each with its legs, the newest event first.',
+  }),
+  hearTracking: endpoint({
+    method: 'POST',
+    path: '/front/transit-order-logistics/{company}/callback',
+    access: 'public',
+    params: z.object({ company: z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/)) }),
+    response: RawAnswer,
+    isRaw: true,
+    summary: 'What a company that follows boxes tells of one, signed and in its own form.',
   }),
 };

@@ -5,6 +5,7 @@ import { demoShopRoutes } from './accounts/demo-shop.routes';
 import { areRendersInstalled } from './pictures/picture-renders';
 import { playedShops } from './played-staff/played-shops';
 import { playStaff } from './played-staff/played-staff';
+import { playedStaffRoutes } from './played-staff/played-staff.routes';
 import { readPicture } from './pictures/picture-store';
 import { withDemoPages } from './screens/demo-pages';
 import { createSandbox } from './sandbox/sandbox-payment';
@@ -29,7 +30,7 @@ export const world: DemoWorld = {
     await seedDemo(report);
     if (!hasPictures) report('Pictures     none: what they are drawn from is not installed');
   },
-  routes: demoShopRoutes,
+  routes: [...demoShopRoutes, ...playedStaffRoutes],
   withPages: withDemoPages,
   jobs: [
     {

@@ -50,6 +50,8 @@ const Env = z.object({
   OSS_CDN_URL: z.optional(z.url({ protocol: /^https?$/ })),
   OSS_SIGNATURE: z._default(z.enum(['v1', 'v4']), 'v1'),
   SMTP_URL: z.optional(z.string()),
+  TRACK17_KEY: z.optional(z.string().check(z.minLength(16))),
+  TRACK17_URL: z.optional(z.url({ protocol: /^https?$/ })),
   MAIL_FROM: z._default(z.string(), 'shop@localhost'),
   SEED_DEMO: z.optional(z.enum(['0', '1'])),
   TRUST_PROXY: z._default(z.string(), '0'),

@@ -8,6 +8,7 @@ export async function withEnv<T>(change: Partial<Env>, work: () => Promise<T>): 
   try {
     return await work();
   } finally {
+    for (const name of Object.keys(change)) if (!(name in before)) Reflect.deleteProperty(current, name);
     Object.assign(current, before);
   }
 }

@@ -1,13 +1,11 @@
 import type { TrackingState, TransitStatus } from '../../contract/transit';
+import type { TrackingNews, TrackingPort } from '../../server/adapters/tracking/tracking.port';
 import type { DueWork } from '../../server/kernel/due-work';
 import { jobScope } from '../../server/kernel/tenant-scope';
-import { applyTracking, type TrackingNews } from '../../server/modules/transit/tracking.service';
+import { pullNews } from '../../server/modules/transit/follow-boxes.service';
 import { findPlayedShipment, type PlayedShipment } from './played-shipments.repo';
 import { unlessOvertaken } from './played-worker';
 import type { PlayedShop } from './played-work.repo';
-
-/** Who brings this carrier's news. */
-const PROVIDER = 'played carrier';
 
 interface Word {
   state: TrackingState;
@@ -38,27 +36,35 @@ const NEXT: Partial<Record<TransitStatus, (isCollected: boolean) => Word[]>> = {
   READY_FOR_PICKUP: () => [word('DELIVERED', 'LOCAL', 'city', 'Collected by the receiver')],
 };
 
+/** The carrier of a demo: as far as others are asked where boxes are, it knows by what has gone by. */
+const playedCarrier = (shipment: PlayedShipment, time: Played): TrackingPort => ({
+  name: 'played carrier',
+  register: () => Promise.resolve(true),
+  pull: () => Promise.resolve(newsOf(shipment, time)),
+  readCall: () => null,
+});
+
 /** Each box of a shipment is as far as the others. */
 export const travel = (shops: PlayedShop[]): DueWork['work'] =>
   unlessOvertaken(async ({ tenantId, id }, now) => {
     const scope = jobScope(tenantId, now);
     const shipment = await scope.tx((tx) => findPlayedShipment(tx, tenantId, id));
     if (!shipment) return undefined;
-    const { order, boxes } = shipment;
-    const words = NEXT[order.status]?.(order.stationId !== null) ?? [];
     const stepMs = shops.find((shop) => shop.tenantId === tenantId)?.stepMs ?? 0;
-    const news = newsOf(words, shipment, { now, stepMs });
-    for (const { carrier, trackingNo } of boxes)
-      await applyTracking(scope, { provider: PROVIDER, carrier, trackingNo, news });
+    const carrier = playedCarrier(shipment, { now, stepMs });
+    const { countryCode } = shipment.order.address;
+    for (const box of shipment.boxes) await pullNews(scope, carrier, { ...box, countryCode });
     return undefined;
   });
 
+interface Played {
+  now: Date;
+  stepMs: number;
+}
+
 /** Spread over the step that has gone by, one after the other: what happened at the same time moves nothing. */
-function newsOf(
-  words: Word[],
-  { leavesFrom, order }: PlayedShipment,
-  { now, stepMs }: { now: Date; stepMs: number },
-): TrackingNews[] {
+function newsOf({ leavesFrom, order }: PlayedShipment, { now, stepMs }: Played): TrackingNews[] {
+  const words = NEXT[order.status]?.(order.stationId !== null) ?? [];
   const apartMs = Math.max(1, Math.floor(stepMs / words.length));
   return words.map(({ state, leg, at, text }, index) => ({
     at: new Date(now.getTime() - (words.length - 1 - index) * apartMs),

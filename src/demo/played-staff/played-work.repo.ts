@@ -9,14 +9,21 @@ import type { DueRows } from '../../server/kernel/work-claim.repo';
 export interface PlayedShop {
   tenantId: string;
   stepMs: number;
+  /** Only what this one waits for. */
+  shopperId?: string;
 }
 
 /** Rows of these shops that came to their state a step ago. */
-export const waited = (table: { tenantId: PgColumn; movedAt: PgColumn }, shops: PlayedShop[], now: Date): SQL =>
+export const waited = (
+  table: { tenantId: PgColumn; shopperId: PgColumn; movedAt: PgColumn },
+  shops: PlayedShop[],
+  now: Date,
+): SQL =>
   or(
-    ...shops.map(({ tenantId, stepMs }) => {
+    ...shops.map(({ tenantId, stepMs, shopperId }) => {
       const before = new Date(now.getTime() - stepMs).toISOString();
-      return and(eq(table.tenantId, tenantId), sql`${table.movedAt} <= ${before}::timestamptz`);
+      const isOfOne = shopperId === undefined ? undefined : eq(table.shopperId, shopperId);
+      return and(eq(table.tenantId, tenantId), isOfOne, sql`${table.movedAt} <= ${before}::timestamptz`);
     }),
   ) ?? sql`false`;
 

@@ -2,12 +2,14 @@ import { Resolver } from 'node:dns/promises';
 import { apiApp } from './api-app';
 import { wireMoney } from './app-money';
 import { demoWorld } from './demo-door';
+import { trackingCompany } from '../adapters/tracking/tracking.registry';
 import { cleanup } from '../jobs/cleanup';
 import { indexSomePictures, mayPicturesBeDue } from '../jobs/index-pictures';
 import { moneyJobs } from '../jobs/money-jobs';
 import { onceASlot } from '../jobs/once-a-slot';
 import { startJobs as start, type Job } from '../jobs/runner';
 import { createMailLook } from '../jobs/send-mail';
+import type { IsStopped } from '../kernel/due-work';
 import { wrapDataKeysAnew } from '../kernel/data-key';
 import { remindOfCustoms } from '../modules/account/customs-reminder.service';
 import { expireQuotes } from '../modules/purchase/expire-quotes.service';
@@ -15,6 +17,7 @@ import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
 import { expireForecasts } from '../modules/warehouse/expire-forecasts.service';
 import { chargeStorage } from '../modules/warehouse/storage-clock.service';
 import { checkDomains } from '../modules/tenant/check-domains.service';
+import { followBoxes } from '../modules/transit/follow-boxes.service';
 import { moveTransitOrders } from '../modules/transit/transit-clock.service';
 import { removeOldUploads } from '../modules/upload/upload.service';
 
@@ -27,6 +30,7 @@ const nameServers = () => new Resolver({ timeout: 3 * SECOND_MS, tries: 2 });
 /** Everything that happens by the clock. @param deliver to our own API */
 export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[] => {
   const money = wireMoney(deliver);
+  const tracking = trackingCompany();
   return [
     { name: 'send mail', lane: 'mail', everyMs: 2 * SECOND_MS, ...createMailLook() },
     {
@@ -59,6 +63,16 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       everyMs: 60 * SECOND_MS,
       run: (now, isStopped) => moveTransitOrders(now(), isStopped),
     },
+    ...(tracking
+      ? [
+          {
+            name: 'follow boxes',
+            lane: 'goods' as const,
+            everyMs: 60 * SECOND_MS,
+            run: (now: () => Date, isStopped?: IsStopped) => followBoxes(tracking, now(), isStopped),
+          },
+        ]
+      : []),
     ...moneyJobs(money),
     ...(money.bank?.jobs ?? []),
     ...(demoWorld()?.jobs ?? []),

@@ -24,7 +24,7 @@ import {
 import type { TransitReceipt } from '../../../contract/transit-receipt';
 import { removedWithShopper } from './account';
 import { amount, time, type Owned } from './columns';
-import { parcel, parcelItem } from './parcel';
+import { parcel } from './parcel';
 
 /** What lines were quoted to a shopper, and all that it takes to quote them again. */
 export const transitQuote = pgTable(
@@ -127,7 +127,7 @@ interface CustomsRef {
   numbers: { key: string; masked: string }[];
 }
 
-const orderKey = <T extends string>(name: string, t: Owned<T, 'transitOrderId'>) =>
+export const orderKey = <T extends string>(name: string, t: Owned<T, 'transitOrderId'>) =>
   foreignKey({
     name,
     columns: [t.tenantId, t.transitOrderId],
@@ -177,6 +177,10 @@ export const transitBox = pgTable(
     /** What tracking says of it, and since when: what is older changes nothing. */
     state: text({ enum: TRACKING_STATES }).notNull().default('REGISTERED'),
     stateAt: time(),
+    /** Who was asked to tell of it; empty until somebody was. */
+    followedBy: text().notNull().default(''),
+    /** When to ask where it is; null where nobody is to be asked any more. */
+    askAt: time(),
     sealedAt: time().notNull(),
     /** Taken apart again: then it is history. */
     unpackedAt: time(),
@@ -190,6 +194,9 @@ export const transitBox = pgTable(
     uniqueIndex('transit_box_tracked')
       .on(t.tenantId, t.carrier, t.trackingNo)
       .where(sql`tracking_no <> ''`),
+    index('transit_box_to_ask')
+      .on(t.askAt)
+      .where(sql`ask_at is not null`),
     check('transit_box_measured', sql`grams > 0 and length_mm > 0 and width_mm > 0 and height_mm > 0`),
   ],
 );
@@ -214,32 +221,5 @@ export const transitEvent = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     orderKey('transit_event_of_order', t),
     index('transit_event_of').on(t.tenantId, t.transitOrderId, t.position),
-  ],
-);
-
-/** What is said to the border: what the goods have cost, in the shopper's words. */
-export const declarationLine = pgTable(
-  'declaration_line',
-  {
-    tenantId: text().notNull(),
-    transitOrderId: text().notNull(),
-    position: integer().notNull(),
-    parcelItemId: text().notNull(),
-    title: text().notNull(),
-    nameEn: text().notNull(),
-    nameZh: text().notNull(),
-    material: text().notNull(),
-    hsCode: text().notNull(),
-    quantity: integer().notNull(),
-    unitFen: amount(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.transitOrderId, t.position] }),
-    orderKey('declaration_line_of_order', t),
-    foreignKey({
-      name: 'declaration_line_of_item',
-      columns: [t.tenantId, t.parcelItemId],
-      foreignColumns: [parcelItem.tenantId, parcelItem.id],
-    }),
   ],
 );

@@ -75,7 +75,7 @@ export const handOver = (packer: Packer, id: string, boxes: readonly NamedBox[])
     if (!isWhole) throw new AppError('INVALID', { errors: [{ path: 'boxes', code: 'not_these' }] });
     const deed = deedOf(packer);
     await moveTo(tx, packer, order, { to: 'OUTBOUND', action: 'packing.label', change: { outboundAt: deed.at } });
-    for (const { boxNo, carrier, trackingNo } of boxes) await repo.nameCarrier(id, boxNo, carrier, trackingNo);
+    for (const box of boxes) await repo.nameCarrier(id, { ...box, askAt: deed.at });
     await sendParcels(tx, packer.tenantId, { transitOrderId: id, actor: packer.actor, at: deed.at });
   }); // prettier-ignore
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { TransitStatus } from '../../../contract/transit';
 import type { Owner, Tx } from '../../db/database';
-import { declarationLine, transitOrder, transitParcel } from '../../db/schema/transit';
+import { declarationLine } from '../../db/schema/declaration';
+import { transitOrder, transitParcel } from '../../db/schema/transit';
 import { containing } from '../../kernel/containing';
 import type { DeclarationRow, TransitRow } from './transit.repo';
 

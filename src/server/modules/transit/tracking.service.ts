@@ -1,3 +1,4 @@
+import type { TrackingNews } from '../../adapters/tracking/tracking.port';
 import type { TransitHold, TrackingState } from '../../../contract/transit';
 import { boxAfter, statusOf, trackingHolds } from '../../../contract/transit-tracking';
 import { transitMove } from '../../../contract/transit-moves';
@@ -7,20 +8,10 @@ import type { TenantScope } from '../../kernel/tenant-scope';
 import { sha256 } from '../../kernel/tokens';
 import { releaseCustomsData } from '../account/customs-needs.service';
 import { tellOfTransit } from '../account/order-mail.service';
-import { logisticsRepo, type LogisticsRow } from './logistics.repo';
+import { logisticsRepo } from './logistics.repo';
 import { transitRepo, type TransitRow } from './transit.repo';
 import { nextClock } from './transit.rules';
 
-/** What a carrier says of a box. */
-export interface TrackingNews {
-  at: Date;
-  /** In the carrier's own words, which tell one event from another. */
-  code: string;
-  state: TrackingState;
-  leg: LogisticsRow['leg'];
-  place: string;
-  text: string;
-}
 interface Tracked {
   /** Who brings the news. */
   provider: string;

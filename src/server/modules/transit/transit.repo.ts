@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { TransitParty } from '../../../contract/transit';
 import type { TransitMove } from '../../../contract/transit-moves';
 import type { Tx } from '../../db/database';
-import { declarationLine, transitBox, transitEvent, transitOrder, transitParcel } from '../../db/schema/transit';
+import { declarationLine } from '../../db/schema/declaration';
+import { transitBox, transitEvent, transitOrder, transitParcel } from '../../db/schema/transit';
 import { newId } from '../../kernel/tokens';
 import type { DueRows } from '../../kernel/work-claim.repo';
 
@@ -67,10 +68,10 @@ export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     async takeApart(transitOrderId: string, unpackedAt: Date): Promise<void> {
       await tx.update(transitBox).set({ unpackedAt }).where(boxesOf(transitOrderId));
     },
-    async nameCarrier(transitOrderId: string, boxNo: number, carrier: string, trackingNo: string): Promise<boolean> {
+    async nameCarrier(transitOrderId: string, { boxNo, ...named }: Pick<BoxRow, 'boxNo' | 'carrier' | 'trackingNo' | 'askAt'>): Promise<boolean> {
       const rows = await tx
         .update(transitBox)
-        .set({ carrier, trackingNo })
+        .set(named)
         .where(and(boxesOf(transitOrderId), eq(transitBox.boxNo, boxNo)))
         .returning({ id: transitBox.id });
       return rows.length === 1;

@@ -1,7 +1,9 @@
 import { transitEndpoints } from '../../../contract/transit.endpoints';
 import { route, type Route } from '../../kernel/route';
 import type { PaymentService } from '../payment/payment.service';
+import { trackingCompany } from '../../adapters/tracking/tracking.registry';
 import { estimate } from './estimate.service';
+import { hearTracking } from './follow-boxes.service';
 import { getLogistics } from './logistics.service';
 import * as place from './place-transit.service';
 import * as read from './transit-read.service';
@@ -17,4 +19,5 @@ export const transitRoutes = (payments: Pick<PaymentService, 'payFromBalance' | 
   route(transitEndpoints.complete, (ctx, { params }) => transit.complete(ctx, params.id)),
   route(transitEndpoints.close, (ctx, { params, body }) => transit.close(ctx, params.id, body, payments)),
   route(transitEndpoints.logistics, (ctx, { params }) => getLogistics(ctx, params.id)),
+  route(transitEndpoints.hearTracking, (ctx, { params }) => hearTracking(ctx, params.company, trackingCompany())),
 ];

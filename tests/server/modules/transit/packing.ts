@@ -1,8 +1,9 @@
 import type { Tx } from '../../../../src/server/db/database';
+import type { TrackingNews } from '../../../../src/server/adapters/tracking/tracking.port';
 import { jobScope } from '../../../../src/server/kernel/tenant-scope';
 import { recordCommand } from '../../../../src/server/modules/operator/audit.service';
 import * as packing from '../../../../src/server/modules/transit/pack.service';
-import { applyTracking, type TrackingNews } from '../../../../src/server/modules/transit/tracking.service';
+import { applyTracking } from '../../../../src/server/modules/transit/tracking.service';
 import type { WorkDeed } from '../../../../src/server/modules/warehouse/worker';
 import { CLERK } from '../../../support/parcels';
 import type { Shipping } from './shipping';

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../contract/endpoint.schemas';
+
+export const playedStaffEndpoints = {
+  hurry: endpoint({
+    method: 'POST',
+    path: '/front/demo-staff/hurry',
+    access: 'user',
+    response: z.object({ done: z.int() }),
+    summary:
+      'Demo: the played staff and carrier do the next step of all that the caller waits for, at once; 404 elsewhere.',
+  }),
+};

@@ -1,0 +1,31 @@
+import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { amount } from './columns';
+import { parcelItem } from './parcel';
+import { orderKey } from './transit';
+
+/** What is said to the border: what the goods have cost, in the shopper's words. */
+export const declarationLine = pgTable(
+  'declaration_line',
+  {
+    tenantId: text().notNull(),
+    transitOrderId: text().notNull(),
+    position: integer().notNull(),
+    parcelItemId: text().notNull(),
+    title: text().notNull(),
+    nameEn: text().notNull(),
+    nameZh: text().notNull(),
+    material: text().notNull(),
+    hsCode: text().notNull(),
+    quantity: integer().notNull(),
+    unitFen: amount(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.transitOrderId, t.position] }),
+    orderKey('declaration_line_of_order', t),
+    foreignKey({
+      name: 'declaration_line_of_item',
+      columns: [t.tenantId, t.parcelItemId],
+      foreignColumns: [parcelItem.tenantId, parcelItem.id],
+    }),
+  ],
+);

@@ -1,0 +1,94 @@
+import { transitMove } from '../../../contract/transit-moves';
+import type { TrackedBox, TrackingNews, TrackingPort } from '../../adapters/tracking/tracking.port';
+import type { RawAnswer } from '../../../contract/raw-answer';
+import { AppError } from '../../kernel/app-error';
+import type { Ctx } from '../../kernel/context';
+import { doDueWork, type DueWork, type IsStopped } from '../../kernel/due-work';
+import { jobScope, type TenantScope } from '../../kernel/tenant-scope';
+import { findTenant } from '../tenant/tenant.service';
+import { boxesToAsk, logisticsRepo } from './logistics.repo';
+import { applyTracking } from './tracking.service';
+import type { BoxRow, TransitRow } from './transit.repo';
+
+const HOUR_MS = 3_600_000;
+/** It tells by itself: asking is for what did not arrive. */
+const ASK_EVERY_MS = 6 * HOUR_MS;
+/** Where it cannot tell: a number of which its carrier knows nothing yet, a shop that only tries things out. */
+const ASK_LATER_MS = 24 * HOUR_MS;
+
+/** Asks where boxes are that have left, and has them followed. @returns how many were asked for */
+export const followBoxes = (company: TrackingPort, now: Date, isStopped?: IsStopped): Promise<number> =>
+  doDueWork({ job: 'follow boxes', due: boxesToAsk, work: ask(company) }, () => now, isStopped);
+
+const ask =
+  (company: TrackingPort): DueWork['work'] =>
+  async ({ tenantId, id }, now) => {
+    const scope = jobScope(tenantId, now);
+    const found = await scope.tx((tx) => logisticsRepo(tx, scope).findFollowed(id));
+    if (found?.box.askAt && found.box.askAt <= now) await askNow(scope, company, found);
+    return undefined;
+  };
+
+interface Followed {
+  box: BoxRow;
+  order: TransitRow;
+}
+
+/** Nothing is held in the database while the company is waited for. */
+async function askNow(scope: TenantScope, company: TrackingPort, { box, order }: Followed): Promise<void> {
+  const set = (change: Partial<Pick<BoxRow, 'followedBy' | 'askAt'>>) =>
+    scope.tx((tx) => logisticsRepo(tx, scope).setAsking(box.id, change));
+  const inMs = (ms: number) => new Date(scope.now().getTime() + ms);
+  if (!isOnTheWay(order) || box.unpackedAt) return set({ askAt: null });
+  // test money never moves a real carrier's quota
+  if (!(await findTenant(scope.tenantId))?.isLive) return set({ askAt: inMs(ASK_LATER_MS) });
+  const tracked = trackedOf({ box, order });
+  if (box.followedBy !== company.name && !(await company.register(tracked))) return set({ askAt: inMs(ASK_LATER_MS) });
+  await set({ followedBy: company.name });
+  await pullNews(scope, company, tracked);
+  await set({ askAt: inMs(ASK_EVERY_MS) });
+}
+
+const isOnTheWay = (order: TransitRow): boolean => transitMove(order, 'DELIVERED', 'TRACKING') !== undefined;
+
+const trackedOf = ({ box, order }: Followed): TrackedBox => ({
+  tenantId: box.tenantId,
+  id: box.id,
+  carrier: box.carrier,
+  trackingNo: box.trackingNo,
+  countryCode: order.address.countryCode,
+});
+
+const hear = (scope: TenantScope, provider: string, { carrier, trackingNo }: TrackedBox, news: TrackingNews[]) =>
+  applyTracking(scope, { provider, carrier, trackingNo, news });
+
+/** Notes what is known of a box now. @returns how much of it is new */
+export const pullNews = async (scope: TenantScope, company: TrackingPort, box: TrackedBox): Promise<number> =>
+  hear(scope, company.name, box, await company.pull(box));
+
+/**
+ * What the company tells by itself. It has one address for all shops: whose box it is its tag says, which its signature
+ * covers. What it tells of boxes that nobody knows is taken and let be, or it would tell it again.
+ * @throws AppError NOT_FOUND where it is not the one that follows
+ */
+export async function hearTracking(ctx: Ctx, name: string, company: TrackingPort | undefined): Promise<RawAnswer> {
+  if (company?.name !== name) throw new AppError('NOT_FOUND');
+  const notice = company.readCall({ rawBody: ctx.rawBody, header: ctx.header });
+  if (notice === undefined) {
+    ctx.log.warn({ provider: name }, 'callback refused');
+    return answer(401, 'signature');
+  }
+  if (notice) {
+    const scope = jobScope(notice.box.tenantId, ctx.now());
+    const found = await scope.tx((tx) => logisticsRepo(tx, scope).findFollowed(notice.box.id));
+    const isIt = found?.box.trackingNo === notice.trackingNo && found.box.followedBy === name;
+    if (isIt) await hear(scope, name, trackedOf(found), notice.newsTo(found.order.address.countryCode));
+  }
+  return answer(200, 'ok');
+}
+
+const answer = (status: number, body: string): RawAnswer => ({
+  status,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body,
+});

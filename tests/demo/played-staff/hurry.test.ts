@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { playedStaffEndpoints } from '../../../src/demo/played-staff/played-staff.endpoints';
+import { goLive } from '../../../src/server/wiring/go-live';
+import { shippingOf, startShipping } from '../../server/modules/transit/shipping';
+import { PAY_PASSWORD } from '../../support/money';
+import { startShop } from '../../support/shop';
+import { lineOf } from '../../support/shop-offers';
+import { signUp } from '../../support/shopper';
+
+describe('who tries a demo shop', () => {
+  it('need not wait for its staff, and hurries nobody else’s goods', async () => {
+    const offers = { lines: [lineOf()] };
+    const shop = await startShop({ offers, playedStaff: { stepSeconds: 90 } });
+    const [mine, others] = [
+      await startShipping(shop),
+      await shippingOf(shop, await signUp(shop, { payPassword: PAY_PASSWORD })),
+    ];
+    const hurry = async () => {
+      shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+      return (await shop.call(playedStaffEndpoints.hurry, {}, { token: mine.token })).data.done;
+    };
+    const untilNothingIsLeft = async () => {
+      while ((await hurry()) > 0);
+    };
+    await mine.fund(10_000);
+    const [{ id }, theirs] = [await mine.order(), await others.order()];
+    expect([await hurry(), (await mine.get(id)).data.status]).toEqual([1, 'PACKING']);
+    await untilNothingIsLeft();
+    expect((await mine.get(id)).data.status).toBe('PENDING_PAYMENT');
+    await mine.pay(id);
+    await untilNothingIsLeft();
+    expect((await mine.get(id)).data.status).toBe('DELIVERED');
+    expect((await others.get(theirs.id)).data.status).toBe('SUBMITTED');
+  });
+
+  it('finds no such thing where the staff are people or the money is real', async () => {
+    const [staffed, live] = [await startShop(), await startShop({ playedStaff: { stepSeconds: 90 } })];
+    await goLive(live.tenant.id, live.clock.now);
+    for (const shop of [staffed, live]) {
+      const { token } = await signUp(shop);
+      expect((await shop.call(playedStaffEndpoints.hurry, {}, { token })).status).toBe(404);
+    }
+  });
+});
