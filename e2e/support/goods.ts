@@ -1,0 +1,40 @@
+import { accountEndpoints } from '../../src/contract/account.endpoints';
+import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
+import { tenantEndpoints } from '../../src/contract/tenant.endpoints';
+import { warehouseEndpoints } from '../../src/contract/warehouse.endpoints';
+import { playedStaffEndpoints } from '../../src/demo/played-staff/played-staff.endpoints';
+import { PAY_PASSWORD, placeOrder, type Shopper } from './shopper';
+
+/** The demo's staff and carrier do what this shopper waits for, until it is somebody else's turn. */
+export async function letStaffWork({ api }: Shopper): Promise<void> {
+  while ((await api(playedStaffEndpoints.hurry, {})).done > 0);
+}
+
+/** A pair of sneakers, bought and in store; the balance and the pay password are there. @returns the parcel's id */
+export async function storeGoods(shopper: Shopper): Promise<string> {
+  const { api } = shopper;
+  const { id } = await placeOrder(shopper);
+  await api(purchaseEndpoints.pay, { params: { id }, body: { payPassword: PAY_PASSWORD } });
+  await letStaffWork(shopper);
+  const { items } = await api(warehouseEndpoints.listStockIn, { query: { pageNo: 1, pageSize: 10 } });
+  const parcel = items.find(({ status }) => status === 'STOCKED_IN');
+  if (!parcel) throw new Error('the played staff stored nothing');
+  return parcel.id;
+}
+
+/** An address in the first of the countries that the shop ships to. */
+export async function saveHome({ api }: Shopper) {
+  const [country] = await api(tenantEndpoints.listCountries, {});
+  return api(accountEndpoints.saveAddress, {
+    body: {
+      receiverName: 'Mei Lantern',
+      phone: '+61 2 5550 0100',
+      countryCode: country?.code ?? '',
+      province: 'North',
+      city: 'Harbour',
+      district: '',
+      street: '1 Pier',
+      postcode: '2000',
+    },
+  });
+}
