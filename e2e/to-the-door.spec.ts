@@ -45,7 +45,10 @@ test('from a paid order to the door: stored with photos, packed, paid, tracked, 
     await expect(main(page)).toContainText('By the packed boxes');
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await typePin(page);
-    await page.getByRole('dialog').getByRole('button', { name: /^Pay \$/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Pay \$/ })
+      .click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(main(page).getByText('Paid', { exact: true }).first()).toBeVisible();
   });
