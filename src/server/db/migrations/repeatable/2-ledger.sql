@@ -9,11 +9,6 @@ grant update (balance) on ledger_account to sampan_app;
 -- A payment, deposit or withdrawal is history: its state changes, its row stays.
 revoke delete, truncate on payment, payment_attempt, provider_event, deposit, withdrawal from sampan_app;
 -- next
-create or replace function ledger_refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'the ledger is append-only' using errcode = 'P0001';
-end $$;
--- next
 -- Each transaction's entries sum to zero when it commits (L1).
 create or replace function ledger_check_zero() returns trigger language plpgsql as $$
 begin
@@ -67,30 +62,22 @@ begin
   return null;
 end $$;
 -- next
--- Each once, asked for first: to make one again takes a lock behind which every payment would wait. What one does is
--- changed in its function above.
+select ensure_trigger(name, definition) from (values
+  ('ledger_entry_append_only', 'trigger %I before update or delete on ledger_entry for each row execute function refuse_change(''the ledger is append-only'')'),
+  ('ledger_txn_append_only', 'trigger %I before update or delete on ledger_txn for each row execute function refuse_change(''the ledger is append-only'')'),
+  ('ledger_account_stays', 'trigger %I before delete on ledger_account for each row execute function refuse_change(''the ledger is append-only'')'),
+  ('ledger_entry_no_truncate', 'trigger %I before truncate on ledger_entry for each statement execute function refuse_change(''the ledger is append-only'')'),
+  ('ledger_txn_no_truncate', 'trigger %I before truncate on ledger_txn for each statement execute function refuse_change(''the ledger is append-only'')'),
+  -- by its name it comes before the chain
+  ('ledger_entry_assign_position', 'trigger %I before insert on ledger_entry for each row when (new.position = 0) execute function ledger_number_entry()'),
+  ('ledger_entry_chain', 'trigger %I before insert on ledger_entry for each row execute function ledger_check_chain()'),
+  ('ledger_entry_zero_sum', 'constraint trigger %I after insert on ledger_entry deferrable initially deferred for each row execute function ledger_check_zero()'),
+  ('ledger_account_note_unchecked', 'trigger %I before update of balance on ledger_account for each row when (new.unchecked_since is null) execute function ledger_note_unchecked()'),
+  ('ledger_account_balance', 'constraint trigger %I after insert or update of balance on ledger_account deferrable initially deferred for each row execute function ledger_check_balance()')
+) triggers (name, definition);
+-- next
 do $$
-declare
-  name text;
-  definition text;
 begin
-  for name, definition in values
-    ('ledger_entry_append_only', 'trigger %I before update or delete on ledger_entry for each row execute function ledger_refuse_change()'),
-    ('ledger_txn_append_only', 'trigger %I before update or delete on ledger_txn for each row execute function ledger_refuse_change()'),
-    ('ledger_account_stays', 'trigger %I before delete on ledger_account for each row execute function ledger_refuse_change()'),
-    ('ledger_entry_no_truncate', 'trigger %I before truncate on ledger_entry for each statement execute function ledger_refuse_change()'),
-    ('ledger_txn_no_truncate', 'trigger %I before truncate on ledger_txn for each statement execute function ledger_refuse_change()'),
-    -- by its name it comes before the chain
-    ('ledger_entry_assign_position', 'trigger %I before insert on ledger_entry for each row when (new.position = 0) execute function ledger_number_entry()'),
-    ('ledger_entry_chain', 'trigger %I before insert on ledger_entry for each row execute function ledger_check_chain()'),
-    ('ledger_entry_zero_sum', 'constraint trigger %I after insert on ledger_entry deferrable initially deferred for each row execute function ledger_check_zero()'),
-    ('ledger_account_note_unchecked', 'trigger %I before update of balance on ledger_account for each row when (new.unchecked_since is null) execute function ledger_note_unchecked()'),
-    ('ledger_account_balance', 'constraint trigger %I after insert or update of balance on ledger_account deferrable initially deferred for each row execute function ledger_check_balance()')
-  loop
-    if not exists (select from pg_trigger where tgname = name and not tgisinternal) then
-      execute 'create ' || format(definition, name);
-    end if;
-  end loop;
   -- these two say what is so and guard nothing: also where rows are brought from elsewhere with the guards off
   if exists (select from pg_trigger where tgname = 'ledger_entry_assign_position' and tgenabled <> 'A') then
     alter table ledger_entry enable always trigger ledger_entry_assign_position;

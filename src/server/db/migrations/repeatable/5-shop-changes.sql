@@ -6,17 +6,8 @@ begin
   return null;
 end $$;
 -- next
--- Each once, asked for first: to make one again takes a lock behind which others would wait.
-do $$
-declare name text;
-begin
-  foreach name in array array[
-    'tenant', 'site_item', 'tenant_domain', 'warehouse', 'transit_line', 'transit_line_version', 'shop_service', 'service_price'
-  ] loop
-    if not exists (select from pg_trigger where tgname = name || '_change_turn' and not tgisinternal) then
-      execute format(
-        'create trigger %I before insert or update or delete on %I for each statement execute function shop_change_turn()',
-        name || '_change_turn', name);
-    end if;
-  end loop;
-end $$;
+select ensure_trigger(shop_table || '_change_turn',
+  format('trigger %%I before insert or update or delete on %I for each statement execute function shop_change_turn()', shop_table))
+from unnest(array[
+  'tenant', 'site_item', 'tenant_domain', 'warehouse', 'transit_line', 'transit_line_version', 'shop_service', 'service_price'
+]) shop_table;

@@ -3,11 +3,6 @@ revoke update, delete, truncate on audit from sampan_app;
 -- next
 revoke delete, truncate on staff from sampan_app;
 -- next
-create or replace function audit_refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'the audit is append-only' using errcode = 'P0001';
-end $$;
--- next
 -- Nobody writes a line in another's name: the transaction knows whose it is.
 create or replace function audit_check_actor() returns trigger language plpgsql as $$
 begin
@@ -65,25 +60,14 @@ begin
   return null;
 end $$;
 -- next
--- Each once, asked for first: to make one again takes a lock behind which others would wait.
-do $$
-declare
-  name text;
-  definition text;
-begin
-  for name, definition in values
-    ('audit_append_only', 'trigger %I before update or delete on audit for each row execute function audit_refuse_change()'),
-    ('audit_no_truncate', 'trigger %I before truncate on audit for each statement execute function audit_refuse_change()'),
-    ('audit_actor', 'trigger %I before insert on audit for each row execute function audit_check_actor()'),
-    ('staff_assignment_changed', 'trigger %I after insert or update or delete on staff_assignment for each row execute function staff_assignment_changed()'),
-    ('staff_changed', 'trigger %I after update of state, login_hash on staff for each row when (old.state <> new.state or old.login_hash <> new.login_hash) execute function staff_changed()'),
-    ('staff_role_changed', 'trigger %I after update of permissions on staff_role for each row when (old.permissions is distinct from new.permissions) execute function staff_role_changed()')
-  loop
-    if not exists (select from pg_trigger where tgname = name and not tgisinternal) then
-      execute 'create ' || format(definition, name);
-    end if;
-  end loop;
-end $$;
+select ensure_trigger(name, definition) from (values
+  ('audit_append_only', 'trigger %I before update or delete on audit for each row execute function refuse_change(''the audit is append-only'')'),
+  ('audit_no_truncate', 'trigger %I before truncate on audit for each statement execute function refuse_change(''the audit is append-only'')'),
+  ('audit_actor', 'trigger %I before insert on audit for each row execute function audit_check_actor()'),
+  ('staff_assignment_changed', 'trigger %I after insert or update or delete on staff_assignment for each row execute function staff_assignment_changed()'),
+  ('staff_changed', 'trigger %I after update of state, login_hash on staff for each row when (old.state <> new.state or old.login_hash <> new.login_hash) execute function staff_changed()'),
+  ('staff_role_changed', 'trigger %I after update of permissions on staff_role for each row when (old.permissions is distinct from new.permissions) execute function staff_role_changed()')
+) triggers (name, definition);
 -- next
 -- A shopper's transaction finds no staff, whatever it asks: beside the rule of tenants, which every table has.
 do $$

@@ -1,11 +1,6 @@
 -- What a line or a service costs from a day on is written once: sums were worked out by it.
 revoke update, delete, truncate on transit_line_version, service_price from sampan_app;
 -- next
-create or replace function offer_refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception 'dated terms are append-only: write those of a later day' using errcode = 'P0001';
-end $$;
--- next
 -- Warehouses, lines and services that stand in a shop's settings, where releases kept them before there were tables: they
 -- are written down here once, and left alone after that. No cast: of what another release stored anything may be wrong.
 create or replace function offers_of_settings() returns trigger language plpgsql as $$
@@ -59,23 +54,12 @@ begin
   return null;
 end $$;
 -- next
--- Each once, asked for first: to make one again takes a lock behind which others would wait.
-do $$
-declare
-  name text;
-  definition text;
-begin
-  for name, definition in values
-    ('transit_line_version_append_only', 'trigger %I before update or delete on transit_line_version for each row execute function offer_refuse_change()'),
-    ('service_price_append_only', 'trigger %I before update or delete on service_price for each row execute function offer_refuse_change()'),
-    -- a release before may write its settings again while it still runs
-    ('tenant_offers_of_settings', 'trigger %I after insert or update of settings on tenant for each row when (new.settings ?| array[''warehouses'', ''transitLines'', ''serviceCategories'']) execute function offers_of_settings()')
-  loop
-    if not exists (select from pg_trigger where tgname = name and not tgisinternal) then
-      execute 'create ' || format(definition, name);
-    end if;
-  end loop;
-end $$;
+select ensure_trigger(name, definition) from (values
+  ('transit_line_version_append_only', 'trigger %I before update or delete on transit_line_version for each row execute function refuse_change(''dated terms are append-only: write those of a later day'')'),
+  ('service_price_append_only', 'trigger %I before update or delete on service_price for each row execute function refuse_change(''dated terms are append-only: write those of a later day'')'),
+  -- a release before may write its settings again while it still runs
+  ('tenant_offers_of_settings', 'trigger %I after insert or update of settings on tenant for each row when (new.settings ?| array[''warehouses'', ''transitLines'', ''serviceCategories'']) execute function offers_of_settings()')
+) triggers (name, definition);
 -- next
 -- Those that are stored, once: what was written down stays as it has become since.
 update tenant set settings = settings
