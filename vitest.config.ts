@@ -5,8 +5,9 @@ const server = {
   environment: 'node' as const,
   setupFiles: ['tests/support/server-setup.ts'],
   globalSetup: ['tests/support/database-snapshot.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // what hangs is ended, what waits for a busy machine is not
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
 };
 
 /** `unit`: pure rules. `server`: through dispatch on a real database. `ui`: screens in jsdom. `architecture`: the rules of the tree. */

@@ -1,5 +1,5 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { loopDelayMs, watchEventLoop } from '../../../src/server/kernel/event-loop';
 
 const WINDOW_MS = 1200;
@@ -12,7 +12,8 @@ const stall = () => {
 it('is looked at again once the process has work, after a while without', async () => {
   onTestFinished(watchEventLoop(WINDOW_MS));
   await wait(2.5 * WINDOW_MS);
-  expect(loopDelayMs()).toBe(0);
+  // what else the machine does may make it late of itself, though not for long
+  await vi.waitFor(() => expect(loopDelayMs()).toBe(0), { timeout: PATIENCE_MS, interval: WINDOW_MS });
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until && loopDelayMs() === 0; await setImmediate()) stall();
   expect(loopDelayMs()).toBeGreaterThan(50);
 });
