@@ -12,15 +12,11 @@ interface Step {
   outcome?: (status: number | null) => Outcome;
 }
 
-/** Looks at the text only: side by side. */
+/** Looks at the text only: side by side. The imports are looked at by tests/architecture/imports.test.ts. */
 const STATIC: Step[] = [
   { name: 'lint', args: [`${BIN}/eslint/bin/eslint.js`, '.'] },
   { name: 'types', args: [`${BIN}/typescript/bin/tsc`, '--noEmit'] },
   { name: 'format', args: [`${BIN}/prettier/bin/prettier.cjs`, '--check', '.', '--log-level', 'warn'] },
-  {
-    name: 'imports',
-    args: [`${BIN}/dependency-cruiser/bin/dependency-cruise.mjs`, 'src', '--config', '.dependency-cruiser.cjs'],
-  },
   { name: 'dead code', args: [`${BIN}/knip/bin/knip.js`] },
 ];
 const VITEST = [`${BIN}/vitest/vitest.mjs`, 'run', '--reporter=default', '--reporter=./tests/vitest-reporter.ts'];
@@ -28,9 +24,11 @@ const BROWSER = {
   args: ['--import', 'tsx', 'tests/run-browser.ts'],
   outcome: (status: number | null) => playwrightOutcome(E2E_JSON, status),
 };
-const unitTests = (name: string, projects: string[] = []): Step => ({
+/** Compile the product, lint and cruise it as a whole: half a minute of their own. */
+const SLOW = 'tests/architecture/{imports,lines,without-demo}.test.ts';
+const unitTests = (name: string, projects: string[] = [], options: string[] = []): Step => ({
   name,
-  args: [...VITEST, ...projects.flatMap((project) => ['--project', project])],
+  args: [...VITEST, ...projects.flatMap((project) => ['--project', project]), ...options],
   outcome: (status) => vitestOutcome(VITEST_OUTCOME, status),
 });
 
@@ -52,7 +50,7 @@ const SUITES: Record<string, Suite> = {
   fast: {
     first: [
       ...STATIC.filter(({ name }) => name === 'types'),
-      unitTests('unit and architecture tests', ['unit', 'architecture']),
+      unitTests('unit and architecture tests', ['unit', 'architecture'], ['--exclude', SLOW]),
     ],
     then: [],
   },
