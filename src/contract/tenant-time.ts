@@ -25,6 +25,10 @@ export function tenantClock(date: Date, offsetHours: number): string {
 export const tenantDate = (date: Date, offsetHours: number): string =>
   shifted(date, offsetHours).toISOString().slice(0, 10);
 
+/** `2026-11-21 13:30 (UTC+5:30)`, for a reader of whom no more is known than the shop. */
+export const wallTime = (date: Date, offsetHours: number): string =>
+  `${shifted(date, offsetHours).toISOString().slice(0, 16).replace('T', ' ')} (${offsetLabel(offsetHours)})`;
+
 /** How a language writes a date: `D`, `DD`, `M`, `MM`, `MMM` (a name of `months`), `YYYY`, `BBBB` (Buddhist), `H`, `HH`, `mm`, `[as it stands]`. */
 export interface DateWords {
   months: string[];

@@ -12,11 +12,11 @@ const NAMES =
   /(?<![A-Za-z])(Sampan|Taobao|Tmall|1688|JD|Yiwugou|Poizon|WeChat|Zalo|Telegram|WhatsApp|OEM|SKU|CNY|JSON|Delete|kg|cm|cm³|m³)(?![A-Za-z])/g;
 /** Words that these languages took over, or gave: the same text is the right one there. */
 const SHARED_WORDS: Partial<Record<Locale, string[]>> = {
-  es: ['Total'],
+  es: ['Total', 'Total: {{amount}}'],
   fr: ['Province', 'E-mail', 'Menu', 'Messages', 'Pages', 'Suggestions', 'Total'],
-  id: ['Magnet', 'Menu', 'Total'],
+  id: ['Magnet', 'Menu', 'Total', 'Total: {{amount}}'],
   ms: ['Magnet', 'Menu'],
-  pt: ['E-mail', 'Menu', 'Total'],
+  pt: ['E-mail', 'Menu', 'Total', 'Total: {{amount}}'],
   ru: ['E-mail'],
   uz: ['Magnet'],
   vi: ['Menu'],

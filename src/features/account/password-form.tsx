@@ -6,7 +6,7 @@ import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import { passwordProblems } from '../../contract/password';
+import { passwordProblems, type PasswordContext } from '../../contract/password';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './account-screen.module.css';
@@ -17,6 +17,7 @@ export type RenderNewPassword = (field: {
   value: string;
   onChange: (password: string) => void;
   error: string | undefined;
+  context: PasswordContext;
 }) => ReactNode;
 
 const passwordRules = () =>
@@ -33,9 +34,10 @@ export function PasswordForm({ email, renderNewPassword }: { email: string; rend
   const fieldText = useFieldText(errors);
   const change = useAction('PUT /front/user/change-password', { onError: takeErrors });
 
+  const context = { email, tenantName };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const [problem] = passwordProblems(values.newPassword, { email, tenantName });
+    const [problem] = passwordProblems(values.newPassword, context);
     const body = await validate(values.newPassword && problem ? { newPassword: problem } : {});
     if (!body || !(await change.run({ body }))) return;
     set('oldPassword', '');
@@ -59,6 +61,7 @@ export function PasswordForm({ email, renderNewPassword }: { email: string; rend
         value: values.newPassword,
         onChange: (password) => set('newPassword', password),
         error: fieldText('newPassword'),
+        context,
       })}
       <ActionButton type="submit" variant="default" className={classes.submit} loading={change.isRunning}>
         {t('password.save')}

@@ -32,9 +32,10 @@ export function ForgotPasswordScreen() {
   const fieldText = useFieldText(errors);
   const reset = useAction('POST /front/user/forget-password', { onError: takeErrors });
 
+  const context = { email: values.email, tenantName: tenant.name };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const [problem] = passwordProblems(values.newPassword, { email: values.email, tenantName: tenant.name });
+    const [problem] = passwordProblems(values.newPassword, context);
     const body = await validate(values.newPassword && problem ? { newPassword: problem } : {});
     if (!body || !(await reset.run({ body }))) return;
     notify.success(t('forgot.done'));
@@ -72,6 +73,7 @@ export function ForgotPasswordScreen() {
             value={values.newPassword}
             onChange={(password) => set('newPassword', password)}
             error={fieldText('newPassword')}
+            context={context}
           />
           <ActionButton type="submit" size="md" loading={reset.isRunning}>
             {t('forgot.submit')}

@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
-import { passwordStrength } from '../../contract/password';
+import { passwordProblems, passwordStrength, type PasswordContext } from '../../contract/password';
 import classes from './new-password-field.module.css';
 
 interface Props {
@@ -8,12 +8,16 @@ interface Props {
   value: string;
   onChange: (password: string) => void;
   error?: string;
+  /** What it must not hold. */
+  context: PasswordContext;
 }
 
-/** A new password with a meter: advice while typing, the rules decide. */
-export function NewPasswordField({ label, value, onChange, error }: Props) {
-  const { t } = useTranslation('auth');
-  const strength = passwordStrength(value);
+/** A new password with a meter: what the rules would refuse is said while it is typed, and never called strong. */
+export function NewPasswordField({ label, value, onChange, error, context }: Props) {
+  const { t } = useTranslation(['auth', 'common']);
+  // that it is short yet is no fault of who is still typing
+  const problem = passwordProblems(value, context).find((each) => each !== 'too-short');
+  const strength = problem ? 0 : passwordStrength(value);
   return (
     <div>
       <PasswordInput
@@ -34,7 +38,7 @@ export function NewPasswordField({ label, value, onChange, error }: Props) {
         <span />
       </div>
       <p className={classes.word} aria-live="polite">
-        {value && t(`strength.${strength}`)}
+        {value && !error && (problem ? t(`common:fieldErrors.${problem}`) : t(`strength.${strength}`))}
       </p>
     </div>
   );

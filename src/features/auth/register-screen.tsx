@@ -46,8 +46,9 @@ export function RegisterScreen(target: LoginTarget) {
   const [showsTerms, setShowsTerms] = useState(false);
   const isCompany = values.kind === 'COMPANY';
 
+  const context = { email: values.email, tenantName: tenant.name };
   const ownRules = (): FieldErrors => {
-    const [problem] = passwordProblems(values.loginPassword, { email: values.email, tenantName: tenant.name });
+    const [problem] = passwordProblems(values.loginPassword, context);
     return {
       ...(values.verificationCode ? {} : { verificationCode: 'required' }),
       ...(values.loginPassword && problem ? { loginPassword: problem } : {}),
@@ -118,6 +119,7 @@ export function RegisterScreen(target: LoginTarget) {
             value={values.loginPassword}
             onChange={(password) => set('loginPassword', password)}
             error={fieldText('loginPassword')}
+            context={context}
           />
           <TextInput {...field('phoneNumber')} type="tel" autoComplete="tel" placeholder={t('field.optional')} />
           <TextInput {...field('promotionCode')} placeholder={t('field.optional')} />

@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect } from '@mantine/core';
+import { Alert, Button, NativeSelect, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useTranslation } from '../../client/use-translation';
@@ -40,10 +40,12 @@ export function CartSummary({ quote, isCurrent, count, error, onRefresh, button,
       )}
       {error && (
         <Alert color="red" role="alert">
-          {error.detail || t('common:errors.NETWORK')}
-          <Button mt="xs" size="compact-sm" variant="default" onClick={onRefresh}>
-            {t('common:actions.retry')}
-          </Button>
+          <Stack gap="xs" align="start">
+            {error.detail || t('common:errors.NETWORK')}
+            <Button size="compact-sm" variant="default" onClick={onRefresh}>
+              {t('common:actions.retry')}
+            </Button>
+          </Stack>
         </Alert>
       )}
       {count === 0 && <p className={classes.hint}>{t('summary.nothing')}</p>}

@@ -38,16 +38,29 @@ export function ProductPrice({ shopping: { product, unitPrice, pieces } }: { sho
   }
   if (!unitPrice) return null;
   const { from, to } = unitPrice;
+  const isSpan = to.local.amount > from.local.amount;
+  const dash = (
+    <span className={classes.dash} aria-hidden>
+      –
+    </span>
+  );
   return (
     <p className={classes.price} aria-live="polite">
-      <Price price={from} size="xl" />
-      {to.local.amount > from.local.amount && (
+      {isSpan ? (
         <>
-          <span className={classes.dash} aria-hidden>
-            –
-          </span>
+          <MoneyText money={from.local} size="xl" />
+          {dash}
           <MoneyText money={to.local} size="xl" />
+          {from.local.currency !== from.cny.currency && (
+            <span className={classes.cny}>
+              <MoneyText money={from.cny} />
+              {dash}
+              <MoneyText money={to.cny} />
+            </span>
+          )}
         </>
+      ) : (
+        <Price price={from} size="xl" />
       )}
       <span className={classes.unit}>{t('price.perUnit', { unit })}</span>
     </p>

@@ -1,7 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { usePayOpening } from '../../client/use-pay-opening';
 import { useCopy } from '../../client/use-copy';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
@@ -38,8 +39,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
   const nameOf = useMethodName();
   const refundedTo = order.claims.length > 0 ? t('claims.title') : t('detail.refunded');
   const title = useFocusOnChange<HTMLHeadingElement>(order.status);
-  const [isPaying, setPaying] = useState(false);
-  useEffect(() => setPaying(startsPaying && order.canPay), [startsPaying, order.canPay]);
+  const paying = usePayOpening(startsPaying && order.canPay);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
 
   return (
@@ -96,14 +96,14 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
             <p className={classes.quiet}>{t('detail.paidWith', { method: nameOf(order.payment.method) })}</p>
           )}
           {order.canPay && (
-            <Button size="md" fullWidth onClick={() => setPaying(true)}>
+            <Button size="md" fullWidth onClick={paying.open}>
               {t('actions.pay')}
             </Button>
           )}
           <OrderActions order={order} onChanged={onChanged} />
         </aside>
       </div>
-      {isPaying && renderPay(order, () => setPaying(false))}
+      {paying.isPaying && renderPay(order, paying.close)}
     </div>
   );
 }

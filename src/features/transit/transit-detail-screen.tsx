@@ -1,8 +1,9 @@
 import { ActionIcon, Alert } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCopy } from '../../client/use-copy';
+import { usePayOpening } from '../../client/use-pay-opening';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
@@ -36,8 +37,7 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
   const copy = useCopy();
   const tag = intlTag(locale);
   const canPay = order.actions.some(({ name }) => name === 'PAY' || name === 'PAY_TOPUP');
-  const [isPaying, setPaying] = useState(false);
-  useEffect(() => setPaying(startsPaying && canPay), [startsPaying, canPay]);
+  const paying = usePayOpening(startsPaying && canPay);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, tag);
   const day = (iso: string) => formatDate(iso, tenant.timezoneOffset, tag);
   const { promise, isLate } = logistics;
@@ -99,10 +99,10 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
         <aside className={clsx(page.panel, page.costs)} aria-labelledby="sum">
           <h2 id="sum">{t('detail.sum')}</h2>
           <TransitReceipt order={order} />
-          <TransitActions order={order} onPay={() => setPaying(true)} onChanged={onChanged} />
+          <TransitActions order={order} onPay={paying.open} onChanged={onChanged} />
         </aside>
       </div>
-      {isPaying && renderPay(order, () => setPaying(false))}
+      {paying.isPaying && renderPay(order, paying.close)}
     </div>
   );
 }

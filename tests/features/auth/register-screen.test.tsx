@@ -69,6 +69,9 @@ describe('sign-up', () => {
     const { user } = open();
     await fillIn(user, password(), 'sampan');
     expect(screen.getByText('Weak')).toBeVisible();
+    await fillIn(user, password(), 'my-harbour-Lantern-92');
+    expect(screen.getByText('Do not use the shop’s name in it.')).toBeVisible();
+    expect(screen.queryByText('Strong')).toBeNull();
     await fillIn(user, password(), 'Lantern-river-92');
     expect(screen.getByText('Strong')).toBeVisible();
   });

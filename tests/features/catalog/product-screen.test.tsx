@@ -20,7 +20,7 @@ describe('choosing', () => {
 
   it('shows the price of the choice', async () => {
     const { user } = openProduct(shoes);
-    expect(screen.getByText('per pair').parentElement).toHaveTextContent('$14.00¥100.00–$16.80');
+    expect(screen.getByText('per pair').parentElement).toHaveTextContent('$14.00–$16.80¥100.00–¥120.00');
     await user.click(radio('Red'));
     await user.click(radio('41'));
     expect(screen.getByText('per pair').parentElement).toHaveTextContent('$16.80¥120.00per pair');

@@ -1,6 +1,5 @@
 import { LIMITS } from '../../../contract/limits';
 import { DEFAULT_LOCALE, inLanguage, intlTag, isLocale, type Locale } from '../../../contract/locales';
-import { formatMoney } from '../../../contract/money';
 import type { Owner, Tx } from '../../db/database';
 import { env } from '../../env';
 import { originOf } from '../../kernel/origin';
@@ -9,6 +8,7 @@ import type { Ctx } from '../../kernel/context';
 import { findMessage } from '../../kernel/messages';
 import { readTenant } from '../tenant/tenant.service';
 import { notify } from './account.service';
+import { goodsLines, type ToldGoods, totalOf } from './mailed-goods.rules';
 import { queueMail } from './mail.service';
 import type { CodeOfMany, OrderCode, ParcelCode, RequestCode, TransitCode } from './notification.rules';
 import { shopperRepo } from './shopper.repo';
@@ -25,6 +25,7 @@ interface ToldOrder {
   id: string;
   orderNo: string;
   host: string;
+  goods?: ToldGoods;
 }
 interface ToldRequest {
   id: string;
@@ -114,7 +115,8 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
   const reference = orders.map(({ orderNo }) => orderNo).join(', ');
   const say = (part: string) => findMessage(locale, `notifications.${code}.${part}`, { reference }) ?? code;
   const link = addressOf(tenant, first.host, locale, others.length > 0 ? '/my/purchase' : pathOf(first));
-  const values = { title: say(words.title), text: say(words.text), reference, link };
+  const goods = mailedGoods(locale, orders);
+  const values = { title: say(words.title), text: say(words.text), reference, goods, link };
   const ctx = { tenant, now: () => at };
   await queueMail(tx, ctx, { recipient: reader.email, template: 'orderNews', values, locale });
 }
@@ -124,20 +126,34 @@ export async function mailPlacedOrders(
   tx: Tx,
   ctx: Pick<Ctx, 'tenant' | 'now' | 'host'>,
   reader: Reader,
-  orders: { id: string; orderNo: string; totalLocal: number; currency: string }[],
+  orders: (Pick<ToldOrder, 'id' | 'orderNo'> & { goods: ToldGoods })[],
 ): Promise<void> {
   const [first, ...others] = orders;
   if (!first) return;
   const locale = localeOf(reader);
-  const amount = orders.reduce((sum, { totalLocal }) => sum + totalLocal, 0);
   const path = others.length > 0 ? '/my/purchase' : `/my/purchase/${first.id}`;
   const values = {
     reference: orders.map(({ orderNo }) => orderNo).join(', '),
-    amount: formatMoney({ amount, currency: first.currency }, intlTag(locale)),
+    goods: goodsLines(
+      orders.map(({ goods }) => goods),
+      intlTag(locale),
+    ).join('\n'),
+    amount: totalOf(
+      orders.map(({ goods }) => goods),
+      intlTag(locale),
+    ),
     hours: String(LIMITS.unpaidHours),
     link: addressOf(ctx.tenant, ctx.host, locale, path),
   };
   await queueMail(tx, ctx, { recipient: reader.email, template: 'orderPlaced', values, locale });
+}
+
+/** What the orders hold and come to, as a part of the mail's text; nothing where that was not said. */
+function mailedGoods(locale: Locale, orders: ToldOrder[]): string {
+  const told = orders.flatMap(({ goods }) => goods ?? []);
+  if (told.length === 0) return '';
+  const total = findMessage(locale, 'mail.orderTotal', { amount: totalOf(told, intlTag(locale)) }) ?? '';
+  return `${goodsLines(told, intlTag(locale)).join('\n')}\n\n${total}\n\n`;
 }
 
 const localeOf = ({ language }: Reader): Locale => (isLocale(language) ? language : DEFAULT_LOCALE);

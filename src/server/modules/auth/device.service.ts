@@ -2,6 +2,7 @@ import type { Owner, Tx } from '../../db/database';
 import type { Ctx } from '../../kernel/context';
 import { shownNetwork } from '../../kernel/shown-network';
 import { newToken, sha256 } from '../../kernel/tokens';
+import { wallTime } from '../../../contract/tenant-time';
 import { notify } from '../account/account.service';
 import { queueMail } from '../account/mail.service';
 import { deviceRepo } from './device.repo';
@@ -56,7 +57,7 @@ export async function forgetOtherDevices(tx: Tx, ctx: Ctx, { tenantId, shopperId
 export async function tellOfNewDevice(tx: Tx, ctx: Ctx, owner: Owner, known: { email: string; language: string }) {
   const { browser, system } = deviceOf(ctx.userAgent);
   const device = [browser, system, shownNetwork(ctx.ip)].filter(Boolean).join(' · ') || '?';
-  const time = `${ctx.now().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const time = wallTime(ctx.now(), ctx.tenant.timezoneOffset);
   await queueMail(tx, ctx, {
     recipient: known.email,
     template: 'newDevice',

@@ -4,6 +4,7 @@ import { tellOfOrder } from '../account/order-mail.service';
 import { announceParcel, type WorkDeed, type Worker } from '../warehouse/announce.service';
 import { hostOf } from './order-host.service';
 import { findShopOrder, purchaseRepo, type OrderRow } from './purchase.repo';
+import { readGoods } from './told-goods';
 import { transition } from './purchase.rules';
 
 /** Somebody is about to buy it. @throws AppError NOT_FOUND, STATE_CONFLICT */
@@ -60,5 +61,6 @@ async function move(
 async function tell(tx: Tx, order: OrderRow, code: 'PURCHASE_BOUGHT' | 'PURCHASE_SHIPPED', at: Date): Promise<void> {
   const { tenantId, shopperId, id, orderNo } = order;
   const host = await hostOf(tx, tenantId, id);
-  await tellOfOrder(tx, { tenantId, shopperId, code, order: { id, orderNo, host }, at });
+  const goods = await readGoods(tx, order);
+  await tellOfOrder(tx, { tenantId, shopperId, code, order: { id, orderNo, host, goods }, at });
 }

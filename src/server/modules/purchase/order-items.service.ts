@@ -5,6 +5,7 @@ import { orderItemsRepo } from './order-items.repo';
 import { stateOfItems } from './order-items.rules';
 import { hostOf } from './order-host.service';
 import { findShopOrder, purchaseRepo, type ItemRow } from './purchase.repo';
+import { readGoods } from './told-goods';
 import { transition } from './purchase.rules';
 
 /** Of the items, those that stand at `from`. */
@@ -39,6 +40,6 @@ async function follow(tx: Tx, tenantId: string, id: string, at: Date): Promise<v
   if (!(await repo.move(id, move, at))) throw new AppError('STATE_CONFLICT');
   await repo.addEvents([{ orderId: id, status: move.to, at }]);
   if (move.to !== 'STOCKED_IN') return;
-  const told = { id, orderNo: order.orderNo, host: await hostOf(tx, tenantId, id) };
+  const told = { id, orderNo: order.orderNo, host: await hostOf(tx, tenantId, id), goods: await readGoods(tx, order) };
   await tellOfOrder(tx, { ...owner, code: 'PURCHASE_STOCKED_IN', order: told, at });
 }

@@ -5,6 +5,7 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { metrics } from '../../kernel/metrics';
 import { newId, newNumber } from '../../kernel/tokens';
+import { goodsOf } from './told-goods';
 import { mailPlacedOrders, findReader } from '../account/order-mail.service';
 import { confirmQuote, newQuote, refusalOf, useQuote, type QuoteSource, type WantedLine } from '../cart/quote.service';
 import { createPayment, presentPayment } from '../payment/payment.service';
@@ -102,7 +103,12 @@ export async function saveOrders<Answer>(
   });
   const [answer] = await Promise.all([
     keepAnswer(tx, ctx, answerOf(orders)),
-    mailPlacedOrders(tx, ctx, reader, saved.orders),
+    mailPlacedOrders(
+      tx,
+      ctx,
+      reader,
+      saved.orders.map((order) => ({ ...order, goods: goodsOf(order, saved.items) })),
+    ),
   ]);
   return answer;
 }

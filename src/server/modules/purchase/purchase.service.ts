@@ -20,6 +20,7 @@ import { warehousesOf } from '../tenant/offers.service';
 import { presentOrder, timelineOf } from './order-view.rules';
 import { purchaseRepo, type OrderFilter, type OrderRow } from './purchase.repo';
 import { transition } from './purchase.rules';
+import { goodsOf, readGoods } from './told-goods';
 
 const BALANCE = 'BALANCE';
 
@@ -82,7 +83,8 @@ export async function close(
     if (!(await repo.move(id, move, now, change))) throw new AppError('STATE_CONFLICT');
     await repo.addEvents([{ orderId: id, status: 'CLOSED', at: now }]);
     const code = refunded?.isClaim ? 'PURCHASE_GOES_BACK' : isPaid ? 'PURCHASE_REFUNDED' : 'PURCHASE_CLOSED';
-    await tellOfOrder(tx, { ...owner, code, order: { id, orderNo: order.orderNo, host: ctx.host }, at: now });
+    const told = { id, orderNo: order.orderNo, host: ctx.host, goods: await readGoods(tx, order) };
+    await tellOfOrder(tx, { ...owner, code, order: told, at: now });
     return refunded?.isClaim ?? false;
   });
   metrics().orders.inc({ event: 'closed' });
@@ -119,7 +121,10 @@ export async function markPaid(tx: Tx, payment: PaymentRow, now: Date): Promise<
 /** Of orders that one shopper has paid at once. */
 export async function tellPaid(tx: Tx, payments: PaymentRow[], at: Date): Promise<void> {
   const [{ tenantId, shopperId } = { tenantId: '', shopperId: '' }] = payments;
-  const orders = payments.map(({ targetId: id, targetNo: orderNo, host }) => ({ id, orderNo, host }));
+  const items = await purchaseRepo(tx, { tenantId, shopperId }).itemsOf(payments.map(({ targetId }) => targetId));
+  const orders = payments.map(({ targetId: id, targetNo: orderNo, host, amount: totalLocal, currency }) => {
+    return { id, orderNo, host, goods: goodsOf({ id, currency, totalLocal }, items) };
+  });
   await tellOfOrders(tx, { tenantId, shopperId, code: 'PURCHASE_PAID', orders, at });
 }
 

@@ -18,7 +18,7 @@ describe('a device', () => {
     const first = await logIn(shop, email);
     const [mail] = await mailsTo(shop, email);
     expect(mail?.subject).toBe(SUBJECT);
-    expect(mail?.body).toContain('Chrome · Windows · 192.0.2.*\n2026-11-21 08:00 UTC');
+    expect(mail?.body).toContain('Chrome · Windows · 192.0.2.*\n2026-11-21 13:30 (UTC+5:30)');
     const messages = await shop.call(accountEndpoints.listNotifications, {}, { token: first.data.token });
     expect(messages.data.items[0]).toMatchObject({ title: 'New device', link: '/my/account' });
     expect(first.headers.get('set-cookie')).toMatch(

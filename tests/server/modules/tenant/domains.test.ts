@@ -93,7 +93,7 @@ describe('a domain of a shop’s own', () => {
     expect(await shopOfFile(asked, undefined)).toMatchObject({ host: shop.host, origin: `http://${name}` });
     const tenant = await findTenant(id);
     if (!tenant) return expect.unreachable();
-    const order = { id: 'o1', orderNo: 'P1', totalLocal: 100, currency: 'USD' };
+    const order = { id: 'o1', orderNo: 'P1', goods: { items: [], total: { amount: 100, currency: 'USD' } } };
     const reader = { email: 'ada@mail.test', language: 'en' };
     await tenantTx({ tenantId: id, shopperId: '' }, (tx) =>
       mailPlacedOrders(tx, { tenant, now: () => now, host: shop.host }, reader, [order]),
