@@ -6,6 +6,7 @@ import { GOODS_KINDS } from './transit-line.enums';
 import {
   PARCEL_NUMBER_KINDS,
   PARCEL_PHOTO_KINDS,
+  PARCEL_SERVICE_STATUSES,
   PARCEL_SOURCES,
   PARCEL_STATUSES,
   SELECT_REFUSALS,
@@ -70,6 +71,30 @@ export const ParcelStorage = z.object({
   paidUntil: z.nullable(Day),
 });
 
+/** What the warehouse was asked to do with it, at the price of that day. */
+const ParcelService = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  status: z.enum(PARCEL_SERVICE_STATUSES),
+  price: Price,
+  remark: z.string(),
+  /** What whoever did it has found. */
+  answer: z.string(),
+  createdAt: Time,
+  doneAt: z.nullable(Time),
+});
+
+/** What it can be asked to do with it, and for how much. */
+const ServiceOffer = z.object({
+  code: z.string(),
+  name: z.string(),
+  remark: z.string(),
+  /** Of the price: whoever asks says by which one. */
+  priceId: z.string(),
+  price: Price,
+});
+
 /** A parcel in the warehouse, as its shopper sees it. */
 export const StockInParcel = z.object({
   id: z.string(),
@@ -94,6 +119,8 @@ export const StockInParcel = z.object({
   receivedAt: z.nullable(Time),
   stockedInAt: z.nullable(Time),
   storage: z.nullable(ParcelStorage),
+  services: z.array(ParcelService),
+  serviceOffers: z.array(ServiceOffer),
   transitOrderId: z.nullable(z.string()),
   /** Why it cannot be chosen for a transit order; null where it can. */
   refusal: z.nullable(z.enum(SELECT_REFUSALS)),

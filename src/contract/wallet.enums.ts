@@ -4,6 +4,8 @@ export const TRANSACTION_KINDS = [
   'REFUND',
   /** Days in the warehouse after the free ones. */
   'STORAGE',
+  /** What the warehouse does with a parcel for money. */
+  'SERVICE',
   'WITHDRAWAL_HOLD',
   'WITHDRAWAL_RELEASE',
   /** Test money that ended when its shop went live. */

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { Empty, endpoint } from './endpoint.schemas';
-import { Id, PageQuery, pageOf, queryInt } from './fields.schemas';
+import { Id, PageQuery, pageOf, queryInt, text } from './fields.schemas';
 import { LIMITS } from './limits';
 import { StockInParcel } from './parcel.schemas';
 import { PARCEL_SOURCES } from './warehouse.enums';
-import { Forecast, ForecastChange, ForecastInput, UserWarehouse, UserWarehouseInput } from './warehouse.schemas';
+import {
+  Forecast,
+  ForecastChange,
+  ForecastInput,
+  ServiceInput,
+  UserWarehouse,
+  UserWarehouseInput,
+} from './warehouse.schemas';
 
 const idParams = z.object({ id: Id });
 
@@ -46,6 +53,25 @@ export const warehouseEndpoints = {
     }),
     response: pageOf(StockInParcel),
     summary: 'Parcels in the warehouse, those first whose free days end soonest.',
+  }),
+  askService: endpoint({
+    method: 'POST',
+    path: '/front/purchase-parcels/{id}/services',
+    access: 'user',
+    params: idParams,
+    body: ServiceInput,
+    response: StockInParcel,
+    idempotency: 'required',
+    summary: 'Have something done with a parcel in store, paid from the balance.',
+  }),
+  saveNote: endpoint({
+    method: 'POST',
+    path: '/front/purchase-parcels/{id}/note',
+    access: 'user',
+    params: idParams,
+    body: z.strictObject({ note: text(200) }),
+    response: StockInParcel,
+    summary: 'Write a note on a parcel, or take it away.',
   }),
   fileForecasts: endpoint({
     method: 'POST',

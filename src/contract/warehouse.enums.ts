@@ -21,6 +21,9 @@ export const PARCEL_NUMBER_KINDS = ['MASTER', 'CHILD'] as const;
 
 export const PARCEL_PHOTO_KINDS = ['LABEL', 'SCALE', 'GOODS', 'INSPECTION', 'ASKED'] as const;
 
+/** Asked for and paid; done; could not be done any more, and its price went back. */
+export const PARCEL_SERVICE_STATUSES = ['REQUESTED', 'DONE', 'RETURNED'] as const;
+
 /** In a transit order; not looked at yet; waits for its shopper to say what becomes of an item. */
 export const SELECT_REFUSALS = ['TAKEN', 'NOT_INSPECTED', 'DECISION_DUE'] as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Money, Quantity, Time, text, Version } from './fields.schemas';
+import { Id, Money, PayPassword, Quantity, Time, text, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { GoodsKindField, ParcelNumber } from './parcel.schemas';
 import { Warehouse } from './tenant.schemas';
@@ -62,6 +62,14 @@ export const ForecastChange = z.strictObject({
   /** Of its pieces, beside the one that it was filed under. */
   childNos: z._default(TrackingNos, []),
   ...said,
+});
+
+export const ServiceInput = z.strictObject({
+  serviceCode: Id,
+  /** Of the price that was shown. */
+  priceId: Id,
+  remark: z._default(text(500), ''),
+  payPassword: PayPassword,
 });
 
 export const Forecast = z.object({

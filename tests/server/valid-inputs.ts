@@ -31,6 +31,8 @@ const BODIES: Record<string, unknown> = {
     freightFen: 0,
     validDays: 7,
   },
+  'POST /front/purchase-parcels/{id}/services': { serviceCode: 'photos', priceId: 'p1', payPassword: '135790' },
+  'POST /front/purchase-parcels/{id}/note': { note: 'for Ada' },
   'PUT /front/purchase-parcels/forecasts/{id}': { version: 1 },
   'POST /front/third-pay/{provider}/pay': { orderPay: 'PY261121AAAAAAAA', orderAmount: 100 },
 };

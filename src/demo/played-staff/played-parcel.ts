@@ -1,4 +1,5 @@
 import type { Findings } from '../../server/modules/warehouse/bench.service';
+import type { ServiceWork } from '../../server/modules/warehouse/parcel-service.service';
 import { parsePictureName, pictureUrl } from '../pictures/picture-spec';
 import { drawn } from './played-chance';
 
@@ -37,12 +38,32 @@ export function playedFindings(parcelId: string, items: Item[]): Findings {
 
 /** The thing as it lies on the bench: its own picture, near and before another wall. Only the demo's own can be drawn anew. */
 function photosOf(image: string): Findings['photos'] {
-  const spec = parsePictureName(/\/picture\/([^/?]+)/.exec(image)?.[1] ?? '');
-  if (spec?.kind !== 'product') return image ? [{ kind: 'GOODS', image }] : [];
-  const { object, tints } = spec;
-  const bench = { kind: 'product', object, tints, backdrop: 'stone' } as const;
+  const bench = pictured(image);
+  if (!bench) return image ? [{ kind: 'GOODS', image }] : [];
   return [
     { kind: 'GOODS', image: pictureUrl({ ...bench, setting: 'front' }) },
     { kind: 'INSPECTION', image: pictureUrl({ ...bench, setting: 'close' }) },
   ];
+}
+
+/** The thing of a picture of the demo, before the bench's own wall. */
+function pictured(image: string) {
+  const spec = parsePictureName(/\/picture\/([^/?]+)/.exec(image)?.[1] ?? '');
+  if (spec?.kind !== 'product') return undefined;
+  const { object, tints } = spec;
+  return { kind: 'product', object, tints, backdrop: 'stone' } as const;
+}
+
+/** Photos from more sides; of whatever else was asked the shop's own word is what there is to show. */
+export const playedService = ({ serviceCode }: { serviceCode: string }, items: { image: string }[]): ServiceWork => ({
+  answer: '',
+  photos: serviceCode === 'photos' ? items.flatMap(({ image }) => askedPhotosOf(image)) : [],
+});
+
+const ASKED_SETTINGS = ['podium', 'arch', 'prop'] as const;
+
+function askedPhotosOf(image: string): ServiceWork['photos'] {
+  const spec = pictured(image);
+  if (!spec) return [];
+  return ASKED_SETTINGS.map((setting) => ({ kind: 'ASKED', image: pictureUrl({ ...spec, setting }) }));
 }

@@ -3,15 +3,17 @@ import { doDueWork, type DueWork, type IsStopped } from '../../server/kernel/due
 import { beginBuying, finishBuying, shipFromSeller } from '../../server/modules/purchase/buying.service';
 import { readTenant } from '../../server/modules/tenant/tenant.service';
 import { inspectParcel, receiveParcel, shelveParcel, type Worker } from '../../server/modules/warehouse/bench.service';
+import { doService } from '../../server/modules/warehouse/parcel-service.service';
 import { travel } from './played-carrier';
 import { packNext } from './played-packer';
-import { playedFindings, playedShelf, playedTrackingNo } from './played-parcel';
+import { playedFindings, playedService, playedShelf, playedTrackingNo } from './played-parcel';
 import {
   findOrderStatus,
   findPlayedParcel,
   ordersToBuy,
   parcelsToReceive,
   parcelsToStore,
+  servicesToDo,
   type PlayedShop,
 } from './played-work.repo';
 import { shipmentsOnTheirWay, shipmentsToPack } from './played-shipments.repo';
@@ -24,6 +26,7 @@ export async function playStaff(shops: PlayedShop[], now: Date, isStopped?: IsSt
     { job: 'play buying', due: ordersToBuy(shops), work: inTurn(buy) },
     { job: 'play arrivals', due: parcelsToReceive(shops), work: inTurn(receive) },
     { job: 'play the bench', due: parcelsToStore(shops), work: inTurn(store) },
+    { job: 'play services', due: servicesToDo(shops), work: inTurn(serve) },
     { job: 'play packing', due: shipmentsToPack(shops), work: packNext },
     { job: 'play the carrier', due: shipmentsOnTheirWay(shops), work: travel(shops) },
   ];
@@ -61,5 +64,10 @@ const store: Step = async (tx, tenantId, id, worker) => {
   if (found?.parcel.status === 'RECEIVED')
     await inspectParcel(tx, tenantId, id, playedFindings(id, found.items), worker);
   if (found?.parcel.status === 'INSPECTED' && tenant) await shelveParcel(tx, tenant, id, playedShelf(id), worker);
+  return undefined;
+};
+
+const serve: Step = async (tx, tenantId, id, worker) => {
+  await doService(tx, tenantId, id, playedService, worker);
   return undefined;
 };

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../server/db/database';
 import { parcel, parcelItem, parcelNumber } from '../../server/db/schema/parcel';
 import { purchaseOrder } from '../../server/db/schema/shopping';
+import { serviceOrder } from '../../server/db/schema/warehouse';
 import type { DueRows } from '../../server/kernel/work-claim.repo';
 
 /** A shop whose staff are played, and how long they take for each step. */
@@ -51,6 +52,16 @@ export const parcelsToStore =
     where: sql`${parcel.status} in ('RECEIVED', 'INSPECTED') and (${waited(parcel, shops, now)})`,
     oldest: parcel.movedAt,
   });
+
+/** What shoppers want done with parcels; it waits since it was asked for. */
+export const servicesToDo =
+  (shops: PlayedShop[]) =>
+  (now: Date): DueRows => {
+    const { tenantId, shopperId, createdAt } = serviceOrder;
+    const asked = { tenantId, shopperId, movedAt: createdAt };
+    const where = sql`${serviceOrder.status} = 'REQUESTED' and (${waited(asked, shops, now)})`;
+    return { table: serviceOrder, where, oldest: createdAt };
+  };
 
 export async function findOrderStatus(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
   const [row] = await tx

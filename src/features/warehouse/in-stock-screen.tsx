@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import Link from 'next/link';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { paths } from '../../contract/paths';
@@ -23,6 +24,7 @@ const ALWAYS: StockView[] = ['all'];
 /** What lies in the warehouse, chosen together for the way home. */
 export function InStockScreen({ parcels, total, view }: Props) {
   const { t } = useTranslation('transit');
+  const router = useRouter();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = chosenOf(parcels, ids);
   const shown = parcelsOf(parcels, view);
@@ -80,6 +82,7 @@ export function InStockScreen({ parcels, total, view }: Props) {
             refusal={whyNot(parcel, chosen)}
             isFirst={index < 3}
             onChoose={(isChosen) => choose(parcel.id, isChosen)}
+            onChanged={() => void router.replace(router.asPath, undefined, { scroll: false })}
           />
         ))}
       </div>

@@ -9,6 +9,7 @@ import { StatusChip } from '../../ui/status-chip';
 import classes from './parcel-card.module.css';
 import { ParcelFacts } from './parcel-facts';
 import { ParcelPhotos } from './parcel-photos';
+import { ParcelServices } from './parcel-services';
 import { ParcelStorage } from './parcel-storage';
 import type { NotChoosable } from './stock-selection.rules';
 
@@ -18,12 +19,13 @@ interface Props {
   refusal: NotChoosable | undefined;
   isFirst: boolean;
   onChoose: (isChosen: boolean) => void;
+  onChanged: () => void;
 }
 
 const TONES = { TAKEN: 'moving', NOT_INSPECTED: 'neutral', DECISION_DUE: 'trouble' } as const;
 
 /** A parcel is seen before it is read: its photos, what is in it, how long it may stay. */
-export function ParcelCard({ parcel, isChosen, refusal, isFirst, onChoose }: Props) {
+export function ParcelCard({ parcel, isChosen, refusal, isFirst, onChoose, onChanged }: Props) {
   const { t } = useTranslation('transit');
   const heading = `parcel-${parcel.id}`;
   const why = `${heading}-why`;
@@ -67,7 +69,7 @@ export function ParcelCard({ parcel, isChosen, refusal, isFirst, onChoose }: Pro
           ))}
         </ul>
         <ParcelFacts parcel={parcel} />
-        {parcel.note && <p className={classes.quiet}>{parcel.note}</p>}
+        <ParcelServices parcel={parcel} onChanged={onChanged} />
         <div className={classes.foot}>
           {parcel.storage && <ParcelStorage storage={parcel.storage} />}
           <Checkbox

@@ -97,6 +97,8 @@ export const parcel = (id: string): StockInParcel => ({
   receivedAt: AT,
   stockedInAt: AT,
   storage: null,
+  services: [],
+  serviceOffers: [],
   transitOrderId: null,
   refusal: null,
 });

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StockInParcel } from '../../../src/contract/parcel';
+import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { InStockScreen } from '../../../src/features/warehouse/in-stock-screen';
+import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 
 const money = (amount: number) => ({ cny: { amount, currency: 'CNY' }, local: { amount, currency: 'CNY' } });
@@ -36,6 +38,8 @@ const parcel = (id: string, over: Partial<StockInParcel> = {}): StockInParcel =>
   receivedAt: '2026-10-01T00:00:00.000Z',
   stockedInAt: '2026-10-01T00:00:00.000Z',
   storage,
+  services: [],
+  serviceOffers: [],
   transitOrderId: null,
   refusal: null,
   ...over,
@@ -105,6 +109,37 @@ describe('items in stock', () => {
     open([parcel('a'), parcel('b', { storage: { ...storage, daysLeft: 5 } })], 'ending');
     expect(screen.queryByRole('article', { name: 'Parcel PC-a' })).toBeNull();
     expect(card('b').getByText(/days left: 5/)).toBeVisible();
+  });
+
+  it('can be asked to be photographed, for the price that is told, by the pay password', async () => {
+    const offer = { code: 'photos', name: 'More photos', remark: 'Three', priceId: 'v1', price: money(200) };
+    const asked = mockEndpoint(warehouseEndpoints.askService, parcel('a'));
+    const { user } = open([parcel('a', { serviceOffers: [offer] })]);
+    await user.click(card('a').getByRole('button', { name: 'Ask for a service on parcel PC-a' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('radio', { name: /More photos · .*2\.00/ })).toBeChecked();
+    await user.click(dialog.getByLabelText('Pay password 1'));
+    await user.paste('135790');
+    await user.click(dialog.getByRole('button', { name: /Pay .*2\.00/ }));
+    await waitFor(() =>
+      expect(asked[0]?.body).toMatchObject({ serviceCode: 'photos', priceId: 'v1', payPassword: '135790' }),
+    );
+  });
+
+  it('show what was asked for, and the note', () => {
+    const done = {
+      code: 'photos',
+      name: 'More photos',
+      price: money(200),
+      remark: '',
+      answer: 'Two seams',
+      doneAt: null,
+    };
+    const services = [{ ...done, id: 's', status: 'DONE' as const, createdAt: '2026-10-01T00:00:00.000Z' }];
+    open([parcel('a', { services, note: 'for Ada' })]);
+    expect(card('a').getByRole('list', { name: 'Services asked for' })).toHaveTextContent('More photosTwo seamsDone');
+    expect(card('a').getByText('for Ada')).toBeVisible();
+    expect(card('a').getByRole('button', { name: 'Note on parcel PC-a' })).toHaveTextContent('Change the note');
   });
 
   it('open the photos that the warehouse took, one after the other', async () => {

@@ -10,6 +10,7 @@ import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpo
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
+import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { tenantTx } from '../../../src/server/db/database';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { crashAfter } from '../../support/crash';
@@ -19,6 +20,7 @@ import { lineOf, publishOffers } from '../../support/shop-offers';
 import { skuOf, startOrdering } from '../modules/purchase/ordering';
 import { quotingAt, ROW } from '../modules/purchase/quoting';
 import { shippingOf } from '../modules/transit/shipping';
+import { storedWithOffer } from '../modules/warehouse/asking';
 import { startShop } from '../../support/shop';
 import { SERVED } from '../../support/served-calls';
 
@@ -28,7 +30,7 @@ const due = (at: Ordering) => orderDue(at.shop, { shopperId: at.shopperId }, 100
 
 /** Rows of the shop that a call of this list may add, and pieces in the cart. */
 async function countEffects(at: Ordering): Promise<Record<string, number>> {
-  const tables = ['purchase_order', 'order_item', 'manual_order', 'manual_order_event', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification', 'transit_order', 'transit_event']; // prettier-ignore
+  const tables = ['purchase_order', 'order_item', 'manual_order', 'manual_order_event', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification', 'transit_order', 'transit_event', 'service_order']; // prettier-ignore
   const counts = tables.map(
     (table) => sql`(select count(*)::int from ${sql.identifier(table)}) as ${sql.identifier(table)}`,
   );
@@ -64,6 +66,15 @@ async function shippingAt(at: Ordering) {
   return shippingOf(at.shop, at);
 }
 const CASES: Case[] = [
+  caseOf(
+    warehouseEndpoints.askService,
+    async (at) => {
+      await at.fund(10_000);
+      const { id, wish } = await storedWithOffer(at.shop, at);
+      return { params: { id }, body: { ...wish, payPassword: PAY_PASSWORD } };
+    },
+    { ledger_txn: 1, service_order: 1 },
+  ),
   caseOf(
     purchaseEndpoints.create,
     async (at) => {

@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { PARCEL_SERVICE_STATUSES } from '../../../contract/warehouse.enums';
 import { removedWithShopper } from './account';
 import { amount, time } from './columns';
 import { warehouse } from './offers';
@@ -97,7 +98,7 @@ export const serviceOrder = pgTable(
     amountFen: amount(),
     amountLocal: amount(),
     currency: text().notNull(),
-    status: text().notNull(),
+    status: text({ enum: PARCEL_SERVICE_STATUSES }).notNull(),
     remark: text().notNull().default(''),
     /** What whoever did it has found. */
     answer: text().notNull().default(''),

@@ -15,6 +15,8 @@ export const NOTIFICATION_CODES = [
   'ITEM_QC_FAILED',
   'PARCEL_STOCKED_IN',
   'STORAGE_ENDS',
+  'SERVICE_DONE',
+  'SERVICE_RETURNED',
   'FORECAST_EXPIRED',
   'TRANSIT_DUE',
   'TRANSIT_EXPIRED',
@@ -61,6 +63,8 @@ export const ORDER_CODES = [
   'ITEM_QC_FAILED',
   'PARCEL_STOCKED_IN',
   'STORAGE_ENDS',
+  'SERVICE_DONE',
+  'SERVICE_RETURNED',
   'FORECAST_EXPIRED',
   'TRANSIT_DUE',
   'TRANSIT_EXPIRED',
@@ -75,6 +79,9 @@ export type RequestCode = Extract<OrderCode, `MANUAL_ORDER_${string}`>;
 /** Of a transit order. */
 export type TransitCode = Extract<OrderCode, `TRANSIT_${string}`>;
 /** Of a parcel, wherever its page is. */
-export type ParcelCode = Extract<OrderCode, 'PARCEL_STOCKED_IN' | 'STORAGE_ENDS' | 'FORECAST_EXPIRED'>;
+export type ParcelCode = Extract<
+  OrderCode,
+  'PARCEL_STOCKED_IN' | 'STORAGE_ENDS' | 'FORECAST_EXPIRED' | `SERVICE_${string}`
+>;
 export type OrderCode = (typeof ORDER_CODES)[number];
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];

@@ -69,6 +69,8 @@ export function tellOfTransit(tx: Tx, order: Owner & ToldOrder, code: TransitCod
 const PARCEL_PAGES: Record<ParcelCode, string> = {
   PARCEL_STOCKED_IN: '/my/in-stock-items',
   STORAGE_ENDS: '/my/in-stock-items',
+  SERVICE_DONE: '/my/in-stock-items',
+  SERVICE_RETURNED: '/my/balance',
   FORECAST_EXPIRED: '/my/warehouses',
 };
 

@@ -26,6 +26,8 @@ export interface Posting {
  * | paid through a provider | PAYMENT           | PROVIDER_CLEARING | SALES           |
  * | the same of shipping     | PAYMENT           | either of these   | FREIGHT         |
  * | days in the warehouse   | STORAGE           | SHOPPER_BALANCE   | STORAGE_FEES    |
+ * | a service on a parcel   | SERVICE           | SHOPPER_BALANCE   | SERVICE_FEES    |
+ * | one that was not done   | REFUND            | REFUNDS           | SHOPPER_BALANCE |
  * | deposit, late money     | DEPOSIT           | PROVIDER_CLEARING | SHOPPER_BALANCE |
  * | bank transfer that came | DEPOSIT           | PROVIDER_CLEARING (OFFLINE) | SHOPPER_BALANCE |
  * | refund                  | REFUND            | REFUNDS           | SHOPPER_BALANCE |

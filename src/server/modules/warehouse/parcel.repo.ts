@@ -38,7 +38,7 @@ export const parcelRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
       const [row] = await tx.select().from(parcel).where(one(id));
       return row;
     },
-    /** The same, for this transaction alone until it ends. */
+    /** The same, which stands still for others until this transaction ends. */
     async lock(id: string): Promise<ParcelRow | undefined> {
       const [row] = await tx.select().from(parcel).where(one(id)).for('no key update');
       return row;

@@ -4,6 +4,7 @@ import type { StorageRule } from '../../../contract/transit-storage';
 import { volumeGrams } from '../../../contract/transit-weight';
 import type { ParcelRow } from './parcel.repo';
 import type { Contents } from './stock-in.repo';
+import { presentServices, serviceOffers, type PricedService } from './parcel-service.rules';
 import { storageOf, UNPAID } from './storage.rules';
 
 export interface StockInFrame {
@@ -12,6 +13,9 @@ export interface StockInFrame {
   /** Undefined where the shop has no line. */
   divisor: number | undefined;
   warehouses: readonly StockInParcel['warehouse'][];
+  services: readonly PricedService[];
+  /** Nothing is sold to whom nothing can be taken from. */
+  keepsBalances: boolean;
   now: Date;
 }
 
@@ -21,7 +25,7 @@ export function commonestDivisor(divisors: readonly number[]): number | undefine
   return divisors.toSorted((a, b) => countOf(b) - countOf(a) || a - b)[0];
 }
 
-const EMPTY: Contents = { items: [], numbers: [], photos: [], paid: UNPAID };
+const EMPTY: Contents = { items: [], numbers: [], photos: [], paid: UNPAID, services: [] };
 
 /** A parcel as its shopper sees it. */
 export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame: StockInFrame): StockInParcel {
@@ -43,6 +47,15 @@ export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame
     receivedAt: receivedAt?.toISOString() ?? null,
     stockedInAt: stockedInAt?.toISOString() ?? null,
     storage: storageOf(row, paid, frame.storage, frame.money, frame.now),
+    services: presentServices(contents.services, frame.services),
+    serviceOffers: frame.keepsBalances
+      ? serviceOffers(
+          row,
+          items.map(({ item }) => item),
+          frame.services,
+          frame.money,
+        )
+      : [],
     refusal: refusalOf(row, own),
   };
 }

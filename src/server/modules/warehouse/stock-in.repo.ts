@@ -3,6 +3,7 @@ import type { ParcelSource, ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelItem, parcelNumber, parcelPhoto } from '../../db/schema/parcel';
 import { orderItem, purchaseOrder } from '../../db/schema/shopping';
+import { serviceOrder } from '../../db/schema/warehouse';
 import type { ParcelRow } from './parcel.repo';
 import { storageDayRepo } from './storage-day.repo';
 import { UNPAID, type PaidStorage } from './storage.rules';
@@ -26,6 +27,7 @@ export interface Contents {
   numbers: (typeof parcelNumber.$inferSelect)[];
   photos: (typeof parcelPhoto.$inferSelect)[];
   paid: PaidStorage;
+  services: (typeof serviceOrder.$inferSelect)[];
 }
 
 /** A shopper's parcels in the warehouse. */
@@ -50,18 +52,28 @@ export const stockInRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .limit(page.pageSize)
         .offset((page.pageNo - 1) * page.pageSize);
     },
+    async find(id: string): Promise<ParcelRow | undefined> {
+      const [row] = await tx
+        .select()
+        .from(parcel)
+        .where(and(matching({}), eq(parcel.id, id)));
+      return row;
+    },
     count: (filter: StockInFilter): Promise<number> => tx.$count(parcel, matching(filter)),
     /** What is in parcels of this shopper, their numbers and pictures, by parcel: the caller has read those. */
     async contentsOf(parcelIds: string[]): Promise<Map<string, Contents>> {
       const found = new Map(
-        parcelIds.map((id): [string, Contents] => [id, { items: [], numbers: [], photos: [], paid: UNPAID }]),
+        parcelIds.map((id): [string, Contents] => [
+          id,
+          { items: [], numbers: [], photos: [], paid: UNPAID, services: [] },
+        ]),
       );
       if (parcelIds.length === 0) return found;
-      const of = (table: typeof parcelItem | typeof parcelNumber | typeof parcelPhoto) =>
+      const of = (table: typeof parcelItem | typeof parcelNumber | typeof parcelPhoto | typeof serviceOrder) =>
         and(eq(table.tenantId, tenantId), inArray(table.parcelId, parcelIds));
       const ordered = and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, parcelItem.orderItemId));
       const ofOrder = and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, orderItem.orderId));
-      const [items, numbers, photos, paid] = await Promise.all([
+      const [items, numbers, photos, services, paid] = await Promise.all([
         tx
           .select({ item: parcelItem, ordered: orderItem, order: purchaseOrder })
           .from(parcelItem)
@@ -77,11 +89,13 @@ export const stockInRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           .where(of(parcelPhoto))
           .orderBy(asc(parcelPhoto.takenAt), asc(parcelPhoto.id))
           .execute(),
+        tx.select().from(serviceOrder).where(of(serviceOrder)).orderBy(asc(serviceOrder.createdAt)).execute(),
         storageDayRepo(tx, { tenantId }).paidOf(parcelIds),
       ]);
       for (const row of items) found.get(row.item.parcelId)?.items.push(row);
       for (const row of numbers) found.get(row.parcelId)?.numbers.push(row);
       for (const row of photos) found.get(row.parcelId)?.photos.push(row);
+      for (const row of services) found.get(row.parcelId)?.services.push(row);
       for (const [id, of] of found) of.paid = paid.get(id) ?? UNPAID;
       return found;
     },

@@ -1,7 +1,10 @@
+import type { LocalizedText } from '../../../contract/fields';
 import type { StockInParcel } from '../../../contract/parcel';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
-import { linesOf, warehousesOf } from '../tenant/offers.service';
+import { linesOf, servicesOf, warehousesOf } from '../tenant/offers.service';
 import { stockInRepo, type StockInFilter } from './stock-in.repo';
 import { commonestDivisor, presentStockIn, type StockInFrame } from './stock-in-view.rules';
 import { dayNumber, dayText } from './storage.rules';
@@ -28,17 +31,30 @@ export async function listStockIn(ctx: UserCtx, { pageNo, pageSize, expiringDays
   });
 }
 
-async function frameOf(ctx: UserCtx): Promise<StockInFrame> {
-  const [warehouses, lines] = await Promise.all([warehousesOf(ctx), linesOf(ctx)]);
+/** One of them, as it is now. @throws AppError NOT_FOUND */
+export async function readStockIn(tx: Tx, ctx: UserCtx, id: string): Promise<StockInParcel> {
+  const repo = stockInRepo(tx, ownerOf(ctx));
+  const [row, contents, frame] = await Promise.all([repo.find(id), repo.contentsOf([id]), frameOf(ctx)]);
+  if (!row) throw new AppError('NOT_FOUND');
+  return presentStockIn(row, contents.get(id), frame);
+}
+
+export async function frameOf(ctx: UserCtx): Promise<StockInFrame> {
+  const [warehouses, lines, services] = await Promise.all([warehousesOf(ctx), linesOf(ctx), servicesOf(ctx)]);
+  const say = (text: LocalizedText) => localize(text, ctx.locale, ctx.tenant);
   return {
     storage: ctx.tenant.storage,
     money: ctx.tenant,
     divisor: commonestDivisor(lines.map(({ version }) => version.terms.weight.divisor)),
     warehouses: warehouses.map(({ id, name, region }) => ({
       id,
-      name: localize(name, ctx.locale, ctx.tenant),
+      name: say(name),
       region,
     })),
+    services: services.flatMap(({ code, kind, name, remark, price }) =>
+      kind === 'VALUE_ADDED' ? [{ code, name: say(name), remark: say(remark), price }] : [],
+    ),
+    keepsBalances: ctx.tenant.preference.supportBalancePay,
     now: ctx.now(),
   };
 }

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
+import type { StockInParcel } from '../../contract/parcel';
+import { StatusChip } from '../../ui/status-chip';
+import classes from './parcel-services.module.css';
+
+const AskServiceDialog = dynamic(() => import('./ask-service-dialog').then((file) => file.AskServiceDialog), {
+  ssr: false,
+});
+const NoteDialog = dynamic(() => import('./note-dialog').then((file) => file.NoteDialog), { ssr: false });
+
+const TONES = { REQUESTED: 'moving', DONE: 'done', RETURNED: 'neutral' } as const;
+
+/** What was asked of the warehouse, what else can be, and the shopper's own note. */
+export function ParcelServices({ parcel, onChanged }: { parcel: StockInParcel; onChanged: () => void }) {
+  const { t } = useTranslation('transit');
+  const [open, setOpen] = useState<'SERVICE' | 'NOTE'>();
+  const { parcelNo: number, note, services, serviceOffers } = parcel;
+  const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    onChanged();
+  };
+  return (
+    <div className={classes.services}>
+      {services.length > 0 && (
+        <ul aria-label={t('services.asked')}>
+          {services.map(({ id, name, status, answer }) => (
+            <li key={id}>
+              <span>
+                {name}
+                {answer && <bdi className={classes.quiet}>{answer}</bdi>}
+              </span>
+              <StatusChip tone={TONES[status]}>{t(`services.status.${status}`)}</StatusChip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && <p className={classes.note}>{note}</p>}
+      <div className={classes.buttons}>
+        {serviceOffers.length > 0 && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={t('services.askFor', { number })}
+            onClick={() => setOpen('SERVICE')}
+          >
+            {t('services.ask')}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          aria-label={t('note.of', { number })}
+          onClick={() => setOpen('NOTE')}
+        >
+          {t(note ? 'note.change' : 'note.add')}
+        </Button>
+      </div>
+      {open === 'SERVICE' && <AskServiceDialog parcel={parcel} onClose={close} onAsked={done} />}
+      {open === 'NOTE' && <NoteDialog parcel={parcel} onClose={close} onSaved={done} />}
+    </div>
+  );
+}
