@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChosenProduct } from './chosen-product.schemas';
 import { ChannelField, Price, ServiceFeeRule, Time } from './fields.schemas';
 
 export const CartItem = z.object({
@@ -35,16 +36,7 @@ export const Cart = z.object({ shops: z.array(CartShop), itemCount: z.int() });
 
 export const QuoteLine = z.object({
   cartItemId: z.nullable(z.string()),
-  productUrl: z.string(),
-  productId: z.string(),
-  productSkuId: z.string(),
-  title: z.string(),
-  image: z.string(),
-  skuLabels: z.array(z.string()),
-  quantity: z.int(),
-  message: z.string(),
-  unitPrice: Price,
-  total: Price,
+  ...ChosenProduct.shape,
   /** The price the shopper saw before, where it moved. */
   priceBefore: z.nullable(Price),
   /** Why this line cannot be ordered, if it cannot. */

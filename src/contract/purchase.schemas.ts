@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChosenProduct } from './chosen-product.schemas';
 import { ORDER_ITEM_STATUSES, CLOSE_REASONS, MANUAL_ORDER_STATUSES } from './purchase.enums';
 import { ChannelField, Money, Price, Quantity, ServiceFeeRule, Time, pageOf, text } from './fields.schemas';
 import { ManualQuote } from './manual-quote.schemas';
@@ -7,20 +8,7 @@ import { Payment, RefundClaim } from './payment.schemas';
 
 export const PurchaseOrderStatus = z.enum(PURCHASE_ORDER_STATUSES);
 
-export const OrderItem = z.object({
-  id: z.string(),
-  productUrl: z.string(),
-  productId: z.string(),
-  productSkuId: z.string(),
-  title: z.string(),
-  image: z.string(),
-  skuLabels: z.array(z.string()),
-  quantity: z.int(),
-  message: z.string(),
-  unitPrice: Price,
-  total: Price,
-  status: z.enum(ORDER_ITEM_STATUSES),
-});
+export const OrderItem = z.object({ id: z.string(), ...ChosenProduct.shape, status: z.enum(ORDER_ITEM_STATUSES) });
 
 export const PurchaseOrder = z.object({
   id: z.string(),

@@ -1,5 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { usePayOpening } from '../../client/use-pay-opening';
@@ -9,6 +8,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import type { PurchaseOrderDetail } from '../../contract/purchase';
 import { formatDateTime } from '../../contract/tenant-time';
+import { CopyButton } from '../../ui/copy-button';
 import { QuoteReceipt } from '../../ui/quote-receipt';
 import { Timeline } from '../../ui/timeline';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
@@ -48,15 +48,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
         <div>
           <h1 ref={title} tabIndex={-1} className={classes.title}>
             {t('card.number', { number: order.orderNo })}
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={36}
-              onClick={() => void copy(order.orderNo)}
-              aria-label={t('detail.copyNumber')}
-            >
-              <IconCopy size={16} aria-hidden />
-            </ActionIcon>
+            <CopyButton label={t('detail.copyNumber')} onCopy={() => copy(order.orderNo)} />
           </h1>
           <p className={classes.quiet}>
             {t('detail.placed', { at: time(order.createdAt) })} ·{' '}

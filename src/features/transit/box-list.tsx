@@ -1,11 +1,10 @@
-import { ActionIcon } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
 import { useCopy } from '../../client/use-copy';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import type { TransitLogistics, TransitOrderDetail } from '../../contract/transit';
+import { CopyButton } from '../../ui/copy-button';
 import { Timeline } from '../../ui/timeline';
 import classes from './transit-detail.module.css';
 
@@ -39,15 +38,7 @@ export function BoxList({ boxes, logistics }: Props) {
                 <span>
                   {box.carrier} <bdi className={classes.mono}>{box.trackingNo}</bdi>
                 </span>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size={36}
-                  aria-label={t('track.copy', { number: box.trackingNo })}
-                  onClick={() => void copy(box.trackingNo)}
-                >
-                  <IconCopy size={16} aria-hidden />
-                </ActionIcon>
+                <CopyButton label={t('track.copy', { number: box.trackingNo })} onCopy={() => copy(box.trackingNo)} />
               </p>
             )}
             {events.length > 0 && (

@@ -1,5 +1,4 @@
-import { ActionIcon, Alert } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
+import { Alert } from '@mantine/core';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../client/use-copy';
@@ -9,6 +8,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatDate, formatDateTime } from '../../contract/tenant-time';
 import type { TransitLogistics, TransitOrderDetail } from '../../contract/transit';
+import { CopyButton } from '../../ui/copy-button';
 import { Timeline } from '../../ui/timeline';
 import { BoxList } from './box-list';
 import { ShippedParcels } from './shipped-parcels';
@@ -49,15 +49,7 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
         <div>
           <h1 className={page.title}>
             {t('card.number', { number: order.orderNo })}
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={36}
-              onClick={() => void copy(order.orderNo)}
-              aria-label={t('detail.copyNumber')}
-            >
-              <IconCopy size={16} aria-hidden />
-            </ActionIcon>
+            <CopyButton label={t('detail.copyNumber')} onCopy={() => copy(order.orderNo)} />
           </h1>
           <p className={page.quiet}>
             {order.title} · {t('detail.from', { warehouse: order.warehouseName })} · {time(order.createdAt)}

@@ -1,11 +1,10 @@
-import { ActionIcon } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
 import { useCopy } from '../../client/use-copy';
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney, majorText } from '../../contract/money';
 import type { OfflineDeposit } from '../../contract/offline-deposit';
+import { CopyButton } from '../../ui/copy-button';
 import classes from './offline-instructions.module.css';
 import { useWhen } from './use-when';
 
@@ -35,14 +34,7 @@ export function OfflineInstructions({ instructions }: Pick<OfflineDeposit, 'inst
             <dt>{t(`offline.${id}`)}</dt>
             <dd>
               <bdi>{shown}</bdi>
-              <ActionIcon
-                variant="subtle"
-                size="lg"
-                aria-label={t('offline.copy', { what: t(`offline.${id}`) })}
-                onClick={() => void copy(copied)}
-              >
-                <IconCopy size={18} aria-hidden />
-              </ActionIcon>
+              <CopyButton label={t('offline.copy', { what: t(`offline.${id}`) })} onCopy={() => copy(copied)} />
             </dd>
           </div>
         ))}

@@ -1,8 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useCopy } from '../../client/use-copy';
 import { useTranslation } from '../../client/use-translation';
 import type { Warehouse } from '../../contract/tenant';
+import { CopyButton } from '../../ui/copy-button';
 import classes from './user-warehouses-screen.module.css';
 import { addressLines, asText } from './warehouse-address.rules';
 
@@ -24,15 +25,7 @@ export function WarehouseAddress({ warehouse, code }: { warehouse: Warehouse; co
               <bdi lang="zh-CN">{value}</bdi>
             </dd>
             <dd>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={40}
-                aria-label={t('copyLine', { line: t(`line.${name}`) })}
-                onClick={() => void copy(value)}
-              >
-                <IconCopy size={18} aria-hidden />
-              </ActionIcon>
+              <CopyButton label={t('copyLine', { line: t(`line.${name}`) })} onCopy={() => copy(value)} />
             </dd>
           </div>
         ))}
