@@ -91,9 +91,9 @@ export const transitEndpoints = {
   }),
   hearTracking: endpoint({
     method: 'POST',
-    path: '/front/transit-order-logistics/{company}/callback',
+    path: '/front/tracking/{provider}/callback',
     access: 'public',
-    params: z.object({ company: z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/)) }),
+    params: z.object({ provider: z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/)) }),
     response: RawAnswer,
     isRaw: true,
     summary: 'What a company that follows boxes tells of one, signed and in its own form.',

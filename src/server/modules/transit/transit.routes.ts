@@ -19,5 +19,5 @@ export const transitRoutes = (payments: Pick<PaymentService, 'payFromBalance' | 
   route(transitEndpoints.complete, (ctx, { params }) => transit.complete(ctx, params.id)),
   route(transitEndpoints.close, (ctx, { params, body }) => transit.close(ctx, params.id, body, payments)),
   route(transitEndpoints.logistics, (ctx, { params }) => getLogistics(ctx, params.id)),
-  route(transitEndpoints.hearTracking, (ctx, { params }) => hearTracking(ctx, params.company, trackingCompany())),
+  route(transitEndpoints.hearTracking, (ctx, { params }) => hearTracking(ctx, params.provider, trackingCompany())),
 ];

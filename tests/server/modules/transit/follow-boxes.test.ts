@@ -27,7 +27,7 @@ async function sent(isLive = true) {
   const company = createSeventeenTrack({ key: KEY, url: fake.url });
   const push = async ({ body, sign }: { body: string; sign: string }, by = '17TRACK') =>
     withEnv({ TRACK17_KEY: KEY, TRACK17_URL: fake.url }, () =>
-      shop.fetchRaw(`/front/transit-order-logistics/${by}/callback`, { method: 'POST', headers: { sign }, body }),
+      shop.fetchRaw(`/front/tracking/${by}/callback`, { method: 'POST', headers: { sign }, body }),
     );
   return {
     ...at,
@@ -97,7 +97,7 @@ describe('what 17TRACK tells by itself', () => {
     expect((await at.push(push, 'OTHER')).status).toBe(404);
     expect((await at.push(fake.pushOf('RR999999999CN', delivered, fake.tagOf(at.number)))).status).toBe(200);
     expect(await at.status()).toBe('OUTBOUND');
-    const path = '/front/transit-order-logistics/17TRACK/callback';
+    const path = '/front/tracking/17TRACK/callback';
     expect((await at.shop.fetchRaw(path, { method: 'POST', body: '{}' })).status).toBe(404);
   });
 });
