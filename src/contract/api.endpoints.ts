@@ -9,6 +9,7 @@ import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { offlineDepositEndpoints } from './offline-deposit.endpoints';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { paymentEndpoints } from './payment.endpoints';
+import { pickupEndpoints } from './pickup.endpoints';
 import { purchaseDeskEndpoints } from './purchase.desk.endpoints';
 import { purchaseEndpoints } from './purchase.endpoints';
 import { refundEndpoints } from './refund.endpoints';
@@ -34,6 +35,7 @@ const GROUPS = [
   walletHistoryEndpoints,
   offlineDepositEndpoints,
   refundEndpoints,
+  pickupEndpoints,
   contentEndpoints,
   uploadEndpoints,
   operatorDeskEndpoints,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from './account.schemas';
 import { Id, Money, Time, pageOf, text } from './fields.schemas';
 import { Payment } from './payment.schemas';
+import { Station } from './pickup.schemas';
 import { ParcelIds, TransitWishes } from './transit-estimate.schemas';
 import { ShownReceipt } from './transit-receipt.schemas';
 import {
@@ -121,6 +122,17 @@ export const TransitOrderDetail = z.object({
   ...TransitOrder.shape,
   address: Address,
   stationId: z.nullable(z.string()),
+  /** Where and by whom it is fetched; null where it comes to the door. */
+  pickup: z.nullable(
+    z.object({
+      /** Null where the shop has it no more. */
+      station: z.nullable(Station),
+      receiverName: z.string(),
+      phone: z.string(),
+      /** What it is handed out against, once it is there. */
+      code: z.nullable(z.string()),
+    }),
+  ),
   localExpressCompanyName: z.string(),
   services: z.array(z.string()),
   packingWishes: z.array(z.string()),

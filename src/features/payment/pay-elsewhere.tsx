@@ -7,7 +7,7 @@ import type { PaymentStart } from '../../contract/payment';
 import classes from './pay-elsewhere.module.css';
 import { clockOf, useSecondsLeft } from './use-seconds-left';
 
-const QrPicture = dynamic(() => import('./qr-picture').then((file) => file.QrPicture), { ssr: false });
+const QrPicture = dynamic(() => import('../../ui/qr-picture').then((file) => file.QrPicture), { ssr: false });
 
 export type ElsewhereStart = Extract<PaymentStart, { kind: 'qr' | 'code' }>;
 export const isElsewhere = (start: PaymentStart | null): start is ElsewhereStart =>

@@ -12,6 +12,7 @@ import { DeclarationList } from './declaration-list';
 import { LineChoice } from './line-choice';
 import type { NewTransitData } from './load-new-transit';
 import classes from './new-transit.module.css';
+import { PickupChoice } from './pickup-choice';
 import { SavingList } from './saving-list';
 import { orderInput } from './transit-draft.rules';
 import { TransitExtras } from './transit-extras';
@@ -66,7 +67,11 @@ export function NewTransitScreen({ parcels, missing, addresses, countries }: New
               addresses={addresses}
               countries={countries}
               chosen={draft.addressId}
-              onChoose={(addressId) => change({ addressId })}
+              onChoose={(addressId) => change({ addressId, selfPickup: false, stationId: undefined })}
+            />
+            <PickupChoice
+              composer={composer}
+              countryCode={addresses.find(({ id }) => id === draft.addressId)?.countryCode}
             />
           </TransitStep>
           <TransitStep id="step-line" number={3} title={t('compose.line')} text={t('compose.lineText')}>

@@ -11,6 +11,7 @@ import type { TransitLogistics, TransitOrderDetail } from '../../contract/transi
 import { CopyButton } from '../../ui/copy-button';
 import { Timeline } from '../../ui/timeline';
 import { BoxList } from './box-list';
+import { PickupPanel } from './pickup-panel';
 import { ShippedParcels } from './shipped-parcels';
 import { TransitActions } from './transit-actions';
 import page from '../../ui/record-page.module.css';
@@ -82,6 +83,7 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
             )}
             {order.boxes.length > 0 && <BoxList boxes={order.boxes} logistics={logistics} />}
           </section>
+          {order.pickup && <PickupPanel pickup={order.pickup} />}
           <ShippedParcels order={order} />
           <section className={clsx(page.panel, page.later)} aria-labelledby="timeline">
             <h2 id="timeline">{t('detail.timeline')}</h2>

@@ -64,6 +64,10 @@ export type LineQuote = TransitEstimate['quotes'][number];
 export const chosenQuote = (estimate: TransitEstimate | undefined, lineName: string | undefined) =>
   estimate?.quotes.find(({ transitOptionName }) => transitOptionName === lineName) ?? estimate?.quotes[0];
 
+/** A line that names no stations goes to all of its country. */
+export const goesTo = ({ stations }: LineQuote, stationId: string) =>
+  stations.length === 0 || stations.includes(stationId);
+
 /** What goes with the line alone is left behind with it. */
 export function forLine(draft: TransitDraft, quote: LineQuote): TransitDraft {
   const offered = new Set(quote.services.map(({ code }) => code));
@@ -73,7 +77,7 @@ export function forLine(draft: TransitDraft, quote: LineQuote): TransitDraft {
     services: draft.services.filter((code) => offered.has(code)),
     insuredValue: quote.isInsurable ? draft.insuredValue : undefined,
     selfPickup: quote.delivery === 'STATION' || (quote.delivery === 'BOTH' && draft.selfPickup),
-    stationId: draft.stationId && quote.stations.includes(draft.stationId) ? draft.stationId : undefined,
+    stationId: draft.stationId && goesTo(quote, draft.stationId) ? draft.stationId : undefined,
     expressName: quote.localExpressCompanies.includes(draft.expressName) ? draft.expressName : '',
   };
 }

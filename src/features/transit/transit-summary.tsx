@@ -55,7 +55,7 @@ export function TransitSummary({ composer, isOrdering, error, onOrder }: Props) 
         size="lg"
         fullWidth
         loading={isOrdering}
-        disabled={!quote || isStale}
+        disabled={!quote || isStale || (draft.selfPickup && !draft.stationId)}
         onClick={() => (hasAgreed ? onOrder() : setAsks(true))}
       >
         {t('compose.submit')}

@@ -5,6 +5,7 @@ import type { LocalizedText as Words } from '../../contract/fields';
 import { CustomsFieldRule } from '../../contract/customs.schemas';
 import { Fee } from '../../contract/fees.schemas';
 import { ChannelField, CountryCode, CurrencyCode, LocaleField, LocalizedText } from '../../contract/fields.schemas';
+import { StationRule } from '../../contract/pickup.schemas';
 import { ArticleType, TenantPreference } from '../../contract/tenant.schemas';
 import { CONTACT_TYPES, SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
 import { TenantExtras } from '../../contract/tenant-extras.schemas';
@@ -95,6 +96,8 @@ export const TenantRecord = z.object({
   paymentProviders: z.array(z.string()),
   /** Where shoppers may send money by bank transfer; absent: nowhere. */
   offlineDeposit: z.optional(z.object({ bank: BankText, account: BankText, name: BankText })),
+  /** Where shipments can be fetched. */
+  stations: z.optional(z.array(StationRule)),
   depositLimits: z.object({ minimum: z.int(), maximum: z.int() }),
   /** Origins to which `refrom` may send without asking. */
   returnOrigins: z.array(z.string()),

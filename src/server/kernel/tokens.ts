@@ -10,5 +10,8 @@ export const newNumber = (prefix: string, now: Date) =>
   prefix + now.toISOString().slice(2, 10).replaceAll('-', '') + readable(8).toUpperCase();
 /** 256-bit access token (A1). */
 export const newToken = () => randomBytes(32).toString('base64url');
-export const newEmailCode = () => String(randomInt(0, 1_000_000)).padStart(6, '0');
+const sixDigits = () => String(randomInt(0, 1_000_000)).padStart(6, '0');
+export const newEmailCode = sixDigits;
+/** What goods are handed out against, read out at a counter. */
+export const newPickupCode = sixDigits;
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

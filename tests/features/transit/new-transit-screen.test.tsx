@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pickupEndpoints } from '../../../src/contract/pickup.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { NewTransitScreen } from '../../../src/features/transit/new-transit-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
@@ -13,6 +14,7 @@ let orders: Sent[] = [];
 
 beforeEach(() => {
   sessionStorage.clear();
+  mockEndpoint(pickupEndpoints.selfPickup, { info: null, stations: [] });
   [estimates, orders] = [[], []];
   mockEndpoint(transitEndpoints.estimate, ({ body }) => {
     estimates.push(body as Sent);
@@ -37,6 +39,17 @@ const open = (ids = ['a', 'b'], addresses = [address]) =>
 const receipt = () => within(screen.getByRole('complementary', { name: 'What it costs' }));
 
 describe('a new shipment', () => {
+  it('is fetched at a station where the shopper says so', async () => {
+    const place = { countryCode: 'au', address: '1 Pier', phone: '', hours: '', freeDays: 7 };
+    const stations = ['A', 'B'].map((id) => ({ id, name: `Pier ${id}`, ...place }));
+    mockEndpoint(pickupEndpoints.selfPickup, { info: null, stations });
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Fetch it at a pick-up station' }));
+    await user.click(screen.getByRole('radio', { name: /Pier B/ }));
+    await waitFor(() => expect(estimates.at(-1)).toMatchObject({ selfPickup: true }));
+    expect(screen.getByRole('radio', { name: /Pier B/ })).toBeChecked();
+  });
+
   it('is ordered at the price that was shown, once the terms are agreed to', async () => {
     const { user, router } = open();
     expect(await receipt().findByText('Sea')).toBeVisible();

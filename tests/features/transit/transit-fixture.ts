@@ -131,6 +131,7 @@ export const transitOrder = (status: TransitStatus, over: Partial<TransitOrderDe
   actions: [],
   address,
   stationId: null,
+  pickup: null,
   localExpressCompanyName: '',
   services: [],
   packingWishes: [],

@@ -71,6 +71,10 @@ export const transitOrder = pgTable(
     address: jsonb().$type<Address>().notNull(),
     /** Where it is fetched; null where it comes to the door. */
     stationId: text(),
+    /** Who fetches it there, as it was when the order was made. */
+    pickup: jsonb().$type<{ receiverName: string; phone: string; idLast4: string }>(),
+    /** What it is handed out against. */
+    pickupCode: text(),
     localExpressCompanyName: text().notNull(),
     /** Whose numbers go to the border, without the numbers. */
     customsRef: jsonb().$type<CustomsRef>(),

@@ -12,13 +12,15 @@ import { keepAnswer } from '../../kernel/idempotency';
 import { metrics } from '../../kernel/metrics';
 import { retriedTx } from '../../kernel/retried-tx';
 import { localize } from '../../kernel/tenant-record';
-import { newId, newNumber } from '../../kernel/tokens';
+import { newId, newNumber, newPickupCode } from '../../kernel/tokens';
 import { findCustomsData, holdCustomsData, type CustomsNeed, type CustomsRef } from '../account/customs-needs.service';
 import { lockParcels } from '../warehouse/hold-parcels.service';
 import { draftDeclaration } from './declaration.rules';
 import { addressOf, estimateFor } from './estimate.service';
 import type { OfferedVersion } from './estimate.rules';
 import { offeredOf, requestOf, requireOneWarehouse, type Offered } from './offered.service';
+import { pickupRepo } from './pickup.repo';
+import { isServedBy } from './pickup.rules';
 import { shippedParcelRepo, type StoredParcel } from './shipped-parcel.repo';
 import { storedOf } from './shipped-parcel.rules';
 import { shownRefusal } from './shown-quote.rules';
@@ -37,8 +39,8 @@ import { transitRepo } from './transit.repo';
 export async function create(ctx: UserCtx, input: TransitOrderInput): Promise<TransitOrder> {
   if (input.mode === 'PAY_FIRST' && !ctx.tenant.transit.takesPaymentFirst) throw new AppError('METHOD_DISABLED');
   const [address, offered] = await Promise.all([addressOf(ctx, input.userAddressId), offeredOf(ctx)]);
-  const line = lineAsked(input, offered);
   const place = { country: address.countryCode, postcode: address.postcode };
+  const line = lineAsked(ctx, input, place.country, offered);
   const placing = retriedTx(ctx, async (tx) => {
     const id = newId();
     const parcels = await takeParcels(tx, ctx, id, input.purchaseParcelIds);
@@ -62,12 +64,15 @@ export async function create(ctx: UserCtx, input: TransitOrderInput): Promise<Tr
 }
 
 /** @throws AppError INVALID */
-function lineAsked({ transitOptionName, selfPickup, stationId, localExpressCompanyName }: TransitOrderInput, { lines }: Offered) {
+function lineAsked({ tenant }: UserCtx, input: TransitOrderInput, country: string, { lines }: Offered) {
+  const { transitOptionName, selfPickup, stationId, localExpressCompanyName } = input;
   const line = lines.find(({ name }) => name === transitOptionName);
   const wrong = (path: string) => new AppError('INVALID', { errors: [{ path, code: 'not_offered' }] });
   if (!line) throw wrong('transitOptionName');
   const { stations, localExpressCompanies } = line.terms;
-  if (selfPickup && !stations.includes(stationId ?? '')) throw wrong('stationId');
+  const station = tenant.stations?.find(({ id }) => id === stationId);
+  const isServed = station ? isServedBy(station, { country, stations }) : stations.includes(stationId ?? '');
+  if (selfPickup && !isServed) throw wrong('stationId');
   if (localExpressCompanyName && !localExpressCompanies.includes(localExpressCompanyName)) throw wrong('localExpressCompanyName');
   return line;
 } // prettier-ignore
@@ -139,7 +144,7 @@ async function save(tx: Tx, ctx: UserCtx, input: TransitOrderInput, drafted: Dra
     warehouseId: parcels[0]?.parcel.warehouseId ?? '',
     lineName: estimate.lineName,
     address,
-    stationId: input.selfPickup ? input.stationId : null,
+    ...(input.selfPickup ? await pickupOf(tx, ctx, input, address) : {}),
     localExpressCompanyName: input.localExpressCompanyName,
     customsRef: customs,
     insuredFen: estimate.request.insuredFen,
@@ -159,4 +164,12 @@ async function save(tx: Tx, ctx: UserCtx, input: TransitOrderInput, drafted: Dra
   const { status, version: position } = row;
   await transitRepo(tx, ownerOf(ctx)).addEvent({ transitOrderId: id, status, position }, deed);
   if (row.mode === 'PAY_FIRST') await askForPayment(tx, row, estimate.total.local, deed);
+}
+
+/** Whoever is written down to fetch it, else its receiver; handed out against a number that nobody can guess. */
+async function pickupOf(tx: Tx, ctx: UserCtx, { stationId }: TransitOrderInput, { receiverName, phone }: Address) {
+  const kept = await pickupRepo(tx, ownerOf(ctx)).find();
+  const person = kept ?? { receiverName, phone, idLast4: '' };
+  const pickup = { receiverName: person.receiverName, phone: person.phone, idLast4: person.idLast4 };
+  return { stationId, pickup, pickupCode: newPickupCode() };
 }

@@ -6,6 +6,7 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { findPayments, presentPayment, type PaymentRow } from '../payment/payment.service';
 import { lineVersionsOf, servicesOf, warehousesOf, type OfferedLine } from '../tenant/offers.service';
+import { findStation } from './pickup.service';
 import { shippedParcelRepo } from './shipped-parcel.repo';
 import { shopperTransitRepo, type TransitFilter } from './shopper-transit.repo';
 import { transitRepo, type TransitRow } from './transit.repo';
@@ -39,6 +40,7 @@ export async function get(ctx: UserCtx, id: string): Promise<TransitOrderDetail>
       ...found.parts,
       declaration: await repo.listDeclaration(id),
       events: await repo.listEvents(id),
+      station: row.stationId ? findStation(ctx, row.stationId) : undefined,
       warehouseName: warehouse ? localize(warehouse.name, ctx.locale, ctx.tenant) : '',
       packing: services,
     });

@@ -1,3 +1,4 @@
+import type { Station } from '../../../contract/pickup';
 import type { LocalizedText, Money } from '../../../contract/fields';
 import { addMoney } from '../../../contract/money';
 import type { Payment } from '../../../contract/payment';
@@ -84,6 +85,7 @@ interface DetailParts extends TransitParts {
   declaration: DeclarationRow[];
   events: TransitEventRow[];
   warehouseName: string;
+  station: Station | undefined;
   /** Names of the shop's ways of packing. */
   packing: readonly { code: string; name: LocalizedText }[];
 }
@@ -99,6 +101,7 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Trans
     ...presentTransit(row, parts),
     address: row.address,
     stationId: row.stationId,
+    pickup: pickupOf(row, parts.station),
     localExpressCompanyName: row.localExpressCompanyName,
     services: [...estimate.request.services],
     packingWishes: [...estimate.request.packing],
@@ -126,6 +129,16 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Trans
     timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
   };
 } // prettier-ignore
+
+/** The code is worth the goods: it is shown once they are there to be fetched. */
+function pickupOf(
+  { status, pickup, pickupCode }: TransitRow,
+  station: Station | undefined,
+): TransitOrderDetail['pickup'] {
+  if (!pickup) return null;
+  const { receiverName, phone } = pickup;
+  return { station: station ?? null, receiverName, phone, code: status === 'READY_FOR_PICKUP' ? pickupCode : null };
+}
 
 const presentBox = (box: BoxRow): TransitOrderDetail['boxes'][number] => ({
   boxNo: box.boxNo,

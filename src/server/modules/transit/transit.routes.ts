@@ -1,16 +1,19 @@
 import { transitEndpoints } from '../../../contract/transit.endpoints';
+import { pickupEndpoints } from '../../../contract/pickup.endpoints';
 import { route, type Route } from '../../kernel/route';
 import type { PaymentService } from '../payment/payment.service';
 import { trackingCompany } from '../../adapters/tracking/tracking.registry';
 import { estimate } from './estimate.service';
 import { hearTracking } from './follow-boxes.service';
 import { getLogistics } from './logistics.service';
+import { selfPickup } from './pickup.service';
 import * as place from './place-transit.service';
 import * as read from './transit-read.service';
 import * as transit from './transit.service';
 
 /** @param payments settles; `app.ts` makes it */
 export const transitRoutes = (payments: Pick<PaymentService, 'payFromBalance' | 'returnClaims'>): Route[] => [
+  route(pickupEndpoints.selfPickup, (ctx, { query, body }) => selfPickup(ctx, query, body)),
   route(transitEndpoints.estimate, (ctx, { body }) => estimate(ctx, body)),
   route(transitEndpoints.create, (ctx, { body }) => place.create(ctx, body)),
   route(transitEndpoints.list, (ctx, { query }) => read.list(ctx, query)),

@@ -90,6 +90,17 @@ export const tashkent: TenantRecord = {
     PRODUCT_GROUPS.toys,
   ],
   paymentProviders: ['SANDBOX'],
+  stations: [
+    {
+      id: 'ala-point',
+      name: { uz: 'Olmaotadagi punkt', ru: 'Пункт в Алматы', en: 'Point in Almaty' },
+      countryCode: 'kz',
+      address: 'улица Абая 44, Алматы 050008',
+      phone: '+7 727 555 01 20',
+      hours: { uz: 'Dushanba–shanba, 9:00–19:00', ru: 'Пн–Сб, 9:00–19:00', en: 'Monday to Saturday, 9:00 to 19:00' },
+      freeDays: 7,
+    },
+  ],
   playedStaff: { stepSeconds: 90 },
   depositLimits: { minimum: 5_000_000, maximum: 6_000_000_000 },
   returnOrigins: ['https://blog.tashkent.example'],

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { QrPicture } from '../../../src/features/payment/qr-picture';
+import { QrPicture } from '../../src/ui/qr-picture';
 
 const EMV =
   '00020101021233380004BCEL0106ONEPAY0216mch5c2f0404102fb5204411153034185405500005802LA6003VTE62320115P203001010000010509uuid-00016304FAC0';
