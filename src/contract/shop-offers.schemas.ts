@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ValidFrom } from './fees.schemas';
+import { Share, ValidFrom } from './fees.schemas';
 import { Code, CurrencyCode, LocalizedText } from './fields.schemas';
 import { WAREHOUSE_REGIONS } from './tenant.enums';
 import { Charge } from './transit-charge.schemas';
@@ -23,7 +23,18 @@ export const ShopWarehouse = z.object({
 });
 
 /** What a service costs, in minor units of its currency. */
-export const ServiceTerms = z.object({ currency: CurrencyCode, charge: Charge });
+export const ServiceTerms = z.object({
+  currency: CurrencyCode,
+  charge: Charge,
+  /** Of packing: how much of the weight and of the room of goods in these categories is the seller's box, which stays behind. */
+  leavesOff: z.optional(
+    z.object({
+      categories: z.array(Code).check(z.minLength(1), z.maxLength(200)),
+      gramsBasisPoints: Share,
+      roomBasisPoints: Share,
+    }),
+  ),
+});
 
 export const ServicePrice = z.object({
   validFrom: ValidFrom,

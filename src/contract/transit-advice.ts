@@ -1,18 +1,13 @@
 import { addMoney, type Money } from './money';
 import { NO_DISCOUNTS } from './transit-discounts';
+import { leavesSome, unpacked } from './transit-packing';
 import { quoteTransit } from './transit-quote';
 import type { LineVersion, ShopTerms, TransitParcel, TransitRequest } from './transit-request';
-
-/** A parcel that may go without its own packing, such as the box that shoes came in. */
-export interface AdvisedParcel extends TransitParcel {
-  packing?: { grams: number; heightMm: number };
-}
 
 /** What the shopper has put together so far, before anybody has packed it. */
 export interface Choice {
   lineName: string;
-  request: Omit<TransitRequest, 'parcels' | 'boxes'> & {
-    parcels: readonly AdvisedParcel[];
+  request: Omit<TransitRequest, 'boxes'> & {
     boxes: Extract<TransitRequest['boxes'], { count: number }>;
   };
   /** On their way to the warehouse. */
@@ -20,7 +15,8 @@ export interface Choice {
 }
 
 type Change =
-  | { kind: 'LEAVE_PACKING'; parcelId: string; grams: number }
+  /** By a way of packing that leaves something of these parcels behind, so many grams of it. */
+  | { kind: 'LEAVE_PACKING'; code: string; parcelIds: string[]; grams: number }
   /** By a line, the chosen one or another, in so many boxes. */
   | { kind: 'LINE'; lineName: string; boxes: number; extraDays: number }
   /** Together with what is on its way, against a shipment of each. */
@@ -39,9 +35,13 @@ export function transitAdvice(lines: readonly LineVersion[], choice: Choice, sho
   const now = chosen && priceOf(chosen, request);
   if (!now) return [];
 
-  const unpacked = request.parcels.flatMap(({ id, packing }) => {
-    const price = packing && priceOf(chosen, withoutPacking(request, id));
-    return packing && price ? saving({ kind: 'LEAVE_PACKING', parcelId: id, grams: packing.grams }, now, price) : [];
+  const unboxed = shop.packing.flatMap((way) => {
+    const parcels = request.parcels.filter((parcel) => leavesSome(way, parcel));
+    if (parcels.length === 0 || request.packing.includes(way.code)) return [];
+    const price = priceOf(chosen, { ...request, packing: [...request.packing, way.code] });
+    const grams = weightOf(parcels) - weightOf(unpacked(parcels, [way.code], [way]));
+    const parcelIds = parcels.map(({ id }) => id);
+    return price ? saving({ kind: 'LEAVE_PACKING', code: way.code, parcelIds, grams }, now, price) : [];
   });
   const counts = Array.from({ length: Math.min(MOST_BOXES, request.parcels.length) }, (_, at) => at + 1);
   const byLine = lines.flatMap((line) => {
@@ -58,7 +58,7 @@ export function transitAdvice(lines: readonly LineVersion[], choice: Choice, sho
   const together = priceOf(chosen, { ...request, parcels: [...request.parcels, ...arriving] });
   const waiting: Change = { kind: 'WAIT', parcelIds: arriving.map(({ id }) => id) };
   const wait = apart && together ? saving(waiting, addMoney(now, apart), together) : [];
-  return mostFirst([...unpacked, ...byLine, ...wait]);
+  return mostFirst([...unboxed, ...byLine, ...wait]);
 }
 
 const saving = (change: Change, before: Money, after: Money): Advice[] =>
@@ -66,11 +66,4 @@ const saving = (change: Change, before: Money, after: Money): Advice[] =>
 
 const mostFirst = (advice: Advice[]): Advice[] => [...advice].sort((a, b) => b.saves.amount - a.saves.amount);
 
-function withoutPacking(request: Choice['request'], parcelId: string): TransitRequest {
-  const parcels = request.parcels.map((parcel) => {
-    if (parcel.id !== parcelId || !parcel.packing) return parcel;
-    const { grams, heightMm } = parcel.packing;
-    return { ...parcel, grams: parcel.grams - grams, heightMm: Math.max(parcel.heightMm - heightMm, 0) };
-  });
-  return { ...request, parcels };
-}
+const weightOf = (parcels: readonly TransitParcel[]): number => parcels.reduce((sum, { grams }) => sum + grams, 0);

@@ -55,7 +55,14 @@ export const TransitSaving = z.object({
   kind: z.enum(['LEAVE_PACKING', 'LINE', 'WAIT']),
   parcelIds: z.array(z.string()),
   transitOptionName: z.nullable(z.string()),
+  /** Of the line, or of the way of packing. */
   title: z.nullable(z.string()),
+  /** Of the way of packing, by which it is wished for. */
+  code: z.nullable(z.string()),
+  /** What is in the parcels that it is about, by name. */
+  contents: z.string(),
+  /** What need not be carried. */
+  grams: z.nullable(z.int()),
   boxes: z.nullable(z.int()),
   extraDays: z.nullable(z.int()),
   saves: Money,

@@ -14,7 +14,6 @@ export type MeasureRule = z.infer<typeof prices.MeasureRule>;
 
 export type Charge = z.infer<typeof charges.Charge>;
 export type Condition = z.infer<typeof charges.Condition>;
-export type LineService = z.infer<typeof charges.LineService>;
 export type InsuranceRule = z.infer<typeof charges.InsuranceRule>;
 export type TariffRule = z.infer<typeof charges.TariffRule>;
 export type GoodsKind = (typeof GOODS_KINDS)[number];

@@ -5,6 +5,7 @@ import { estimatedBoxes } from './transit-estimate';
 import { factsOf } from './transit-facts';
 import { freightOf, unitsOf } from './transit-freight';
 import { isExchangeable, totalOf, worthIn, type PricedRow } from './transit-money';
+import { unpacked } from './transit-packing';
 import { amiss, type Refusal } from './transit-refusal';
 import type { LineVersion, ShopTerms, TransitRequest } from './transit-request';
 import { receiptRows } from './transit-rows';
@@ -25,7 +26,7 @@ export interface TransitQuote {
 
 /** The one price of shipping: of the calculator, of every estimate, of the packing desk and of the invoice. */
 export function quoteTransit({ name, versionId, terms }: LineVersion, request: TransitRequest, shop: ShopTerms): TransitQuote {
-  const boxes = boxesOf(request);
+  const boxes = boxesOf(request, shop);
   const units = unitsOf(boxes, terms);
   const chargedGrams = units.reduce((sum, { charged }) => sum + charged.grams, 0);
   const head = { lineName: name, versionId, boxes, chargedGrams };
@@ -59,5 +60,5 @@ function priced({ terms, request, shop, units }: Pick<LineVersion, 'terms'> & { 
   return { refusals, rows, total: totalOf(rows, shop.money) };
 } // prettier-ignore
 
-const boxesOf = ({ boxes, parcels }: TransitRequest): readonly Box[] =>
-  'count' in boxes ? estimatedBoxes(parcels, boxes.count, boxes.allowance) : boxes;
+const boxesOf = ({ boxes, parcels, packing }: TransitRequest, shop: ShopTerms): readonly Box[] =>
+  'count' in boxes ? estimatedBoxes(unpacked(parcels, packing, shop.packing), boxes.count, boxes.allowance) : boxes;

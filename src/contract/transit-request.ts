@@ -2,7 +2,8 @@ import type { PriceTerms } from './price';
 import type { Box, Measures } from './transit-box';
 import type { Discounts } from './transit-discounts';
 import type { PackingAllowance } from './transit-estimate';
-import type { GoodsKind, LineService, LineTerms } from './transit-line';
+import type { ServiceTerms } from './shop-offers';
+import type { GoodsKind, LineTerms } from './transit-line';
 import type { StorageRule } from './transit-storage';
 
 /** A shipping line as it was at a time. */
@@ -43,9 +44,14 @@ export interface TransitRequest {
   discounts: Discounts;
 }
 
+/** How the shop packs where it is wished for. */
+export interface PackingWay extends Pick<ServiceTerms, 'charge' | 'leavesOff'> {
+  code: string;
+}
+
 /** What the shop adds to every line, in fen, and how it changes money. */
 export interface ShopTerms {
   money: PriceTerms;
-  packing: readonly Pick<LineService, 'code' | 'charge'>[];
+  packing: readonly PackingWay[];
   storage: StorageRule | null;
 }

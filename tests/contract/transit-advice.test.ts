@@ -10,19 +10,35 @@ const asked = (parcels: Choice['request']['parcels'], rest: Partial<Choice> = {}
   arriving: [],
   ...rest,
 });
+const shopThat = (leaves: { gramsBasisPoints: number; roomBasisPoints: number }, fee: number) => ({
+  ...IN_YUAN,
+  packing: [
+    { code: 'plain', charge: { per: 'BOX' as const, fee: 0, min: 0, max: null } },
+    { code: 'unboxed', charge: { per: 'BOX' as const, fee, min: 0, max: null }, leavesOff: { categories: ['shoes'], ...leaves } },
+  ],
+}); // prettier-ignore
 const yuan = (amount: number) => ({ amount, currency: 'CNY' });
 
 describe('transitAdvice', () => {
-  it('leaves a shoe box where that saves a step', () => {
-    const shoes = parcelOf({ id: 'shoes', grams: 1600, lengthMm: 300, widthMm: 200, heightMm: 100 });
-    const boxed = { ...shoes, packing: { grams: 900, heightMm: 60 } };
-    expect(transitAdvice([air], asked([boxed]), IN_YUAN)).toEqual([{ kind: 'LEAVE_PACKING', parcelId: 'shoes', grams: 900, saves: yuan(7600) }]);
-    expect(transitAdvice([air], asked([shoes]), IN_YUAN)).toEqual([]);
-  }); // prettier-ignore
-  it('takes the room of the packing off too', () => {
-    const bulky = { ...parcelOf({ id: 'a', grams: 500, lengthMm: 300, widthMm: 200, heightMm: 100 }), packing: { grams: 0, heightMm: 50 } };
-    expect(transitAdvice([air], asked([bulky]), IN_YUAN)).toEqual([{ kind: 'LEAVE_PACKING', parcelId: 'a', grams: 0, saves: yuan(3800) }]);
-  }); // prettier-ignore
+  it('leaves the boxes of shoes where that saves more than it costs', () => {
+    const shoes = parcelOf({ id: 'shoes', grams: 1600, categories: ['shoes'] });
+    const shirt = parcelOf({ id: 'shirt', grams: 400, categories: ['shirts'] });
+    const choice = asked([shoes, shirt]);
+    const unboxed = (fee: number) => shopThat({ gramsBasisPoints: 5000, roomBasisPoints: 0 }, fee);
+    // 2000 g → 1200 g, charged by halves of a kilogram
+    expect(transitAdvice([air], choice, unboxed(100)).filter(({ kind }) => kind === 'LEAVE_PACKING')).toEqual([
+      { kind: 'LEAVE_PACKING', code: 'unboxed', parcelIds: ['shoes'], grams: 800, saves: yuan(3800 - 100) },
+    ]);
+    expect(transitAdvice([air], choice, unboxed(3800))).toEqual([]);
+    const wished = { ...choice, request: { ...choice.request, packing: ['unboxed'] } };
+    expect(transitAdvice([air], wished, unboxed(100))).toEqual([]);
+    expect(transitAdvice([air], asked([shirt]), unboxed(0))).toEqual([]);
+  });
+  it('takes the room of the boxes off too', () => {
+    const bulky = parcelOf({ id: 'a', grams: 500, lengthMm: 300, widthMm: 200, heightMm: 100, categories: ['shoes'] });
+    const [advice] = transitAdvice([air], asked([bulky]), shopThat({ gramsBasisPoints: 0, roomBasisPoints: 5000 }, 0));
+    expect(advice).toEqual({ kind: 'LEAVE_PACKING', code: 'unboxed', parcelIds: ['a'], grams: 0, saves: yuan(3800) });
+  });
   it('names the cheapest way by each other line', () =>
     expect(transitAdvice([air, sea], asked([parcelOf()]), IN_YUAN)).toEqual([
       { kind: 'LINE', lineName: 'SEA', boxes: 1, extraDays: 31, saves: yuan(24_700 - 12_000) },
@@ -44,9 +60,10 @@ describe('transitAdvice', () => {
     }
   }); // prettier-ignore
   it('puts what saves most first', () => {
-    const boxed = { ...parcelOf({ grams: 1600 }), packing: { grams: 900, heightMm: 0 } };
+    const shoes = parcelOf({ grams: 1600, categories: ['shoes'] });
     const arriving = [parcelOf({ id: 'late', grams: 500 })];
-    expect(transitAdvice([air, sea], asked([boxed], { arriving }), IN_YUAN).map(({ kind }) => kind)).toEqual([
+    const shop = shopThat({ gramsBasisPoints: 6000, roomBasisPoints: 0 }, 0);
+    expect(transitAdvice([air, sea], asked([shoes], { arriving }), shop).map(({ kind }) => kind)).toEqual([
       'LINE',
       'LEAVE_PACKING',
       'WAIT',

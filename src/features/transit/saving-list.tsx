@@ -13,26 +13,27 @@ type Saving = TransitEstimate['composer'][number];
 export function SavingList({ composer }: { composer: TransitComposer }) {
   const { t } = useTranslation('transit');
   const tag = intlTag(useLocale());
-  const { estimate, change, choose } = composer;
+  const { draft, estimate, change, choose } = composer;
   if (!estimate || estimate.composer.length === 0) return null;
-  const take = ({ transitOptionName, boxes }: Saving) => {
+  const take = ({ transitOptionName, boxes, code }: Saving) => {
     const line = estimate.quotes.find((each) => each.transitOptionName === transitOptionName);
     if (line) choose(line);
     if (boxes) change({ boxes });
+    if (code) change({ packingWishes: [...draft.packingWishes, code] });
   };
   return (
     <ul className={classes.savings} aria-label={t('saving.name')}>
       {estimate.composer.map((saving) => {
-        const { kind, title, boxes, extraDays, saves, transitOptionName } = saving;
-        const isDone = kind !== 'LINE' && !boxes && !transitOptionName;
+        const { kind, title, code, contents, grams, boxes, extraDays, saves, transitOptionName } = saving;
+        const kilograms = t('parcel.kilograms', { kilograms: (grams ?? 0) / 1000 });
+        const words = { line: title ?? '', boxes: boxes ?? 1, contents, kilograms };
         return (
-          <li key={`${kind}:${transitOptionName}:${boxes}`}>
+          <li key={`${kind}:${transitOptionName ?? code}`}>
             <span>
-              {t(`saving.${kind}`, { line: title ?? '', boxes: boxes ?? 1 })}{' '}
-              {Boolean(extraDays) && `${t('saving.days', { count: extraDays })} `}
+              {t(`saving.${kind}`, words)} {Boolean(extraDays) && `${t('saving.days', { count: extraDays })} `}
               <strong>{t('saving.saves', { amount: formatMoney(saves, tag) })}</strong>
             </span>
-            {!isDone && (
+            {kind !== 'WAIT' && (
               <Button size="xs" variant="default" onClick={() => take(saving)}>
                 {t('saving.take')}
               </Button>

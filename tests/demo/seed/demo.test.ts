@@ -151,7 +151,12 @@ describe.each(shops)('demo shop $id', ({ id, record, site, offers }) => {
     const images = (await call(contentEndpoints.listImages, { query: { keys: 'picture-1' } }, { locale })).data;
     expect(images).toMatchObject([{ key: 'picture-1', width: 1600, alt: site.banners[0]?.title[locale] }]);
     const blocks = (await call(contentEndpoints.listContents, { query: { type: 'SERVICE' } }, { locale })).data;
-    expect(blocks.map(({ id: block }) => block)).toEqual(['service-photos', 'service-check', 'service-repack']);
+    expect(blocks.map(({ id: block }) => block)).toEqual([
+      'service-photos',
+      'service-check',
+      'service-repack',
+      'service-unboxed',
+    ]);
     const faq = (await call(contentEndpoints.listFaq, {}, { locale })).data;
     expect(faq.flatMap(({ items }) => items).length).toBeGreaterThan(5);
   });

@@ -87,8 +87,18 @@ describe('a new shipment', () => {
     const { user } = open();
     const savings = within(await screen.findByRole('list', { name: 'What would be cheaper' }));
     expect(savings.getByText(/Saves \$3\.10/)).toBeVisible();
-    await user.click(savings.getByRole('button', { name: 'Do it' }));
+    await user.click(savings.getAllByRole('button', { name: 'Do it' })[0] as HTMLElement);
     await waitFor(() => expect(estimates.at(-1)).toMatchObject({ boxes: 2, transitOptionName: 'AU-SEA' }));
+  });
+
+  it('leaves packing behind by one press, and only tells to wait', async () => {
+    const { user } = open();
+    const savings = within(await screen.findByRole('list', { name: 'What would be cheaper' }));
+    expect(savings.getByText(/No shop boxes: Shoes, −0\.9 kg/)).toBeVisible();
+    const waiting = savings.getByText(/Wait for what is on its way: Teapot/).closest('li') as HTMLElement;
+    expect(within(waiting).queryByRole('button')).toBeNull();
+    await user.click(savings.getAllByRole('button', { name: 'Do it' })[1] as HTMLElement);
+    await waitFor(() => expect(estimates.at(-1)).toMatchObject({ packingWishes: ['unboxed'] }));
   });
 
   it('keeps what was chosen for who comes back', async () => {

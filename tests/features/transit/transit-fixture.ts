@@ -28,6 +28,17 @@ const LINE = {
 const SEA = { ...LINE, transitOptionName: 'AU-SEA', title: 'Sea' };
 const AIR = { ...LINE, transitOptionName: 'AU-AIR', title: 'Air', services: [], isInsurable: false };
 
+const NO_SAVING = {
+  parcelIds: [],
+  transitOptionName: null,
+  title: null,
+  code: null,
+  contents: '',
+  grams: null,
+  boxes: null,
+  extraDays: null,
+};
+
 export const estimate: TransitEstimate = {
   quoteId: 'quote-1',
   expiresAt: AT,
@@ -39,15 +50,17 @@ export const estimate: TransitEstimate = {
   ],
   refused: [],
   composer: [
+    { ...NO_SAVING, kind: 'LINE', transitOptionName: 'AU-SEA', title: 'Sea', boxes: 2, extraDays: 0, saves: usd(310) },
     {
-      kind: 'LINE',
-      parcelIds: [],
-      transitOptionName: 'AU-SEA',
-      title: 'Sea',
-      boxes: 2,
-      extraDays: 0,
-      saves: usd(310),
+      ...NO_SAVING,
+      kind: 'LEAVE_PACKING',
+      title: 'No shop boxes',
+      code: 'unboxed',
+      contents: 'Shoes',
+      grams: 900,
+      saves: usd(520),
     },
+    { ...NO_SAVING, kind: 'WAIT', contents: 'Teapot', saves: usd(90) },
   ],
 };
 

@@ -50,6 +50,12 @@ export const SERVICE_WORDS = {
   repack: inAll(
     'Repacking | 重新打包 | 重新打包 | Đóng gói lại | แพ็กใหม่ | 再梱包 | 재포장 | Переупаковка | Bungkus semula | Qayta qadoqlash | Reembalagem | Reempaque | Réemballage | Kemas ulang | Преопаковане | إعادة التغليف | ຫຸ້ມຫໍ່ໃໝ່',
   ),
+  unboxed: inAll(
+    'Without shop boxes | 去掉商品原盒 | 去掉商品原盒 | Bỏ hộp của shop | ไม่เอากล่องสินค้า | 商品の箱なし | 상품 상자 제외 | Без коробок магазина | Tanpa kotak kedai | Do‘kon qutilarisiz | Sem as caixas da loja | Sin las cajas de la tienda | Sans boîtes d’origine | Tanpa kotak toko | Без кутиите на магазина | دون علب المتجر | ບໍ່ເອົາກ່ອງຮ້ານ',
+  ),
+  unboxedRemark: inAll(
+    'Shoe boxes and the like stay behind: lighter and smaller. | 鞋盒等留下，更轻更小。 | 鞋盒等留下，更輕更小。 | Hộp giày và tương tự để lại: nhẹ và nhỏ hơn. | ทิ้งกล่องรองเท้าและกล่องอื่น เบาและเล็กลง | 靴箱などは残し、軽く小さくします。 | 신발 상자 등은 빼서 더 가볍고 작아집니다. | Обувные и подобные коробки остаются: легче и меньше. | Kotak kasut dan seumpamanya ditinggalkan: lebih ringan dan kecil. | Oyoq kiyim qutilari qoladi: yengilroq va kichikroq. | Caixas de sapatos e afins ficam: mais leve e menor. | Las cajas de zapatos y similares se quedan: más ligero y pequeño. | Boîtes à chaussures et autres restent : plus léger, plus petit. | Kotak sepatu dan sejenisnya ditinggal: lebih ringan dan kecil. | Кутиите за обувки остават: по-леко и по-малко. | تبقى علب الأحذية وما شابهها: أخف وأصغر. | ກ່ອງເກີບ ແລະ ອື່ນໆ ປະໄວ້: ເບົາ ແລະ ນ້ອຍກວ່າ.',
+  ),
   repackRemark: inAll(
     'Shop boxes come off, corners are padded. | 拆除商家包装，边角加固。 | 拆除商家包裝，邊角加固。 | Bỏ hộp của shop, chèn thêm ở góc. | ถอดกล่องร้าน เสริมกันกระแทกมุม | 店の箱を外し、角を保護します。 | 판매자 상자를 빼고 모서리를 보강합니다. | Снимаем коробки магазина, защищаем углы. | Kotak kedai dibuang, bucu dilapik. | Do‘kon qutisi olinadi, burchaklar mustahkamlanadi. | Tiramos as caixas da loja e protegemos os cantos. | Quitamos las cajas y protegemos las esquinas. | Boîtes retirées, coins protégés. | Kotak toko dilepas, sudut dilapisi. | Махаме кутиите и подсилваме ъглите. | نزيل علب المتجر ونحمي الزوايا. | ເອົາກ່ອງຮ້ານອອກ, ເສີມມຸມ.',
   ),

@@ -89,7 +89,9 @@ async function requestOf(ctx: Ctx, asked: AskedShipment, goods: Goods[]): Promis
 async function packingOf(ctx: Ctx) {
   const services = await servicesOf(ctx);
   return services.flatMap(({ code, kind, name, price }) =>
-    kind === 'PACKING' && price?.terms.currency === 'CNY' ? [{ code, name, charge: price.terms.charge }] : [],
+    kind === 'PACKING' && price?.terms.currency === 'CNY'
+      ? [{ code, name, charge: price.terms.charge, leavesOff: price.terms.leavesOff }]
+      : [],
   ) satisfies ShopTerms['packing'];
 }
 

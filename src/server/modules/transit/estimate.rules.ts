@@ -6,7 +6,7 @@ import type { CuredQuote } from '../../../contract/transit-cures';
 import { atMost } from '../../../contract/transit-estimate';
 import { quoteTransit, type TransitQuote } from '../../../contract/transit-quote';
 import type { LineVersion, ShopTerms, TransitRequest } from '../../../contract/transit-request';
-import { shownReceipt, shownRefusal, type Words } from './shown-quote.rules';
+import { nameOf, shownReceipt, shownRefusal, type Words } from './shown-quote.rules';
 
 /** A line as it is offered now. */
 export interface OfferedVersion extends LineVersion {
@@ -53,7 +53,7 @@ export function presentEstimate(
       ...shownLine(line, say),
       refusals: quote.refusals.map((refusal) => shownRefusal(refusal, line.terms, lines, words)),
     })),
-    composer: advice.map((each) => shownSaving(each, lines, say)),
+    composer: advice.map((each) => shownSaving(each, lines, words)),
   };
 } // prettier-ignore
 
@@ -82,15 +82,20 @@ const shownLine = ({ name, title, terms }: OfferedVersion, say: Words['say']) =>
 function shownSaving(
   advice: Advice,
   lines: readonly OfferedVersion[],
-  say: Words['say'],
+  { say, contentsOf, ofShop }: Words,
 ): TransitEstimate['composer'][number] {
-  const nothing = { parcelIds: [], transitOptionName: null, title: null, boxes: null, extraDays: null };
+  const parcelIds = advice.kind === 'LINE' ? [] : advice.parcelIds;
+  const contents = contentsOf?.(parcelIds) ?? '';
+  const about = { parcelIds, contents, code: null, grams: null };
+  const nothing = { ...about, transitOptionName: null, title: null, boxes: null, extraDays: null };
   const { kind, saves } = advice;
   switch (kind) {
-    case 'LEAVE_PACKING':
-      return { ...nothing, kind, saves, parcelIds: [advice.parcelId] };
+    case 'LEAVE_PACKING': {
+      const { code, grams } = advice;
+      return { ...nothing, kind, saves, code, grams, title: nameOf(code, ofShop ?? [], say) };
+    }
     case 'WAIT':
-      return { ...nothing, kind, saves, parcelIds: advice.parcelIds };
+      return { ...nothing, kind, saves };
     case 'LINE': {
       const { lineName: transitOptionName, boxes, extraDays } = advice;
       const title = say(lines.find(({ name }) => name === transitOptionName)?.title ?? {});

@@ -47,7 +47,10 @@ export async function estimateFor(
   const { quotes, refused } = quoteLines(lines, request, shop);
   const lineName = compared ?? quotes[0]?.lineName ?? '';
   const advice = transitAdvice(lines, { lineName, request, arriving: arriving.map(transitParcelOf) }, shop);
-  const titled = parcels.map(({ parcel, items }) => ({ id: parcel.id, title: items[0]?.title ?? parcel.parcelNo }));
+  const titled = [...parcels, ...arriving].map(({ parcel, items }) => ({
+    id: parcel.id,
+    title: items[0]?.title ?? parcel.parcelNo,
+  }));
   const contentsOf = (ids: readonly string[]) =>
     titled
       .filter(({ id }) => ids.includes(id))

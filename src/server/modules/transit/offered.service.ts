@@ -31,7 +31,7 @@ export async function offeredOf(ctx: Asker): Promise<Offered> {
   const [lines, packing, warehouses] = await Promise.all([offeredLines(ctx), packingWays(ctx), warehousesOf(ctx)]);
   const shop = {
     money: { cnyToLocalRate, marginBasisPoints, currency },
-    packing: packing.map(({ code, charge }) => ({ code, charge })),
+    packing: packing.map(({ code, charge, leavesOff }) => ({ code, charge, leavesOff })),
     storage: ctx.tenant.storage,
   };
   return { lines, packing, shop, warehouses };
@@ -44,7 +44,9 @@ export const offeredLines = async (ctx: Asker): Promise<OfferedVersion[]> =>
 async function packingWays(ctx: Asker): Promise<PackingWay[]> {
   const services = await servicesOf(ctx);
   return services.flatMap(({ code, kind, name, price }) =>
-    kind === 'PACKING' && price?.terms.currency === 'CNY' ? [{ code, name, charge: price.terms.charge }] : [],
+    kind === 'PACKING' && price?.terms.currency === 'CNY'
+      ? [{ code, name, charge: price.terms.charge, leavesOff: price.terms.leavesOff }]
+      : [],
   );
 }
 

@@ -66,7 +66,7 @@ const namesIn = (lines: readonly QuotedLine[], { ofShop = [] }: Words): Named[] 
   ...ofShop,
 ];
 
-const nameOf = (code: string, named: readonly Named[], say: Say): string =>
+export const nameOf = (code: string, named: readonly Named[], say: Say): string =>
   say(named.find((each) => each.code === code)?.name ?? {}) || code;
 
 /** A receipt as its shopper reads it: in the shop's money, by the rate that it was made at. */

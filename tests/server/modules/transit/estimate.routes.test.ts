@@ -5,7 +5,7 @@ import { systemTx } from '../../../../src/server/db/database';
 import { transitLineVersion } from '../../../../src/server/db/schema/offers';
 import { transitQuote } from '../../../../src/server/db/schema/transit';
 import { startShop } from '../../../support/shop';
-import { lineOf, photosOf, termsOf } from '../../../support/shop-offers';
+import { lineOf, LONG_AGO, photosOf, termsOf } from '../../../support/shop-offers';
 import { startShipping } from './shipping';
 
 const OVERSIZE = { code: 'crate', kind: 'PACKING' as const, name: { en: 'Wooden crate' } };
@@ -60,8 +60,22 @@ describe('an estimate', () => {
     const { data } = await at.estimate([chosen]);
     const [waiting] = data.composer;
     // one shipment begins with the dear first half kilogram, two begin with two of them
-    expect(waiting).toMatchObject({ kind: 'WAIT', saves: { currency: 'USD' } });
+    expect(waiting).toMatchObject({ kind: 'WAIT', contents: 'Kettle', saves: { currency: 'USD' } });
     expect(waiting?.saves.amount).toBeGreaterThan(0);
+  });
+
+  it('would leave the sellers’ boxes behind, and does where that is wished for', async () => {
+    const leavesOff = { categories: ['kitchen'], gramsBasisPoints: 5000, roomBasisPoints: 5000 };
+    const terms = { currency: 'CNY', charge: { per: 'BOX' as const, fee: 100, min: 0, max: null }, leavesOff };
+    const unboxed = photosOf(100, { code: 'unboxed', kind: 'PACKING', name: { en: 'No shop boxes' }, versions: [{ validFrom: LONG_AGO, author: 'test', terms }] });
+    const at = await startShipping(await startShop({ offers: { lines: [lineOf()], services: [unboxed] } }));
+    const id = await at.store({ grams: 1800 });
+    const before = (await at.estimate([id])).data;
+    expect(before.composer[0]).toMatchObject({ kind: 'LEAVE_PACKING', code: 'unboxed', title: 'No shop boxes', contents: 'Kettle', grams: 900 });
+    const after = (await at.estimate([id], { packingWishes: ['unboxed'] })).data;
+    const [dear, cheap] = [before, after].map(({ quotes }) => quotes[0]?.receipt.total.amount ?? 0);
+    expect(Number(dear) - Number(cheap)).toBe(before.composer[0]?.saves.amount);
+    expect(after.composer).toEqual([]);
   });
 
   it.each([

@@ -47,23 +47,32 @@ export type DemoService = Omit<ShopService, 'versions'> & { terms: ServiceTerms 
 
 /** All shops do the same with goods, at the same price in yuan. */
 const service = (
-  code: 'photos' | 'check' | 'repack',
+  code: 'photos' | 'check' | 'repack' | 'unboxed',
   kind: ShopService['kind'],
   charge: ServiceTerms['charge'],
+  leavesOff?: ServiceTerms['leavesOff'],
 ): DemoService => ({
   code,
   kind,
   name: SERVICE_WORDS[code],
   remark: SERVICE_WORDS[`${code}Remark`],
   isOffered: true,
-  terms: { currency: 'CNY', charge },
+  terms: { currency: 'CNY', charge, ...(leavesOff && { leavesOff }) },
 });
 const fee = (yuan: number) => ({ fee: yuan * 100, min: 0, max: null });
+
+/** What comes in stiff boxes of its own. */
+const BOXED = {
+  categories: ['shoes', 'watches', 'electronics', 'toys'],
+  gramsBasisPoints: 2500,
+  roomBasisPoints: 3500,
+};
 
 export const SERVICES: DemoService[] = [
   service('photos', 'VALUE_ADDED', { per: 'ITEM', ...fee(2) }),
   service('check', 'VALUE_ADDED', { per: 'PIECE', ...fee(3) }),
   service('repack', 'VALUE_ADDED', { per: 'PARCEL', ...fee(5) }),
+  service('unboxed', 'PACKING', { per: 'BOX', ...fee(2) }, BOXED),
 ];
 
 export const PRODUCT_GROUPS = {
