@@ -1,4 +1,5 @@
-import { Alert } from '@mantine/core';
+import { Alert, Anchor } from '@mantine/core';
+import Link from 'next/link';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useShell } from '../../client/use-shell';
@@ -7,14 +8,15 @@ import { intlTag } from '../../contract/locales';
 import type { DeskManualOrder } from '../../contract/manual-desk';
 import type { Permission } from '../../contract/staff-roles';
 import { formatDateTime } from '../../contract/tenant-time';
+import { deskPaths } from '../../contract/desk-paths';
 import { PageTitle } from '../../ui/page-title';
-import { QuoteReceipt } from '../../ui/quote-receipt';
 import { StatusChip } from '../../ui/status-chip';
 import { Timeline } from '../../ui/timeline';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { ManualCloseForm } from './manual-close-form';
 import { ManualLease } from './manual-lease';
 import { ManualQuoteForm } from './manual-quote-form';
+import { ManualQuoted } from './manual-quoted';
 import { ManualWishes } from './manual-wishes';
 import classes from './manual-record-screen.module.css';
 
@@ -59,7 +61,7 @@ export function ManualRecordScreen({ first, permissions }: Props) {
           {t('manual.stale')}
         </Alert>
       )}
-      {order.canClose && (
+      {order.status === 'AWAITING_QUOTE' && (
         <ManualLease
           order={order}
           mayClaim={permissions.includes('purchase.claim')}
@@ -69,7 +71,12 @@ export function ManualRecordScreen({ first, permissions }: Props) {
       )}
       <div className={classes.columns}>
         <div>
-          {order.quote && <QuoteReceipt sums={order.quote} />}
+          {order.quote && <ManualQuoted quote={order.quote} />}
+          {order.status !== 'AWAITING_QUOTE' && (
+            <Anchor component={Link} href={deskPaths.manualOrders()}>
+              {t('manual.toQueue')}
+            </Anchor>
+          )}
           {mayQuote && (order.status === 'AWAITING_QUOTE' || isStale) && (
             <ManualQuoteForm order={order} onQuoted={take} onRefused={(refusal) => void takeRefusal(refusal)} />
           )}

@@ -53,6 +53,20 @@ describe('the record of a price request', () => {
     expect(sent).toEqual([]);
   });
 
+  it('shows once it is quoted what was sent, until when it holds, and the way to the next one', () => {
+    open({ status: 'QUOTED', quote: manualQuote(), canQuote: false, lease: MEI });
+    const sent = within(screen.getByRole('region', { name: 'Quoted' }));
+    expect(sent.getByText('Brass lamp')).toBeVisible();
+    expect(sent.getByText('From the maker')).toBeVisible();
+    expect(sent.getByText('Cannot be bought, because: Not made any more')).toBeVisible();
+    expect(sent.getByText(/^Holds until /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Take it/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'To the next request' })).toHaveAttribute(
+      'href',
+      '/operator/manual-orders',
+    );
+  });
+
   it('takes a decimal comma', async () => {
     const sent = mockEndpoint(purchaseDeskEndpoints.quoteManual, record());
     const { user } = open();
