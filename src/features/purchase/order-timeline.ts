@@ -2,7 +2,7 @@ import type { PurchaseOrderDetail, PurchaseOrderStatus } from '../../contract/pu
 import type { TimelineEntry } from '../../ui/timeline';
 import { USUAL_WAY } from './order-look';
 
-/** What happened, newest last, then the usual steps still ahead of an order that is not closed. */
+/** What happened, newest last, then the usual steps still ahead: of an order that is paid, for without money nothing comes. */
 export function orderTimeline(
   order: PurchaseOrderDetail,
   word: (status: PurchaseOrderStatus) => string,
@@ -18,7 +18,7 @@ export function orderTimeline(
       state: isLast ? 'current' : 'done',
     };
   });
-  if (order.status === 'CLOSED') return past;
+  if (order.status === 'CLOSED' || order.status === 'PENDING_PAYMENT') return past;
   const ahead = USUAL_WAY.slice(USUAL_WAY.indexOf(order.status) + 1);
   return [...past, ...ahead.map((status): TimelineEntry => ({ id: status, title: word(status), state: 'ahead' }))];
 }

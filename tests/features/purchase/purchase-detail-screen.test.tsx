@@ -105,6 +105,12 @@ describe('an order', () => {
     expect(steps[1]).toHaveAttribute('aria-current', 'step');
   });
 
+  it('lists no steps to come before it is paid', () => {
+    open();
+    const steps = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual(['To payJan 1, 2030, 15:30']);
+  });
+
   it('promises nothing more once it is closed, and says what came back', () => {
     open(
       paidDetail('1', {
