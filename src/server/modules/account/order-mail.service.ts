@@ -13,6 +13,8 @@ import { queueMail } from './mail.service';
 import type { CodeOfMany, OrderCode, ParcelCode, RequestCode, TransitCode } from './notification.rules';
 import { shopperRepo } from './shopper.repo';
 
+export type { ToldGoods } from './mailed-goods.rules';
+
 interface Reader {
   email: string;
   language: string;

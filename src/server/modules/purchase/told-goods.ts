@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database';
-import type { ToldGoods } from '../account/mailed-goods.rules';
+import type { ToldGoods } from '../account/order-mail.service';
 import { purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';
 
 type Told = Pick<OrderRow, 'tenantId' | 'shopperId' | 'id' | 'currency' | 'totalLocal'>;
