@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { findings, PHONE } from './support/looks';
-import { DESK_PAGES, fillShopperPages, OF_THE_DEMO, PAGES_OF_GOODS, PUBLIC_PAGES } from './support/pages';
+import { DESK_PAGES, fillShopperPages, OF_THE_DEMO, PUBLIC_PAGES } from './support/pages';
 import { sneakerPage } from './support/products';
 
 test('the server’s first byte is dark where the cookie says so', async ({ page, context, originOf }) => {
@@ -80,7 +80,6 @@ test('the lists above name every page of the shop', async ({ newShopper }) => {
     ...Object.keys(PUBLIC_PAGES),
     ...Object.keys(await fillShopperPages(await newShopper())),
     ...Object.keys(DESK_PAGES),
-    ...PAGES_OF_GOODS,
   ];
   expect(listed.sort()).toEqual([...files, ...OF_THE_DEMO].sort());
 });

@@ -1,6 +1,8 @@
 import { accountEndpoints } from '../../src/contract/account.endpoints';
+import type { TransitOrder } from '../../src/contract/transit';
 import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
 import { tenantEndpoints } from '../../src/contract/tenant.endpoints';
+import { transitEndpoints } from '../../src/contract/transit.endpoints';
 import { warehouseEndpoints } from '../../src/contract/warehouse.endpoints';
 import { playedStaffEndpoints } from '../../src/demo/played-staff/played-staff.endpoints';
 import { PAY_PASSWORD, placeOrder, type Shopper } from './shopper';
@@ -37,4 +39,16 @@ export async function saveHome({ api }: Shopper) {
       postcode: '2000',
     },
   });
+}
+
+/** Parcels packed by the cheapest line, which wait to be paid. */
+export async function shipGoods(shopper: Shopper, parcelId: string): Promise<TransitOrder> {
+  const { api } = shopper;
+  const { id: userAddressId } = await saveHome(shopper);
+  const wish = { purchaseParcelIds: [parcelId], userAddressId };
+  const { quotes } = await api(transitEndpoints.estimate, { body: wish });
+  const transitOptionName = quotes[0]?.transitOptionName ?? '';
+  const made = await api(transitEndpoints.create, { body: { ...wish, transitOptionName } });
+  await letStaffWork(shopper);
+  return made;
 }

@@ -5,6 +5,7 @@ import type { Locale } from '../../src/contract/locales';
 import { paymentEndpoints } from '../../src/contract/payment.endpoints';
 import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
 import { productHref } from '../../src/client/product-href';
+import { shipGoods, storeGoods } from './goods';
 import { MUG_URL, SNEAKER, sneakerPage } from './products';
 import { chargeOf, fund, placeOrder, setPayPassword, type Shopper } from './shopper';
 
@@ -40,8 +41,6 @@ export const DESK_PAGES: Record<string, string> = {
 
 /** Those of the pages above and below that the demo draws by itself. */
 export const OF_THE_DEMO = ['demo/outbox', 'sandbox-pay/[chargeId]'];
-/** Pages of what the warehouse alone can make: component tests draw them. */
-export const PAGES_OF_GOODS = ['my/transit/[id]'];
 
 /** Addresses that show a page in another state. */
 export const PUBLIC_STATES = [
@@ -50,11 +49,13 @@ export const PUBLIC_STATES = [
   '/product-search?channel=ALIBABA&page=2',
 ];
 
-/** Every page behind the login, filled: a cart, a favourite, an order paid for and one to pay, money moved. */
+/** Every page behind the login, filled: a cart, a favourite, an order to pay, goods in store and on their way, money moved. */
 export async function fillShopperPages(shopper: Shopper): Promise<Record<string, string>> {
   const { api } = shopper;
   await fund(shopper, 50_000);
   await setPayPassword(shopper);
+  const shipment = await shipGoods(shopper, await storeGoods(shopper));
+  const parcelId = await storeGoods(shopper);
   const order = await placeOrder(shopper);
   const { productUrl, skuId } = SNEAKER;
   await api(cartEndpoints.add, { body: { productUrl, productSkuId: skuId, quantity: 1 } });
@@ -84,7 +85,8 @@ export async function fillShopperPages(shopper: Shopper): Promise<Record<string,
     'my/purchase/manual/[id]': `/my/purchase/manual/${asked.id}`,
     'my/refunds': '/my/refunds',
     'my/transit': '/my/transit',
-    'my/transit/new': '/my/transit/new',
+    'my/transit/[id]': `/my/transit/${shipment.id}`,
+    'my/transit/new': `/my/transit/new?parcels=${parcelId}`,
     'my/warehouses': '/my/warehouses',
     'payment/return': `/payment/return?paymentNo=${due.paymentNo}`,
     'sandbox-pay/[chargeId]': `/sandbox-pay/${chargeOf(start)}`,
