@@ -6,6 +6,7 @@ import {
   isNamed,
   isOver,
   nextClaimAttempt,
+  presentKnown,
 } from '../../../../src/server/modules/payment/payment.rules';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
@@ -60,3 +61,18 @@ describe('a charge', () => {
   it('goes by our name until its provider has given one', () =>
     expect([isNamed({ id: 'a', providerRef: 'a' }), isNamed({ id: 'a', providerRef: 'b' })]).toEqual([false, true]));
 });
+
+describe('presentKnown', () => {
+  const at = new Date('2026-11-22T10:00:00.000Z');
+  const row = (status: string) => ({ paymentNo: 'PAY1', amount: 500, currency: 'USD', status }) as Parameters<typeof presentKnown>[0];
+  it.each([['UNPAID', true], ['PROCESSING', true], ['PAID', false], ['EXPIRED', false]])('a payment that is %s is open: %s', (status, isOpen) =>
+    expect(presentKnown(row(status))).toEqual({ paymentNo: 'PAY1', amount: { amount: 500, currency: 'USD' }, isOpen }),
+  );
+  it.each([['CREATED', 'pending'], ['OPEN', 'pending'], ['PAID', 'paid'], ['DECLINED', 'declined'], ['CLOSED', 'closed'], ['NEEDS_REVIEW', 'disputed']])(
+    'a charge that is %s is %s to its provider',
+    (status, state) => {
+      const attempt = { id: 'a1', providerRef: 'p1', status, memo: 'm', createdAt: at, updatedAt: NOW } as unknown as Parameters<typeof presentKnown>[1];
+      expect(presentKnown(row('UNPAID'), attempt).charge).toEqual({ reference: 'a1', providerRef: 'p1', state, memo: 'm', createdAt: at, updatedAt: NOW });
+    },
+  );
+}); // prettier-ignore
