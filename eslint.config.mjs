@@ -52,7 +52,7 @@ export const RESTRICTIONS = {
   rawHtml: {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
     message:
-      'Only article-html, code-after-picture, early-input-script, json-ld and theme-style in src/ui write their own markup.',
+      'Only article-html, code-after-picture, inline-script, json-ld and theme-style in src/ui write their own markup.',
   },
   bareClipboard: {
     selector: anyOf(
@@ -123,7 +123,7 @@ export default tseslint.config(
   { files: ['src/pages/**/*.{ts,tsx}'], rules: allBut('noDefaultExport') },
   { files: ['src/server/env.ts', 'src/client/env.ts'], rules: allBut('noEnvironment') },
   {
-    files: ['src/ui/{article-html,code-after-picture,early-input-script,json-ld,theme-style}.tsx'],
+    files: ['src/ui/{article-html,code-after-picture,inline-script,json-ld,theme-style}.tsx'],
     rules: allBut('rawHtml'),
   },
   { files: ['src/client/copy-text.ts'], rules: allBut('bareClipboard') },

@@ -5,6 +5,7 @@ import type { PageProps } from '../client/shell-data';
 import type { Extra } from '../contract/extras';
 import { DEFAULT_LOCALE, intlTag, isLocale, LOCALE_FACTS, localeOfTag } from '../contract/locales';
 import { pagePolicyHeaders } from '../server/entry';
+import { BrokenPicturesScript } from '../ui/broken-pictures-script';
 import { CodeAfterPictureHead } from '../ui/code-after-picture';
 import { EarlyInputScript } from '../ui/early-input-script';
 import { FontPreload } from '../ui/font-preload';
@@ -58,6 +59,7 @@ export default class ShopDocument extends Document<Props> {
         </CodeAfterPictureHead>
         <body>
           <EarlyInputScript nonce={nonce} />
+          <BrokenPicturesScript nonce={nonce} />
           {shell && <ThemeStyle colours={shell.colours} locale={shell.locale} nonce={nonce} />}
           <Main />
           <i id="drawn" hidden />

@@ -1,3 +1,5 @@
+import { InlineScript } from './inline-script';
+
 /** What was done to a page, and what its field held then: a page that comes alive may empty it. */
 export interface EarlyEvent {
   event: Event;
@@ -38,6 +40,4 @@ function listen() {
   };
 }
 
-export const EarlyInputScript = ({ nonce }: { nonce: string }) => (
-  <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `(${listen.toString()})()` }} />
-);
+export const EarlyInputScript = ({ nonce }: { nonce: string }) => <InlineScript run={listen} nonce={nonce} />;
