@@ -33,7 +33,7 @@ export function OrderLine({ image, title, href, details, unitPrice, quantity, qu
   const isExact = isUnitExact(unitPrice, quantity, total);
   return (
     <li className={classes.line}>
-      {image ? <img src={pictureAt(image, 200)} alt="" width={72} height={72} loading="lazy" /> : <span />}
+      <img src={image ? pictureAt(image, 200) : '/icons/no-picture.svg'} alt="" width={72} height={72} loading="lazy" />
       <div className={classes.text}>
         {href ? (
           <Link href={href} className={classes.title}>

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import gridClasses from './product-grid.module.css';
 import classes from './skeletons.module.css';
 
 /** A grey stand-in of a known size. */
@@ -15,10 +14,10 @@ export function SkeletonBlock({
   return <span className={classes.block} style={{ blockSize: height, inlineSize: width, borderRadius: radius }} />;
 }
 
-/** A grid of product cards before they come, of the same heights. */
-export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
+/** Product cards before they come, of the same heights, laid out as they will be. */
+export function ProductGridSkeleton({ count, className }: { count: number; className: string | undefined }) {
   return (
-    <ul className={gridClasses.grid} aria-hidden>
+    <ul className={className} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <li key={index} className={classes.card}>
           <span className={clsx(classes.block, classes.picture)} />

@@ -73,9 +73,12 @@ function SessionRow({ session, isBusy, onEnd }: RowProps) {
         </span>
         <span className={classes.facts}>
           {network && <bdi>{t('sessions.network', { network: `\u2066${network}\u2069` })}</bdi>}
-          <time dateTime={lastSeenAt}>
-            {t('sessions.seen', { time: formatDateTime(lastSeenAt, tenant.timezoneOffset, intlTag(locale)) })}
-          </time>
+          {/* this one is looking */}
+          {!isCurrent && (
+            <time dateTime={lastSeenAt}>
+              {t('sessions.seen', { time: formatDateTime(lastSeenAt, tenant.timezoneOffset, intlTag(locale)) })}
+            </time>
+          )}
         </span>
       </div>
       {!isCurrent && (

@@ -43,7 +43,7 @@ export function SimilarProducts({ product }: { product: Product }) {
           ))}
         </ul>
       ) : (
-        <ProductGridSkeleton count={6} />
+        <ProductGridSkeleton count={SHOWN} className={classes.row} />
       )}
     </section>
   );

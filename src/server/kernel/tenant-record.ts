@@ -43,7 +43,8 @@ export const TenantRecord = z.object({
   registrationEntity: z.object({
     name: z.string(),
     businessLicenseNo: z.optional(z.string()),
-    websiteApprove: z.optional(z.string()),
+    /** A number is the same everywhere, a sentence is not. */
+    websiteApprove: z.optional(z.union([z.string(), LocalizedText])),
   }),
   extras: z.optional(TenantExtras),
   currency: CurrencyCode,
@@ -124,4 +125,12 @@ export function localize(text: Words, locale: Locale, tenant?: Pick<TenantRecord
   const candidates = [...ownLanguages(locale), tenant?.defaultLanguage, DEFAULT_LOCALE];
   for (const candidate of candidates) if (candidate && text[candidate]) return text[candidate];
   return Object.values(text)[0] ?? '';
+}
+
+/** Who runs the shop, as it stands below each page. */
+export function registrationOf(tenant: TenantRecord, locale: Locale) {
+  const { websiteApprove, ...entity } = tenant.registrationEntity;
+  if (websiteApprove === undefined) return entity;
+  const said = typeof websiteApprove === 'string' ? websiteApprove : localize(websiteApprove, locale, tenant);
+  return { ...entity, websiteApprove: said };
 }

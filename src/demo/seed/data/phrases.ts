@@ -107,6 +107,9 @@ export const FRAME_WORDS = {
   questions: inAll(
     'Questions and answers | 常见问题 | 常見問題 | Hỏi đáp | คำถามที่พบบ่อย | よくある質問 | 자주 묻는 질문 | Вопросы и ответы | Soal jawab | Savol-javob | Perguntas e respostas | Preguntas y respuestas | Questions et réponses | Tanya jawab | Въпроси и отговори | أسئلة وأجوبة | ຖາມ-ຕອບ',
   ),
+  demo: inAll(
+    'Demonstration shop, no goods are sold | 演示店铺，不出售商品 | 示範商店，不出售商品 | Cửa hàng dùng thử, không bán hàng thật | ร้านสาธิต ไม่ได้ขายสินค้าจริง | デモ用ショップです。販売はしていません | 시연용 쇼핑몰입니다. 실제 판매는 없습니다. | Демонстрационный магазин, товары не продаются | Kedai demo, tiada barang dijual | Namoyish do‘koni, haqiqiy savdo yo‘q | Loja de demonstração, nada é vendido | Tienda de demostración, no se vende nada | Boutique de démonstration, rien n’est vendu | Toko demo, tidak ada barang yang dijual | Демонстрационен магазин, не се продават стоки | متجر تجريبي لا يبيع بضائع حقيقية | ຮ້ານສາທິດ ບໍ່ໄດ້ຂາຍສິນຄ້າຈິງ',
+  ),
   fees: inAll(
     'Shipping fees | 运费说明 | 運費說明 | Phí vận chuyển | ค่าส่ง | 送料 | 배송비 안내 | Стоимость доставки | Caj penghantaran | Yetkazib berish narxi | Fretes | Tarifas de envío | Frais de port | Ongkos kirim | Цени за доставка | رسوم الشحن | ຄ່າສົ່ງ',
   ),

@@ -1,6 +1,7 @@
 import type { AboutUs, FaqGroup } from '../../../contract/content';
 import { splitFaq } from '../../../contract/faq';
 import type { Ctx } from '../../kernel/context';
+import { registrationOf } from '../../kernel/tenant-record';
 import { listWarehouses } from '../tenant/show-offers.service';
 import { findArticle } from './article.service';
 
@@ -18,10 +19,10 @@ export async function listFaq(ctx: Ctx): Promise<FaqGroup[]> {
 }
 
 export async function getAboutUs(ctx: Ctx): Promise<AboutUs> {
-  const { registrationEntity, serviceEmail, servicePhone, serviceSocialAccounts } = ctx.tenant;
+  const { serviceEmail, servicePhone, serviceSocialAccounts } = ctx.tenant;
   return {
     article: await findArticle(ctx, 'ABOUT_US'),
-    entity: registrationEntity,
+    entity: registrationOf(ctx.tenant, ctx.locale),
     contacts: { email: serviceEmail, phone: servicePhone, accounts: serviceSocialAccounts },
     warehouses: await listWarehouses(ctx),
   };

@@ -7,7 +7,7 @@ import { env } from '../../env';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { log } from '../../kernel/log';
-import { localize, type TenantRecord } from '../../kernel/tenant-record';
+import { localize, registrationOf, type TenantRecord } from '../../kernel/tenant-record';
 import { UnreadableSettingsError } from '../../kernel/tenant-settings';
 import { cachedTenant, dropTenant } from './tenant-cache';
 import { doubtDomains, shopOfDomain } from './domain-names';
@@ -150,7 +150,7 @@ export function getTenant({ tenant, locale }: Ctx): Tenant {
     serviceSocialAccounts: tenant.serviceSocialAccounts,
     socialMediaPlatforms: tenant.socialMediaPlatforms,
     footerLinks: tenant.footerLinks.map(({ title, link }) => ({ title: say(title), link })),
-    registrationEntity: tenant.registrationEntity,
+    registrationEntity: registrationOf(tenant, locale),
     ...traceIds(tenant),
     ...(tenant.extras && { extras: tenant.extras }),
     exchangeInfo: getExchangeRate({ tenant }),

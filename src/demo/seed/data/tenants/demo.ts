@@ -42,7 +42,7 @@ export const demo: TenantRecord = {
   registrationEntity: {
     name: 'Sampan Trading Pty Ltd',
     businessLicenseNo: 'ACN 000 555 019',
-    websiteApprove: 'Demonstration shop, no goods are sold',
+    websiteApprove: FRAME_WORDS.demo,
   },
   currency: 'USD',
   cnyToLocalRate: '0.1389',

@@ -51,7 +51,7 @@ export const dubai: TenantRecord = {
   registrationEntity: {
     name: 'Souq Al Marsa General Trading LLC',
     businessLicenseNo: 'DED 555147',
-    websiteApprove: 'متجر تجريبي لا يبيع بضائع حقيقية',
+    websiteApprove: FRAME_WORDS.demo,
   },
   currency: 'AED',
   cnyToLocalRate: '0.51',

@@ -51,7 +51,7 @@ export const hanoi: TenantRecord = {
   registrationEntity: {
     name: 'Công ty TNHH Thương mại Chợ Thuyền',
     businessLicenseNo: 'MST 0100 555 188',
-    websiteApprove: 'Cửa hàng dùng thử, không bán hàng thật',
+    websiteApprove: FRAME_WORDS.demo,
   },
   currency: 'VND',
   cnyToLocalRate: '3650',

@@ -38,7 +38,7 @@ export const kathmandu: TenantRecord = {
   registrationEntity: {
     name: 'Himal Pasal Traders Pvt. Ltd.',
     businessLicenseNo: 'PAN 600 555 162',
-    websiteApprove: 'Demonstration shop, no goods are sold',
+    websiteApprove: FRAME_WORDS.demo,
   },
   currency: 'NPR',
   cnyToLocalRate: '19.6',

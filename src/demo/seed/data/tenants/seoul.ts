@@ -52,7 +52,7 @@ export const seoul: TenantRecord = {
   registrationEntity: {
     name: '주식회사 도매나루',
     businessLicenseNo: '사업자등록번호 000-55-50134',
-    websiteApprove: '시연용 쇼핑몰입니다. 실제 판매는 없습니다.',
+    websiteApprove: FRAME_WORDS.demo,
   },
   currency: 'KRW',
   cnyToLocalRate: '203',

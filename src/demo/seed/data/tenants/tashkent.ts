@@ -46,7 +46,7 @@ export const tashkent: TenantRecord = {
   registrationEntity: {
     name: '“Karvon Bozor” MChJ',
     businessLicenseNo: 'STIR 305 550 123',
-    websiteApprove: 'Namoyish do‘koni, haqiqiy savdo yo‘q',
+    websiteApprove: FRAME_WORDS.demo,
   },
   currency: 'UZS',
   cnyToLocalRate: '1700',
