@@ -23,11 +23,11 @@ export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
 });
 
 /** Scope of one shopper. */
-export const shopperRefundRepo = (tx: Tx, owner: Owner) => {
+export const shopperRefundRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const mine = ({ status, orderNo }: Filter) =>
     and(
-      eq(refund.tenantId, owner.tenantId),
-      eq(refund.shopperId, owner.shopperId),
+      eq(refund.tenantId, tenantId),
+      eq(refund.shopperId, shopperId),
       status && eq(refund.status, status),
       orderNo ? eq(refund.orderNo, orderNo) : undefined,
     );
@@ -36,7 +36,7 @@ export const shopperRefundRepo = (tx: Tx, owner: Owner) => {
     async insert(row: NewRefund): Promise<RefundRow | undefined> {
       const [inserted] = await tx
         .insert(refund)
-        .values({ ...owner, ...row })
+        .values({ tenantId, shopperId, ...row })
         .onConflictDoNothing()
         .returning();
       return inserted;
