@@ -56,7 +56,7 @@ export const warehouseEndpoints = {
   }),
   askService: endpoint({
     method: 'POST',
-    path: '/front/purchase-parcels/{id}/services',
+    path: '/front/stored-parcels/{id}/services',
     access: 'user',
     params: idParams,
     body: ServiceInput,
@@ -66,7 +66,7 @@ export const warehouseEndpoints = {
   }),
   saveNote: endpoint({
     method: 'POST',
-    path: '/front/purchase-parcels/{id}/note',
+    path: '/front/stored-parcels/{id}/note',
     access: 'user',
     params: idParams,
     body: z.strictObject({ note: text(200) }),

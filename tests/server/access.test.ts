@@ -131,7 +131,7 @@ async function thingsOfSomeone() {
     '/front/user/billing-addresses/': billing.data.id,
     '/front/user/warehouses/': enrolled.data.id,
     '/front/purchase-parcels/forecasts/': filed?.id ?? '',
-    '/front/purchase-parcels/{id}': await storeParcel(shop, at.shopperId),
+    '/front/stored-parcels/{id}': await storeParcel(shop, at.shopperId),
     '/front/product-favorite/': favorite.data.id,
     '/front/purchase-orders/': order.id,
     '/front/manual-orders/': manual.data.id,

@@ -31,8 +31,8 @@ const BODIES: Record<string, unknown> = {
     freightFen: 0,
     validDays: 7,
   },
-  'POST /front/purchase-parcels/{id}/services': { serviceCode: 'photos', priceId: 'p1', payPassword: '135790' },
-  'POST /front/purchase-parcels/{id}/note': { note: 'for Ada' },
+  'POST /front/stored-parcels/{id}/services': { serviceCode: 'photos', priceId: 'p1', payPassword: '135790' },
+  'POST /front/stored-parcels/{id}/note': { note: 'for Ada' },
   'PUT /front/purchase-parcels/forecasts/{id}': { version: 1 },
   'POST /front/third-pay/{provider}/pay': { orderPay: 'PY261121AAAAAAAA', orderAmount: 100 },
 };

@@ -26,7 +26,7 @@ export function AskServiceDialog({ parcel, onClose, onAsked }: Props) {
   const [code, setCode] = useState(serviceOffers[0]?.code ?? '');
   const [remark, setRemark] = useState('');
   const [pin, setPin] = useState('');
-  const ask = useAction('POST /front/purchase-parcels/{id}/services', { onError: () => setPin('') });
+  const ask = useAction('POST /front/stored-parcels/{id}/services', { onError: () => setPin('') });
   const offer = serviceOffers.find((one) => one.code === code);
   const amount = offer ? formatMoney(offer.price.local, tag) : '';
 

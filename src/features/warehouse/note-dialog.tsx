@@ -17,7 +17,7 @@ interface Props {
 export function NoteDialog({ parcel, onClose, onSaved }: Props) {
   const { t } = useTranslation(['transit', 'common']);
   const [note, setNote] = useState(parcel.note);
-  const save = useAction('POST /front/purchase-parcels/{id}/note');
+  const save = useAction('POST /front/stored-parcels/{id}/note');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await save.run({ params: { id: parcel.id }, body: { note } })) onSaved();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SOURCE_CAPABILITIES } from '../../contract/channels';
 import { DEFAULT_ROLES } from '../../contract/operator.enums';
 import type { LocalizedText as Words } from '../../contract/fields';
+import type { Tenant } from '../../contract/tenant';
 import { CustomsFieldRule } from '../../contract/customs.schemas';
 import { Fee } from '../../contract/fees.schemas';
 import { ChannelField, CountryCode, CurrencyCode, LocaleField, LocalizedText } from '../../contract/fields.schemas';
@@ -128,7 +129,7 @@ export function localize(text: Words, locale: Locale, tenant?: Pick<TenantRecord
 }
 
 /** Who runs the shop, as it stands below each page. */
-export function registrationOf(tenant: TenantRecord, locale: Locale) {
+export function registrationOf(tenant: TenantRecord, locale: Locale): Tenant['registrationEntity'] {
   const { websiteApprove, ...entity } = tenant.registrationEntity;
   if (websiteApprove === undefined) return entity;
   const said = typeof websiteApprove === 'string' ? websiteApprove : localize(websiteApprove, locale, tenant);
