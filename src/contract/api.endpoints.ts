@@ -12,6 +12,7 @@ import { paymentEndpoints } from './payment.endpoints';
 import { pickupEndpoints } from './pickup.endpoints';
 import { purchaseDeskEndpoints } from './purchase.desk.endpoints';
 import { purchaseEndpoints } from './purchase.endpoints';
+import { refundDeskEndpoints } from './refund.desk.endpoints';
 import { refundEndpoints } from './refund.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { transitEndpoints } from './transit.endpoints';
@@ -40,6 +41,7 @@ const GROUPS = [
   uploadEndpoints,
   operatorDeskEndpoints,
   purchaseDeskEndpoints,
+  refundDeskEndpoints,
   customsDeskEndpoints,
 ] as const;
 

@@ -19,5 +19,8 @@ export const REFUND_ORDER_KINDS = ['PURCHASE', 'TRANSIT', 'OTHER'] as const;
 
 export const REFUND_DESTINATIONS = ['BALANCE', 'PROVIDER'] as const;
 
+/** How a request is answered. */
+export const REFUND_DECISIONS = ['APPROVE', 'REFUSE'] as const;
+
 /** What the shopper would like best. */
 export const REFUND_WISHES = ['MONEY_BACK', 'RETURN', 'EXCHANGE'] as const;

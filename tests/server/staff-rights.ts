@@ -7,6 +7,7 @@ const EVERYBODY: DefaultRole[] = [
 
 const BUYING: DefaultRole[] = ['owner', 'manager', 'buyer'];
 const READING: DefaultRole[] = [...BUYING, 'support', 'finance', 'reader'];
+const MONEY: DefaultRole[] = ['owner', 'manager', 'support', 'finance', 'finance-approver', 'reader'];
 
 /** Who of the default roles may call what, said once more and by hand: a call that is not here fails the test of it. */
 export const EXPECTED: Record<string, DefaultRole[]> = {
@@ -22,6 +23,9 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/manual-orders/{id}/release': BUYING,
   'POST /operator/manual-orders/{id}/quote': BUYING,
   'POST /operator/manual-orders/{id}/close': BUYING,
+  'GET /operator/refund-requests': MONEY,
+  'GET /operator/refund-requests/{id}': MONEY,
+  'POST /operator/refund-requests/{id}/answer': ['owner', 'manager', 'finance'],
   'POST /operator/customs-info/{id}/reveal': ['owner', 'manager'],
   'GET /operator/audit': ['owner', 'manager'],
 };

@@ -10,6 +10,7 @@ const BODIES: Record<string, unknown> = {
   'POST /front/purchase-orders/{id}/pay': { payPassword: '135790' },
   'POST /front/payments/{id}/pay': { payPassword: '135790' },
   'POST /operator/customs-info/{id}/reveal': { reason: 'Papers for the carrier' },
+  'POST /operator/refund-requests/{id}/answer': { decision: 'REFUSE', note: 'It is fine' },
   'POST /front/refunds': { orderItemId: 'none', reason: 'Torn', qty: 1 },
   'PUT /front/user-account/update-deposit': { depositId: 'none', cancel: true },
   'POST /front/customs-info/save': {

@@ -1,28 +1,35 @@
 import { shopTx, type Tx } from '../../server/db/database';
 import { doDueWork, type DueWork, type IsStopped } from '../../server/kernel/due-work';
 import { beginBuying, finishBuying, shipFromSeller } from '../../server/modules/purchase/buying.service';
+import { findLeft } from '../../server/modules/payment/payment.service';
+import { answerRefundRequest } from '../../server/modules/purchase/answer-refund.service';
 import { readTenant } from '../../server/modules/tenant/tenant.service';
 import { inspectParcel, receiveParcel, shelveParcel, type Worker } from '../../server/modules/warehouse/bench.service';
 import { doService } from '../../server/modules/warehouse/parcel-service.service';
 import { travel } from './played-carrier';
 import { packNext } from './played-packer';
+import { playedAnswer } from './played-refund';
 import { playedFindings, playedService, playedShelf, playedTrackingNo } from './played-parcel';
 import {
+  findAsked,
   findOrderStatus,
   findPlayedParcel,
   ordersToBuy,
   parcelsToReceive,
   parcelsToStore,
+  refundsToAnswer,
   servicesToDo,
   type PlayedShop,
 } from './played-work.repo';
 import { shipmentsOnTheirWay, shipmentsToPack } from './played-shipments.repo';
-import { unlessOvertaken, workerOf } from './played-worker';
+import { answererOf, unlessOvertaken, workerOf } from './played-worker';
 
 /** Each step that is due in these shops, by the services that a desk uses. @returns how many were done */
 export async function playStaff(shops: PlayedShop[], now: Date, isStopped?: IsStopped): Promise<number> {
   if (shops.length === 0) return 0;
   const jobs: DueWork[] = [
+    // before the buyer, who would be quicker
+    { job: 'play refunds', due: refundsToAnswer(shops), work: inTurn(answer) },
     { job: 'play buying', due: ordersToBuy(shops), work: inTurn(buy) },
     { job: 'play arrivals', due: parcelsToReceive(shops), work: inTurn(receive) },
     { job: 'play the bench', due: parcelsToStore(shops), work: inTurn(store) },
@@ -69,5 +76,14 @@ const store: Step = async (tx, tenantId, id, worker) => {
 
 const serve: Step = async (tx, tenantId, id, worker) => {
   await doService(tx, tenantId, id, playedService, worker);
+  return undefined;
+};
+
+const answer: Step = async (tx, tenantId, id, { at }) => {
+  const [asked, tenant] = [await findAsked(tx, tenantId, id), await readTenant(tx, tenantId)];
+  if (!asked || !tenant) return undefined;
+  const shop = { tenantId, keepsBalances: tenant.preference.supportBalancePay };
+  const { left = 0 } = (await findLeft(tx, { tenantId, kind: 'PURCHASE', targetId: asked.orderId })) ?? {};
+  await answerRefundRequest(tx, shop, id, playedAnswer({ ...asked, left }), answererOf(tenantId, at));
   return undefined;
 };

@@ -1,7 +1,10 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PurchaseOrderStatus } from '../../contract/purchase';
 import type { Tx } from '../../server/db/database';
+import { shopper } from '../../server/db/schema/account';
 import { parcel, parcelItem, parcelNumber } from '../../server/db/schema/parcel';
+import { refund } from '../../server/db/schema/refund';
 import { purchaseOrder } from '../../server/db/schema/shopping';
 import { serviceOrder } from '../../server/db/schema/warehouse';
 import type { DueRows } from '../../server/kernel/work-claim.repo';
@@ -62,6 +65,32 @@ export const servicesToDo =
     const where = sql`${serviceOrder.status} = 'REQUESTED' and (${waited(asked, shops, now)})`;
     return { table: serviceOrder, where, oldest: createdAt };
   };
+
+/** What shoppers want their money back for; it waits since it was asked for. */
+export const refundsToAnswer =
+  (shops: PlayedShop[]) =>
+  (now: Date): DueRows => {
+    const { tenantId, shopperId, createdAt } = refund;
+    const asked = { tenantId, shopperId, movedAt: createdAt };
+    const where = sql`${refund.status} in ('REQUESTED', 'SELLER_CONTACT') and (${waited(asked, shops, now)})`;
+    return { table: refund, where, oldest: createdAt };
+  };
+
+/** With how far its order is, and the language of who asks. */
+export async function findAsked(tx: Tx, tenantId: string, id: string) {
+  const [found] = await tx
+    .select({
+      orderId: refund.orderId,
+      amount: refund.amount,
+      orderStatus: purchaseOrder.status,
+      language: shopper.language,
+    })
+    .from(refund)
+    .innerJoin(purchaseOrder, and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, refund.orderId)))
+    .innerJoin(shopper, and(eq(shopper.tenantId, tenantId), eq(shopper.id, refund.shopperId)))
+    .where(and(eq(refund.tenantId, tenantId), eq(refund.id, id)));
+  return found as (typeof found & { orderStatus: PurchaseOrderStatus }) | undefined;
+}
 
 export async function findOrderStatus(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {
   const [row] = await tx

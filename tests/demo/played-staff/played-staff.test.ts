@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../src/contract/account.endpoints';
+import { refundEndpoints } from '../../../src/contract/refund.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { playStaff } from '../../../src/demo/played-staff/played-staff';
 import { systemTx } from '../../../src/server/db/database';
@@ -8,9 +9,16 @@ import { parcel, parcelEvent } from '../../../src/server/db/schema/parcel';
 import { audit } from '../../../src/server/db/schema/staff';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { startOrdering } from '../../server/modules/purchase/ordering';
+import type { Shop } from '../../support/shop';
 import { mailsTo, signUp } from '../../support/shopper';
 
 const STEP_MS = 60_000;
+
+const shopperCall = (shop: Shop, token: string) => ({
+  ask: (body: { orderItemId: string; reason: string; qty: number }) =>
+    shop.call(refundEndpoints.ask, { body }, { token }),
+  refunds: async () => (await shop.call(refundEndpoints.list, {}, { token })).data.items,
+});
 
 async function startPlaying() {
   const at = await startOrdering();
@@ -65,6 +73,31 @@ describe('the staff of a demo shop', () => {
     expect(Math.min(items[0]?.lengthMm ?? 0, items[0]?.widthMm ?? 0, items[0]?.heightMm ?? 0)).toBeGreaterThan(50);
     expect(items[0]?.photos.length).toBeGreaterThan(0);
     expect(await at.step()).toBe(0);
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('give back what is asked for of what nobody has bought, and refuse it of what somebody has', async () => {
+    const at = await startPlaying();
+    const ask = async (id: string) => {
+      const orderItemId = (await at.get(id)).data.items[0]?.id ?? '';
+      const body = { orderItemId, reason: 'I do not want it', qty: 1 };
+      return shopperCall(at.shop, at.token).ask(body);
+    };
+    const { refunds } = shopperCall(at.shop, at.token);
+    const bought = await at.paid();
+    await at.step();
+    await at.step();
+    const wanted = await at.paid();
+    await ask(bought);
+    await ask(wanted);
+    expect((await refunds()).map(({ status }) => status)).toEqual(['REQUESTED', 'REQUESTED']);
+    await at.step();
+    const answered = Object.fromEntries((await refunds()).map((refund) => [refund.orderId, refund]));
+    expect(answered[bought]).toMatchObject({ status: 'REJECTED', note: expect.stringContaining('not refunded') });
+    expect(answered[wanted]).toMatchObject({ status: 'REFUNDED', destination: 'BALANCE', note: '' });
+    expect(await at.status(wanted)).toBe('CLOSED');
+    await at.step();
+    expect((await refunds()).map(({ status }) => status).toSorted()).toEqual(['REFUNDED', 'REJECTED']);
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 

@@ -112,6 +112,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { lease: 'mine' } },
       ],
       'GET /operator/manual-orders/{id}': [{ params: { id: 'x2001' } }],
+      'GET /operator/refund-requests/{id}': [{ params: { id: 'x2001' } }],
       'GET /front/purchase-parcels/stock-in-parcels': [
         { query: { pageSize: 1 } },
         { query: { pageSize: 1000, warehouseId: 'gz', source: 'PURCHASE' } },

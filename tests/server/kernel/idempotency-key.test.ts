@@ -17,6 +17,7 @@ describe('an Idempotency-Key', () => {
     expect(moneyCalls.map(({ path }) => path.replace('/front/', '')).sort()).toEqual([
       '/operator/manual-orders/{id}/close',
       '/operator/manual-orders/{id}/quote',
+      '/operator/refund-requests/{id}/answer',
       'manual-orders',
       'manual-orders/{id}/accept',
       'manual-orders/{id}/close',
@@ -58,6 +59,7 @@ describe('an Idempotency-Key', () => {
         '/front/manual-orders/{id}/close': { reason: '' },
         '/operator/manual-orders/{id}/quote': { version: 1, rows: [ROW], freightFen: 0, validDays: 7 },
         '/operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },
+        '/operator/refund-requests/{id}/answer': { decision: 'REFUSE', note: 'It is fine' },
         '/front/transit-orders': { purchaseParcelIds: ['p1'], transitOptionName: 'air', userAddressId: 'a1' },
         '/front/transit-orders/{id}/close': { reason: '' },
         '/front/stored-parcels/{id}/services': { serviceCode: 'photos', priceId: 'p1', payPassword: PAY_PASSWORD },

@@ -102,6 +102,10 @@ export const refund = pgTable(
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
     index().on(t.tenantId, t.shopperId, t.status, t.createdAt, t.id),
     index().on(t.tenantId, t.orderNo),
+    // the queue of those who answer
+    index('refund_waiting')
+      .on(t.tenantId, t.createdAt, t.id)
+      .where(sql`status in ('REQUESTED', 'SELLER_CONTACT')`),
     uniqueIndex('refund_of_claim')
       .on(t.tenantId, t.claimId)
       .where(sql`claim_id is not null`),

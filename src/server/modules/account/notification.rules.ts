@@ -27,6 +27,8 @@ export const NOTIFICATION_CODES = [
   'PAYMENT_GOES_BACK',
   'REFUND_RETURNED',
   'REFUND_WITH_SHOP',
+  'REFUND_APPROVED',
+  'REFUND_REFUSED',
   'DEPOSIT_CREDITED',
   'DEPOSIT_REJECTED',
   'DEPOSIT_UNDER_REVIEW',
@@ -56,6 +58,8 @@ export const ORDER_CODES = [
   'PAYMENT_GOES_BACK',
   'REFUND_RETURNED',
   'REFUND_WITH_SHOP',
+  'REFUND_APPROVED',
+  'REFUND_REFUSED',
   'MANUAL_ORDER_QUOTED',
   'MANUAL_ORDER_REJECTED',
   'MANUAL_ORDER_EXPIRED',
@@ -76,6 +80,8 @@ export const CODES_OF_MANY = ['PURCHASE_PAID'] as const satisfies readonly Order
 export type CodeOfMany = (typeof CODES_OF_MANY)[number];
 /** Of a price request, not of an order. */
 export type RequestCode = Extract<OrderCode, `MANUAL_ORDER_${string}`>;
+/** Of a request for money back, by the number of its order. */
+export type RefundCode = Extract<OrderCode, 'REFUND_APPROVED' | 'REFUND_REFUSED'>;
 /** Of a transit order. */
 export type TransitCode = Extract<OrderCode, `TRANSIT_${string}`>;
 /** Of a parcel, wherever its page is. */

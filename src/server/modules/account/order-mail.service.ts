@@ -10,7 +10,7 @@ import { readTenant } from '../tenant/tenant.service';
 import { notify } from './account.service';
 import { goodsLines, type ToldGoods, totalOf } from './mailed-goods.rules';
 import { queueMail } from './mail.service';
-import type { CodeOfMany, OrderCode, ParcelCode, RequestCode, TransitCode } from './notification.rules';
+import type { CodeOfMany, OrderCode, ParcelCode, RefundCode, RequestCode, TransitCode } from './notification.rules';
 import { shopperRepo } from './shopper.repo';
 
 export type { ToldGoods } from './mailed-goods.rules';
@@ -67,6 +67,10 @@ export function tellOfTransit(tx: Tx, order: Owner & ToldOrder, code: TransitCod
     folder: '/my/transit',
   });
 }
+
+/** The same of what becomes of money that was asked for: all of it is on one page. */
+export const tellOfRefund = (tx: Tx, { order, ...news }: News & { code: RefundCode; order: ToldOrder }) =>
+  sendNews(tx, { ...news, orders: [order], words: { title: 'title', text: 'body' }, page: '/my/refunds' });
 
 const PARCEL_PAGES: Record<ParcelCode, string> = {
   PARCEL_STOCKED_IN: '/my/in-stock-items',

@@ -31,18 +31,19 @@ export async function openClaim(
     charge: { provider: string; providerRef: string };
     reason: ClaimRow['reason'];
     cause: NotedRefund['cause'];
+    request?: NotedRefund['request'];
     from: AccountName;
     now: Date;
   },
 ): Promise<boolean> {
-  const { payment, charge, reason, cause, from, now } = claim;
+  const { payment, charge, reason, cause, request, from, now } = claim;
   const { tenantId, shopperId, currency, amount, targetNo } = payment;
   const times = { createdAt: now, updatedAt: now, nextAttemptAt: now };
   const { provider, providerRef } = charge;
   const about = { id: newId(), shopperId, paymentId: payment.id, reason, currency, amount };
   const row = { ...about, provider, providerRef, ...times };
   if (!(await claimRepo(tx, { tenantId }).insert(row))) return false;
-  await noteRefund(tx, { payment, cause, now, claim: { id: about.id, provider } });
+  await noteRefund(tx, { payment, cause, now, claim: { id: about.id, provider }, request });
   return postLedger(tx, {
     tenantId,
     kind: reason === 'LATE_PAYMENT' ? 'DEPOSIT' : 'REFUND',

@@ -45,6 +45,26 @@ export const paymentRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .returning();
       return row;
     },
+    /** The one that was paid, whether or not something of it went back. @param isLocked for whoever is about to give back */
+    async findPaid(
+      { kind, targetId }: { kind: PaymentKind; targetId: string },
+      isLocked: boolean,
+    ): Promise<PaymentRow | undefined> {
+      const paid = tx
+        .select()
+        .from(payment)
+        .where(
+          ours(
+            eq(payment.kind, kind),
+            eq(payment.targetId, targetId),
+            inArray(payment.status, ['PAID', 'PARTIALLY_REFUNDED']),
+          ),
+        )
+        .orderBy(desc(payment.createdAt))
+        .limit(1);
+      const [row] = await (isLocked ? paid.for('no key update') : paid);
+      return row;
+    },
     async lockByNo(paymentNo: string): Promise<PaymentRow | undefined> {
       const [row] = await tx
         .select()

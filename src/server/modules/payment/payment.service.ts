@@ -8,6 +8,7 @@ import { newId, newNumber } from '../../kernel/tokens';
 import { ledgerReference, transfer, postLedger } from '../wallet/ledger.service';
 import { attemptRepo } from './attempt.repo';
 import { createReturnClaims, createReturnDueClaims, openClaim } from './claim.service';
+import { refundRepo } from './refund.repo';
 import { noteRefund, type NotedRefund } from './refund.service';
 import { paymentRepo, shopperPaymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
 import { createBalancePay } from './balance-pay.service';
@@ -60,11 +61,29 @@ export const createPayment = (
 export const closePayment = (tx: Tx, { tenantId, kind, targetId }: PaymentTarget): Promise<PaymentRow | undefined> =>
   paymentRepo(tx, { tenantId }).move({ kind, targetId }, OPEN_STATUSES, { status: 'EXPIRED' });
 
+/** Causes that give back what is left after a part went back. */
+const AFTER_A_PART: readonly NotedRefund['cause'][] = ['ORDER_CLOSED', 'ASKED'];
+
 /**
- * Gives a paid payment back, once, all of it or a part: to the shopper's balance, or where the shop keeps none the way it
+ * What of a target's payment can still go back; nothing where it is not paid. By its provider a charge goes back once
+ * (P13), be it in part. @param isLocked for whoever is about to give it back
+ */
+export async function findLeft(
+  tx: Tx,
+  { tenantId, kind, targetId }: PaymentTarget,
+  isLocked = false,
+): Promise<{ paid: PaymentRow; left: number } | undefined> {
+  const paid = await paymentRepo(tx, { tenantId }).findPaid({ kind, targetId }, isLocked);
+  if (paid?.status !== 'PARTIALLY_REFUNDED') return paid && { paid, left: paid.amount };
+  return { paid, left: paid.hasClaim ? 0 : paid.amount - (await refundRepo(tx, { tenantId }).givenBack(paid)) };
+}
+
+/**
+ * Gives back what is left of a paid payment, or a part: to the shopper's balance, or where the shop keeps none the way it
  * came.
- * @param refund `reference` is what the shopper reads beside the sum, e.g. the order number; `part` less than all
- * @throws AppError STATE_CONFLICT where it is not paid, or something of it was refunded already
+ * @param refund `reference` is what the shopper reads beside the sum, e.g. the order number; `part` less than all;
+ * `request` is what it answers
+ * @throws AppError STATE_CONFLICT where it is not paid, nothing is left, or only a first refund will do
  */
 export async function refundPayment(
   tx: Tx,
@@ -73,28 +92,33 @@ export async function refundPayment(
     reference: string;
     now: Date;
     keepsBalances: boolean;
-    part?: number;
+    part?: number | undefined;
+    request?: NotedRefund['request'];
   },
 ): Promise<{ amount: number; isClaim: boolean }> {
-  const { tenantId, kind, targetId, cause, now, part } = refund;
-  const status = part === undefined ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-  const paid = await paymentRepo(tx, { tenantId }).move({ kind, targetId }, ['PAID'], { status });
-  if (!paid) throw new AppError('STATE_CONFLICT');
-  if (part !== undefined && part >= paid.amount) throw new RangeError(`not a part of ${paid.amount}: ${part}`);
-  const row = { ...paid, amount: part ?? paid.amount };
-  const { amount, currency, shopperId, paymentNo } = row;
+  const { tenantId, cause, now, request } = refund;
+  const found = await findLeft(tx, refund, true);
+  if (!found || found.left === 0) throw new AppError('STATE_CONFLICT');
+  const { paid, left } = found;
+  if (paid.status !== 'PAID' && !AFTER_A_PART.includes(cause)) throw new AppError('STATE_CONFLICT');
+  const amount = refund.part ?? left;
+  if (amount > left) throw new RangeError(`not a part of ${left}: ${amount}`);
+  const status = amount === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  await paymentRepo(tx, { tenantId }).move({ id: paid.id }, [paid.status], { status });
+  const row = { ...paid, amount };
+  const { currency, shopperId, paymentNo } = row;
   const charge = refund.keepsBalances ? undefined : await attemptRepo(tx, { tenantId }).findPaid(row.id);
   if (charge && row.method !== BALANCE) {
     const from = { kind: 'REFUNDS' } as const;
-    if (!(await openClaim(tx, { payment: row, charge, reason: 'ORDER_CLOSED', cause, from, now })))
+    if (!(await openClaim(tx, { payment: row, charge, reason: 'ORDER_CLOSED', cause, request, from, now })))
       throw new AppError('STATE_CONFLICT');
     return { amount, isClaim: true };
   }
   const entries = transfer(amount, { kind: 'REFUNDS' }, { kind: 'SHOPPER_BALANCE', shopperId });
-  const reference = ledgerReference(refund.reference, paymentNo);
+  const reference = ledgerReference(refund.reference, request ? `${paymentNo}.${request.id}` : paymentNo);
   const isNew = await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
   if (!isNew) throw new AppError('STATE_CONFLICT');
-  await noteRefund(tx, { payment: row, cause, now });
+  await noteRefund(tx, { payment: row, cause, now, request });
   return { amount, isClaim: false };
 }
 

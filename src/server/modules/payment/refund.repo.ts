@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { RefundStatus } from '../../../contract/refund';
 import type { Owner, Tx } from '../../db/database';
 import { refund } from '../../db/schema/refund';
@@ -13,6 +13,22 @@ interface Filter {
 }
 
 export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
+  /** What of an order's payment has gone back, or is on its way; what came too late was another charge's. */
+  async givenBack({ targetId, targetNo }: { targetId: string; targetNo: string }): Promise<number> {
+    const [sum] = await tx
+      .select({ amount: sql<number>`coalesce(sum(${refund.amount}), 0)::float8` })
+      .from(refund)
+      .where(
+        and(
+          eq(refund.tenantId, tenantId),
+          eq(refund.orderNo, targetNo),
+          eq(refund.orderId, targetId),
+          inArray(refund.status, ['APPROVED', 'RETURNING', 'REFUNDED']),
+          ne(refund.cause, 'LATE_PAYMENT'),
+        ),
+      );
+    return sum?.amount ?? 0;
+  },
   /** Of the money that goes back by this claim. */
   async stepByClaim(claimId: string, status: RefundStatus, step: Step): Promise<void> {
     await tx

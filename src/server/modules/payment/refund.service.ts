@@ -4,6 +4,7 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { newId, newNumber } from '../../kernel/tokens';
 import type { PaymentRow } from './payment.repo';
+import { endAsked } from './asked-refund.service';
 import { shopperRefundRepo, type NewRefund } from './refund.repo';
 import { orderKindOf, presentRefund } from './refund.rules';
 
@@ -13,19 +14,32 @@ export interface NotedRefund {
   now: Date;
   /** Where it goes back the way it came; else it is on the balance already. */
   claim?: { id: string; provider: string };
+  /** What was asked for, with the words of the shop: the money is its answer. */
+  request?: AnsweredRequest | undefined;
+}
+export interface AnsweredRequest {
+  id: string;
+  note: string;
 }
 
 /** Writes down that money of a payment comes back, in the transaction that gives it back. */
-export async function noteRefund(tx: Tx, { payment, cause, now, claim }: NotedRefund): Promise<void> {
+export async function noteRefund(tx: Tx, { payment, cause, now, claim, request }: NotedRefund): Promise<void> {
   const { currency, amount, kind, targetId: orderId, targetNo: orderNo } = payment;
   const at = now.toISOString();
   const status = claim ? 'APPROVED' : 'REFUNDED';
+  const way = claim
+    ? ({ destination: 'PROVIDER', method: claim.provider, claimId: claim.id } as const)
+    : ({ destination: 'BALANCE' } as const);
+  if (request) {
+    const { id, note } = request;
+    return endAsked(tx, payment, { id, status, amount, note, now, ...way });
+  }
   await shopperRefundRepo(tx, payment).insert({
     id: newId(),
     refundNo: newNumber('RF', now),
     ...{ cause, orderKind: orderKindOf(kind), orderId, orderNo, currency, amount },
     ...{ status, steps: [{ step: status, at }] },
-    ...(claim ? { destination: 'PROVIDER', method: claim.provider, claimId: claim.id } : { destination: 'BALANCE' }),
+    ...way,
     ...{ createdAt: now, updatedAt: now },
   });
 }

@@ -13,6 +13,17 @@ export const orderItemsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =>
       .set({ status: to, version: sql`${orderItem.version} + 1` })
       .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.id, ids), eq(orderItem.status, from)));
   },
+  /** What of its price goes back, beside what went before; more was for freight and fees. At `status` from now on. */
+  async giveBack(id: string, amount: number, status: ItemRow['status']): Promise<void> {
+    await tx
+      .update(orderItem)
+      .set({
+        status,
+        refundedLocal: sql`least(${orderItem.refundedLocal} + ${amount}, ${orderItem.totalLocal})`,
+        version: sql`${orderItem.version} + 1`,
+      })
+      .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id)));
+  },
   async orderIdsOf(ids: string[]): Promise<string[]> {
     const rows = await tx
       .selectDistinct({ orderId: orderItem.orderId })

@@ -1,6 +1,8 @@
 import { purchaseDeskEndpoints } from '../../../contract/purchase.desk.endpoints';
+import { refundDeskEndpoints } from '../../../contract/refund.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
 import * as manual from './manual-order.desk.service';
+import * as refund from './refund.desk.service';
 
 export const purchaseDeskRoutes: Route[] = [
   route(purchaseDeskEndpoints.listManual, (ctx, { query }) => manual.listManual(ctx, query)),
@@ -11,4 +13,7 @@ export const purchaseDeskRoutes: Route[] = [
   route(purchaseDeskEndpoints.releaseManual, (ctx, { params }) => manual.releaseManual(ctx, params.id)),
   route(purchaseDeskEndpoints.quoteManual, (ctx, { params, body }) => manual.quoteManual(ctx, params.id, body)),
   route(purchaseDeskEndpoints.closeManual, (ctx, { params, body }) => manual.closeManual(ctx, params.id, body)),
+  route(refundDeskEndpoints.list, (ctx, { query }) => refund.listRequests(ctx, query.limit)),
+  route(refundDeskEndpoints.get, (ctx, { params }) => refund.getRequest(ctx, params.id)),
+  route(refundDeskEndpoints.answer, (ctx, { params, body }) => refund.answerRequest(ctx, params.id, body)),
 ];

@@ -109,19 +109,29 @@ export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
       id: string,
       { from, to }: Move,
       at: Date,
-      change: { closeReason?: string; refundedLocal?: number } = {},
+      { refunded = 0, ...change }: { closeReason?: string; refunded?: number } = {},
       payableAt?: Date,
     ): Promise<boolean> {
       const isPayable = payableAt && gt(purchaseOrder.payBefore, payableAt);
       const rows = await tx
         .update(purchaseOrder)
-        .set({ ...change, status: to, movedAt: at })
+        .set({ ...change, ...givingBack(refunded), status: to, movedAt: at })
         .where(and(mine, eq(purchaseOrder.id, id), eq(purchaseOrder.status, from), isPayable))
         .returning({ id: purchaseOrder.id });
       return rows.length === 1;
     },
+    /** Of an order that goes on. */
+    async addRefunded(id: string, refunded: number): Promise<void> {
+      await tx
+        .update(purchaseOrder)
+        .set(givingBack(refunded))
+        .where(and(mine, eq(purchaseOrder.id, id)));
+    },
   };
 };
+
+/** On top of what another gave back meanwhile. */
+const givingBack = (more: number) => ({ refundedLocal: sql`${purchaseOrder.refundedLocal} + ${more}` });
 
 /** Whoever's order it is: for those who buy and receive. */
 export async function findShopOrder(tx: Tx, tenantId: string, id: string): Promise<OrderRow | undefined> {

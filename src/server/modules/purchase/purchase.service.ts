@@ -56,7 +56,7 @@ export async function get(ctx: UserCtx, id: string): Promise<PurchaseOrderDetail
 }
 
 /**
- * An unpaid order just ends; a paid one that is not bought yet gives all of its money back: to the balance, or where the
+ * An unpaid order just ends; a paid one that is not bought yet gives back all that is left of its money: to the balance, or where the
  * shop keeps none the way it came, at once where the provider answers.
  * @throws AppError NOT_FOUND, STATE_CONFLICT
  */
@@ -79,7 +79,7 @@ export async function close(
     const refunded = isPaid ? await refundPayment(tx, refund) : undefined;
     if (!isPaid && !(await closePayment(tx, target))) throw new AppError('STATE_CONFLICT');
     const repo = purchaseRepo(tx, owner);
-    const change = { closeReason: 'BY_SHOPPER', refundedLocal: refunded?.amount ?? 0 };
+    const change = { closeReason: 'BY_SHOPPER', refunded: refunded?.amount ?? 0 };
     if (!(await repo.move(id, move, now, change))) throw new AppError('STATE_CONFLICT');
     await repo.addEvents([{ orderId: id, status: 'CLOSED', at: now }]);
     const code = refunded?.isClaim ? 'PURCHASE_GOES_BACK' : isPaid ? 'PURCHASE_REFUNDED' : 'PURCHASE_CLOSED';

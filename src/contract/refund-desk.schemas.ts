@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { Id, Money, queryInt, text } from './fields.schemas';
+import { PurchaseOrderStatus } from './purchase.schemas';
+import { REFUND_DECISIONS } from './refund.enums';
+import { Refund } from './refund.schemas';
+
+/** A request in the queue of its desk. */
+export const QueuedRefund = z.object({ ...Refund.shape, shopperName: z.string() });
+
+export const DeskRefund = z.object({
+  ...QueuedRefund.shape,
+  orderStatus: PurchaseOrderStatus,
+  /** What of the payment can still go back; nothing where its charge went back in part by the provider. */
+  left: Money,
+  canAnswer: z.boolean(),
+});
+
+export const RefundQueueQuery = z.strictObject({ limit: z._default(queryInt(1, 100), 100) });
+
+export const RefundQueue = z.object({
+  items: z.array(QueuedRefund),
+  /** How many wait, counted up to `LIMITS.deskCount`. */
+  waiting: z.int(),
+});
+
+export const RefundAnswer = z.strictObject({
+  decision: z.enum(REFUND_DECISIONS),
+  /** What goes back: with an approval, and only with it. */
+  amount: z.optional(z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))),
+  /** What the shopper reads; a refusal needs one. */
+  note: z._default(text(500), ''),
+});
+
+export const refundRequestParams = z.object({ id: Id });

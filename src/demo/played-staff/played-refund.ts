@@ -1,0 +1,21 @@
+import { DEFAULT_LOCALE, isLocale } from '../../contract/locales';
+import type { PurchaseOrderStatus } from '../../contract/purchase';
+import type { RefundAnswer } from '../../contract/refund-desk';
+import { canClose } from '../../server/modules/purchase/purchase.rules';
+import { demoText } from '../demo-text';
+
+interface Asked {
+  amount: number;
+  orderStatus: PurchaseOrderStatus;
+  language: string;
+  /** What of the payment can still go back. */
+  left: number;
+}
+
+/** All that was asked for where nothing is bought yet, else nothing, and why. */
+export function playedAnswer({ amount, left, orderStatus, language }: Asked): RefundAnswer {
+  if (left > 0 && canClose({ status: orderStatus }))
+    return { decision: 'APPROVE', amount: Math.min(amount, left), note: '' };
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  return { decision: 'REFUSE', note: demoText(locale, 'refunds.refused') };
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "refund_waiting" ON "refund" USING btree ("tenant_id","created_at","id") WHERE status in ('REQUESTED', 'SELLER_CONTACT');

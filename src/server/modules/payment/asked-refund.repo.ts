@@ -1,0 +1,53 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Owner, Tx } from '../../db/database';
+import { LIMITS } from '../../../contract/limits';
+import { shopper } from '../../db/schema/account';
+import { refund } from '../../db/schema/refund';
+import type { RefundRow } from './refund.repo';
+
+export interface AskedRow extends RefundRow {
+  shopperName: string;
+}
+type Answer = Pick<RefundRow, 'status' | 'steps' | 'note' | 'updatedAt'> &
+  Partial<Pick<RefundRow, 'amount' | 'destination' | 'method' | 'claimId'>>;
+
+/** Written out, as the partial index has it. */
+const IS_WAITING = sql`${refund.status} in ('REQUESTED', 'SELLER_CONTACT')`;
+
+/** What the shoppers of a shop have asked for, for those who answer. */
+export const askedRefundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
+  const one = (id: string) => and(eq(refund.tenantId, tenantId), eq(refund.id, id), eq(refund.cause, 'ASKED'));
+  const waiting = and(eq(refund.tenantId, tenantId), IS_WAITING);
+  const select = () =>
+    tx
+      .select({ row: refund, shopperName: shopper.name })
+      .from(refund)
+      .innerJoin(shopper, and(eq(shopper.tenantId, refund.tenantId), eq(shopper.id, refund.shopperId)));
+  return {
+    async find(id: string, isLocked: boolean): Promise<AskedRow | undefined> {
+      const asked = select().where(one(id));
+      const [found] = await (isLocked ? asked.for('no key update', { of: refund }) : asked);
+      return found && { ...found.row, shopperName: found.shopperName };
+    },
+    /** Longest first. */
+    async list(limit: number): Promise<AskedRow[]> {
+      const rows = await select().where(waiting).orderBy(asc(refund.createdAt), asc(refund.id)).limit(limit);
+      return rows.map(({ row, shopperName }) => ({ ...row, shopperName }));
+    },
+    /** Up to `LIMITS.deskCount`, so that no count reads a whole shop. */
+    async count(): Promise<number> {
+      const some = tx.select({ id: refund.id }).from(refund).where(waiting).limit(LIMITS.deskCount).as('some');
+      const [found] = await tx.select({ count: count() }).from(some);
+      return found?.count ?? 0;
+    },
+    /** The conditional update of every answer. @returns whether it still waited */
+    async answer(id: string, { steps, ...change }: Answer): Promise<boolean> {
+      const rows = await tx
+        .update(refund)
+        .set({ ...change, steps: sql`${refund.steps} || ${JSON.stringify(steps)}::jsonb`, dueAt: null })
+        .where(and(one(id), IS_WAITING))
+        .returning({ id: refund.id });
+      return rows.length === 1;
+    },
+  };
+};

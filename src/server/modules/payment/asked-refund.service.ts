@@ -1,0 +1,39 @@
+import type { Owner, Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { askedRefundRepo, type AskedRow } from './asked-refund.repo';
+import type { RefundRow } from './refund.repo';
+
+export type { AskedRow } from './asked-refund.repo';
+export { presentRefund } from './refund.rules';
+
+type Shop = Pick<Owner, 'tenantId'>;
+
+export const isWaiting = ({ status }: Pick<RefundRow, 'status'>) =>
+  status === 'REQUESTED' || status === 'SELLER_CONTACT';
+
+/** What nobody has answered, longest first, and how much there is of it. */
+export async function listAsked(tx: Tx, shop: Shop, limit: number): Promise<{ rows: AskedRow[]; waiting: number }> {
+  const repo = askedRefundRepo(tx, shop);
+  return { rows: await repo.list(limit), waiting: await repo.count() };
+}
+
+/** @param isLocked for whoever is about to answer it @throws AppError NOT_FOUND */
+export async function getAsked(tx: Tx, shop: Shop, id: string, isLocked = false): Promise<AskedRow> {
+  const asked = await askedRefundRepo(tx, shop).find(id, isLocked);
+  if (!asked) throw new AppError('NOT_FOUND');
+  return asked;
+}
+
+type End = Pick<RefundRow, 'id' | 'note'> & { now: Date } & (
+    | { status: 'REJECTED' }
+    | ({ status: 'APPROVED' | 'REFUNDED' } & Pick<RefundRow, 'amount' | 'destination'> &
+        Partial<Pick<RefundRow, 'method' | 'claimId'>>)
+  );
+
+/** The answer, in the transaction of its money. @throws AppError STATE_CONFLICT where it was answered */
+export async function endAsked(tx: Tx, { tenantId }: Shop, { id, now, ...answer }: End): Promise<void> {
+  const passed = answer.status === 'REFUNDED' ? (['APPROVED', 'REFUNDED'] as const) : [answer.status];
+  const steps = passed.map((step) => ({ step, at: now.toISOString() }));
+  const isFirst = await askedRefundRepo(tx, { tenantId }).answer(id, { ...answer, steps, updatedAt: now });
+  if (!isFirst) throw new AppError('STATE_CONFLICT');
+}

@@ -1,0 +1,44 @@
+import { refundDeskEndpoints } from '../../../../src/contract/refund.desk.endpoints';
+import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
+import { productOf } from '../../../support/marketplace';
+import type { Shop } from '../../../support/shop';
+import { signInStaff } from '../../../support/staff';
+import { startOrdering } from './ordering';
+
+export const FUNDS = 900_000;
+
+/** The calls of a shopper who asks for money, and of those who answer. */
+export async function refundCalls(shop: Shop, token: string) {
+  const { staffToken } = await signInStaff(shop, ['finance']);
+  return {
+    staffToken,
+    ask: async (orderItemId: string | undefined, qty = 1) => {
+      const body = { orderItemId: orderItemId ?? '', reason: 'It is torn', qty };
+      return (await shop.call(refundEndpoints.ask, { body }, { token })).data;
+    },
+    approve: (id: string, amount?: number, idempotencyKey?: string) =>
+      shop.call(
+        refundDeskEndpoints.answer,
+        { params: { id }, body: { decision: 'APPROVE', ...(amount && { amount }), note: 'Sorry' } },
+        { staffToken, ...(idempotencyKey && { headers: { 'idempotency-key': idempotencyKey } }) },
+      ),
+    refuse: (id: string, note = 'It is as described') =>
+      shop.call(refundDeskEndpoints.answer, { params: { id }, body: { decision: 'REFUSE', note } }, { staffToken }),
+    queue: async () => (await shop.call(refundDeskEndpoints.list, {}, { staffToken })).data,
+    record: async (id: string) => (await shop.call(refundDeskEndpoints.get, { params: { id } }, { staffToken })).data,
+    mine: async () => (await shop.call(refundEndpoints.list, {}, { token })).data.items,
+  };
+}
+
+/** A shopper with money, and somebody who answers. */
+export async function startRefunding() {
+  const at = await startOrdering([productOf()]);
+  await at.fund(FUNDS);
+  const paidOrder = async (quantity = 1) => {
+    const [order] = (await at.createFromPreview((await at.preview(at.product, quantity)).data.quoteId)).data;
+    if (!order) throw new Error('no order was made');
+    await at.pay(order.id);
+    return order;
+  };
+  return { ...at, ...(await refundCalls(at.shop, at.token)), paidOrder };
+}
