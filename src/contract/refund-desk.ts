@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type * as schemas from './refund-desk.schemas';
 
-export type QueuedRefund = z.infer<typeof schemas.QueuedRefund>;
 export type DeskRefund = z.infer<typeof schemas.DeskRefund>;
 export type RefundQueue = z.infer<typeof schemas.RefundQueue>;
 export type RefundAnswer = z.output<typeof schemas.RefundAnswer>;

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale } from '../../contract/locales';
 import type { PurchaseOrderStatus } from '../../contract/purchase';
 import type { RefundAnswer } from '../../contract/refund-desk';
-import { canClose } from '../../server/modules/purchase/purchase.rules';
+import { canClose } from '../../server/modules/purchase/answer-refund.service';
 import { demoText } from '../demo-text';
 
 interface Asked {

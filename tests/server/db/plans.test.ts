@@ -75,7 +75,7 @@ async function useShop(at: Ordering, staffToken: string) {
     );
     await tx.execute(
       sql`insert into refund (tenant_id, id, shopper_id, refund_no, cause, order_kind, order_id, order_no, status, steps, currency, amount, destination, created_at, updated_at)
-        values (${owner.tenantId}, 'one', ${owner.shopperId}, 'RF', 'ORDER_CLOSED', 'PURCHASE', 'x', 'PO', 'REFUNDED', '[]', 'USD', 1, 'BALANCE', now(), now())`,
+        values (${owner.tenantId}, 'one', ${owner.shopperId}, 'RF', 'ASKED', 'PURCHASE', 'x2001', 'PO', 'REQUESTED', '[]', 'USD', 1, 'BALANCE', now(), now())`,
     );
     await tx.execute(
       sql`insert into work_claim (tenant_id, job, item_id, until) values (${owner.tenantId}, 'job', 'x', 'infinity')`,
@@ -126,7 +126,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       ],
       'GET /front/transit-orders/{id}': [{ params: { id: 'x2001' } }],
       'GET /front/transit-order-logistics/transit-order/{id}': [{ params: { id: 'x2001' } }],
-      'GET /front/refunds': [{}, { query: { pageNo: 2, status: 'REFUNDED' } }, { query: { orderNo: 'PO2001' } }],
+      'GET /front/refunds': [{}, { query: { pageNo: 2, status: 'REQUESTED' } }, { query: { orderNo: 'PO2001' } }],
       'GET /front/payments/unpaid': [{}, { query: { orderType: 'PURCHASE', orderNo: 'PO2' } }],
       'GET /front/payments/{paymentNo}': [{ params: { paymentNo: order.payment?.paymentNo } }],
       'GET /front/product-favorite/pagination': [{}, { query: { channel: 'TAOBAO', pageNo: 2 } }],

@@ -9,6 +9,8 @@ import { orderItemsRepo } from './order-items.repo';
 import { findShopOrder, purchaseRepo, type OrderRow } from './purchase.repo';
 import { transition } from './purchase.rules';
 
+export { canClose } from './purchase.rules';
+
 interface Shop {
   tenantId: string;
   keepsBalances: boolean;
