@@ -8,6 +8,7 @@ import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { canonicalUrl } from '../../../src/contract/product-link';
 import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
+import { refundDeskEndpoints } from '../../../src/contract/refund.desk.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
@@ -18,6 +19,7 @@ import { BANK_OF_SHOP, orderDue, PAY_PASSWORD } from '../../support/money';
 import { chargeOf, decide } from '../../support/sandbox';
 import { lineOf, publishOffers } from '../../support/shop-offers';
 import { skuOf, startOrdering } from '../modules/purchase/ordering';
+import { askedRefund } from '../modules/purchase/refunding';
 import { quotingAt, ROW } from '../modules/purchase/quoting';
 import { shippingOf } from '../modules/transit/shipping';
 import { storedWithOffer } from '../modules/warehouse/asking';
@@ -124,6 +126,15 @@ const CASES: Case[] = [
     'staff',
   ),
   caseOf(
+    refundDeskEndpoints.answer,
+    async (at) => ({
+      params: { id: await askedRefund(at) },
+      body: { decision: 'APPROVE' as const, amount: 1, note: '' },
+    }),
+    { ledger_txn: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
     purchaseEndpoints.pay,
     async (at) => ({ params: { id: (await at.order()).id }, body: { payPassword: PAY_PASSWORD } }),
     PAID,
@@ -218,7 +229,10 @@ describe('a process that dies while it answers (I5)', () => {
   it.each(CASES.map((one) => [nameOf(one.endpoint), one] as const))(
     '%s: the retry answers as the first call would have, and there is one effect',
     async (_, { endpoint, ready, adds, by }) => {
-      const at = await quotingAt(await startOrdering(undefined, await startShop({ offlineDeposit: BANK_OF_SHOP })));
+      const at = await quotingAt(
+        await startOrdering(undefined, await startShop({ offlineDeposit: BANK_OF_SHOP })),
+        'manager',
+      );
       await at.fund(1_000_000);
       for (let commits = 0, crashed = true; crashed; commits += 1) {
         const input = await ready(at);

@@ -3,7 +3,7 @@ import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
 import { productOf } from '../../../support/marketplace';
 import type { Shop } from '../../../support/shop';
 import { signInStaff } from '../../../support/staff';
-import { startOrdering } from './ordering';
+import { startOrdering, type Ordering } from './ordering';
 
 export const FUNDS = 900_000;
 
@@ -28,6 +28,14 @@ export async function refundCalls(shop: Shop, token: string) {
     record: async (id: string) => (await shop.call(refundDeskEndpoints.get, { params: { id } }, { staffToken })).data,
     mine: async () => (await shop.call(refundEndpoints.list, {}, { token })).data.items,
   };
+}
+
+/** A request for the money of an order that is paid. @returns its id */
+export async function askedRefund(at: Pick<Ordering, 'shop' | 'token' | 'order' | 'pay'>): Promise<string> {
+  const { id, items } = await at.order();
+  await at.pay(id);
+  const body = { orderItemId: items[0]?.id ?? '', reason: 'It is torn', qty: 1 };
+  return (await at.shop.call(refundEndpoints.ask, { body }, { token: at.token })).data.id;
 }
 
 /** A shopper with money, and somebody who answers. */
