@@ -19,10 +19,18 @@ export function dutyHint(rule: DutyRule, valueAmount: number, grams: number): Ro
   const { freeUpTo, freeUpToGrams, dutyBasisPoints, dutyKilogramFee, taxBasisPoints } = rule;
   const overAmount = Math.max(valueAmount - freeUpTo, 0);
   const overGrams = freeUpToGrams === null ? 0 : Math.max(grams - freeUpToGrams, 0);
-  const ofValue = row('duty-value', { overAmount, basisPoints: dutyBasisPoints }, percentOf(overAmount, dutyBasisPoints));
-  const ofWeight = row('duty-weight', { overGrams, kilogramFee: dutyKilogramFee }, ratioOf(dutyKilogramFee, overGrams, 1000));
+  const ofValue = row(
+    'duty-value',
+    { overAmount, basisPoints: dutyBasisPoints },
+    percentOf(overAmount, dutyBasisPoints),
+  );
+  const ofWeight = row(
+    'duty-weight',
+    { overGrams, kilogramFee: dutyKilogramFee },
+    ratioOf(dutyKilogramFee, overGrams, 1000),
+  );
   const duty = (ofWeight.amount ?? 0) > (ofValue.amount ?? 0) ? ofWeight : ofValue;
   const baseAmount = valueAmount + (duty.amount ?? 0);
   const tax = row('duty-tax', { baseAmount, basisPoints: taxBasisPoints }, percentOf(baseAmount, taxBasisPoints));
   return [duty, tax].filter(({ amount }) => amount !== 0);
-} // prettier-ignore
+}

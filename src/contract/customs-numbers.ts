@@ -27,13 +27,15 @@ const CHECKS: Record<CustomsNumberKind, (number: string) => boolean> = {
     return number.at(-1) === (rest === 11 ? '0' : rest === 10 ? 'K' : String(rest));
   },
   INN: (number) =>
-    [INN_FIRST, [3, ...INN_FIRST]].every((weights) => digitAt(number, weights.length) === (weighted(number, weights) % 11) % 10),
+    [INN_FIRST, [3, ...INN_FIRST]].every(
+      (weights) => digitAt(number, weights.length) === (weighted(number, weights) % 11) % 10,
+    ),
   IIN: (number) => {
     const first = weighted(number, countdown(11, 11).reverse()) % 11;
     const check = first === 10 ? weighted(number, [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]) % 11 : first;
     return digitAt(number, 11) === check;
   },
-}; // prettier-ignore
+};
 
 const INN_FIRST = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 

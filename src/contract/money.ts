@@ -25,10 +25,39 @@ export const currencyLabel = (currency: string): string => LABELS[currency] ?? c
 
 /** Unambiguous next to a yuan price: the yen is `JP¥`, and a bare `$` is the US dollar only. */
 const SYMBOLS: Record<string, string> = {
-  CNY: '¥', JPY: 'JP¥', USD: '$', EUR: '€', GBP: '£', VND: '₫', KRW: '₩', LAK: '₭', THB: '฿', INR: '₹', PHP: '₱',
-  RUB: '₽', UAH: '₴', KZT: '₸', NGN: '₦', ILS: '₪', TRY: '₺', MNT: '₮', GEL: '₾', AZN: '₼', PYG: '₲', CRC: '₡',
-  AUD: 'A$', CAD: 'CA$', HKD: 'HK$', NZD: 'NZ$', SGD: 'S$', TWD: 'NT$', BRL: 'R$', MXN: 'MX$', MYR: 'RM', IDR: 'Rp',
-}; // prettier-ignore
+  CNY: '¥',
+  JPY: 'JP¥',
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  VND: '₫',
+  KRW: '₩',
+  LAK: '₭',
+  THB: '฿',
+  INR: '₹',
+  PHP: '₱',
+  RUB: '₽',
+  UAH: '₴',
+  KZT: '₸',
+  NGN: '₦',
+  ILS: '₪',
+  TRY: '₺',
+  MNT: '₮',
+  GEL: '₾',
+  AZN: '₼',
+  PYG: '₲',
+  CRC: '₡',
+  AUD: 'A$',
+  CAD: 'CA$',
+  HKD: 'HK$',
+  NZD: 'NZ$',
+  SGD: 'S$',
+  TWD: 'NT$',
+  BRL: 'R$',
+  MXN: 'MX$',
+  MYR: 'RM',
+  IDR: 'Rp',
+};
 
 /** The amount as providers and inputs take it: `1234.50`, no grouping. */
 export function majorText({ amount, currency }: Money): string {

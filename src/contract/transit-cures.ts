@@ -35,7 +35,12 @@ export interface CuredRefusal extends Refusal {
 }
 
 /** For each refusal what the shopper could do on the same line; each was tried and does away with it. */
-export function withCures(line: LineVersion, request: TransitRequest, shop: ShopTerms, refusals: readonly Refusal[]): CuredRefusal[] {
+export function withCures(
+  line: LineVersion,
+  request: TransitRequest,
+  shop: ShopTerms,
+  refusals: readonly Refusal[],
+): CuredRefusal[] {
   // where the line does not go nothing else helps
   if (refusals.some(({ code }) => FOR_GOOD.has(code))) return refusals.map((refusal) => ({ ...refusal, cures: [] }));
   const trial = (cure: OwnCure) => trialOf(cure, line, request, shop);
@@ -53,7 +58,7 @@ export function withCures(line: LineVersion, request: TransitRequest, shop: Shop
     });
     return { ...refusal, cures };
   });
-} // prettier-ignore
+}
 
 /** A change that may help, and whether something would still be in the way: found out when it is asked for, and once. */
 function trialOf(cure: OwnCure, line: LineVersion, request: TransitRequest, shop: ShopTerms) {
@@ -153,16 +158,36 @@ export interface CuredQuote extends TransitQuote {
 }
 
 /** Every line of the shop: those that take it, the cheapest first; the others with what would help, the nearest first. */
-export function quoteLines(lines: readonly LineVersion[], request: TransitRequest, shop: ShopTerms): { quotes: TransitQuote[]; refused: CuredQuote[] } {
+export function quoteLines(
+  lines: readonly LineVersion[],
+  request: TransitRequest,
+  shop: ShopTerms,
+): { quotes: TransitQuote[]; refused: CuredQuote[] } {
   const all = lines.map((line) => ({ line, quote: quoteTransit(line, request, shop) }));
   const taken = all.filter(({ quote }) => quote.total).sort((a, b) => priceOf(a.quote) - priceOf(b.quote));
   const [cheapest] = taken;
-  const refused = all.filter(({ quote }) => !quote.total).map(({ line, quote }) => {
-    const other: Cure[] = cheapest ? [{ kind: 'OTHER_LINE', lineName: cheapest.line.name, extraDays: cheapest.line.terms.maxDays - line.terms.maxDays }] : [];
-    const refusals = withCures(line, request, shop, quote.refusals).map((refusal) => ({ ...refusal, cures: [...refusal.cures, ...other] }));
-    return { ...quote, refusals };
-  });
-  return { quotes: taken.map(({ quote }) => quote), refused: refused.sort((a, b) => a.refusals.length - b.refusals.length) };
-} // prettier-ignore
+  const refused = all
+    .filter(({ quote }) => !quote.total)
+    .map(({ line, quote }) => {
+      const other: Cure[] = cheapest
+        ? [
+            {
+              kind: 'OTHER_LINE',
+              lineName: cheapest.line.name,
+              extraDays: cheapest.line.terms.maxDays - line.terms.maxDays,
+            },
+          ]
+        : [];
+      const refusals = withCures(line, request, shop, quote.refusals).map((refusal) => ({
+        ...refusal,
+        cures: [...refusal.cures, ...other],
+      }));
+      return { ...quote, refusals };
+    });
+  return {
+    quotes: taken.map(({ quote }) => quote),
+    refused: refused.sort((a, b) => a.refusals.length - b.refusals.length),
+  };
+}
 
 const priceOf = ({ total }: TransitQuote): number => total?.local.amount ?? Infinity;

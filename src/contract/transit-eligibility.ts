@@ -25,11 +25,15 @@ function placeRefused({ zone, warehouses, delivery, customsFields }: LineTerms, 
   const missing = request.customsFields && customsFields.filter((key) => !request.customsFields?.includes(key));
   return [
     ...postcodeRefused(zone, postcode),
-    ...(warehouse !== null && warehouses.length > 0 && !warehouses.includes(warehouse) ? [amiss('warehouse-not-served', warehouse, null)] : []),
-    ...(request.delivery !== null && delivery !== 'BOTH' && delivery !== request.delivery ? [amiss('delivery-not-offered', request.delivery, delivery)] : []),
+    ...(warehouse !== null && warehouses.length > 0 && !warehouses.includes(warehouse)
+      ? [amiss('warehouse-not-served', warehouse, null)]
+      : []),
+    ...(request.delivery !== null && delivery !== 'BOTH' && delivery !== request.delivery
+      ? [amiss('delivery-not-offered', request.delivery, delivery)]
+      : []),
     ...(missing ?? []).map((key) => amiss('customs-field-missing', null, key)),
   ];
-} // prettier-ignore
+}
 
 function postcodeRefused({ postcodes, exceptPostcodes }: LineTerms['zone'], postcode: string): Refusal[] {
   if (postcode === '') return postcodes.length > 0 ? [amiss('postcode-missing', null, null)] : [];

@@ -16,14 +16,17 @@ const AT_MOST_BASIS_POINTS = 1500;
 
 /** So many boxes of the parcels, about evenly heavy; no more boxes than parcels. */
 export function estimatedBoxes(parcels: readonly Measures[], count: number, allowance: PackingAllowance): Box[] {
-  const groups = Array.from({ length: Math.min(count, parcels.length) }, () => ({ grams: 0, parcels: [] as Measures[] }));
+  const groups = Array.from({ length: Math.min(count, parcels.length) }, () => ({
+    grams: 0,
+    parcels: [] as Measures[],
+  }));
   for (const parcel of [...parcels].sort((a, b) => b.grams - a.grams)) {
     const lightest = groups.reduce((least, group) => (group.grams < least.grams ? group : least));
     lightest.grams += parcel.grams;
     lightest.parcels.push(parcel);
   }
   return groups.map((group) => estimatedBox(group.parcels, allowance));
-} // prettier-ignore
+}
 
 /** As long, wide and high as what lies in it, in as many layers as the room of all of it takes. */
 export function estimatedBox(parcels: readonly Measures[], allowance: PackingAllowance): Box {

@@ -13,7 +13,12 @@ export interface Facts {
 }
 
 /** Of every unit; what is said of the order as a whole is the same for all. `valueAmount` is in the line's currency. */
-export function factsOf(units: readonly Unit[], request: TransitRequest, terms: LineTerms, valueAmount: number): Facts[] {
+export function factsOf(
+  units: readonly Unit[],
+  request: TransitRequest,
+  terms: LineTerms,
+  valueAmount: number,
+): Facts[] {
   const { parcels, customsFields, country, postcode } = request;
   const boxes = units.reduce((sum, unit) => sum + unit.boxes.length, 0);
   const pieces = piecesOf(parcels);
@@ -39,7 +44,7 @@ export function factsOf(units: readonly Unit[], request: TransitRequest, terms: 
     },
     named,
   }));
-} // prettier-ignore
+}
 
 export const piecesOf = (parcels: TransitRequest['parcels']): number =>
   parcels.reduce((sum, { pieces }) => sum + pieces, 0);

@@ -29,13 +29,15 @@ export function priceByWeight(rule: LinePriceRule, weighed: Weighed): Priced | U
     case 'continued':
       return { rows: continuedRows(rule, weighed.grams) };
     case 'levels':
-      return bandAt(rule.bands, weighed.grams) ? { rows: levelRows(rule, weighed.grams) } : beyondBands(rule.bands, weighed.grams);
+      return bandAt(rule.bands, weighed.grams)
+        ? { rows: levelRows(rule, weighed.grams) }
+        : beyondBands(rule.bands, weighed.grams);
     case 'density':
       return byDensity(rule, weighed);
     default:
       return rule.nextBandCap ? cappedByNextBand(rule, weighed.grams, weighed.chargedOf) : inBand(rule, weighed.grams);
   }
-} // prettier-ignore
+}
 
 interface Continued {
   firstGrams: number;

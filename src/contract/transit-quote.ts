@@ -25,7 +25,11 @@ export interface TransitQuote {
 }
 
 /** The one price of shipping: of the calculator, of every estimate, of the packing desk and of the invoice. */
-export function quoteTransit({ name, versionId, terms }: LineVersion, request: TransitRequest, shop: ShopTerms): TransitQuote {
+export function quoteTransit(
+  { name, versionId, terms }: LineVersion,
+  request: TransitRequest,
+  shop: ShopTerms,
+): TransitQuote {
   const boxes = boxesOf(request, shop);
   const units = unitsOf(boxes, terms);
   const chargedGrams = units.reduce((sum, { charged }) => sum + charged.grams, 0);
@@ -35,7 +39,7 @@ export function quoteTransit({ name, versionId, terms }: LineVersion, request: T
     return { ...head, refusals, rows: [], total: null };
   }
   return { ...head, ...priceOrRefusal(() => priced({ terms, request, shop, units })) };
-} // prettier-ignore
+}
 
 type Outcome = Pick<TransitQuote, 'refusals' | 'rows' | 'total'>;
 
@@ -49,7 +53,16 @@ function priceOrRefusal(price: () => Outcome): Outcome {
   }
 }
 
-function priced({ terms, request, shop, units }: Pick<LineVersion, 'terms'> & { request: TransitRequest; shop: ShopTerms; units: ReturnType<typeof unitsOf> }): Outcome {
+function priced({
+  terms,
+  request,
+  shop,
+  units,
+}: Pick<LineVersion, 'terms'> & {
+  request: TransitRequest;
+  shop: ShopTerms;
+  units: ReturnType<typeof unitsOf>;
+}): Outcome {
   const freight = freightOf(units, terms);
   const worthFen = request.parcels.reduce((sum, { valueFen }) => sum + valueFen, 0);
   const valueAmount = worthIn(terms.currency, worthFen, shop.money);
@@ -58,7 +71,7 @@ function priced({ terms, request, shop, units }: Pick<LineVersion, 'terms'> & { 
   if (refusals.length > 0) return { refusals, rows: [], total: null };
   const rows = receiptRows({ terms, request, shop, units, facts, freight, valueAmount });
   return { refusals, rows, total: totalOf(rows, shop.money) };
-} // prettier-ignore
+}
 
 const boxesOf = ({ boxes, parcels, packing }: TransitRequest, shop: ShopTerms): readonly Box[] =>
   'count' in boxes ? estimatedBoxes(unpacked(parcels, packing, shop.packing), boxes.count, boxes.allowance) : boxes;

@@ -17,13 +17,21 @@ export interface TransitReceipt {
 }
 
 /** Undefined where the line refuses. */
-export function receiptOf(line: LineVersion, request: TransitRequest, shop: ShopTerms, madeAt: string): TransitReceipt | undefined {
+export function receiptOf(
+  line: LineVersion,
+  request: TransitRequest,
+  shop: ShopTerms,
+  madeAt: string,
+): TransitReceipt | undefined {
   const { lineName, versionId, rows, total } = quoteTransit(line, request, shop);
   return total ? { lineName, versionId, madeAt, request, shop, rows, total } : undefined;
-} // prettier-ignore
+}
 
 /** The same receipt out of its own inputs and the version of the line that it names; undefined where there is none such. */
-export function recompute({ versionId, request, shop, madeAt }: TransitReceipt, versions: readonly LineVersion[]): TransitReceipt | undefined {
+export function recompute(
+  { versionId, request, shop, madeAt }: TransitReceipt,
+  versions: readonly LineVersion[],
+): TransitReceipt | undefined {
   const line = versions.find((version) => version.versionId === versionId);
   return line && receiptOf(line, request, shop, madeAt);
-} // prettier-ignore
+}

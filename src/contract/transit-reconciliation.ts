@@ -17,4 +17,4 @@ export function reconcile(paid: number, invoiced: number, { tolerance, stepFee }
   if (difference > tolerance) return { outcome: 'TOP_UP', amount: difference };
   const isWorthIt = difference < 0 && -difference >= Math.min(tolerance, stepFee);
   return isWorthIt ? { outcome: 'REFUND', amount: -difference } : { outcome: 'NOTHING', difference };
-} // prettier-ignore
+}

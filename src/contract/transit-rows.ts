@@ -71,7 +71,8 @@ const boxesIn = (units: readonly Unit[]): number => units.reduce((sum, { boxes }
 function wayRows({ terms, units, facts, freight }: Shipment, basis: ChargeBasis): Row[] {
   const { parcelFee, services, fuelBasisPoints } = terms;
   const forced = services.filter(({ isForced }) => isForced).map((service) => chargeRow('service', service, basis));
-  const fees = parcelFee > 0 ? [row('fee-parcel', { boxes: basis.boxes, unitFee: parcelFee }, parcelFee * basis.boxes)] : [];
+  const fees =
+    parcelFee > 0 ? [row('fee-parcel', { boxes: basis.boxes, unitFee: parcelFee }, parcelFee * basis.boxes)] : [];
   const surcharged = units.map((unit, at) => ({
     facts: facts[at] as Facts,
     boxes: unit.boxes.length,
@@ -79,8 +80,14 @@ function wayRows({ terms, units, facts, freight }: Shipment, basis: ChargeBasis)
     scaleGrams: unit.whole.grams,
   }));
   const surcharges = surchargesOf(terms, surcharged, basis);
-  return [...freight.rows, ...fees, ...forced, ...surcharges.rows, ...fuelRows(fuelBasisPoints, freight.amount + surcharges.fuelledAmount)];
-} // prettier-ignore
+  return [
+    ...freight.rows,
+    ...fees,
+    ...forced,
+    ...surcharges.rows,
+    ...fuelRows(fuelBasisPoints, freight.amount + surcharges.fuelledAmount),
+  ];
+}
 
 export const fuelRows = (basisPoints: number, baseAmount: number): Row[] =>
   basisPoints > 0 ? [row('fuel', { basisPoints, baseAmount }, percentOf(baseAmount, basisPoints))] : [];
@@ -102,7 +109,10 @@ const insuranceRows = ({ terms, request: { insuredFen }, shop }: Shipment): Row[
 const storageRows = ({ request, shop: { storage } }: Shipment): Row[] =>
   storage ? request.stored.map(({ days, grams, chargedFen }) => storageRow(storage, days, grams, chargedFen)) : [];
 
-function withDiscounts(dues: PricedRow[], { terms, request: { discounts }, shop, units, freight }: Shipment): PricedRow[] {
+function withDiscounts(
+  dues: PricedRow[],
+  { terms, request: { discounts }, shop, units, freight }: Shipment,
+): PricedRow[] {
   const ofLine = inCurrency(terms.currency, shop);
   const ofShop = inCurrency('CNY', shop);
   const less = [
@@ -115,4 +125,4 @@ function withDiscounts(dues: PricedRow[], { terms, request: { discounts }, shop,
     ...ofShop(pointsRows(discounts.pointsFen)),
   ];
   return less.reduce((rows, each) => [...rows, atMostAll(each, totalOf(rows, shop.money))], dues);
-} // prettier-ignore
+}

@@ -10,6 +10,10 @@ export function tariffRows(rule: TariffRule, valueAmount: number, wayAmount: num
   const duty = percentOf(baseAmount, dutyBasisPoints);
   return [
     row('tariff-duty', { baseAmount, basisPoints: dutyBasisPoints }, duty),
-    row('tariff-tax', { baseAmount: baseAmount + duty, basisPoints: taxBasisPoints }, percentOf(baseAmount + duty, taxBasisPoints)),
+    row(
+      'tariff-tax',
+      { baseAmount: baseAmount + duty, basisPoints: taxBasisPoints },
+      percentOf(baseAmount + duty, taxBasisPoints),
+    ),
   ];
-} // prettier-ignore
+}

@@ -32,17 +32,25 @@ export function RefusedLine({ title, refusals }: Pick<FreightEstimate, 'title' |
   const say = ({ code, values, text, over, actual }: Refusal): string => {
     const shown = shownValues(values, String);
     const what = LIMITED[code];
-    const [most, found] = ['limit', 'actual'].map((name) => Object.entries(shown).find(([key]) => key.startsWith(name))?.[1]);
+    const [most, found] = ['limit', 'actual'].map(
+      (name) => Object.entries(shown).find(([key]) => key.startsWith(name))?.[1],
+    );
     if (what) {
       const isBelow = code === 'box-too-small' || code === 'density-too-low';
-      return t(isBelow ? 'refused.atLeast' : 'refused.atMost', { what: t(`refused.what.${what}`), actual: found, limit: most });
+      return t(isBelow ? 'refused.atLeast' : 'refused.atMost', {
+        what: t(`refused.what.${what}`),
+        actual: found,
+        limit: most,
+      });
     }
     if (code === 'goods-kind-not-taken') return t('refused.goods-kind', { kind: t(`kind.${actual}`) });
     if (SAID.includes(code)) return t(`refused.${code}`, { ...shown, over });
     return text ?? t('refused.other');
   };
   const reasons = [...new Set(refusals.map(say))];
-  const cures = [...new Set(refusals.flatMap(({ cures: found }) => found.map(({ code, values }) => t(`cure.${code}`, values))))];
+  const cures = [
+    ...new Set(refusals.flatMap(({ cures: found }) => found.map(({ code, values }) => t(`cure.${code}`, values)))),
+  ];
   return (
     <div className={classes.refused}>
       <span className={classes.name}>{title}</span>
@@ -58,4 +66,4 @@ export function RefusedLine({ title, refusals }: Pick<FreightEstimate, 'title' |
       </ul>
     </div>
   );
-} // prettier-ignore
+}

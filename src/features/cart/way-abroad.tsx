@@ -65,30 +65,45 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
           <p className={classes.note}>{t('abroad.guesses')}</p>
         </div>
       )}
-      {uncounted.length > 0 && <p className={classes.note}>{t('abroad.unweighed', { titles: uncounted.join(', ') })}</p>}
+      {uncounted.length > 0 && (
+        <p className={classes.note}>{t('abroad.unweighed', { titles: uncounted.join(', ') })}</p>
+      )}
       {grams > 0 && lines.length === 0 && <p className={classes.note}>{t('abroad.none')}</p>}
       <div>
-        {lines.map(({ transitOptionName, title, minDays, maxDays, delivery, total, lines: parts, refusals, atMost, cover, remark }) =>
-          total ? (
-            <EstimatedLine
-              key={transitOptionName}
-              title={title}
-              days={t('abroad.days', { min: minDays, max: maxDays })}
-              total={total}
-              delivery={delivery}
-              lines={parts}
-            >
-              <LineNote>
-                {atMost ? t('abroad.atMost', { amount: formatMoney(atMost, tag) }) : t('abroad.atMostRefused')}
-              </LineNote>
-              {cover && <LineNote>{t('abroad.cover', { cover })}</LineNote>}
-              {remark && <LineNote>{remark}</LineNote>}
-            </EstimatedLine>
-          ) : (
-            <RefusedLine key={transitOptionName} title={title} refusals={refusals} />
-          ),
+        {lines.map(
+          ({
+            transitOptionName,
+            title,
+            minDays,
+            maxDays,
+            delivery,
+            total,
+            lines: parts,
+            refusals,
+            atMost,
+            cover,
+            remark,
+          }) =>
+            total ? (
+              <EstimatedLine
+                key={transitOptionName}
+                title={title}
+                days={t('abroad.days', { min: minDays, max: maxDays })}
+                total={total}
+                delivery={delivery}
+                lines={parts}
+              >
+                <LineNote>
+                  {atMost ? t('abroad.atMost', { amount: formatMoney(atMost, tag) }) : t('abroad.atMostRefused')}
+                </LineNote>
+                {cover && <LineNote>{t('abroad.cover', { cover })}</LineNote>}
+                {remark && <LineNote>{remark}</LineNote>}
+              </EstimatedLine>
+            ) : (
+              <RefusedLine key={transitOptionName} title={title} refusals={refusals} />
+            ),
         )}
       </div>
     </div>
   );
-} // prettier-ignore
+}

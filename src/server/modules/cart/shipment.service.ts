@@ -19,7 +19,11 @@ import { contentsIn, isTooMuch, isWeighed, parcelsOf, type Goods } from './shipm
  * @throws AppError PRODUCT_URL_INVALID
  */
 export async function estimateShipment(ctx: UserCtx, asked: AskedShipment): Promise<ShipmentEstimate> {
-  const [all, wishes, packing] = await Promise.all([goodsOf(ctx, asked.goods), lineWishes(ctx, asked.country), packingOf(ctx)]);
+  const [all, wishes, packing] = await Promise.all([
+    goodsOf(ctx, asked.goods),
+    lineWishes(ctx, asked.country),
+    packingOf(ctx),
+  ]);
   const goods = all.filter(isWeighed);
   const known = new Set(goods.map(({ productUrl }) => productUrl));
   const tooMuch = isTooMuch(goods);
@@ -28,14 +32,19 @@ export async function estimateShipment(ctx: UserCtx, asked: AskedShipment): Prom
   const request = await requestOf(ctx, asked, shipped);
   return {
     grams: shipped.length > 0 ? estimatedBox(request.parcels, USUAL_ALLOWANCE).grams : 0,
-    lines: shipped.length > 0 ? await estimateTogether(ctx, request, shop, { contentsOf: (ids) => contentsIn(shipped, ids), ofShop: packing }) : [],
+    lines:
+      shipped.length > 0
+        ? await estimateTogether(ctx, request, shop, { contentsOf: (ids) => contentsIn(shipped, ids), ofShop: packing })
+        : [],
     guesses: guessesOf(goods),
-    unweighed: [...new Set(asked.goods.map(({ productUrl }) => linkOf(productUrl).canonicalUrl))].filter((url) => !known.has(url)),
+    unweighed: [...new Set(asked.goods.map(({ productUrl }) => linkOf(productUrl).canonicalUrl))].filter(
+      (url) => !known.has(url),
+    ),
     ...wishes,
     packing: packing.map(({ code, name }) => ({ code, name: localize(name, ctx.locale, ctx.tenant) })),
     isTooMuch: tooMuch,
   };
-} // prettier-ignore
+}
 
 /** What the marketplace says of them; what is not on sale, or not in that form, is left out. */
 async function goodsOf(ctx: Ctx, items: AskedShipment['goods']): Promise<Goods[]> {
@@ -98,5 +107,9 @@ async function packingOf(ctx: Ctx) {
 /** One entry a product; general goods need no word. */
 function guessesOf(goods: readonly Goods[]): ShipmentEstimate['guesses'] {
   const special = goods.filter(({ goodsKinds }) => goodsKinds.some((kind) => kind !== 'GENERAL'));
-  return [...new Map(special.map(({ productUrl, title, goodsKinds }) => [productUrl, { productUrl, title, goodsKinds }])).values()];
-} // prettier-ignore
+  return [
+    ...new Map(
+      special.map(({ productUrl, title, goodsKinds }) => [productUrl, { productUrl, title, goodsKinds }]),
+    ).values(),
+  ];
+}

@@ -28,12 +28,13 @@ export async function importOffers(tenantId: string, kind: OfferKind, given: unk
   const save = SAVERS[kind];
   const said = await shopTx(tenantId, async (tx) => {
     const outcomes: string[] = [];
-    for (const one of Array.isArray(given) ? given : [given]) outcomes.push(await save({ tx, tenantId, currency, now }, one));
+    for (const one of Array.isArray(given) ? given : [given])
+      outcomes.push(await save({ tx, tenantId, currency, now }, one));
     return outcomes;
   });
   forgetTenant(tenantId);
   return said;
-} // prettier-ignore
+}
 
 interface Place {
   tx: Tx;

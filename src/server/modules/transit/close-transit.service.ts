@@ -46,7 +46,12 @@ export async function closeTransit(tx: Tx, order: TransitRow, closing: Closing):
 
 const NOTHING = { amount: 0, isClaim: false };
 
-async function settleUp(tx: Tx, order: TransitRow, fee: Money, { deed, keepsBalances }: Closing): Promise<typeof NOTHING> {
+async function settleUp(
+  tx: Tx,
+  order: TransitRow,
+  fee: Money,
+  { deed, keepsBalances }: Closing,
+): Promise<typeof NOTHING> {
   const { tenantId, id: targetId, orderNo: reference, status, estimate } = order;
   const isDue = status === 'PENDING_PAYMENT';
   if (isDue || isAwaitingTopUp(order)) {
@@ -59,4 +64,4 @@ async function settleUp(tx: Tx, order: TransitRow, fee: Money, { deed, keepsBala
   const part = fee.amount > 0 ? paid - fee.amount : undefined;
   const target = { tenantId, kind: 'TRANSIT', targetId, reference } as const;
   return refundPayment(tx, { ...target, cause: 'SHIPMENT_CLOSED', now: deed.at, keepsBalances, part });
-} // prettier-ignore
+}

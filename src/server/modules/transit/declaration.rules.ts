@@ -29,7 +29,9 @@ export function draftDeclaration(
 ): { lines: NewDeclaration[] } | { errors: { path: string; code: string }[] } {
   const items = parcels.flatMap((parcel) => parcel.items);
   const errors = described.flatMap(({ parcelItemId, nameEn }, at) => [
-    ...(items.some(({ id }) => id === parcelItemId) ? [] : [{ path: `declaration.${at}.parcelItemId`, code: 'not_shipped' }]),
+    ...(items.some(({ id }) => id === parcelItemId)
+      ? []
+      : [{ path: `declaration.${at}.parcelItemId`, code: 'not_shipped' }]),
     ...(isVague(nameEn) ? [{ path: `declaration.${at}.nameEn`, code: 'too_vague' }] : []),
   ]);
   if (errors.length > 0) return { errors };
@@ -39,4 +41,4 @@ export function draftDeclaration(
     return { parcelItemId: id, title, nameEn, nameZh, material, hsCode, quantity, unitFen };
   });
   return { lines };
-} // prettier-ignore
+}

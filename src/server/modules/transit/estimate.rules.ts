@@ -55,7 +55,7 @@ export function presentEstimate(
     })),
     composer: advice.map((each) => shownSaving(each, lines, words)),
   };
-} // prettier-ignore
+}
 
 /** What it would cost if packing adds as much as is likely at most; nothing is said where the line would refuse that. */
 export const mostOf = (line: LineVersion, { boxes }: TransitQuote, request: TransitRequest, shop: ShopTerms) =>

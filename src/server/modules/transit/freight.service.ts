@@ -30,7 +30,9 @@ export async function estimateFreight(ctx: Ctx, asked: Asked): Promise<FreightEs
   const { tenant } = ctx;
   const lines = await offeredLines(ctx);
   const shop = { money: tenant, packing: [], storage: null };
-  const quoted = groupsOf(lines, asked.country).map((group) => quoteLines(group.lines, requestOf(asked, group.country), shop));
+  const quoted = groupsOf(lines, asked.country).map((group) =>
+    quoteLines(group.lines, requestOf(asked, group.country), shop),
+  );
   const shown = (quotes: Parameters<typeof estimateOf>[0][]) =>
     quotes.map((quote) => estimateOf(quote, lines, tenant, { say: sayingTo(ctx) }));
   const taken = shown(quoted.flatMap(({ quotes }) => quotes));
@@ -38,10 +40,15 @@ export async function estimateFreight(ctx: Ctx, asked: Asked): Promise<FreightEs
     ...taken.sort((a, b) => (a.total?.amount ?? 0) - (b.total?.amount ?? 0)),
     ...shown(quoted.flatMap(({ refused }) => refused)),
   ];
-} // prettier-ignore
+}
 
 /** The same of things that are to go together and are not packed yet. */
-export async function estimateTogether(ctx: Ctx, request: TransitRequest, shop: ShopTerms, words: Omit<Words, 'say'>): Promise<ShipmentEstimate['lines']> {
+export async function estimateTogether(
+  ctx: Ctx,
+  request: TransitRequest,
+  shop: ShopTerms,
+  words: Omit<Words, 'say'>,
+): Promise<ShipmentEstimate['lines']> {
   const lines = (await offeredLines(ctx)).filter(goesTo(request.country));
   const say = sayingTo(ctx);
   const { quotes, refused } = quoteLines(lines, request, shop);
@@ -57,7 +64,7 @@ export async function estimateTogether(ctx: Ctx, request: TransitRequest, shop: 
       remark: say(remark),
     };
   });
-} // prettier-ignore
+}
 
 /** What the lines to a country do beside carrying, where they are asked; each once. */
 export async function lineWishes(ctx: Ctx, country: string) {
@@ -82,9 +89,10 @@ const goesTo =
 
 /** Lines to the country asked for; where none is, each line to a country of its own. */
 function groupsOf<L extends QuotedLine>(lines: L[], country: string | undefined): { country: string; lines: L[] }[] {
-  if (country === undefined) return lines.map((line) => ({ country: line.terms.zone.countries[0] ?? '', lines: [line] }));
+  if (country === undefined)
+    return lines.map((line) => ({ country: line.terms.zone.countries[0] ?? '', lines: [line] }));
   return [{ country, lines: lines.filter(goesTo(country)) }];
-} // prettier-ignore
+}
 
 /** Pieces go together in one parcel, as they are. */
 function requestOf(asked: Asked, country: string): TransitRequest {

@@ -27,7 +27,9 @@ export const logisticsRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
     const [row] = await tx
       .select()
       .from(transitBox)
-      .where(and(eq(transitBox.tenantId, tenantId), eq(transitBox.carrier, carrier), eq(transitBox.trackingNo, trackingNo)));
+      .where(
+        and(eq(transitBox.tenantId, tenantId), eq(transitBox.carrier, carrier), eq(transitBox.trackingNo, trackingNo)),
+      );
     return row;
   },
   /** A box with the order that it is of. */
@@ -40,12 +42,18 @@ export const logisticsRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
     return row;
   },
   async setAsking(id: string, change: Partial<Pick<BoxRow, 'followedBy' | 'askAt'>>): Promise<void> {
-    await tx.update(transitBox).set(change).where(and(eq(transitBox.tenantId, tenantId), eq(transitBox.id, id)));
+    await tx
+      .update(transitBox)
+      .set(change)
+      .where(and(eq(transitBox.tenantId, tenantId), eq(transitBox.id, id)));
   },
   async setState(id: string, change: Pick<BoxRow, 'state' | 'stateAt'>): Promise<void> {
-    await tx.update(transitBox).set(change).where(and(eq(transitBox.tenantId, tenantId), eq(transitBox.id, id)));
+    await tx
+      .update(transitBox)
+      .set(change)
+      .where(and(eq(transitBox.tenantId, tenantId), eq(transitBox.id, id)));
   },
-}); // prettier-ignore
+});
 
 /** Boxes of all shops of which somebody is to be asked; written as the partial index has it. */
 export const boxesToAsk = (now: Date): DueRows => ({

@@ -15,7 +15,10 @@ interface Parts {
   now: Date;
 }
 
-export function presentLogistics({ outboundAt, status, localExpressCompanyName }: TransitRow, { boxes, events, line, now }: Parts): TransitLogistics {
+export function presentLogistics(
+  { outboundAt, status, localExpressCompanyName }: TransitRow,
+  { boxes, events, line, now }: Parts,
+): TransitLogistics {
   const after = (days: number) => outboundAt && new Date(outboundAt.getTime() + days * DAY_MS);
   const [from, to] = [after(line.terms.minDays), after(line.terms.maxDays)];
   return {
@@ -31,7 +34,7 @@ export function presentLogistics({ outboundAt, status, localExpressCompanyName }
     promise: from && to && { from: from.toISOString(), to: to.toISOString() },
     isLate: to !== null && to < now && !ARRIVED.includes(status),
   };
-} // prettier-ignore
+}
 
 const presentEvent = ({ at, place, state, original }: LogisticsRow) => ({
   at: at.toISOString(),

@@ -97,15 +97,27 @@ interface Step {
   change?: Change;
 }
 
-async function moveTo(tx: Tx, packer: Packer, order: TransitRow, { to, action, note, change = {} }: Step): Promise<void> {
+async function moveTo(
+  tx: Tx,
+  packer: Packer,
+  order: TransitRow,
+  { to, action, note, change = {} }: Step,
+): Promise<void> {
   const deed = { ...deedOf(packer), note };
   const move = transitMove(order, to, deed.by);
   const moved = { ...order, ...change, status: to, movedAt: deed.at };
   const clocked = { ...change, clockAt: nextClock(moved, deed.at) };
-  if (!move || !(await transitRepo(tx, order).move(order.id, move, deed, clocked))) throw new AppError('STATE_CONFLICT');
+  if (!move || !(await transitRepo(tx, order).move(order.id, move, deed, clocked)))
+    throw new AppError('STATE_CONFLICT');
   const after = { status: to, ...(note ? { note } : {}) };
-  await packer.record(tx, { action, subjectKind: 'TRANSIT_ORDER', subjectId: order.id, before: { status: order.status }, after });
-} // prettier-ignore
+  await packer.record(tx, {
+    action,
+    subjectKind: 'TRANSIT_ORDER',
+    subjectId: order.id,
+    before: { status: order.status },
+    after,
+  });
+}
 
 /** @throws AppError LINE_REFUSED */
 function invoiceOf({ estimate }: TransitRow, line: ShownLine, measured: readonly Measures[], at: Date): TransitReceipt {
@@ -123,7 +135,11 @@ interface Weighed {
 }
 
 /** More is asked for before the boxes leave; less goes back at once. @returns what changes of the order */
-async function settleDifference(tx: Tx, { tenantId, now, keepsBalances }: Packer, { order, line, invoice }: Weighed): Promise<Change> {
+async function settleDifference(
+  tx: Tx,
+  { tenantId, now, keepsBalances }: Packer,
+  { order, line, invoice }: Weighed,
+): Promise<Change> {
   const outcome = outcomeOf(order, invoice.total.local.amount, line);
   if (outcome.outcome === 'NOTHING') return {};
   const { id: targetId, orderNo: reference } = order;
@@ -136,4 +152,4 @@ async function settleDifference(tx: Tx, { tenantId, now, keepsBalances }: Packer
   const target = { tenantId, kind: 'TRANSIT', targetId, reference } as const;
   const { amount } = await refundPayment(tx, { ...target, cause: 'COST_LESS', now: now(), keepsBalances, part });
   return { refundedLocal: amount };
-} // prettier-ignore
+}

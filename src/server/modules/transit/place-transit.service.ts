@@ -73,9 +73,10 @@ function lineAsked({ tenant }: UserCtx, input: TransitOrderInput, country: strin
   const station = tenant.stations?.find(({ id }) => id === stationId);
   const isServed = station ? isServedBy(station, { country, stations }) : stations.includes(stationId ?? '');
   if (selfPickup && !isServed) throw wrong('stationId');
-  if (localExpressCompanyName && !localExpressCompanies.includes(localExpressCompanyName)) throw wrong('localExpressCompanyName');
+  if (localExpressCompanyName && !localExpressCompanies.includes(localExpressCompanyName))
+    throw wrong('localExpressCompanyName');
   return line;
-} // prettier-ignore
+}
 
 /** @throws AppError PARCEL_NOT_FREE with the ids of those that are, INVALID */
 async function takeParcels(tx: Tx, ctx: UserCtx, transitOrderId: string, ids: string[]): Promise<StoredParcel[]> {
@@ -87,13 +88,18 @@ async function takeParcels(tx: Tx, ctx: UserCtx, transitOrderId: string, ids: st
 }
 
 /** What the border asks of the receiver, kept as long as the order needs it. @throws AppError CUSTOMS_DATA_MISSING with the keys */
-async function customsFor(tx: Tx, ctx: UserCtx, { terms }: OfferedVersion, of: Pick<CustomsNeed, 'countryCode' | 'customsInfoId'>) {
+async function customsFor(
+  tx: Tx,
+  ctx: UserCtx,
+  { terms }: OfferedVersion,
+  of: Pick<CustomsNeed, 'countryCode' | 'customsInfoId'>,
+) {
   const asker = { tenant: ctx.tenant, owner: ownerOf(ctx), now: ctx.now() };
   const { missing, ref } = await findCustomsData(tx, asker, { ...of, lineKeys: terms.customsFields });
   if (missing.length > 0) throw new AppError('CUSTOMS_DATA_MISSING', { data: { fields: missing } });
   if (ref) await holdCustomsData(tx, ownerOf(ctx), ref.customsInfoId);
   return ref;
-} // prettier-ignore
+}
 
 function refusalOf(
   ctx: UserCtx,

@@ -28,7 +28,12 @@ interface Named {
 type Refusal = FreightEstimate['refusals'][number];
 
 /** A quote as visitors read it: sums in the shop's money, names in their language. `lines` are all that were quoted. */
-export function estimateOf(quote: TransitQuote | CuredQuote, lines: readonly QuotedLine[], money: PriceTerms, words: Words): FreightEstimate {
+export function estimateOf(
+  quote: TransitQuote | CuredQuote,
+  lines: readonly QuotedLine[],
+  money: PriceTerms,
+  words: Words,
+): FreightEstimate {
   const { say } = words;
   const line = lineNamed(lines, quote.lineName);
   const { minDays, maxDays, delivery } = line.terms;
@@ -43,7 +48,7 @@ export function estimateOf(quote: TransitQuote | CuredQuote, lines: readonly Quo
     lines: quote.rows.map((row) => shownRow(row, namesIn([line], words), money, say)),
     refusals: quote.refusals.map((refusal) => shownRefusal(refusal, line.terms, lines, words)),
   };
-} // prettier-ignore
+}
 
 function lineNamed(lines: readonly QuotedLine[], name: string): QuotedLine {
   const line = lines.find((each) => each.name === name);
@@ -70,16 +75,26 @@ export const nameOf = (code: string, named: readonly Named[], say: Say): string 
   say(named.find((each) => each.code === code)?.name ?? {}) || code;
 
 /** A receipt as its shopper reads it: in the shop's money, by the rate that it was made at. */
-export const shownReceipt = (receipt: TransitReceipt, weighed: { chargeableGrams: number; atMost: Money | null }, line: QuotedLine, words: Words): ShownReceipt => ({
+export const shownReceipt = (
+  receipt: TransitReceipt,
+  weighed: { chargeableGrams: number; atMost: Money | null },
+  line: QuotedLine,
+  words: Words,
+): ShownReceipt => ({
   transitOptionName: receipt.lineName,
   versionId: receipt.versionId,
   madeAt: receipt.madeAt,
   ...weighed,
   lines: receipt.rows.map((row) => shownRow(row, namesIn([line], words), receipt.shop.money, words.say)),
   total: receipt.total.local,
-}); // prettier-ignore
+});
 
-export function shownRefusal(refusal: CuredQuote['refusals'][number] | TransitQuote['refusals'][number], terms: LineTerms, lines: readonly QuotedLine[], words: Words): Refusal {
+export function shownRefusal(
+  refusal: CuredQuote['refusals'][number] | TransitQuote['refusals'][number],
+  terms: LineTerms,
+  lines: readonly QuotedLine[],
+  words: Words,
+): Refusal {
   const { code, limit, actual, over } = refusal;
   const own = terms.refusals.find((rule) => rule.code === code);
   const cures = 'cures' in refusal ? refusal.cures.map((cure) => shownCure(cure, lines, words)) : [];
@@ -92,7 +107,7 @@ export function shownRefusal(refusal: CuredQuote['refusals'][number] | TransitQu
     over,
     cures,
   };
-} // prettier-ignore
+}
 
 /** Named by their unit, as the sentences of receipts are: 1200 is `overGrams` here and `overMm` there. */
 function measuresOf({ code, limit, actual, over }: TransitQuote['refusals'][number]): Refusal['values'] {

@@ -17,9 +17,18 @@ export async function askForPayment(tx: Tx, order: TransitRow, amount: Money, de
     throw new AppError('STATE_CONFLICT');
   if (deed.by === 'PACKER') await tellOfTransit(tx, order, 'TRANSIT_DUE', deed.at);
   if (amount.amount > 0)
-    await createPayment(tx, { tenantId, shopperId, kind: 'TRANSIT', targetId: id, targetNo: orderNo, amount, host, now: deed.at });
+    await createPayment(tx, {
+      tenantId,
+      shopperId,
+      kind: 'TRANSIT',
+      targetId: id,
+      targetNo: orderNo,
+      amount,
+      host,
+      now: deed.at,
+    });
   else await pass(tx, { tenantId, id }, deed.at);
-} // prettier-ignore
+}
 
 /** A difference that is found when the boxes are weighed, or the fee of one that is taken apart. */
 export const askForMore = (tx: Tx, { id, tenantId, shopperId, orderNo, host }: TransitRow, amount: Money, now: Date) =>

@@ -71,11 +71,14 @@ export async function paymentsOf(tx: Tx, tenantId: string, targetIds: string[]):
 }
 
 /** The version of a line that a receipt names. @throws AppError INTERNAL where its terms can be read no more */
-export async function lineOfReceipt(tx: Tx, { tenantId, estimate }: Pick<TransitRow, 'tenantId' | 'estimate'>): Promise<ShownLine> {
+export async function lineOfReceipt(
+  tx: Tx,
+  { tenantId, estimate }: Pick<TransitRow, 'tenantId' | 'estimate'>,
+): Promise<ShownLine> {
   const [line] = await lineVersionsOf(tx, tenantId, [estimate.versionId]);
   if (!line) throw new AppError('INTERNAL');
   return asShown(line);
-} // prettier-ignore
+}
 
 const asShown = ({ name, title, version: { id, terms } }: OfferedLine): ShownLine => ({
   name,
@@ -88,7 +91,13 @@ async function partsOf(tx: Tx, ctx: UserCtx, rows: TransitRow[]): Promise<{ row:
   if (rows.length === 0) return [];
   const { id: tenantId } = ctx.tenant;
   const ids = rows.map(({ id }) => id);
-  const lines = (await lineVersionsOf(tx, tenantId, rows.map(({ estimate }) => estimate.versionId))).map(asShown);
+  const lines = (
+    await lineVersionsOf(
+      tx,
+      tenantId,
+      rows.map(({ estimate }) => estimate.versionId),
+    )
+  ).map(asShown);
   const parcels = await shippedParcelRepo(tx, ownerOf(ctx)).ofOrders(ids);
   const boxes = await transitRepo(tx, { tenantId }).listBoxes(ids);
   const payments = await paymentsOf(tx, tenantId, ids);
@@ -105,4 +114,4 @@ async function partsOf(tx: Tx, ctx: UserCtx, rows: TransitRow[]): Promise<{ row:
     };
     return [{ row, parts: own }];
   });
-} // prettier-ignore
+}

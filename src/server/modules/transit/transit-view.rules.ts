@@ -118,17 +118,22 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Trans
       unitValue: inShopMoney(unitFen),
     })),
     customs: row.customsRef && { receiverName: row.customsRef.receiverName, numbers: row.customsRef.numbers },
-    estimate: shownReceipt(estimate, {
-      chargeableGrams: quoted.chargedGrams,
-      atMost: mostOf(line, quoted, estimate.request, estimate.shop),
-    }, line, words),
+    estimate: shownReceipt(
+      estimate,
+      {
+        chargeableGrams: quoted.chargedGrams,
+        atMost: mostOf(line, quoted, estimate.request, estimate.shop),
+      },
+      line,
+      words,
+    ),
     invoice: invoice && shownReceipt(invoice, { chargeableGrams: chargedOf(line, invoice), atMost: null }, line, words),
     reconciliation: row.mode === 'PAY_FIRST' ? reconciliationOf(row, line) : null,
     payments,
     boxes: boxes.map(presentBox),
     timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
   };
-} // prettier-ignore
+}
 
 /** The code is worth the goods: it is shown once they are there to be fetched. */
 function pickupOf(

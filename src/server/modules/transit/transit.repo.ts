@@ -40,7 +40,10 @@ export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       return row;
     },
     /** @param position the version of the order that it made */
-    async addEvent(event: Pick<TransitEventRow, 'transitOrderId' | 'status' | 'position'>, { by, actorId = '', note, at }: TransitDeed): Promise<void> {
+    async addEvent(
+      event: Pick<TransitEventRow, 'transitOrderId' | 'status' | 'position'>,
+      { by, actorId = '', note, at }: TransitDeed,
+    ): Promise<void> {
       await tx.insert(transitEvent).values({ ...event, tenantId, id: newId(), by, actorId, note: note ?? null, at });
     },
     /** The conditional update that every change of state goes through, with its event. @returns whether it still stood at `from` */
@@ -63,12 +66,17 @@ export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       return rows.length === 1;
     },
     async addBoxes(transitOrderId: string, boxes: NewBox[], sealedAt: Date): Promise<void> {
-      await tx.insert(transitBox).values(boxes.map((box) => ({ ...box, tenantId, id: newId(), transitOrderId, sealedAt })));
+      await tx
+        .insert(transitBox)
+        .values(boxes.map((box) => ({ ...box, tenantId, id: newId(), transitOrderId, sealedAt })));
     },
     async takeApart(transitOrderId: string, unpackedAt: Date): Promise<void> {
       await tx.update(transitBox).set({ unpackedAt }).where(boxesOf(transitOrderId));
     },
-    async nameCarrier(transitOrderId: string, { boxNo, ...named }: Pick<BoxRow, 'boxNo' | 'carrier' | 'trackingNo' | 'askAt'>): Promise<boolean> {
+    async nameCarrier(
+      transitOrderId: string,
+      { boxNo, ...named }: Pick<BoxRow, 'boxNo' | 'carrier' | 'trackingNo' | 'askAt'>,
+    ): Promise<boolean> {
       const rows = await tx
         .update(transitBox)
         .set(named)
@@ -80,7 +88,13 @@ export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       tx
         .select()
         .from(transitBox)
-        .where(and(eq(transitBox.tenantId, tenantId), inArray(transitBox.transitOrderId, transitOrderIds), isNull(transitBox.unpackedAt)))
+        .where(
+          and(
+            eq(transitBox.tenantId, tenantId),
+            inArray(transitBox.transitOrderId, transitOrderIds),
+            isNull(transitBox.unpackedAt),
+          ),
+        )
         .orderBy(asc(transitBox.boxNo)),
     listDeclaration: (transitOrderId: string): Promise<DeclarationRow[]> =>
       tx
@@ -101,7 +115,7 @@ export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .where(and(eq(transitParcel.tenantId, tenantId), eq(transitParcel.transitOrderId, transitOrderId)));
     },
   };
-}; // prettier-ignore
+};
 
 /** Orders of all shops that the clock has something to do with; written as the partial index has it. */
 export const dueOrders = (now: Date): DueRows => ({

@@ -27,14 +27,23 @@ const QUIET_DAYS = 45;
 function stepsOf({ mode, status, holds }: Standing): Step[] {
   if (status === 'PENDING_PAYMENT') {
     const reminders = inDays([3, 7, 9], 'REMIND');
-    const last = { PACK_FIRST: LIMITS.transitUnpackDays, PAY_FIRST: LIMITS.transitPayDays, REHEARSAL: LIMITS.rehearsalDays };
+    const last = {
+      PACK_FIRST: LIMITS.transitUnpackDays,
+      PAY_FIRST: LIMITS.transitPayDays,
+      REHEARSAL: LIMITS.rehearsalDays,
+    };
     return [...reminders, ...inDays([last[mode]], 'CLOSE')];
   }
-  if (status === 'WEIGHED' && holds.includes('AWAITING_TOPUP')) return [[24, 'REMIND'], [LIMITS.topUpHours, 'CLOSE']];
+  if (status === 'WEIGHED' && holds.includes('AWAITING_TOPUP'))
+    return [
+      [24, 'REMIND'],
+      [LIMITS.topUpHours, 'CLOSE'],
+    ];
   if (status === 'SHIPPED' && !holds.includes('DELIVERY_TROUBLE')) return inDays([QUIET_DAYS], 'MISS');
-  if (status === 'DELIVERED') return [...inDays([LIMITS.transitCompleteDays - 3], 'REMIND'), ...inDays([LIMITS.transitCompleteDays], 'COMPLETE')];
+  if (status === 'DELIVERED')
+    return [...inDays([LIMITS.transitCompleteDays - 3], 'REMIND'), ...inDays([LIMITS.transitCompleteDays], 'COMPLETE')];
   return [];
-} // prettier-ignore
+}
 
 const timeOf = ({ movedAt }: Standing, [hours]: Step): Date => new Date(movedAt.getTime() + hours * HOUR_MS);
 
@@ -91,6 +100,7 @@ export function actionsOf(order: Standing, { due, closeFee }: { due: Money | nul
 
 /** One continued step of a line in the shop's money: from so much on a difference is given back. */
 export function stepFeeOf({ price, currency }: Pick<LineTerms, 'price' | 'currency'>, money: PriceTerms): number {
-  const fee = price?.mode === 'continued' ? price.nextFee : price?.mode === 'levels' ? price.bands.at(-1)?.nextFee : undefined;
+  const fee =
+    price?.mode === 'continued' ? price.nextFee : price?.mode === 'levels' ? price.bands.at(-1)?.nextFee : undefined;
   return fee === undefined ? Infinity : priceIn(fee, currency, money).local.amount;
-} // prettier-ignore
+}

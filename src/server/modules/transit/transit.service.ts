@@ -21,11 +21,13 @@ export async function pay(
 ): Promise<TransitOrder> {
   const due = await ctx.tx(async (tx) => {
     await getRow(tx, ctx, id);
-    return (await paymentsOf(tx, ctx.tenant.id, [id])).find(({ status }) => status === 'UNPAID' || status === 'PROCESSING');
+    return (await paymentsOf(tx, ctx.tenant.id, [id])).find(
+      ({ status }) => status === 'UNPAID' || status === 'PROCESSING',
+    );
   });
   if (!due) throw new AppError('STATE_CONFLICT');
   return payFromBalance(ctx, [due.id], payPassword, (tx) => readTransit(tx, ctx, id));
-} // prettier-ignore
+}
 
 /** @throws AppError NOT_FOUND, STATE_CONFLICT where it is not delivered */
 export const complete = (ctx: UserCtx, id: string): Promise<TransitOrder> =>

@@ -93,11 +93,17 @@ export async function doService(
   await contents.add(parcel.id, { photos: photos.map((photo) => ({ ...photo, id: newId(), takenAt: worker.at })) });
   if (!isHere) await giveBack(tx, service, parcel, worker.at);
   const after = { service: service.serviceCode, status };
-  await worker.record(tx, { action: 'warehouse.inspect', subjectKind: 'PARCEL', subjectId: parcel.id, before: null, after });
+  await worker.record(tx, {
+    action: 'warehouse.inspect',
+    subjectKind: 'PARCEL',
+    subjectId: parcel.id,
+    before: null,
+    after,
+  });
   const code = isHere ? 'SERVICE_DONE' : 'SERVICE_RETURNED';
   const told = { tenantId, shopperId: service.shopperId, parcel: { reference: parcel.parcelNo, host: '' } };
   await tellOfParcel(tx, { ...told, code, at: worker.at });
-} // prettier-ignore
+}
 
 async function giveBack(tx: Tx, service: ServiceRow, { parcelNo }: ParcelRow, now: Date): Promise<void> {
   const { tenantId, id, shopperId, amountLocal, currency } = service;

@@ -36,4 +36,4 @@ export const TrackAnswer = z.object({
 export const TrackPush = z.object({
   event: z.string(),
   data: z.object({ number: z.string(), tag: said, track_info: z.nullish(TrackInfo) }),
-}); // prettier-ignore
+});
