@@ -27,9 +27,13 @@ function doNext(packer: Packer, shipment: PlayedShipment): Promise<void> {
   // what is paid before it is packed leaves from the scale
   const isUnpacked = status === 'SUBMITTED' || (status === 'PAID' && mode === 'PAY_FIRST');
   if (isUnpacked) return startPacking(packer, id);
-  const named = shipment.boxes.map(({ boxNo }) => ({ boxNo, carrier: PLAYED_CARRIER, trackingNo: playedWaybill(orderNo, boxNo) }));
+  const named = shipment.boxes.map(({ boxNo }) => ({
+    boxNo,
+    carrier: PLAYED_CARRIER,
+    trackingNo: playedWaybill(orderNo, boxNo),
+  }));
   return handOver(packer, id, named);
-} // prettier-ignore
+}
 
 /** A little tighter than was thought; where the line wants boxes larger than that, as they were thought. */
 async function seal(packer: Packer, { order: { id, estimate } }: PlayedShipment): Promise<void> {

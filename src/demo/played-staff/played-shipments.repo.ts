@@ -32,8 +32,12 @@ export async function findPlayedShipment(tx: Tx, tenantId: string, id: string) {
     .leftJoin(warehouse, and(eq(warehouse.tenantId, tenantId), eq(warehouse.id, transitOrder.warehouseId)))
     .where(and(eq(transitOrder.tenantId, tenantId), eq(transitOrder.id, id)));
   if (!found) return undefined;
-  const isOfIt = and(eq(transitBox.tenantId, tenantId), eq(transitBox.transitOrderId, id), isNull(transitBox.unpackedAt));
+  const isOfIt = and(
+    eq(transitBox.tenantId, tenantId),
+    eq(transitBox.transitOrderId, id),
+    isNull(transitBox.unpackedAt),
+  );
   const boxes = await tx.select().from(transitBox).where(isOfIt).orderBy(asc(transitBox.boxNo));
   return { ...found, boxes };
-} // prettier-ignore
+}
 export type PlayedShipment = NonNullable<Awaited<ReturnType<typeof findPlayedShipment>>>;
