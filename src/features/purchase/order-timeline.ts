@@ -19,6 +19,8 @@ export function orderTimeline(
     };
   });
   if (order.status === 'CLOSED' || order.status === 'PENDING_PAYMENT') return past;
-  const ahead = USUAL_WAY.slice(USUAL_WAY.indexOf(order.status) + 1);
+  // what has come in part is still on its way
+  const at = order.status === 'PARTIALLY_ARRIVED' ? 'SELLER_SHIPPED' : order.status;
+  const ahead = USUAL_WAY.slice(USUAL_WAY.indexOf(at) + 1);
   return [...past, ...ahead.map((status): TimelineEntry => ({ id: status, title: word(status), state: 'ahead' }))];
 }

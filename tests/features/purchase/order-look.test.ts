@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { timeLeft } from '../../../src/features/purchase/order-look';
+import { orderTimeline } from '../../../src/features/purchase/order-timeline';
+import { orderDetail } from './purchase-fixture';
 
 const now = Date.parse('2030-01-01T00:00:00Z');
 
@@ -10,4 +12,14 @@ it.each([
   ['2029-12-31T00:00:00Z', '00:00:00'],
 ])('until %s there is %s left', (until, left) => {
   expect(timeLeft(until, now)).toBe(left);
+});
+
+it('has only the rest of the way ahead of an order that has come in part', () => {
+  const detail = orderDetail('a', { status: 'PARTIALLY_ARRIVED', timeline: [] });
+  const ahead = orderTimeline(
+    detail,
+    (status) => status,
+    (iso) => iso,
+  );
+  expect(ahead.map(({ title }) => title)).toEqual(['STOCKED_IN', 'COMPLETED']);
 });

@@ -1,5 +1,5 @@
 import type { TransitLogistics } from '../../../contract/transit';
-import { TRANSIT_LEGS } from '../../../contract/transit.enums';
+import { TRACKING_STATES, TRANSIT_LEGS } from '../../../contract/transit.enums';
 import type { LogisticsRow } from './logistics.repo';
 import type { BoxRow, TransitRow } from './transit.repo';
 import type { ShownLine } from './transit-view.rules';
@@ -9,7 +9,6 @@ const ARRIVED: TransitRow['status'][] = ['DELIVERED', 'COMPLETED'];
 
 interface Parts {
   boxes: BoxRow[];
-  /** The newest first. */
   events: LogisticsRow[];
   line: ShownLine;
   now: Date;
@@ -21,20 +20,28 @@ export function presentLogistics(
 ): TransitLogistics {
   const after = (days: number) => outboundAt && new Date(outboundAt.getTime() + days * DAY_MS);
   const [from, to] = [after(line.terms.minDays), after(line.terms.maxDays)];
+  const hasArrived = ARRIVED.includes(status);
   return {
     boxes: boxes.map(({ id, boxNo, carrier, trackingNo }) => {
       const legs = TRANSIT_LEGS.map((leg) => ({
         leg,
         carrier: leg === 'LOCAL' ? localExpressCompanyName || carrier : carrier,
         trackingNo,
-        events: events.filter((event) => event.boxId === id && event.leg === leg).map(presentEvent),
+        events: events
+          .filter((event) => event.boxId === id && event.leg === leg)
+          .sort(latestFirst)
+          .map(presentEvent),
       }));
       return { boxNo, legs: legs.filter((leg) => leg.events.length > 0) };
     }),
-    promise: from && to && { from: from.toISOString(), to: to.toISOString() },
-    isLate: to !== null && to < now && !ARRIVED.includes(status),
+    promise: from && to && !hasArrived ? { from: from.toISOString(), to: to.toISOString() } : null,
+    isLate: to !== null && to < now && !hasArrived,
   };
 }
+
+/** Carriers tell minutes: of two in the same one, the further on the way is the later. */
+const latestFirst = (a: LogisticsRow, b: LogisticsRow): number =>
+  b.at.getTime() - a.at.getTime() || TRACKING_STATES.indexOf(b.state) - TRACKING_STATES.indexOf(a.state);
 
 const presentEvent = ({ at, place, state, original }: LogisticsRow) => ({
   at: at.toISOString(),
