@@ -1,11 +1,16 @@
 import { Alert, Radio } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
+import type { TransitEstimate } from '../../contract/transit';
 import { LoadError } from '../../ui/load-error';
 import { MoneyText } from '../../ui/price';
 import { RefusedLine } from '../../ui/refused-line';
 import { RowsSkeleton } from '../../ui/skeletons';
 import classes from './new-transit.module.css';
 import type { TransitComposer } from './use-transit-draft';
+
+/** A line to somewhere else is no choice: why it refuses would be news to nobody. */
+const goesThere = ({ refusals }: TransitEstimate['refused'][number]): boolean =>
+  refusals.every(({ code }) => code !== 'country-not-served');
 
 /** All lines to compare: what each asks, how long it takes, what it covers; those that refuse say why and what would help. */
 export function LineChoice({ composer }: { composer: TransitComposer }) {
@@ -48,7 +53,7 @@ export function LineChoice({ composer }: { composer: TransitComposer }) {
           </Radio.Card>
         ))}
       </Radio.Group>
-      {estimate.refused.map(({ transitOptionName, title, refusals }) => (
+      {estimate.refused.filter(goesThere).map(({ transitOptionName, title, refusals }) => (
         <RefusedLine key={transitOptionName} title={title} refusals={refusals} />
       ))}
     </div>

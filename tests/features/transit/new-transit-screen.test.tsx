@@ -50,6 +50,32 @@ describe('a new shipment', () => {
     expect(screen.getByRole('radio', { name: /Pier B/ })).toBeChecked();
   });
 
+  it('tells of a line that goes there why it refuses, and nothing of lines to somewhere else', async () => {
+    const because = (code: string) => ({
+      code,
+      values: {},
+      text: null,
+      limit: null,
+      actual: null,
+      over: null,
+      cures: [],
+    });
+    const { receipt: _, ...line } = estimate.quotes[0]!;
+    const refused = (title: string, code: string) => ({
+      ...line,
+      transitOptionName: title,
+      title,
+      refusals: [because(code)],
+    });
+    mockEndpoint(transitEndpoints.estimate, () => ({
+      ...estimate,
+      refused: [refused('To Britain', 'country-not-served'), refused('Small packet', 'pieces-over')],
+    }));
+    open();
+    expect(await screen.findByText('Small packet')).toBeVisible();
+    expect(screen.queryByText('To Britain')).toBeNull();
+  });
+
   it('is ordered at the price that was shown, once the terms are agreed to', async () => {
     const { user, router } = open();
     expect(await receipt().findByText('Sea')).toBeVisible();
