@@ -34,7 +34,7 @@ export async function noteRefund(tx: Tx, { payment, cause, now, claim, request }
     const { id, note } = request;
     return endAsked(tx, payment, { id, status, amount, note, now, ...way });
   }
-  await shopperRefundRepo(tx, payment).insert({
+  const noted = await shopperRefundRepo(tx, payment).insert({
     id: newId(),
     refundNo: newNumber('RF', now),
     ...{ cause, orderKind: orderKindOf(kind), orderId, orderNo, currency, amount },
@@ -42,6 +42,8 @@ export async function noteRefund(tx: Tx, { payment, cause, now, claim, request }
     ...way,
     ...{ createdAt: now, updatedAt: now },
   });
+  // a number that is taken: what can still go back is reckoned from this list, so no money goes back beside it
+  if (!noted) throw new AppError('STATE_CONFLICT');
 }
 
 interface RefundQuery {
