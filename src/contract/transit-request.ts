@@ -40,7 +40,7 @@ export interface TransitRequest {
   /** Keys of the customs data that are there. */
   customsFields: readonly string[] | null;
   /** Parcels whose storage is to be paid: the days that count and are not paid for, what they weigh, what was paid. */
-  stored: readonly { days: number; grams: number; chargedFen?: number }[];
+  stored: readonly { parcelNo?: string; days: number; grams: number; chargedFen?: number }[];
   discounts: Discounts;
 }
 

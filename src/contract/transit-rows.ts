@@ -107,7 +107,12 @@ const insuranceRows = ({ terms, request: { insuredFen }, shop }: Shipment): Row[
     : [];
 
 const storageRows = ({ request, shop: { storage } }: Shipment): Row[] =>
-  storage ? request.stored.map(({ days, grams, chargedFen }) => storageRow(storage, days, grams, chargedFen)) : [];
+  storage
+    ? request.stored.map(({ parcelNo, days, grams, chargedFen }) => {
+        const { code, values, amount } = storageRow(storage, days, grams, chargedFen);
+        return row(code, { ...values, ...(parcelNo && { parcelNo }) }, amount);
+      })
+    : [];
 
 function withDiscounts(
   dues: PricedRow[],

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { ShellData } from '../client/shell-data';
 import { useNotices } from '../client/notify';
+import { useArrivalFocus } from './use-arrival-focus';
 import { useClientRedirect } from './use-client-redirect';
 import { useExtras } from './use-extras';
 import { useProgressLine } from './use-progress-line';
@@ -13,6 +14,7 @@ export function LiveShell({ shell, data }: { shell: ShellData; data: unknown }) 
   const hasNotices = useNotices((state) => state.isNeeded);
   useSessionWatch(shell.profile);
   useProgressLine();
+  useArrivalFocus();
   useClientRedirect(data);
   useExtras();
   return hasNotices ? <NotificationList /> : null;

@@ -22,7 +22,15 @@ export function FreightLines({ lines, currency }: Props) {
     <ul className={classes.lines}>
       {lines.map(({ code, values, amount }, index) => (
         <li key={index} className={classes.line}>
-          <span>{t(`fee.${sentenceOf(code)}`, shownValues(values, money))}</span>
+          <span>
+            {t(`fee.${sentenceOf(code)}`, shownValues(values, money))}
+            {values.parcelNo !== undefined && (
+              <>
+                {' · '}
+                <bdi>{values.parcelNo}</bdi>
+              </>
+            )}
+          </span>
           {amount && <MoneyText money={amount} />}
         </li>
       ))}

@@ -47,7 +47,10 @@ export function RefusedLine({ title, refusals }: Pick<FreightEstimate, 'title' |
     if (SAID.includes(code)) return t(`refused.${code}`, { ...shown, over });
     return text ?? t('refused.other');
   };
-  const reasons = [...new Set(refusals.map(say))];
+  // what is too heavy as it stands on the scale is too heavy as it is counted, too
+  const isHeavy = refusals.some(({ code }) => code === 'too-heavy');
+  const told = refusals.filter(({ code }) => !isHeavy || code !== 'counted-too-heavy');
+  const reasons = [...new Set(told.map(say))];
   const cures = [
     ...new Set(refusals.flatMap(({ cures: found }) => found.map(({ code, values }) => t(`cure.${code}`, values)))),
   ];

@@ -1,7 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
+import { useFocusOnChange } from '../../ui/use-lost-focus';
 import classes from './line-message.module.css';
 
 interface Props {
@@ -14,14 +15,11 @@ interface Props {
 export function LineMessage({ message, title, onSave }: Props) {
   const { t } = useTranslation('cart');
   const [draft, setDraft] = useState<string>();
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  const isOpen = draft !== undefined;
   // whoever came by keyboard goes on from where the editor was opened
-  useEffect(() => {
-    if (!isOpen && wasOpen.current) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const opener = useFocusOnChange<HTMLButtonElement>(draft !== undefined);
+  const save = () => {
+    if (draft !== undefined && draft.trim() !== message) onSave(draft.trim());
+  };
   if (draft === undefined) {
     return (
       <button ref={opener} type="button" className={classes.open} onClick={() => setDraft(message)}>
@@ -30,7 +28,11 @@ export function LineMessage({ message, title, onSave }: Props) {
     );
   }
   return (
-    <div className={classes.editor}>
+    <div
+      className={classes.editor}
+      // who goes on without a word has said it all the same; nothing moves under the pointer
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && save()}
+    >
       <Textarea
         autosize
         minRows={2}
@@ -39,17 +41,13 @@ export function LineMessage({ message, title, onSave }: Props) {
         aria-label={t('message.label', { title })}
         placeholder={t('message.placeholder')}
         value={draft}
+        onKeyDown={({ key }) => key === 'Escape' && setDraft(undefined)}
         onChange={(event) => setDraft(event.currentTarget.value)}
         autoFocus
       />
-      <div className={classes.actions}>
-        <Button
-          size="compact-sm"
-          onClick={() => {
-            setDraft(undefined);
-            if (draft.trim() !== message) onSave(draft.trim());
-          }}
-        >
+      {/* not every browser gives a pressed button the focus, and what is given up must not be saved */}
+      <div className={classes.actions} onMouseDown={(event) => event.preventDefault()}>
+        <Button size="compact-sm" onClick={() => (save(), setDraft(undefined))}>
           {t('message.save')}
         </Button>
         <Button size="compact-sm" variant="default" onClick={() => setDraft(undefined)}>

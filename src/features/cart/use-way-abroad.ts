@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { useKeptForm } from '../../client/use-kept-form';
 import { useRequest } from '../../client/use-request';
 import { useTenant } from '../../client/use-shell';
 import { firstWishes, type Shipped, type Wishes } from './way-abroad.rules';
@@ -11,6 +12,12 @@ export function useWayAbroad(items: readonly Shipped[], tenantWarehouseId: strin
   const { countryCode } = useTenant();
   const addresses = useRequest('GET /front/user/addresses', {});
   const [changed, setChanged] = useState<Wishes>();
+  // what was wished in the cart is wished at the checkout
+  useKeptForm<{ changed: Wishes | null }>({
+    name: 'way-abroad',
+    values: { changed: changed ?? null },
+    restore: ({ changed: kept }) => setChanged(kept ?? undefined),
+  });
   const isPlaceKnown = addresses.data !== undefined || addresses.error !== undefined;
   const wishes = changed ?? (isPlaceKnown ? firstWishes(addresses.data ?? [], countryCode) : undefined);
   const body = wishes && {

@@ -24,6 +24,7 @@ export function WayAbroadWishes({ wishes, offered, onWish }: Props) {
     <div className={classes.wishes}>
       <div className={classes.place}>
         <NativeSelect
+          size="md"
           label={t('abroad.country')}
           value={wishes.country}
           onChange={({ currentTarget: { value } }) => onWish({ country: value, postcode: '' })}

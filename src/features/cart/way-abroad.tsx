@@ -96,7 +96,7 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
                 <LineNote>
                   {atMost ? t('abroad.atMost', { amount: formatMoney(atMost, tag) }) : t('abroad.atMostRefused')}
                 </LineNote>
-                {cover && <LineNote>{t('abroad.cover', { cover })}</LineNote>}
+                {cover && <LineNote>{t('transit:insurance.covers', { cover })}</LineNote>}
                 {remark && <LineNote>{remark}</LineNote>}
               </EstimatedLine>
             ) : (

@@ -16,7 +16,7 @@ export function EstimateKinds({ chosen, onChange }: Props) {
   const boxOf = (kind: AskedKind) => (
     <Checkbox
       key={kind}
-      size="xs"
+      size="sm"
       label={t(`kind.${kind}`)}
       checked={chosen.includes(kind)}
       onChange={({ currentTarget: { checked } }) =>

@@ -38,6 +38,7 @@ export function PayDialog({ payment, renderCode, onClose, onPaid }: Props) {
   return (
     <Dialog
       opened
+      isReady={Boolean(ready)}
       onClose={onClose}
       title={t('dialog.title', { amount })}
       centered

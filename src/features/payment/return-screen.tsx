@@ -12,6 +12,7 @@ import { formatMoney } from '../../contract/money';
 import type { Payment, PaymentOnTheWay } from '../../contract/payment';
 import { ActionButton } from '../../ui/action-button';
 import { PageTitle } from '../../ui/page-title';
+import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { usePayStart } from '../../client/use-pay-start';
 import { isElsewhere, PayElsewhere } from './pay-elsewhere';
 import classes from './return-screen.module.css';
@@ -71,6 +72,7 @@ export function ReturnScreen({ payment: first, renderTopUp, renderPay }: Props) 
   const due = useKeptDue(payment.kind === 'DEPOSIT' && outcome === 'paid');
   // nobody knows whether a shopper who came back has paid there: both stay open
   const canPayAnew = payment.kind !== 'DEPOSIT' && (outcome === 'unpaid' || (outcome === 'waiting' && start !== null));
+  const title = useFocusOnChange<HTMLHeadingElement>(outcome);
   const Icon = ICONS[outcome];
   const target = payment.kind === 'DEPOSIT' ? paths.balance() : paths.purchases();
 
@@ -80,7 +82,7 @@ export function ReturnScreen({ payment: first, renderTopUp, renderPay }: Props) 
       <Paper withBorder className={classes.card} data-outcome={outcome}>
         <Stack align="center" gap="sm">
           <Icon size={56} className={classes.icon} aria-hidden />
-          <Title order={1} size="h3" ta="center" aria-live="polite">
+          <Title ref={title} tabIndex={-1} order={1} size="h3" ta="center" aria-live="polite">
             {t(`return.${outcome}`)}
           </Title>
           <Text className={classes.amount}>{formatMoney(payment.amount, intlTag(locale))}</Text>

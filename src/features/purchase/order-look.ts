@@ -1,4 +1,4 @@
-import type { PurchaseOrderStatus } from '../../contract/purchase';
+import type { PurchaseOrder, PurchaseOrderStatus } from '../../contract/purchase';
 import type { Tone } from '../../ui/status-chip';
 
 /** Colour of each state's chip: waiting for the shopper, moving, done, ended. */
@@ -12,6 +12,20 @@ export const STATUS_TONES: Record<PurchaseOrderStatus, Tone> = {
   STOCKED_IN: 'done',
   COMPLETED: 'done',
   CLOSED: 'neutral',
+};
+
+const GONE: readonly ItemStatus[] = ['OUT_OF_STOCK', 'RETURNED', 'REFUNDED'];
+const UNDERWAY: readonly ItemStatus[] = ['ORDERED', 'EXCHANGING'];
+type ItemStatus = PurchaseOrder['items'][number]['status'];
+
+/** How its state reads: all that comes is in the house, and only not in store yet. */
+export const stateOf = ({
+  status,
+  items,
+}: Pick<PurchaseOrder, 'status' | 'items'>): PurchaseOrderStatus | 'INSPECTING' => {
+  const coming = items.filter((item) => !GONE.includes(item.status));
+  const isHere = coming.length > 0 && coming.every((item) => !UNDERWAY.includes(item.status));
+  return status === 'PARTIALLY_ARRIVED' && isHere ? 'INSPECTING' : status;
 };
 
 /** The way of an order that goes well: what the timeline shows as still ahead. */

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../client/use-translation';
 import type { PurchaseOrder } from '../../contract/purchase';
 import { StatusChip } from '../../ui/status-chip';
-import { STATUS_TONES } from './order-look';
+import { stateOf, STATUS_TONES } from './order-look';
 
-export function OrderStatus({ order }: { order: Pick<PurchaseOrder, 'status' | 'closeReason'> }) {
+export function OrderStatus({ order }: { order: Pick<PurchaseOrder, 'status' | 'closeReason' | 'items'> }) {
   const { t } = useTranslation('purchase');
-  const word = order.closeReason ? t(`closed.${order.closeReason}`) : t(`status.${order.status}`);
+  const word = order.closeReason ? t(`closed.${order.closeReason}`) : t(`status.${stateOf(order)}`);
   return <StatusChip tone={STATUS_TONES[order.status]}>{word}</StatusChip>;
 }

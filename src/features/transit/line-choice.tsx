@@ -40,7 +40,7 @@ export function LineChoice({ composer }: { composer: TransitComposer }) {
                 {t('fee.weight-chargeable', { grams: line.receipt.chargeableGrams / 1000 })}
                 {line.delivery === 'STATION' && ` · ${t('compose.stationOnly')}`}
               </span>
-              {line.cover && <span className={classes.quiet}>{line.cover}</span>}
+              {line.cover && <span className={classes.quiet}>{t('insurance.covers', { cover: line.cover })}</span>}
             </span>
             <span className={classes.price}>
               <MoneyText money={line.receipt.total} size="md" />

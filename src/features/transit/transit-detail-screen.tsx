@@ -10,6 +10,7 @@ import { formatDate, formatDateTime } from '../../contract/tenant-time';
 import type { TransitLogistics, TransitOrderDetail } from '../../contract/transit';
 import { CopyButton } from '../../ui/copy-button';
 import { Timeline } from '../../ui/timeline';
+import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { BoxList } from './box-list';
 import { PickupPanel } from './pickup-panel';
 import { ShippedParcels } from './shipped-parcels';
@@ -41,6 +42,7 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
   const paying = usePayOpening(startsPaying && canPay);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, tag);
   const day = (iso: string) => formatDate(iso, tenant.timezoneOffset, tag);
+  const title = useFocusOnChange<HTMLHeadingElement>(order.status);
   const { promise, isLate } = logistics;
   const troubles = [...order.holds, ...(IN_TROUBLE.includes(order.status) ? [order.status] : [])];
 
@@ -48,7 +50,7 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
     <div className={page.page}>
       <header className={page.head}>
         <div>
-          <h1 className={page.title}>
+          <h1 ref={title} tabIndex={-1} className={page.title}>
             {t('card.number', { number: order.orderNo })}
             <CopyButton label={t('detail.copyNumber')} onCopy={() => copy(order.orderNo)} />
           </h1>

@@ -18,7 +18,7 @@ export function TransitExtras({ composer }: { composer: TransitComposer }) {
       {quote?.isInsurable && goods && (
         <Checkbox
           label={t('insurance.take', { amount: formatMoney(goods, tag) })}
-          description={quote.cover || undefined}
+          description={quote.cover ? t('insurance.covers', { cover: quote.cover }) : undefined}
           checked={draft.insuredValue !== undefined}
           onChange={({ currentTarget: { checked } }) => change({ insuredValue: checked ? goods.amount : undefined })}
         />

@@ -43,7 +43,7 @@ export function TransactionList({ rows }: { rows: Transaction[] }) {
           {
             id: 'reference',
             label: t('transactions.reference'),
-            cell: ({ reference, kind }) => (reference ? <Reference no={reference} /> : t(`transactions.${kind}`)),
+            cell: ({ reference }) => (reference ? <Reference no={reference} /> : '–'),
           },
           {
             id: 'amount',

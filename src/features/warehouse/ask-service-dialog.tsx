@@ -2,6 +2,7 @@ import { Radio, Stack, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
+import { useKeptForm } from '../../client/use-kept-form';
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
@@ -26,6 +27,12 @@ export function AskServiceDialog({ parcel, onClose, onAsked }: Props) {
   const [code, setCode] = useState(serviceOffers[0]?.code ?? '');
   const [remark, setRemark] = useState('');
   const [pin, setPin] = useState('');
+  const kept = useKeptForm({
+    name: 'parcel-service',
+    about: parcel.id,
+    values: { remark },
+    restore: (typed) => setRemark(typed.remark ?? ''),
+  });
   const ask = useAction('POST /front/stored-parcels/{id}/services', { onError: () => setPin('') });
   const offer = serviceOffers.find((one) => one.code === code);
   const amount = offer ? formatMoney(offer.price.local, tag) : '';
@@ -35,6 +42,7 @@ export function AskServiceDialog({ parcel, onClose, onAsked }: Props) {
     if (!offer) return;
     const body = { serviceCode: code, priceId: offer.priceId, remark, payPassword: pin };
     if (!(await ask.run({ params: { id: parcel.id }, body }))) return;
+    kept.forget();
     notify.success(t('services.sent'), t('services.sentText', { name: offer.name }));
     onAsked();
   };

@@ -7,6 +7,7 @@ import { paths } from '../../contract/paths';
 import type { StockInParcel } from '../../contract/parcel';
 import { EmptyState } from '../../ui/empty-state';
 import { TabLinks } from '../../ui/tab-links';
+import { useFocusOnChange } from '../../ui/use-lost-focus';
 import classes from './in-stock-screen.module.css';
 import { ParcelCard } from './parcel-card';
 import { StockBar } from './stock-bar';
@@ -28,6 +29,8 @@ export function InStockScreen({ parcels, total, view }: Props) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = chosenOf(parcels, ids);
   const shown = parcelsOf(parcels, view);
+  // below it stands the bar, which goes away with the last chosen one
+  const title = useFocusOnChange<HTMLHeadingElement>(chosen.length);
   const choose = (id: string, isChosen: boolean) =>
     setIds((before) => (isChosen ? new Set([...before, id]) : new Set([...before].filter((each) => each !== id))));
   const every = everyChoosable(shown, chosen);
@@ -50,7 +53,9 @@ export function InStockScreen({ parcels, total, view }: Props) {
   return (
     <div>
       <div className={classes.top}>
-        <h1 className={classes.title}>{t('inStock.title')}</h1>
+        <h1 ref={title} tabIndex={-1} className={classes.title}>
+          {t('inStock.title')}
+        </h1>
         {every.length > chosen.length && (
           <Button variant="default" onClick={() => setIds(new Set(every))}>
             {t('inStock.chooseAll', { count: every.length })}

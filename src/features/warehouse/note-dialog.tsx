@@ -1,6 +1,7 @@
 import { Stack, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useAction } from '../../client/use-action';
+import { useKeptForm } from '../../client/use-kept-form';
 import { useTranslation } from '../../client/use-translation';
 import type { StockInParcel } from '../../contract/parcel';
 import { ActionButton } from '../../ui/action-button';
@@ -17,10 +18,19 @@ interface Props {
 export function NoteDialog({ parcel, onClose, onSaved }: Props) {
   const { t } = useTranslation(['transit', 'common']);
   const [note, setNote] = useState(parcel.note);
+  // closed by mistake, it is there again with what was typed
+  const kept = useKeptForm({
+    name: 'parcel-note',
+    about: parcel.id,
+    values: { note },
+    restore: (typed) => setNote(typed.note ?? parcel.note),
+  });
   const save = useAction('POST /front/stored-parcels/{id}/note');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await save.run({ params: { id: parcel.id }, body: { note } })) onSaved();
+    if (!(await save.run({ params: { id: parcel.id }, body: { note } }))) return;
+    kept.forget();
+    onSaved();
   };
   return (
     <Dialog

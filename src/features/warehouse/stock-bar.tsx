@@ -3,15 +3,17 @@ import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
 import type { StockInParcel } from '../../contract/parcel';
 import { paths } from '../../contract/paths';
+import { useFocusOnChange } from '../../ui/use-lost-focus';
 import classes from './stock-bar.module.css';
 import { gramsOf } from './stock-selection.rules';
 
 /** What is chosen, and the way on: it stays in sight while the list scrolls. */
 export function StockBar({ chosen, onClear }: { chosen: StockInParcel[]; onClear: () => void }) {
   const { t } = useTranslation('transit');
+  const bar = useFocusOnChange<HTMLDivElement>(chosen.length);
   if (chosen.length === 0) return null;
   return (
-    <div className={classes.bar} role="region" aria-label={t('bar.name')}>
+    <div ref={bar} tabIndex={-1} className={classes.bar} role="region" aria-label={t('bar.name')}>
       <p className={classes.sum} aria-live="polite">
         <strong>{t('bar.parcels', { count: chosen.length })}</strong>{' '}
         <span>{t('parcel.kilograms', { kilograms: gramsOf(chosen) / 1000 })}</span>

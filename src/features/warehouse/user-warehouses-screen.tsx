@@ -4,6 +4,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { Warehouse } from '../../contract/tenant';
 import type { ForecastPage, UserWarehouse } from '../../contract/warehouse';
 import { EmptyState } from '../../ui/empty-state';
+import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { ForecastForm } from './forecast-form';
 import { ForecastList } from './forecast-list';
 import classes from './user-warehouses-screen.module.css';
@@ -23,6 +24,7 @@ const STEPS = ['order', 'copy', 'wait'] as const;
 export function UserWarehousesScreen({ warehouses, own, forecasts }: Props) {
   const { t } = useTranslation('proxyshipping');
   const router = useRouter();
+  const addresses = useFocusOnChange<HTMLDivElement>(own.length);
   const { tenantPreference, serviceEmail } = useTenant();
   const isOffered = tenantPreference.showUserWarehouse !== false && warehouses.length > 0;
   const reload = () => void router.replace(router.asPath, undefined, { scroll: false });
@@ -41,7 +43,7 @@ export function UserWarehousesScreen({ warehouses, own, forecasts }: Props) {
               <li key={step}>{t(`steps.${step}`)}</li>
             ))}
           </ol>
-          <div className={classes.cards}>
+          <div ref={addresses} tabIndex={-1} className={classes.cards}>
             {own.map((warehouse) => (
               <WarehouseAddress key={warehouse.id} warehouse={warehouse} code={warehouse.code} />
             ))}

@@ -37,6 +37,26 @@ describe('changing the cart', () => {
     expect(sent[0]?.body).toEqual({ message: 'No logo' });
   });
 
+  it('keeps a message that was left without a word, and none that was given up', async () => {
+    const { user } = open();
+    const sent = mockEndpoint(cartEndpoints.setMessage, () =>
+      cartOf(['Feather', cartItem('a', { message: 'No logo' }), cartItem('b')], ['Tea', cartItem('c')]),
+    );
+    const [first, second] = screen.getAllByRole('button', { name: 'Add a message to the buyer' }) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    await user.click(second);
+    await user.paste('A mistake');
+    await user.keyboard('{Escape}');
+    expect(second.isConnected).toBe(false);
+    expect(screen.getAllByRole('button', { name: 'Add a message to the buyer' })[1]).toHaveFocus();
+    await user.click(first);
+    await user.paste('No logo');
+    await user.tab({ shift: true });
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ message: 'No logo' }]));
+  });
+
   it('takes a line out and puts it back, chosen', async () => {
     const { user } = open();
     await ready();

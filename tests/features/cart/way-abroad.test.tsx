@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../src/contract/account.endpoints';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import type { Address } from '../../../src/contract/account';
@@ -8,6 +8,7 @@ import { tenantEndpoints } from '../../../src/contract/tenant.endpoints';
 import { WayAbroad } from '../../../src/features/cart/way-abroad';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { testProfile } from '../../support/test-shell';
 import { address } from '../account/account-fixture';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
@@ -44,10 +45,15 @@ function open(estimate: ShipmentEstimate = answer(), addresses: Address[] = []) 
     { code: 'VN', name: 'Vietnam' },
   ]);
   const requests = mockEndpoint(cartEndpoints.estimateShipment, estimate);
-  const view = renderUi(<WayAbroad items={[lamp]} tenantWarehouseId="gz" />, { url: '/cart' });
+  const view = renderUi(<WayAbroad items={[lamp]} tenantWarehouseId="gz" />, {
+    url: '/cart',
+    shell: { profile: testProfile },
+  });
   const last = () => requests.at(-1)?.body as object;
   return { ...view, requests, last };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 describe('the way abroad of a cart', () => {
   it('asks for all that is chosen, to the shopper’s first address, and opens line by line', async () => {
@@ -85,6 +91,15 @@ describe('the way abroad of a cart', () => {
     await waitFor(() =>
       expect(last()).toMatchObject({ country: 'au', postcode: '0872', packing: ['crate'], services: ['sms'], isInsured: true }),
     );
+  });
+
+  it('wishes at the checkout what was wished in the cart', async () => {
+    const cart = open(answer({ isInsurable: true }));
+    await cart.user.click(await screen.findByRole('checkbox', { name: 'Insure the goods' }));
+    cart.unmount();
+    const { last } = open(answer({ isInsurable: true }));
+    expect(await screen.findByRole('checkbox', { name: 'Insure the goods' })).toBeChecked();
+    await waitFor(() => expect(last()).toMatchObject({ isInsured: true }));
   });
 
   it('shows guesses as guesses, warns of lines that refuse, and says what would help', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeft } from '../../../src/features/purchase/order-look';
+import { stateOf, timeLeft } from '../../../src/features/purchase/order-look';
 import { orderTimeline } from '../../../src/features/purchase/order-timeline';
 import { orderDetail } from './purchase-fixture';
 
@@ -22,4 +22,16 @@ it('has only the rest of the way ahead of an order that has come in part', () =>
     (iso) => iso,
   );
   expect(ahead.map(({ title }) => title)).toEqual(['STOCKED_IN', 'COMPLETED']);
+});
+
+it.each([
+  [['QC_PASSED'], 'INSPECTING'],
+  [['ARRIVED', 'OUT_OF_STOCK'], 'INSPECTING'],
+  [['ARRIVED', 'ORDERED'], 'PARTIALLY_ARRIVED'],
+  [['QC_PASSED', 'EXCHANGING'], 'PARTIALLY_ARRIVED'],
+  [['RETURNED'], 'PARTIALLY_ARRIVED'],
+] as const)('an order of which some has come reads by its items %j as %s', (statuses, shown) => {
+  const [item] = orderDetail('a').items;
+  const items = statuses.map((status) => ({ ...item!, status }));
+  expect(stateOf({ status: 'PARTIALLY_ARRIVED', items })).toBe(shown);
 });

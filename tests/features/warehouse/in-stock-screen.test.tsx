@@ -5,6 +5,7 @@ import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { InStockScreen } from '../../../src/features/warehouse/in-stock-screen';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { testProfile } from '../../support/test-shell';
 
 const money = (amount: number) => ({ cny: { amount, currency: 'CNY' }, local: { amount, currency: 'CNY' } });
 const storage = {
@@ -67,6 +68,7 @@ describe('items in stock', () => {
     expect(bar.getByRole('link', { name: 'Ship them' })).toHaveAttribute('href', '/my/transit/new?parcels=a%2Cb');
     await user.click(bar.getByRole('button', { name: 'Clear' }));
     expect(choose('a')).not.toBeChecked();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('say why one cannot be chosen: taken, or in another warehouse than the others', async () => {
@@ -84,6 +86,7 @@ describe('items in stock', () => {
     const { user } = open(Array.from({ length: 22 }, (_, index) => parcel(`n${index}`)));
     await user.click(screen.getByRole('button', { name: 'Choose all (20)' }));
     expect(screen.getByText('Chosen: 20')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Chosen parcels' })).toHaveFocus();
     expect(choose('n21')).toHaveAccessibleDescription('A shipment holds at most 20 parcels.');
   });
 
@@ -124,6 +127,20 @@ describe('items in stock', () => {
     await waitFor(() =>
       expect(asked[0]?.body).toMatchObject({ serviceCode: 'photos', priceId: 'v1', payPassword: '135790' }),
     );
+  });
+
+  it('keep a note that was closed by mistake', async () => {
+    const { user } = renderUi(<InStockScreen parcels={[parcel('a')]} total={1} view="all" />, {
+      shell: { profile: testProfile },
+    });
+    const note = () => user.click(card('a').getByRole('button', { name: 'Note on parcel PC-a' }));
+    await note();
+    const field = await screen.findByRole('textbox', { name: 'Your note' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard('for Ada{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await note();
+    expect(await screen.findByRole('textbox', { name: 'Your note' })).toHaveValue('for Ada');
   });
 
   it('show what was asked for, and the note', () => {

@@ -27,8 +27,8 @@ const DAY_MS = 86_400_000;
 
 /** Storage of a parcel up to today that nobody has paid: days of the warehouse, without those on which it stood still. */
 export function storedOf({ parcel, paid }: StoredParcel, now: Date): TransitRequest['stored'][number] {
-  const { stockedInAt, pausedDays, grams, dayOffset } = parcel;
+  const { parcelNo, stockedInAt, pausedDays, grams, dayOffset } = parcel;
   const dayOf = (time: Date) => Math.floor((time.getTime() + dayOffset * 60_000) / DAY_MS);
   const days = stockedInAt ? dayOf(now) - dayOf(stockedInAt) - pausedDays - paid.days : 0;
-  return { days: Math.max(days, 0), grams: grams ?? 0, chargedFen: paid.fen };
+  return { parcelNo, days: Math.max(days, 0), grams: grams ?? 0, chargedFen: paid.fen };
 }

@@ -56,12 +56,16 @@ function lineNamed(lines: readonly QuotedLine[], name: string): QuotedLine {
   return line;
 }
 
+/** What a rule asks of the worth of things: the shop's margin is on prices alone. */
+const WORTH = ['insuredAmount', 'startAmount', 'freeUpToAmount'];
+
 /** The prices that a sentence names are changed as the row is (receipt-row.ts: `…Fee`, `…Amount`); codes get their names. */
 function shownRow({ code, values, currency, price }: PricedRow, named: readonly Named[], money: PriceTerms, say: Say) {
   const shown = Object.entries(values).map(([name, value]) => {
     if (name === 'code') return ['name', nameOf(String(value), named, say)];
     const isMoney = typeof value === 'number' && /(Fee|Amount)$/.test(name);
-    return [name, isMoney ? priceIn(value, currency, money).local.amount : value];
+    const terms = WORTH.includes(name) ? { ...money, marginBasisPoints: 0 } : money;
+    return [name, isMoney ? priceIn(value, currency, terms).local.amount : value];
   });
   return { code, values: Object.fromEntries(shown) as PricedRow['values'], amount: price?.local ?? null };
 }
