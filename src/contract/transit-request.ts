@@ -4,7 +4,7 @@ import type { Discounts } from './transit-discounts';
 import type { PackingAllowance } from './transit-estimate';
 import type { ServiceTerms } from './shop-offers';
 import type { GoodsKind, LineTerms } from './transit-line';
-import type { StorageRule } from './transit-storage';
+import type { StorageRule, StoredDays } from './transit-storage';
 
 /** A shipping line as it was at a time. */
 export interface LineVersion {
@@ -39,8 +39,8 @@ export interface TransitRequest {
   insuredFen: number | null;
   /** Keys of the customs data that are there. */
   customsFields: readonly string[] | null;
-  /** Parcels whose storage is to be paid: the days that count and are not paid for, what they weigh, what was paid. */
-  stored: readonly { parcelNo?: string; days: number; grams: number; chargedFen?: number }[];
+  /** Parcels whose storage is to be paid, by their numbers. */
+  stored: readonly (StoredDays & { parcelNo?: string })[];
   discounts: Discounts;
 }
 

@@ -108,8 +108,8 @@ const insuranceRows = ({ terms, request: { insuredFen }, shop }: Shipment): Row[
 
 const storageRows = ({ request, shop: { storage } }: Shipment): Row[] =>
   storage
-    ? request.stored.map(({ parcelNo, days, grams, chargedFen }) => {
-        const { code, values, amount } = storageRow(storage, days, grams, chargedFen);
+    ? request.stored.map(({ parcelNo, ...stored }) => {
+        const { code, values, amount } = storageRow(storage, stored);
         return row(code, { ...values, ...(parcelNo && { parcelNo }) }, amount);
       })
     : [];

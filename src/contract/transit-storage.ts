@@ -26,12 +26,20 @@ export function countedDays(storedOn: number, today: number, pauses: readonly Da
 export const dayFeeOf = ({ bands }: StorageRule, grams: number): number =>
   (bands.find(({ upToGrams }) => upToGrams === null || grams <= upToGrams) ?? bands.at(-1))?.dayFee ?? 0;
 
+/** How long a parcel has lain in store; of its days, so many were promised free, else as many as the rule has. */
+export interface StoredDays {
+  days: number;
+  freeDays?: number;
+  grams: number;
+  chargedFen?: number;
+}
+
 /**
  * What a parcel's storage has come to; `days` are counted ones, without those that `chargedFen` was paid for. Nothing is
  * asked for the last free day.
  */
-export function storageRow(rule: StorageRule, days: number, grams: number, chargedFen = 0): Row {
-  const { freeDays } = rule;
+export function storageRow(rule: StorageRule, { days, grams, chargedFen = 0, ...promised }: StoredDays): Row {
+  const { freeDays = rule.freeDays } = promised;
   const maxFee = rule.maxFee === null ? null : Math.max(rule.maxFee - chargedFen, 0);
   if (days <= freeDays) return row('storage-free', { days, freeDays }, 0);
   const dayFee = dayFeeOf(rule, grams);

@@ -11,26 +11,33 @@ const buyee = {
 
 describe('storageRow', () => {
   it.each([[90, 0], [91, 200], [104, 2800], [105, 3000], [120, 3000]])('V69: day %i → %i', (days, fee) =>
-    expect(storageRow(yoybuy, days, 500).amount).toBe(fee),
+    expect(storageRow(yoybuy, { days, grams: 500 }).amount).toBe(fee),
   ); // prettier-ignore
   it.each([[31, 10_000, 100], [31, 10_001, 200], [40, 25_000, 3000]])('V70: day %i, %i g → %i', (days, grams, fee) =>
-    expect(storageRow(buyee, days, grams).amount).toBe(fee),
+    expect(storageRow(buyee, { days, grams }).amount).toBe(fee),
   ); // prettier-ignore
   it('explains itself', () => {
-    const said = (days: number) => [storageRow(yoybuy, days, 1).code, storageRow(yoybuy, days, 1).values];
+    const said = (days: number) => [
+      storageRow(yoybuy, { days, grams: 1 }).code,
+      storageRow(yoybuy, { days, grams: 1 }).values,
+    ];
     expect(said(90)).toEqual(['storage-free', { days: 90, freeDays: 90 }]);
     expect(said(105)).toEqual(['storage-days', { paidDays: 15, dayFee: 200 }]);
     expect(said(106)).toEqual(['storage-maximum', { paidDays: 16, maxFee: 3000 }]);
   });
+  it('takes the days that were promised for free, whatever the rule has since', () => {
+    expect(storageRow(yoybuy, { days: 91, freeDays: 120, grams: 1 }).values).toEqual({ days: 91, freeDays: 120 });
+    expect(storageRow(yoybuy, { days: 91, freeDays: 80, grams: 1 }).amount).toBe(2200);
+  });
   it('asks for what the last band says where all end', () =>
-    expect(storageRow({ ...buyee, bands: buyee.bands.slice(0, 1) }, 31, 99_999).amount).toBe(100));
+    expect(storageRow({ ...buyee, bands: buyee.bands.slice(0, 1) }, { days: 31, grams: 99_999 }).amount).toBe(100));
 });
 
 describe('countedDays', () => {
   it('V71: the clock stands still while a parcel is locked', () => {
     const days = countedDays(0, 110, [{ from: 85, to: 97 }]);
     expect(days).toBe(98);
-    expect(storageRow(yoybuy, days, 500).amount).toBe(1600);
+    expect(storageRow(yoybuy, { days, grams: 500 }).amount).toBe(1600);
   });
   it.each([
     ['before', 10, 20, [{ from: 0, to: 10 }], 10],

@@ -1,15 +1,20 @@
 import { AppError } from '../../server/kernel/app-error';
+import { countAttempt } from '../../server/kernel/rate-limit';
 import { route } from '../../server/kernel/route';
 import { playedShops } from './played-shops';
 import { playStaff } from './played-staff';
 import { playedStaffEndpoints } from './played-staff.endpoints';
 
+/** Each time looks through all that the shop has to do; a finger is slower than this. */
+const HURRIES = { max: 60, windowSeconds: 60 };
+
 /** Who tries a demo shop need not wait for its staff. */
 export const playedStaffRoutes = [
-  route(playedStaffEndpoints.hurry, async ({ tenant, user, now }) => {
-    const [shop] = await playedShops([tenant.id]);
+  route(playedStaffEndpoints.hurry, async (ctx) => {
+    const { shopperId } = ctx.user;
+    await countAttempt(ctx, { key: `hurry:${shopperId}`, ...HURRIES });
+    const [shop] = await playedShops([ctx.tenant.id]);
     if (!shop) throw new AppError('NOT_FOUND');
-    const { shopperId } = user;
-    return { done: await playStaff([{ ...shop, stepMs: 0, shopperId }], now()) };
+    return { done: await playStaff([{ ...shop, stepMs: 0, shopperId }], ctx.now()) };
   }),
 ];

@@ -33,6 +33,17 @@ describe('who tries a demo shop', () => {
     expect((await others.get(theirs.id)).data.status).toBe('SUBMITTED');
   });
 
+  it('hurries them sixty times a minute, each for themselves', async () => {
+    const shop = await startShop({ playedStaff: { stepSeconds: 90 } });
+    const [{ token }, other] = [await signUp(shop), await signUp(shop)];
+    const hurry = (as = token) => shop.call(playedStaffEndpoints.hurry, {}, { token: as });
+    for (let count = 0; count < 60; count += 1) expect((await hurry()).status).toBe(200);
+    expect((await hurry()).problem.code).toBe('TOO_MANY_REQUESTS');
+    expect((await hurry(other.token)).status).toBe(200);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    expect((await hurry()).status).toBe(200);
+  });
+
   it('finds no such thing where the staff are people or the money is real', async () => {
     const [staffed, live] = [await startShop(), await startShop({ playedStaff: { stepSeconds: 90 } })];
     await goLive(live.tenant.id, live.clock.now);

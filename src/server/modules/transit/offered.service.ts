@@ -5,10 +5,11 @@ import type { TransitOrderInput } from '../../../contract/transit';
 import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
+import { stayOf } from '../warehouse/hold-parcels.service';
 import { linesOf, servicesOf, warehousesOf } from '../tenant/offers.service';
 import type { OfferedVersion, PackingWay } from './estimate.rules';
 import type { StoredParcel } from './shipped-parcel.repo';
-import { storedOf, transitParcelOf } from './shipped-parcel.rules';
+import { transitParcelOf } from './shipped-parcel.rules';
 
 /** What a shop offers to ship with, as it is priced now. */
 export interface Offered {
@@ -80,4 +81,21 @@ export function requestOf(
     stored: parcels.map((parcel) => storedOf(parcel, ctx.now())),
     discounts: NO_DISCOUNTS,
   } satisfies TransitRequest;
+}
+
+/** Storage of a parcel up to today that nobody has paid, by the days that were promised free as it came into store. */
+export function storedOf({ parcel, paid }: StoredParcel, now: Date): TransitRequest['stored'][number] {
+  const { parcelNo, pausedDays } = parcel;
+  const grams = parcel.grams ?? 0;
+  const stay = stayOf(parcel, paid, now);
+  if (!stay) return { parcelNo, days: 0, grams };
+  const { since, today, lastFree } = stay;
+  const passed = since + pausedDays;
+  return {
+    parcelNo,
+    days: Math.max(today - passed - paid.days, 0),
+    freeDays: Math.max(lastFree - passed, 0),
+    grams,
+    chargedFen: paid.fen,
+  };
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { tellOfTransit } from '../account/order-mail.service';
 import { createPayment, type PaymentRow } from '../payment/payment.service';
+import { pauseStorage, resumeStorage } from '../warehouse/hold-parcels.service';
 import { transitMove } from '../../../contract/transit-moves';
 import { nextClock } from './transit.rules';
 import { transitRepo, type TransitDeed, type TransitRow } from './transit.repo';
@@ -15,6 +16,7 @@ export async function askForPayment(tx: Tx, order: TransitRow, amount: Money, de
   const move = transitMove(order, 'PENDING_PAYMENT', deed.by);
   if (!move || !(await repo.move(id, move, deed, { clockAt: nextClock(waits, deed.at) })))
     throw new AppError('STATE_CONFLICT');
+  await resumeStorage(tx, tenantId, { transitOrderId: id, at: deed.at });
   if (deed.by === 'PACKER') await tellOfTransit(tx, order, 'TRANSIT_DUE', deed.at);
   if (amount.amount > 0)
     await createPayment(tx, {
@@ -45,6 +47,7 @@ async function pass(tx: Tx, { tenantId, id }: { tenantId: string; id: string }, 
   const move = { from: 'PENDING_PAYMENT', to: 'PAID' } as const;
   const isMoved = await transitRepo(tx, { tenantId }).move(id, move, { by: 'SHOPPER', at }, { clockAt: null });
   if (!isMoved) throw new AppError('STATE_CONFLICT');
+  await pauseStorage(tx, tenantId, { transitOrderId: id, at });
 }
 
 /**

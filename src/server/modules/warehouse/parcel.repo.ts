@@ -97,22 +97,45 @@ export const sendParcels = (tx: Tx, tenantId: string, hold: Hold): Promise<strin
   moveAll(tx, tenantId, heldBy(tenantId, hold, ['PACKED']), 'OUTBOUND', hold, {});
 
 /**
- * Gives back to the store what a transit order holds; the days for which it was held are no days of storage, so it is
- * free for as many days more. @returns which
+ * Gives back to the store what a transit order holds; the days for which storage stood still are no days of storage, so
+ * it is free for as many days more. @returns which
  */
 export const releaseParcels = (tx: Tx, tenantId: string, hold: Hold): Promise<string[]> => {
-  const dayOf = (at: SQL) => sql`((${at} at time zone 'UTC') + ${parcel.dayOffset} * interval '1 minute')::date`;
-  const held = sql`(${dayOf(sql`${hold.at.toISOString()}::timestamptz`)} - ${dayOf(sql`${parcel.pausedAt}`)})`;
-  return moveAll(tx, tenantId, heldBy(tenantId, hold, ['LOCKED', 'PACKED']), 'STOCKED_IN', hold, {
-    transitOrderId: null,
+  const change = { ...goingOn(hold.at), transitOrderId: null, storageAt: hold.at };
+  return moveAll(tx, tenantId, heldBy(tenantId, hold, ['LOCKED', 'PACKED']), 'STOCKED_IN', hold, change);
+};
+
+type Pause = Pick<Hold, 'transitOrderId' | 'at'>;
+
+/** What a transit order holds waits for its shopper's money: storage goes on, or whoever never pays would store for nothing. */
+export const resumeStorage = (tx: Tx, tenantId: string, pause: Pause): Promise<void> =>
+  changeHeld(tx, tenantId, pause, goingOn(pause.at));
+
+/** The shop is at work on it again: storage stands still. */
+export const pauseStorage = (tx: Tx, tenantId: string, pause: Pause): Promise<void> =>
+  changeHeld(tx, tenantId, pause, {
+    pausedAt: sql`coalesce(${parcel.pausedAt}, ${pause.at.toISOString()}::timestamptz)`,
+  });
+
+/** Where storage stood still, it ends at `at`. */
+function goingOn(at: Date): Change {
+  const dayOf = (time: SQL) => sql`((${time} at time zone 'UTC') + ${parcel.dayOffset} * interval '1 minute')::date`;
+  const held = sql`coalesce(${dayOf(sql`${at.toISOString()}::timestamptz`)} - ${dayOf(sql`${parcel.pausedAt}`)}, 0)`;
+  return {
     pausedAt: null,
     pausedDays: sql`${parcel.pausedDays} + ${held}`,
     freeUntil: sql`${parcel.freeUntil} + ${held}`,
-    storageAt: hold.at,
-  });
-};
+  };
+}
 
-const heldBy = (tenantId: string, { transitOrderId }: Hold, states: ParcelStatus[]) =>
+async function changeHeld(tx: Tx, tenantId: string, { transitOrderId }: Pause, change: Change): Promise<void> {
+  await tx
+    .update(parcel)
+    .set({ ...change, version: sql`${parcel.version} + 1` })
+    .where(heldBy(tenantId, { transitOrderId }, ['LOCKED', 'PACKED']));
+}
+
+const heldBy = (tenantId: string, { transitOrderId }: Pick<Hold, 'transitOrderId'>, states: ParcelStatus[]) =>
   and(eq(parcel.tenantId, tenantId), eq(parcel.transitOrderId, transitOrderId), isIn(states));
 
 type Change = { [Column in keyof ParcelRow]?: ParcelRow[Column] | SQL };

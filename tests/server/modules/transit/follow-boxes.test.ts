@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSeventeenTrack } from '../../../../src/server/adapters/tracking/seventeen-track/seventeen-track';
+import {
+  createSeventeenTrack,
+  signatureOf,
+} from '../../../../src/server/adapters/tracking/seventeen-track/seventeen-track';
 import { followBoxes } from '../../../../src/server/modules/transit/follow-boxes.service';
 import { goLive } from '../../../../src/server/wiring/go-live';
 import { eventOf, KEY, startFake17Track, type TrackEvent } from '../../../support/tracking/fake-17track';
@@ -84,6 +87,29 @@ describe('what 17TRACK tells by itself', () => {
     expect(events?.map(({ state }) => state).toSorted()).toEqual(
       ['CUSTOMS', 'DELIVERED', 'OUT_FOR_DELIVERY', 'PAPERS_WANTED', 'PICKED_UP', 'RETURNED'].toSorted(),
     );
+  });
+
+  it.each([
+    ['written out', (body: string) => body],
+    ['bare', (body: string) => body.replaceAll('\\u0000', '\0')],
+  ])('loses no more to a NUL, %s, than the NUL', async (_, sentAs) => {
+    const at = await sent();
+    await at.follow(0);
+    const words = { description: 'Left\0 the port', location: 'Ningbo\0' };
+    const { body } = at.told(
+      eventOf('InTransit_PickedUp', on(1), 'CN', words),
+      eventOf('InTransit_Other', on(2), 'SG'),
+    );
+    const raw = sentAs(body);
+    expect((await at.push({ body: raw, sign: signatureOf(raw, KEY) })).status).toBe(200);
+    const [events] = (await at.logistics(at.id)).data.boxes.map(({ legs }) => legs.flatMap((leg) => leg.events));
+    expect(events?.map(({ place, original }) => [place, original])).toEqual([
+      ['Harbour', 'It is InTransit_Other'],
+      ['Ningbo', 'Left the port'],
+    ]);
+    const elsewhere = fake.pushOf(at.number, [eventOf('Delivered_Other', on(3), 'AU')], `${at.owner.tenantId}/x\0`);
+    expect((await at.push(elsewhere)).status).toBe(200);
+    expect(await at.status()).toBe('SHIPPED');
   });
 
   it('is not heard unsigned, from another company, or of a box that it does not follow', async () => {

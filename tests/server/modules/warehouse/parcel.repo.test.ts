@@ -6,7 +6,9 @@ import {
   lockParcels,
   packParcels,
   parcelRepo,
+  pauseStorage,
   releaseParcels,
+  resumeStorage,
   sendParcels,
 } from '../../../../src/server/modules/warehouse/parcel.repo';
 import { CLERK, storeParcel } from '../../../support/parcels';
@@ -127,6 +129,13 @@ describe('parcels of a transit order', () => {
     const found = await at.find(id);
     expect(found).toMatchObject({ status: 'STOCKED_IN', transitOrderId: null, pausedAt: null, pausedDays: 12 });
     expect(found?.freeUntil).toBe('2027-03-03');
+    // while its shopper is waited for, the days count
+    await at.lock([id], at.hold('t3'));
+    await at.tx((tx) => resumeStorage(tx, at.tenantId, at.hold('t3')));
+    at.shop.clock.now = new Date('2027-03-02T17:00:00Z');
+    await at.tx((tx) => pauseStorage(tx, at.tenantId, at.hold('t3')));
+    await at.tx((tx) => releaseParcels(tx, at.tenantId, at.hold('t3')));
+    expect(await at.find(id)).toMatchObject({ pausedAt: null, pausedDays: 12, freeUntil: '2027-03-03' });
     // held and given back on one day it is free for no day more
     await at.lock([id], at.hold('t2'));
     await at.tx((tx) => releaseParcels(tx, at.tenantId, at.hold('t2')));

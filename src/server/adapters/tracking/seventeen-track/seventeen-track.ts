@@ -66,7 +66,8 @@ export function createSeventeenTrack({ key, url = URL_OF_ITS_OWN }: Settings): T
     },
     readCall({ rawBody, header }) {
       if (!isSame(header('sign') ?? '', signatureOf(rawBody, key))) return undefined;
-      const push = TrackPush.safeParse(jsonOf(rawBody));
+      // one that stands in a text bare is no JSON: the rest of what is told counts
+      const push = TrackPush.safeParse(jsonOf(rawBody.replaceAll('\0', '')));
       const box = push.success ? boxIn(push.data.data.tag) : undefined;
       if (!push.success || !box) return null;
       const { number, track_info: info } = push.data.data;
@@ -87,7 +88,7 @@ function isSame(given: string, due: string): boolean {
 const tagOf = ({ tenantId, id }: Pick<TrackedBox, 'tenantId' | 'id'>) => `${tenantId}/${id}`;
 
 function boxIn(tag: string | null | undefined): Pick<TrackedBox, 'tenantId' | 'id'> | undefined {
-  const [tenantId, id] = (tag ?? '').split('/');
+  const [, tenantId, id] = /^([^/\0]+)\/([^/\0]+)$/.exec(tag ?? '') ?? [];
   return tenantId && id ? { tenantId, id } : undefined;
 }
 
