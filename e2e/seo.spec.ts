@@ -87,3 +87,10 @@ test.describe('what search engines see', () => {
     expect((await request.get('/robots.txt', { headers: { Host: 'nobody.localhost' } })).status()).toBe(404);
   });
 });
+
+test('the home page is one small document: rows, texts and styles that others have use for stay away', async ({
+  request,
+}) => {
+  const home = await request.get('/en', { headers: { Accept: 'text/html' } });
+  expect((await home.body()).length).toBeLessThanOrEqual(100_000);
+});

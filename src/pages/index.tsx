@@ -12,7 +12,7 @@ const RecentlyViewed = dynamic(
 );
 
 export const getServerSideProps = pageProps(
-  { access: 'public', namespaces: ['homepage', 'transit'] },
+  { access: 'public', namespaces: ['homepage'], later: ['transit'] },
   async ({ call }) => loadHome(call),
 );
 

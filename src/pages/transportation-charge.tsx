@@ -11,7 +11,7 @@ const ShippingEstimator = dynamic(
 );
 const ESTIMATOR_HEIGHT = { wide: 705, narrow: 935 };
 
-const load = pageProps({ access: 'public', namespaces: ['homepage', 'transit'] }, async ({ call }) => {
+const load = pageProps({ access: 'public', namespaces: ['transit'] }, async ({ call }) => {
   const [article, countries] = await Promise.all([
     loadArticle(call, 'ABOUT_TRANSIT_FEE'),
     call('GET /front/supported-countries', {}),

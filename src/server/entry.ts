@@ -21,6 +21,7 @@ export { deskLoginProps, deskProps } from './page/desk-props';
 export { pageProps, type LoaderData } from './page/page-props';
 export { samplesFor } from './page/sample-accounts';
 export { faviconProps } from './page/page-favicon';
+export { lateTextsProps } from './page/page-late-texts';
 export { robotsProps } from './page/page-robots';
 export { sitemapProps } from './page/page-sitemap';
 export { errorShell } from './page/error-shell';

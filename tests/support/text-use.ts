@@ -19,7 +19,7 @@ export interface SourceFile {
   templates: RegExp[];
   /** Files of ours that it loads, now or on demand. */
   imports: string[];
-  /** `namespaces` of the call of its loader, for a page. */
+  /** `namespaces` of the call of its loader, for a page, and those that come `later`. */
   pageNamespaces: string[] | undefined;
 }
 
@@ -72,7 +72,7 @@ function readSource(path: string): SourceFile {
     const name = ts.isIdentifier(expression) ? expression.text : '';
     if (expression.kind === ts.SyntaxKind.ImportKeyword && given[0]) addImport(given[0]);
     if (name === 'useTranslation') for (const each of namespacesIn(call)) file.namespaces.add(each);
-    if (LOADERS.includes(name) && given[0]) file.pageNamespaces = listIn(given[0], 'namespaces');
+    if (LOADERS.includes(name) && given[0]) file.pageNamespaces = namespacesOfPage(given[0]);
     const place = Object.hasOwn(LOOKUPS, name) ? LOOKUPS[name] : undefined;
     const key = place === undefined ? undefined : given[place];
     if (key) for (const text of patternsIn(key)) ask(text, namespace);
@@ -116,6 +116,11 @@ function namespacesIn(call: ts.CallExpression): string[] {
 
 const textsIn = (list: ts.ArrayLiteralExpression) =>
   list.elements.filter(ts.isStringLiteralLike).map((each) => each.text);
+
+function namespacesOfPage(options: ts.Expression): string[] | undefined {
+  const sent = listIn(options, 'namespaces');
+  return sent && [...sent, ...(listIn(options, 'later') ?? [])];
+}
 
 /** The texts of the list under a name in an object. */
 function listIn(object: ts.Expression, name: string): string[] | undefined {

@@ -15,7 +15,7 @@ interface Props extends Pick<HomeData, 'countries'> {
 
 /** What is to be sent where. */
 export function EstimateForm({ countries, fields, isWeight, isFolded, onChange }: Props) {
-  const { t } = useTranslation(['homepage', 'transit']);
+  const { t } = useTranslation('transit');
   const set = (changed: Partial<EstimateFields>) => onChange({ ...fields, ...changed });
   // a link that says more than the weight shows what it says
   const [startsOpen] = useState(() => !isPlain(fields));
@@ -43,7 +43,7 @@ export function EstimateForm({ countries, fields, isWeight, isFolded, onChange }
       />
       {isFolded ? (
         <details open={startsOpen} className={classes.more}>
-          <summary>{t('transit:ask.more')}</summary>
+          <summary>{t('ask.more')}</summary>
           {parcel}
         </details>
       ) : (

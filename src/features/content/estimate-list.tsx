@@ -16,7 +16,7 @@ interface Props {
 
 /** Every line of shipping with days and price; each opens into the parts of its price. Below them those that do not take it. */
 export function EstimateList({ estimates, failure, isWaiting, onRetry }: Props) {
-  const { t } = useTranslation('homepage');
+  const { t } = useTranslation('transit');
   if (failure) return <LoadError detail={failure.detail} onRetry={onRetry} />;
   if (!estimates) return isWaiting ? <RowsSkeleton count={3} height={40} /> : <div />;
   return (

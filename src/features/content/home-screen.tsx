@@ -11,9 +11,7 @@ import type { HomeData } from './load-home';
 import { ProductGroups } from './product-groups';
 
 const CampaignPopup = dynamic(() => import('./campaign-popup').then((m) => m.CampaignPopup), { ssr: false });
-const ShippingEstimator = dynamic(() => import('./shipping-estimator').then((m) => m.ShippingEstimator), {
-  ssr: false,
-});
+const HomeEstimator = dynamic(() => import('./home-estimator').then((m) => m.HomeEstimator), { ssr: false });
 const ESTIMATOR_HEIGHT = { wide: 340, narrow: 545 };
 
 interface Props {
@@ -35,7 +33,7 @@ export function HomeScreen({ data, search, recent }: Props) {
       <HowItWorks />
       {data.countries.length > 0 && (
         <WhenNear height={ESTIMATOR_HEIGHT}>
-          <ShippingEstimator countries={data.countries} isFolded />
+          <HomeEstimator countries={data.countries} />
         </WhenNear>
       )}
       <Announcements announcements={data.announcements} />

@@ -2,6 +2,7 @@ import type { Call } from '../../client/caller';
 import { productHref } from '../../client/product-href';
 import type { Category, ProductCard, ProductGroup } from '../../contract/catalog';
 import type { CardProduct } from '../../ui/product-card';
+import { packCards, type PackedCards } from './packed-cards.rules';
 import type { Announcement, Banner } from '../../contract/content';
 import type { Country } from '../../contract/tenant';
 
@@ -16,10 +17,9 @@ export interface HomeData {
 }
 
 /** The first products of a group: as many as most screens show without scrolling. */
-export interface ShownGroup {
+export interface ShownGroup extends PackedCards {
   id: string;
   title: string;
-  products: CardProduct[];
   hasMore: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function loadHome(call: Call): Promise<HomeData> {
     banners,
     categories: categories.filter(({ productCount }) => productCount > 0),
     keywords: keywords?.items.map(({ keyword }) => keyword) ?? [],
-    groups: groups.map(shownGroup).filter(({ products }) => products.length > 0),
+    groups: groups.map(shownGroup).filter(({ cards }) => cards.length > 0),
     announcements: announcements.slice(0, SHOWN.announcements),
     countries,
   };
@@ -50,7 +50,7 @@ export async function loadHome(call: Call): Promise<HomeData> {
 const shownGroup = ({ id, title, products }: ProductGroup): ShownGroup => ({
   id,
   title,
-  products: products.slice(0, SHOWN.products).map(asCard),
+  ...packCards(products.slice(0, SHOWN.products).map(asCard)),
   hasMore: products.length > SHOWN.products,
 });
 

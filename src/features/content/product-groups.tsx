@@ -8,6 +8,7 @@ import { SnapRow } from '../../ui/snap-row';
 import { useCardTexts, type CardTexts } from '../../ui/use-card-texts';
 import classes from './home.module.css';
 import type { HomeData, ShownGroup } from './load-home';
+import { unpackCards } from './packed-cards.rules';
 
 const RestOfGroup = dynamic(() => import('./rest-of-group').then((file) => file.RestOfGroup), { ssr: false });
 
@@ -29,7 +30,9 @@ interface RowProps {
 }
 
 /** Comes with what most screens see of it; the rest is asked for by who turns to the row, and by wide screens. */
-function GroupRow({ group: { id, title, products, hasMore }, texts, hearts, isWide }: RowProps) {
+function GroupRow({ group, texts, hearts, isWide }: RowProps) {
+  const { id, title, hasMore } = group;
+  const products = unpackCards(group);
   const [isTurnedTo, setTurnedTo] = useState(false);
   const rest = hasMore && (isTurnedTo || isWide) && (
     <RestOfGroup id={id} from={products.length} texts={texts} hearts={hearts} />

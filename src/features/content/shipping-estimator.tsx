@@ -17,7 +17,7 @@ interface Props extends Pick<HomeData, 'countries'> {
 
 /** What the way abroad would cost, before anything is bought. The address says what is asked, so that it can be sent on. */
 export function ShippingEstimator({ countries, isFolded = false }: Props) {
-  const { t } = useTranslation('homepage');
+  const { t } = useTranslation('transit');
   const { countryCode } = useTenant();
   const own = countries.find(({ code }) => code.toLowerCase() === countryCode.toLowerCase());
   const { fields, setFields, settled } = useAddressFields({

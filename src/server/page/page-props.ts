@@ -37,6 +37,8 @@ interface Options {
   /** `user`: without the login cookie the server sends the visitor to login (RTE-11). */
   access: 'public' | 'user';
   namespaces: Namespace[];
+  /** What a part of the page asks for by itself, once it is drawn (`useLateTexts`). */
+  later?: Namespace[];
 }
 
 /**
@@ -44,7 +46,7 @@ interface Options {
  * A loader may answer `clientRedirect` to have the browser go elsewhere (RTE-12).
  */
 export function pageProps<Data extends object = Record<string, never>>(
-  { access, namespaces }: Options,
+  { access, namespaces, later }: Options,
   load?: (context: LoadContext) => Promise<Data>,
 ): GetServerSideProps<PageProps<Data>> {
   return async (context) => {
@@ -76,7 +78,7 @@ export function pageProps<Data extends object = Record<string, never>>(
         : ({} as Data);
       await drawMoment();
       const shell = shellOf(host, cookies, { tenant, locale, profile, path: context.resolvedUrl });
-      return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces) } };
+      return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces, later) } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) {

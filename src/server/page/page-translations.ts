@@ -32,15 +32,25 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
  * language or English. i18next gets the language's tag instead of our code, because it asks Intl for the plural forms,
  * and Intl knows neither `ru2` nor that `la` is Lao.
  */
-export function pageTranslations(locale: Locale, namespaces: Namespace[]): SSRConfig {
+export function pageTranslations(locale: Locale, namespaces: Namespace[], later: Namespace[] = []): SSRConfig {
   const ns = [...new Set<Namespace>(['common', ...namespaces])];
-  const page = [...ns].sort().join();
+  const page = pageOf([...ns, ...later]);
   const language = intlTag(locale);
   const store = Object.fromEntries(ns.map((name) => [name, texts(locale, name, page)]));
   // two wordings of one language share its tag: our code tells them apart
   const userConfig = { i18n: { defaultLocale: locale, locales: [locale] } };
   return { _nextI18Next: { initialI18nStore: { [language]: store }, initialLocale: language, ns, userConfig } };
 }
+
+/** The texts of one namespace that a part of such pages shows, for parts that bring their texts with their code. */
+export function lateTexts(locale: Locale, page: string, namespace: string): Texts | undefined {
+  if (!isNamespace(namespace) || !Object.hasOwn(PAGE_TEXTS, page) || !page.split(',').includes(namespace))
+    return undefined;
+  return texts(locale, namespace, page);
+}
+
+const pageOf = (namespaces: Namespace[]) => [...namespaces].sort().join();
+const isNamespace = (name: string): name is Namespace => (NAMESPACES as readonly string[]).includes(name);
 
 function texts(locale: Locale, namespace: Namespace, page: string): Texts {
   const key = `${locale}/${namespace}/${page}`;

@@ -5,6 +5,7 @@ import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { contentEndpoints } from '../../../src/contract/content.endpoints';
 import { HomeScreen } from '../../../src/features/content/home-screen';
 import type { HomeData } from '../../../src/features/content/load-home';
+import { packCards } from '../../../src/features/content/packed-cards.rules';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile, testTenant } from '../../support/test-shell';
@@ -36,7 +37,7 @@ const data: HomeData = {
     {
       id: 'g1',
       title: 'Best of Taobao',
-      products: [product('680000000001'), product('680000000002')],
+      ...packCards([product('680000000001'), product('680000000002')]),
       hasMore: false,
     },
   ],

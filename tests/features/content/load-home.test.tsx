@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callWith, type Call } from '../../../src/client/caller';
 import { createHttp } from '../../../src/client/api';
 import { loadHome } from '../../../src/features/content/load-home';
+import { unpackCards } from '../../../src/features/content/packed-cards.rules';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { contentEndpoints } from '../../../src/contract/content.endpoints';
 import { tenantEndpoints } from '../../../src/contract/tenant.endpoints';
@@ -53,7 +54,8 @@ describe('loadHome', () => {
     const home = await loadHome(call);
     expect(home.categories.map(({ id }) => id)).toEqual(['kitchen']);
     expect(home.groups.map(({ id }) => id)).toEqual(['g1']);
-    expect(home.groups[0]?.products[0]?.href).toMatch(/^\/product\?url=[\w-]+&filters=$/);
+    const [best] = home.groups.map(unpackCards);
+    expect(best?.[0]?.href).toMatch(/^\/product\?url=[\w-]+&filters=$/);
     expect(home.keywords).toEqual(['mug']);
   });
 
