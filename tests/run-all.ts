@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { playwrightOutcome, vitestOutcome, whole, type Outcome } from './test-reports';
 
 const BIN = 'node_modules';
@@ -9,23 +10,30 @@ const E2E_JSON = 'test-results/e2e.json';
 interface Step {
   name: string;
   args: string[];
+  env?: Record<string, string>;
   outcome?: (status: number | null) => Outcome;
 }
 
-/** Looks at the text only: side by side. The imports are looked at by tests/architecture/imports.test.ts. */
+const TYPES: Step = { name: 'types', args: [`${BIN}/typescript/bin/tsc`, '--noEmit'] };
+/** Looks at the text only. The imports are looked at by tests/architecture/imports.test.ts. */
 const STATIC: Step[] = [
-  { name: 'lint', args: [`${BIN}/eslint/bin/eslint.js`, '.'] },
-  { name: 'types', args: [`${BIN}/typescript/bin/tsc`, '--noEmit'] },
+  { name: 'types and lint', args: ['--import', 'tsx', 'tests/run-types-and-lint.ts'] },
   { name: 'format', args: [`${BIN}/prettier/bin/prettier.cjs`, '--check', '.', '--log-level', 'warn'] },
   { name: 'dead code', args: [`${BIN}/knip/bin/knip.js`] },
 ];
+/** What the browser tests would wait for. */
+const PAGES: Step = {
+  name: 'pages',
+  args: ['--import', 'tsx', 'src/server/start/builder.ts'],
+  env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+};
 const VITEST = [`${BIN}/vitest/vitest.mjs`, 'run', '--reporter=default', '--reporter=./tests/vitest-reporter.ts'];
 const BROWSER = {
   args: ['--import', 'tsx', 'tests/run-browser.ts'],
   outcome: (status: number | null) => playwrightOutcome(E2E_JSON, status),
 };
-/** Compile the product, lint and cruise it as a whole: half a minute of their own. */
-const SLOW = 'tests/architecture/{imports,lines,without-demo}.test.ts';
+/** Cruises the product as a whole: its seconds are of no use to who writes. */
+const SLOW = 'tests/architecture/imports.test.ts';
 const unitTests = (name: string, projects: string[] = [], options: string[] = []): Step => ({
   name,
   args: [...VITEST, ...projects.flatMap((project) => ['--project', project]), ...options],
@@ -33,8 +41,8 @@ const unitTests = (name: string, projects: string[] = [], options: string[] = []
 });
 
 interface Suite {
-  /** Side by side. */
-  first: Step[];
+  /** One after the other, in what the steps below leave of the processors: those often wait. */
+  behind: Step[];
   /** One after the other. */
   then: Step[];
   env?: Record<string, string>;
@@ -43,20 +51,17 @@ interface Suite {
 const SUITES: Record<string, Suite> = {
   /** `npm test` */
   all: {
-    first: STATIC,
+    behind: [PAGES, ...STATIC],
     then: [unitTests('unit, server and component tests'), { name: 'browser tests', ...BROWSER }],
   },
   /** `npm run test:fast`: what needs neither database nor browser, within a minute. */
   fast: {
-    first: [
-      ...STATIC.filter(({ name }) => name === 'types'),
-      unitTests('unit and architecture tests', ['unit', 'architecture'], ['--exclude', SLOW]),
-    ],
-    then: [],
+    behind: [TYPES],
+    then: [unitTests('unit and architecture tests', ['unit', 'architecture'], ['--exclude', SLOW])],
   },
   /** `npm run test:sweep`: every page in every language and look, and more of what is made up at random; an hour. */
   sweep: {
-    first: [],
+    behind: [],
     then: [
       unitTests('unit tests', ['unit']),
       { name: 'a shop without the demo', args: ['--import', 'tsx', 'tests/smoke/run-alone.ts'] },
@@ -66,25 +71,45 @@ const SUITES: Record<string, Suite> = {
   },
 };
 
-const run = (
-  { args, name, outcome = (status) => whole(status, name) }: Step,
-  env: Record<string, string> = {},
-): Promise<Outcome> =>
-  new Promise((resolve) => {
-    console.log(`\n── ${name}`);
-    spawn(process.execPath, args, {
-      stdio: 'inherit',
-      env: { ...process.env, OUTCOME_FILE: VITEST_OUTCOME, ...env },
-    }).on('close', (status) => resolve(outcome(status)));
+const start = ({ args, env }: Step, suite: Suite, stdio: StdioOptions) =>
+  spawn(process.execPath, args, {
+    stdio,
+    env: { ...process.env, OUTCOME_FILE: VITEST_OUTCOME, ...suite.env, ...env },
   });
+
+const run = (step: Step, suite: Suite): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const { name, outcome = (status) => whole(status, name) } = step;
+    console.log(`\n── ${name}`);
+    start(step, suite, 'inherit').on('close', (status) => resolve(outcome(status)));
+  });
+
+/** Lets the others go first, and tells in one piece what it has found. */
+const runBehind = (step: Step, suite: Suite): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const child = start(step, suite, ['ignore', 'pipe', 'pipe']);
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (said += part.toString()));
+    child.on('close', (status) => {
+      console.log(`\n── ${step.name}\n${said}`);
+      resolve(whole(status, step.name, said));
+    });
+  });
+
+async function inTurn(steps: Step[], suite: Suite, how: typeof run): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) outcomes.push(await how(step, suite));
+  return outcomes;
+}
 
 async function main(name: string) {
   const suite = SUITES[name];
   if (!suite) throw new Error(`there is no suite ${name}`);
   rmSync('test-results', { recursive: true, force: true });
   mkdirSync('test-results');
-  const outcomes = await Promise.all(suite.first.map((step) => run(step, suite.env)));
-  for (const step of suite.then) outcomes.push(await run(step, suite.env));
+  const lanes = [inTurn(suite.behind, suite, runBehind), inTurn(suite.then, suite, run)];
+  const outcomes = (await Promise.all(lanes)).flat();
   const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, each) => total + each[key], 0);
   const failures = outcomes.flatMap((each) => each.failures);
   console.log(failures.length ? `\nFailed:\n${failures.join('\n')}` : '\nAll is well.');

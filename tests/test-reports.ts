@@ -22,10 +22,10 @@ export function failure(name: string, message = ''): string {
 }
 
 /** A check that passes or fails as a whole. */
-export const whole = (status: number | null, name: string): Outcome =>
+export const whole = (status: number | null, name: string, said?: string): Outcome =>
   status === 0
     ? { passed: 1, failed: 0, skipped: 0, failures: [] }
-    : { passed: 0, failed: 1, skipped: 0, failures: [name] };
+    : { passed: 0, failed: 1, skipped: 0, failures: [failure(name, said)] };
 
 const readReport = <T>(path: string): T | undefined =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;

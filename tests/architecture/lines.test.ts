@@ -1,11 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { ESLint } from 'eslint';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { BAD_CODE, BAD_LINES, EXCEPT, GOOD_LINES } from './bad/lines';
 
 const { RESTRICTIONS } = (await import(new URL('../../eslint.config.mjs', import.meta.url).href)) as {
   RESTRICTIONS: Record<string, { message: string }>;
 };
-const eslint = new ESLint();
 /** Restrictions look at the line alone: without types they are checked much faster. */
 const withoutTypes = new ESLint({
   overrideConfig: [
@@ -16,8 +17,20 @@ const withoutTypes = new ESLint({
   ],
 });
 
-/** An existing file, since rules that ask for types look only at files of the project; its text is replaced. */
 const PLACE = 'src/ui/price.tsx';
+
+/** A project of one file below the repository, so that it has its libraries: types are asked for of no other. */
+function smallProject(): string {
+  mkdirSync('test-results', { recursive: true });
+  const root = mkdtempSync(resolve('test-results', 'lines-'));
+  mkdirSync(dirname(join(root, PLACE)), { recursive: true });
+  writeFileSync(join(root, PLACE), '');
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['src'] }));
+  return root;
+}
+const project = smallProject();
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+const withTypes = new ESLint({ cwd: project, overrideConfigFile: resolve('eslint.config.mjs') });
 
 async function findingsIn(text: string, { filePath = PLACE, linter = withoutTypes } = {}): Promise<string[]> {
   const results = await linter.lintText(`${text}\n`, { filePath });
@@ -40,11 +53,11 @@ describe('lines', () => {
   });
 
   it.each(Object.entries(BAD_CODE))('break %s: %s', async (name, text) => {
-    expect(await findingsIn(text, { linter: eslint })).toEqual([name]);
+    expect(await findingsIn(text, { linter: withTypes })).toEqual([name]);
   });
 
   it.each(GOOD_LINES)('break no rule: %s', async (text) => {
-    expect(await findingsIn(text, { linter: eslint })).toEqual([]);
+    expect(await findingsIn(text, { linter: withTypes })).toEqual([]);
   });
 
   it.each(EXCEPT)('may break %s in %s, and no other restriction', async (name, path) => {
