@@ -3,15 +3,24 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { uploadEndpoints } from '../../../src/contract/upload.endpoints';
 import { mockEndpoint, mockServer, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';
-import { TOKEN, FOUND, file, mockBucket, camera, panel, zone, drop, chooser, open } from './open-image-search';
+import {
+  TOKEN,
+  FOUND,
+  file,
+  mockBucket,
+  camera,
+  panel,
+  zone,
+  drop,
+  chooser,
+  open,
+  compress,
+} from './open-image-search';
 
-// jsdom has no canvas to draw on: the real compression runs in e2e/image-search.spec.ts
-const compress = vi.hoisted(() => vi.fn());
-
-vi.mock('browser-image-compression', () => ({ default: compress }));
+vi.mock('browser-image-compression', async () => ({ default: (await import('./open-image-search')).compress }));
 
 beforeEach(() => {
-  compress.mockReset().mockImplementation((given: File) => Promise.resolve(given));
+  compress.mockReset().mockImplementation((given) => Promise.resolve(given));
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
 });
 

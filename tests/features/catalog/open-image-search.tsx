@@ -20,6 +20,12 @@ export const TOKEN: UploadToken = {
 
 export const FOUND = `/product-search?imageUrl=${encodeURIComponent(TOKEN.cdnUrl)}&filters=&channel=TAOBAO`;
 
+/**
+ * jsdom has no canvas to draw on: the real compression runs in e2e/image-search.spec.ts. One for all files, since a
+ * worker mocks the library once.
+ */
+export const compress = vi.fn<(given: File) => Promise<File>>();
+
 export const file = (type = 'image/jpeg', size = 500, name = 'shoe.jpg') => {
   const made = new File(['x'], name, { type });
   Object.defineProperty(made, 'size', { value: size });
