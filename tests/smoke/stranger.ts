@@ -4,7 +4,9 @@ import { cpSync, existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-const READY_MS = 300_000;
+/** For each thing that a command does, not for all together: a build on a busy machine takes its time. */
+export const STEP_MS = 300_000;
+const LOOK_AGAIN_MS = 250;
 
 const npmProgram = process.env.npm_execpath;
 
@@ -26,15 +28,21 @@ export function npm(node: string, args: string[], cwd: string): void {
     cwd,
     env: { ...process.env, PATH },
     stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: STEP_MS,
   });
 }
 
-/** `npm start` in a folder. @returns the stop */
+/** `npm start` in a folder, given up once it says nothing new for too long. @returns the stop */
 export async function startShop(node: string, cwd: string, port: number): Promise<() => Promise<void>> {
   const server = spawn(node, ['--import', 'tsx', 'src/server/start.ts'], {
     cwd,
     env: { ...process.env, PORT: String(port), DATABASE_URL: '', DRAIN_SECONDS: '0', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let saidAt = Date.now();
+  server.stdout.on('data', (said: Buffer) => {
+    saidAt = Date.now();
+    process.stdout.write(said);
   });
   const stop = async () => {
     if (server.exitCode !== null) return;
@@ -42,7 +50,7 @@ export async function startShop(node: string, cwd: string, port: number): Promis
     server.kill('SIGTERM');
     await ended;
   };
-  for (const deadline = Date.now() + READY_MS; Date.now() < deadline; await setTimeout(250)) {
+  for (; Date.now() < saidAt + STEP_MS; await setTimeout(LOOK_AGAIN_MS)) {
     if (server.exitCode !== null) throw new Error('the shop ended before it was ready');
     if (
       await fetch(`http://localhost:${port}/readyz`).then(

@@ -1,6 +1,14 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  get,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 
 /** Listens on a port of its own. @returns its address */
@@ -18,6 +26,21 @@ export async function serve(handle: RequestListener): Promise<string> {
     server.close();
   });
   return listen(server);
+}
+
+/** What a browser gets that asks such a server for a page; the headers name the shop. */
+export async function readPage(
+  handle: RequestListener,
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; headers: IncomingHttpHeaders; html: string }> {
+  const origin = await serve(handle);
+  return new Promise((resolve, reject) => {
+    get(`${origin}${path}`, { headers }, (answer) => {
+      const { statusCode: status = 0, headers: received } = answer;
+      text(answer).then((html) => resolve({ status, headers: received, html }), reject);
+    }).on('error', reject);
+  });
 }
 
 /** The server's own code, read anew in an environment with these variables. */

@@ -38,7 +38,7 @@ function textAt(tree: Tree, key: string): string | undefined {
 
 function read(file: string): Tree {
   try {
-    return JSON.parse(readFileSync(join(process.cwd(), file), 'utf8')) as Tree;
+    return JSON.parse(readFileSync(join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8')) as Tree;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return {};

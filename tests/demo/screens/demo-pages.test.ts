@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { LOCALE_FACTS, LOCALES, ownLanguages } from '../../../src/contract/locales';
 import { withDemoPages } from '../../../src/demo/screens/demo-pages';
 import { orderDue } from '../../support/money';
-import { serve } from '../../support/outside';
+import { readPage } from '../../support/outside';
 import { decide, startCharge } from '../../support/sandbox';
 import { startShop, type Shop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
@@ -15,22 +13,10 @@ import { tenantRecordOf } from '../../support/tenant-record';
 const NEXT = 'a page of the product';
 const preference = { ...tenantRecordOf({ id: 'any' }).preference, demoAccounts: true };
 
-interface Seen {
-  status: number;
-  headers: IncomingHttpHeaders;
-  html: string;
-}
-
+const pages = withDemoPages((_, answer) => answer.end(NEXT));
 /** What a browser gets that asks this shop for a page. */
-async function visit({ host }: Shop, path: string, headers: Record<string, string> = {}): Promise<Seen> {
-  const origin = await serve((req, res) => void withDemoPages((_, answer) => answer.end(NEXT))(req, res));
-  return new Promise((resolve, reject) => {
-    get(`${origin}${path}`, { headers: { host, 'accept-language': 'en', ...headers } }, (answer) => {
-      const { statusCode: status = 0, headers } = answer;
-      text(answer).then((html) => resolve({ status, headers, html }), reject);
-    }).on('error', reject);
-  });
-}
+const visit = ({ host }: Shop, path: string, headers: Record<string, string> = {}) =>
+  readPage((req, res) => void pages(req, res), path, { host, 'accept-language': 'en', ...headers });
 
 async function demoWithMail(subjectTo = 'ada@mail.test') {
   const demo = await startShop({ preference, supportedLanguages: [...LOCALES], themeColor: '#7a0000' });

@@ -1,12 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GetServerSidePropsContext } from 'next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, forgetStorefront, storefrontWith } from '../../support/outside';
+import type { PaymentStart } from '../../../src/contract/payment';
+import { freePort } from '../../support/api-process';
+import { ask, forgetStorefront, readPage, storefrontWith } from '../../support/outside';
+import { chargeOf } from '../../support/sandbox';
 
 const KEY = 'a key that both of them know';
 
@@ -15,15 +17,6 @@ const DEMO = 'demo.localhost:3000';
 const HANOI = 'hanoi.localhost:3000';
 
 const json = (value: unknown) => JSON.stringify(value);
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 describe('a storefront over a backend in another process (API_ORIGIN)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-outside-'));
@@ -174,6 +167,43 @@ describe('a storefront over a backend in another process (API_ORIGIN)', () => {
     expect(here.headers['content-type']).toBe('image/webp');
     expect(here.body.length).toBeGreaterThan(500);
     expect(here.body.equals(there.body)).toBe(true);
+  });
+
+  /** A page of the demo as the storefront draws it, over what the backend says. */
+  const demoPage = async (host: string, path: string) => {
+    const { withDemoPages } = await import('../../../src/demo/screens/demo-pages');
+    const handle = withDemoPages((_, answer) => answer.writeHead(404).end());
+    return readPage((req, res) => void handle(req, res), path, { host, 'accept-language': 'en' });
+  };
+
+  it('draws the bank and the outbox of the demo, and pays there', async () => {
+    const headers = as(DEMO, await login(DEMO, 'demo'));
+    const begun = await ask(storefront.origin, '/front/user-account/deposits', {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': 'a-top-up-from-outside' },
+      body: { amount: 5_000, channel: 'SANDBOX' },
+    });
+    const { start, deposit } = begun.json as { start: PaymentStart; deposit: { depositNo: string } };
+    const address = `/sandbox-pay/${chargeOf(start)}`;
+    const bank = await demoPage(DEMO, address);
+    expect([bank.status, bank.html.includes(deposit.depositNo)]).toEqual([200, true]);
+    const [, action = ''] = /action="\/api([^"]+)"/.exec(bank.html) ?? [];
+    const decided = await ask(storefront.origin, action, {
+      method: 'POST',
+      headers: { host: DEMO },
+      body: { decision: 'approve' },
+    });
+    expect((decided.json as { returnUrl: string }).returnUrl).toContain(`http://${DEMO}/payment/return?paymentNo=`);
+    const list = await ask(storefront.origin, '/front/user-account/deposits', { headers });
+    expect((list.json as { items: unknown[] }).items[0]).toMatchObject({ ...deposit, status: 'CREDITED' });
+
+    const body = { email: 'outside@mail.test' };
+    await ask(storefront.origin, '/front/user/send-email-code', { method: 'POST', headers: { host: DEMO }, body });
+    const isIn = async (host: string) => (await demoPage(host, '/demo/outbox')).html.includes(body.email);
+    expect(await isIn(DEMO)).toBe(true);
+    // another shop has neither its letters nor its charges
+    expect(await isIn(HANOI)).toBe(false);
+    expect((await demoPage(HANOI, address)).status).toBe(404);
   });
 
   it('says at once that the backend is gone, to browsers and to pages', async () => {
