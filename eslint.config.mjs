@@ -3,15 +3,25 @@ import tseslint from 'typescript-eslint';
 
 const anyOf = (...selectors) => `:matches(${selectors.join(', ')})`;
 const TEXT = '/[A-Za-z\\u00C0-\\uFFFF]{2,}/';
-/** Attributes that a shopper reads or hears. */
+/** Attributes that a shopper reads or hears, of the page and of our own parts. */
 const SPOKEN =
-  'JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|description|error)$/]';
+  'JSXAttribute[name.name=/^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|legend|message|hint|text|summary|error|(.*L|l)abel|(.*D|d)escription)$/]';
+const SHOWN = anyOf('JSXElement', 'JSXFragment', SPOKEN);
+/** A text that stands there, plainly or in backquotes. */
+const written = (parent) => [
+  `${parent} > Literal[value=${TEXT}]`,
+  `${parent} > TemplateLiteral > TemplateElement[value.raw=${TEXT}]`,
+];
 const TENANT_ID = anyOf(
   "[property.name='id'][object.name='tenant']",
+  "[property.value='id'][object.name='tenant']",
   "[property.name='id'][object.property.name='tenant']",
   "[name='tenantId']",
   "[property.name='tenantId']",
+  "[type='ChainExpression'][expression.property.name='id'][expression.object.name='tenant']",
+  "[type='ChainExpression'][expression.property.name='id'][expression.object.property.name='tenant']",
 );
+const NAMED = anyOf('Literal', 'TemplateLiteral');
 
 /** What no line of src may hold; each has examples that it catches in tests/architecture/bad/lines.ts. */
 export const RESTRICTIONS = {
@@ -27,11 +37,10 @@ export const RESTRICTIONS = {
   noLiteralText: {
     selector: anyOf(
       `JSXText[value=${TEXT}]`,
-      `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${TEXT}]`,
       `${SPOKEN} > Literal[value=${TEXT}]`,
-      `${SPOKEN} > JSXExpressionContainer > Literal[value=${TEXT}]`,
-      `${SPOKEN} > JSXExpressionContainer > ConditionalExpression > Literal[value=${TEXT}]`,
-      `${SPOKEN} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${TEXT}]`,
+      ...written(`${SHOWN} > JSXExpressionContainer`),
+      ...written(`${SHOWN} > JSXExpressionContainer > ConditionalExpression`),
+      ...written(`${SHOWN} > JSXExpressionContainer > LogicalExpression`),
     ),
     message: 'Texts stand in public/locales: use t().',
   },
@@ -41,9 +50,10 @@ export const RESTRICTIONS = {
   },
   noTenantCases: {
     selector: anyOf(
-      `BinaryExpression[operator=/^[!=]==?$/]:has(> ${TENANT_ID}):has(> Literal)`,
+      `BinaryExpression[operator=/^[!=]==?$/]:has(> ${TENANT_ID}):has(> ${NAMED})`,
       `SwitchStatement:has(> ${TENANT_ID}.discriminant)`,
-      `CallExpression[callee.property.name='includes']:has(> ${TENANT_ID}.arguments)`,
+      `CallExpression[callee.property.name=/^(includes|indexOf)$/]:has(> ${TENANT_ID}.arguments)`,
+      `CallExpression[callee.property.name='has'][callee.object.type='NewExpression']:has(> ${TENANT_ID}.arguments)`,
       `MemberExpression[property.name=/^(startsWith|endsWith|includes|match)$/]:has(> ${TENANT_ID}.object)`,
       `CallExpression[callee.property.name='test']:has(> ${TENANT_ID}.arguments)`,
     ),

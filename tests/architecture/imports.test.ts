@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cruise, type ICruiseResult, type IConfiguration } from 'dependency-cruiser';
-import { BAD_IMPORTS, GOOD_IMPORTS, type BadTree } from './bad/imports';
+import { BAD_DETOURS, BAD_IMPORTS, GOOD_IMPORTS, type BadTree } from './bad/imports';
 
 const { forbidden = [], options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as IConfiguration;
 const made: string[] = [];
@@ -39,6 +39,10 @@ describe('imports', () => {
   it.each(Object.entries(BAD_IMPORTS))('break %s in its example, and no other rule', async (name, tree) => {
     const findings = await findingsIn(tree);
     expect(findings).toEqual([`${name}: ${Object.keys(tree)[0]}`]);
+  });
+
+  it.each(BAD_DETOURS)('break %s by a detour: %j', async (name, tree) => {
+    expect(await findingsIn(tree)).toEqual([`${name}: ${Object.keys(tree)[0]}`]);
   });
 
   it('break no rule where types, services and forms cross a floor as they may', async () => {

@@ -40,7 +40,7 @@ export function ShippedParcels({ order }: { order: TransitOrderDetail }) {
             <li key={index} className={classes.row}>
               <bdi>
                 {line.nameEn || line.title} {t('parcel.pieces', { count: line.quantity })}
-                {line.hsCode && ` · HS ${line.hsCode}`}
+                {line.hsCode && ` · ${t('declaration.hsShown', { code: line.hsCode })}`}
               </bdi>
               <MoneyText money={line.unitValue} />
             </li>
