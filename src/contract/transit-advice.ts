@@ -31,14 +31,14 @@ const MOST_BOXES = 3;
 export function transitAdvice(lines: readonly LineVersion[], choice: Choice, shop: ShopTerms): Advice[] {
   const { request, arriving } = choice;
   const chosen = lines.find(({ name }) => name === choice.lineName);
-  const priceOf = (line: LineVersion, asked: TransitRequest) => quoteTransit(line, asked, shop).total?.local;
-  const now = chosen && priceOf(chosen, request);
+  const costOf = (line: LineVersion, asked: TransitRequest) => quoteTransit(line, asked, shop).total?.local;
+  const now = chosen && costOf(chosen, request);
   if (!now) return [];
 
   const unboxed = shop.packing.flatMap((way) => {
     const parcels = request.parcels.filter((parcel) => leavesSome(way, parcel));
     if (parcels.length === 0 || request.packing.includes(way.code)) return [];
-    const price = priceOf(chosen, { ...request, packing: [...request.packing, way.code] });
+    const price = costOf(chosen, { ...request, packing: [...request.packing, way.code] });
     const grams = weightOf(parcels) - weightOf(unpacked(parcels, [way.code], [way]));
     const parcelIds = parcels.map(({ id }) => id);
     return price ? saving({ kind: 'LEAVE_PACKING', code: way.code, parcelIds, grams }, now, price) : [];
@@ -46,7 +46,7 @@ export function transitAdvice(lines: readonly LineVersion[], choice: Choice, sho
   const counts = Array.from({ length: Math.min(MOST_BOXES, request.parcels.length) }, (_, at) => at + 1);
   const byLine = lines.flatMap((line) => {
     const boxed = counts.flatMap((boxes) => {
-      const price = priceOf(line, { ...request, boxes: { ...request.boxes, count: boxes } });
+      const price = costOf(line, { ...request, boxes: { ...request.boxes, count: boxes } });
       const extraDays = line.terms.maxDays - chosen.terms.maxDays;
       return price ? saving({ kind: 'LINE', lineName: line.name, boxes, extraDays }, now, price) : [];
     });
@@ -54,8 +54,8 @@ export function transitAdvice(lines: readonly LineVersion[], choice: Choice, sho
   });
   // what comes later would be shipped by itself, and no coupon is good twice
   const later = { ...request, parcels: arriving, stored: [], discounts: NO_DISCOUNTS };
-  const apart = arriving.length > 0 && priceOf(chosen, later);
-  const together = priceOf(chosen, { ...request, parcels: [...request.parcels, ...arriving] });
+  const apart = arriving.length > 0 && costOf(chosen, later);
+  const together = costOf(chosen, { ...request, parcels: [...request.parcels, ...arriving] });
   const waiting: Change = { kind: 'WAIT', parcelIds: arriving.map(({ id }) => id) };
   const wait = apart && together ? saving(waiting, addMoney(now, apart), together) : [];
   return mostFirst([...unboxed, ...byLine, ...wait]);

@@ -164,7 +164,7 @@ export function quoteLines(
   shop: ShopTerms,
 ): { quotes: TransitQuote[]; refused: CuredQuote[] } {
   const all = lines.map((line) => ({ line, quote: quoteTransit(line, request, shop) }));
-  const taken = all.filter(({ quote }) => quote.total).sort((a, b) => priceOf(a.quote) - priceOf(b.quote));
+  const taken = all.filter(({ quote }) => quote.total).sort((a, b) => costOf(a.quote) - costOf(b.quote));
   const [cheapest] = taken;
   const refused = all
     .filter(({ quote }) => !quote.total)
@@ -190,4 +190,4 @@ export function quoteLines(
   };
 }
 
-const priceOf = ({ total }: TransitQuote): number => total?.local.amount ?? Infinity;
+const costOf = ({ total }: TransitQuote): number => total?.local.amount ?? Infinity;

@@ -65,7 +65,11 @@ interface Standing {
 }
 
 /** The move to make, for the conditional update; undefined where this one may not make it. */
-export function transitMove({ mode, status }: Standing, to: TransitStatus, by: TransitParty): TransitMove | undefined {
+export function transitTransition(
+  { mode, status }: Standing,
+  to: TransitStatus,
+  by: TransitParty,
+): TransitMove | undefined {
   return TRANSIT_MOVES[mode][status]?.[to]?.includes(by) ? { from: status, to } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeFeeFen, transitMove } from '../../src/contract/transit-moves';
+import { closeFeeFen, transitTransition } from '../../src/contract/transit-moves';
 import { TRANSIT_MODES, TRANSIT_PARTIES, TRANSIT_STATUSES } from '../../src/contract/transit.enums';
 import type { TransitMode, TransitParty, TransitStatus } from '../../src/contract/transit';
 
@@ -60,7 +60,7 @@ describe('a transit order', () => {
       for (const to of TRANSIT_STATUSES)
         for (const by of TRANSIT_PARTIES) {
           const isKnown = KNOWN[mode].some(([a, b, who]) => a === from && b === to && who.includes(by));
-          const move = transitMove({ mode, status: from }, to, by);
+          const move = transitTransition({ mode, status: from }, to, by);
           expect(move, `${mode} ${from} → ${to} by ${by}`).toEqual(isKnown ? { from, to } : undefined);
         }
   });

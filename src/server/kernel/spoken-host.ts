@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { env } from '../env';
+import { originOf } from './origin';
 
 /** A name, a number or a bracketed IPv6 address, with a port: what RFC 9112 lets a `Host` header be. */
 const AUTHORITY = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i;
@@ -12,7 +12,7 @@ const AUTHORITY = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i;
 export function spokenHost(header: string | undefined): string | undefined {
   const given = (header ?? '').trim();
   if (given.length > 262 || !AUTHORITY.test(given)) return undefined;
-  const address = `${env().PUBLIC_ORIGIN_SCHEME}://${given.replace(/\.+(?=:|$)/, '')}`;
+  const address = originOf(given.replace(/\.+(?=:|$)/, ''));
   return URL.canParse(address) ? new URL(address).host : undefined;
 }
 

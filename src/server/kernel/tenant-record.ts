@@ -5,7 +5,14 @@ import type { LocalizedText as Words } from '../../contract/fields';
 import type { Tenant } from '../../contract/tenant';
 import { CustomsFieldRule } from '../../contract/customs.schemas';
 import { Fee } from '../../contract/fees.schemas';
-import { ChannelField, CountryCode, CurrencyCode, LocaleField, LocalizedText } from '../../contract/fields.schemas';
+import {
+  ChannelField,
+  CountryCode,
+  CurrencyCode,
+  LocaleField,
+  LocalizedText,
+  ServiceFeeRule,
+} from '../../contract/fields.schemas';
 import { StationRule } from '../../contract/pickup.schemas';
 import { ArticleType, TenantPreference } from '../../contract/tenant.schemas';
 import { CONTACT_TYPES, SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
@@ -54,7 +61,7 @@ export const TenantRecord = z.object({
   marginBasisPoints: z.int(),
   preference: TenantPreference,
   enabledArticles: z.array(ArticleType),
-  serviceFee: z.object({ basisPoints: z.int(), minimumFen: z.int() }),
+  serviceFee: ServiceFeeRule,
   countries: z.array(CountryCode),
   /** What parcels cost that stay in its warehouses. */
   storage: StorageRule,

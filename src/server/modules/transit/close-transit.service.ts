@@ -1,5 +1,5 @@
 import type { Money } from '../../../contract/fields';
-import { transitMove } from '../../../contract/transit-moves';
+import { transitTransition } from '../../../contract/transit-moves';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { releaseCustomsData } from '../account/customs-needs.service';
@@ -28,7 +28,7 @@ export const feeOf = (order: TransitRow): Money => closeFeeOf(order, order, orde
 export async function closeTransit(tx: Tx, order: TransitRow, closing: Closing): Promise<boolean> {
   const { deed, actor, closeReason } = closing;
   const { tenantId, id } = order;
-  const move = transitMove(order, 'CLOSED', deed.by);
+  const move = transitTransition(order, 'CLOSED', deed.by);
   if (!move) throw new AppError('STATE_CONFLICT');
   const fee = feeOf(order);
   // the payments first: settling locks in this order too

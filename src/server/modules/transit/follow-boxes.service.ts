@@ -1,4 +1,4 @@
-import { transitMove } from '../../../contract/transit-moves';
+import { transitTransition } from '../../../contract/transit-moves';
 import type { TrackedBox, TrackingNews, TrackingPort } from '../../adapters/tracking/tracking.port';
 import type { RawAnswer } from '../../../contract/raw-answer';
 import { AppError } from '../../kernel/app-error';
@@ -49,7 +49,7 @@ async function askNow(scope: TenantScope, company: TrackingPort, { box, order }:
   await set({ askAt: inMs(ASK_EVERY_MS) });
 }
 
-const isOnTheWay = (order: TransitRow): boolean => transitMove(order, 'DELIVERED', 'TRACKING') !== undefined;
+const isOnTheWay = (order: TransitRow): boolean => transitTransition(order, 'DELIVERED', 'TRACKING') !== undefined;
 
 const trackedOf = ({ box, order }: Followed): TrackedBox => ({
   tenantId: box.tenantId,

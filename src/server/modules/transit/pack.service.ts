@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../contract/limits';
 import { boxOf, type Measures } from '../../../contract/transit-box';
-import { transitMove } from '../../../contract/transit-moves';
+import { transitTransition } from '../../../contract/transit-moves';
 import { quoteTransit } from '../../../contract/transit-quote';
 import { receiptOf, type TransitReceipt } from '../../../contract/transit-receipt';
 import type { TransitStatus } from '../../../contract/transit';
@@ -104,7 +104,7 @@ async function moveTo(
   { to, action, note, change = {} }: Step,
 ): Promise<void> {
   const deed = { ...deedOf(packer), note };
-  const move = transitMove(order, to, deed.by);
+  const move = transitTransition(order, to, deed.by);
   const moved = { ...order, ...change, status: to, movedAt: deed.at };
   const clocked = { ...change, clockAt: nextClock(moved, deed.at) };
   if (!move || !(await transitRepo(tx, order).move(order.id, move, deed, clocked)))

@@ -1,7 +1,7 @@
 import type { TrackingNews } from '../../adapters/tracking/tracking.port';
 import type { TransitHold, TrackingState } from '../../../contract/transit';
 import { boxAfter, statusOf, trackingHolds } from '../../../contract/transit-tracking';
-import { transitMove } from '../../../contract/transit-moves';
+import { transitTransition } from '../../../contract/transit-moves';
 import type { Tx } from '../../db/database';
 import { retriedTx } from '../../kernel/retried-tx';
 import type { TenantScope } from '../../kernel/tenant-scope';
@@ -60,10 +60,10 @@ async function follow(tx: Tx, order: TransitRow, { states, isInTrouble }: Progre
   const trouble: TransitHold[] = isInTrouble ? ['DELIVERY_TROUBLE'] : [];
   const holds = [...new Set([...others, ...trackingHolds(states), ...trouble])];
   const status = statusOf(states);
-  const move = transitMove(order, status, 'TRACKING');
+  const move = transitTransition(order, status, 'TRACKING');
   if (!move) {
     // still where it was; what it waits for may have changed, unless it is over
-    const isOnTheWay = transitMove(order, 'DELIVERED', 'TRACKING') !== undefined;
+    const isOnTheWay = transitTransition(order, 'DELIVERED', 'TRACKING') !== undefined;
     if (isOnTheWay && holds.join() !== order.holds.join()) await repo.change(order, { holds });
     return;
   }

@@ -1,4 +1,4 @@
-import { transitMove } from '../../../contract/transit-moves';
+import { transitTransition } from '../../../contract/transit-moves';
 import { shopTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
@@ -34,7 +34,7 @@ async function doDeed(tx: Tx, order: TransitRow, at: Date): Promise<void> {
       return tellOfTransit(tx, order, 'TRANSIT_EXPIRED', at);
     }
     case 'COMPLETE': {
-      const move = transitMove(order, 'COMPLETED', 'CLOCK');
+      const move = transitTransition(order, 'COMPLETED', 'CLOCK');
       if (!move || !(await repo.move(order.id, move, deed, { clockAt: null }))) throw new AppError('STATE_CONFLICT');
       return;
     }

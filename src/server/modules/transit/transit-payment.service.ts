@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/app-error';
 import { tellOfTransit } from '../account/order-mail.service';
 import { createPayment, type PaymentRow } from '../payment/payment.service';
 import { pauseStorage, resumeStorage } from '../warehouse/hold-parcels.service';
-import { transitMove } from '../../../contract/transit-moves';
+import { transitTransition } from '../../../contract/transit-moves';
 import { nextClock } from './transit.rules';
 import { transitRepo, type TransitDeed, type TransitRow } from './transit.repo';
 
@@ -13,7 +13,7 @@ export async function askForPayment(tx: Tx, order: TransitRow, amount: Money, de
   const repo = transitRepo(tx, order);
   const { id, tenantId, shopperId, orderNo, host } = order;
   const waits = { ...order, status: 'PENDING_PAYMENT', movedAt: deed.at } as const;
-  const move = transitMove(order, 'PENDING_PAYMENT', deed.by);
+  const move = transitTransition(order, 'PENDING_PAYMENT', deed.by);
   if (!move || !(await repo.move(id, move, deed, { clockAt: nextClock(waits, deed.at) })))
     throw new AppError('STATE_CONFLICT');
   await resumeStorage(tx, tenantId, { transitOrderId: id, at: deed.at });

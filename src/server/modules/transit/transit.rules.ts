@@ -4,7 +4,7 @@ import { priceOf, type PriceTerms } from '../../../contract/price';
 import type { TransitAction, TransitHold, TransitMode, TransitStatus } from '../../../contract/transit';
 import { priceIn } from '../../../contract/transit-money';
 import type { LineTerms } from '../../../contract/transit-line';
-import { closeFeeFen, transitMove, type CloseFees } from '../../../contract/transit-moves';
+import { closeFeeFen, transitTransition, type CloseFees } from '../../../contract/transit-moves';
 
 const HOUR_MS = 3_600_000;
 
@@ -74,7 +74,7 @@ export const isAwaitingTopUp = ({ status, holds }: Standing): boolean =>
 
 /** Whether a shopper may let it go: of what is paid and packed only as long as a difference is due. */
 export const canClose = (order: Standing): boolean =>
-  transitMove(order, 'CLOSED', 'SHOPPER') !== undefined &&
+  transitTransition(order, 'CLOSED', 'SHOPPER') !== undefined &&
   (order.mode !== 'PAY_FIRST' || order.status !== 'WEIGHED' || isAwaitingTopUp(order));
 
 /** What closing costs now, in the shop's money at the order's own rate. */
@@ -92,7 +92,7 @@ export function actionsOf(order: Standing, { due, closeFee }: { due: Money | nul
   const closes: TransitAction[] = canClose(order)
     ? [{ name: 'CLOSE', effect: isPacked ? 'UNPACKED' : 'PARCELS_FREE', fee: isPacked ? closeFee : null, until }]
     : [];
-  const completes: TransitAction[] = transitMove(order, 'COMPLETED', 'SHOPPER')
+  const completes: TransitAction[] = transitTransition(order, 'COMPLETED', 'SHOPPER')
     ? [{ name: 'COMPLETE', effect: 'ENDS', fee: null, until: completesAt(order)?.toISOString() ?? null }]
     : [];
   return [...pays, ...closes, ...completes];

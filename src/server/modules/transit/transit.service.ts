@@ -1,5 +1,5 @@
 import type { TransitOrder } from '../../../contract/transit';
-import { transitMove } from '../../../contract/transit-moves';
+import { transitTransition } from '../../../contract/transit-moves';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
@@ -32,7 +32,7 @@ export async function pay(
 /** @throws AppError NOT_FOUND, STATE_CONFLICT where it is not delivered */
 export const complete = (ctx: UserCtx, id: string): Promise<TransitOrder> =>
   retriedTx(ctx, async (tx) => {
-    const move = transitMove(await getRow(tx, ctx, id), 'COMPLETED', 'SHOPPER');
+    const move = transitTransition(await getRow(tx, ctx, id), 'COMPLETED', 'SHOPPER');
     const deed = { by: 'SHOPPER', at: ctx.now() } as const;
     const isMoved = move && (await transitRepo(tx, ownerOf(ctx)).move(id, move, deed, { clockAt: null }));
     if (!isMoved) throw new AppError('STATE_CONFLICT');

@@ -102,7 +102,7 @@ export const createDepositService = (payments: DepositPayments) => {
       const { id } = await getDeposit(tx, ctx, depositNo);
       // the payment first: settling locks in this order too
       if (await payments.closePayment(tx, { tenantId: owner.tenantId, kind: 'DEPOSIT', targetId: id }))
-        await walletRepo(tx, owner).transitionDeposit(id, 'PENDING', 'CANCELLED');
+        await walletRepo(tx, owner).moveDeposit(id, 'PENDING', 'CANCELLED');
       const cancelled = await getDeposit(tx, ctx, depositNo);
       if (cancelled.status !== 'CANCELLED') throw new AppError('STATE_CONFLICT');
       return presentDeposit(cancelled);
@@ -155,7 +155,7 @@ export const createDepositService = (payments: DepositPayments) => {
       const isClosed = stale.channel === OFFLINE || (await payments.closePayment(tx, { tenantId, kind: 'DEPOSIT', targetId: id })); // prettier-ignore
       if (!isClosed) return 'later';
       const { shopperId, depositNo: reference } = stale;
-      await walletRepo(tx, { tenantId, shopperId }).transitionDeposit(id, 'PENDING', 'REJECTED');
+      await walletRepo(tx, { tenantId, shopperId }).moveDeposit(id, 'PENDING', 'REJECTED');
       await notify(tx, { tenantId, shopperId, code: 'DEPOSIT_REJECTED', reference, link: '/my/balance', at: now });
       return undefined;
     });
@@ -169,7 +169,7 @@ export async function creditDeposit(
   payment: { tenantId: string; shopperId: string; targetId: string; targetNo: string },
   now: Date,
 ): Promise<void> {
-  const isPending = await walletRepo(tx, payment).transitionDeposit(payment.targetId, 'PENDING', 'CREDITED');
+  const isPending = await walletRepo(tx, payment).moveDeposit(payment.targetId, 'PENDING', 'CREDITED');
   if (!isPending) throw new AppError('STATE_CONFLICT');
   const { tenantId, shopperId, targetNo: reference } = payment;
   await notify(tx, { tenantId, shopperId, code: 'DEPOSIT_CREDITED', reference, link: '/my/balance', at: now });

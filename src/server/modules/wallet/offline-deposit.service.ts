@@ -81,7 +81,7 @@ type Status = OfflineDeposit['status'];
 /** @throws AppError STATE_CONFLICT where it stands in none of these */
 async function move(tx: Tx, ctx: UserCtx, id: string, from: Status[], to: Status): Promise<void> {
   const wallet = walletRepo(tx, ownerOf(ctx));
-  for (const status of from) if (await wallet.transitionDeposit(id, status, to)) return;
+  for (const status of from) if (await wallet.moveDeposit(id, status, to)) return;
   throw new AppError('STATE_CONFLICT');
 }
 

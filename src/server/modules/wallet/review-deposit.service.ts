@@ -27,7 +27,7 @@ export const reviewDeposit = ({ tenantId, depositNo, by, now, decision }: Deposi
     if (!found) throw new AppError('NOT_FOUND');
     const { id, shopperId, currency } = found;
     const isCredit = 'credit' in decision;
-    const isMine = await walletRepo(tx, { tenantId, shopperId }).transitionDeposit(
+    const isMine = await walletRepo(tx, { tenantId, shopperId }).moveDeposit(
       id,
       'UNDER_REVIEW',
       isCredit ? 'CREDITED' : 'REJECTED',

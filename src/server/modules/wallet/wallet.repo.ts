@@ -80,7 +80,7 @@ export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
     return row;
   },
   /** @returns whether it stood in `from` */
-  async transitionDeposit(id: string, from: DepositRow['status'], to: DepositRow['status']): Promise<boolean> {
+  async moveDeposit(id: string, from: DepositRow['status'], to: DepositRow['status']): Promise<boolean> {
     const rows = await tx
       .update(deposit)
       .set({ status: to })
