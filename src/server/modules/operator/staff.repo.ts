@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { DEFAULT_ROLES } from '../../../contract/operator.enums';
 import type { Tx } from '../../db/database';
 import { staff, staffAssignment, staffRole } from '../../db/schema/staff';
@@ -90,6 +90,7 @@ export const staffRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
           and(
             eq(staffAssignment.tenantId, tenantId),
             eq(staffAssignment.roleId, 'owner'),
+            isNull(staffAssignment.scope),
             eq(staff.state, 'ACTIVE'),
             ne(staff.id, id),
           ),

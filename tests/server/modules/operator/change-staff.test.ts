@@ -93,6 +93,34 @@ describe('PUT /operator/staff/{id}/roles', () => {
   });
 });
 
+describe('a role for some warehouses', () => {
+  const limit = (shop: Shop, staffId: string, role: string) =>
+    shopTx(shop.tenant.id, (tx) =>
+      tx.execute(sql`update staff_assignment set scope = '{"warehouses": ["gz"]}'
+        where staff_id = ${staffId} and role_id = ${role}`),
+    );
+
+  it('gives nobody its verbs to hand on', async () => {
+    const shop = await startShop();
+    const head = await signInHead(shop);
+    await setRoles(shop, head.owner.staffToken, head.staffId, ['head', 'owner']);
+    await limit(shop, head.staffId, 'owner');
+    const [friend, { staffToken }] = [await signInStaff(shop, ['reader']), await signInAgain(shop, head.staffId)];
+    const refused = (await setRoles(shop, staffToken, friend.staffId, ['reader', 'buyer'])).problem;
+    expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  });
+
+  it('makes nobody an owner who could keep the shop', async () => {
+    const shop = await startShop();
+    const [owner, second] = [await signInStaff(shop), await signInStaff(shop)];
+    await limit(shop, second.staffId, 'owner');
+    expect((await setRoles(shop, owner.staffToken, owner.staffId, ['buyer'])).problem.code).toBe('STATE_CONFLICT');
+    await expect(limit(shop, owner.staffId, 'owner')).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('the last owner stays') as string },
+    });
+  });
+});
+
 describeOnPostgres('owners who act at once', () => {
   it('leave one of them, whoever suspends whom', async () => {
     for (let round = 0; round < 5; round += 1) {

@@ -28,7 +28,7 @@ begin
   perform from staff_role where tenant_id = asked_tenant and id = 'owner' for no key update;
   if not exists (
     select from staff_assignment a join staff s on s.tenant_id = a.tenant_id and s.id = a.staff_id
-    where a.tenant_id = asked_tenant and a.role_id = 'owner' and s.state = 'ACTIVE'
+    where a.tenant_id = asked_tenant and a.role_id = 'owner' and a.scope is null and s.state = 'ACTIVE'
   ) then
     raise exception 'the last owner stays' using errcode = 'P0001';
   end if;
