@@ -41,7 +41,9 @@ export async function startPostgres(folder: string, below: string = tmpdir()): P
     execFileSync(join(folder, 'initdb'), [...init, '--locale=C'], options);
   }
   const port = await freePort();
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
+  // a process may end at any moment, the machine that it runs on may not
+  const lasting = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=4GB'];
+  const settings = [...lasting, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const url = `postgres://sampan@127.0.0.1:${port}/postgres`;
   const start = () => spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port), ...flags], options);
