@@ -8,6 +8,7 @@ import { customsEndpoints } from './customs.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { offlineDepositEndpoints } from './offline-deposit.endpoints';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
+import { overviewEndpoints } from './overview.endpoints';
 import { paymentEndpoints } from './payment.endpoints';
 import { pickupEndpoints } from './pickup.endpoints';
 import { purchaseDeskEndpoints } from './purchase.desk.endpoints';
@@ -26,6 +27,7 @@ const GROUPS = [
   authEndpoints,
   accountEndpoints,
   customsEndpoints,
+  overviewEndpoints,
   catalogEndpoints,
   cartEndpoints,
   purchaseEndpoints,

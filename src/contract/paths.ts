@@ -54,6 +54,7 @@ export const paths = {
   cart: () => '/cart',
   checkout: (query: { items?: string; preview?: string } = {}) => withQuery('/checkout', query),
   favorites: (query: { channel?: Channel; page?: number } = {}) => withQuery('/favorites', query),
+  overview: () => '/my',
   messages: (query: { page?: number } = {}) => withQuery('/my/message', query),
   purchases: (query: { status?: string; keyword?: string; page?: number } = {}) => withQuery('/my/purchase', query),
   /** @param startsPaying opens the pay dialog at once */

@@ -51,5 +51,6 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page itself, or one below it. */
-const isAt = (pathname: string, href: string) => pathname === href || pathname.startsWith(`${href}/`);
+/** The page itself, or one below it; below the overview are all the others. */
+const isAt = (pathname: string, href: string) =>
+  pathname === href || (href !== paths.overview() && pathname.startsWith(`${href}/`));

@@ -11,6 +11,7 @@ export interface AccountItem {
 export function accountItems(preference: TenantPreference): AccountItem[] {
   const { showUserWarehouse, showStockin, showTransit, supportBatchPay, supportBalancePay } = preference;
   const items: (AccountItem & { isShown?: boolean })[] = [
+    { name: 'overview', href: paths.overview() },
     { name: 'messages', href: paths.messages() },
     { name: 'purchases', href: paths.purchases() },
     { name: 'proxyShipping', href: paths.warehouses(), isShown: showUserWarehouse !== false },

@@ -40,7 +40,15 @@ describe('the way through the account', () => {
 
   it('leaves out what the shop has switched off', () => {
     open({ showUserWarehouse: false, showStockin: false, showTransit: false, supportBatchPay: false });
-    expect(pages()).toEqual(['/my/message', '/my/purchase', '/my/balance', '/my/refunds', '/favorites', '/my/account']);
+    expect(pages()).toEqual([
+      '/my',
+      '/my/message',
+      '/my/purchase',
+      '/my/balance',
+      '/my/refunds',
+      '/favorites',
+      '/my/account',
+    ]);
   });
 
   it('counts unread messages', () => {

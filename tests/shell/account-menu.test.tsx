@@ -22,7 +22,7 @@ describe('accountItems (SES-8)', () => {
       supportBatchPay: false,
       supportBalancePay: false,
     });
-    expect(bare).toEqual(['messages', 'purchases', 'refunds', 'favorites', 'cart', 'account']);
+    expect(bare).toEqual(['overview', 'messages', 'purchases', 'refunds', 'favorites', 'cart', 'account']);
   });
 
   it.each([
@@ -39,6 +39,7 @@ describe('accountItems (SES-8)', () => {
   it('shows what a shop never decided about, but for batch payment', () => {
     const undecided = accountItems({} as typeof preference).map(({ name }) => name);
     expect(undecided).toEqual([
+      'overview',
       'messages',
       'purchases',
       'proxyShipping',

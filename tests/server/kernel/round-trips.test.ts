@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { accountEndpoints } from '../../../src/contract/account.endpoints';
+import { overviewEndpoints } from '../../../src/contract/overview.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { StatementGroup } from '../../../src/server/db/statement-group';
 import { describeOnPostgres } from '../../support/postgres';
@@ -38,6 +39,7 @@ describeOnPostgres('what a hot call asks of the database', () => {
       'POST /front/cart/refresh': await trafficOf(() => refresh(ids)),
       'POST /front/purchase-orders': await trafficOf(() => create(quoteId)),
       'GET /front/purchase-orders': await trafficOf(list),
+      'GET /front/overview': await trafficOf(() => shop.call(overviewEndpoints.get, {}, { token })),
       'the profile': await trafficOf(() => shop.call(accountEndpoints.getProfile, {}, { token })),
       'GET without a session': await trafficOf(() => shop.call(purchaseEndpoints.list, { query: {} }, {})),
     }).toEqual({
@@ -47,6 +49,7 @@ describeOnPostgres('what a hot call asks of the database', () => {
       'POST /front/cart/refresh': { roundTrips: 3, statements: 7 },
       'POST /front/purchase-orders': { roundTrips: 6, statements: 17 },
       'GET /front/purchase-orders': { roundTrips: 5, statements: 7 },
+      'GET /front/overview': { roundTrips: 1, statements: 11 },
       'the profile': { roundTrips: 2, statements: 4 },
       'GET without a session': { roundTrips: 0, statements: 0 },
     });

@@ -1,9 +1,12 @@
 import { accountEndpoints } from '../../../contract/account.endpoints';
+import { overviewEndpoints } from '../../../contract/overview.endpoints';
 import { route } from '../../kernel/route';
 import * as account from './account.service';
 import * as address from './address.service';
+import { getOverview } from './overview.service';
 
 export const accountRoutes = [
+  route(overviewEndpoints.get, (ctx) => getOverview(ctx)),
   route(accountEndpoints.getProfile, (ctx) => account.getProfile(ctx)),
   route(accountEndpoints.saveProfile, (ctx, { body }) => account.saveProfile(ctx, body)),
   route(accountEndpoints.setLanguage, (ctx, { query }) => account.setLanguage(ctx, query.language)),

@@ -10,6 +10,7 @@ import { findStation } from './pickup.service';
 import { shippedParcelRepo } from './shipped-parcel.repo';
 import { shopperTransitRepo, type TransitFilter } from './shopper-transit.repo';
 import { transitRepo, type TransitRow } from './transit.repo';
+import { payBeforeOf } from './transit.rules';
 import { presentTransit, presentTransitDetail, type ShownLine, type TransitParts } from './transit-view.rules';
 
 export async function list(
@@ -60,6 +61,9 @@ export async function getRow(tx: Tx, ctx: UserCtx, id: string): Promise<TransitR
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
+
+/** Until when what stands due of an order is to be paid: for who shows it among other sums. */
+export const sumDueBy = (order: Parameters<typeof payBeforeOf>[0]): Date | null => payBeforeOf(order);
 
 /** Both sums that an order may ask for, oldest first. */
 export async function paymentsOf(tx: Tx, tenantId: string, targetIds: string[]): Promise<PaymentRow[]> {

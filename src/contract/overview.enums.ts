@@ -1,0 +1,10 @@
+/** What waits for a shopper to do something, each with a page where it is done. */
+export const OVERVIEW_TASKS = [
+  'ORDER_TO_PAY',
+  'SHIPMENT_TO_PAY',
+  'PRICE_TO_ACCEPT',
+  'DECISION_DUE',
+  'STORAGE_ENDS',
+  'TO_FETCH',
+  'PAPERS_WANTED',
+] as const;

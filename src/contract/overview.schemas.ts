@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { Money, Time } from './fields.schemas';
+import { OVERVIEW_TASKS } from './overview.enums';
+import { PURCHASE_ORDER_STATUSES } from './order-status';
+import { TRANSIT_STATUSES } from './transit.enums';
+
+/** By its state. */
+const Counts = z.record(z.string(), z.int());
+
+export const OverviewTask = z.object({
+  kind: z.enum(OVERVIEW_TASKS),
+  /** Of the order, the shipment, the price request or the parcel that it is about, and what people call it by. */
+  id: z.string(),
+  no: z.string(),
+  /** What is in it; empty where that is not one thing. */
+  title: z.string(),
+  amount: z.nullable(Money),
+  /** Null where nothing is lost by waiting. */
+  until: z.nullable(Time),
+});
+
+const thing = { id: z.string(), no: z.string(), title: z.string(), image: z.string() };
+
+export const Overview = z.object({
+  /** Null where the shop keeps no balances. */
+  balance: z.nullable(Money),
+  /** What is over soonest first; not all where there is much of it. */
+  waiting: z.array(OverviewTask),
+  /** On the way to the shopper, what left first first. */
+  shipping: z.array(
+    z.object({
+      ...thing,
+      status: z.enum(TRANSIT_STATUSES),
+      /** When it is to arrive; null before it has left. */
+      promise: z.nullable(z.object({ from: Time, to: Time })),
+    }),
+  ),
+  /** On the way to the warehouse, the oldest first. */
+  coming: z.array(z.object({ ...thing, status: z.enum(PURCHASE_ORDER_STATUSES) })),
+  orders: Counts,
+  /** Those that are announced or in the house. */
+  parcels: Counts,
+  shipments: Counts,
+});

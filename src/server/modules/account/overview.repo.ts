@@ -1,0 +1,197 @@
+import { and, asc, eq, getTableColumns, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { PurchaseOrderStatus } from '../../../contract/purchase';
+import type { TransitStatus } from '../../../contract/transit';
+import type { ParcelStatus } from '../../../contract/warehouse';
+import type { Owner, Tx } from '../../db/database';
+import { manualOrder } from '../../db/schema/manual-order';
+import { ledgerAccount, payment } from '../../db/schema/money';
+import { transitLineVersion } from '../../db/schema/offers';
+import { parcel, parcelItem } from '../../db/schema/parcel';
+import { orderItem, purchaseOrder } from '../../db/schema/shopping';
+import { transitOrder, transitParcel } from '../../db/schema/transit';
+
+const ON_THE_WAY: TransitStatus[] = ['OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'SEIZED']; // prettier-ignore
+const TO_THE_WAREHOUSE: PurchaseOrderStatus[] = ['SELLER_SHIPPED', 'PARTIALLY_ARRIVED'];
+const ON_THE_BENCH: ParcelStatus[] = ['RECEIVED', 'INSPECTED'];
+const HERE_OR_COMING: ParcelStatus[] = ['FORECAST', ...ON_THE_BENCH, 'STOCKED_IN', 'LOCKED', 'PACKED'];
+/** Of each kind: more than that nobody reads above a list of them all. */
+const MOST = 8;
+
+/** Without its receipts, which are long. */
+const { id, orderNo, status, mode, holds, movedAt, outboundAt } = getTableColumns(transitOrder);
+const SHIPMENT = { id, orderNo, status, mode, holds, movedAt, outboundAt };
+
+/** What an account's first page is made of, each asked at once: all of it goes to the database and back together. */
+export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
+  const countOf = (table: typeof purchaseOrder | typeof parcel | typeof transitOrder, of?: SQL) =>
+    tx
+      .select({ status: table.status, count: sql<number>`count(*)::int` })
+      .from(table)
+      .where(and(eq(table.tenantId, tenantId), eq(table.shopperId, shopperId), of))
+      .groupBy(table.status)
+      .execute();
+  const first = and(
+    eq(orderItem.tenantId, tenantId),
+    eq(orderItem.orderId, purchaseOrder.id),
+    eq(orderItem.position, 0),
+  );
+  return {
+    countOrders: () => countOf(purchaseOrder),
+    countParcels: () => countOf(parcel, inArray(parcel.status, HERE_OR_COMING)),
+    countShipments: () => countOf(transitOrder),
+    balance: (currency: string) =>
+      tx
+        .select({ balance: ledgerAccount.balance })
+        .from(ledgerAccount)
+        .where(
+          and(
+            eq(ledgerAccount.tenantId, tenantId),
+            eq(ledgerAccount.kind, 'SHOPPER_BALANCE'),
+            eq(ledgerAccount.shopperId, shopperId),
+            eq(ledgerAccount.currency, currency),
+          ),
+        )
+        .execute(),
+    /** Sums due, each with the order or the shipment that it is for. */
+    due: () =>
+      tx
+        .select({ payment, order: purchaseOrder, shipment: SHIPMENT, title: orderItem.title })
+        .from(payment)
+        .leftJoin(purchaseOrder, and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, payment.targetId)))
+        .leftJoin(orderItem, first)
+        .leftJoin(transitOrder, and(eq(transitOrder.tenantId, tenantId), eq(transitOrder.id, payment.targetId)))
+        .where(
+          and(
+            eq(payment.tenantId, tenantId),
+            eq(payment.shopperId, shopperId),
+            // written out, as the partial index has it
+            sql`${payment.status} in ('UNPAID', 'PROCESSING')`,
+            inArray(payment.kind, ['PURCHASE', 'PURCHASE_TOPUP', 'TRANSIT', 'TRANSIT_TOPUP']),
+          ),
+        )
+        .orderBy(asc(payment.createdAt), asc(payment.id))
+        .limit(MOST)
+        .execute(),
+    quotes: () =>
+      tx
+        .select({ id: manualOrder.id, title: manualOrder.title, validUntil: manualOrder.validUntil })
+        .from(manualOrder)
+        .where(
+          and(
+            eq(manualOrder.tenantId, tenantId),
+            eq(manualOrder.shopperId, shopperId),
+            eq(manualOrder.status, 'QUOTED'),
+          ),
+        )
+        .orderBy(asc(manualOrder.createdAt))
+        .limit(MOST)
+        .execute(),
+    /** Parcels of which an item has failed inspection. */
+    undecided: () =>
+      tx
+        .select({ id: parcel.id, no: parcel.parcelNo, title: orderItem.title })
+        .from(parcel)
+        .innerJoin(parcelItem, and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcel.id)))
+        .innerJoin(
+          orderItem,
+          and(
+            eq(orderItem.tenantId, tenantId),
+            eq(orderItem.id, parcelItem.orderItemId),
+            eq(orderItem.status, 'QC_FAILED'),
+          ),
+        ) // prettier-ignore
+        .where(
+          and(eq(parcel.tenantId, tenantId), eq(parcel.shopperId, shopperId), inArray(parcel.status, ON_THE_BENCH)),
+        )
+        .orderBy(asc(parcel.id), asc(parcelItem.position))
+        .limit(MOST)
+        .execute(),
+    /** Parcels whose free days end until `day`, the soonest first. */
+    ending: (day: string) =>
+      tx
+        .select({ id: parcel.id, no: parcel.parcelNo, title: parcelItem.title, freeUntil: parcel.freeUntil })
+        .from(parcel)
+        .leftJoin(
+          parcelItem,
+          and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcel.id), eq(parcelItem.position, 0)),
+        ) // prettier-ignore
+        .where(
+          and(
+            eq(parcel.tenantId, tenantId),
+            eq(parcel.shopperId, shopperId),
+            eq(parcel.status, 'STOCKED_IN'),
+            isNotNull(parcel.freeUntil),
+            lte(parcel.freeUntil, day),
+          ),
+        )
+        .orderBy(asc(parcel.freeUntil), asc(parcel.id))
+        .limit(MOST)
+        .execute(),
+    /** Shipments that have left, each with the days that its line promised and the first thing that is in it. */
+    shipping: () => {
+      const line = tx
+        .select({ terms: transitLineVersion.terms })
+        .from(transitLineVersion)
+        .where(
+          and(
+            eq(transitLineVersion.tenantId, tenantId),
+            sql`${transitLineVersion.id} = ${transitOrder.estimate} ->> 'versionId'`,
+          ),
+        )
+        .limit(1)
+        .as('line');
+      const inside = tx
+        .select({ title: parcelItem.title, image: parcelItem.image })
+        .from(transitParcel)
+        .innerJoin(parcelItem, and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, transitParcel.parcelId)))
+        .where(and(eq(transitParcel.tenantId, tenantId), eq(transitParcel.transitOrderId, transitOrder.id)))
+        .orderBy(asc(transitParcel.parcelId), asc(parcelItem.position))
+        .limit(1)
+        .as('inside');
+      return tx
+        .select({
+          order: SHIPMENT,
+          minDays: sql<number | null>`(${line.terms} ->> 'minDays')::int`,
+          maxDays: sql<number | null>`(${line.terms} ->> 'maxDays')::int`,
+          title: inside.title,
+          image: inside.image,
+        })
+        .from(transitOrder)
+        .leftJoinLateral(line, sql`true`)
+        .leftJoinLateral(inside, sql`true`)
+        .where(
+          and(
+            eq(transitOrder.tenantId, tenantId),
+            eq(transitOrder.shopperId, shopperId),
+            inArray(transitOrder.status, ON_THE_WAY),
+          ),
+        )
+        .orderBy(asc(transitOrder.createdAt), asc(transitOrder.id))
+        .limit(MOST)
+        .execute();
+    },
+    coming: () =>
+      tx
+        .select({
+          id: purchaseOrder.id,
+          no: purchaseOrder.orderNo,
+          status: purchaseOrder.status,
+          title: orderItem.title,
+          image: orderItem.image,
+        })
+        .from(purchaseOrder)
+        .leftJoin(orderItem, first)
+        .where(
+          and(
+            eq(purchaseOrder.tenantId, tenantId),
+            eq(purchaseOrder.shopperId, shopperId),
+            inArray(purchaseOrder.status, TO_THE_WAREHOUSE),
+          ),
+        )
+        .orderBy(asc(purchaseOrder.createdAt), asc(purchaseOrder.id))
+        .limit(MOST)
+        .execute(),
+  };
+};
+
+export type OverviewRows = { [Name in keyof ReturnType<typeof overviewRepo>]: Awaited<ReturnType<ReturnType<typeof overviewRepo>[Name]>> }; // prettier-ignore

@@ -1,0 +1,86 @@
+import type { Overview, OverviewTask } from '../../../contract/overview';
+import type { PurchaseOrderStatus } from '../../../contract/purchase';
+import type { OverviewRows } from './overview.repo';
+
+/** So many days before its end free storage is worth a word. */
+export const SOON_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** After every time that is written out. */
+const NEVER = '9999';
+
+type Due = OverviewRows['due'][number];
+type Shipping = OverviewRows['shipping'][number];
+type Found = Pick<OverviewRows, 'due' | 'quotes' | 'undecided' | 'ending' | 'shipping'>;
+/** Until when a shipment is to be paid. */
+export type PaidBy = (shipment: NonNullable<Due['shipment']>) => Date | null;
+
+/** Everything that somebody has to do, what is over soonest first. */
+export function tasksOf({ due, quotes, undecided, ending, shipping }: Found, paidBy: PaidBy): OverviewTask[] {
+  const nothing = { amount: null, until: null };
+  const tasks: OverviewTask[] = [
+    ...due.map((row) => dueTask(row, paidBy)),
+    ...quotes.map(({ id, title, validUntil }) => ({
+      ...{ ...nothing, kind: 'PRICE_TO_ACCEPT' as const, id, no: '', title },
+      until: validUntil?.toISOString() ?? null,
+    })),
+    ...undecided.map(({ id, no, title }) => ({ ...nothing, kind: 'DECISION_DUE' as const, id, no, title })),
+    ...ending.map(({ id, no, title, freeUntil }) => ({
+      ...{ ...nothing, kind: 'STORAGE_ENDS' as const, id, no, title: title ?? '' },
+      // a day of the warehouse's calendar: its noon is the same day nearly everywhere
+      until: `${freeUntil}T12:00:00.000Z`,
+    })),
+    ...shipping.flatMap(shipmentTask),
+  ];
+  return tasks.sort((a, b) => (a.until ?? NEVER).localeCompare(b.until ?? NEVER));
+}
+
+function dueTask({ payment, order, shipment, title }: Due, paidBy: PaidBy): OverviewTask {
+  const { targetId: id, targetNo: no, amount, currency } = payment;
+  const until = order?.payBefore ?? (shipment && paidBy(shipment));
+  return {
+    kind: shipment ? 'SHIPMENT_TO_PAY' : 'ORDER_TO_PAY',
+    ...{ id, no, title: title ?? '' },
+    amount: { amount, currency },
+    until: until?.toISOString() ?? null,
+  };
+}
+
+/** What has arrived at a station is to be fetched; what customs asks papers for is to be answered. */
+function shipmentTask({ order, title }: Shipping): OverviewTask[] {
+  const kind =
+    order.status === 'READY_FOR_PICKUP'
+      ? 'TO_FETCH'
+      : order.holds.includes('PAPERS_WANTED')
+        ? 'PAPERS_WANTED'
+        : undefined;
+  return kind ? [{ kind, id: order.id, no: order.orderNo, title: title ?? '', amount: null, until: null }] : [];
+}
+
+export function shippingOf({ order, minDays, maxDays, title, image }: Shipping): Overview['shipping'][number] {
+  const { id, orderNo: no, status, outboundAt } = order;
+  const after = (days: number | null) =>
+    outboundAt && days !== null ? new Date(outboundAt.getTime() + days * DAY_MS).toISOString() : null;
+  const [from, to] = [after(minDays), after(maxDays)];
+  return {
+    id,
+    no,
+    status,
+    title: title ?? '',
+    image: image ?? '',
+    promise: from && to ? { from, to } : null,
+  };
+}
+
+export const comingOf = ({
+  id,
+  no,
+  status,
+  title,
+  image,
+}: OverviewRows['coming'][number]): Overview['coming'][number] => ({
+  ...{ id, no, title: title ?? '', image: image ?? '' },
+  status: status as PurchaseOrderStatus,
+});
+
+export const countsOf = (rows: readonly { status: string; count: number }[]): Record<string, number> =>
+  Object.fromEntries(rows.map(({ status, count }) => [status, count]));

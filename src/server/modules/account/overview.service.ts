@@ -1,0 +1,39 @@
+import type { Overview } from '../../../contract/overview';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { sumDueBy } from '../transit/transit-read.service';
+import { overviewRepo } from './overview.repo';
+import { comingOf, countsOf, shippingOf, SOON_DAYS, tasksOf } from './overview.rules';
+
+const DAY_MS = 86_400_000;
+
+/** The first page of an account: one round trip, whatever there is. */
+export async function getOverview(ctx: UserCtx): Promise<Overview> {
+  const { currency, preference } = ctx.tenant;
+  const soon = new Date(ctx.now().getTime() + SOON_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return ctx.atOnce(async (tx) => {
+    const repo = overviewRepo(tx, ownerOf(ctx));
+    const [due, quotes, undecided, ending, shipping, coming, orders, parcels, shipments, [account]] = await Promise.all(
+      [
+        repo.due(),
+        repo.quotes(),
+        repo.undecided(),
+        repo.ending(soon),
+        repo.shipping(),
+        repo.coming(),
+        repo.countOrders(),
+        repo.countParcels(),
+        repo.countShipments(),
+        repo.balance(currency),
+      ],
+    );
+    return {
+      balance: preference.supportBalancePay ? { amount: account?.balance ?? 0, currency } : null,
+      waiting: tasksOf({ due, quotes, undecided, ending, shipping }, sumDueBy),
+      shipping: shipping.map(shippingOf),
+      coming: coming.map(comingOf),
+      orders: countsOf(orders),
+      parcels: countsOf(parcels),
+      shipments: countsOf(shipments),
+    };
+  });
+}

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Overview } from '../../../src/contract/overview';
+import { OVERVIEW_TASKS } from '../../../src/contract/overview.enums';
+import { OverviewScreen } from '../../../src/features/account/overview-screen';
+import { renderUi } from '../../support/render';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const nothing: Overview = {
+  ...{ balance: usd(0), waiting: [], shipping: [], coming: [] },
+  ...{ orders: {}, parcels: {}, shipments: {} },
+};
+const open = (more: Partial<Overview> = {}) =>
+  renderUi(<OverviewScreen overview={{ ...nothing, ...more }} />, { url: '/my' });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the overview of the account', () => {
+  it('tells who is new how to begin', () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'Your first order starts with a link' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find something' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
+  });
+
+  it('leads from each thing that waits to where it is done', () => {
+    const waiting = OVERVIEW_TASKS.map((kind) => ({
+      kind,
+      id: 'x',
+      no: `NO-${kind}`,
+      title: '',
+      amount: null,
+      until: null,
+    }));
+    open({ waiting });
+    const links = part('Waiting for you').getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/my/purchase/x?pay=1',
+      '/my/transit/x?pay=1',
+      '/my/purchase/manual/x',
+      '/my/in-stock-items',
+      '/my/in-stock-items?view=ending',
+      '/my/transit/x',
+      '/my/transit/x',
+    ]);
+    expect(links[0]).toHaveAccessibleName('Pay: NO-ORDER_TO_PAY');
+  });
+
+  it('says how much and until when', () => {
+    const due = { kind: 'ORDER_TO_PAY' as const, id: 'x', no: 'PO1', title: 'Lamp', until: '2030-01-02T10:00:00Z' };
+    open({ waiting: [{ ...due, amount: usd(3000) }] });
+    const row = part('Waiting for you').getByRole('listitem');
+    expect(row).toHaveTextContent('Lamp');
+    expect(row).toHaveTextContent('$30.00');
+    expect(row).toHaveTextContent(/Until .*2030/);
+  });
+
+  it('shows what comes, and says where nothing does or waits', () => {
+    const thing = { id: 't', no: 'TO1', title: 'Kettle', image: '' };
+    const promise = { from: '2030-01-02T10:00:00Z', to: '2030-01-05T10:00:00Z' };
+    open({
+      shipping: [{ ...thing, status: 'SHIPPED', promise }],
+      coming: [{ ...thing, id: 'o', no: 'PO1', title: '', status: 'SELLER_SHIPPED' }],
+      orders: { SELLER_SHIPPED: 1 },
+    });
+    const [first, second] = part('Arrives next').getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(within(first).getByRole('link', { name: 'Kettle' })).toHaveAttribute('href', '/my/transit/t');
+    expect(first).toHaveTextContent(/Arrives between .*2030 and .*2030/);
+    expect(within(second).getByRole('link', { name: 'PO1' })).toHaveAttribute('href', '/my/purchase/o');
+    expect(part('Waiting for you').getByText('Nothing waits for you.')).toBeVisible();
+  });
+
+  it('counts by state, each leading to what stands there, and keeps quiet of a balance that the shop does not keep', () => {
+    open({ balance: null, orders: { PAID: 2 }, parcels: { FORECAST: 1, STOCKED_IN: 3 }, shipments: { SHIPPED: 1 } });
+    expect(screen.getByRole('link', { name: /^Paid\s*2$/ })).toHaveAttribute('href', '/my/purchase?status=PAID');
+    const stock = screen.getByRole('link', { name: /^In store\s*3$/ });
+    expect(stock).toHaveAttribute('href', '/my/in-stock-items');
+    expect(screen.getByRole('link', { name: /^Announced\s*1$/ })).toHaveAttribute('href', '/my/warehouses');
+    expect(screen.getByRole('link', { name: /^On its way\s*1$/ })).toHaveAttribute(
+      'href',
+      '/my/transit?status=SHIPPED',
+    );
+    expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull();
+  });
+});

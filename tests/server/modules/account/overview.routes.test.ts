@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { overviewEndpoints } from '../../../../src/contract/overview.endpoints';
+import { systemTx } from '../../../../src/server/db/database';
+import { manualOrder } from '../../../../src/server/db/schema/manual-order';
+import { parcelItem } from '../../../../src/server/db/schema/parcel';
+import { orderItem, purchaseOrder } from '../../../../src/server/db/schema/shopping';
+import { transitOrder } from '../../../../src/server/db/schema/transit';
+import { signUp } from '../../../support/shopper';
+import { startOrdering } from '../purchase/ordering';
+import { shippingOf, startShipping } from '../transit/shipping';
+
+const DAY_MS = 86_400_000;
+const soon = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+describe('the first page of an account', () => {
+  it('has nothing for who is new, and nothing of anybody else', async () => {
+    const { shop, order } = await startShipping();
+    await order();
+    const { token } = await signUp(shop);
+    const { data } = await shop.call(overviewEndpoints.get, {}, { token });
+    expect(data).toEqual({
+      balance: { amount: 0, currency: 'USD' },
+      ...{ waiting: [], shipping: [], coming: [], orders: {}, parcels: {}, shipments: {} },
+    });
+  });
+
+  it('says what is to be paid and decided, what is over first first', async () => {
+    const { shop, token, owner, order } = await startOrdering();
+    const shipping = await shippingOf(shop, { token, shopperId: owner.shopperId, email: '' });
+    const { id, orderNo, total, payBefore } = await order();
+    const ending = await shipping.store({ freeUntil: soon(shop.clock.now, 3) });
+    await shipping.store({ freeUntil: soon(shop.clock.now, 30) });
+    const bad = await shipping.store({ status: 'INSPECTED' });
+    await systemTx(async (tx) => {
+      const [item] = await tx
+        .update(orderItem)
+        .set({ status: 'QC_FAILED' })
+        .where(eq(orderItem.orderId, id))
+        .returning();
+      await tx.update(parcelItem).set({ orderItemId: item?.id }).where(eq(parcelItem.parcelId, bad));
+      const wished = {
+        productUrl: 'https://shop.example/rug',
+        title: 'Rug',
+        options: '',
+        unitPriceFen: 1,
+        quantity: 1,
+        remark: '',
+      };
+      const validUntil = new Date(shop.clock.now.getTime() + DAY_MS);
+      await tx.insert(manualOrder).values({ ...wished, ...owner, id: 'rug', status: 'QUOTED', validUntil });
+    });
+    const { data } = await shop.call(overviewEndpoints.get, {}, { token });
+    expect(data.waiting.map(({ kind, id: about, amount, until }) => ({ kind, about, amount, until }))).toEqual([
+      {
+        kind: 'PRICE_TO_ACCEPT',
+        about: 'rug',
+        amount: null,
+        until: new Date(shop.clock.now.getTime() + DAY_MS).toISOString(),
+      },
+      { kind: 'ORDER_TO_PAY', about: id, amount: total.local, until: payBefore },
+      { kind: 'STORAGE_ENDS', about: ending, amount: null, until: `${soon(shop.clock.now, 3)}T12:00:00.000Z` },
+      { kind: 'DECISION_DUE', about: bad, amount: null, until: null },
+    ]);
+    expect(data.waiting[1]?.no).toBe(orderNo);
+    expect(data.orders).toEqual({ PENDING_PAYMENT: 1 });
+    expect(data.parcels).toEqual({ STOCKED_IN: 2, INSPECTED: 1 });
+  });
+
+  it('says what comes: shipments with their promise, those to fetch, those with papers wanted, and orders', async () => {
+    const { shop, token, order, store } = await startShipping();
+    const [sent, fetched, held] = [await order(), await order(), await order()];
+    const outboundAt = shop.clock.now;
+    const move = (id: string, change: Partial<typeof transitOrder.$inferInsert>) =>
+      systemTx((tx) =>
+        tx
+          .update(transitOrder)
+          .set({ invoice: {} as never, outboundAt, ...change })
+          .where(eq(transitOrder.id, id)),
+      );
+    await move(sent.id, { status: 'SHIPPED' });
+    await move(fetched.id, { status: 'READY_FOR_PICKUP' });
+    await move(held.id, { status: 'CUSTOMS', holds: ['PAPERS_WANTED'] });
+    await store();
+    const { data } = await shop.call(overviewEndpoints.get, {}, { token });
+    const { minDays, maxDays } = sent;
+    const after = (days: number) => new Date(outboundAt.getTime() + days * DAY_MS).toISOString();
+    expect(data.shipping.find(({ id }) => id === sent.id)).toEqual({
+      ...{ id: sent.id, no: sent.orderNo, status: 'SHIPPED', title: 'Kettle', image: '' },
+      promise: { from: after(minDays), to: after(maxDays) },
+    });
+    // placed in one instant
+    expect(Object.fromEntries(data.waiting.map(({ kind, id }) => [kind, id]))).toEqual({
+      TO_FETCH: fetched.id,
+      PAPERS_WANTED: held.id,
+    });
+    expect(data.shipments).toEqual({ SHIPPED: 1, READY_FOR_PICKUP: 1, CUSTOMS: 1 });
+    expect(data.parcels).toEqual({ STOCKED_IN: 1, LOCKED: 3 });
+  });
+
+  it('says what sellers have sent to the warehouse', async () => {
+    const { shop, token, product, order } = await startOrdering();
+    const { id, orderNo } = await order();
+    await systemTx((tx) => tx.update(purchaseOrder).set({ status: 'SELLER_SHIPPED' }).where(eq(purchaseOrder.id, id)));
+    const { data } = await shop.call(overviewEndpoints.get, {}, { token });
+    expect(data.coming).toMatchObject([{ id, no: orderNo, status: 'SELLER_SHIPPED', title: product.title.en }]);
+  });
+});
