@@ -1,4 +1,4 @@
-/** REQUESTED: somebody looks at it · APPROVED: the money is on its way · RETURNING: the goods go back first. */
+/** REQUESTED: somebody looks at it · APPROVED: the money is on its way · RETURNING: the goods go back first · CLOSED: over with its order. */
 export const REFUND_STATUSES = [
   'REQUESTED',
   'SELLER_CONTACT',
@@ -6,6 +6,7 @@ export const REFUND_STATUSES = [
   'RETURNING',
   'REFUNDED',
   'REJECTED',
+  'CLOSED',
 ] as const;
 
 /** What a refund passes; WITH_SHOP: the provider could not send it back, so the shop pays it out. */

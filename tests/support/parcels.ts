@@ -9,6 +9,8 @@ export const CLERK = { kind: 'STAFF', id: 'clerk' } as const;
 interface Seen {
   number?: string;
   photo?: string;
+  /** What of an order is in it. */
+  orderItemId?: string;
 }
 
 /** A measured parcel with a kettle in the shopper's store, since now; `facts` say otherwise. @returns its id */
@@ -16,7 +18,7 @@ export async function storeParcel(
   shop: Shop,
   shopperId: string,
   facts: Partial<NewParcel> = {},
-  { number, photo }: Seen = {},
+  { number, photo, orderItemId }: Seen = {},
 ): Promise<string> {
   const { tenant, clock } = shop;
   const id = newId();
@@ -41,7 +43,7 @@ export async function storeParcel(
       { id, shopperId, ...row, ...facts },
       { actor: CLERK, at: clock.now },
     );
-    await tx.insert(parcelItem).values({ tenantId: tenant.id, id: newId(), parcelId: id, ...item });
+    await tx.insert(parcelItem).values({ tenantId: tenant.id, id: newId(), parcelId: id, orderItemId, ...item });
     const of = { tenantId: tenant.id, parcelId: id };
     if (number) await tx.insert(parcelNumber).values({ ...of, number, kind: 'MASTER', carrier: 'SF' });
     if (photo)

@@ -5,7 +5,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { paths } from '../../contract/paths';
 import { pictureAt } from '../../contract/picture-address';
-import type { Refund } from '../../contract/refund';
+import type { Refund, RefundStatus } from '../../contract/refund';
 import { formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import card from '../../ui/record-card.module.css';
@@ -13,6 +13,8 @@ import { StatusChip } from '../../ui/status-chip';
 import { Timeline } from '../../ui/timeline';
 import { REFUND_TONES, refundSteps } from './refund-look';
 import classes from './refund-screen.module.css';
+
+const NO_MONEY_YET: readonly RefundStatus[] = ['REQUESTED', 'REJECTED', 'CLOSED'];
 
 /** Money that came back or is to come: how much, why, where to, how far it is. */
 export function RefundCard({ refund }: { refund: Refund }) {
@@ -36,7 +38,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
           <strong>
             <MoneyText money={refund.amount} size="lg" />
           </strong>
-          {status !== 'REQUESTED' && status !== 'REJECTED' && (
+          {!NO_MONEY_YET.includes(status) && (
             <p className={card.quiet}>
               {refund.destination === 'BALANCE'
                 ? t('refunds.toBalance')

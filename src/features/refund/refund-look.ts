@@ -9,7 +9,10 @@ export const REFUND_TONES: Record<RefundStatus, Tone> = {
   RETURNING: 'moving',
   REFUNDED: 'done',
   REJECTED: 'neutral',
+  CLOSED: 'neutral',
 };
+
+const OVER: readonly RefundStatus[] = ['REFUNDED', 'REJECTED', 'CLOSED'];
 
 /** What happened, and the end that is still ahead. */
 export function refundSteps(
@@ -17,7 +20,7 @@ export function refundSteps(
   word: (step: Refund['steps'][number]['step']) => string,
   time: (iso: string) => string,
 ): TimelineEntry[] {
-  const isOver = status === 'REFUNDED' || status === 'REJECTED';
+  const isOver = OVER.includes(status);
   const past = steps.map(({ step, at }, index): TimelineEntry => {
     const isLast = index === steps.length - 1;
     return { id: `${index}`, title: word(step), at: time(at), state: isLast && !isOver ? 'current' : 'done' };

@@ -46,8 +46,6 @@ export const refundClaim = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    // a charge goes back once
-    unique().on(t.tenantId, t.provider, t.providerRef),
     foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] }),
     foreignKey({ columns: [t.tenantId, t.paymentId], foreignColumns: [payment.tenantId, payment.id] }),
     index().on(t.tenantId, t.paymentId),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { LIMITS } from '../../../contract/limits';
 import { shopper } from '../../db/schema/account';
@@ -10,6 +10,12 @@ export interface AskedRow extends RefundRow {
 }
 type Answer = Pick<RefundRow, 'status' | 'steps' | 'note' | 'updatedAt'> &
   Partial<Pick<RefundRow, 'amount' | 'destination' | 'method' | 'claimId'>>;
+
+interface OfOrder {
+  id: string;
+  orderNo: string;
+}
+const ofOrder = ({ id, orderNo }: OfOrder) => and(eq(refund.orderNo, orderNo), eq(refund.orderId, id));
 
 /** Written out, as the partial index has it. */
 const IS_WAITING = sql`${refund.status} in ('REQUESTED', 'SELLER_CONTACT')`;
@@ -49,6 +55,31 @@ export const askedRefundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =
         .as('some');
       const [found] = await tx.select({ count: count() }).from(some);
       return found?.count ?? 0;
+    },
+    /** Of an order, held for whoever is about to close it: an answer takes them before the payment too. */
+    async lockOfOrder(order: OfOrder): Promise<void> {
+      await tx
+        .select({ id: refund.id })
+        .from(refund)
+        .where(and(waiting, ofOrder(order)))
+        .orderBy(asc(refund.id))
+        .for('no key update');
+    },
+    /** All that still wait of an order that is over. */
+    async closeOfOrder(order: OfOrder, at: Date): Promise<void> {
+      const step = JSON.stringify([{ step: 'CLOSED', at: at.toISOString() }]);
+      await tx
+        .update(refund)
+        .set({ status: 'CLOSED', steps: sql`${refund.steps} || ${step}::jsonb`, dueAt: null, updatedAt: at })
+        .where(and(waiting, ofOrder(order)));
+    },
+    /** Of these items, those whose money is asked for. */
+    async itemsAsked(orderItemIds: string[]): Promise<string[]> {
+      const rows = await tx
+        .select({ id: refund.orderItemId })
+        .from(refund)
+        .where(and(waiting, inArray(refund.orderItemId, orderItemIds)));
+      return rows.flatMap(({ id }) => id ?? []);
     },
     /** The conditional update of every answer. @returns whether it still waited */
     async answer(id: string, { steps, ...change }: Answer): Promise<boolean> {

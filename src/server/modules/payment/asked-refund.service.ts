@@ -24,6 +24,20 @@ export async function getAsked(tx: Tx, shop: Shop, id: string, isLocked = false)
   return asked;
 }
 
+type Order = Parameters<ReturnType<typeof askedRefundRepo>['lockOfOrder']>[0];
+
+/** What waits of an order is answered by nobody while it is closed. */
+export const lockRequestsOf = (tx: Tx, shop: Shop, order: Order): Promise<void> =>
+  askedRefundRepo(tx, shop).lockOfOrder(order);
+
+/** The order is over and its money back: what waits is settled by that. */
+export const closeRequestsOf = (tx: Tx, shop: Shop, order: Order, at: Date): Promise<void> =>
+  askedRefundRepo(tx, shop).closeOfOrder(order, at);
+
+/** Of these items of orders, those whose money is asked for and not answered yet. */
+export const findAskedItems = async (tx: Tx, shop: Shop, orderItemIds: string[]): Promise<string[]> =>
+  orderItemIds.length === 0 ? [] : askedRefundRepo(tx, shop).itemsAsked(orderItemIds);
+
 type End = Pick<RefundRow, 'id' | 'note'> & { now: Date } & (
     | { status: 'REJECTED' }
     | ({ status: 'APPROVED' | 'REFUNDED' } & Pick<RefundRow, 'amount' | 'destination'> &

@@ -18,19 +18,12 @@ export const claimRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     return rows.length === 1;
   }
   return {
-    /** @returns false where this charge goes back already */
-    async insert(row: NewClaim): Promise<boolean> {
-      const inserted = await tx
-        .insert(refundClaim)
-        .values({ tenantId, status: 'REQUESTED', ...row })
-        .onConflictDoNothing()
-        .returning({ id: refundClaim.id });
-      if (inserted.length === 0) return false;
+    async insert(row: NewClaim): Promise<void> {
+      await tx.insert(refundClaim).values({ tenantId, status: 'REQUESTED', ...row });
       await tx
         .update(payment)
         .set({ hasClaim: true })
         .where(and(eq(payment.tenantId, tenantId), eq(payment.id, row.paymentId)));
-      return true;
     },
     /** Oldest first. */
     async ofPayments(paymentIds: string[]): Promise<ClaimRow[]> {

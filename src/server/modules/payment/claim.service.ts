@@ -22,7 +22,7 @@ const LEASE_MS = 120_000;
 
 /**
  * Owes money of a charge to the shopper, outside of any balance: it waits on the account SHOPPER_CLAIM and shows on the
- * order. @param from where it stands until now @returns false where this charge goes back already
+ * order. @param from where it stands until now @returns false where it does already
  */
 export async function openClaim(
   tx: Tx,
@@ -42,16 +42,19 @@ export async function openClaim(
   const { provider, providerRef } = charge;
   const about = { id: newId(), shopperId, paymentId: payment.id, reason, currency, amount };
   const row = { ...about, provider, providerRef, ...times };
-  if (!(await claimRepo(tx, { tenantId }).insert(row))) return false;
-  await noteRefund(tx, { payment, cause, now, claim: { id: about.id, provider }, request });
-  return postLedger(tx, {
+  const isNew = await postLedger(tx, {
     tenantId,
     kind: reason === 'LATE_PAYMENT' ? 'DEPOSIT' : 'REFUND',
-    reference: ledgerReference(targetNo, `${provider}.${providerRef}`),
+    // once for each request that it answers, and once for all the rest
+    reference: ledgerReference(targetNo, `${provider}.${providerRef}${request ? `.${request.id}` : ''}`),
     currency,
     now,
     entries: transfer(amount, from, { kind: 'SHOPPER_CLAIM', shopperId }),
   });
+  if (!isNew) return false;
+  await claimRepo(tx, { tenantId }).insert(row);
+  await noteRefund(tx, { payment, cause, now, claim: { id: about.id, provider }, request });
+  return true;
 }
 
 /** Claims of these payments, oldest first; asks only where there are some. */

@@ -1,4 +1,5 @@
 import type { Money } from '../../../contract/fields';
+import type { Refund } from '../../../contract/refund';
 import type { PaymentProviders } from '../../adapters/payment/payment.registry';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -64,10 +65,7 @@ export const closePayment = (tx: Tx, { tenantId, kind, targetId }: PaymentTarget
 /** Causes that give back what is left after a part went back. */
 const AFTER_A_PART: readonly NotedRefund['cause'][] = ['ORDER_CLOSED', 'ASKED'];
 
-/**
- * What of a target's payment can still go back; nothing where it is not paid. By its provider a charge goes back once
- * (P13), be it in part. @param isLocked for whoever is about to give it back
- */
+/** What of a target's payment can still go back; nothing where it is not paid. @param isLocked for whoever is about to give it back */
 export async function findLeft(
   tx: Tx,
   { tenantId, kind, targetId }: PaymentTarget,
@@ -75,7 +73,24 @@ export async function findLeft(
 ): Promise<{ paid: PaymentRow; left: number } | undefined> {
   const paid = await paymentRepo(tx, { tenantId }).findPaid({ kind, targetId }, isLocked);
   if (paid?.status !== 'PARTIALLY_REFUNDED') return paid && { paid, left: paid.amount };
-  return { paid, left: paid.hasClaim ? 0 : paid.amount - (await refundRepo(tx, { tenantId }).givenBack(paid)) };
+  return { paid, left: paid.amount - (await refundRepo(tx, { tenantId }).givenBack(paid)) };
+}
+
+/** The charge by which money of a payment goes back; undefined where it goes to the balance. */
+async function chargeBackOf(tx: Tx, paid: PaymentRow, keepsBalances: boolean) {
+  const charge = keepsBalances ? undefined : await attemptRepo(tx, paid).findPaid(paid.id);
+  return paid.method === BALANCE ? undefined : charge;
+}
+
+/** How money of a target's payment would go back as the shop is now. */
+export async function findWayBack(
+  tx: Tx,
+  { tenantId, kind, targetId }: PaymentTarget,
+  keepsBalances: boolean,
+): Promise<Pick<Refund, 'destination' | 'method'>> {
+  const paid = await paymentRepo(tx, { tenantId }).findPaid({ kind, targetId }, false);
+  const charge = paid && (await chargeBackOf(tx, paid, keepsBalances));
+  return charge ? { destination: 'PROVIDER', method: charge.provider } : { destination: 'BALANCE', method: '' };
 }
 
 /**
@@ -107,8 +122,8 @@ export async function refundPayment(
   await paymentRepo(tx, { tenantId }).move({ id: paid.id }, [paid.status], { status });
   const row = { ...paid, amount };
   const { currency, shopperId, paymentNo } = row;
-  const charge = refund.keepsBalances ? undefined : await attemptRepo(tx, { tenantId }).findPaid(row.id);
-  if (charge && row.method !== BALANCE) {
+  const charge = await chargeBackOf(tx, row, refund.keepsBalances);
+  if (charge) {
     const from = { kind: 'REFUNDS' } as const;
     if (!(await openClaim(tx, { payment: row, charge, reason: 'ORDER_CLOSED', cause, request, from, now })))
       throw new AppError('STATE_CONFLICT');

@@ -61,7 +61,18 @@ export async function listRefunds(ctx: UserCtx, { pageNo, pageSize, ...filter }:
 
 type Asked = Pick<
   NewRefund,
-  'orderItemId' | 'orderId' | 'orderNo' | 'items' | 'currency' | 'amount' | 'reason' | 'wish' | 'photos' | 'dueAt'
+  | 'orderItemId'
+  | 'orderId'
+  | 'orderNo'
+  | 'items'
+  | 'currency'
+  | 'amount'
+  | 'reason'
+  | 'wish'
+  | 'photos'
+  | 'dueAt'
+  | 'destination'
+  | 'method'
 > & { now: Date };
 
 /** What a shopper asks for. @throws AppError STATE_CONFLICT where it was asked for already and is not over */
@@ -70,7 +81,7 @@ export async function openRefund(tx: Tx, owner: Owner, { now, ...asked }: Asked)
     ...asked,
     id: newId(),
     refundNo: newNumber('RF', now),
-    ...{ cause: 'ASKED', orderKind: 'PURCHASE', destination: 'BALANCE' },
+    ...{ cause: 'ASKED', orderKind: 'PURCHASE' },
     ...{ status: 'REQUESTED', steps: [{ step: 'REQUESTED', at: now.toISOString() }] },
     ...{ createdAt: now, updatedAt: now },
   });

@@ -2,12 +2,12 @@ import type { RefundAnswer } from '../../../contract/refund-desk';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { tellOfRefund } from '../account/order-mail.service';
-import { endAsked, getAsked, isWaiting, type AskedRow } from '../payment/asked-refund.service';
+import { closeRequestsOf, endAsked, getAsked, isWaiting, type AskedRow } from '../payment/asked-refund.service';
 import { findLeft, refundPayment } from '../payment/payment.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
-import { findShopOrder, purchaseRepo, type OrderRow } from './purchase.repo';
-import { transition } from './purchase.rules';
+import { lockShopOrder, purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';
+import { transition, type Move } from './purchase.rules';
 
 export { canClose } from './purchase.rules';
 
@@ -48,57 +48,75 @@ export async function answerRefundRequest(
   const asked = await getAsked(tx, shop, id, true);
   if (!isWaiting(asked)) throw new AppError('STATE_CONFLICT');
   const { shopperId, orderId, orderNo, status, amount, currency } = asked;
-  if (decision === 'APPROVE') await giveBack(tx, shop, asked, answer, at);
-  else await endAsked(tx, shop, { id, status: 'REJECTED', note, now: at });
-  const after =
-    decision === 'APPROVE' ? { status: 'APPROVED', amount: answer.amount, note } : { status: 'REJECTED', note };
+  const isGranted = decision === 'APPROVE';
+  const given = isGranted ? await giveBack(tx, shop, asked, answer, at) : undefined;
+  if (!isGranted) await endAsked(tx, shop, { id, status: 'REJECTED', note, now: at });
+  const after = isGranted ? { status: 'APPROVED', amount: given, note } : { status: 'REJECTED', note };
   const before = { status, amount, note: asked.note };
   const deed = { action: 'money.refund', subjectKind: 'REFUND', subjectId: id } as const;
   await record(tx, { ...deed, before: { ...before, currency }, after: { amount, currency, ...after } });
-  const code = decision === 'APPROVE' ? 'REFUND_APPROVED' : 'REFUND_REFUSED';
+  const code = isGranted ? 'REFUND_APPROVED' : 'REFUND_REFUSED';
   const order = { id: orderId, orderNo, host: await hostOf(tx, tenantId, orderId) };
   await tellOfRefund(tx, { tenantId, shopperId, code, order, at });
 }
 
-async function giveBack(tx: Tx, shop: Shop, asked: AskedRow, { amount, note }: RefundAnswer, now: Date) {
+/** @returns how much */
+async function giveBack(
+  tx: Tx,
+  shop: Shop,
+  asked: AskedRow,
+  { amount, note }: RefundAnswer,
+  now: Date,
+): Promise<number> {
   const { id, orderId: targetId, orderNo: reference } = asked;
   if (amount === undefined) throw invalid('amount', 'required');
   const target = { tenantId: shop.tenantId, kind: 'PURCHASE', targetId } as const;
   const { left = 0 } = (await findLeft(tx, target, true)) ?? {};
+  // as a closing has left it, and as it stays while it is asked for more
+  const order = await lockShopOrder(tx, shop.tenantId, targetId);
+  if (!order) throw new AppError('NOT_FOUND');
   if (left === 0) throw new AppError('STATE_CONFLICT');
   if (amount > left) throw invalid('amount', 'out_of_range');
-  // read behind the lock of the payment, so that it is as a closing has left it
-  const order = await findShopOrder(tx, shop.tenantId, targetId);
-  if (!order) throw new AppError('NOT_FOUND');
-  await refundPayment(tx, { ...target, ...shop, cause: 'ASKED', reference, now, part: amount, request: { id, note } });
-  await followMoney(tx, order, asked.orderItemId, { amount, left: left - amount }, now);
+  const outcome = await outcomeOf(tx, order, asked.orderItemId, { amount, left });
+  const { sum: part } = outcome;
+  await refundPayment(tx, { ...target, ...shop, cause: 'ASKED', reference, now, part, request: { id, note } });
+  await followMoney(tx, order, outcome, now);
+  return part;
+}
+
+interface Outcome {
+  /** What goes back: where the order ends by it all that is left, as a closing gives it. */
+  sum: number;
+  item: ItemRow | undefined;
+  isItemOver: boolean;
+  closing: Move | undefined;
 }
 
 /** What is not bought and wholly paid back is not bought any more; an order with nothing else in it is over. */
-async function followMoney(
+async function outcomeOf(
   tx: Tx,
   order: OrderRow,
   itemId: string | null,
   { amount, left }: { amount: number; left: number },
-  at: Date,
-): Promise<void> {
-  const { tenantId, shopperId, id } = order;
-  const items = orderItemsRepo(tx, { tenantId });
-  const closing = transition(order, 'CLOSED');
-  const rows = await items.ofOrder(id);
+): Promise<Outcome> {
+  const rows = await orderItemsRepo(tx, order).ofOrder(order.id);
+  const move = transition(order, 'CLOSED');
   const item = rows.find((row) => row.id === itemId);
-  if (item) {
-    const isWhole = item.refundedLocal + amount >= item.totalLocal;
-    const status = closing && isWhole ? 'REFUNDED' : item.status;
-    await items.giveBack(item.id, amount, status);
-    item.status = status;
-  }
-  const orders = purchaseRepo(tx, { tenantId, shopperId });
-  const isOver = left === 0 || rows.every(({ status }) => status === 'REFUNDED');
-  if (!closing || !isOver) return orders.addRefunded(id, amount);
-  if (!(await orders.move(id, closing, at, { closeReason: 'BY_SHOP', refunded: amount })))
+  const isItemOver = move !== undefined && item !== undefined && item.refundedLocal + amount >= item.totalLocal;
+  const isEmpty = rows.every((row) => row.status === 'REFUNDED' || (isItemOver && row.id === itemId));
+  const closing = amount === left || isEmpty ? move : undefined;
+  return { sum: closing ? left : amount, item, isItemOver, closing };
+}
+
+async function followMoney(tx: Tx, order: OrderRow, { sum, item, isItemOver, closing }: Outcome, at: Date) {
+  const { id } = order;
+  if (item) await orderItemsRepo(tx, order).giveBack(item.id, sum, isItemOver ? 'REFUNDED' : item.status);
+  const orders = purchaseRepo(tx, order);
+  if (!closing) return orders.addRefunded(id, sum);
+  if (!(await orders.move(id, closing, at, { closeReason: 'BY_SHOP', refunded: sum })))
     throw new AppError('STATE_CONFLICT');
   await orders.addEvents([{ orderId: id, status: 'CLOSED', at }]);
+  await closeRequestsOf(tx, order, order, at);
 }
 
 const invalid = (path: string, code: string) => new AppError('INVALID', { errors: [{ path, code }] });

@@ -1,36 +1,51 @@
 import { LIMITS } from '../../../contract/limits';
 import { canAskRefund } from '../../../contract/refund-asking';
 import type { Refund, RefundInput } from '../../../contract/refund';
+import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
+import { retriedTx } from '../../kernel/retried-tx';
+import { findWayBack } from '../payment/payment.service';
 import { openRefund } from '../payment/refund.service';
 import { findUploadedPicture } from '../upload/upload.service';
-import { purchaseRepo } from './purchase.repo';
+import { orderItemsRepo } from './order-items.repo';
+import { lockShopOrder, purchaseRepo } from './purchase.repo';
 
 /**
  * Asks for what pieces of an item have cost; a person of the shop looks at it.
- * @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT where it is not paid, is back already or was asked for
+ * @throws AppError NOT_FOUND, INVALID, IN_SHIPMENT, STATE_CONFLICT where it is not paid, is back already or was asked for
  */
 export async function askRefund(ctx: UserCtx, { orderItemId, qty, photos, ...said }: RefundInput): Promise<Refund> {
   for (const [at, address] of photos.entries())
     if (!(await findUploadedPicture(ctx, address))) throw invalid(`photos.${String(at)}`, 'unknown');
   const owner = ownerOf(ctx);
   const now = ctx.now();
-  return ctx.tx(async (tx) => {
-    const found = await purchaseRepo(tx, owner).findItem(orderItemId);
-    if (!found) throw new AppError('NOT_FOUND');
-    const { item, order } = found;
+  return retriedTx(ctx, async (tx) => {
+    const { item, order } = await holdItem(tx, owner, orderItemId);
     if (qty > item.quantity) throw invalid('qty', 'out_of_range');
     const amount = Math.floor((item.totalLocal * qty) / item.quantity);
     const isThere = amount > 0 && amount <= item.totalLocal - item.refundedLocal;
     if (!isThere || !canAskRefund(order, item)) throw new AppError('STATE_CONFLICT');
+    const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId: order.id } as const;
     return openRefund(tx, owner, {
+      ...(await findWayBack(tx, target, ctx.tenant.preference.supportBalancePay)),
       ...{ orderItemId, orderId: order.id, orderNo: order.orderNo, currency: order.currency, amount, photos, ...said },
       items: [{ title: item.title, image: item.image, quantity: qty }],
       dueAt: new Date(now.getTime() + LIMITS.refundAnswerDays * DAY_MS),
       now,
     });
   });
+}
+
+/** In the turns of those who ship it and of those who close its order. @throws AppError NOT_FOUND, IN_SHIPMENT */
+async function holdItem(tx: Tx, owner: Owner, id: string) {
+  const repo = purchaseRepo(tx, owner);
+  const found = await repo.findItem(id);
+  if (!found) throw new AppError('NOT_FOUND');
+  const parcels = await orderItemsRepo(tx, owner).holdParcels(id);
+  if (parcels.some((status) => status === 'LOCKED' || status === 'PACKED')) throw new AppError('IN_SHIPMENT');
+  await lockShopOrder(tx, owner.tenantId, found.order.id);
+  return (await repo.findItem(id)) ?? found;
 }
 
 const DAY_MS = 86_400_000;

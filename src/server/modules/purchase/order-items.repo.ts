@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelItem } from '../../db/schema/parcel';
 import { orderItem } from '../../db/schema/shopping';
@@ -36,6 +37,16 @@ export const orderItemsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =>
       .select()
       .from(orderItem)
       .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.orderId, orderId))),
+  /** How far the parcels are that an item lies in; they stay there until this transaction ends. */
+  async holdParcels(id: string): Promise<ParcelStatus[]> {
+    const rows = await tx
+      .select({ status: parcel.status })
+      .from(parcelItem)
+      .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelItem.parcelId)))
+      .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.orderItemId, id)))
+      .for('share', { of: parcel });
+    return rows.map(({ status }) => status);
+  },
   /** Whether something of it is in a parcel that has not come into store. */
   async isUnderway(orderId: string): Promise<boolean> {
     const rows = await tx

@@ -142,6 +142,16 @@ export async function findShopOrder(tx: Tx, tenantId: string, id: string): Promi
   return row as OrderRow | undefined;
 }
 
+/** The same, which stands still for others until this transaction ends. */
+export async function lockShopOrder(tx: Tx, tenantId: string, id: string): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(purchaseOrder)
+    .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, id)))
+    .for('no key update');
+  return row as OrderRow | undefined;
+}
+
 /** The state written out, as the partial index has it. */
 const isOverdue = (now: Date) =>
   sql`${purchaseOrder.status} = 'PENDING_PAYMENT' and ${purchaseOrder.payBefore} <= ${now.toISOString()}::timestamptz`;

@@ -15,6 +15,7 @@ import {
   type PaymentRow,
   type PaymentService,
 } from '../payment/payment.service';
+import { closeRequestsOf, lockRequestsOf } from '../payment/asked-refund.service';
 import { retriedTx } from '../../kernel/retried-tx';
 import { warehousesOf } from '../tenant/offers.service';
 import { presentOrder, timelineOf } from './order-view.rules';
@@ -73,7 +74,8 @@ export async function close(
     if (!move) throw new AppError('STATE_CONFLICT');
     const isPaid = order.status !== 'PENDING_PAYMENT';
     const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId: id } as const;
-    // the payment first: paying locks in this order too
+    await lockRequestsOf(tx, owner, order);
+    // the payment before the order: paying locks in this order too
     const keepsBalances = ctx.tenant.preference.supportBalancePay;
     const refund = { ...target, cause: 'ORDER_CLOSED', reference: order.orderNo, now, keepsBalances } as const;
     const refunded = isPaid ? await refundPayment(tx, refund) : undefined;
@@ -82,6 +84,7 @@ export async function close(
     const change = { closeReason: 'BY_SHOPPER', refunded: refunded?.amount ?? 0 };
     if (!(await repo.move(id, move, now, change))) throw new AppError('STATE_CONFLICT');
     await repo.addEvents([{ orderId: id, status: 'CLOSED', at: now }]);
+    await closeRequestsOf(tx, owner, order, now);
     const code = refunded?.isClaim ? 'PURCHASE_GOES_BACK' : isPaid ? 'PURCHASE_REFUNDED' : 'PURCHASE_CLOSED';
     const told = { id, orderNo: order.orderNo, host: ctx.host, goods: await readGoods(tx, order) };
     await tellOfOrder(tx, { ...owner, code, order: told, at: now });

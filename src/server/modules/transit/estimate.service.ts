@@ -11,7 +11,14 @@ import { localize } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { listAddresses } from '../account/address.service';
 import { presentEstimate, type Estimated } from './estimate.rules';
-import { offeredOf, requestOf, requireOneWarehouse, type Place, type Wishes } from './offered.service';
+import {
+  offeredOf,
+  requestOf,
+  requireNothingAsked,
+  requireOneWarehouse,
+  type Place,
+  type Wishes,
+} from './offered.service';
 import { transitParcelOf } from './shipped-parcel.rules';
 import { shippedParcelRepo, type StoredParcel } from './shipped-parcel.repo';
 import type { Words } from './shown-quote.rules';
@@ -96,12 +103,13 @@ export async function addressOf(ctx: UserCtx, id: string): Promise<Address> {
   return address;
 }
 
-/** All of them, in store and in one warehouse. @throws AppError PARCEL_NOT_FREE with the ids of the others, INVALID */
+/** All of them, in store and in one warehouse. @throws AppError PARCEL_NOT_FREE with the ids of the others, REFUND_ASKED, INVALID */
 async function freeParcels(tx: Tx, ctx: UserCtx, ids: string[]): Promise<StoredParcel[]> {
   const found = await shippedParcelRepo(tx, ownerOf(ctx)).find(ids);
   const free = found.filter(({ parcel }) => parcel.status === 'STOCKED_IN');
   const parcelIds = ids.filter((id) => free.every(({ parcel }) => parcel.id !== id));
   if (parcelIds.length > 0) throw new AppError('PARCEL_NOT_FREE', { data: { parcelIds } });
   requireOneWarehouse(free);
+  await requireNothingAsked(tx, ownerOf(ctx), free);
   return free;
 }

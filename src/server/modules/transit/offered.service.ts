@@ -3,8 +3,10 @@ import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
 import { USUAL_ALLOWANCE } from '../../../contract/transit-estimate';
 import type { TransitOrderInput } from '../../../contract/transit';
 import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
+import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
+import { findAskedItems } from '../payment/asked-refund.service';
 import { stayOf } from '../warehouse/hold-parcels.service';
 import { linesOf, servicesOf, warehousesOf } from '../tenant/offers.service';
 import type { OfferedVersion, PackingWay } from './estimate.rules';
@@ -55,6 +57,15 @@ async function packingWays(ctx: Asker): Promise<PackingWay[]> {
 export function requireOneWarehouse(parcels: StoredParcel[]): void {
   if (new Set(parcels.map(({ parcel }) => parcel.warehouseId)).size > 1)
     throw new AppError('INVALID', { errors: [{ path: 'purchaseParcelIds', code: 'several_warehouses' }] });
+}
+
+/** @throws AppError REFUND_ASKED with the ids of those in which something is whose money is asked for */
+export async function requireNothingAsked(tx: Tx, shop: { tenantId: string }, parcels: StoredParcel[]): Promise<void> {
+  const itemsOf = ({ items }: StoredParcel) => items.flatMap(({ orderItemId }) => orderItemId ?? []);
+  const asked = await findAskedItems(tx, shop, parcels.flatMap(itemsOf));
+  const held = parcels.filter((parcel) => itemsOf(parcel).some((id) => asked.includes(id)));
+  const parcelIds = held.map(({ parcel }) => parcel.id);
+  if (parcelIds.length > 0) throw new AppError('REFUND_ASKED', { data: { parcelIds } });
 }
 
 /** What lines are asked, before anything is packed and while nobody has asked for customs data. */

@@ -18,7 +18,14 @@ import { lockParcels } from '../warehouse/hold-parcels.service';
 import { draftDeclaration } from './declaration.rules';
 import { addressOf, estimateFor } from './estimate.service';
 import type { OfferedVersion } from './estimate.rules';
-import { offeredOf, requestOf, requireOneWarehouse, storedOf, type Offered } from './offered.service';
+import {
+  offeredOf,
+  requestOf,
+  requireNothingAsked,
+  requireOneWarehouse,
+  storedOf,
+  type Offered,
+} from './offered.service';
 import { pickupRepo } from './pickup.repo';
 import { isServedBy } from './pickup.rules';
 import { shippedParcelRepo, type StoredParcel } from './shipped-parcel.repo';
@@ -32,7 +39,7 @@ import { transitRepo } from './transit.repo';
 /**
  * Takes the parcels for an order, all or none, at the price of the estimate that was shown; what is declared is what was
  * paid for the goods.
- * @throws AppError PARCEL_NOT_FREE, LINE_REFUSED, CUSTOMS_DATA_MISSING, PRICE_CHANGED with the new estimate,
+ * @throws AppError PARCEL_NOT_FREE, REFUND_ASKED, LINE_REFUSED, CUSTOMS_DATA_MISSING, PRICE_CHANGED with the new estimate,
  * QUOTE_EXPIRED, METHOD_DISABLED, INVALID, NOT_FOUND
  */
 export async function create(ctx: UserCtx, input: TransitOrderInput): Promise<TransitOrder> {
@@ -77,12 +84,13 @@ function lineAsked({ tenant }: UserCtx, input: TransitOrderInput, country: strin
   return line;
 }
 
-/** @throws AppError PARCEL_NOT_FREE with the ids of those that are, INVALID */
+/** @throws AppError PARCEL_NOT_FREE with the ids of those that are, REFUND_ASKED, INVALID */
 async function takeParcels(tx: Tx, ctx: UserCtx, transitOrderId: string, ids: string[]): Promise<StoredParcel[]> {
   const actor = { kind: 'SHOPPER', id: ctx.user.shopperId } as const;
   await lockParcels(tx, ownerOf(ctx), ids, { transitOrderId, actor, at: ctx.now() });
   const parcels = await shippedParcelRepo(tx, ownerOf(ctx)).find(ids);
   requireOneWarehouse(parcels);
+  await requireNothingAsked(tx, ownerOf(ctx), parcels);
   return parcels;
 }
 

@@ -22,6 +22,17 @@ describeOnPostgres('a request for money that is answered', () => {
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 
+  it('is never asked for of an order that is closed meanwhile', async () => {
+    const at = await startRefunding();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const order = await at.paidOrder();
+      const [closed] = await Promise.all([at.close(order.id), at.ask(order.items[0]?.id).catch(() => undefined)]);
+      expect(closed.status).toBe(200);
+    }
+    expect((await at.queue()).waiting).toBe(0);
+    expect(await at.balance()).toBe(FUNDS);
+  });
+
   it('while its order is closed gives back what was paid and no more', async () => {
     const at = await startRefunding();
     for (let round = 0; round < ROUNDS; round += 1) {

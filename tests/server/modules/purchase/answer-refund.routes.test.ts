@@ -66,19 +66,22 @@ describe('a request for money', () => {
   it.each([
     ['all of its payment', (total: number) => total],
     ['the whole of its one item', (_: number, item: number) => item],
-  ])('that is granted for %s ends an order that nobody has bought', async (_, sumOf) => {
-    const at = await startRefunding();
-    const order = await at.paidOrder();
-    const [item] = order.items;
-    const sum = sumOf(order.total.local.amount, item?.total.local.amount ?? 0);
-    expect((await at.approve((await at.ask(item?.id)).id, sum)).status).toBe(200);
-    expect((await at.get(order.id)).data).toMatchObject({
-      ...{ status: 'CLOSED', closeReason: 'BY_SHOP', refunded: { amount: sum } },
-      items: [{ status: 'REFUNDED' }],
-    });
-    expect((await at.close(order.id)).problem.code).toBe('STATE_CONFLICT');
-    expect(await at.balance()).toBe(FUNDS - order.total.local.amount + sum);
-  });
+  ])(
+    'that is granted for %s ends an order that nobody has bought, and gives back as much as a closing',
+    async (_, sumOf) => {
+      const at = await startRefunding();
+      const order = await at.paidOrder();
+      const [item] = order.items;
+      const sum = sumOf(order.total.local.amount, item?.total.local.amount ?? 0);
+      expect((await at.approve((await at.ask(item?.id)).id, sum)).status).toBe(200);
+      expect((await at.get(order.id)).data).toMatchObject({
+        ...{ status: 'CLOSED', closeReason: 'BY_SHOP', refunded: order.total.local },
+        items: [{ status: 'REFUNDED' }],
+      });
+      expect((await at.close(order.id)).problem.code).toBe('STATE_CONFLICT');
+      expect(await at.balance()).toBe(FUNDS);
+    },
+  );
 
   it('is refused with a reason that its shopper reads, and asked for again', async () => {
     const at = await startRefunding();
@@ -118,11 +121,21 @@ describe('a request for money', () => {
     expect((await at.approve(more.id, order.total.local.amount - 99)).problem.errors).toEqual(tooMuch);
     await at.close(order.id);
     expect((await at.approve(more.id, 1)).problem.code).toBe('STATE_CONFLICT');
-    expect((await at.refuse(more.id)).status).toBe(200);
     expect(await at.balance()).toBe(FUNDS);
   });
 
-  it('goes back the way it came where the shop keeps no balances, once for a charge', async () => {
+  it('is settled by the closing of its order, and answered by nobody after it', async () => {
+    const at = await startRefunding();
+    const order = await at.paidOrder();
+    const { id } = await at.ask(order.items[0]?.id);
+    await at.close(order.id);
+    expect((await at.mine()).find((one) => one.id === id)).toMatchObject({ status: 'CLOSED', dueAt: null });
+    expect(stepsOf(await at.record(id))).toEqual(['REQUESTED', 'CLOSED']);
+    expect(await at.queue()).toEqual({ items: [], waiting: 0 });
+    expect((await at.refuse(id)).problem.code).toBe('STATE_CONFLICT');
+  });
+
+  it('goes back the way it came where the shop keeps no balances, and the rest with its order', async () => {
     const preference = { ...tenantRecordOf({ id: 'any' }).preference, supportBalancePay: false };
     const shop = await startShop({ preference });
     const at = await startOrdering([productOf()], shop);
@@ -132,11 +145,22 @@ describe('a request for money', () => {
     const { paymentNo, amount } = order.payment;
     await decide(shop, await startCharge(shop, at.token, { paymentNo, ...amount }), 'approve');
 
-    const { id } = await desk.ask(order.items[0]?.id);
-    const { data } = await desk.approve(id, 100);
-    expect(data).toMatchObject({ status: 'APPROVED', destination: 'PROVIDER', method: 'SANDBOX', left: { amount: 0 } });
+    const asked = await desk.ask(order.items[0]?.id);
+    expect(asked).toMatchObject({ destination: 'PROVIDER', method: 'SANDBOX' });
+    const { data } = await desk.approve(asked.id, 100);
+    const left = amount.amount - 100;
+    expect(data).toMatchObject({
+      status: 'APPROVED',
+      destination: 'PROVIDER',
+      method: 'SANDBOX',
+      left: { amount: left },
+    });
     expect((await at.get(order.id)).data.claims).toMatchObject([{ amount: { amount: 100 }, status: 'REQUESTED' }]);
     expect(await at.balance()).toBe(0);
+    await at.close(order.id);
+    const { claims } = (await at.get(order.id)).data;
+    const returned = claims.filter(({ status }) => status === 'RETURNED').map((claim) => claim.amount.amount);
+    expect(returned.toSorted((a, b) => a - b)).toEqual([100, left]);
     expect((await at.close(order.id)).problem.code).toBe('STATE_CONFLICT');
     expect(await verifyLedger(shop.tenant.id)).toEqual([]);
   });

@@ -39,8 +39,8 @@ export async function askedRefund(at: Pick<Ordering, 'shop' | 'token' | 'order' 
 }
 
 /** A shopper with money, and somebody who answers. */
-export async function startRefunding() {
-  const at = await startOrdering([productOf()]);
+export async function startRefunding(shop?: Shop) {
+  const at = await startOrdering([productOf()], shop);
   await at.fund(FUNDS);
   const paidOrder = async (quantity = 1) => {
     const [order] = (await at.createFromPreview((await at.preview(at.product, quantity)).data.quoteId)).data;

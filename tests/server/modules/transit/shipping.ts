@@ -37,7 +37,8 @@ export async function shippingOf(
   const wish = (ids: string[]) => ({ purchaseParcelIds: ids, transitOptionName: 'air', userAddressId });
   const create = (ids: string[], change: Partial<OrderBody> = {}, headers?: Record<string, string>) =>
     at.call(transitEndpoints.create, { body: { ...wish(ids), ...change } }, { token, headers });
-  const store = (facts: Parameters<typeof storeParcel>[2] = {}) => storeParcel(at, shopperId, facts);
+  const store = (facts: Parameters<typeof storeParcel>[2] = {}, seen: Parameters<typeof storeParcel>[3] = {}) =>
+    storeParcel(at, shopperId, facts, seen);
   return {
     shop: at,
     token,

@@ -1,0 +1,1 @@
+ALTER TABLE "refund_claim" DROP CONSTRAINT "refund_claim_tenantId_provider_providerRef_unique";
