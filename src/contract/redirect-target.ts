@@ -21,6 +21,10 @@ export function safeRedirect(value: unknown): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
+/** A loader may name another page of the shop to go to (RTE-12). */
+export const clientRedirectOf = (data: unknown): string | undefined =>
+  safeRedirect((data as { clientRedirect?: unknown } | undefined)?.clientRedirect);
+
 /** Login itself would send the shopper round in a circle; the other two are no pages. */
 const NO_PAGES = ['auth/login', 'api', '_next'];
 

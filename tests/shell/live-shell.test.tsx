@@ -188,7 +188,7 @@ describe('the top progress line (FRM-15)', () => {
       const { router } = renderUi(<LiveShell shell={testShell} data={{}} />);
       act(() => router.events.emit('routeChangeStart', '/cart', { shallow: false }));
       await waitFor(() => expect(document.querySelector('#nprogress .bar')).toBeInTheDocument());
-      act(() => router.events.emit(end));
+      act(() => router.events.emit(end, '/cart', { shallow: false }));
       await waitFor(() => expect(document.querySelector('#nprogress')).not.toBeInTheDocument(), { timeout: 3000 });
     },
   );
@@ -206,7 +206,7 @@ describe('the top progress line (FRM-15)', () => {
       vi.advanceTimersByTime(1);
       vi.advanceTimersByTime(500);
       expect(set.mock.calls.map(([share]) => share)).toEqual([0.1, 0.2, 0.24]);
-      act(() => router.events.emit('routeChangeComplete'));
+      act(() => router.events.emit('routeChangeComplete', '/cart', { shallow: false }));
       vi.advanceTimersByTime(5000);
       expect(set.mock.calls.slice(3).every(([share]) => share === 1 || share > 0.24)).toBe(true);
     } finally {

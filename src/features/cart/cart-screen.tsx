@@ -36,8 +36,12 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
   const stored = useCart((state) => state.cart);
   const setCart = useCart((state) => state.setCart);
   const setSelection = useCart((state) => state.setSelection);
-  const chosen = useCart((state) => state.selection);
-  const cart = (useHydrated() && stored) || firstCart;
+  const selection = useCart((state) => state.selection);
+  const hasChosen = useCart((state) => state.hasChosen);
+  const isHydrated = useHydrated();
+  const cart = (isHydrated && stored) || firstCart;
+  // whoever comes to the cart for the first time has chosen all that can be had; so the document is drawn already
+  const chosen = isHydrated && hasChosen ? selection : orderableIds(firstCart);
   const actions = useCartActions();
   const [warehouseId, setWarehouseId] = useState(warehouses[0]?.id);
   const { quote, isCurrent, error, refresh } = useCartQuote(cart, chosen, warehouseId);
@@ -47,7 +51,6 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
 
   useEffect(() => {
     setCart(firstCart);
-    // whoever comes to the cart for the first time has chosen all that can be had
     if (!useCart.getState().hasChosen) setSelection(orderableIds(firstCart));
   }, [firstCart, setCart, setSelection]);
 

@@ -7,11 +7,14 @@ import type { ShipmentEstimate } from '../../contract/shipment';
 import { EstimatedLine, LineNote } from '../../ui/estimated-line';
 import { LoadError } from '../../ui/load-error';
 import { RefusedLine } from '../../ui/refused-line';
-import { RowsSkeleton } from '../../ui/skeletons';
+import { RowsSkeleton, SkeletonBlock } from '../../ui/skeletons';
 import { useWayAbroad } from './use-way-abroad';
 import classes from './way-abroad.module.css';
 import { titlesOf, warningOf, type Shipped } from './way-abroad.rules';
 import { WayAbroadWishes } from './way-abroad-wishes';
+
+/** A field with its label. */
+const WISHES_HEIGHT = 68;
 
 interface Props {
   items: Shipped[];
@@ -30,7 +33,11 @@ export function WayAbroad({ items, tenantWarehouseId }: Props) {
         </h2>
         <p className={classes.note}>{t('abroad.text')}</p>
       </div>
-      {wishes && <WayAbroadWishes wishes={wishes} offered={estimate} onWish={wish} />}
+      {wishes ? (
+        <WayAbroadWishes wishes={wishes} offered={estimate} onWish={wish} />
+      ) : (
+        <SkeletonBlock height={WISHES_HEIGHT} />
+      )}
       {error ? (
         <LoadError detail={error.detail} onRetry={retry} />
       ) : estimate ? (

@@ -2,6 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import type { Call } from '../../client/caller';
 import { ApiError } from '../../client/caller';
 import { paths } from '../../contract/paths';
+import { clientRedirectOf, splitLocale } from '../../contract/redirect-target';
 import { isConfidential } from '../../client/page-address';
 import type { PageProps } from '../../client/shell-data';
 import type { Profile } from '../../contract/account';
@@ -43,7 +44,7 @@ interface Options {
 
 /**
  * The loader of every page: shop by host, language, profile, login, texts, then the page's own data.
- * A loader may answer `clientRedirect` to have the browser go elsewhere (RTE-12).
+ * A loader may answer `clientRedirect` to have the browser go elsewhere (RTE-12); a document that it would leave at once is not drawn.
  */
 export function pageProps<Data extends object = Record<string, never>>(
   { access, namespaces, later }: Options,
@@ -76,6 +77,8 @@ export function pageProps<Data extends object = Record<string, never>>(
       const data = load
         ? await load({ call, tenant, locale, profile, query, setStatus: (status) => (context.res.statusCode = status) })
         : ({} as Data);
+      const target = isDataOnly(context) ? undefined : clientRedirectOf(data);
+      if (target) return redirectTo(splitLocale(target).locale ? target : localized(target, locale));
       await drawMoment();
       const shell = shellOf(host, cookies, { tenant, locale, profile, path: context.resolvedUrl });
       return { props: { shell, data: withoutUndefined(data), ...pageTranslations(locale, namespaces, later) } };
@@ -106,11 +109,14 @@ function chooseLocale(context: GetServerSidePropsContext, tenant: Tenant): Local
  * Whether the document that asks for this page's data may have scripts of others running, which a private page must
  * not inherit: an address with a host has the browser fetch the page as a new document, under its own policy.
  */
-function bringsScripts({ req, resolvedUrl }: GetServerSidePropsContext, tenant: Tenant): boolean {
-  const isDataOnly = String(req.headers[ASKED_URL]).startsWith('/_next/data/');
-  if (!isDataOnly || !isConfidential(resolvedUrl) || extrasOf(tenant).length === 0) return false;
+function bringsScripts(context: GetServerSidePropsContext, tenant: Tenant): boolean {
+  const { req, resolvedUrl } = context;
+  if (!isDataOnly(context) || !isConfidential(resolvedUrl) || extrasOf(tenant).length === 0) return false;
   return !isConfidential(pathOf(req.headers.referer));
 }
+
+/** Whether a page that is open asks for the next one's data. */
+const isDataOnly = ({ req }: GetServerSidePropsContext) => String(req.headers[ASKED_URL]).startsWith('/_next/data/');
 
 /** The path of an address, without its language. */
 function pathOf(address = ''): string {

@@ -77,6 +77,29 @@ describe('the place of a visit', () => {
   });
 });
 
+describe('a page whose loader sends the browser elsewhere (RTE-12)', () => {
+  const leading = (clientRedirect: string) => pageProps({ access: 'public', namespaces: [] }, async () => ({ clientRedirect })); // prettier-ignore
+  const vietnamese = { locale: 'vi', headers: { 'accept-language': 'vi' } };
+
+  it('is no document: who would see it is led on before', async () => {
+    const { host } = await startShop();
+    const targetOf = async (asked: string, to?: Visit) => (await visit(leading(asked), host, to)).redirect?.destination;
+    expect(await targetOf('/my/purchase?status=PAID')).toBe('/my/purchase?status=PAID');
+    expect(await targetOf('/', vietnamese)).toBe('/vi');
+    expect(await targetOf('/vi/cart', vietnamese)).toBe('/vi/cart');
+    expect(await targetOf('//evil.example')).toBeUndefined();
+  });
+
+  it('tells a page that is open already, which goes there by itself', async () => {
+    const { host } = await startShop();
+    const { props, redirect } = await visit(leading('/favorites'), host, {
+      headers: { [ASKED_URL]: '/_next/data/b/en/auth/login.json' },
+    });
+    expect(redirect).toBeUndefined();
+    expect(props?.data).toEqual({ clientRedirect: '/favorites' });
+  });
+});
+
 describe('display preferences (ENT-8)', () => {
   it('are light, left to right and the shop’s colour by default', async () => {
     const shop = await startShop({ themeColor: '2563eb' });
