@@ -3,7 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import { plainApiPath } from './kernel/api-path';
 import { backend } from './wiring/backend';
 import { settleCaller } from './wiring/caller-facts';
+import { formOriginsOf } from './wiring/app-money';
 import { refuse } from './kernel/refusal';
+import { policyHeaders } from './kernel/security-policy';
+import type { Extra } from '../contract/extras';
 
 /** Answers a request below /api, by whichever backend there is. */
 export function handleApi(req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -17,6 +20,10 @@ const listener = getRequestListener((request) => backend().fetch(request), { ove
   res: ServerResponse,
 ) => Promise<void>;
 
+/** Every security header of a page of this shop. */
+export const pagePolicyHeaders = (nonce: string, extras: Extra[], host: string | undefined) =>
+  policyHeaders(nonce, { extras, host, formOrigins: formOriginsOf() });
+
 export { deskLoginProps, deskProps } from './page/desk-props';
 export { pageProps, type LoaderData } from './page/page-props';
 export { samplesFor } from './page/sample-accounts';
@@ -25,7 +32,6 @@ export { lateTextsProps } from './page/page-late-texts';
 export { robotsProps } from './page/page-robots';
 export { sitemapProps } from './page/page-sitemap';
 export { errorShell } from './page/error-shell';
-export { pagePolicyHeaders } from './kernel/security-policy';
 export { prepareDatabase as prepare } from './wiring/prepare';
 export { startJobs } from './wiring/app-jobs';
 export { watchTenants } from './modules/tenant/watch-tenants.service';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { ShellData } from '../../client/shell-data';
 import { intlTag, type Locale } from '../../contract/locales';
-import { pagePolicyHeaders } from '../../server/kernel/security-policy';
+import { policyHeaders } from '../../server/kernel/security-policy';
 import { lookOf } from './look';
 
 type Markup = ReturnType<typeof html>;
@@ -47,5 +47,5 @@ export async function documentOf(shell: ShellData, { title, main, script }: Draw
         }
       </body>
     </html>`;
-  return { headers: pagePolicyHeaders(nonce), text: String(text) };
+  return { headers: policyHeaders(nonce), text: String(text) };
 }

@@ -3,14 +3,21 @@ import { env } from '../env';
 import { EXTRA_ORIGINS, type OpenDirective } from './extra-origins';
 import { uploadOrigin } from './upload-origin';
 
+interface Beyond {
+  /** Scripts of others that this page of this shop runs (TEN-8). */
+  extras?: Extra[];
+  /** Where its forms may go beside this very origin. */
+  formOrigins?: readonly string[];
+}
+
 /**
  * CSP of a page: only scripts and style elements that carry this answer's nonce run. `unsafe-inline` and `https:` are
- * ignored by every browser that knows nonces; style attributes cannot carry one. `extras`: scripts of others that this
- * page of this shop runs, and what they need (TEN-8).
+ * ignored by every browser that knows nonces; style attributes cannot carry one. What a page has beyond ourselves widens
+ * the policy by what that needs, and by no more.
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { extras = [], ...mode }: { isDevelopment: boolean; isHttps: boolean; extras?: Extra[] },
+  { extras = [], formOrigins = [], ...mode }: Beyond & { isDevelopment: boolean; isHttps: boolean },
 ): string {
   const dev = mode.isDevelopment;
   const uploads = uploadOrigin();
@@ -34,20 +41,23 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(' '),
     "frame-ancestors 'none'",
     ...(mode.isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
 /** Every security header of a page (reliability recipes: no framing, no sniffing, no referrer paths to strangers). */
-export function pagePolicyHeaders(nonce: string, extras: Extra[] = [], host = ''): Record<string, string> {
+export function policyHeaders(
+  nonce: string,
+  { host = '', ...beyond }: Beyond & { host?: string | undefined } = {},
+): Record<string, string> {
   const isHttps = env().PUBLIC_ORIGIN_SCHEME === 'https';
   return {
     'Content-Security-Policy': contentSecurityPolicy(nonce, {
       isDevelopment: env().NODE_ENV === 'development',
       isHttps,
-      extras,
+      ...beyond,
     }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

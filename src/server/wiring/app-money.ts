@@ -9,6 +9,11 @@ import { demoWorld, type Bank } from './demo-door';
 /** Whom shops take real money by: a line each. */
 const COMPANIES: KnownProvider[] = [];
 
+/** Where forms of the shop may lead, as the companies themselves say. */
+export const formOriginsOf = (companies = COMPANIES): string[] => [
+  ...new Set(companies.flatMap(({ provider }) => provider.formOrigins ?? [])),
+];
+
 /** The wiring of the money: which providers there are, and what follows a settled payment. @param deliver to our own API */
 export function wireMoney(deliver: (request: Request) => Promise<Response>, companies = COMPANIES) {
   // a production server knows no provider that moves no money, whatever a shop's settings name

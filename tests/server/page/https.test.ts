@@ -22,8 +22,8 @@ describe('Strict-Transport-Security', () => {
     ['shop.example.evil.example', false],
     ['', false],
   ])('of %s speaks for what is below it: %s', async (host, isBelow) => {
-    const { pagePolicyHeaders } = await import('../../../src/server/kernel/security-policy');
-    expect(pagePolicyHeaders('n', [], host)['Strict-Transport-Security']).toBe(
+    const { policyHeaders } = await import('../../../src/server/kernel/security-policy');
+    expect(policyHeaders('n', { host })['Strict-Transport-Security']).toBe(
       isBelow ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000',
     );
   });

@@ -4,8 +4,9 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageProps } from '../../../src/client/shell-data';
 import { errorShell } from '../../../src/server/page/error-shell';
+import type { Extra } from '../../../src/contract/extras';
 import type { TenantExtras } from '../../../src/contract/tenant-extras';
-import { pagePolicyHeaders } from '../../../src/server/kernel/security-policy';
+import { policyHeaders } from '../../../src/server/kernel/security-policy';
 import { ASKED_URL } from '../../../src/server/kernel/asked-url';
 import { pageProps } from '../../../src/server/page/page-props';
 import { startShop, type Shop } from '../../support/shop';
@@ -140,8 +141,8 @@ describe('scripts of others (TEN-8)', () => {
     analytics: { vendor: 'plausible', id: 'shop.example' },
     chat: { vendor: 'crisp', id: '01234567-89ab-cdef-0123-456789abcdef' },
   };
-  const policyFor = (list: Parameters<typeof pagePolicyHeaders>[1]) =>
-    pagePolicyHeaders('n', list)['Content-Security-Policy'] ?? '';
+  const policyFor = (list: Extra[] | undefined) =>
+    policyHeaders('n', { extras: list })['Content-Security-Policy'] ?? '';
 
   it('are allowed by the policy of that shop alone (TEN-8)', async () => {
     const [withThem, without] = [await startShop({ extras }), await startShop()];
@@ -156,6 +157,12 @@ describe('scripts of others (TEN-8)', () => {
     expect(none).toEqual([]);
     expect(policyFor(none)).toContain("connect-src 'self';");
     expect(policyFor(none)).not.toMatch(/plausible|crisp/);
+  });
+
+  it('widen no form: those go to us, and to who takes money for shops', () => {
+    const formsOf = (formOrigins?: string[]) =>
+      /form-action ([^;]+)/.exec(policyHeaders('n', { formOrigins })['Content-Security-Policy'] ?? '')?.[1];
+    expect([formsOf(), formsOf(['https://pay.counter.test'])]).toEqual(["'self'", "'self' https://pay.counter.test"]);
   });
 
   it.each([

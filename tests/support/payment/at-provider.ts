@@ -1,6 +1,8 @@
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
-import { wireMoney } from '../../../src/server/wiring/app-money';
+import type { PaymentStart } from '../../../src/contract/payment';
+import { originOf } from '../../../src/server/kernel/origin';
+import { formOriginsOf, wireMoney } from '../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../src/server/db/database';
 import { attemptRepo } from '../../../src/server/modules/payment/attempt.repo';
 import { nameOf } from '../../../src/server/modules/payment/payment.rules';
@@ -54,6 +56,8 @@ export async function atProvider(bank: PlayedBank, { keepsBalances = true }: { k
     order: async () => (await shop.call(purchaseEndpoints.get, { params: { id: due.targetId } }, { token })).data,
     close: () => shop.call(purchaseEndpoints.close, { params: { id: due.targetId } }, { token }),
     pass,
+    /** Whether the policy of our pages would keep the browser from sending it. */
+    isStopped: (one: PaymentStart) => one.kind === 'form' && ![originOf(shop.host), ...formOriginsOf([company])].includes(new URL(one.url).origin),
     /** Asks the provider itself for a part of the newest charge. */
     async giveBack(refundReference: string, amount: number) {
       const { providerRef } = await newest();

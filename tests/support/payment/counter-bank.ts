@@ -11,6 +11,8 @@ import type {
 import type { BankCharge, PlayedBank, Sent } from './played-bank';
 
 export const COUNTER = 'COUNTER';
+/** Where it takes cards, by a form. */
+const CARDS = 'https://cards.counter.test';
 /** It takes each notice with 200 and says in words of its own what it did with it. */
 const WORDS: Record<NoticeOutcome | 'forged', string> = {
   applied: '00',
@@ -24,6 +26,12 @@ const answerOf = (word: string) => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ RspCode: word }),
 });
+
+function startBy(method: string | undefined, ref: string, expiresAt: string): ChargeStart {
+  if (method === 'APP') return { kind: 'qr', text: `counter:${ref}`, url: null, expiresAt };
+  if (method === 'CARD') return { kind: 'form', url: `${CARDS}/enter`, fields: { ref }, expiresAt };
+  return { kind: 'code', code: ref, url: null, expiresAt };
+}
 
 interface Kept extends BankCharge {
   state: ChargeState;
@@ -57,16 +65,14 @@ export function counterBank() {
     kind: 'PAY_CODE',
     title: 'Counter',
     isTest: true,
-    methods: ['COUNTER', 'APP'],
+    methods: ['COUNTER', 'APP', 'CARD'],
+    formOrigins: [CARDS],
     createPayment(charge) {
       told.push(charge);
       const { reference, credentials, now, method } = charge;
       const kept = books.find((one) => one.reference === reference) ?? open(credentials.account, charge);
       const expiresAt = new Date(now.getTime() + 3_600_000).toISOString();
-      const start: ChargeStart =
-        method === 'APP'
-          ? { kind: 'qr', text: `counter:${kept.providerRef}`, url: null, expiresAt }
-          : { kind: 'code', code: kept.providerRef, url: null, expiresAt };
+      const start = startBy(method, kept.providerRef, expiresAt);
       return Promise.resolve({ start, providerRef: kept.providerRef });
     },
     async answerCall({ query, credentials }, book) {
@@ -118,7 +124,7 @@ export function counterBank() {
       provider,
       findCredentials: (account) => Promise.resolve({ account, keys: { sign: [keyOf(account)] } }),
     },
-    starts: { code: 'COUNTER', qr: 'APP' },
+    starts: { code: 'COUNTER', qr: 'APP', form: 'CARD' },
     charges: (tenantId) => Promise.resolve(books.filter((kept) => kept.tenantId === tenantId)),
     decide({ providerRef }, decision) {
       const kept = find(providerRef);

@@ -59,6 +59,8 @@ export interface PaymentProviderPort {
   isTest: boolean;
   /** What a shopper may choose among here, the usual one first; their names are texts (`payMethods.<name>.<method>`). */
   methods?: readonly string[];
+  /** Origins that a start by form leads to, other than our own: the policy of our pages lets forms go nowhere else. */
+  formOrigins?: readonly string[];
   /** Never called inside a transaction. @throws where it did not begin, or no answer came: the shopper may try again */
   createPayment: (charge: NewCharge) => Promise<{ start: ChargeStart; providerRef: string; memo?: Memo }>;
   /**
