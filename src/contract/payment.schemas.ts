@@ -29,13 +29,15 @@ export const RefundClaim = z.object({
   updatedAt: Time,
 });
 
+/** What the shopper may choose among at a provider, to be sent as `paymentMethod`; the first is what it starts with. Often none. */
+export const PayWays = z.array(z.object({ method: z.string(), name: z.string() }));
+
 export const PaymentProvider = z.object({
   provider: z.string(),
   kind: z.enum(PROVIDER_KINDS),
   name: z.string(),
   isTest: z.boolean(),
-  /** What the shopper may choose among there, to be sent as `paymentMethod`; the first is what it starts with. Often none. */
-  methods: z.array(z.object({ method: z.string(), name: z.string() })),
+  methods: PayWays,
 });
 
 export const ThirdPayConfig = z.object({ balance: z.boolean(), providers: z.array(PaymentProvider) });

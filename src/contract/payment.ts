@@ -10,3 +10,4 @@ export type PaymentStart = z.infer<typeof schemas.PaymentStart>;
 type WithoutNumber<Start> = Start extends unknown ? Omit<Start, 'paymentNo'> : never;
 /** The same as a provider says it, which has no numbers of ours to tell. */
 export type ChargeStart = WithoutNumber<PaymentStart>;
+export type PayWays = z.infer<typeof schemas.PayWays>;

@@ -64,7 +64,11 @@ export const walletEndpoints = {
     access: 'user',
     idempotency: 'required',
     summary: 'Start a top-up; the answer says where to pay.',
-    body: z.strictObject({ amount: Sum, channel: z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/)) }),
+    body: z.strictObject({
+      amount: Sum,
+      channel: z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/)),
+      paymentMethod: z.optional(text(40)),
+    }),
     response: z.object({ deposit: Deposit, start: PaymentStart }),
   }),
   listDeposits: endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TRANSACTION_KINDS, DEPOSIT_STATUSES, WITHDRAWAL_STATUSES } from './wallet.enums';
 import { Money, Time } from './fields.schemas';
+import { PayWays } from './payment.schemas';
 
 /** Minor units of the tenant's currency. */
 export const Sum = z.int().check(z.minimum(1), z.maximum(900_000_000_000_000));
@@ -44,4 +45,5 @@ export const DepositChannel = z.object({
   isTest: z.boolean(),
   /** By bank transfer: begun by `certificate`, not by `deposits`. */
   isOffline: z.boolean(),
+  methods: PayWays,
 });

@@ -1,10 +1,11 @@
-import { NativeSelect, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useAction } from '../../client/use-action';
 import { usePayStart } from '../../client/use-pay-start';
 import { useTranslation } from '../../client/use-translation';
 import type { Payment, PaymentProvider } from '../../contract/payment';
 import { ActionButton } from '../../ui/action-button';
+import { chosenWay, PayWay } from '../../ui/pay-way';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { isElsewhere, type ElsewhereStart } from './pay-elsewhere';
@@ -36,7 +37,7 @@ export function ProviderPay({ payment, provider, onPaid }: Props) {
         orderPay: payment.paymentNo,
         orderAmount: payment.amount.amount,
         domainUrl: window.location.host,
-        ...(methods[0] && { paymentMethod: way ?? methods[0].method }),
+        ...chosenWay(methods, way),
       },
     });
     if (!started) return;
@@ -55,14 +56,7 @@ export function ProviderPay({ payment, provider, onPaid }: Props) {
   return (
     <Stack>
       <RefusalAlert error={refusal ? { detail: refusal } : start.error} />
-      {methods.length > 1 && (
-        <NativeSelect
-          label={t('dialog.way')}
-          value={way}
-          onChange={(event) => setWay(event.currentTarget.value)}
-          data={methods.map(({ method, name: label }) => ({ value: method, label }))}
-        />
-      )}
+      <PayWay ways={methods} value={way} onChange={setWay} />
       <ActionButton ref={goButton} size="md" onClick={() => void go()} loading={start.isRunning || isLeaving}>
         {t('dialog.goTo', { provider: name })}
       </ActionButton>

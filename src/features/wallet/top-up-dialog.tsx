@@ -11,6 +11,7 @@ import { typedText } from '../../contract/typed-sum';
 import type { DepositChannel } from '../../contract/wallet';
 import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
+import { chosenWay, PayWay } from '../../ui/pay-way';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { AmountField } from './amount-field';
 import { readAmount, suggestedAmounts, type AmountProblem } from './amount.rules';
@@ -34,6 +35,7 @@ export function TopUpDialog({ channels, wanted, onClose, onOffline }: Props) {
   const [typed, setTyped] = useState(() =>
     first && wanted ? typedText({ ...first.minimum, amount: Math.max(wanted, first.minimum.amount) }, locale) : '',
   );
+  const [way, setWay] = useState<string>();
   const [problem, setProblem] = useState<AmountProblem>();
   const { isLeaving, isBeyondUs, goOn } = usePayStart();
   const start = useAction('POST /front/user-account/deposits');
@@ -52,7 +54,9 @@ export function TopUpDialog({ channels, wanted, onClose, onOffline }: Props) {
       if (begun) onOffline(begun);
       return;
     }
-    const started = await start.run({ body: { amount: reading.amount, channel: channel.channel } });
+    const started = await start.run({
+      body: { amount: reading.amount, channel: channel.channel, ...chosenWay(channel.methods, way) },
+    });
     if (started) goOn(started.start);
   };
 
@@ -97,6 +101,7 @@ export function TopUpDialog({ channels, wanted, onClose, onOffline }: Props) {
                 ))}
               </Stack>
             </Radio.Group>
+            <PayWay key={chosen} ways={channel.methods} value={way} onChange={setWay} />
             <ActionButton type="submit" size="md" loading={start.isRunning || transfer.isRunning || isLeaving}>
               {t('topUp.submit')}
             </ActionButton>

@@ -32,7 +32,15 @@ export const withdrawals: BalanceData['list'] = {
 export const balanceData = (more: Partial<BalanceData> = {}): BalanceData => ({
   summary: { balance: usd(6942), frozen: usd(2000), hasPayPassword: true },
   channels: [
-    { channel: 'SANDBOX', name: 'Sandbox', minimum: usd(500), maximum: usd(100_000), isTest: true, isOffline: false },
+    {
+      channel: 'SANDBOX',
+      name: 'Sandbox',
+      minimum: usd(500),
+      maximum: usd(100_000),
+      isTest: true,
+      isOffline: false,
+      methods: [],
+    },
   ],
   list: transactions,
   ...more,

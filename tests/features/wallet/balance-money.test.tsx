@@ -4,7 +4,7 @@ import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { fillIn } from '../../support/fill-in';
 import { mockEndpoint, NETWORK_FAILURE, problem } from '../../support/mock-endpoint';
 import { watchLeaving } from '../../support/watch-leaving';
-import { usd, withdrawals } from './balance-fixture';
+import { balanceData, usd, withdrawals } from './balance-fixture';
 import { open, User, button, dialogOf, typePin } from './open-balance';
 
 describe('topping up', () => {
@@ -32,6 +32,23 @@ describe('topping up', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Continue to payment' }));
     await waitFor(() => expect(leaving).toHaveBeenCalledWith('https://pay.example/1'));
     expect(sent.map(({ body }) => body)).toEqual([{ amount: 2000, channel: 'SANDBOX' }]);
+  });
+
+  it('offers the ways of the payment service, and goes on in the chosen one', async () => {
+    const sent = mockEndpoint(walletEndpoints.createDeposit, started);
+    watchLeaving();
+    const [channel] = balanceData().channels;
+    if (!channel) throw new Error('no channel');
+    const methods = [{ method: 'PAGE', name: 'Page of the bank' }, { method: 'QR', name: 'QR code' }]; // prettier-ignore
+    const { user } = open({ channels: [{ ...channel, methods }] });
+    await user.click(button('Top up'));
+    const dialog = await dialogOf('Top up your balance');
+    await user.click(dialog.getByRole('button', { name: '$20.00' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Way to pay there' }), 'QR code');
+    await user.click(dialog.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([{ amount: 2000, channel: 'SANDBOX', paymentMethod: 'QR' }]),
+    );
   });
 
   it('tries again with the same key', async () => {

@@ -10,7 +10,7 @@ import { button, dialogOf, open } from './open-balance';
 
 const at = '2030-01-01T10:00:00Z';
 const [sandbox] = balanceData().channels;
-const transfer = { channel: 'OFFLINE', name: 'Harbour Bank', minimum: usd(500), maximum: usd(100_000), isTest: false, isOffline: true }; // prettier-ignore
+const transfer = { channel: 'OFFLINE', name: 'Harbour Bank', minimum: usd(500), maximum: usd(100_000), isTest: false, isOffline: true, methods: [] }; // prettier-ignore
 const begun = (more: Partial<OfflineDeposit> = {}): OfflineDeposit => ({
   id: 'd9',
   depositNo: 'DP99',

@@ -124,6 +124,16 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .limit(1);
       return row;
     },
+    /** The way of the newest charge for it at this provider. */
+    async lastMethod(paymentId: string, provider: string): Promise<string | undefined> {
+      const [row] = await tx
+        .select({ method: paymentAttempt.method })
+        .from(paymentAttempt)
+        .where(ours(eq(paymentAttempt.paymentId, paymentId), eq(paymentAttempt.provider, provider)))
+        .orderBy(desc(paymentAttempt.createdAt), desc(paymentAttempt.id))
+        .limit(1);
+      return row?.method;
+    },
     liveOfNo: (paymentNo: string): Promise<LiveAttempt[]> => listLive(eq(payment.paymentNo, paymentNo)),
     async findLive(id: string): Promise<LiveAttempt | undefined> {
       const [row] = await listLive(eq(paymentAttempt.id, id));

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../contract/limits';
 import { inLanguage } from '../../../contract/locales';
 import type { PaymentStart } from '../../../contract/payment';
-import type { NewCharge } from '../../adapters/payment/payment.port';
+import type { NewCharge, PaymentProviderPort } from '../../adapters/payment/payment.port';
 import type { PaymentProviders, ShopAtProvider } from '../../adapters/payment/payment.registry';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
@@ -23,7 +23,9 @@ export interface StartInput {
   shownAmount: number;
   goodsName?: string;
   /** Of the provider's ways. */
-  method?: string;
+  method?: string | undefined;
+  /** In the way that was tried last. */
+  goesOn?: boolean;
   phoneNumber?: string;
 }
 
@@ -54,10 +56,11 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
     if (!used) throw new AppError('METHOD_DISABLED');
     const { provider } = used;
     const { paymentNo } = input;
-    // a way that the provider has not is none: the specification's payload may say what it likes
-    const method = provider.methods?.find((known) => known === input.method) ?? provider.methods?.[0] ?? '';
     const due = await ctx.tx((tx) => shopperPaymentRepo(tx, ownerOf(ctx)).findByNo(paymentNo));
     if (!due) throw new AppError('NOT_FOUND');
+    const asked = input.goesOn ? await triedLast(ctx, provider, due.id) : input.method;
+    // a way that the provider has not is none: the specification's payload may say what it likes
+    const method = provider.methods?.find((known) => known === asked) ?? provider.methods?.[0] ?? '';
     const amount = { amount: due.amount, currency: due.currency };
     if (due.amount !== input.shownAmount) throw new AppError('PRICE_CHANGED', { data: { amount } });
 
@@ -86,6 +89,9 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
       return keepAnswer(tx, ctx, answerOf({ ...start, paymentNo }));
     });
   };
+
+const triedLast = (ctx: UserCtx, { name }: PaymentProviderPort, paymentId: string) =>
+  ctx.tx((tx) => attemptRepo(tx, ownerOf(ctx)).lastMethod(paymentId, name));
 
 /** The attempt of an earlier runner of this call is in work again: it is not given up as forgotten. */
 async function touchBegun(ctx: UserCtx): Promise<void> {

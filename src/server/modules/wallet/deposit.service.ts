@@ -1,5 +1,5 @@
 import type { Money } from '../../../contract/fields';
-import type { PaymentStart } from '../../../contract/payment';
+import type { PaymentStart, PayWays } from '../../../contract/payment';
 import { OFFLINE } from '../../../contract/offline-deposit';
 import { LIMITS } from '../../../contract/limits';
 import { shopTx, type Tx } from '../../db/database';
@@ -36,10 +36,17 @@ export interface DepositPayments {
   startPayment: <Answer>(
     ctx: UserCtx,
     provider: string,
-    input: { paymentNo: string; shownAmount: number },
+    input: { paymentNo: string; shownAmount: number; method?: string | undefined; goesOn?: boolean },
     answerOf: (start: PaymentStart) => Answer,
   ) => Promise<Answer>;
-  getConfig: (ctx: Ctx) => { providers: { provider: string; name: string; isTest: boolean }[] };
+  getConfig: (ctx: Ctx) => { providers: { provider: string; name: string; isTest: boolean; methods: PayWays }[] };
+}
+
+interface NewDeposit {
+  amount: number;
+  channel: string;
+  /** Of the provider's ways. */
+  paymentMethod?: string | undefined;
 }
 
 const HOUR_MS = 3_600_000;
@@ -54,19 +61,21 @@ export const createDepositService = (payments: DepositPayments) => {
       minimum: { amount: depositLimits.minimum, currency },
       maximum: { amount: depositLimits.maximum, currency },
     };
-    const online = payments.getConfig(ctx).providers.map(({ provider, name, isTest }) => ({
+    const online = payments.getConfig(ctx).providers.map(({ provider, name, isTest, methods }) => ({
       channel: provider,
       name,
       ...limits,
       isTest,
       isOffline: false,
+      methods,
     }));
     if (!offlineDeposit) return online;
-    return [...online, { channel: OFFLINE, name: offlineDeposit.bank, ...limits, isTest: false, isOffline: true }];
+    const transfer = { channel: OFFLINE, name: offlineDeposit.bank, isTest: false, isOffline: true, methods: [] };
+    return [...online, { ...transfer, ...limits }];
   }
 
   /** @throws AppError METHOD_DISABLED, INVALID where the sum is out of the shop's limits, SUPPLIER_FAILED */
-  async function createDeposit(ctx: UserCtx, { amount, channel }: { amount: number; channel: string }) {
+  async function createDeposit(ctx: UserCtx, { amount, channel, paymentMethod }: NewDeposit) {
     const isKnown = listDepositChannels(ctx).some((known) => known.channel === channel && !known.isOffline);
     if (!isKnown) throw new AppError('METHOD_DISABLED');
     const errors = depositErrors(amount, ctx.tenant.depositLimits);
@@ -75,11 +84,11 @@ export const createDepositService = (payments: DepositPayments) => {
     const { deposit, paymentNo } = await ctx.tx(
       async (tx) => (await findBegun(tx, ctx)) ?? begin(tx, ctx, amount, channel),
     );
-    const shown = { paymentNo, shownAmount: amount };
+    const shown = { paymentNo, shownAmount: amount, method: paymentMethod };
     return payments.startPayment(ctx, channel, shown, (start) => ({ deposit: presentDeposit(deposit), start }));
   }
 
-  /** Pays a top-up that was declined or left, by a new charge. @throws AppError NOT_FOUND, STATE_CONFLICT where it is over */
+  /** Pays a top-up that was declined or left, by a new charge in the way that was chosen. @throws AppError NOT_FOUND, STATE_CONFLICT where it is over */
   async function retryDeposit(ctx: UserCtx, depositNo: string) {
     const { tenantId } = ownerOf(ctx);
     const { deposit, paymentNo } = await ctx.tx(async (tx) => {
@@ -88,7 +97,7 @@ export const createDepositService = (payments: DepositPayments) => {
       if (found.status !== 'PENDING' || !due) throw new AppError('STATE_CONFLICT');
       return { deposit: found, paymentNo: due.paymentNo };
     });
-    const shown = { paymentNo, shownAmount: deposit.amount };
+    const shown = { paymentNo, shownAmount: deposit.amount, goesOn: true };
     return payments.startPayment(ctx, deposit.channel, shown, (start) => ({ deposit: presentDeposit(deposit), start }));
   }
 

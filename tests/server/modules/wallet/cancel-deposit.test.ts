@@ -42,6 +42,18 @@ describe('a declined top-up', () => {
     expect((await at.cancel()).problem.code).toBe('STATE_CONFLICT');
   });
 
+  it('is tried again in the way that was chosen', async () => {
+    const shop = await startShop();
+    const { token } = await signUp(shop);
+    const body = { amount: SUM, channel: 'SANDBOX', paymentMethod: 'QR' };
+    const { deposit, start } = (await shop.call(walletEndpoints.createDeposit, { body }, { token })).data;
+    expect([start.kind, start.expiresAt]).toEqual(['qr', expect.any(String)]);
+    if (start.kind === 'qr') await decide(shop, start.text.split('/').at(-1) ?? '', 'decline');
+    const params = { depositNo: deposit.depositNo };
+    const again = (await shop.call(walletEndpoints.retryDeposit, { params }, { token })).data;
+    expect(again.start.kind).toBe('qr');
+  });
+
   it('is given up, the same when asked again, and not tried any more', async () => {
     const at = await begun();
     await decide(at.shop, at.charge, 'decline');

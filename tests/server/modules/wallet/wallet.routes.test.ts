@@ -95,6 +95,7 @@ describe('GET /front/deposit-channels', () => {
         name: 'Test payment',
         isTest: true,
         isOffline: false,
+        methods: expect.arrayContaining([{ method: 'QR', name: 'QR code' }]) as unknown,
         minimum: { amount: 100, currency: 'USD' },
         maximum: { amount: 10_000_000, currency: 'USD' },
       },
