@@ -14,10 +14,11 @@ test('the server’s first byte is dark where the cookie says so', async ({ page
 });
 
 test.describe('what opens over a page', () => {
+  test.describe.configure({ mode: 'parallel' });
   const check = async (page: Page, name: string) => expect.soft(await findings(page), name).toEqual([]);
 
-  test('has no barrier on a desk', async ({ page, newShopper }) => {
-    const pages = await fillShopperPages(await newShopper());
+  test('has no barrier on a desk: what the header opens', async ({ page, newShopper }) => {
+    await newShopper();
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('combobox', { name: 'Paste a product link or search' }).first().click();
     await expect(page.getByRole('listbox').first()).toBeVisible();
@@ -30,7 +31,10 @@ test.describe('what opens over a page', () => {
     await page.getByRole('button', { name: /^Account of/ }).hover();
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
     await check(page, 'account menu');
+  });
 
+  test('has no barrier on a desk: what buying opens', async ({ page, newShopper }) => {
+    const pages = await fillShopperPages(await newShopper());
     await page.goto(`${pages['my/purchase/[id]']}?pay=1`);
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
     await check(page, 'pay dialog');
