@@ -28,6 +28,8 @@ export const LIMITS = {
   /** Pictures of a request for money back, and the days in which it is answered. */
   refundPhotos: 6,
   refundAnswerDays: 3,
+  /** Sellers take things back for five days: so long a shopper decides on what the inspection found wrong. */
+  decisionDays: 5,
   /** Of a price that staff found out: sellers change theirs by the week, so a week unless they say otherwise. */
   manualQuoteDays: 7,
   manualQuoteMostDays: 30,

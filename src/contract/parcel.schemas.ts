@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Money, Price, Time } from './fields.schemas';
-import { ORDER_ITEM_STATUSES } from './purchase.enums';
+import { ITEM_DECISIONS, ORDER_ITEM_STATUSES } from './purchase.enums';
 import { WAREHOUSE_REGIONS } from './tenant.enums';
 import { GOODS_KINDS } from './transit-line.enums';
 import {
@@ -40,6 +40,8 @@ export const ParcelItem = z.object({
       /** What the inspection found wrong, and until when the shopper says what becomes of it. */
       finding: z.string(),
       decideBefore: z.nullable(Time),
+      /** What can be said to it now, and the money that comes back by it. */
+      choices: z.array(z.object({ decision: z.enum(ITEM_DECISIONS), money: z.nullable(Money) })),
     }),
   ),
 });

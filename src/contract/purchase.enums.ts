@@ -10,6 +10,9 @@ export const ORDER_ITEM_STATUSES = [
   'REFUNDED',
 ] as const;
 
+/** What its shopper says to an item that the inspection found wrong. */
+export const ITEM_DECISIONS = ['ACCEPT', 'PART_REFUND', 'EXCHANGE', 'RETURN'] as const;
+
 export const CLOSE_REASONS = ['BY_SHOPPER', 'EXPIRED', 'BY_SHOP'] as const;
 
 export const MANUAL_ORDER_STATUSES = ['AWAITING_QUOTE', 'QUOTED', 'ACCEPTED', 'CLOSED'] as const;

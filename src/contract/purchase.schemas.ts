@@ -8,7 +8,14 @@ import { Payment, RefundClaim } from './payment.schemas';
 
 export const PurchaseOrderStatus = z.enum(PURCHASE_ORDER_STATUSES);
 
-export const OrderItem = z.object({ id: z.string(), ...ChosenProduct.shape, status: z.enum(ORDER_ITEM_STATUSES) });
+export const OrderItem = z.object({
+  id: z.string(),
+  ...ChosenProduct.shape,
+  status: z.enum(ORDER_ITEM_STATUSES),
+  /** What the inspection found wrong, and until when the shopper says what becomes of it. */
+  finding: z.string(),
+  decideBefore: z.nullable(Time),
+});
 
 export const PurchaseOrder = z.object({
   id: z.string(),

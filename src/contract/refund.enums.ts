@@ -12,8 +12,19 @@ export const REFUND_STATUSES = [
 /** What a refund passes; WITH_SHOP: the provider could not send it back, so the shop pays it out. */
 export const REFUND_STEPS = [...REFUND_STATUSES, 'WITH_SHOP'] as const;
 
-/** COST_LESS: the boxes cost less than was paid for them · ASKED: the shopper asked for it. */
-export const REFUND_CAUSES = ['ORDER_CLOSED', 'SHIPMENT_CLOSED', 'COST_LESS', 'LATE_PAYMENT', 'ASKED'] as const;
+/**
+ * COST_LESS: the boxes cost less than was paid for them · ASKED: the shopper asked for it · QC_RETURN, QC_PART: what the
+ * inspection found wrong goes back to its seller, or is kept for less.
+ */
+export const REFUND_CAUSES = [
+  'ORDER_CLOSED',
+  'SHIPMENT_CLOSED',
+  'COST_LESS',
+  'LATE_PAYMENT',
+  'ASKED',
+  'QC_RETURN',
+  'QC_PART',
+] as const;
 
 /** What the money was paid for. */
 export const REFUND_ORDER_KINDS = ['PURCHASE', 'TRANSIT', 'OTHER'] as const;

@@ -5,6 +5,7 @@ import { LIMITS } from './limits';
 import { StockInParcel } from './parcel.schemas';
 import { PARCEL_SOURCES } from './warehouse.enums';
 import {
+  DecisionInput,
   Forecast,
   ForecastChange,
   ForecastInput,
@@ -63,6 +64,16 @@ export const warehouseEndpoints = {
     response: StockInParcel,
     idempotency: 'required',
     summary: 'Have something done with a parcel in store, paid from the balance.',
+  }),
+  decideItem: endpoint({
+    method: 'POST',
+    path: '/front/stored-parcels/{id}/decision',
+    access: 'user',
+    params: idParams,
+    body: DecisionInput,
+    response: StockInParcel,
+    idempotency: 'required',
+    summary: 'Say what becomes of an item that the inspection found wrong.',
   }),
   saveNote: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Money, PayPassword, Quantity, Time, text, Version } from './fields.schemas';
 import { LIMITS } from './limits';
+import { ITEM_DECISIONS } from './purchase.enums';
 import { GoodsKindField, ParcelNumber } from './parcel.schemas';
 import { Warehouse } from './tenant.schemas';
 import { PARCEL_STATUSES } from './warehouse.enums';
@@ -71,6 +72,8 @@ export const ServiceInput = z.strictObject({
   remark: z._default(text(500), ''),
   payPassword: PayPassword,
 });
+
+export const DecisionInput = z.strictObject({ orderItemId: Id, decision: z.enum(ITEM_DECISIONS) });
 
 export const Forecast = z.object({
   id: z.string(),

@@ -33,6 +33,7 @@ const BODIES: Record<string, unknown> = {
     validDays: 7,
   },
   'POST /front/stored-parcels/{id}/services': { serviceCode: 'photos', priceId: 'p1', payPassword: '135790' },
+  'POST /front/stored-parcels/{id}/decision': { orderItemId: 'i1', decision: 'ACCEPT' },
   'POST /front/stored-parcels/{id}/note': { note: 'for Ada' },
   'PUT /front/purchase-parcels/forecasts/{id}': { version: 1 },
   'POST /front/third-pay/{provider}/pay': { orderPay: 'PY261121AAAAAAAA', orderAmount: 100 },

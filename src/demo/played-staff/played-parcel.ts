@@ -36,6 +36,12 @@ export function playedFindings(parcelId: string, items: Item[]): Findings {
   };
 }
 
+/** The scale, once something was taken out. */
+export function measuredAnew(parcelId: string, items: Item[]) {
+  const { grams, lengthMm, widthMm, heightMm } = playedFindings(parcelId, items);
+  return { grams, lengthMm, widthMm, heightMm };
+}
+
 /** The thing as it lies on the bench: its own picture, near and before another wall. Only the demo's own can be drawn anew. */
 function photosOf(image: string): Findings['photos'] {
   const bench = pictured(image);

@@ -1,10 +1,20 @@
 import { findTenant } from '../../server/modules/tenant/tenant.service';
 import type { PlayedShop } from './played-work.repo';
 
+const FAULTY_ONE_IN = 20;
+
 /** Those of the demo's shops that want it; in one whose money is real nobody is played. */
 export async function playedShops(ids: string[]): Promise<PlayedShop[]> {
   const shops = await Promise.all(ids.map((id) => findTenant(id)));
   return shops.flatMap((shop) =>
-    shop?.playedStaff && !shop.isLive ? [{ tenantId: shop.id, stepMs: shop.playedStaff.stepSeconds * 1000 }] : [],
+    shop?.playedStaff && !shop.isLive
+      ? [
+          {
+            tenantId: shop.id,
+            stepMs: shop.playedStaff.stepSeconds * 1000,
+            faultyOneIn: shop.playedStaff.faultyOneIn ?? FAULTY_ONE_IN,
+          },
+        ]
+      : [],
   );
 }

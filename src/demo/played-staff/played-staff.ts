@@ -5,13 +5,16 @@ import { findLeft } from '../../server/modules/payment/payment.service';
 import { answerRefundRequest } from '../../server/modules/purchase/answer-refund.service';
 import { readTenant } from '../../server/modules/tenant/tenant.service';
 import { inspectParcel, receiveParcel, shelveParcel, type Worker } from '../../server/modules/warehouse/bench.service';
+import { sendBack } from '../../server/modules/warehouse/send-back.service';
 import { doService } from '../../server/modules/warehouse/parcel-service.service';
 import { travel } from './played-carrier';
 import { packNext } from './played-packer';
+import { playedFaults } from './played-fault';
 import { playedAnswer } from './played-refund';
-import { playedFindings, playedService, playedShelf, playedTrackingNo } from './played-parcel';
+import { measuredAnew, playedFindings, playedService, playedShelf, playedTrackingNo } from './played-parcel';
 import {
   findAsked,
+  findBought,
   findOrderStatus,
   findPlayedParcel,
   ordersToBuy,
@@ -32,7 +35,7 @@ export async function playStaff(shops: PlayedShop[], now: Date, isStopped?: IsSt
     { job: 'play refunds', due: refundsToAnswer(shops), work: inTurn(answer) },
     { job: 'play buying', due: ordersToBuy(shops), work: inTurn(buy) },
     { job: 'play arrivals', due: parcelsToReceive(shops), work: inTurn(receive) },
-    { job: 'play the bench', due: parcelsToStore(shops), work: inTurn(store) },
+    { job: 'play the bench', due: parcelsToStore(shops), work: inTurn(store(shops)) },
     { job: 'play services', due: servicesToDo(shops), work: inTurn(serve) },
     { job: 'play packing', due: shipmentsToPack(shops), work: packNext },
     { job: 'play the carrier', due: shipmentsOnTheirWay(shops), work: travel(shops) },
@@ -65,14 +68,29 @@ const receive: Step = async (tx, tenantId, id, worker) => {
   return received === id ? undefined : 'later';
 };
 
-const store: Step = async (tx, tenantId, id, worker) => {
-  const found = await findPlayedParcel(tx, tenantId, id);
-  const tenant = await readTenant(tx, tenantId);
-  if (found?.parcel.status === 'RECEIVED')
-    await inspectParcel(tx, tenantId, id, playedFindings(id, found.items), worker);
-  if (found?.parcel.status === 'INSPECTED' && tenant) await shelveParcel(tx, tenant, id, playedShelf(id), worker);
-  return undefined;
-};
+const store =
+  (shops: PlayedShop[]): Step =>
+  async (tx, tenantId, id, worker) => {
+    const found = await findPlayedParcel(tx, tenantId, id);
+    const tenant = await readTenant(tx, tenantId);
+    if (!found || !tenant) return undefined;
+    const bought = await findBought(tx, tenantId, id);
+    if (found.parcel.status === 'RECEIVED') {
+      const oneIn = shops.find((shop) => shop.tenantId === tenantId)?.faultyOneIn;
+      const findings = playedFindings(id, found.items);
+      await inspectParcel(tx, tenantId, id, { ...findings, faults: playedFaults(bought, oneIn) }, worker);
+    }
+    if (found.parcel.status !== 'INSPECTED') return undefined;
+    const goesBack = bought.some(({ item: { status } }) => status === 'RETURNING' || status === 'EXCHANGING');
+    if (!goesBack) await shelveParcel(tx, tenant, id, playedShelf(id), worker);
+    else {
+      const shop = { tenantId, keepsBalances: tenant.preference.supportBalancePay };
+      await sendBack(tx, shop, id, { measure: (items) => measuredAnew(id, items), replacementNo }, worker);
+    }
+    return undefined;
+  };
+
+const replacementNo = ({ id }: { id: string }) => playedTrackingNo(`${id}:replacement`);
 
 const serve: Step = async (tx, tenantId, id, worker) => {
   await doService(tx, tenantId, id, playedService, worker);

@@ -5,7 +5,7 @@ import type { Tx } from '../../server/db/database';
 import { shopper } from '../../server/db/schema/account';
 import { parcel, parcelItem, parcelNumber } from '../../server/db/schema/parcel';
 import { refund } from '../../server/db/schema/refund';
-import { purchaseOrder } from '../../server/db/schema/shopping';
+import { orderItem, purchaseOrder } from '../../server/db/schema/shopping';
 import { serviceOrder } from '../../server/db/schema/warehouse';
 import type { DueRows } from '../../server/kernel/work-claim.repo';
 
@@ -13,6 +13,8 @@ import type { DueRows } from '../../server/kernel/work-claim.repo';
 export interface PlayedShop {
   tenantId: string;
   stepMs: number;
+  /** One thing in so many fails its inspection; none where that is 0 or not said. */
+  faultyOneIn?: number;
   /** Only what this one waits for. */
   shopperId?: string;
 }
@@ -48,11 +50,17 @@ export const parcelsToReceive =
     oldest: parcel.movedAt,
   });
 
+/** Something of it is to be decided about. */
+const waitsForShopper = sql`exists (
+  select 1 from ${parcelItem} join ${orderItem}
+    on ${orderItem.tenantId} = ${parcelItem.tenantId} and ${orderItem.id} = ${parcelItem.orderItemId}
+  where ${parcelItem.tenantId} = ${parcel.tenantId} and ${parcelItem.parcelId} = ${parcel.id} and ${orderItem.status} = 'QC_FAILED')`;
+
 export const parcelsToStore =
   (shops: PlayedShop[]) =>
   (now: Date): DueRows => ({
     table: parcel,
-    where: sql`${parcel.status} in ('RECEIVED', 'INSPECTED') and (${waited(parcel, shops, now)})`,
+    where: sql`${parcel.status} in ('RECEIVED', 'INSPECTED') and not ${waitsForShopper} and (${waited(parcel, shops, now)})`,
     oldest: parcel.movedAt,
   });
 
@@ -114,4 +122,15 @@ export async function findPlayedParcel(tx: Tx, tenantId: string, id: string) {
     .from(parcelItem)
     .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, id)));
   return { ...found, items };
+}
+
+/** What of it the shop has bought, as it was ordered, and the language of who ordered it. */
+export async function findBought(tx: Tx, tenantId: string, parcelId: string) {
+  return tx
+    .select({ item: orderItem, language: shopper.language })
+    .from(parcelItem)
+    .innerJoin(orderItem, and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, parcelItem.orderItemId)))
+    .innerJoin(purchaseOrder, and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, orderItem.orderId)))
+    .innerJoin(shopper, and(eq(shopper.tenantId, tenantId), eq(shopper.id, purchaseOrder.shopperId)))
+    .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcelId)));
 }

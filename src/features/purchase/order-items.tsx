@@ -1,6 +1,7 @@
 import { useTranslation } from '../../client/use-translation';
 import type { PurchaseOrderDetail } from '../../contract/purchase';
 import { OrderLine } from '../../ui/order-line';
+import { ItemState } from './item-state';
 import classes from './order-items.module.css';
 
 export function OrderItems({ order, hrefs }: { order: PurchaseOrderDetail; hrefs: Record<string, string> }) {
@@ -21,7 +22,9 @@ export function OrderItems({ order, hrefs }: { order: PurchaseOrderDetail; hrefs
           quantity={item.quantity}
           quantityText={t('detail.quantityOf', { count: item.quantity })}
           total={item.total}
-        />
+        >
+          <ItemState item={item} />
+        </OrderLine>
       ))}
     </ul>
   );

@@ -6,6 +6,7 @@ import type { StockInParcel } from '../../contract/parcel';
 import { paths } from '../../contract/paths';
 import { pictureAt } from '../../contract/picture-address';
 import { StatusChip } from '../../ui/status-chip';
+import { ItemDecision } from './item-decision';
 import classes from './parcel-card.module.css';
 import { ParcelFacts } from './parcel-facts';
 import { ParcelPhotos } from './parcel-photos';
@@ -63,7 +64,7 @@ export function ParcelCard({ parcel, isChosen, refusal, isFirst, onChoose, onCha
                     </>
                   )}
                 </span>
-                {item.order?.finding && <span className={classes.finding}>{item.order.finding}</span>}
+                <ItemDecision parcel={parcel} item={item} onChanged={onChanged} />
               </span>
             </li>
           ))}

@@ -113,7 +113,13 @@ export const TenantRecord = z.object({
   /** What a sign-up may name as the one who sent it; none where absent. */
   promotionCodes: z.optional(z.array(z.string())),
   /** Of a demo: who buys and receives is played, and takes so long for each step. */
-  playedStaff: z.optional(z.object({ stepSeconds: z.int().check(z.minimum(0), z.maximum(86_400)) })),
+  playedStaff: z.optional(
+    z.object({
+      stepSeconds: z.int().check(z.minimum(0), z.maximum(86_400)),
+      /** One thing in so many fails its inspection; none where it is 0. */
+      faultyOneIn: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
+    }),
+  ),
   /** Whose passwords its login pages show, while it is a demo: of a shopper and of staff by their role. */
   demoAccounts: z.array(z.object({ role: z.enum(DEMO_ROLES), email: z.string(), password: z.string() })),
   /**

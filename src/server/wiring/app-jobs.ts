@@ -14,6 +14,7 @@ import { wrapDataKeysAnew } from '../kernel/data-key';
 import { remindOfCustoms } from '../modules/account/customs-reminder.service';
 import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
+import { keepUndecided } from '../modules/purchase/keep-undecided.service';
 import { expireForecasts } from '../modules/warehouse/expire-forecasts.service';
 import { chargeStorage } from '../modules/warehouse/storage-clock.service';
 import { checkDomains } from '../modules/tenant/check-domains.service';
@@ -50,6 +51,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'goods',
       everyMs: 60 * SECOND_MS,
       run: (now, isStopped) => expireForecasts(now(), isStopped),
+    },
+    {
+      name: 'keep undecided items',
+      lane: 'goods',
+      everyMs: 60 * SECOND_MS,
+      run: (now, isStopped) => keepUndecided(now(), isStopped),
     },
     {
       name: 'charge storage',

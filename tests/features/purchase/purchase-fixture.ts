@@ -38,6 +38,8 @@ export const purchaseOrder = (id: string, more: Partial<PurchaseOrder> = {}): Pu
       unitPrice: priceOfFen(10_000),
       total: priceOfFen(20_000),
       status: 'ORDERED',
+      finding: '',
+      decideBefore: null,
     },
   ],
   goods: priceOfFen(20_000),

@@ -16,6 +16,7 @@ import { skuOf } from '../modules/purchase/ordering';
 import { askedRefund } from '../modules/purchase/refunding';
 import { quotingAt, ROW } from '../modules/purchase/quoting';
 import { shippingOf } from '../modules/transit/shipping';
+import { decidingAt } from '../modules/warehouse/deciding';
 import { storedWithOffer } from '../modules/warehouse/asking';
 
 /** A shop whose staff quote, to the shopper who orders there. */
@@ -56,6 +57,15 @@ export const CASES: Case[] = [
       return { params: { id }, body: { ...wish, payPassword: PAY_PASSWORD } };
     },
     { ledger_txn: 1, service_order: 1 },
+  ),
+  caseOf(
+    warehouseEndpoints.decideItem,
+    async (at) => {
+      await at.fund(10_000);
+      const { id, orderItemId } = await decidingAt(at).failed();
+      return { params: { id }, body: { orderItemId, decision: 'PART_REFUND' as const } };
+    },
+    { ledger_txn: 1 },
   ),
   caseOf(
     purchaseEndpoints.create,

@@ -163,6 +163,8 @@ export const orderItem = pgTable(
     finding: text().notNull().default(''),
     /** Until when its shopper says what becomes of it. */
     decideBefore: time(),
+    /** What comes back of its price where its shopper keeps it as it is; nothing where nobody offers that. */
+    offerLocal: bigint({ mode: 'number' }).notNull().default(0),
     /** What of its price has gone back. */
     refundedLocal: bigint({ mode: 'number' }).notNull().default(0),
   },
@@ -174,6 +176,7 @@ export const orderItem = pgTable(
       .on(t.decideBefore)
       .where(sql`status = 'QC_FAILED'`),
     check('order_item_refund', sql`refunded_local between 0 and total_local`),
+    check('order_item_offer', sql`offer_local between 0 and total_local`),
   ],
 );
 

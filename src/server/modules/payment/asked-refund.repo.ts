@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { LIMITS } from '../../../contract/limits';
 import { shopper } from '../../db/schema/account';
@@ -30,6 +30,14 @@ export const askedRefundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =
       .select({ row: refund, shopperName: shopper.name })
       .from(refund)
       .innerJoin(shopper, and(eq(shopper.tenantId, refund.tenantId), eq(shopper.id, refund.shopperId)));
+  const end = async (where: SQL | undefined, { steps, ...change }: Answer) => {
+    const rows = await tx
+      .update(refund)
+      .set({ ...change, steps: sql`${refund.steps} || ${JSON.stringify(steps)}::jsonb`, dueAt: null })
+      .where(where)
+      .returning({ id: refund.id });
+    return rows.length === 1;
+  };
   return {
     async find(id: string, isLocked: boolean): Promise<AskedRow | undefined> {
       const asked = select().where(one(id));
@@ -82,13 +90,9 @@ export const askedRefundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =
       return rows.flatMap(({ id }) => id ?? []);
     },
     /** The conditional update of every answer. @returns whether it still waited */
-    async answer(id: string, { steps, ...change }: Answer): Promise<boolean> {
-      const rows = await tx
-        .update(refund)
-        .set({ ...change, steps: sql`${refund.steps} || ${JSON.stringify(steps)}::jsonb`, dueAt: null })
-        .where(and(one(id), IS_WAITING))
-        .returning({ id: refund.id });
-      return rows.length === 1;
-    },
+    answer: (id: string, change: Answer) => end(and(one(id), IS_WAITING), change),
+    /** The same of what was promised for goods. */
+    keepPromise: (id: string, change: Answer) =>
+      end(and(eq(refund.tenantId, tenantId), eq(refund.id, id), eq(refund.status, 'RETURNING')), change),
   };
 };

@@ -38,16 +38,23 @@ export const closeRequestsOf = (tx: Tx, shop: Shop, order: Order, at: Date): Pro
 export const findAskedItems = async (tx: Tx, shop: Shop, orderItemIds: string[]): Promise<string[]> =>
   orderItemIds.length === 0 ? [] : askedRefundRepo(tx, shop).itemsAsked(orderItemIds);
 
-type End = Pick<RefundRow, 'id' | 'note'> & { now: Date } & (
+type End = Pick<RefundRow, 'id' | 'note'> & { now: Date; isForGoods?: boolean } & (
     | { status: 'REJECTED' }
     | ({ status: 'APPROVED' | 'REFUNDED' } & Pick<RefundRow, 'amount' | 'destination'> &
         Partial<Pick<RefundRow, 'method' | 'claimId'>>)
   );
 
 /** The answer, in the transaction of its money. @throws AppError STATE_CONFLICT where it was answered */
-export async function endAsked(tx: Tx, { tenantId }: Shop, { id, now, ...answer }: End): Promise<void> {
-  const passed = answer.status === 'REFUNDED' ? (['APPROVED', 'REFUNDED'] as const) : [answer.status];
+export async function endAsked(
+  tx: Tx,
+  { tenantId }: Shop,
+  { id, now, isForGoods = false, ...answer }: End,
+): Promise<void> {
+  // what was promised for goods was granted when it was
+  const passed = answer.status === 'REFUNDED' && !isForGoods ? (['APPROVED', 'REFUNDED'] as const) : [answer.status];
   const steps = passed.map((step) => ({ step, at: now.toISOString() }));
-  const isFirst = await askedRefundRepo(tx, { tenantId }).answer(id, { ...answer, steps, updatedAt: now });
+  const repo = askedRefundRepo(tx, { tenantId });
+  const change = { ...answer, steps, updatedAt: now };
+  const isFirst = isForGoods ? await repo.keepPromise(id, change) : await repo.answer(id, change);
   if (!isFirst) throw new AppError('STATE_CONFLICT');
 }

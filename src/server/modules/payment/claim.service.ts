@@ -32,11 +32,12 @@ export async function openClaim(
     reason: ClaimRow['reason'];
     cause: NotedRefund['cause'];
     request?: NotedRefund['request'];
+    item?: NotedRefund['item'];
     from: AccountName;
     now: Date;
   },
 ): Promise<boolean> {
-  const { payment, charge, reason, cause, request, from, now } = claim;
+  const { payment, charge, reason, cause, request, item, from, now } = claim;
   const { tenantId, shopperId, currency, amount, targetNo } = payment;
   const times = { createdAt: now, updatedAt: now, nextAttemptAt: now };
   const { provider, providerRef } = charge;
@@ -45,15 +46,15 @@ export async function openClaim(
   const isNew = await postLedger(tx, {
     tenantId,
     kind: reason === 'LATE_PAYMENT' ? 'DEPOSIT' : 'REFUND',
-    // once for each request that it answers, and once for all the rest
-    reference: ledgerReference(targetNo, `${provider}.${providerRef}${request ? `.${request.id}` : ''}`),
+    // once for each request that it answers and each item that it is for, and once for all the rest
+    reference: ledgerReference(targetNo, [provider, providerRef, request?.id ?? item?.id].filter(Boolean).join('.')),
     currency,
     now,
     entries: transfer(amount, from, { kind: 'SHOPPER_CLAIM', shopperId }),
   });
   if (!isNew) return false;
   await claimRepo(tx, { tenantId }).insert(row);
-  await noteRefund(tx, { payment, cause, now, claim: { id: about.id, provider }, request });
+  await noteRefund(tx, { payment, cause, now, claim: { id: about.id, provider }, request, item });
   return true;
 }
 

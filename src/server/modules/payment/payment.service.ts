@@ -21,6 +21,7 @@ import { createSettle, type OnSettledByKind } from './settle.service';
 import { createStartPayment, refuseManyCharges } from './start-payment.service';
 
 export type { PaymentKind, PaymentRow } from './payment.repo';
+export { findPromised, promiseRefund } from './refund.service';
 export { findClaims, presentClaim } from './claim.service';
 export { presentPayment } from './payment.rules';
 export type { OnSettledByKind } from './settle.service';
@@ -63,17 +64,23 @@ export const closePayment = (tx: Tx, { tenantId, kind, targetId }: PaymentTarget
   paymentRepo(tx, { tenantId }).move({ kind, targetId }, OPEN_STATUSES, { status: 'EXPIRED' });
 
 /** Causes that give back what is left after a part went back. */
-const AFTER_A_PART: readonly NotedRefund['cause'][] = ['ORDER_CLOSED', 'ASKED'];
+const AFTER_A_PART: readonly NotedRefund['cause'][] = ['ORDER_CLOSED', 'ASKED', 'QC_RETURN', 'QC_PART'];
 
-/** What of a target's payment can still go back; nothing where it is not paid. @param isLocked for whoever is about to give it back */
+/**
+ * What of a target's payment can still go back; nothing where it is not paid. What goods that go back first wait for is
+ * spoken for. @param isLocked for whoever is about to give it back, by `requestId` where it was promised
+ */
 export async function findLeft(
   tx: Tx,
   { tenantId, kind, targetId }: PaymentTarget,
   isLocked = false,
-): Promise<{ paid: PaymentRow; left: number } | undefined> {
+  requestId?: string,
+): Promise<{ paid: PaymentRow; left: number; gone: number } | undefined> {
   const paid = await paymentRepo(tx, { tenantId }).findPaid({ kind, targetId }, isLocked);
-  if (paid?.status !== 'PARTIALLY_REFUNDED') return paid && { paid, left: paid.amount };
-  return { paid, left: paid.amount - (await refundRepo(tx, { tenantId }).givenBack(paid)) };
+  if (!paid) return undefined;
+  if (paid.status === 'PAID' && kind !== 'PURCHASE') return { paid, left: paid.amount, gone: 0 };
+  const { gone, waiting } = await refundRepo(tx, { tenantId }).givenBack(paid, requestId);
+  return { paid, left: paid.amount - gone - waiting, gone };
 }
 
 /** The charge by which money of a payment goes back; undefined where it goes to the balance. */
@@ -97,7 +104,7 @@ export async function findWayBack(
  * Gives back what is left of a paid payment, or a part: to the shopper's balance, or where the shop keeps none the way it
  * came.
  * @param refund `reference` is what the shopper reads beside the sum, e.g. the order number; `part` less than all;
- * `request` is what it answers
+ * `request` is what it answers, `item` what it is for
  * @throws AppError STATE_CONFLICT where it is not paid, nothing is left, or only a first refund will do
  */
 export async function refundPayment(
@@ -109,31 +116,32 @@ export async function refundPayment(
     keepsBalances: boolean;
     part?: number | undefined;
     request?: NotedRefund['request'];
+    item?: NotedRefund['item'];
   },
 ): Promise<{ amount: number; isClaim: boolean }> {
-  const { tenantId, cause, now, request } = refund;
-  const found = await findLeft(tx, refund, true);
+  const { tenantId, cause, now, request, item } = refund;
+  const found = await findLeft(tx, refund, true, request?.id);
   if (!found || found.left === 0) throw new AppError('STATE_CONFLICT');
-  const { paid, left } = found;
+  const { paid, left, gone } = found;
   if (paid.status !== 'PAID' && !AFTER_A_PART.includes(cause)) throw new AppError('STATE_CONFLICT');
   const amount = refund.part ?? left;
   if (amount > left) throw new RangeError(`not a part of ${left}: ${amount}`);
-  const status = amount === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  const status = gone + amount === paid.amount ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
   await paymentRepo(tx, { tenantId }).move({ id: paid.id }, [paid.status], { status });
   const row = { ...paid, amount };
   const { currency, shopperId, paymentNo } = row;
   const charge = await chargeBackOf(tx, row, refund.keepsBalances);
   if (charge) {
     const from = { kind: 'REFUNDS' } as const;
-    if (!(await openClaim(tx, { payment: row, charge, reason: 'ORDER_CLOSED', cause, request, from, now })))
+    if (!(await openClaim(tx, { payment: row, charge, reason: 'ORDER_CLOSED', cause, request, item, from, now })))
       throw new AppError('STATE_CONFLICT');
     return { amount, isClaim: true };
   }
   const entries = transfer(amount, { kind: 'REFUNDS' }, { kind: 'SHOPPER_BALANCE', shopperId });
-  const reference = ledgerReference(refund.reference, request ? `${paymentNo}.${request.id}` : paymentNo);
+  const reference = ledgerReference(refund.reference, [paymentNo, request?.id ?? item?.id].filter(Boolean).join('.'));
   const isNew = await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
   if (!isNew) throw new AppError('STATE_CONFLICT');
-  await noteRefund(tx, { payment: row, cause, now, request });
+  await noteRefund(tx, { payment: row, cause, now, request, item });
   return { amount, isClaim: false };
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { RefundStatus } from '../../../contract/refund';
 import type { Owner, Tx } from '../../db/database';
 import { refund } from '../../db/schema/refund';
@@ -13,10 +13,17 @@ interface Filter {
 }
 
 export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
-  /** What of an order's payment has gone back, or is on its way; what came too late was another charge's. */
-  async givenBack({ targetId, targetNo }: { targetId: string; targetNo: string }): Promise<number> {
-    const [sum] = await tx
-      .select({ amount: sql<number>`coalesce(sum(${refund.amount}), 0)::float8` })
+  /**
+   * What of an order's payment has gone back or is on its way, and what waits for goods that go back first; what came too
+   * late was another charge's. @param exceptId what is about to be given back
+   */
+  async givenBack({ targetId, targetNo }: { targetId: string; targetNo: string }, exceptId = '') {
+    const sumOf = (isOfIt: SQL) => sql<number>`coalesce(sum(${refund.amount}) filter (where ${isOfIt}), 0)::float8`;
+    const [sums] = await tx
+      .select({
+        gone: sumOf(sql`${refund.status} <> 'RETURNING'`),
+        waiting: sumOf(sql`${refund.status} = 'RETURNING'`),
+      })
       .from(refund)
       .where(
         and(
@@ -25,9 +32,10 @@ export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
           eq(refund.orderId, targetId),
           inArray(refund.status, ['APPROVED', 'RETURNING', 'REFUNDED']),
           ne(refund.cause, 'LATE_PAYMENT'),
+          ne(refund.id, exceptId),
         ),
       );
-    return sum?.amount ?? 0;
+    return sums ?? { gone: 0, waiting: 0 };
   },
   /** Of the money that goes back by this claim. */
   async stepByClaim(claimId: string, status: RefundStatus, step: Step): Promise<void> {
@@ -56,6 +64,14 @@ export const shopperRefundRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .onConflictDoNothing()
         .returning();
       return inserted;
+    },
+    async findPromised(orderItemId: string): Promise<RefundRow | undefined> {
+      const isOfIt = and(eq(refund.orderItemId, orderItemId), eq(refund.status, 'RETURNING'));
+      const [row] = await tx
+        .select()
+        .from(refund)
+        .where(and(mine({}), isOfIt));
+      return row;
     },
     /** Newest first. */
     async page(filter: Filter, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {

@@ -5,7 +5,7 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { newId, newNumber } from '../../kernel/tokens';
 import type { PaymentRow } from './payment.repo';
 import { endAsked } from './asked-refund.service';
-import { shopperRefundRepo, type NewRefund } from './refund.repo';
+import { shopperRefundRepo, type NewRefund, type RefundRow } from './refund.repo';
 import { orderKindOf, presentRefund } from './refund.rules';
 
 export interface NotedRefund {
@@ -16,14 +16,20 @@ export interface NotedRefund {
   claim?: { id: string; provider: string };
   /** What was asked for, with the words of the shop: the money is its answer. */
   request?: AnsweredRequest | undefined;
+  /** Of an order, where it is about one of them alone. */
+  item?: RefundedItem | undefined;
 }
+/** With its order's item by its id. */
+type RefundedItem = Refund['items'][number] & { id: string };
 export interface AnsweredRequest {
   id: string;
   note: string;
+  /** It was promised for goods, which are back at their seller now. */
+  isForGoods?: boolean;
 }
 
 /** Writes down that money of a payment comes back, in the transaction that gives it back. */
-export async function noteRefund(tx: Tx, { payment, cause, now, claim, request }: NotedRefund): Promise<void> {
+export async function noteRefund(tx: Tx, { payment, cause, now, claim, request, item }: NotedRefund): Promise<void> {
   const { currency, amount, kind, targetId: orderId, targetNo: orderNo } = payment;
   const at = now.toISOString();
   const status = claim ? 'APPROVED' : 'REFUNDED';
@@ -31,14 +37,14 @@ export async function noteRefund(tx: Tx, { payment, cause, now, claim, request }
     ? ({ destination: 'PROVIDER', method: claim.provider, claimId: claim.id } as const)
     : ({ destination: 'BALANCE' } as const);
   if (request) {
-    const { id, note } = request;
-    return endAsked(tx, payment, { id, status, amount, note, now, ...way });
+    return endAsked(tx, payment, { ...request, status, amount, now, ...way });
   }
   const noted = await shopperRefundRepo(tx, payment).insert({
     id: newId(),
     refundNo: newNumber('RF', now),
     ...{ cause, orderKind: orderKindOf(kind), orderId, orderNo, currency, amount },
     ...{ status, steps: [{ step: status, at }] },
+    ...(item && { orderItemId: item.id, items: [shownItem(item)] }),
     ...way,
     ...{ createdAt: now, updatedAt: now },
   });
@@ -58,6 +64,32 @@ export async function listRefunds(ctx: UserCtx, { pageNo, pageSize, ...filter }:
   const { items, total } = await ctx.tx((tx) => shopperRefundRepo(tx, ownerOf(ctx)).page(filter, page));
   return { items: items.map(presentRefund), total, ...page };
 }
+
+const shownItem = ({ title, image, quantity }: RefundedItem) => ({ title, image, quantity });
+
+type Promised = Pick<NewRefund, 'orderId' | 'orderNo' | 'currency' | 'amount' | 'destination' | 'method'> & {
+  item: RefundedItem;
+  now: Date;
+};
+
+/** Money that comes back once goods are back at their seller. @throws AppError STATE_CONFLICT while the same is asked for */
+export async function promiseRefund(tx: Tx, owner: Owner, { now, item, ...promised }: Promised): Promise<void> {
+  const at = now.toISOString();
+  const row = await shopperRefundRepo(tx, owner).insert({
+    ...promised,
+    id: newId(),
+    refundNo: newNumber('RF', now),
+    ...{ orderItemId: item.id, items: [shownItem(item)] },
+    ...{ cause: 'QC_RETURN', orderKind: 'PURCHASE', status: 'RETURNING' },
+    steps: [{ step: 'RETURNING', at }],
+    ...{ createdAt: now, updatedAt: now },
+  });
+  if (!row) throw new AppError('STATE_CONFLICT');
+}
+
+/** What was promised for an item that is on its way back. */
+export const findPromised = (tx: Tx, owner: Owner, orderItemId: string): Promise<RefundRow | undefined> =>
+  shopperRefundRepo(tx, owner).findPromised(orderItemId);
 
 type Asked = Pick<
   NewRefund,

@@ -1,67 +1,120 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelItem } from '../../db/schema/parcel';
 import { orderItem } from '../../db/schema/shopping';
+import type { DueRows } from '../../kernel/work-claim.repo';
 import type { ItemRow } from './purchase.repo';
 
-/** Items of a shop's orders, for those who handle the goods. */
-export const orderItemsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
-  /** Those that still stand at `from`. */
-  async move(ids: string[], from: ItemRow['status'], to: ItemRow['status']): Promise<void> {
-    await tx
-      .update(orderItem)
-      .set({ status: to, version: sql`${orderItem.version} + 1` })
-      .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.id, ids), eq(orderItem.status, from)));
-  },
-  /** What of its price goes back, beside what went before; more was for freight and fees. At `status` from now on. */
-  async giveBack(id: string, amount: number, status: ItemRow['status']): Promise<void> {
-    await tx
-      .update(orderItem)
-      .set({
-        status,
-        refundedLocal: sql`least(${orderItem.refundedLocal} + ${amount}, ${orderItem.totalLocal})`,
-        version: sql`${orderItem.version} + 1`,
-      })
-      .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id)));
-  },
-  async orderIdsOf(ids: string[]): Promise<string[]> {
-    const rows = await tx
-      .selectDistinct({ orderId: orderItem.orderId })
-      .from(orderItem)
-      .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.id, ids)));
-    return rows.map(({ orderId }) => orderId);
-  },
-  ofOrder: (orderId: string): Promise<ItemRow[]> =>
-    tx
-      .select()
-      .from(orderItem)
-      .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.orderId, orderId))),
-  /** How far the parcels are that an item lies in; they stay there until this transaction ends. */
-  async holdParcels(id: string): Promise<ParcelStatus[]> {
-    const rows = await tx
-      .select({ status: parcel.status })
-      .from(parcelItem)
-      .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelItem.parcelId)))
-      .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.orderItemId, id)))
-      .for('share', { of: parcel });
-    return rows.map(({ status }) => status);
-  },
-  /** Whether something of it is in a parcel that has not come into store. */
-  async isUnderway(orderId: string): Promise<boolean> {
-    const rows = await tx
-      .select({ id: parcel.id })
-      .from(orderItem)
-      .innerJoin(parcelItem, and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.orderItemId, orderItem.id)))
-      .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelItem.parcelId)))
-      .where(
-        and(
-          eq(orderItem.tenantId, tenantId),
-          eq(orderItem.orderId, orderId),
-          inArray(parcel.status, ['FORECAST', 'RECEIVED', 'INSPECTED']),
-        ),
-      )
-      .limit(1);
-    return rows.length === 1;
-  },
+type Verdict = Pick<ItemRow, 'status' | 'finding' | 'offerLocal' | 'decideBefore'>;
+
+/** The state written out, as the partial index has it. */
+const isUndecided = (now: Date) =>
+  sql`${orderItem.status} = 'QC_FAILED' and ${orderItem.decideBefore} <= ${now.toISOString()}::timestamptz`;
+
+/** Found wrong, in all shops, and nobody has decided in time. */
+export const undecidedItems = (now: Date): DueRows => ({
+  table: orderItem,
+  where: isUndecided(now),
+  oldest: orderItem.decideBefore,
 });
+
+/** Items of a shop's orders, for those who handle the goods. */
+export const orderItemsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
+  const settle = async (where: SQL | undefined, status: ItemRow['status']): Promise<ItemRow | undefined> => {
+    const [row] = await tx
+      .update(orderItem)
+      .set({ status, decideBefore: null, version: sql`${orderItem.version} + 1` })
+      .where(and(eq(orderItem.tenantId, tenantId), where))
+      .returning();
+    return row;
+  };
+  return {
+    /** Those that still stand at `from`. */
+    async move(ids: string[], from: ItemRow['status'], to: ItemRow['status']): Promise<void> {
+      await tx
+        .update(orderItem)
+        .set({ status: to, version: sql`${orderItem.version} + 1` })
+        .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.id, ids), eq(orderItem.status, from)));
+    },
+    /** What the inspection says of it: nothing that was found before stays. */
+    async judge(id: string, verdict: Verdict): Promise<void> {
+      await tx
+        .update(orderItem)
+        .set({ ...verdict, version: sql`${orderItem.version} + 1` })
+        .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id), eq(orderItem.status, 'ARRIVED')));
+    },
+    /** What its shopper says to what was found, in time. @returns whether nobody had said it yet */
+    async decide(id: string, status: ItemRow['status'], now: Date): Promise<boolean> {
+      const open = and(eq(orderItem.status, 'QC_FAILED'), gt(orderItem.decideBefore, now));
+      return (await settle(and(eq(orderItem.id, id), open), status)) !== undefined;
+    },
+    /** Nobody has decided in time: it is kept as it is. @returns it where it was so */
+    keepUndecided: (id: string, now: Date): Promise<ItemRow | undefined> =>
+      settle(and(eq(orderItem.id, id), isUndecided(now)), 'QC_PASSED'),
+    /** What of its price goes back, beside what went before; more was for freight and fees. At `status` from now on. */
+    async giveBack(id: string, amount: number, status: ItemRow['status']): Promise<void> {
+      await tx
+        .update(orderItem)
+        .set({
+          status,
+          refundedLocal: sql`least(${orderItem.refundedLocal} + ${amount}, ${orderItem.totalLocal})`,
+          version: sql`${orderItem.version} + 1`,
+        })
+        .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id)));
+    },
+    async find(id: string): Promise<ItemRow | undefined> {
+      const [row] = await tx
+        .select()
+        .from(orderItem)
+        .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id)));
+      return row;
+    },
+    async ofIds(ids: string[]): Promise<ItemRow[]> {
+      if (ids.length === 0) return [];
+      return tx
+        .select()
+        .from(orderItem)
+        .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.id, ids)));
+    },
+    async orderIdsOf(ids: string[]): Promise<string[]> {
+      const rows = await tx
+        .selectDistinct({ orderId: orderItem.orderId })
+        .from(orderItem)
+        .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.id, ids)));
+      return rows.map(({ orderId }) => orderId);
+    },
+    ofOrder: (orderId: string): Promise<ItemRow[]> =>
+      tx
+        .select()
+        .from(orderItem)
+        .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.orderId, orderId))),
+    /** How far the parcels are that an item lies in; they stay there until this transaction ends. */
+    async holdParcels(id: string): Promise<ParcelStatus[]> {
+      const rows = await tx
+        .select({ status: parcel.status })
+        .from(parcelItem)
+        .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelItem.parcelId)))
+        .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.orderItemId, id)))
+        .for('share', { of: parcel });
+      return rows.map(({ status }) => status);
+    },
+    /** Whether something of it is in a parcel that has not come into store. */
+    async isUnderway(orderId: string): Promise<boolean> {
+      const rows = await tx
+        .select({ id: parcel.id })
+        .from(orderItem)
+        .innerJoin(parcelItem, and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.orderItemId, orderItem.id)))
+        .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelItem.parcelId)))
+        .where(
+          and(
+            eq(orderItem.tenantId, tenantId),
+            eq(orderItem.orderId, orderId),
+            inArray(parcel.status, ['FORECAST', 'RECEIVED', 'INSPECTED']),
+          ),
+        )
+        .limit(1);
+      return rows.length === 1;
+    },
+  };
+};

@@ -1,8 +1,9 @@
+import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { tellOfOrder } from '../account/order-mail.service';
 import { orderItemsRepo } from './order-items.repo';
-import { stateOfItems } from './order-items.rules';
+import { HELD_UP, stateOfItems } from './order-items.rules';
 import { hostOf } from './order-host.service';
 import { findShopOrder, purchaseRepo, type ItemRow } from './purchase.repo';
 import { readGoods } from './told-goods';
@@ -18,6 +19,46 @@ export async function moveItems(
 ): Promise<void> {
   if (ids.length > 0) await orderItemsRepo(tx, { tenantId }).move(ids, from, to);
 }
+
+/** What the inspection has found wrong with an item, and what comes back of its price where it is kept so. */
+export interface Fault {
+  orderItemId: string;
+  finding: string;
+  offerLocal: number;
+}
+
+/** Of items that have arrived: those with a fault wait for their shopper, who is told; the others are good. */
+export async function judgeItems(tx: Tx, tenantId: string, ids: string[], faults: Fault[], at: Date): Promise<void> {
+  const items = orderItemsRepo(tx, { tenantId });
+  const decideBefore = new Date(at.getTime() + LIMITS.decisionDays * DAY_MS);
+  for (const id of ids) {
+    const fault = faults.find(({ orderItemId }) => orderItemId === id);
+    if (!fault) await items.judge(id, { status: 'QC_PASSED', finding: '', offerLocal: 0, decideBefore: null });
+    else await items.judge(id, { status: 'QC_FAILED', ...saidOf(fault), decideBefore });
+  }
+  const wrong = ids.filter((id) => faults.some(({ orderItemId }) => orderItemId === id));
+  if (wrong.length === 0) return;
+  for (const orderId of await items.orderIdsOf(wrong)) {
+    const order = await findShopOrder(tx, tenantId, orderId);
+    if (!order) continue;
+    const { shopperId, orderNo } = order;
+    const told = { id: orderId, orderNo, host: await hostOf(tx, tenantId, orderId) };
+    await tellOfOrder(tx, { tenantId, shopperId, code: 'ITEM_QC_FAILED', order: told, at });
+  }
+}
+
+/** Those of these items that stand there. */
+export const itemsAt = async (tx: Tx, tenantId: string, ids: string[], status: ItemRow['status']): Promise<string[]> =>
+  (await orderItemsRepo(tx, { tenantId }).ofIds(ids)).flatMap((item) => (item.status === status ? item.id : []));
+
+/** Whether one of these items is to be decided about, or goes back to its seller. */
+export async function isHeldUp(tx: Tx, tenantId: string, ids: string[]): Promise<boolean> {
+  const items = await orderItemsRepo(tx, { tenantId }).ofIds(ids);
+  return items.some(({ status }) => HELD_UP.includes(status));
+}
+
+const DAY_MS = 86_400_000;
+const saidOf = ({ finding, offerLocal }: Fault) => ({ finding, offerLocal });
 
 /** Lets the orders of these items come as far as their items are, in the transaction of whatever moved them. */
 export async function followItems(tx: Tx, tenantId: string, itemIds: string[], at: Date): Promise<void> {

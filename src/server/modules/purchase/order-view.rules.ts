@@ -52,6 +52,8 @@ const presentItem = (item: ItemRow, currency: string): OrderItem => ({
   unitPrice: storedPrice(item.unitFen, item.unitLocal, currency),
   total: storedPrice(item.totalFen, item.totalLocal, currency),
   status: item.status,
+  finding: item.finding,
+  decideBefore: item.decideBefore?.toISOString() ?? null,
 });
 
 /** In the order of time; what happened in the same instant, in the order of the states. */

@@ -8,7 +8,8 @@ export const TRANSITIONS: Record<PurchaseOrderStatus, readonly PurchaseOrderStat
   PURCHASING: ['PURCHASED', 'CLOSED'],
   PURCHASED: ['SELLER_SHIPPED'],
   SELLER_SHIPPED: ['PARTIALLY_ARRIVED'],
-  PARTIALLY_ARRIVED: ['STOCKED_IN'],
+  // done without a stay in store: all of it went back to its seller
+  PARTIALLY_ARRIVED: ['STOCKED_IN', 'COMPLETED'],
   STOCKED_IN: ['COMPLETED'],
   COMPLETED: [],
   CLOSED: [],

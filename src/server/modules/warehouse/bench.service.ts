@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/app-error';
 import type { TenantRecord } from '../../kernel/tenant-record';
 import { newId, newNumber } from '../../kernel/tokens';
 import { tellOfParcel } from '../account/order-mail.service';
-import { followItems, moveItems } from '../purchase/order-items.service';
+import { followItems, isHeldUp, judgeItems, moveItems, type Fault } from '../purchase/order-items.service';
 import { parcelNamed } from './bench.rules';
 import { parcelContentsRepo } from './parcel-contents.repo';
 import { parcelRepo, type ParcelChange, type ParcelRow } from './parcel.repo';
@@ -66,24 +66,29 @@ export interface Findings {
   heightMm: number;
   goodsKinds: ParcelRow['goodsKinds'];
   photos: { kind: 'LABEL' | 'SCALE' | 'GOODS' | 'INSPECTION'; image: string }[];
+  /** Of what the shop has bought; nothing where all of it is good. */
+  faults?: Fault[];
 }
 
-/** Weighed, measured, pictured and found good. @throws AppError NOT_FOUND, STATE_CONFLICT */
+/** Weighed, measured and pictured; what is found wrong waits for its shopper. @throws AppError NOT_FOUND, STATE_CONFLICT */
 export async function inspectParcel(
   tx: Tx,
   tenantId: string,
   id: string,
-  { photos, ...measured }: Findings,
+  { photos, faults = [], ...measured }: Findings,
   worker: Worker,
 ): Promise<void> {
   const row = await find(tx, tenantId, id);
   await move(tx, row, 'INSPECTED', 'warehouse.inspect', measured, worker);
   const taken = photos.map((photo) => ({ ...photo, id: newId(), takenAt: worker.at }));
   await parcelContentsRepo(tx, { tenantId }).add(id, { photos: taken });
-  await moveItems(tx, tenantId, await boughtIn(tx, tenantId, id), 'ARRIVED', 'QC_PASSED');
+  await judgeItems(tx, tenantId, await boughtIn(tx, tenantId, id), faults, worker.at);
 }
 
-/** Put on a shelf: storage counts from here. @throws AppError NOT_FOUND, STATE_CONFLICT */
+/**
+ * Put on a shelf: storage counts from here. @throws AppError NOT_FOUND, STATE_CONFLICT while something of it waits to be
+ * decided about, or to go back
+ */
 export async function shelveParcel(
   tx: Tx,
   tenant: Pick<TenantRecord, 'id' | 'storage'>,
@@ -92,11 +97,12 @@ export async function shelveParcel(
   worker: Worker,
 ): Promise<void> {
   const row = await find(tx, tenant.id, id);
+  const bought = await boughtIn(tx, tenant.id, id);
+  if (await isHeldUp(tx, tenant.id, bought)) throw new AppError('STATE_CONFLICT');
   const freeUntil = freeUntilOf(worker.at, row.dayOffset, tenant.storage);
   const told = { storageAt: worker.at, storageTold: levelOf(tenant.storage.freeDays) };
   const stored = { location, stockedInAt: worker.at, freeUntil, pausedDays: 0, pausedAt: null, ...told };
   await move(tx, row, 'STOCKED_IN', 'warehouse.shelve', stored, worker);
-  const bought = await boughtIn(tx, tenant.id, id);
   if (bought.length > 0) return followItems(tx, tenant.id, bought, worker.at);
   // of what the shop has bought its order tells
   const { shopperId, parcelNo } = row;

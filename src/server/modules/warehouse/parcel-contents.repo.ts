@@ -4,6 +4,7 @@ import { parcel, parcelItem, parcelNumber, parcelPhoto } from '../../db/schema/p
 import type { ParcelRow } from './parcel.repo';
 
 export type NewItem = Omit<typeof parcelItem.$inferInsert, 'tenantId' | 'parcelId'>;
+export type ContentItem = typeof parcelItem.$inferSelect;
 type NewNumber = Omit<typeof parcelNumber.$inferInsert, 'tenantId' | 'parcelId'>;
 type NewPhoto = Omit<typeof parcelPhoto.$inferInsert, 'tenantId' | 'parcelId'>;
 
@@ -24,6 +25,9 @@ export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>
       .from(parcelItem)
       .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcelId)))
       .orderBy(asc(parcelItem.position)),
+  async takeOut(ids: string[]): Promise<void> {
+    await tx.delete(parcelItem).where(and(eq(parcelItem.tenantId, tenantId), inArray(parcelItem.id, ids)));
+  },
   async firstNumberOf(parcelId: string): Promise<string | undefined> {
     const [row] = await tx
       .select({ number: parcelNumber.number })

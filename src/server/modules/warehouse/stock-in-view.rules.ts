@@ -2,6 +2,7 @@ import type { ParcelItem, StockInParcel } from '../../../contract/parcel';
 import { priceOf, sumPrices, type PriceTerms } from '../../../contract/price';
 import type { StorageRule } from '../../../contract/transit-storage';
 import { volumeGrams } from '../../../contract/transit-weight';
+import { choicesOf } from '../purchase/item-decision.service';
 import type { ParcelRow } from './parcel.repo';
 import type { Contents } from './stock-in.repo';
 import { presentServices, serviceOffers, type PricedService } from './parcel-service.rules';
@@ -30,7 +31,7 @@ const EMPTY: Contents = { items: [], numbers: [], photos: [], paid: UNPAID, serv
 /** A parcel as its shopper sees it. */
 export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame: StockInFrame): StockInParcel {
   const { items, numbers, photos, paid } = contents;
-  const own = items.map(presentItem);
+  const own = items.map((item) => presentItem(item, frame.now));
   const { id, parcelNo, status, grams, lengthMm, widthMm, heightMm, note, transitOrderId } = row;
   const { warehouseId, goodsKinds, receivedAt, stockedInAt } = row;
   return {
@@ -72,7 +73,7 @@ function volumeOf({ lengthMm, widthMm, heightMm }: ParcelRow, divisor: number | 
   return { grams: volumeGrams(lengthMm * widthMm * heightMm, divisor), divisor };
 }
 
-const presentItem = ({ item, ordered, order }: Contents['items'][number]): ParcelItem => ({
+const presentItem = ({ item, ordered, order }: Contents['items'][number], now: Date): ParcelItem => ({
   id: item.id,
   title: item.title,
   image: item.image,
@@ -92,6 +93,7 @@ const presentItem = ({ item, ordered, order }: Contents['items'][number]): Parce
           status: ordered.status,
           finding: ordered.finding,
           decideBefore: ordered.decideBefore?.toISOString() ?? null,
+          choices: choicesOf(ordered, order.currency, now),
         }
       : null,
 });

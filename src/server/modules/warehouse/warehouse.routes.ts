@@ -1,6 +1,7 @@
 import { warehouseEndpoints } from '../../../contract/warehouse.endpoints';
 import { route, type Route } from '../../kernel/route';
 import * as forecast from './forecast.service';
+import * as itemDecision from './item-decision.service';
 import * as parcelService from './parcel-service.service';
 import * as stockIn from './stock-in.service';
 import * as userWarehouse from './user-warehouse.service';
@@ -11,6 +12,7 @@ export const warehouseRoutes: Route[] = [
   route(warehouseEndpoints.removeUserWarehouse, (ctx, { params }) => userWarehouse.removeUserWarehouse(ctx, params.id)),
   route(warehouseEndpoints.listStockIn, (ctx, { query }) => stockIn.listStockIn(ctx, query)),
   route(warehouseEndpoints.askService, (ctx, { params, body }) => parcelService.askService(ctx, params.id, body)),
+  route(warehouseEndpoints.decideItem, (ctx, { params, body }) => itemDecision.decide(ctx, params.id, body)),
   route(warehouseEndpoints.saveNote, (ctx, { params, body }) => parcelService.saveNote(ctx, params.id, body.note)),
   route(warehouseEndpoints.fileForecasts, (ctx, { body }) => forecast.fileForecasts(ctx, body)),
   route(warehouseEndpoints.listForecasts, (ctx, { query }) => forecast.listForecasts(ctx, query)),

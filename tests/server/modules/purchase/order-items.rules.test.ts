@@ -10,6 +10,6 @@ describe('stateOfItems', () => {
     ['one is on the shelf, one has not been sent', ['QC_PASSED', 'ORDERED'], false, 'PARTIALLY_ARRIVED'],
     ['one is on the shelf, one is not good', ['QC_PASSED', 'QC_FAILED'], false, 'PARTIALLY_ARRIVED'],
     ['one is on the shelf, the others will not come', ['QC_PASSED', 'OUT_OF_STOCK', 'REFUNDED'], false, 'STOCKED_IN'],
-    ['nothing will come', ['OUT_OF_STOCK', 'RETURNED'], false, undefined],
+    ['all of it went back', ['OUT_OF_STOCK', 'RETURNED'], false, 'COMPLETED'],
   ] as const)('%s', (_, items, isUnderway, state) => expect(stateOfItems([...items], isUnderway)).toBe(state));
 });

@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { paths } from '../../contract/paths';
+import type { OrderItem } from '../../contract/purchase';
+import { formatDateTime } from '../../contract/tenant-time';
+import { StatusChip, type Tone } from '../../ui/status-chip';
+import classes from './order-items.module.css';
+
+/** What is not as it usually goes. */
+const TONES: Partial<Record<OrderItem['status'], Tone>> = {
+  QC_FAILED: 'trouble',
+  RETURNING: 'moving',
+  EXCHANGING: 'moving',
+  RETURNED: 'neutral',
+  OUT_OF_STOCK: 'neutral',
+  REFUNDED: 'neutral',
+};
+
+/** What has become of an item, where that is not what the order's own state says. */
+export function ItemState({ item: { status, finding, decideBefore } }: { item: OrderItem }) {
+  const { t } = useTranslation('purchase');
+  const { tenant, locale } = useShell();
+  const tone = TONES[status];
+  if (!tone && !finding) return null;
+  return (
+    <div className={classes.state}>
+      {tone && <StatusChip tone={tone}>{t(`itemState.${status}`)}</StatusChip>}
+      {finding && <p>{finding}</p>}
+      {decideBefore && (
+        <>
+          <p className={classes.quiet}>
+            {t('itemState.until', { at: formatDateTime(decideBefore, tenant.timezoneOffset, intlTag(locale)) })}
+          </p>
+          <Link href={paths.inStockItems()}>{t('itemState.decide')}</Link>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Radio, Stack } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { notify } from '../../client/notify';
+import { useAction } from '../../client/use-action';
+import { useLocale } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import type { ParcelItem } from '../../contract/parcel';
+import { ActionButton } from '../../ui/action-button';
+import { Dialog } from '../../ui/dialog';
+import { RefusalAlert } from '../../ui/refusal-alert';
+
+interface Props {
+  parcelId: string;
+  item: ParcelItem;
+  onClose: () => void;
+  onDecided: () => void;
+}
+
+/** Each choice with what follows of it. */
+export function ItemDecisionDialog({ parcelId, item: { title, order }, onClose, onDecided }: Props) {
+  const { t } = useTranslation(['transit', 'common']);
+  const tag = intlTag(useLocale());
+  const choices = order?.choices ?? [];
+  const [value, setValue] = useState('');
+  const decide = useAction('POST /front/stored-parcels/{id}/decision');
+  const choice = choices.find(({ decision }) => decision === value);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!choice || !order) return;
+    const body = { orderItemId: order.itemId, decision: choice.decision };
+    if (!(await decide.run({ params: { id: parcelId }, body }))) return;
+    notify.success(t('decision.sent'));
+    onDecided();
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('decision.about', { title })}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <p>{order?.finding}</p>
+          <Radio.Group label={t('decision.question')} value={value} onChange={setValue}>
+            <Stack gap="sm" mt="xs">
+              {choices.map(({ decision, money }) => (
+                <Radio
+                  key={decision}
+                  value={decision}
+                  label={t(`decision.choice.${decision}`)}
+                  description={t(`decision.follows.${decision}`, { amount: money ? formatMoney(money, tag) : '' })}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <RefusalAlert error={decide.error} />
+          <ActionButton type="submit" size="md" loading={decide.isRunning} disabled={!choice}>
+            {t('decision.send')}
+          </ActionButton>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Owner, Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { tellOfRefund } from '../account/order-mail.service';
+import { findPromised, refundPayment } from '../payment/payment.service';
+import { pieceOf } from './item-decision.service';
+import { hostOf } from './order-host.service';
+import { orderItemsRepo } from './order-items.repo';
+import { purchaseRepo } from './purchase.repo';
+
+interface Returned {
+  orderItemId: string;
+  keepsBalances: boolean;
+  at: Date;
+}
+
+/** It is back at its seller: what was promised for it comes back. @throws AppError NOT_FOUND, STATE_CONFLICT where nothing was promised */
+export async function payReturn(tx: Tx, owner: Owner, { orderItemId, keepsBalances, at }: Returned): Promise<void> {
+  const orders = purchaseRepo(tx, owner);
+  const found = await orders.findItem(orderItemId);
+  if (!found) throw new AppError('NOT_FOUND');
+  const promised = await findPromised(tx, owner, orderItemId);
+  if (!promised) throw new AppError('STATE_CONFLICT');
+  const { order, item } = found;
+  const { id: targetId, orderNo: reference } = order;
+  const { id, amount: part, note } = promised;
+  const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId } as const;
+  const request = { id, note, isForGoods: true };
+  const refund = { ...target, cause: 'QC_RETURN', reference, now: at, keepsBalances, part, request } as const;
+  await refundPayment(tx, { ...refund, item: pieceOf(item) });
+  await orderItemsRepo(tx, owner).giveBack(orderItemId, part, 'RETURNED');
+  await orders.addRefunded(targetId, part);
+  const told = { id: targetId, orderNo: reference, host: await hostOf(tx, owner.tenantId, targetId) };
+  await tellOfRefund(tx, { ...owner, code: 'REFUND_APPROVED', order: told, at });
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { LIMITS } from '../../../../src/contract/limits';
+import { keepUndecided } from '../../../../src/server/modules/purchase/keep-undecided.service';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { describeOnPostgres } from '../../../support/postgres';
+import { refundCalls } from '../purchase/refunding';
+import { startDeciding } from './deciding';
+
+const ROUNDS = 4;
+const DAY_MS = 86_400_000;
+
+describeOnPostgres('an item that the inspection found wrong', () => {
+  it('is decided about once, whatever is said at the same time, and its money comes once', async () => {
+    const at = await startDeciding();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id, orderItemId, orderId } = await at.failed();
+      const before = await at.balance();
+      const answers = await Promise.all([
+        at.decide(id, orderItemId, 'PART_REFUND'),
+        at.decide(id, orderItemId, 'RETURN'),
+        at.decide(id, orderItemId, round % 2 ? 'PART_REFUND' : 'ACCEPT'),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      await Promise.all([at.step(), at.step()]);
+      expect(await at.balance()).toBe(before + (await at.orderOf(orderId)).refunded.amount);
+    }
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('is its shopper’s until the last moment, and the clock’s after it', async () => {
+    const at = await startDeciding();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id, orderItemId } = await at.failed();
+      const end = at.shop.clock.now.getTime() + LIMITS.decisionDays * DAY_MS;
+      at.shop.clock.now = new Date(end - 1);
+      const [said] = await Promise.all([at.decide(id, orderItemId, 'EXCHANGE'), keepUndecided(new Date(end))]);
+      const item = (await at.stored()).find((parcel) => parcel.id === id)?.items[0]?.order;
+      expect(item?.status).toBe(said.status === 200 ? 'EXCHANGING' : 'QC_PASSED');
+    }
+  });
+
+  it('is sent back or its money is asked for and granted, never both beyond what was paid', async () => {
+    const at = await startDeciding();
+    const { approve } = await refundCalls(at.shop, at.token);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id, orderItemId, orderId } = await at.failed();
+      const before = await at.balance();
+      const { total, items } = await at.orderOf(orderId);
+      const [sent, asked] = await Promise.all([at.decide(id, orderItemId, 'RETURN'), at.ask(orderItemId)]);
+      expect([sent.status, asked.status].toSorted()).toEqual([200, 409]);
+      if (asked.status === 200) expect((await approve(asked.data.id, total.local.amount)).status).toBe(200);
+      await at.step();
+      const whole = sent.status === 200 ? items[0]?.total.local.amount : total.local.amount;
+      expect(await at.balance()).toBe(before + (whole ?? 0));
+    }
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+});
