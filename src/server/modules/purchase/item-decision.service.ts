@@ -5,8 +5,6 @@ import { AFTER, choicesOf, type Decision } from './item-decision.rules';
 import { orderItemsRepo } from './order-items.repo';
 import { purchaseRepo, type ItemRow } from './purchase.repo';
 
-export { choicesOf } from './item-decision.rules';
-
 interface Deciding {
   orderItemId: string;
   decision: Decision;
