@@ -1,7 +1,8 @@
+import { choicesOf } from '../../../contract/item-choices';
 import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { findLeft, promiseRefund, refundPayment } from '../payment/payment.service';
-import { AFTER, choicesOf, type Decision } from './item-decision.rules';
+import { AFTER, type Decision } from './item-decision.rules';
 import { orderItemsRepo } from './order-items.repo';
 import { purchaseRepo, type ItemRow } from './purchase.repo';
 

@@ -1,8 +1,8 @@
+import { choicesOf } from '../../../contract/item-choices';
 import type { ParcelItem, StockInParcel } from '../../../contract/parcel';
 import { priceOf, sumPrices, type PriceTerms } from '../../../contract/price';
 import type { StorageRule } from '../../../contract/transit-storage';
 import { volumeGrams } from '../../../contract/transit-weight';
-import { choicesOf } from '../purchase/item-decision.rules';
 import type { ParcelRow } from './parcel.repo';
 import type { Contents } from './stock-in.repo';
 import { presentServices, serviceOffers, type PricedService } from './parcel-service.rules';

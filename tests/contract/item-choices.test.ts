@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choicesOf } from '../../../../src/server/modules/purchase/item-decision.rules';
+import { choicesOf } from '../../src/contract/item-choices';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
 const LATER = new Date(NOW.getTime() + 1);
