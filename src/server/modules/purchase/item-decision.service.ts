@@ -1,7 +1,7 @@
 import { choicesOf } from '../../../contract/item-choices';
 import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
-import { findLeft, promiseRefund, refundPayment } from '../payment/payment.service';
+import { findLeft, findWayBack, promiseRefund, refundPayment } from '../payment/payment.service';
 import { AFTER, type Decision } from './item-decision.rules';
 import { orderItemsRepo } from './order-items.repo';
 import { purchaseRepo, type ItemRow } from './purchase.repo';
@@ -25,7 +25,7 @@ export async function decideItem(tx: Tx, owner: Owner, deciding: Deciding): Prom
   if (!found) throw new AppError('NOT_FOUND');
   const { id: targetId, orderNo, currency } = found.order;
   const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId } as const;
-  const { left = 0, paid } = (await findLeft(tx, target, true)) ?? {};
+  const { left = 0 } = (await findLeft(tx, target, true)) ?? {};
   const items = orderItemsRepo(tx, owner);
   const item = (await items.find(orderItemId)) ?? found.item;
   const choice = choicesOf(item, currency, now).find((one) => one.decision === decision);
@@ -35,7 +35,7 @@ export async function decideItem(tx: Tx, owner: Owner, deciding: Deciding): Prom
   if (decision === 'RETURN')
     await promiseRefund(tx, owner, {
       ...{ orderId: targetId, orderNo, currency, amount, item: pieceOf(item), now },
-      ...wayBack(paid?.method ?? BALANCE, keepsBalances),
+      ...(await findWayBack(tx, target, keepsBalances)),
     });
   if (decision !== 'PART_REFUND') return;
   const refund = { ...target, cause: 'QC_PART', reference: orderNo, now, keepsBalances, part: amount } as const;
@@ -43,11 +43,5 @@ export async function decideItem(tx: Tx, owner: Owner, deciding: Deciding): Prom
   await items.giveBack(orderItemId, amount, AFTER[decision]);
   await orders.addRefunded(targetId, amount);
 }
-
-const BALANCE = 'BALANCE';
-const wayBack = (method: string, keepsBalances: boolean) =>
-  keepsBalances || method === BALANCE
-    ? ({ destination: 'BALANCE', method: '' } as const)
-    : ({ destination: 'PROVIDER', method } as const);
 
 export const pieceOf = ({ id, title, image, quantity }: ItemRow) => ({ id, title, image, quantity });

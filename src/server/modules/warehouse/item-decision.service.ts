@@ -5,8 +5,6 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
 import { decideItem } from '../purchase/item-decision.service';
-import { parcelContentsRepo } from './parcel-contents.repo';
-import { lockMine } from './parcel-service.service';
 import { readStockIn } from './stock-in.service';
 
 /**
@@ -16,9 +14,8 @@ import { readStockIn } from './stock-in.service';
 export const decide = (ctx: UserCtx, id: string, { orderItemId, decision }: DecisionInput): Promise<StockInParcel> =>
   retriedTx(ctx, async (tx) => {
     const owner = ownerOf(ctx);
-    await lockMine(tx, ctx, id);
-    const items = await parcelContentsRepo(tx, owner).itemsOf(id);
-    if (!items.some((item) => item.orderItemId === orderItemId)) throw new AppError('NOT_FOUND');
+    const { items } = await readStockIn(tx, ctx, id);
+    if (!items.some(({ order }) => order?.itemId === orderItemId)) throw new AppError('NOT_FOUND');
     const keepsBalances = ctx.tenant.preference.supportBalancePay;
     await decideItem(tx, owner, { orderItemId, decision, keepsBalances, now: ctx.now() });
     return keepAnswer(tx, ctx, await readStockIn(tx, ctx, id));

@@ -58,7 +58,7 @@ export const saveNote = (ctx: UserCtx, id: string, note: string): Promise<StockI
   });
 
 /** @throws AppError NOT_FOUND */
-export async function lockMine(tx: Tx, ctx: UserCtx, id: string): Promise<ParcelRow> {
+async function lockMine(tx: Tx, ctx: UserCtx, id: string): Promise<ParcelRow> {
   const row = await parcelRepo(tx, ownerOf(ctx)).lock(id);
   if (row?.shopperId !== ctx.user.shopperId) throw new AppError('NOT_FOUND');
   return row;

@@ -1,0 +1,2 @@
+ALTER TABLE "order_item" ADD COLUMN "offer_local" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "order_item" ADD CONSTRAINT "order_item_offer" CHECK (offer_local between 0 and total_local);
