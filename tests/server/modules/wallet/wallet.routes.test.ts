@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
 import { sandboxEndpoints } from '../../../../src/demo/sandbox/sandbox.endpoints';
 import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
@@ -8,7 +9,7 @@ import { transfer, openingReference, postLedger } from '../../../../src/server/m
 import { fundBalance, orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
 import { urlOf } from '../../../support/sandbox';
 import { startShop, type Shop } from '../../../support/shop';
-import { signUp } from '../../../support/shopper';
+import { mailsTo, signUp } from '../../../support/shopper';
 
 const deposit = (shop: Shop, token: string, amount: number, channel = 'SANDBOX') =>
   shop.call(walletEndpoints.createDeposit, { body: { amount, channel } }, { token });
@@ -119,6 +120,19 @@ describe('POST /front/user-account/withdrawals', () => {
     const { items } = (await shop.call(walletEndpoints.listWithdrawals, {}, { token: shopper.token })).data;
     expect(items).toEqual([made]);
     expect(await verifyLedger(shop.tenant.id)).toEqual([]);
+  });
+
+  it('is told to the address on file and in the account, with the sum', async () => {
+    const shop = await startShop();
+    const shopper = await signUp(shop, { payPassword: PAY_PASSWORD });
+    await fundBalance(shop, shopper, 900);
+    const { withdrawalNo } = (await withdraw(shop, shopper.token, 300)).data;
+    const mails = (await mailsTo(shop, shopper.email)).filter(({ body }) => body.includes(withdrawalNo));
+    expect(mails.map(({ body }) => body)).toEqual([expect.stringContaining('$3.00')]);
+    const { items } = (await shop.call(accountEndpoints.listNotifications, {}, { token: shopper.token })).data;
+    expect(items.filter(({ body }) => body.includes(withdrawalNo)).map(({ title }) => title)).toEqual([
+      'Withdrawal requested',
+    ]);
   });
 
   // fails when freezing and keeping the request are two transactions

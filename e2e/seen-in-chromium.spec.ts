@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { cartEndpoints } from '../src/contract/cart.endpoints';
+import { expect, test } from './support/fixtures';
+import { SNEAKER, sneakerPage } from './support/products';
+
+const PHONE = { width: 390, height: 844 };
+
+/** What only a browser that lays out and paints can tell. */
+const boxOf = async (part: Locator) => (await part.boundingBox())!;
+
+/** From 0, black, to 255: the brightest part of a colour as computed. */
+const brightnessOf = (part: Locator) =>
+  part.evaluate((node) => {
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.fillStyle = getComputedStyle(node).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+  });
+
+test.describe('in the dark, on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('hearts lie on dark circles, on cards and on a product', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'colorScheme', value: 'dark', url: baseURL! }]);
+    for (const path of ['/product-search?keyword=shoes', sneakerPage()]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const hearts = page.locator('button[aria-pressed][aria-label*="favourites"]');
+      await expect(hearts.first()).toBeAttached();
+      for (const heart of await hearts.all()) expect(await brightnessOf(heart), path).toBeLessThan(90);
+    }
+  });
+});
+
+const copyPhone = async (page: Page) => {
+  const support = page.getByRole('button', { name: 'Get support' });
+  if (await support.isVisible()) await support.click();
+  await page.getByRole('button', { name: 'Copy +61 2 5550 0123' }).click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+};
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: { width: 1440, height: 900 } })) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('a message leaves the way to cart, account and search open', async ({ page, context, newShopper }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await newShopper();
+      await page.goto('/faq', { waitUntil: 'networkidle' });
+      await copyPhone(page);
+      const message = page.getByRole('alert').filter({ hasText: 'Copied' });
+      await expect(message).toBeVisible();
+      const header = page.getByRole('banner');
+      const ways = header.getByRole('link').or(header.getByRole('button')).or(header.getByRole('combobox'));
+      const lowest = Math.max(
+        ...(await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().bottom))),
+      );
+      expect((await boxOf(message)).y).toBeGreaterThanOrEqual(lowest);
+    });
+
+    test.describe('away from the network', () => {
+      test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+      test('the cart says so, apart from the way to try again', async ({ page, newShopper }) => {
+        const { api } = await newShopper();
+        const { productUrl, skuId } = SNEAKER;
+        await api(cartEndpoints.add, { body: { productUrl, productSkuId: skuId, quantity: 1 } });
+        await page.route('**/api/front/cart/refresh*', (route) => route.abort());
+        await page.goto('/cart', { waitUntil: 'networkidle' });
+        const alert = page.getByRole('complementary', { name: 'Summary' }).getByRole('alert');
+        const again = alert.getByRole('button', { name: 'Try again' });
+        await again.scrollIntoViewIfNeeded();
+        const words = await alert.evaluate((node) => {
+          const range = document.createRange();
+          const text = document.createTreeWalker(node, NodeFilter.SHOW_TEXT).nextNode()!;
+          range.selectNodeContents(text);
+          const { bottom } = range.getBoundingClientRect();
+          return bottom;
+        });
+        expect((await boxOf(again)).y - words).toBeGreaterThanOrEqual(6);
+        await page.unroute('**/api/front/cart/refresh*');
+        await again.click();
+        await expect(alert).toBeHidden();
+      });
+    });
+  });
+}
