@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { database } from '../../../src/server/db/database';
+import { buildCatalogue } from '../../../src/demo/seed/data/catalogue/build-catalogue';
 import { seedDemo } from '../../../src/demo/seed/demo';
+import { seedMarketplace } from '../../../src/server/adapters/marketplace/embedded/stock-marketplace';
 import { describeOnPostgres } from '../../support/postgres';
 
 describeOnPostgres('seedDemo in several processes at once', () => {
   it('makes each shopper, member of staff, address and opening deposit once', async () => {
+    // whoever stocks it lets the others wait, on a busy machine for longer than anybody may
+    await seedMarketplace(buildCatalogue());
     await Promise.all([1, 2, 3].map(() => seedDemo(() => undefined)));
     const { db } = await database();
     const count = async (table: string) => {
