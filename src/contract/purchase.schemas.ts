@@ -4,6 +4,8 @@ import { ORDER_ITEM_STATUSES, CLOSE_REASONS, MANUAL_ORDER_STATUSES } from './pur
 import { ChannelField, Money, Price, Quantity, ServiceFeeRule, Time, pageOf, text } from './fields.schemas';
 import { ManualQuote } from './manual-quote.schemas';
 import { PURCHASE_ORDER_STATUSES } from './order-status';
+import { TRANSIT_STATUSES } from './transit.enums';
+import { PARCEL_STATUSES } from './warehouse.enums';
 import { Payment, RefundClaim } from './payment.schemas';
 
 export const PurchaseOrderStatus = z.enum(PURCHASE_ORDER_STATUSES);
@@ -48,9 +50,15 @@ export const PurchaseOrder = z.object({
 
 export const OrderEvent = z.object({ status: PurchaseOrderStatus, at: Time, note: z.nullable(z.string()) });
 
+/** Of a parcel or a shipment that something of the order is in. */
+const movedThing = { id: z.string(), no: z.string(), at: Time };
+
 export const PurchaseOrderDetail = z.object({
   ...PurchaseOrder.shape,
   timeline: z.array(OrderEvent),
+  /** What became of its things in the warehouse and from there on, oldest first. */
+  parcelEvents: z.array(z.object({ ...movedThing, status: z.enum(PARCEL_STATUSES) })),
+  shipmentEvents: z.array(z.object({ ...movedThing, status: z.enum(TRANSIT_STATUSES) })),
   warehouseName: z.string(),
   serviceFeeRule: ServiceFeeRule,
 });

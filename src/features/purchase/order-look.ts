@@ -18,11 +18,11 @@ const GONE: readonly ItemStatus[] = ['OUT_OF_STOCK', 'RETURNED', 'REFUNDED'];
 const UNDERWAY: readonly ItemStatus[] = ['ORDERED', 'EXCHANGING'];
 type ItemStatus = PurchaseOrder['items'][number]['status'];
 
+/** A state, or that all that comes is here and looked at. */
+export type ShownState = PurchaseOrderStatus | 'INSPECTING';
+
 /** How its state reads: all that comes is in the house, and only not in store yet. */
-export const stateOf = ({
-  status,
-  items,
-}: Pick<PurchaseOrder, 'status' | 'items'>): PurchaseOrderStatus | 'INSPECTING' => {
+export const stateOf = ({ status, items }: Pick<PurchaseOrder, 'status' | 'items'>): ShownState => {
   const coming = items.filter((item) => !GONE.includes(item.status));
   const isHere = coming.length > 0 && coming.every((item) => !UNDERWAY.includes(item.status));
   return status === 'PARTIALLY_ARRIVED' && isHere ? 'INSPECTING' : status;

@@ -1,26 +1,43 @@
-import type { PurchaseOrderDetail, PurchaseOrderStatus } from '../../contract/purchase';
+import type { PurchaseOrderDetail } from '../../contract/purchase';
 import type { TimelineEntry } from '../../ui/timeline';
-import { USUAL_WAY } from './order-look';
+import { stateOf, USUAL_WAY, type ShownState } from './order-look';
 
-/** What happened, newest last, then the usual steps still ahead: of an order that is paid, for without money nothing comes. */
-export function orderTimeline(
-  order: PurchaseOrderDetail,
-  word: (status: PurchaseOrderStatus) => string,
-  time: (iso: string) => string,
-): TimelineEntry[] {
-  const past = order.timeline.map((event, index): TimelineEntry => {
-    const isLast = index === order.timeline.length - 1;
-    return {
-      id: `${index}`,
-      title: word(event.status),
-      at: time(event.at),
-      ...(event.note ? { text: event.note } : {}),
-      state: isLast ? 'current' : 'done',
-    };
-  });
+type ParcelMove = PurchaseOrderDetail['parcelEvents'][number];
+type ShipmentMove = PurchaseOrderDetail['shipmentEvents'][number];
+interface Words {
+  order: (state: ShownState) => string;
+  parcel: (move: ParcelMove) => string;
+  shipment: (move: ShipmentMove) => string;
+  time: (iso: string) => string;
+}
+
+/** What the parcels of an order tell better, each for itself. */
+const TOLD_BY_PARCELS: readonly string[] = ['PARTIALLY_ARRIVED', 'STOCKED_IN'];
+
+/**
+ * One line of what happened in purchase, warehouse and on the way, newest last, then the usual steps still ahead: of an
+ * order that is paid, for without money nothing comes.
+ */
+export function orderTimeline(order: PurchaseOrderDetail, words: Words): TimelineEntry[] {
+  const { timeline, parcelEvents, shipmentEvents } = order;
+  const own = timeline.filter(({ status }) => parcelEvents.length === 0 || !TOLD_BY_PARCELS.includes(status));
+  const moves = [
+    // an order of one thing does not come in part
+    ...own.map(({ status, at, note }) => ({ title: words.order(stateOf({ ...order, status })), at, text: note })),
+    ...parcelEvents.map((move) => ({ title: words.parcel(move), at: move.at, text: null })),
+    ...shipmentEvents.map((move) => ({ title: words.shipment(move), at: move.at, text: null })),
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const past = moves.map(({ title, at, text }, index): TimelineEntry => ({
+    ...{ id: `${index}`, title, at: words.time(at) },
+    ...(text ? { text } : {}),
+    state: index === moves.length - 1 ? 'current' : 'done',
+  }));
   if (order.status === 'CLOSED' || order.status === 'PENDING_PAYMENT') return past;
   // what has come in part is still on its way
   const at = order.status === 'PARTIALLY_ARRIVED' ? 'SELLER_SHIPPED' : order.status;
   const ahead = USUAL_WAY.slice(USUAL_WAY.indexOf(at) + 1);
-  return [...past, ...ahead.map((status): TimelineEntry => ({ id: status, title: word(status), state: 'ahead' }))];
+  return [
+    ...past,
+    ...ahead.map((status): TimelineEntry => ({ id: status, title: words.order(status), state: 'ahead' })),
+  ];
 }

@@ -33,7 +33,7 @@ interface Props {
 
 /** One order: where it is, what is in it, why it costs what it costs. */
 export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, renderPay }: Props) {
-  const { t } = useTranslation('purchase');
+  const { t } = useTranslation(['purchase', 'transit']);
   const { tenant, locale } = useShell();
   const copy = useCopy();
   const nameOf = useMethodName();
@@ -75,7 +75,14 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
           </section>
           <section className={clsx(classes.panel, classes.later)} aria-labelledby="timeline">
             <h2 id="timeline">{t('detail.timeline')}</h2>
-            <Timeline entries={orderTimeline(order, (status) => t(`status.${status}`), time)} />
+            <Timeline
+              entries={orderTimeline(order, {
+                order: (state) => t(`status.${state}`),
+                parcel: ({ no, status }) => `${t(`parcelStep.${status}`)} · ${no}`,
+                shipment: ({ no, status }) => `${t(`transit:status.${status}`)} · ${no}`,
+                time,
+              })}
+            />
           </section>
         </div>
         <aside className={clsx(classes.panel, classes.costs)} aria-labelledby="sum">

@@ -14,13 +14,44 @@ it.each([
   expect(timeLeft(until, now)).toBe(left);
 });
 
+const words = {
+  order: (state: string) => state,
+  parcel: ({ no, status }: { no: string; status: string }) => `${status} ${no}`,
+  shipment: ({ no, status }: { no: string; status: string }) => `${status} ${no}`,
+  time: (iso: string) => iso,
+};
+
+it('tells of purchase, warehouse and shipment in one line, by the time', () => {
+  const on = (day: number) => `2030-01-0${day}T10:00:00Z`;
+  const detail = orderDetail('a', {
+    status: 'STOCKED_IN',
+    timeline: [
+      { status: 'PAID', at: on(1), note: null },
+      { status: 'PARTIALLY_ARRIVED', at: on(2), note: null },
+      { status: 'STOCKED_IN', at: on(3), note: null },
+      { status: 'COMPLETED', at: on(6), note: 'Thank you' },
+    ],
+    parcelEvents: [
+      { id: 'p', no: 'PC1', status: 'RECEIVED', at: on(2) },
+      { id: 'p', no: 'PC1', status: 'STOCKED_IN', at: on(3) },
+    ],
+    shipmentEvents: [{ id: 't', no: 'TO1', status: 'SHIPPED', at: on(4) }],
+  });
+  const entries = orderTimeline(detail, words);
+  expect(entries.map(({ title }) => title)).toEqual([
+    'PAID',
+    'RECEIVED PC1',
+    'STOCKED_IN PC1',
+    'SHIPPED TO1',
+    'COMPLETED',
+    'COMPLETED',
+  ]);
+  expect(entries[4]).toMatchObject({ text: 'Thank you', state: 'current' });
+});
+
 it('has only the rest of the way ahead of an order that has come in part', () => {
   const detail = orderDetail('a', { status: 'PARTIALLY_ARRIVED', timeline: [] });
-  const ahead = orderTimeline(
-    detail,
-    (status) => status,
-    (iso) => iso,
-  );
+  const ahead = orderTimeline(detail, words);
   expect(ahead.map(({ title }) => title)).toEqual(['STOCKED_IN', 'COMPLETED']);
 });
 

@@ -10,7 +10,7 @@ const PayDialog = dynamic(() => import('../../../shell/checkout-pay-dialog').the
   ssr: false,
 });
 
-const load = pageProps({ access: 'user', namespaces: ['purchase', 'payment'] }, async ({ call, query }) => {
+const load = pageProps({ access: 'user', namespaces: ['purchase', 'payment', 'transit'] }, async ({ call, query }) => {
   const order = await call('GET /front/purchase-orders/{id}', { params: { id: query.id ?? '' } });
   const hrefs = Object.fromEntries(order.items.map(({ productUrl }) => [productUrl, productHref(productUrl)]));
   return { order, hrefs, startsPaying: query.pay === '1' };

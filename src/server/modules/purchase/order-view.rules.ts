@@ -63,3 +63,7 @@ export const timelineOf = (events: EventRow[]): PurchaseOrderDetail['timeline'] 
     .map(({ status, at, note }) => ({ status, at: at.toISOString(), note }));
 
 const rankOf = ({ status }: EventRow) => PURCHASE_ORDER_STATUSES.indexOf(status);
+
+/** States of parcels and shipments as they are told. */
+export const movesOf = <Status extends string>(moves: { id: string; no: string; status: Status; at: Date }[]) =>
+  moves.map(({ id, no, status, at }) => ({ id, no, status, at: at.toISOString() }));

@@ -18,7 +18,8 @@ import {
 import { closeRequestsOf, lockRequestsOf } from '../payment/asked-refund.service';
 import { retriedTx } from '../../kernel/retried-tx';
 import { warehousesOf } from '../tenant/offers.service';
-import { presentOrder, timelineOf } from './order-view.rules';
+import { orderWayRepo } from './order-way.repo';
+import { movesOf, presentOrder, timelineOf } from './order-view.rules';
 import { purchaseRepo, type OrderFilter, type OrderRow } from './purchase.repo';
 import { transition } from './purchase.rules';
 import { goodsOf, readGoods } from './told-goods';
@@ -46,10 +47,18 @@ export async function get(ctx: UserCtx, id: string): Promise<PurchaseOrderDetail
     const row = await getRow(tx, ctx, id);
     const [order] = await present(tx, ctx, [row]);
     if (!order) throw new AppError('NOT_FOUND');
+    const way = orderWayRepo(tx, ownerOf(ctx));
+    const [events, parcelEvents, shipmentEvents] = await Promise.all([
+      purchaseRepo(tx, ownerOf(ctx)).eventsOf(id),
+      way.parcelEvents(id),
+      way.shipmentEvents(id),
+    ]);
     const warehouse = warehouses.find((candidate) => candidate.id === row.warehouseId);
     return {
       ...order,
-      timeline: timelineOf(await purchaseRepo(tx, ownerOf(ctx)).eventsOf(id)),
+      timeline: timelineOf(events),
+      parcelEvents: movesOf(parcelEvents),
+      shipmentEvents: movesOf(shipmentEvents),
       warehouseName: warehouse ? localize(warehouse.name, ctx.locale, ctx.tenant) : '',
       serviceFeeRule: { basisPoints: row.feeBasisPoints, minimumFen: row.feeMinimumFen },
     };

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ParcelStatus } from '../../../contract/warehouse';
+import type { Owner, Tx } from '../../db/database';
+import { parcel, parcelEvent, parcelItem } from '../../db/schema/parcel';
+import { orderItem } from '../../db/schema/shopping';
+import { transitEvent, transitOrder, transitParcel } from '../../db/schema/transit';
+
+/** What is told of a parcel: that it is taken and packed its shipment tells. */
+const TOLD: ParcelStatus[] = ['RECEIVED', 'INSPECTED', 'STOCKED_IN', 'DISPOSED', 'RETURNED_TO_SELLER'];
+const MOST = 200;
+
+/** What became of the things of an order that its shopper has read: in the warehouse, and from there on. Oldest first. */
+export const orderWayRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
+  const inside = and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.orderItemId, orderItem.id));
+  const ofOrder = (orderId: string) => and(eq(orderItem.tenantId, tenantId), eq(orderItem.orderId, orderId));
+  return {
+    /** Of each parcel every state once, when it first came to it. */
+    parcelEvents: (orderId: string) =>
+      tx
+        .select({
+          id: parcel.id,
+          no: parcel.parcelNo,
+          status: parcelEvent.status,
+          at: sql<Date>`min(${parcelEvent.at})`.mapWith(parcelEvent.at),
+        })
+        .from(orderItem)
+        .innerJoin(parcelItem, inside)
+        .innerJoin(
+          parcel,
+          and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelItem.parcelId), eq(parcel.shopperId, shopperId)),
+        )
+        .innerJoin(
+          parcelEvent,
+          and(
+            eq(parcelEvent.tenantId, tenantId),
+            eq(parcelEvent.parcelId, parcel.id),
+            inArray(parcelEvent.status, TOLD),
+          ),
+        )
+        .where(ofOrder(orderId))
+        .groupBy(parcel.id, parcel.parcelNo, parcelEvent.status)
+        .orderBy(sql`4`)
+        .limit(MOST)
+        .execute(),
+    shipmentEvents: (orderId: string) =>
+      tx
+        .selectDistinct({
+          id: transitOrder.id,
+          no: transitOrder.orderNo,
+          status: transitEvent.status,
+          at: transitEvent.at,
+          position: transitEvent.position,
+        })
+        .from(orderItem)
+        .innerJoin(parcelItem, inside)
+        .innerJoin(
+          transitParcel,
+          and(eq(transitParcel.tenantId, tenantId), eq(transitParcel.parcelId, parcelItem.parcelId)),
+        )
+        .innerJoin(
+          transitOrder,
+          and(
+            eq(transitOrder.tenantId, tenantId),
+            eq(transitOrder.id, transitParcel.transitOrderId),
+            eq(transitOrder.shopperId, shopperId),
+          ),
+        )
+        .innerJoin(
+          transitEvent,
+          and(eq(transitEvent.tenantId, tenantId), eq(transitEvent.transitOrderId, transitOrder.id)),
+        )
+        .where(ofOrder(orderId))
+        .orderBy(asc(transitEvent.at), asc(transitEvent.position))
+        .limit(MOST)
+        .execute(),
+  };
+};
