@@ -1,6 +1,7 @@
 import type { AccountData } from './load-account';
 import { useTranslation } from '../../client/use-translation';
 import type { Address } from '../../contract/account';
+import { placeText } from '../../contract/address-text';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './address-book.module.css';
 
@@ -15,14 +16,13 @@ interface Props {
 
 export function AddressCard({ address, countries, isBusy, onEdit, onRemove, onSetDefault }: Props) {
   const { t } = useTranslation('account');
-  const { receiverName, phone, street, district, city, province, postcode, countryCode, defaultAddress } = address;
+  const { receiverName, phone, countryCode, defaultAddress } = address;
   const country = countries.find(({ code }) => code.toLowerCase() === countryCode.toLowerCase());
-  const place = [street, district, city, province, postcode, country?.name ?? countryCode.toUpperCase()];
   const action = (label: string, does: string, onClick: () => void) => (
     <button
       type="button"
       className={classes.action}
-      aria-label={t(does, { name: receiverName, street })}
+      aria-label={t(does, { name: receiverName, street: address.street })}
       disabled={isBusy}
       onClick={onClick}
     >
@@ -39,7 +39,7 @@ export function AddressCard({ address, countries, isBusy, onEdit, onRemove, onSe
         {defaultAddress && <StatusChip tone="done">{t('address.default')}</StatusChip>}
       </p>
       <p className={classes.place}>
-        <bdi>{place.filter(Boolean).join(', ')}</bdi>
+        <bdi>{placeText(address, country?.name)}</bdi>
       </p>
       <p className={classes.actions}>
         {action(t('address.edit'), 'address.editOf', onEdit)}

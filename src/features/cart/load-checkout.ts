@@ -1,5 +1,5 @@
 import type { Call } from '../../client/caller';
-import type { Address } from '../../contract/account';
+import { placeText } from '../../contract/address-text';
 import type { ArticleType } from '../../contract/tenant';
 
 const TERMS: ArticleType[] = ['USER_AGREEMENT', 'PROHIBITED_PURCHASE_ITEMS'];
@@ -19,9 +19,9 @@ export async function loadCheckout(call: Call, shown: readonly ArticleType[]) {
   // the default one comes first
   const [address] = addresses;
   const nameOf = (code: string) => countries.find((country) => country.code.toLowerCase() === code.toLowerCase())?.name;
-  const ownPlace = address && { receiver: address.receiverName, place: placeOf(address, nameOf(address.countryCode)) };
+  const ownPlace = address && {
+    receiver: address.receiverName,
+    place: placeText(address, nameOf(address.countryCode)),
+  };
   return { articles, places: { warehouses, ownPlace: ownPlace ?? null } };
 }
-
-const placeOf = ({ street, district, city, province, postcode, countryCode }: Address, country: string | undefined) =>
-  [street, district, city, province, postcode, country ?? countryCode.toUpperCase()].filter(Boolean).join(', ');

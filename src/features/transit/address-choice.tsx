@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
+import { placeText } from '../../contract/address-text';
 import { paths } from '../../contract/paths';
 import type { NewTransitData } from './load-new-transit';
 import classes from './new-transit.module.css';
@@ -22,14 +23,12 @@ export function AddressChoice({ addresses, countries, chosen, onChoose }: Props)
       ) : (
         <Radio.Group value={chosen ?? null} onChange={onChoose} aria-label={t('compose.to')}>
           <div className={classes.addresses}>
-            {addresses.map(({ id, receiverName, street, district, city, province, postcode, countryCode }) => (
-              <Radio.Card key={id} value={id} className={classes.choice}>
+            {addresses.map((address) => (
+              <Radio.Card key={address.id} value={address.id} className={classes.choice}>
                 <Radio.Indicator aria-hidden />
                 <span className={classes.what}>
-                  <bdi className={classes.name}>{receiverName}</bdi>
-                  <bdi className={classes.quiet}>
-                    {[street, district, city, province, postcode, nameOf(countryCode)].filter(Boolean).join(', ')}
-                  </bdi>
+                  <bdi className={classes.name}>{address.receiverName}</bdi>
+                  <bdi className={classes.quiet}>{placeText(address, nameOf(address.countryCode))}</bdi>
                 </span>
               </Radio.Card>
             ))}

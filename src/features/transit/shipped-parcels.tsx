@@ -1,4 +1,5 @@
 import { useTranslation } from '../../client/use-translation';
+import { placeText } from '../../contract/address-text';
 import type { TransitOrderDetail } from '../../contract/transit';
 import { pictureAt } from '../../contract/picture-address';
 import { MoneyText } from '../../ui/price';
@@ -8,15 +9,12 @@ import classes from './transit-detail.module.css';
 /** What goes to whom, and what the border is told of it. */
 export function ShippedParcels({ order }: { order: TransitOrderDetail }) {
   const { t } = useTranslation('transit');
-  const { receiverName, street, district, city, province, postcode, countryCode } = order.address;
   return (
     <section className={page.panel} aria-labelledby="parcels">
       <h2 id="parcels">{t('compose.parcels')}</h2>
       <p className={classes.quiet}>
         <bdi>
-          {[receiverName, street, district, city, province, postcode, countryCode.toUpperCase()]
-            .filter(Boolean)
-            .join(', ')}
+          {order.address.receiverName}, {placeText(order.address)}
         </bdi>
       </p>
       <ul className={classes.parcels}>

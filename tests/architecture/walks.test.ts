@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const page = readFileSync('docs/architecture.md', 'utf8');
+const steps = [...page.matchAll(/`([\w./-]+\.tsx?)` › (\w+)/g)].map(
+  ([, path = '', name = '']) => [path, name] as const,
+);
+
+describe('a walk in docs/architecture.md', () => {
+  it('has its steps in the code', () => {
+    expect(steps.length).toBeGreaterThan(30);
+    const gone = steps.filter(([path, name]) => !new RegExp(`\\b${name}\\b`).test(readFileSync(`src/${path}`, 'utf8')));
+    expect(gone).toEqual([]);
+  });
+
+  it('comes by a file once', () => {
+    const walks = page.split('\n').filter((line) => line.includes('` › '));
+    expect(walks).toHaveLength(6);
+    for (const walk of walks) {
+      const files = [...walk.matchAll(/`([\w./-]+)` › /g)].map(([, path]) => path);
+      expect(files).toEqual([...new Set(files)]);
+    }
+  });
+});
