@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { UnreadFiles } from './tests/support/unread-files';
 
 /** Tests of pure rules alone, as Stryker runs them: once for every line that it changes. */
 export default defineConfig({
   test: {
     include: ['tests/contract/{money,freight,transit-*,customs-*}.test.ts', 'tests/server/modules/**/*.rules.test.ts'],
+    reporters: ['default', new UnreadFiles()],
     setupFiles: ['tests/support/mutation-setup.ts'],
     environment: 'node',
     isolate: false,

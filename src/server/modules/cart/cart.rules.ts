@@ -6,11 +6,10 @@ import { groupByShop } from './quote.rules';
 /** Lines come newest first, so the shop that was shopped at last stands first. */
 export const cartOf = (lines: PricedLine<ShownOffer>[]): Cart => ({
   itemCount: lines.length,
-  shops: groupByShop(lines).flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const { shopId, shopName } = first.shown;
-    return [{ shopId, shopName, channel: first.wanted.channel, cartItems: group.map(cartItemOf) }];
+  shops: groupByShop(lines).map((group) => {
+    const [{ shown, wanted }] = group;
+    const { shopId, shopName } = shown;
+    return { shopId, shopName, channel: wanted.channel, cartItems: group.map(cartItemOf) };
   }),
 });
 

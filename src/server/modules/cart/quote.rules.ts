@@ -1,7 +1,7 @@
 import type { Quote } from '../../../contract/cart';
 import { domesticFreightFen, serviceFeeFen } from '../../../contract/freight';
 import { priceOf, sumPrices } from '../../../contract/price';
-import type { ShownOffer } from './offer.rules';
+import type { Offer, ShownOffer } from './offer.rules';
 import type { PricedLine, QuoteTerms, WantedLine } from './pricing.rules';
 
 type ShopQuote = Quote['shops'][number];
@@ -34,9 +34,8 @@ export function quoteOf(
   };
 }
 
-function shopQuoteOf(lines: PricedLine[], terms: QuoteTerms): ShopQuote {
+function shopQuoteOf(lines: OfOneShop<Offer>, terms: QuoteTerms): ShopQuote {
   const [first] = lines;
-  if (!first) throw new RangeError('A shop without lines');
   const counted = lines.filter(({ problem }) => !problem);
   const goods = sumPrices(
     counted.map(({ total }) => total),
@@ -74,12 +73,16 @@ const quoteLineOf = ({ wanted, shown, unitPrice, total, priceBefore, problem }: 
   problem,
 });
 
+type OfOneShop<O extends ShownOffer> = [PricedLine<O>, ...PricedLine<O>[]];
+
 /** In the order of the lines: a shop stands where its first line stands. */
-export function groupByShop<O extends ShownOffer>(lines: PricedLine<O>[]): PricedLine<O>[][] {
-  const shops = new Map<string, PricedLine<O>[]>();
+export function groupByShop<O extends ShownOffer>(lines: PricedLine<O>[]): OfOneShop<O>[] {
+  const shops = new Map<string, OfOneShop<O>>();
   for (const line of lines) {
     const key = `${line.wanted.channel} ${line.shown.shopId}`;
-    shops.set(key, [...(shops.get(key) ?? []), line]);
+    const group = shops.get(key);
+    if (group) group.push(line);
+    else shops.set(key, [line]);
   }
   return [...shops.values()];
 }

@@ -1,99 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Quote } from '../../../../src/contract/cart.schemas';
-import { MAX_AMOUNT } from '../../../../src/contract/money';
 import type { Offer } from '../../../../src/server/modules/cart/offer.rules';
-import {
-  offerKey,
-  priceLines,
-  type PricedLine,
-  type QuoteTerms,
-  type WantedLine,
-} from '../../../../src/server/modules/cart/pricing.rules';
+import { offerKey, priceLines, type QuoteTerms } from '../../../../src/server/modules/cart/pricing.rules';
 import { isSameDeal, quoteOf, shopFreightFen, wantedAgain } from '../../../../src/server/modules/cart/quote.rules';
+import { offerWith, pricedLines, terms, type Wish } from './pricing';
 
-const terms: QuoteTerms = {
-  cnyToLocalRate: '0.14',
-  marginBasisPoints: 200,
-  currency: 'USD',
-  serviceFee: { basisPoints: 500, minimumFen: 500 },
-};
-const offerWith = (overrides: Partial<Offer> = {}): Offer => ({
-  title: 'Mug',
-  image: '/mug.webp',
-  skuLabels: ['Red'],
-  shopId: 's1',
-  shopName: 'Potter',
-  priceMode: 'SKU_PRICE',
-  priceRange: [],
-  skuPriceFen: 1000,
-  stock: 100_000,
-  minOrderQuantity: 1,
-  batchQuantity: 1,
-  weightGrams: 250,
-  freight: { kind: 'free' },
-  ...overrides,
-});
-type Wish = Partial<Omit<WantedLine, 'seen'>> & { offer?: Partial<Offer>; gone?: boolean };
-let count = 0;
-function pricedLines(wishes: Wish[], at: QuoteTerms = terms): PricedLine[] {
-  const offers = new Map<string, Offer>();
-  const wanted = wishes.map(({ offer, gone, ...line }): WantedLine => {
-    count += 1;
-    const seen = offerWith(offer);
-    const named = { productUrl: `https://p/${count}`, skuId: `k${count}`, ...line };
-    if (!gone) offers.set(offerKey(named), seen);
-    return { cartItemId: null, channel: 'TAOBAO', itemId: '1', quantity: 1, message: '', ...named, seen };
-  });
-  return priceLines(wanted, offers, at);
-}
+type Shop = ReturnType<typeof quoteOf>['shops'][number];
+type Line = Shop['lines'][number];
 const frame = { quoteId: 'q', expiresAt: '2026-11-21T08:10:00.000Z', tenantWarehouseId: 'gz' };
-
-describe('priceLines', () => {
-  it('rounds the line once, not the piece', () => {
-    // ¥0.35 × 0.14 × 1.02 = $0.04998: 5 cents a piece, but $4.998 for a hundred
-    const [line] = pricedLines([{ quantity: 100, offer: { skuPriceFen: 35 } }]);
-    expect(line?.unitPrice.local.amount).toBe(5);
-    expect(line?.total.local.amount).toBe(500);
-    const [odd] = pricedLines([{ quantity: 3, offer: { skuPriceFen: 10 } }]);
-    expect([odd?.unitPrice.local.amount, odd?.total.local.amount]).toEqual([1, 4]);
-  });
-  it('takes the tier by all SKUs of the product together', () => {
-    const offer = { priceMode: 'SPU_PRICE_RANGE' as const, priceRange: [{ startQuantity: 1, price: 900 }, { startQuantity: 10, price: 700 }] }; // prettier-ignore
-    const lines = pricedLines([
-      { productUrl: 'https://p/a', skuId: 'x', quantity: 4, offer },
-      { productUrl: 'https://p/a', skuId: 'y', quantity: 6, offer },
-      { productUrl: 'https://p/b', skuId: 'x', quantity: 6, offer },
-    ]);
-    expect(lines.map(({ unitPrice }) => unitPrice.cny.amount)).toEqual([700, 700, 900]);
-    expect(lines.map(({ priceBefore }) => priceBefore)).toEqual([null, null, null]);
-  });
-  it.each([
-    ['gone', { gone: true }, 'OFF_SHELF'],
-    ['without a price', { offer: { skuPriceFen: 0 } }, 'OFF_SHELF'],
-    ['sold out', { offer: { stock: 0 } }, 'SOLD_OUT'],
-    ['more than there are', { quantity: 5, offer: { stock: 4 } }, 'QUANTITY'],
-    ['too few', { quantity: 5, offer: { minOrderQuantity: 6 } }, 'QUANTITY'],
-    ['not by the dozen', { quantity: 5, offer: { batchQuantity: 12 } }, 'QUANTITY'],
-    ['worth too much', { quantity: 99_999, offer: { skuPriceFen: 2_000_000_000 } }, 'QUANTITY'],
-  ] as const)('refuses what is %s', (_, wish, problem) => expect(pricedLines([wish])[0]?.problem).toBe(problem));
-
-  it('keeps any full cart below the largest sum (O2)', () => {
-    const line = fc.record({
-      quantity: fc.integer({ min: 1, max: 99_999 }),
-      skuPriceFen: fc.integer({ min: 1, max: 2_147_483_647 }),
-    });
-    const rate = fc.constantFrom('0.14', '3512.5', '1700', '19.2');
-    fc.assert(
-      fc.property(line, rate, fc.constantFrom('USD', 'VND', 'UZS', 'NPR'), (wish, cnyToLocalRate, currency) => {
-        const at = { ...terms, cnyToLocalRate, currency };
-        const wishes = Array.from({ length: 200 }, () => ({ quantity: wish.quantity, offer: { skuPriceFen: wish.skuPriceFen } })); // prettier-ignore
-        expect(quoteOf(pricedLines(wishes, at), at, frame).total.local.amount).toBeLessThan(MAX_AMOUNT);
-      }),
-      { numRuns: 40 },
-    );
-  });
-});
 
 describe('shopFreightFen', () => {
   const piece = (firstFen: number, nextFen: number, firstUnit = 1) =>
@@ -111,6 +26,11 @@ describe('shopFreightFen', () => {
     ['kilograms', [{ quantity: 9, offer: { freight: { kind: 'weight', firstUnit: 1, firstFen: 1500, nextUnit: 1, nextFen: 1000 } } }], 3500],
   ])('charges %s', (_, wishes, fen) => expect(freightOf(wishes)).toBe(fen)); // prettier-ignore
 
+  it('lets the same terms lead of two that open a parcel for the same', () => {
+    // 800 for the first, and a piece of the other: 300 or 100 by which of them leads
+    const wishes = [{ offer: { freight: piece(800, 300) } }, { offer: { freight: piece(800, 100) } }];
+    expect([freightOf(wishes), freightOf(wishes.toReversed())]).toEqual([1100, 1100]);
+  });
   it('does not depend on the order of the lines', () => {
     const wish = fc.record({
       quantity: fc.integer({ min: 1, max: 20 }),
@@ -185,14 +105,20 @@ describe('quoteOf', () => {
   });
   it('cannot be ordered where nothing is left to pay after rounding', () => {
     const cheap = { ...terms, serviceFee: { basisPoints: 0, minimumFen: 0 } };
-    expect(quoteOf(pricedLines([{ offer: { skuPriceFen: 1 } }], cheap), cheap, frame).canOrder).toBe(false);
+    const canOrder = (wishes: Wish[]) => quoteOf(pricedLines(wishes, cheap), cheap, frame).canOrder;
+    expect(canOrder([{ offer: { skuPriceFen: 1 } }])).toBe(false);
+    // each shop is an order of its own
+    expect(canOrder([{ offer: { skuPriceFen: 1 } }, { offer: { shopId: 's2' } }])).toBe(false);
   });
 });
 
 describe('isSameDeal', () => {
-  const lines = pricedLines([{ quantity: 2 }, { offer: { shopId: 's2' } }]);
-  const quote = quoteOf(lines, terms, frame);
+  const dealt = () => {
+    const lines = pricedLines([{ quantity: 2 }, { offer: { shopId: 's2' } }]);
+    return { lines, quote: quoteOf(lines, terms, frame) };
+  };
   it('does not mind another title, number or hour', () => {
+    const { lines, quote } = dealt();
     const other = quoteOf(lines, terms, { ...frame, quoteId: 'other', expiresAt: '2027-01-01T00:00:00.000Z' });
     expect(isSameDeal(quote, other)).toBe(true);
   });
@@ -203,15 +129,57 @@ describe('isSameDeal', () => {
     ['fee', { serviceFee: { basisPoints: 501, minimumFen: 500 } }],
     ['least fee', { serviceFee: { basisPoints: 500, minimumFen: 499 } }],
   ])('sees another %s', (_, change) => {
+    const { lines, quote } = dealt();
     const wanted = wantedAgain(quote);
     const at = { ...terms, ...change };
     const offers = new Map(lines.map(({ wanted: line, offer }) => [offerKey(line), offer as Offer]));
     expect(isSameDeal(quote, quoteOf(priceLines(wanted, offers, terms), terms, frame))).toBe(true);
     expect(isSameDeal(quote, quoteOf(priceLines(wanted, offers, at), at, frame))).toBe(false);
   });
+  it.each<[string, (shop: Shop, line: Line) => void]>([
+    ['marketplace', (shop) => (shop.channel = 'ALIBABA')],
+    ['shop', (shop) => (shop.shopId = 's9')],
+    ['sum of goods', (shop) => (shop.goods.local.amount += 1)],
+    ['domestic freight', (shop) => (shop.domesticFreight.cny.amount += 1)],
+    ['fee of one shop', (shop) => (shop.serviceFee.cny.amount += 1)],
+    ['product', (_, line) => (line.productUrl = 'https://p/other')],
+    ['SKU', (_, line) => (line.productSkuId = 'other')],
+    ['number of pieces', (_, line) => (line.quantity += 1)],
+    ['problem', (_, line) => (line.problem = 'SOLD_OUT')],
+    ['price of a piece in yuan', (_, line) => (line.unitPrice.cny.amount += 1)],
+    ['price of a piece', (_, line) => (line.unitPrice.local.amount += 1)],
+    ['price of a line in yuan', (_, line) => (line.total.cny.amount += 1)],
+    ['price of a line', (_, line) => (line.total.local.amount += 1)],
+  ])('sees another %s where all comes to the same', (_, change) => {
+    const { quote } = dealt();
+    const other = structuredClone(quote);
+    const [shop] = other.shops;
+    const [line] = shop?.lines ?? [];
+    if (shop && line) change(shop, line);
+    expect(isSameDeal(quote, other)).toBe(false);
+  });
   it('marks lines whose price moved against what was shown', () => {
+    const { lines, quote } = dealt();
     const offers = new Map(lines.map(({ wanted: line }) => [offerKey(line), offerWith({ skuPriceFen: 1200 })]));
     const [line] = priceLines(wantedAgain(quote), offers, terms);
     expect(line?.priceBefore).toEqual(quote.shops[0]?.lines[0]?.unitPrice);
+  });
+});
+
+describe('wantedAgain', () => {
+  it('asks for every line as it was shown, at the price that was told', () => {
+    const wish = { cartItemId: 'a', productUrl: 'https://p/a', itemId: '77', skuId: 'x', quantity: 12, message: 'in paper' }; // prettier-ignore
+    const tiers = { priceMode: 'SPU_PRICE_RANGE', priceRange: [{ startQuantity: 10, price: 700 }] } as const;
+    const quote = quoteOf(pricedLines([{ ...wish, offer: { ...tiers, priceRange: [...tiers.priceRange] } }]), terms, frame); // prettier-ignore
+    const seen = { title: 'Mug', image: '/mug.webp', skuLabels: ['Red'], shopId: 's1', shopName: 'Potter' };
+    expect(wantedAgain(quote)).toEqual([
+      {
+        ...wish,
+        channel: 'TAOBAO',
+        // what a piece has cost in that number, whatever the tiers were
+        seen: { ...seen, priceMode: 'SKU_PRICE', priceRange: [], skuPriceFen: 700 },
+        before: { cny: { amount: 700, currency: 'CNY' }, local: { amount: 100, currency: 'USD' } },
+      },
+    ]);
   });
 });

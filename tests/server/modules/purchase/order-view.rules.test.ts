@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { presentOrder, timelineOf } from '../../../../src/server/modules/purchase/order-view.rules';
+import { canClone, TRANSITIONS } from '../../../../src/server/modules/purchase/purchase.rules';
+
+const NOW = new Date('2026-11-22T10:00:00.000Z');
+const LATER = new Date('2026-11-23T10:00:00.000Z');
+const price = (fen: number, cents: number) => ({ cny: { amount: fen, currency: 'CNY' }, local: { amount: cents, currency: 'USD' } }); // prettier-ignore
+const told = { id: 'o1', orderNo: 'PO1', status: 'PENDING_PAYMENT', closeReason: null, channel: 'TAOBAO', shopName: 'Potter', cnyToLocalRate: '0.14', marginBasisPoints: 200 }; // prettier-ignore
+const kept = { goodsFen: 2000, goodsLocal: 286, freightFen: 800, freightLocal: 114, serviceFeeFen: 400, serviceFeeLocal: 57, totalFen: 3200, totalLocal: 457 }; // prettier-ignore
+const row = { ...told, ...kept, tenantId: 't', currency: 'USD', refundedLocal: 12, createdAt: NOW, payBefore: LATER };
+const toldItem = { id: 'i1', productUrl: 'https://p/a', title: 'Mug', image: '/mug.webp', skuLabels: ['Red'], quantity: 2, message: 'in paper', status: 'ORDERED' }; // prettier-ignore
+const item = { ...toldItem, tenantId: 't', orderId: 'o1', itemId: '77', skuId: 'x', unitFen: 1000, unitLocal: 143, totalFen: 2000, totalLocal: 286 }; // prettier-ignore
+const present = (change: Partial<typeof row> = {}, payment?: object) =>
+  presentOrder(...([{ ...row, ...change }, [item], payment, NOW] as unknown as Parameters<typeof presentOrder>));
+
+describe('presentOrder', () => {
+  it('tells the sums as they were agreed, and nothing of the books', () =>
+    expect(present()).toEqual({
+      ...told,
+      items: [{ ...toldItem, productId: '77', productSkuId: 'x', unitPrice: price(1000, 143), total: price(2000, 286) }],
+      goods: price(2000, 286),
+      domesticFreight: price(800, 114),
+      serviceFee: price(400, 57),
+      total: price(3200, 457),
+      refunded: { amount: 12, currency: 'USD' },
+      claims: [],
+      createdAt: '2026-11-22T10:00:00.000Z',
+      payBefore: '2026-11-23T10:00:00.000Z',
+      payment: null,
+      canPay: true,
+      canClose: true,
+      canClone: true,
+    })); // prettier-ignore
+  it('names no last moment once it is paid, and lets it be closed until it is bought', () => {
+    expect(present({ status: 'PAID' })).toMatchObject({ payBefore: null, canPay: false, canClose: true });
+    expect(present({ status: 'PURCHASED' })).toMatchObject({ payBefore: null, canPay: false, canClose: false });
+  });
+  it('shows its payment', () => expect(present({}, { id: 'p1' }).payment).toEqual({ id: 'p1' }));
+  it('cannot be ordered again where it was quoted by hand', () =>
+    expect(present({ channel: '' })).toMatchObject({ channel: null, canClone: false }));
+  it('can be where it came from a catalogue', () => expect(canClone({ channel: 'TAOBAO' })).toBe(true));
+});
+
+describe('timelineOf', () => {
+  const event = (status: string, at: Date, note: string | null = null) => ({
+    status,
+    at,
+    note,
+    id: 'e',
+    tenantId: 't',
+  });
+  const timeline = (events: object[]) => timelineOf(events as Parameters<typeof timelineOf>[0]);
+
+  it('is in the order of time, whatever the states', () =>
+    expect(timeline([event('PAID', LATER), event('PURCHASING', NOW, 'bought')])).toEqual([
+      { status: 'PURCHASING', at: NOW.toISOString(), note: 'bought' },
+      { status: 'PAID', at: LATER.toISOString(), note: null },
+    ]));
+  it('is in the order of the states where all happened at once', () => {
+    const states = timeline([event('PAID', NOW), event('PURCHASED', NOW), event('PENDING_PAYMENT', NOW)]);
+    expect(states.map(({ status }) => status)).toEqual(['PENDING_PAYMENT', 'PAID', 'PURCHASED']);
+  });
+});
+
+it('an order that is over goes nowhere', () => expect([TRANSITIONS.COMPLETED, TRANSITIONS.CLOSED]).toEqual([[], []]));
