@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { draftDeclaration } from '../../../../src/server/modules/transit/declaration.rules';
+
+type Parcels = Parameters<typeof draftDeclaration>[0];
+type Described = Parameters<typeof draftDeclaration>[1];
+
+const kettle = { id: 'i1', title: '水壶', quantity: 2, unitFen: 5600 };
+const lid = { id: 'i2', title: '盖', quantity: 1, unitFen: 700 };
+const parcels = [{ items: [kettle] }, { items: [lid] }] as unknown as Parcels;
+const draft = (described: object[]) => draftDeclaration(parcels, described as Described);
+
+describe('draftDeclaration', () => {
+  it('declares each thing of each parcel at what it has cost, under its title where nobody described it', () => {
+    const words = { nameZh: '', material: '', hsCode: '' };
+    expect(draft([])).toEqual({
+      lines: [
+        { parcelItemId: 'i1', title: '水壶', nameEn: '水壶', ...words, quantity: 2, unitFen: 5600 },
+        { parcelItemId: 'i2', title: '盖', nameEn: '盖', ...words, quantity: 1, unitFen: 700 },
+      ],
+    });
+  });
+  it('takes the words of its shopper, and only the words', () => {
+    const words = { nameEn: 'Kettle', nameZh: '电水壶', material: 'steel', hsCode: '851679' };
+    const drafted = draft([{ parcelItemId: 'i2', ...words, quantity: 1, unitFen: 1 }]);
+    expect(drafted).toMatchObject({
+      lines: [
+        { parcelItemId: 'i1', nameEn: '水壶' },
+        { parcelItemId: 'i2', ...words, quantity: 1, unitFen: 700 },
+      ],
+    });
+  });
+  it('names each line that is of no parcel or says nothing', () =>
+    expect(
+      draft([
+        { parcelItemId: 'i1', nameEn: 'Kettle' },
+        { parcelItemId: 'i9', nameEn: 'Kettle' },
+        { parcelItemId: 'i2', nameEn: ' Gifts ' },
+        { parcelItemId: 'i8', nameEn: 'other' },
+      ]),
+    ).toEqual({
+      errors: [
+        { path: 'declaration.1.parcelItemId', code: 'not_shipped' },
+        { path: 'declaration.2.nameEn', code: 'too_vague' },
+        { path: 'declaration.3.parcelItemId', code: 'not_shipped' },
+        { path: 'declaration.3.nameEn', code: 'too_vague' },
+      ],
+    }));
+  it.each(['gift', 'gifts', 'sample', 'samples', 'part', 'parts', 'goods', 'item', 'items', 'OTHER', 'stuff'])(
+    'does not take “%s” for a name',
+    (nameEn) =>
+      expect(draft([{ parcelItemId: 'i1', nameEn }])).toEqual({ errors: [{ path: 'declaration.0.nameEn', code: 'too_vague' }] }),
+  );
+  it.each(['gift box', 'spare parts of a pump'])('takes “%s”', (nameEn) =>
+    expect(draft([{ parcelItemId: 'i1', nameEn }])).toMatchObject({ lines: [{ nameEn }, {}] }),
+  );
+}); // prettier-ignore

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dayFees,
+  dayNumber,
+  dayText,
+  freeUntilOf,
+  levelOf,
+  nextLook,
+  stayOf,
+  storageDays,
+  storageOf,
+  UNPAID,
+  type Stored,
+} from '../../../../src/server/modules/warehouse/storage.rules';
+
+const BEIJING = 480;
+const rule = {
+  freeDays: 10,
+  bands: [
+    { upToGrams: 1000, dayFee: 50 },
+    { upToGrams: null, dayFee: 100 },
+  ],
+  maxFee: 1000,
+};
+const money = { cnyToLocalRate: '0.14', marginBasisPoints: 0, currency: 'USD' };
+const stored: Stored = {
+  // the second of November in Beijing already
+  stockedInAt: new Date('2026-11-01T16:30:00.000Z'),
+  freeUntil: '2026-11-12',
+  pausedAt: null,
+  pausedDays: 0,
+  dayOffset: BEIJING,
+  grams: 1000,
+};
+const noonOf = (day: string) => new Date(`${day}T04:00:00.000Z`);
+const price = (fen: number, cents: number) => ({ cny: { amount: fen, currency: 'CNY' }, local: { amount: cents, currency: 'USD' } }); // prettier-ignore
+
+describe('a day of the calendar', () => {
+  it.each([
+    ['1970-01-02T00:00:00.000Z', 0, 1],
+    ['1970-01-01T23:59:59.999Z', 0, 0],
+    ['1970-01-01T16:00:00.000Z', BEIJING, 1],
+    ['1970-01-01T15:59:59.999Z', BEIJING, 0],
+    ['1970-01-01T00:00:00.000Z', -60, -1],
+  ])('of %s, %i minutes ahead, is number %i', (at, offset, day) => expect(dayNumber(new Date(at), offset)).toBe(day));
+  it('is written as its date', () => expect([dayText(0), dayText(31)]).toEqual(['1970-01-01', '1970-02-01']));
+});
+
+it('costs nothing for so many days after the one on which it came, by the warehouse’s calendar', () => {
+  const at = new Date('2026-11-01T16:30:00.000Z');
+  expect([freeUntilOf(at, BEIJING, rule), freeUntilOf(at, 0, rule)]).toEqual(['2026-11-12', '2026-11-11']);
+});
+
+describe('stayOf', () => {
+  const dates = (change: Partial<Stored>, days = 0) => {
+    const stay = stayOf({ ...stored, ...change }, { ...UNPAID, days }, noonOf('2026-11-20'));
+    return stay && Object.fromEntries(Object.entries(stay).map(([name, day]) => [name, dayText(day)]));
+  };
+  it('is from the day on which it came to today', () =>
+    expect(dates({}, 3)).toEqual({ since: '2026-11-02', today: '2026-11-20', pausedOn: '2026-11-20', lastFree: '2026-11-12', lastPaid: '2026-11-15' })); // prettier-ignore
+  it('stands still since it was paused: what was free then is free as much later', () =>
+    expect(dates({ pausedAt: noonOf('2026-11-15') })).toMatchObject({ pausedOn: '2026-11-15', lastFree: '2026-11-17', lastPaid: '2026-11-17' })); // prettier-ignore
+  it.each([{ stockedInAt: null }, { freeUntil: null }])('is none where %j', (change) => expect(dates(change)).toBeNull());
+}); // prettier-ignore
+
+describe('dayFees', () => {
+  const fees = (days: number, fen = 0, given: Partial<typeof rule | { maxFee: null }> = {}, grams = 1001) =>
+    dayFees({ ...rule, ...given }, grams, { ...UNPAID, fen }, days);
+  it.each([
+    ['no day', fees(0), []],
+    ['each day', fees(3), [100, 100, 100]],
+    ['a lighter parcel', fees(2, 0, {}, 1000), [50, 50]],
+    ['all days to the maximum', fees(12), Array<number>(10).fill(100)],
+    ['what is left to the maximum', fees(12, 750), [100, 100, 50]],
+    ['one day of which little is left', fees(1, 950), [50]],
+    ['exactly the days that fill the maximum', fees(2, 800), [100, 100]],
+    ['none beyond it', fees(5, 1000), []],
+    ['none where more was paid than is asked for now', fees(5, 1200), []],
+    ['every day where there is no maximum', fees(11, 2000, { maxFee: null }), Array<number>(11).fill(100)],
+    ['nothing where a day costs nothing', fees(4, 0, { bands: [{ upToGrams: null, dayFee: 0 }] }), []],
+    ['nothing even without a maximum', fees(4, 0, { bands: [{ upToGrams: null, dayFee: 0 }], maxFee: null }), []],
+  ])('asks for %s', (_, asked, due) => expect(asked).toEqual(due));
+});
+
+it('charges the days after the last that is paid, each rounded by itself', () =>
+  expect(storageDays(dayNumber(noonOf('2026-11-30'), 0), [50, 25], money)).toEqual([
+    { day: '2026-12-01', fen: 50, amount: 7, currency: 'USD' },
+    // 3.5 cents
+    { day: '2026-12-02', fen: 25, amount: 4, currency: 'USD' },
+  ]));
+
+describe('storageOf', () => {
+  const storage = (day: string, change: Partial<Stored> = {}, paid = UNPAID) =>
+    storageOf({ ...stored, ...change }, paid, rule, money, noonOf(day));
+  it('says what is due, with nothing paid yet', () =>
+    expect(storage('2026-11-15')).toEqual({
+      since: '2026-11-02',
+      freeUntil: '2026-11-12',
+      daysLeft: -3,
+      days: 13,
+      isPaused: false,
+      dayFee: price(50, 7),
+      // three days of half a yuan
+      fee: price(150, 21),
+      paid: price(0, 0),
+      paidUntil: null,
+    }));
+  it('asks for nothing on the last free day', () =>
+    expect(storage('2026-11-12')).toMatchObject({ daysLeft: 0, fee: price(0, 0), days: 10 }));
+  it('counts from what is paid on', () =>
+    expect(storage('2026-11-15', {}, { days: 2, fen: 100, amount: 15 })).toMatchObject({
+      daysLeft: -1,
+      fee: price(50, 7),
+      paid: price(100, 15),
+      paidUntil: '2026-11-14',
+    }));
+  it('counts no day on which the clock stood still, now or before', () => {
+    expect(storage('2026-11-20', { pausedAt: noonOf('2026-11-10') })).toMatchObject({ days: 8, daysLeft: 2, isPaused: true, fee: price(0, 0) }); // prettier-ignore
+    expect(storage('2026-11-20', { pausedDays: 5 })).toMatchObject({ days: 13, isPaused: false });
+    expect(storage('2026-11-04', { pausedDays: 5 })).toMatchObject({ days: 0 });
+  });
+  it('takes what was not weighed for the lightest', () =>
+    expect(storage('2026-11-15', { grams: null })).toMatchObject({ dayFee: price(50, 7), fee: price(150, 21) }));
+  it('is nothing before it is in store', () => expect(storage('2026-11-15', { stockedInAt: null })).toBeNull());
+});
+
+describe('the clock', () => {
+  it.each([
+    [31, null],
+    [30, 30],
+    [8, 30],
+    [7, 7],
+    [2, 7],
+    [1, 1],
+    [-4, 1],
+  ])('with %i days left tells level %s', (daysLeft, level) => expect(levelOf(daysLeft)).toBe(level));
+
+  const looks = (daysLeft: number, offset = 0) => {
+    const today = dayNumber(noonOf('2026-11-10'), 0);
+    return nextLook({ today, lastPaid: today + daysLeft }, offset).toISOString();
+  };
+  it.each([
+    ['as thirty are left', 40, '2026-11-20T00:00:00.000Z'],
+    ['as seven are left', 30, '2026-12-03T00:00:00.000Z'],
+    ['as one is left', 2, '2026-11-11T00:00:00.000Z'],
+    ['on the first day that costs', 1, '2026-11-12T00:00:00.000Z'],
+    ['tomorrow where today is the last free one', 0, '2026-11-11T00:00:00.000Z'],
+    ['tomorrow where days are due already', -5, '2026-11-11T00:00:00.000Z'],
+  ])('looks again %s', (_, daysLeft, at) => expect(looks(daysLeft)).toBe(at));
+  it('looks as the warehouse’s day begins', () => expect(looks(2, BEIJING)).toBe('2026-11-10T16:00:00.000Z'));
+});
