@@ -8,10 +8,12 @@ const price = (fen: number, cents: number) => ({ cny: { amount: fen, currency: '
 const told = { id: 'o1', orderNo: 'PO1', status: 'PENDING_PAYMENT', closeReason: null, channel: 'TAOBAO', shopName: 'Potter', cnyToLocalRate: '0.14', marginBasisPoints: 200 }; // prettier-ignore
 const kept = { goodsFen: 2000, goodsLocal: 286, freightFen: 800, freightLocal: 114, serviceFeeFen: 400, serviceFeeLocal: 57, totalFen: 3200, totalLocal: 457 }; // prettier-ignore
 const row = { ...told, ...kept, tenantId: 't', currency: 'USD', refundedLocal: 12, createdAt: NOW, payBefore: LATER };
-const toldItem = { id: 'i1', productUrl: 'https://p/a', title: 'Mug', image: '/mug.webp', skuLabels: ['Red'], quantity: 2, message: 'in paper', status: 'ORDERED' }; // prettier-ignore
+const toldItem = { id: 'i1', productUrl: 'https://p/a', title: 'Mug', image: '/mug.webp', skuLabels: ['Red'], quantity: 2, message: 'in paper', status: 'ORDERED', finding: 'a crack', decideBefore: null }; // prettier-ignore
 const item = { ...toldItem, tenantId: 't', orderId: 'o1', itemId: '77', skuId: 'x', unitFen: 1000, unitLocal: 143, totalFen: 2000, totalLocal: 286 }; // prettier-ignore
-const present = (change: Partial<typeof row> = {}, payment?: object) =>
-  presentOrder(...([{ ...row, ...change }, [item], payment, NOW] as unknown as Parameters<typeof presentOrder>));
+const present = (change: Partial<typeof row> = {}, payment?: object, ofItem: object = {}) =>
+  presentOrder(
+    ...([{ ...row, ...change }, [{ ...item, ...ofItem }], payment, NOW] as unknown as Parameters<typeof presentOrder>),
+  );
 
 describe('presentOrder', () => {
   it('tells the sums as they were agreed, and nothing of the books', () =>
@@ -34,6 +36,10 @@ describe('presentOrder', () => {
   it('names no last moment once it is paid, and lets it be closed until it is bought', () => {
     expect(present({ status: 'PAID' })).toMatchObject({ payBefore: null, canPay: false, canClose: true });
     expect(present({ status: 'PURCHASED' })).toMatchObject({ payBefore: null, canPay: false, canClose: false });
+  });
+  it('tells until when its shopper has to decide over a thing', () => {
+    const [shown] = present({}, undefined, { decideBefore: LATER }).items;
+    expect(shown).toMatchObject({ finding: 'a crack', decideBefore: '2026-11-23T10:00:00.000Z' });
   });
   it('shows its payment', () => expect(present({}, { id: 'p1' }).payment).toEqual({ id: 'p1' }));
   it('cannot be ordered again where it was quoted by hand', () =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { StorageRule } from '../../../../src/contract/transit-storage';
 import {
   dayFees,
   dayNumber,
@@ -64,7 +65,7 @@ describe('stayOf', () => {
 }); // prettier-ignore
 
 describe('dayFees', () => {
-  const fees = (days: number, fen = 0, given: Partial<typeof rule | { maxFee: null }> = {}, grams = 1001) =>
+  const fees = (days: number, fen = 0, given: Partial<StorageRule> = {}, grams = 1001) =>
     dayFees({ ...rule, ...given }, grams, { ...UNPAID, fen }, days);
   it.each([
     ['no day', fees(0), []],
