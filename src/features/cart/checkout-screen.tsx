@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { QuoteReceipt } from '../../ui/quote-receipt';
 import { RowsSkeleton } from '../../ui/skeletons';
+import beside from '../../ui/beside-sum.module.css';
 import classes from './checkout-screen.module.css';
 import { CheckoutPlace, type Places } from './checkout-place';
 import { CheckoutShop } from './checkout-shop';
@@ -76,13 +77,13 @@ export function CheckoutScreen({ articles, places }: Props) {
       <h1 className={classes.title}>{t('checkout.title')}</h1>
       {state.phase === 'failed' && <LoadError detail={state.error.detail} onRetry={() => void reload()} />}
       {state.phase === 'loading' && (
-        <div className={classes.columns} role="status" aria-label={t('checkout.loading')}>
+        <div className={beside.columns} role="status" aria-label={t('checkout.loading')}>
           <RowsSkeleton count={2} height={180} />
           <RowsSkeleton count={1} height={320} />
         </div>
       )}
       {state.phase === 'ready' && (
-        <div className={classes.columns}>
+        <div className={beside.columns}>
           <div className={classes.shops}>
             {state.before && <MovedNotice before={state.before} after={state.quote} />}
             <CheckoutPlace

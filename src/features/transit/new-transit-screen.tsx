@@ -11,6 +11,7 @@ import { ChosenParcels } from './chosen-parcels';
 import { DeclarationList } from './declaration-list';
 import { LineChoice } from './line-choice';
 import type { NewTransitData } from './load-new-transit';
+import beside from '../../ui/beside-sum.module.css';
 import classes from './new-transit.module.css';
 import { PickupChoice } from './pickup-choice';
 import { SavingList } from './saving-list';
@@ -56,7 +57,7 @@ export function NewTransitScreen({ parcels, missing, addresses, countries }: New
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('compose.title')}</h1>
-      <div className={classes.columns}>
+      <div className={beside.columns}>
         <div className={classes.steps}>
           {missing > 0 && <Alert color="orange">{t('compose.missing', { count: missing })}</Alert>}
           <TransitStep id="step-parcels" number={1} title={t('compose.parcels')}>
