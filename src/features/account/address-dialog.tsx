@@ -16,6 +16,7 @@ import {
   withoutUnused,
   type PlaceField,
 } from '../../contract/address-needs';
+import { mayBePostcode } from '../../contract/postcodes';
 import { placeWord } from '../../contract/address-words';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -79,7 +80,9 @@ export function AddressDialog({ address, isFirst, call, countries, onClose, onSa
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const missing = missingPlaceFields(values).map((field) => [field, 'required']);
-    const body = await validate(Object.fromEntries(missing));
+    const isWrong = need('postcode') !== 'unused' && !mayBePostcode(values.countryCode, values.postcode);
+    const wrong = isWrong ? [['postcode', 'invalid_format']] : [];
+    const body = await validate(Object.fromEntries([...missing, ...wrong]));
     if (!body || !(await save.run({ body: withoutUnused(body) }))) return;
     kept.forget();
     onSaved();

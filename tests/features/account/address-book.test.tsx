@@ -118,6 +118,9 @@ describe('addresses', () => {
     await user.click(dialog.getByRole('button', { name: 'Save address' }));
     expect(dialog.getByRole('textbox', { name: 'Street and number' })).toBeInvalid();
     expect(dialog.getByRole('textbox', { name: 'Postcode' })).toBeValid();
+    await user.type(dialog.getByRole('textbox', { name: 'Postcode' }), '99');
+    await user.click(dialog.getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Postcode' })).toBeInvalid());
     expect(saved).toEqual([]);
   });
 

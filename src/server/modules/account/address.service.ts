@@ -1,5 +1,6 @@
 import type { Address, AddressInput } from '../../../contract/account';
 import { missingPlaceFields, PLACE_FIELDS } from '../../../contract/address-needs';
+import { mayBePostcode } from '../../../contract/postcodes';
 import { LIMITS } from '../../../contract/limits';
 import { tenantTx, type Owner } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -50,9 +51,11 @@ export async function saveAddress(ctx: UserCtx, use: AddressUse, { id, ...input 
 const isSamePlace = (one: Address, other: Omit<Address, 'id'>) =>
   (['countryCode', ...PLACE_FIELDS] as const).every((field) => one[field] === other[field]);
 
-/** @throws AppError INVALID naming what the country needs */
+/** @throws AppError INVALID naming what the country needs, or a postcode that it cannot have */
 function requirePlace(place: Omit<Address, 'id'>): void {
-  const errors = missingPlaceFields(place).map((path) => ({ path, code: 'required' }));
+  const missing = missingPlaceFields(place).map((path) => ({ path, code: 'required' }));
+  const isWrong = !mayBePostcode(place.countryCode, place.postcode);
+  const errors = [...missing, ...(isWrong ? [{ path: 'postcode', code: 'invalid_format' }] : [])];
   if (errors.length > 0) throw new AppError('INVALID', { errors });
 }
 
