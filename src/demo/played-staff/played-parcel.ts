@@ -66,10 +66,17 @@ export const playedService = ({ serviceCode }: { serviceCode: string }, items: {
   photos: serviceCode === 'photos' ? items.flatMap(({ image }) => askedPhotosOf(image)) : [],
 });
 
-const ASKED_SETTINGS = ['podium', 'arch', 'prop'] as const;
+/** Five, as the service says, and none like what the bench has taken. */
+const ASKED = [
+  { setting: 'podium', backdrop: 'stone' },
+  { setting: 'arch', backdrop: 'stone' },
+  { setting: 'front', backdrop: 'mist' },
+  { setting: 'close', backdrop: 'mist' },
+  { setting: 'podium', backdrop: 'cream' },
+] as const;
 
 function askedPhotosOf(image: string): ServiceWork['photos'] {
   const spec = pictured(image);
   if (!spec) return [];
-  return ASKED_SETTINGS.map((setting) => ({ kind: 'ASKED', image: pictureUrl({ ...spec, setting }) }));
+  return ASKED.map((side) => ({ kind: 'ASKED', image: pictureUrl({ ...spec, ...side }) }));
 }

@@ -27,10 +27,11 @@ export function ParcelServices({ parcel, onChanged }: { parcel: StockInParcel; o
     <div className={classes.services}>
       {services.length > 0 && (
         <ul aria-label={t('services.asked')}>
-          {services.map(({ id, name, status, answer }) => (
+          {services.map(({ id, name, status, remark, answer }) => (
             <li key={id}>
               <span>
                 {name}
+                {remark && <bdi className={classes.quiet}>{remark}</bdi>}
                 {answer && <bdi className={classes.quiet}>{answer}</bdi>}
               </span>
               <StatusChip tone={TONES[status]}>{t(`services.status.${status}`)}</StatusChip>

@@ -148,13 +148,15 @@ describe('items in stock', () => {
       code: 'photos',
       name: 'More photos',
       price: money(200),
-      remark: '',
+      remark: 'The seams',
       answer: 'Two seams',
       doneAt: null,
     };
     const services = [{ ...done, id: 's', status: 'DONE' as const, createdAt: '2026-10-01T00:00:00.000Z' }];
     open([parcel('a', { services, note: 'for Ada' })]);
-    expect(card('a').getByRole('list', { name: 'Services asked for' })).toHaveTextContent('More photosTwo seamsDone');
+    expect(card('a').getByRole('list', { name: 'Services asked for' })).toHaveTextContent(
+      'More photosThe seamsTwo seamsDone',
+    );
     expect(card('a').getByText('for Ada')).toBeVisible();
     expect(card('a').getByRole('button', { name: 'Note on parcel PC-a' })).toHaveTextContent('Change the note');
   });
