@@ -30,6 +30,8 @@ export const LIMITS = {
   refundAnswerDays: 3,
   /** Sellers take things back for five days: so long a shopper decides on what the inspection found wrong. */
   decisionDays: 5,
+  /** Days after its delivery in which the insurance of a shipment is claimed on. */
+  claimDays: 7,
   /** Of a price that staff found out: sellers change theirs by the week, so a week unless they say otherwise. */
   manualQuoteDays: 7,
   manualQuoteMostDays: 30,

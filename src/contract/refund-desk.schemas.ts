@@ -9,8 +9,9 @@ export const QueuedRefund = z.object({ ...Refund.shape, shopperName: z.string() 
 
 export const DeskRefund = z.object({
   ...QueuedRefund.shape,
-  orderStatus: PurchaseOrderStatus,
-  /** What of the payment can still go back; nothing where its charge went back in part by the provider. */
+  /** Null of a claim on an insured shipment. */
+  orderStatus: z.nullable(PurchaseOrderStatus),
+  /** What of the payment can still go back; of a claim, what the insurance pays at most. */
   left: Money,
   canAnswer: z.boolean(),
 });

@@ -22,6 +22,7 @@ export const refundEndpoints = {
     access: 'user',
     body: RefundInput,
     response: Refund,
-    summary: 'Ask for the money of something that was ordered; one request for an item at a time.',
+    summary:
+      'Ask for the money of something that was ordered, one request for an item at a time; or claim what an insured shipment was worth, with pictures, once.',
   }),
 };

@@ -14,7 +14,7 @@ export const REFUND_STEPS = [...REFUND_STATUSES, 'WITH_SHOP'] as const;
 
 /**
  * COST_LESS: the boxes cost less than was paid for them · ASKED: the shopper asked for it · QC_RETURN, QC_PART: what the
- * inspection found wrong goes back to its seller, or is kept for less.
+ * inspection found wrong goes back to its seller, or is kept for less · INSURED: the insurance of a shipment pays.
  */
 export const REFUND_CAUSES = [
   'ORDER_CLOSED',
@@ -24,6 +24,7 @@ export const REFUND_CAUSES = [
   'ASKED',
   'QC_RETURN',
   'QC_PART',
+  'INSURED',
 ] as const;
 
 /** What the money was paid for. */

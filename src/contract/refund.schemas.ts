@@ -45,9 +45,12 @@ export const Refund = z.object({
 export const RefundPage = pageOf(Refund);
 
 export const RefundInput = z.strictObject({
-  orderItemId: Id,
+  /** What was ordered, or the insured shipment that did not arrive whole: one of the two. */
+  orderItemId: z.optional(Id),
+  transitOrderId: z.optional(Id),
   reason: text(500, 1),
-  qty: Quantity,
+  /** Of what was ordered. */
+  qty: z._default(Quantity, 1),
   wish: z._default(z.enum(REFUND_WISHES), 'MONEY_BACK'),
   /** Addresses of uploaded pictures. */
   photos: z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(LIMITS.refundPhotos)), []),

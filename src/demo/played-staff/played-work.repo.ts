@@ -90,14 +90,15 @@ export async function findAsked(tx: Tx, tenantId: string, id: string) {
     .select({
       orderId: refund.orderId,
       amount: refund.amount,
+      orderKind: refund.orderKind,
       orderStatus: purchaseOrder.status,
       language: shopper.language,
     })
     .from(refund)
-    .innerJoin(purchaseOrder, and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, refund.orderId)))
+    .leftJoin(purchaseOrder, and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, refund.orderId)))
     .innerJoin(shopper, and(eq(shopper.tenantId, tenantId), eq(shopper.id, refund.shopperId)))
     .where(and(eq(refund.tenantId, tenantId), eq(refund.id, id)));
-  return found as (typeof found & { orderStatus: PurchaseOrderStatus }) | undefined;
+  return found as (typeof found & { orderStatus: PurchaseOrderStatus | null }) | undefined;
 }
 
 export async function findOrderStatus(tx: Tx, tenantId: string, id: string): Promise<string | undefined> {

@@ -2,19 +2,15 @@ import { NativeSelect, NumberInput, Stack, Textarea, TextInput } from '@mantine/
 import { useRouter } from 'next/router';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
-import { uploadPicture } from '../../client/upload';
 import { useAction } from '../../client/use-action';
+import { PROOF_KINDS, useProofs } from '../../client/use-proofs';
 import { useTranslation } from '../../client/use-translation';
 import { paths } from '../../contract/paths';
-import { LIMITS } from '../../contract/limits';
 import type { OrderItem } from '../../contract/purchase';
 import { REFUND_WISHES } from '../../contract/refund.enums';
 import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
-
-const KINDS = ['image/jpeg', 'image/png'];
-const isFit = ({ type, size }: File) => KINDS.includes(type) && size <= LIMITS.imageBytes;
 
 /** Which item, how many of it, what is wrong and what the shopper would like. */
 export function AskRefundDialog({ items, onClose }: { items: OrderItem[]; onClose: () => void }) {
@@ -24,21 +20,13 @@ export function AskRefundDialog({ items, onClose }: { items: OrderItem[]; onClos
   const [qty, setQty] = useState(1);
   const [wish, setWish] = useState<(typeof REFUND_WISHES)[number]>('MONEY_BACK');
   const [reason, setReason] = useState('');
-  const [pictures, setPictures] = useState<File[]>([]);
-  const [isUploading, setUploading] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const proofs = useProofs({ unfit: t('askRefund.picturesHint'), failed: t('common:errors.NETWORK') });
   const ask = useAction('POST /front/refunds');
   const item = items.find(({ id }) => id === itemId);
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    setFailure(undefined);
-    if (!pictures.every(isFit) || pictures.length > LIMITS.refundPhotos) return setFailure(t('askRefund.picturesHint'));
-    setUploading(true);
-    const { signal } = new AbortController();
-    const photos = await Promise.all(pictures.map((file) => uploadPicture(file, { signal, onProgress: () => undefined })))
-      .catch(() => void setFailure(t('common:errors.NETWORK')))
-      .finally(() => setUploading(false)); // prettier-ignore
+    const photos = await proofs.upload();
     if (!photos || !(await ask.run({ body: { orderItemId: itemId, qty, wish, reason, photos } }))) return;
     notify.success(t('askRefund.sent'));
     await router.push(paths.refunds());
@@ -52,7 +40,7 @@ export function AskRefundDialog({ items, onClose }: { items: OrderItem[]; onClos
     >
       <form onSubmit={(event) => void send(event)}>
         <Stack gap="sm">
-          <RefusalAlert error={failure ? { detail: failure } : ask.error} />
+          <RefusalAlert error={proofs.failure ? { detail: proofs.failure } : ask.error} />
           <NativeSelect
             label={t('askRefund.item')}
             value={itemId}
@@ -87,12 +75,12 @@ export function AskRefundDialog({ items, onClose }: { items: OrderItem[]; onClos
           <TextInput
             type="file"
             multiple
-            accept={KINDS.join(',')}
+            accept={PROOF_KINDS.join(',')}
             label={t('askRefund.pictures')}
             description={t('askRefund.picturesHint')}
-            onChange={(event) => setPictures([...(event.currentTarget.files ?? [])])}
+            onChange={(event) => proofs.choose(event.currentTarget.files)}
           />
-          <ActionButton type="submit" size="md" loading={isUploading || ask.isRunning}>
+          <ActionButton type="submit" size="md" loading={proofs.isUploading || ask.isRunning}>
             {t('askRefund.send')}
           </ActionButton>
         </Stack>

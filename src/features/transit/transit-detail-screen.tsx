@@ -12,6 +12,7 @@ import { CopyButton } from '../../ui/copy-button';
 import { Timeline } from '../../ui/timeline';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { BoxList } from './box-list';
+import { InsuredPanel } from './insured-panel';
 import { PickupPanel } from './pickup-panel';
 import { ShippedParcels } from './shipped-parcels';
 import { TransitActions } from './transit-actions';
@@ -86,6 +87,7 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
             {order.boxes.length > 0 && <BoxList boxes={order.boxes} logistics={logistics} />}
           </section>
           {order.pickup && <PickupPanel pickup={order.pickup} />}
+          <InsuredPanel order={order} />
           <ShippedParcels order={order} />
           <section className={clsx(page.panel, page.later)} aria-labelledby="timeline">
             <h2 id="timeline">{t('detail.timeline')}</h2>

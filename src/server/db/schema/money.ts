@@ -28,6 +28,7 @@ export const ACCOUNT_KINDS = [
   'FREIGHT',
   'STORAGE_FEES',
   'REFUNDS',
+  'COMPENSATION',
   'PAYOUT',
 ] as const;
 /** CREATED: the provider is being asked · OPEN: it waits for the shopper · the rest is how it ended. */
@@ -37,7 +38,7 @@ export const ATTEMPT_STATUSES = ['CREATED', 'OPEN', 'PAID', 'DECLINED', 'CLOSED'
 const keepsShopper = <T extends string>(t: Owned<T, 'shopperId'>) =>
   foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] });
 
-/** Double entry. `kind`: SHOPPER_BALANCE, SHOPPER_FROZEN, SHOPPER_CLAIM (one per shopper), PROVIDER_CLEARING (one per provider), SALES, SERVICE_FEES, FREIGHT, STORAGE_FEES, REFUNDS, PAYOUT. */
+/** Double entry. `kind`: SHOPPER_BALANCE, SHOPPER_FROZEN, SHOPPER_CLAIM (one per shopper), PROVIDER_CLEARING (one per provider), SALES, SERVICE_FEES, FREIGHT, STORAGE_FEES, REFUNDS, COMPENSATION, PAYOUT. */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {

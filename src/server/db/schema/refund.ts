@@ -111,6 +111,10 @@ export const refund = pgTable(
     uniqueIndex('refund_asked_once')
       .on(t.tenantId, t.orderItemId)
       .where(sql`order_item_id is not null and status in ('REQUESTED', 'SELLER_CONTACT', 'APPROVED', 'RETURNING')`),
+    // a shipment is claimed on until there is an answer, and paid for once
+    uniqueIndex('refund_insured_once')
+      .on(t.tenantId, t.orderId)
+      .where(sql`cause = 'INSURED' and status in ('REQUESTED', 'SELLER_CONTACT', 'APPROVED', 'RETURNING', 'REFUNDED')`),
     check('refund_amount', sql`${t.amount} > 0`),
   ],
 );

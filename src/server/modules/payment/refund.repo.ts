@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { RefundStatus } from '../../../contract/refund';
 import type { Owner, Tx } from '../../db/database';
 import { refund } from '../../db/schema/refund';
@@ -15,7 +15,7 @@ interface Filter {
 export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
   /**
    * What of an order's payment has gone back or is on its way, and what waits for goods that go back first; what came too
-   * late was another charge's. @param exceptId what is about to be given back
+   * late was another charge's, what the insurance pays was nobody's payment. @param exceptId what is about to be given back
    */
   async givenBack({ targetId, targetNo }: { targetId: string; targetNo: string }, exceptId = '') {
     const sumOf = (isOfIt: SQL) => sql<number>`coalesce(sum(${refund.amount}) filter (where ${isOfIt}), 0)::float8`;
@@ -31,7 +31,7 @@ export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
           eq(refund.orderNo, targetNo),
           eq(refund.orderId, targetId),
           inArray(refund.status, ['APPROVED', 'RETURNING', 'REFUNDED']),
-          ne(refund.cause, 'LATE_PAYMENT'),
+          notInArray(refund.cause, ['LATE_PAYMENT', 'INSURED']),
           ne(refund.id, exceptId),
         ),
       );

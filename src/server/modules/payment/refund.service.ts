@@ -105,6 +105,8 @@ type Asked = Pick<
   | 'dueAt'
   | 'destination'
   | 'method'
+  | 'cause'
+  | 'orderKind'
 > & { now: Date };
 
 /** What a shopper asks for. @throws AppError STATE_CONFLICT where it was asked for already and is not over */
@@ -113,7 +115,6 @@ export async function openRefund(tx: Tx, owner: Owner, { now, ...asked }: Asked)
     ...asked,
     id: newId(),
     refundNo: newNumber('RF', now),
-    ...{ cause: 'ASKED', orderKind: 'PURCHASE' },
     ...{ status: 'REQUESTED', steps: [{ step: 'REQUESTED', at: now.toISOString() }] },
     ...{ createdAt: now, updatedAt: now },
   });

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { tellOfRefund } from '../account/order-mail.service';
 import { closeRequestsOf, endAsked, getAsked, isWaiting, type AskedRow } from '../payment/asked-refund.service';
+import { payCompensation } from '../payment/compensation.service';
 import { findLeft, refundPayment } from '../payment/payment.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
@@ -56,7 +57,11 @@ export async function answerRefundRequest(
   const deed = { action: 'money.refund', subjectKind: 'REFUND', subjectId: id } as const;
   await record(tx, { ...deed, before: { ...before, currency }, after: { amount, currency, ...after } });
   const code = isGranted ? 'REFUND_APPROVED' : 'REFUND_REFUSED';
-  const order = { id: orderId, orderNo, host: await hostOf(tx, tenantId, orderId) };
+  const order = {
+    id: orderId,
+    orderNo,
+    host: await hostOf(tx, tenantId, orderId, asked.orderKind === 'TRANSIT' ? 'TRANSIT' : 'PURCHASE'),
+  };
   await tellOfRefund(tx, { tenantId, shopperId, code, order, at });
 }
 
@@ -70,6 +75,10 @@ async function giveBack(
 ): Promise<number> {
   const { id, orderId: targetId, orderNo: reference } = asked;
   if (amount === undefined) throw invalid('amount', 'required');
+  if (asked.orderKind === 'TRANSIT') {
+    await payCompensation(tx, shop, asked, { amount, note, now });
+    return amount;
+  }
   const target = { tenantId: shop.tenantId, kind: 'PURCHASE', targetId } as const;
   const { left = 0 } = (await findLeft(tx, target, true)) ?? {};
   // as a closing has left it, and as it stays while it is asked for more

@@ -7,7 +7,7 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { retriedTx } from '../../kernel/retried-tx';
 import { findWayBack } from '../payment/payment.service';
 import { openRefund } from '../payment/refund.service';
-import { findUploadedPicture } from '../upload/upload.service';
+import { requireUploaded } from '../upload/upload.service';
 import { orderItemsRepo } from './order-items.repo';
 import { lockShopOrder, purchaseRepo } from './purchase.repo';
 
@@ -15,9 +15,12 @@ import { lockShopOrder, purchaseRepo } from './purchase.repo';
  * Asks for what pieces of an item have cost; a person of the shop looks at it.
  * @throws AppError NOT_FOUND, INVALID, IN_SHIPMENT, STATE_CONFLICT where it is not paid, is back already or was asked for
  */
-export async function askRefund(ctx: UserCtx, { orderItemId, qty, photos, ...said }: RefundInput): Promise<Refund> {
-  for (const [at, address] of photos.entries())
-    if (!(await findUploadedPicture(ctx, address))) throw invalid(`photos.${String(at)}`, 'unknown');
+export async function askRefund(
+  ctx: UserCtx,
+  { orderItemId, qty, photos, reason, wish }: RefundInput,
+): Promise<Refund> {
+  if (orderItemId === undefined) throw invalid('orderItemId', 'required');
+  await requireUploaded(ctx, photos);
   const owner = ownerOf(ctx);
   const now = ctx.now();
   return retriedTx(ctx, async (tx) => {
@@ -28,8 +31,18 @@ export async function askRefund(ctx: UserCtx, { orderItemId, qty, photos, ...sai
     if (!isThere || !canAskRefund(order, item)) throw new AppError('STATE_CONFLICT');
     const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId: order.id } as const;
     return openRefund(tx, owner, {
+      ...{ cause: 'ASKED', orderKind: 'PURCHASE' },
       ...(await findWayBack(tx, target, ctx.tenant.preference.supportBalancePay)),
-      ...{ orderItemId, orderId: order.id, orderNo: order.orderNo, currency: order.currency, amount, photos, ...said },
+      ...{
+        orderItemId,
+        orderId: order.id,
+        orderNo: order.orderNo,
+        currency: order.currency,
+        amount,
+        photos,
+        reason,
+        wish,
+      },
       items: [{ title: item.title, image: item.image, quantity: qty }],
       dueAt: new Date(now.getTime() + LIMITS.refundAnswerDays * DAY_MS),
       now,

@@ -2,6 +2,7 @@ import { purchaseEndpoints } from '../../../contract/purchase.endpoints';
 import { refundEndpoints } from '../../../contract/refund.endpoints';
 import { route, type Route } from '../../kernel/route';
 import type { PaymentService } from '../payment/payment.service';
+import { claimInsured } from '../transit/claim.service';
 import { askRefund } from './ask-refund.service';
 import * as manual from './manual-order.service';
 import * as place from './place-order.service';
@@ -16,7 +17,9 @@ export const purchaseRoutes = (payments: Pick<PaymentService, 'payFromBalance' |
   route(purchaseEndpoints.get, (ctx, { params }) => purchase.get(ctx, params.id)),
   route(purchaseEndpoints.pay, (ctx, { params, body }) => purchase.pay(ctx, params.id, body.payPassword, payments)),
   route(purchaseEndpoints.close, (ctx, { params }) => purchase.close(ctx, params.id, payments)),
-  route(refundEndpoints.ask, (ctx, { body }) => askRefund(ctx, body)),
+  route(refundEndpoints.ask, (ctx, { body }) =>
+    body.transitOrderId ? claimInsured(ctx, body.transitOrderId, body) : askRefund(ctx, body),
+  ),
   route(purchaseEndpoints.createManual, (ctx, { body }) => manual.createManual(ctx, body)),
   route(purchaseEndpoints.listManual, (ctx, { query }) => manual.listManual(ctx, query)),
   route(purchaseEndpoints.getManual, (ctx, { params }) => manual.getManual(ctx, params.id)),

@@ -1,6 +1,5 @@
 import type { DeskRefund, RefundAnswer, RefundQueue } from '../../../contract/refund-desk';
 import type { Tx } from '../../db/database';
-import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
@@ -35,13 +34,13 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskRefund> {
   const shop = shopOf(ctx);
   const row = await getAsked(tx, shop, id);
   const order = await findShopOrder(tx, shop.tenantId, row.orderId);
-  if (!order) throw new AppError('NOT_FOUND');
   const { left = 0 } = (await findLeft(tx, { ...shop, kind: 'PURCHASE', targetId: row.orderId })) ?? {};
+  const { orderKind, amount, currency } = row;
   return {
     ...presentRefund(row),
     shopperName: row.shopperName,
-    orderStatus: order.status,
-    left: { amount: left, currency: row.currency },
+    orderStatus: order?.status ?? null,
+    left: { amount: orderKind === 'TRANSIT' ? amount : left, currency },
     canAnswer: isWaiting(row),
   };
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '../../../contract/limits';
 import type { UPLOAD_EXTENSIONS } from '../../../contract/upload.enums';
 import type { UploadToken } from '../../../contract/upload';
 import { bucket } from '../../adapters/storage/bucket.registry';
+import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { countCaller } from '../../kernel/caller-limit';
 import { originOf } from '../../kernel/origin';
@@ -32,6 +33,13 @@ export async function getUploadToken(ctx: Ctx, ext: (typeof UPLOAD_EXTENSIONS)[n
 export async function findUploadedPicture(ctx: Ctx, address: string): Promise<Buffer | undefined> {
   const key = bucket().keyOf(address, originOf(ctx.host));
   return key === undefined ? undefined : bucket().read(ctx.tenant.id, key);
+}
+
+/** @throws AppError INVALID with the place of one that is not there */
+export async function requireUploaded(ctx: Ctx, photos: readonly string[]): Promise<void> {
+  for (const [at, address] of photos.entries())
+    if (!(await findUploadedPicture(ctx, address)))
+      throw new AppError('INVALID', { errors: [{ path: `photos.${String(at)}`, code: 'unknown' }] });
 }
 
 export const removeOldUploads = (now: () => Date): Promise<void> =>

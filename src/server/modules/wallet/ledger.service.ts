@@ -34,6 +34,7 @@ export interface Posting {
  * | refund without balances | REFUND            | REFUNDS           | SHOPPER_CLAIM   |
  * | late money without them | DEPOSIT           | PROVIDER_CLEARING | SHOPPER_CLAIM   |
  * | claim returned          | REFUND            | SHOPPER_CLAIM     | PROVIDER_CLEARING |
+ * | insurance pays          | REFUND            | COMPENSATION      | SHOPPER_BALANCE |
  * | withdrawal asked for    | WITHDRAWAL_HOLD   | SHOPPER_BALANCE   | SHOPPER_FROZEN  |
  * | withdrawal cancelled    | WITHDRAWAL_RELEASE | SHOPPER_FROZEN   | SHOPPER_BALANCE |
  *

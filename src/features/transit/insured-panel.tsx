@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
+import { LIMITS } from '../../contract/limits';
+import type { TransitOrderDetail } from '../../contract/transit';
+import { MoneyText } from '../../ui/price';
+import page from '../../ui/record-page.module.css';
+
+const Claim = dynamic(() => import('./claim-dialog').then((file) => file.ClaimDialog), { ssr: false });
+const OVER = ['DELIVERED', 'COMPLETED', 'LOST'];
+
+/** Where an insured shipment has come to its end, well or not; nothing before that. */
+export function InsuredPanel({ order }: { order: TransitOrderDetail }) {
+  const { t } = useTranslation('transit');
+  const [isClaiming, setClaiming] = useState(false);
+  const { insuredValue, status } = order;
+  if (!insuredValue || !OVER.includes(status)) return null;
+  return (
+    <section className={page.panel} aria-labelledby="insured">
+      <h2 id="insured">{t('claim.title')}</h2>
+      <p>
+        <MoneyText money={insuredValue} />
+      </p>
+      <p className={page.quiet}>{t('claim.hint', { count: LIMITS.claimDays })}</p>
+      <div>
+        <Button variant="default" onClick={() => setClaiming(true)}>
+          {t('claim.open')}
+        </Button>
+      </div>
+      {isClaiming && <Claim order={order} onClose={() => setClaiming(false)} />}
+    </section>
+  );
+}

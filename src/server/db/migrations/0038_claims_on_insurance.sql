@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "refund_insured_once" ON "refund" USING btree ("tenant_id","order_id") WHERE cause = 'INSURED' and status in ('REQUESTED', 'SELLER_CONTACT', 'APPROVED', 'RETURNING', 'REFUNDED');

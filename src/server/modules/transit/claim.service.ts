@@ -1,0 +1,48 @@
+import { LIMITS } from '../../../contract/limits';
+import type { Refund, RefundInput } from '../../../contract/refund';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { retriedTx } from '../../kernel/retried-tx';
+import { openRefund } from '../payment/refund.service';
+import { requireUploaded } from '../upload/upload.service';
+import { coverOf, isClaimable } from './claim.rules';
+import { getRow } from './transit-read.service';
+import { transitRepo } from './transit.repo';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Claims on the insurance of a shipment that is lost, or did not arrive whole: what it pays at most is asked for, and a
+ * person of the shop answers. What never arrived has nothing to show on pictures.
+ * @throws AppError NOT_FOUND, INVALID, CLAIM_LATE, METHOD_DISABLED where the shop keeps no balance to pay it to,
+ * STATE_CONFLICT where it is not insured or not over, waits for an answer or was paid
+ */
+export async function claimInsured(
+  ctx: UserCtx,
+  id: string,
+  { orderItemId, photos, reason }: RefundInput,
+): Promise<Refund> {
+  if (orderItemId !== undefined) throw invalid('transitOrderId', 'one_of_two');
+  if (!ctx.tenant.preference.supportBalancePay) throw new AppError('METHOD_DISABLED');
+  await requireUploaded(ctx, photos);
+  const now = ctx.now();
+  const owner = ownerOf(ctx);
+  return retriedTx(ctx, async (tx) => {
+    const order = await getRow(tx, ctx, id);
+    const cover = coverOf(order);
+    if (!isClaimable(order) || cover.amount === 0) throw new AppError('STATE_CONFLICT');
+    const delivered = (await transitRepo(tx, owner).listEvents(id)).find(({ status }) => status === 'DELIVERED');
+    if (delivered && now.getTime() > delivered.at.getTime() + LIMITS.claimDays * DAY_MS)
+      throw new AppError('CLAIM_LATE');
+    if (delivered && photos.length === 0) throw invalid('photos', 'required');
+    return openRefund(tx, owner, {
+      ...{ cause: 'INSURED', orderKind: 'TRANSIT', orderId: id, orderNo: order.orderNo, items: [] },
+      ...cover,
+      ...{ reason, photos, destination: 'BALANCE', method: '' },
+      dueAt: new Date(now.getTime() + LIMITS.refundAnswerDays * DAY_MS),
+      now,
+    });
+  });
+}
+
+const invalid = (path: string, code: string) => new AppError('INVALID', { errors: [{ path, code }] });

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { refundEndpoints } from '../../../src/contract/refund.endpoints';
+import { InsuredPanel } from '../../../src/features/transit/insured-panel';
+import { mockEndpoint } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { refund } from '../refund/refund-fixture';
+import { transitOrder, usd } from './transit-fixture';
+
+const insuredValue = usd(4200);
+
+describe('the insurance of a shipment', () => {
+  it.each([
+    ['is not insured', transitOrder('DELIVERED')],
+    ['is still on its way', transitOrder('SHIPPED', { insuredValue })],
+  ])('is not claimed on where it %s', (_, order) => {
+    renderUi(<InsuredPanel order={order} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is claimed on with what is missing, for a shipment that never arrived', async () => {
+    const sent = mockEndpoint(refundEndpoints.ask, refund({}));
+    const { user } = renderUi(<InsuredPanel order={transitOrder('LOST', { insuredValue })} />);
+    await user.click(screen.getByRole('button', { name: 'Claim on the insurance' }));
+    await user.type(await screen.findByLabelText(/What is missing/, {}, { timeout: 10_000 }), 'All of it');
+    await user.click(screen.getByRole('button', { name: 'Send the claim' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ reason: 'All of it', photos: [] });
+    expect(sent[0]?.body).toHaveProperty('transitOrderId');
+  });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playedStaffEndpoints } from '../../../../src/demo/played-staff/played-staff.endpoints';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { openTestBucket } from '../../../support/bucket';
+import { readShopAccount } from '../../../support/money';
+import { describeOnPostgres } from '../../../support/postgres';
+import { startShop } from '../../../support/shop';
+import { lineOf } from '../../../support/shop-offers';
+import { startClaiming } from './claiming';
+
+const DAY_MS = 86_400_000;
+let bucket: ReturnType<typeof openTestBucket>;
+beforeAll(() => {
+  bucket = openTestBucket();
+});
+afterAll(() => bucket.close());
+
+describe('the insurance of a shipment', () => {
+  it('pays what was claimed with pictures, in steps that its shopper sees', async () => {
+    const at = await startClaiming();
+    const id = await at.sent();
+    const before = await at.balance();
+    const claimed = (await at.claim(id)).data;
+    expect(claimed).toMatchObject({ cause: 'INSURED', orderKind: 'TRANSIT', orderId: id, status: 'REQUESTED' });
+    expect(claimed).toMatchObject({ photos: [at.picture], amount: { amount: 1000 } });
+    expect(await at.record(claimed.id)).toMatchObject({ orderStatus: null, left: { amount: 1000 }, canAnswer: true });
+    expect((await at.approve(claimed.id, 1001)).problem.errors).toEqual([{ path: 'amount', code: 'out_of_range' }]);
+    const key = 'the-insurance-pays-once';
+    const answers = [await at.approve(claimed.id, 900, key), await at.approve(claimed.id, 900, key)];
+    expect(answers.map(({ data }) => data.status)).toEqual(['REFUNDED', 'REFUNDED']);
+    expect(await at.balance()).toBe(before + 900);
+    expect(await readShopAccount(at.shop, 'COMPENSATION')).toBe(-900);
+    const [mine] = await at.mine();
+    expect(mine?.steps.map(({ step }) => step)).toEqual(['REQUESTED', 'APPROVED', 'REFUNDED']);
+    expect((await at.claim(id)).problem.code).toBe('STATE_CONFLICT');
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('pays no more than goods and freight have cost, whatever was insured', async () => {
+    const at = await startClaiming();
+    const id = await at.sent({ insuredValue: 50_000 });
+    const { total } = (await at.get(id)).data;
+    const { amount } = (await at.claim(id)).data.amount;
+    // a kettle of 56 yuan; a dollar is seven
+    expect(amount).toBeGreaterThan(800);
+    expect(amount).toBeLessThanOrEqual(800 + total.amount);
+  });
+
+  it('is claimed on once at a time, and again when it was refused', async () => {
+    const at = await startClaiming();
+    const id = await at.sent();
+    const claimed = (await at.claim(id)).data;
+    expect((await at.claim(id)).problem.code).toBe('STATE_CONFLICT');
+    await at.refuse(claimed.id);
+    expect((await at.claim(id)).status).toBe(200);
+  });
+
+  it('is claimed on within a week of the delivery, with pictures, of what is insured and over', async () => {
+    const at = await startClaiming();
+    const codeOf = async (id: string, change = {}) => (await at.claim(id, change)).problem.code;
+    expect(await codeOf(await at.sent({}))).toBe('STATE_CONFLICT');
+    expect(await codeOf(await at.sent(undefined, 'CUSTOMS'))).toBe('STATE_CONFLICT');
+    expect(await codeOf('nobody')).toBe('NOT_FOUND');
+    const id = await at.sent();
+    expect((await at.claim(id, { photos: [] })).problem.errors).toEqual([{ path: 'photos', code: 'required' }]);
+    expect((await at.claim(id, { orderItemId: 'x' })).problem.code).toBe('INVALID');
+    at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 8 * DAY_MS);
+    expect(await codeOf(id)).toBe('CLAIM_LATE');
+  });
+
+  it('is answered by the staff that a demo shop has played', async () => {
+    const insurance = { kind: 'percent', startAbove: 0, basisPoints: 300, min: 100, max: null } as const;
+    const offers = { lines: [lineOf('air', { insurance })] };
+    const at = await startClaiming(await startShop({ offers, playedStaff: { stepSeconds: 90 } }));
+    const id = await at.sent();
+    await at.claim(id);
+    await at.shop.call(playedStaffEndpoints.hurry, {}, { token: at.token });
+    expect(await at.mine()).toMatchObject([{ cause: 'INSURED', status: 'REFUNDED', amount: { amount: 1000 } }]);
+  });
+});
+
+describeOnPostgres('a claim', () => {
+  it('is made once and paid once, however many press at once', async () => {
+    const at = await startClaiming();
+    for (let round = 0; round < 4; round += 1) {
+      const id = await at.sent();
+      const before = await at.balance();
+      const claims = await Promise.all([at.claim(id), at.claim(id)]);
+      expect(claims.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const claimed = claims.find(({ status }) => status === 200)?.data.id ?? '';
+      const answers = await Promise.all([at.approve(claimed, 1000), at.approve(claimed, 900)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const paid = answers[0].status === 200 ? 1000 : 900;
+      expect(await at.balance()).toBe(before + paid);
+    }
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+});

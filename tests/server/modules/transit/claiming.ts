@@ -1,0 +1,42 @@
+import type { CallInput } from '../../../../src/contract/endpoint';
+import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
+import type { TrackingNews } from '../../../../src/server/adapters/tracking/tracking.port';
+import { jpegPicture, uploadPicture } from '../../../support/bucket';
+import { startShop } from '../../../support/shop';
+import { lineOf } from '../../../support/shop-offers';
+import { refundCalls } from '../purchase/refunding';
+import { packingAt } from './packing';
+import { startShipping } from './shipping';
+
+const INSURANCE = { kind: 'percent', startAbove: 0, basisPoints: 300, min: 100, max: null } as const;
+const FUNDS = 100_000;
+
+/** A shopper with shipments that are insured, and somebody who answers what is claimed. */
+export async function startClaiming(shop?: Awaited<ReturnType<typeof startShop>>) {
+  const at = await startShipping(
+    shop ?? (await startShop({ offers: { lines: [lineOf('air', { insurance: INSURANCE })] } })),
+  );
+  await at.fund(FUNDS);
+  const desk = packingAt(at);
+  const picture = await uploadPicture(at.shop, await jpegPicture());
+  return {
+    ...at,
+    ...(await refundCalls(at.shop, at.token)),
+    picture,
+    /** @returns its id, and what the balance holds once it is paid */
+    sent: async (
+      change: Parameters<typeof at.order>[0] = { insuredValue: 1000 },
+      end: TrackingNews['state'] = 'DELIVERED',
+    ) => {
+      const id = await desk.packed(undefined, change);
+      await at.pay(id);
+      await desk.send(id);
+      await desk.say(id, [['PICKED_UP', 1], [end, 2]]); // prettier-ignore
+      return id;
+    },
+    claim: (transitOrderId: string, change: Partial<CallInput<typeof refundEndpoints.ask>['body']> = {}) => {
+      const body = { transitOrderId, reason: 'The lamp is broken', photos: [picture], ...change };
+      return at.shop.call(refundEndpoints.ask, { body }, { token: at.token });
+    },
+  };
+}
