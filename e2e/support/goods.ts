@@ -24,10 +24,10 @@ export async function storeGoods(shopper: Shopper): Promise<string> {
   return parcel.id;
 }
 
-/** An address in the first of the countries that the shop ships to. */
 /** Of the countries that the demo shops ship to first. */
 const POSTCODES: Record<string, string> = { au: '2000', kr: '04524', np: '44600', uz: '100115', vn: '100000' };
 
+/** An address in the first of the countries that the shop ships to. */
 export async function saveHome({ api }: Shopper) {
   const [country] = await api(tenantEndpoints.listCountries, {});
   return api(accountEndpoints.saveAddress, {
