@@ -15,7 +15,7 @@ export const TRANSACTION_KINDS = [
 export const OPERATION_ACTORS = ['SHOPPER', 'SHOP', 'SYSTEM'] as const;
 
 /** What a movement of the balance belongs to. */
-export const SOURCE_KINDS = ['PURCHASE', 'DEPOSIT', 'WITHDRAWAL', 'OTHER'] as const;
+export const SOURCE_KINDS = ['PURCHASE', 'TRANSIT', 'DEPOSIT', 'WITHDRAWAL', 'OTHER'] as const;
 
 /** REJECTED: it ran out, or the shop gave nothing for it · CANCELLED: its shopper gave it up. */
 export const DEPOSIT_STATUSES = ['PENDING', 'UNDER_REVIEW', 'CREDITED', 'REJECTED', 'CANCELLED'] as const;
