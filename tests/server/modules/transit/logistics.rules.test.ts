@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { presentLogistics } from '../../../../src/server/modules/transit/logistics.rules';
+import { termsOf } from '../../../support/transit-terms';
+
+const LEFT = new Date('2026-11-01T00:00:00.000Z');
+const day = (count: number) => new Date(LEFT.getTime() + count * 86_400_000);
+const box = { id: 'b1', boxNo: 'TO1-1', carrier: 'EMS', trackingNo: 'EE1' };
+const event = (state: string, at: Date, of: object = {}) => ({ boxId: 'b1', leg: 'LINE_HAUL', state, at, place: 'Sydney', original: '到达', ...of }); // prettier-ignore
+const present = (order: object, { events = [], now = day(8) }: { events?: object[]; now?: Date } = {}) =>
+  presentLogistics(
+    ...([
+      { outboundAt: LEFT, status: 'SHIPPED', localExpressCompanyName: '', ...order },
+      { boxes: [box], events, line: { terms: termsOf({ minDays: 7, maxDays: 12 }) }, now },
+    ] as unknown as Parameters<typeof presentLogistics>),
+  );
+
+describe('what a line has promised', () => {
+  const promise = { from: day(7).toISOString(), to: day(12).toISOString() };
+  it('counts from the day on which it left', () => expect(present({})).toMatchObject({ promise, isLate: false }));
+  it('is late after its last moment', () => {
+    expect(present({}, { now: day(12) }).isLate).toBe(false);
+    expect(present({}, { now: new Date(day(12).getTime() + 1) })).toMatchObject({ promise, isLate: true });
+  });
+  it.each(['DELIVERED', 'COMPLETED'])('is kept or forgotten once it is %s', (status) =>
+    expect(present({ status }, { now: day(50) })).toMatchObject({ promise: null, isLate: false }),
+  );
+  it('begins no earlier than the way', () =>
+    expect(present({ outboundAt: null }, { now: day(50) })).toMatchObject({ promise: null, isLate: false }));
+});
+
+describe('the way of a box', () => {
+  const statesOf = (events: object[]) => present({}, { events }).boxes[0]?.legs.map((leg) => leg.events.map(({ state }) => state)); // prettier-ignore
+  it('tells the latest first, and of one minute the furthest', () =>
+    expect(statesOf([event('IN_TRANSIT', day(1)), event('DELIVERED', day(3)), event('OUT_FOR_DELIVERY', day(3))])).toEqual([
+      ['DELIVERED', 'OUT_FOR_DELIVERY', 'IN_TRANSIT'],
+    ])); // prettier-ignore
+  it('tells of this box alone, and no leg on which nothing has happened', () => {
+    expect(statesOf([event('IN_TRANSIT', day(1), { boxId: 'b2' })])).toEqual([]);
+    expect(present({}).boxes).toEqual([{ boxNo: 'TO1-1', legs: [] }]);
+  });
+  it('names the local courier on the last leg, where one was chosen', () => {
+    const events = [event('IN_TRANSIT', day(1)), event('OUT_FOR_DELIVERY', day(2), { leg: 'LOCAL' })];
+    const carriers = (order: object) => present(order, { events }).boxes[0]?.legs.map(({ leg, carrier, trackingNo }) => [leg, carrier, trackingNo]); // prettier-ignore
+    expect(carriers({ localExpressCompanyName: 'Toll' })).toContainEqual(['LOCAL', 'Toll', 'EE1']);
+    expect(carriers({ localExpressCompanyName: 'Toll' })).toContainEqual(['LINE_HAUL', 'EMS', 'EE1']);
+    expect(carriers({})).toContainEqual(['LOCAL', 'EMS', 'EE1']);
+  });
+  it('tells of an event when, where and what, in the carrier’s own words too', () =>
+    expect(present({}, { events: [event('IN_TRANSIT', day(1))] }).boxes[0]?.legs[0]?.events).toEqual([
+      { at: day(1).toISOString(), place: 'Sydney', state: 'IN_TRANSIT', original: '到达' },
+    ]));
+});
