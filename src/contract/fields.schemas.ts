@@ -42,7 +42,10 @@ export const Money = z.object({ amount: z.int(), currency: z.string() });
 /** What the marketplace asks (CNY) and what the shopper pays for it (tenant currency). */
 export const Price = z.object({ cny: Money, local: Money });
 
-/** Of goods and domestic freight, at least the minimum (c2). */
+/**
+ * Of goods and domestic freight, at least the minimum (c2). Shops, quotes and orders are stored with the whole of it and
+ * read by this: a term that comes later is optional or has a default, with which they cost what they did.
+ */
 export const ServiceFeeRule = z.object({ basisPoints: z.int(), minimumFen: z.int() });
 
 export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));

@@ -78,8 +78,7 @@ export async function orderDue(shop: Shop, shopper: Shopper, amount: number): Pr
       totalLocal: amount,
       cnyToLocalRate: '1',
       marginBasisPoints: 0,
-      feeBasisPoints: 0,
-      feeMinimumFen: 0,
+      serviceFeeRule: { basisPoints: 0, minimumFen: 0 },
       payBefore: new Date(now.getTime() + 72 * 3_600_000),
       createdAt: now,
     });

@@ -1,34 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPostgres } from '../../../src/server/db/database';
 import { migrateDatabase } from '../../../src/server/db/migrate';
 import { describeOnPostgres, postgresUrl } from '../../support/postgres';
-
-const MIGRATIONS = join('src', 'server', 'db', 'migrations');
-const NUMBERING = '_ledger_positions';
-const OF_BEFORE = ['1-security.sql', '3-marketplace.sql', '4-pictures.sql'];
-const root = mkdtempSync(join(tmpdir(), 'sampan-before-'));
-afterAll(() => rmSync(root, { recursive: true }));
+import { releaseBefore } from '../../support/release-before';
 
 /** The migrations before the entries had positions; what guards the book is made by hand below. */
-function releaseBefore(): string {
-  cpSync(MIGRATIONS, join(root, MIGRATIONS), { recursive: true });
-  // one guards what is not there yet, the others are about tables that came later
-  const repeatable = join(root, MIGRATIONS, 'repeatable');
-  for (const name of readdirSync(repeatable)) if (!OF_BEFORE.includes(name)) rmSync(join(repeatable, name));
-  const path = join(root, MIGRATIONS, 'meta', '_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
-  const entries = journal.entries.slice(
-    0,
-    journal.entries.findIndex(({ tag }) => tag.endsWith(NUMBERING)),
-  );
-  writeFileSync(path, JSON.stringify({ ...journal, entries }));
-  return root;
-}
+const before = releaseBefore('_ledger_positions', ['1-security.sql', '3-marketplace.sql', '4-pictures.sql']);
 
 describeOnPostgres('a book from before its entries had positions', () => {
   it('is numbered in the order of its entries, guarded as before, and goes on', async () => {
@@ -40,7 +19,7 @@ describeOnPostgres('a book from before its entries had positions', () => {
     const run = async (text: string) =>
       ((await opened.transact((tx) => tx.execute(sql.raw(text)))) as unknown as { rows: unknown[] }).rows;
     try {
-      await migrateDatabase(opened, { root: releaseBefore() });
+      await migrateDatabase(opened, { root: before });
       await run(`create function ledger_refuse_change() returns trigger language plpgsql as $$
         begin raise exception 'the ledger is append-only'; end $$`);
       await run(`create trigger ledger_entry_append_only before update or delete on ledger_entry

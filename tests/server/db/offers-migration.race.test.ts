@@ -1,15 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPostgres } from '../../../src/server/db/database';
 import { migrateDatabase } from '../../../src/server/db/migrate';
 import { describeOnPostgres, postgresUrl } from '../../support/postgres';
+import { releaseBefore } from '../../support/release-before';
 import { OFFERS_IN_SETTINGS } from '../../support/settings-before';
 
-const MIGRATIONS = join('src', 'server', 'db', 'migrations');
 const SHOPS = 20;
 const NODES = 3;
 /** Those that are about tables which were there. */
@@ -21,20 +18,8 @@ const OF_BEFORE = [
   '4-pictures.sql',
   '6-staff.sql',
 ];
-const root = mkdtempSync(join(tmpdir(), 'sampan-before-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
 /** The migrations before what shops offer had tables. */
-function releaseBefore(): string {
-  cpSync(MIGRATIONS, join(root, MIGRATIONS), { recursive: true });
-  const repeatable = join(root, MIGRATIONS, 'repeatable');
-  for (const name of readdirSync(repeatable)) if (!OF_BEFORE.includes(name)) rmSync(join(repeatable, name));
-  const path = join(root, MIGRATIONS, 'meta', '_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
-  const at = journal.entries.findIndex(({ tag }) => tag.endsWith('_shop_offers'));
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, at) }));
-  return root;
-}
+const before = releaseBefore('_shop_offers', OF_BEFORE);
 
 describeOnPostgres('shops of the release before', () => {
   it('have their offers in the tables once, however many processes start at once', async () => {
@@ -53,7 +38,7 @@ describeOnPostgres('shops of the release before', () => {
         (select count(*)::int from transit_line_version v join transit_line l on l.tenant_id = v.tenant_id and l.id = v.line_id) as versions,
         (select count(*)::int from shop_service) as services`);
     try {
-      if (opened) await migrateDatabase(opened, { root: releaseBefore() });
+      if (opened) await migrateDatabase(opened, { root: before });
       await rowsOf(sql`insert into tenant (id, settings)
         select 'shop-' || n, ${JSON.stringify(OFFERS_IN_SETTINGS)}::jsonb from generate_series(1, ${SHOPS}) n`);
       const expected = [{ warehouses: 2 * SHOPS, lines: 3 * SHOPS, versions: 3 * SHOPS, services: SHOPS }];

@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { ServiceFeeRule } from '../../../contract/fields';
 import { ORDER_ITEM_STATUSES } from '../../../contract/purchase.enums';
 import { time, amount, type Owned } from './columns';
 import { removedWithShopper } from './account';
@@ -107,8 +108,8 @@ export const purchaseOrder = pgTable(
     refundedLocal: bigint({ mode: 'number' }).notNull().default(0),
     cnyToLocalRate: text().notNull(),
     marginBasisPoints: integer().notNull(),
-    feeBasisPoints: integer().notNull(),
-    feeMinimumFen: amount(),
+    /** As it was told; terms that came later are missing, so it is read by its schema. */
+    serviceFeeRule: jsonb().$type<ServiceFeeRule>().notNull(),
     /** Quote and shop that it was made of: one order at most. Null for clones. */
     quoteId: text(),
     payBefore: time().notNull(),

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { Quote } from '../../../contract/cart';
+import { ServiceFeeRule } from '../../../contract/fields.schemas';
 import { domesticFreightFen, serviceFeeFen } from '../../../contract/freight';
 import { priceOf, sumPrices } from '../../../contract/price';
 import type { Offer, ShownOffer } from './offer.rules';
@@ -118,7 +120,8 @@ export const isSameDeal = (shown: Quote, fresh: Quote): boolean => dealOf(shown)
 
 const dealOf = ({ shops, cnyToLocalRate, marginBasisPoints, serviceFeeRule, total }: Quote): string =>
   JSON.stringify([
-    [cnyToLocalRate, marginBasisPoints, serviceFeeRule.basisPoints, serviceFeeRule.minimumFen],
+    // the database keeps an object's fields in an order of its own, its schema always names them in one
+    [cnyToLocalRate, marginBasisPoints, z.parse(ServiceFeeRule, serviceFeeRule)],
     [total.local.currency, total.local.amount, total.cny.amount],
     shops.map((shop) => [
       [shop.channel, shop.shopId, shop.goods.local.amount, shop.domesticFreight.cny.amount, shop.serviceFee.cny.amount],

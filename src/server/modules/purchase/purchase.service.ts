@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { ServiceFeeRule } from '../../../contract/fields.schemas';
 import type { PurchaseOrder, PurchaseOrderDetail, PurchaseOrderPage } from '../../../contract/purchase';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -60,7 +62,7 @@ export async function get(ctx: UserCtx, id: string): Promise<PurchaseOrderDetail
       parcelEvents: movesOf(parcelEvents),
       shipmentEvents: movesOf(shipmentEvents),
       warehouseName: warehouse ? localize(warehouse.name, ctx.locale, ctx.tenant) : '',
-      serviceFeeRule: { basisPoints: row.feeBasisPoints, minimumFen: row.feeMinimumFen },
+      serviceFeeRule: z.parse(ServiceFeeRule, row.serviceFeeRule),
     };
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChannelField, Email, LocaleField } from '../../../contract/fields.schemas';
+import { ChannelField, Email, LocaleField, ServiceFeeRule } from '../../../contract/fields.schemas';
 import { DEFAULT_LOCALE } from '../../../contract/locales';
 import type { ShopWarehouse } from '../../../contract/shop-offers';
 import { tenantOfHost } from '../../../contract/tenant-host';
@@ -91,7 +91,8 @@ export function recordOfNewShop(form: NewShop): TenantRecord {
     currency: form.currency,
     cnyToLocalRate: form.rate,
     marginBasisPoints: form.margin,
-    serviceFee: { basisPoints: form.fee, minimumFen: form['minimum-fee'] },
+    // terms that the command does not ask for are what they are where nobody set them
+    serviceFee: z.parse(ServiceFeeRule, { basisPoints: form.fee, minimumFen: form['minimum-fee'] }),
     preference: {
       ...defaults.preference,
       supportBalancePay: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, isStorable, LocaleField } from '../../../contract/fields.schemas';
+import { Email, isStorable, LocaleField, ServiceFeeRule } from '../../../contract/fields.schemas';
 import type { TenantRecord } from '../../kernel/tenant-record';
 
 const within = (least: number, most: number) => {
@@ -60,6 +60,7 @@ export const SETTING_BOUNDS: Partial<Record<string & keyof TenantRecord, z.ZodMi
   serviceEmail: z.union([z.literal(''), Email]),
   cnyToLocalRate: ExchangeRate,
   marginBasisPoints: PartOfSum,
-  serviceFee: z.object({ basisPoints: PartOfSum, minimumFen: within(0, 99_999_999) }),
+  // a term that came later has its bounds in the schema: no shop was stored with more
+  serviceFee: z.extend(ServiceFeeRule, { basisPoints: PartOfSum, minimumFen: within(0, 99_999_999) }),
   depositLimits: z.object({ minimum: within(1, DEPOSIT_MAX), maximum: within(0, DEPOSIT_MAX) }),
 };

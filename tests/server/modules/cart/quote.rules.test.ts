@@ -122,6 +122,11 @@ describe('isSameDeal', () => {
     const other = quoteOf(lines, terms, { ...frame, quoteId: 'other', expiresAt: '2027-01-01T00:00:00.000Z' });
     expect(isSameDeal(quote, other)).toBe(true);
   });
+  it('does not mind in which order the rule of the fee names its terms', () => {
+    const { quote } = dealt();
+    const { basisPoints, minimumFen } = quote.serviceFeeRule;
+    expect(isSameDeal(quote, { ...quote, serviceFeeRule: { minimumFen, basisPoints } })).toBe(true);
+  });
   it.each<[string, Partial<QuoteTerms>]>([
     ['rate', { cnyToLocalRate: '0.1400001' }],
     ['margin', { marginBasisPoints: 201 }],

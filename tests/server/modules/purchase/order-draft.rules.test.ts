@@ -26,8 +26,7 @@ const frozen = {
   totalLocal: 457,
   cnyToLocalRate: '0.14',
   marginBasisPoints: 200,
-  feeBasisPoints: 500,
-  feeMinimumFen: 300,
+  serviceFeeRule: { basisPoints: 500, minimumFen: 300 },
   quoteId: 'q1',
   // three days to pay
   payBefore: new Date('2026-11-25T10:00:00.000Z'),
