@@ -1,0 +1,53 @@
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ActionButton } from './action-button';
+import { RefusalAlert } from './refusal-alert';
+
+interface RequestFormProps {
+  labels: { reason: string; pictures: string; picturesHint: string; send: string };
+  pictureKinds: string[];
+  needsPictures?: boolean;
+  reason: string;
+  onReason: (reason: string) => void;
+  onPictures: (files: FileList | null) => void;
+  error?: { detail: string };
+  isSending: boolean;
+  onSend: () => void;
+  /** What is asked, above the words for it. */
+  children?: ReactNode;
+}
+
+/** Something asked of the shop, with the shopper's words and pictures of it. */
+export function RequestForm(props: RequestFormProps) {
+  const { labels, pictureKinds, needsPictures, reason, onReason, onPictures, error, isSending, onSend, children } =
+    props;
+  return (
+    <form onSubmit={(event) => (event.preventDefault(), onSend())}>
+      <Stack gap="sm">
+        <RefusalAlert error={error} />
+        {children}
+        <Textarea
+          label={labels.reason}
+          required
+          autosize
+          minRows={3}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => onReason(event.currentTarget.value)}
+        />
+        <TextInput
+          type="file"
+          multiple
+          required={needsPictures}
+          accept={pictureKinds.join(',')}
+          label={labels.pictures}
+          description={labels.picturesHint}
+          onChange={(event) => onPictures(event.currentTarget.files)}
+        />
+        <ActionButton type="submit" size="md" loading={isSending}>
+          {labels.send}
+        </ActionButton>
+      </Stack>
+    </form>
+  );
+}
