@@ -1,11 +1,12 @@
 import type { FreightEstimate, Product } from '../../contract/catalog';
 import type { Money } from '../../contract/fields';
+import { pileOf } from '../../contract/transit-box';
 
 /** As far as the call goes: a tonne, ten metres. */
 const MAX_GRAMS = 1_000_000;
 const MAX_MM = 10_000;
 
-/** Pieces lie on each other. Undefined where nobody knows what one weighs. */
+/** Pieces are piled as they are for the cart. Undefined where nobody knows what one weighs. */
 export function freightQuery(
   { weightGrams, size }: Pick<Product, 'weightGrams' | 'size'>,
   quantity: number,
@@ -13,12 +14,11 @@ export function freightQuery(
 ) {
   const weight = weightGrams * quantity;
   if (weight < 1 || weight > MAX_GRAMS) return undefined;
-  const { lengthMm, widthMm, heightMm } = size;
-  const measures = [lengthMm, widthMm, heightMm * quantity];
-  const sizes = measures.every((mm) => mm >= 1 && mm <= MAX_MM)
-    ? { sizeLength: lengthMm, sizeWidth: widthMm, sizeHeight: heightMm * quantity }
-    : {};
-  return { weight, country, ...sizes };
+  const query = { weight, country };
+  if (Object.values(size).some((mm) => mm < 1)) return query;
+  const { lengthMm, widthMm, heightMm } = pileOf({ grams: weightGrams, ...size }, quantity);
+  if (Math.max(lengthMm, widthMm, heightMm) > MAX_MM) return query;
+  return { ...query, sizeLength: lengthMm, sizeWidth: widthMm, sizeHeight: heightMm };
 }
 
 /** Of a line that takes it. */
