@@ -4,6 +4,7 @@ import { ITEM_DECISIONS, ORDER_ITEM_STATUSES } from './purchase.enums';
 import { WAREHOUSE_REGIONS } from './tenant.enums';
 import { GOODS_KINDS } from './transit-line.enums';
 import {
+  DISPOSAL_REFUSALS,
   PARCEL_NUMBER_KINDS,
   PARCEL_PHOTO_KINDS,
   PARCEL_SERVICE_STATUSES,
@@ -126,4 +127,6 @@ export const StockInParcel = z.object({
   transitOrderId: z.nullable(z.string()),
   /** Why it cannot be chosen for a transit order; null where it can. */
   refusal: z.nullable(z.enum(SELECT_REFUSALS)),
+  /** Why it cannot be thrown away; null where it can. */
+  disposalRefusal: z.nullable(z.enum(DISPOSAL_REFUSALS)),
 });

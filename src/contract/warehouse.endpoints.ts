@@ -75,6 +75,15 @@ export const warehouseEndpoints = {
     idempotency: 'required',
     summary: 'Say what becomes of an item that the inspection found wrong.',
   }),
+  dispose: endpoint({
+    method: 'POST',
+    path: '/front/stored-parcels/{id}/dispose',
+    access: 'user',
+    params: idParams,
+    response: Empty,
+    idempotency: 'required',
+    summary: 'Have a parcel in store thrown away, for good; its storage ends.',
+  }),
   saveNote: endpoint({
     method: 'POST',
     path: '/front/stored-parcels/{id}/note',

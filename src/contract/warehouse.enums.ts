@@ -24,8 +24,11 @@ export const PARCEL_PHOTO_KINDS = ['LABEL', 'SCALE', 'GOODS', 'INSPECTION', 'ASK
 /** Asked for and paid; done; could not be done any more, and its price went back. */
 export const PARCEL_SERVICE_STATUSES = ['REQUESTED', 'DONE', 'RETURNED'] as const;
 
-/** In a transit order; not looked at yet; waits for its shopper to say what becomes of an item. */
-export const SELECT_REFUSALS = ['TAKEN', 'NOT_INSPECTED', 'DECISION_DUE'] as const;
+/** In a transit order; not looked at yet; waits for its shopper to say what becomes of an item; money is asked back for one. */
+export const SELECT_REFUSALS = ['TAKEN', 'NOT_INSPECTED', 'DECISION_DUE', 'REFUND_ASKED'] as const;
+
+/** On no shelf; money is asked back for something in it; it waits for a service that was paid for. */
+export const DISPOSAL_REFUSALS = ['NOT_STORED', 'REFUND_ASKED', 'SERVICE_WAITS'] as const;
 
 /** Who did something to a parcel or to an order; PLAYED are the staff that a demo shop has played. */
 export const ACTOR_KINDS = ['SHOPPER', 'STAFF', 'PLAYED', 'CLOCK'] as const;

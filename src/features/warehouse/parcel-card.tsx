@@ -23,7 +23,7 @@ interface Props {
   onChanged: () => void;
 }
 
-const TONES = { TAKEN: 'moving', NOT_INSPECTED: 'neutral', DECISION_DUE: 'trouble' } as const;
+const TONES = { TAKEN: 'moving', NOT_INSPECTED: 'neutral', DECISION_DUE: 'trouble', REFUND_ASKED: 'moving' } as const;
 
 /** A parcel is seen before it is read: its photos, what is in it, how long it may stay. */
 export function ParcelCard({ parcel, isChosen, refusal, isFirst, onChoose, onChanged }: Props) {

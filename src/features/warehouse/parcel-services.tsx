@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { StockInParcel } from '../../contract/parcel';
 import { StatusChip } from '../../ui/status-chip';
+import { ParcelDisposal } from './parcel-disposal';
 import classes from './parcel-services.module.css';
 
 const AskServiceDialog = dynamic(() => import('./ask-service-dialog').then((file) => file.AskServiceDialog), {
@@ -60,6 +61,7 @@ export function ParcelServices({ parcel, onChanged }: { parcel: StockInParcel; o
         >
           {t(note ? 'note.change' : 'note.add')}
         </Button>
+        <ParcelDisposal parcel={parcel} onChanged={onChanged} />
       </div>
       {open === 'SERVICE' && <AskServiceDialog parcel={parcel} onClose={close} onAsked={done} />}
       {open === 'NOTE' && <NoteDialog parcel={parcel} onClose={close} onSaved={done} />}

@@ -114,6 +114,7 @@ export const parcel = (id: string): StockInParcel => ({
   serviceOffers: [],
   transitOrderId: null,
   refusal: null,
+  disposalRefusal: null,
 });
 
 export const transitOrder = (status: TransitStatus, over: Partial<TransitOrderDetail> = {}): TransitOrderDetail => ({

@@ -43,6 +43,7 @@ const parcel = (id: string, over: Partial<StockInParcel> = {}): StockInParcel =>
   serviceOffers: [],
   transitOrderId: null,
   refusal: null,
+  disposalRefusal: null,
   ...over,
 });
 const open = (parcels: StockInParcel[], view: 'all' | 'ending' = 'all') =>

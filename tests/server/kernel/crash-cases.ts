@@ -10,6 +10,7 @@ import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { orderDue, PAY_PASSWORD } from '../../support/money';
+import { storeParcel } from '../../support/parcels';
 import { chargeOf, decide } from '../../support/sandbox';
 import { lineOf, publishOffers } from '../../support/shop-offers';
 import { skuOf } from '../modules/purchase/ordering';
@@ -67,6 +68,9 @@ export const CASES: Case[] = [
     },
     { ledger_txn: 1 },
   ),
+  caseOf(warehouseEndpoints.dispose, async (at) => ({ params: { id: await storeParcel(at.shop, at.shopperId) } }), {
+    disposed: 1,
+  }),
   caseOf(
     purchaseEndpoints.create,
     async (at) => {

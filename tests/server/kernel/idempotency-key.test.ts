@@ -28,6 +28,7 @@ describe('an Idempotency-Key', () => {
       'purchase-orders/{id}/clone',
       'purchase-orders/{id}/pay',
       'stored-parcels/{id}/decision',
+      'stored-parcels/{id}/dispose',
       'stored-parcels/{id}/services',
       'third-pay/{provider}/pay',
       'transit-orders',

@@ -50,13 +50,15 @@ export async function askRefund(
   });
 }
 
-/** In the turns of those who ship it and of those who close its order. @throws AppError NOT_FOUND, IN_SHIPMENT */
+/** In the turns of those who ship it and of those who close its order. @throws AppError NOT_FOUND, IN_SHIPMENT, STATE_CONFLICT */
 async function holdItem(tx: Tx, owner: Owner, id: string) {
   const repo = purchaseRepo(tx, owner);
   const found = await repo.findItem(id);
   if (!found) throw new AppError('NOT_FOUND');
   const parcels = await orderItemsRepo(tx, owner).holdParcels(id);
   if (parcels.some((status) => status === 'LOCKED' || status === 'PACKED')) throw new AppError('IN_SHIPMENT');
+  // its shopper had it thrown away: nobody can look at it any more
+  if (parcels.length > 0 && parcels.every((status) => status === 'DISPOSED')) throw new AppError('STATE_CONFLICT');
   await lockShopOrder(tx, owner.tenantId, found.order.id);
   return (await repo.findItem(id)) ?? found;
 }

@@ -5,18 +5,24 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
 import { decideItem } from '../purchase/item-decision.service';
-import { readStockIn } from './stock-in.service';
+import { frameOf, readStockIn } from './stock-in.service';
 
 /**
  * What becomes of an item of a parcel that the inspection found wrong. @throws AppError NOT_FOUND, STATE_CONFLICT where
  * it was decided, is too late, or its money was asked for
  */
-export const decide = (ctx: UserCtx, id: string, { orderItemId, decision }: DecisionInput): Promise<StockInParcel> =>
-  retriedTx(ctx, async (tx) => {
+export async function decide(
+  ctx: UserCtx,
+  id: string,
+  { orderItemId, decision }: DecisionInput,
+): Promise<StockInParcel> {
+  const frame = await frameOf(ctx);
+  return retriedTx(ctx, async (tx) => {
     const owner = ownerOf(ctx);
-    const { items } = await readStockIn(tx, ctx, id);
+    const { items } = await readStockIn(tx, ctx, id, frame);
     if (!items.some(({ order }) => order?.itemId === orderItemId)) throw new AppError('NOT_FOUND');
     const keepsBalances = ctx.tenant.preference.supportBalancePay;
     await decideItem(tx, owner, { orderItemId, decision, keepsBalances, now: ctx.now() });
-    return keepAnswer(tx, ctx, await readStockIn(tx, ctx, id));
+    return keepAnswer(tx, ctx, await readStockIn(tx, ctx, id, frame));
   });
+}

@@ -12,7 +12,7 @@ import { ledgerReference, postLedger, transfer } from '../wallet/ledger.service'
 import { parcelContentsRepo } from './parcel-contents.repo';
 import { parcelServiceRepo, type ServiceRow } from './parcel-service.repo';
 import { parcelRepo, type ParcelRow } from './parcel.repo';
-import { readStockIn } from './stock-in.service';
+import { frameOf, lockMine, readStockIn } from './stock-in.service';
 import type { Worker } from './worker';
 
 /**
@@ -29,10 +29,11 @@ export async function askService(
   await checkPayPassword(ctx, payPassword);
   const { tenantId, shopperId } = ownerOf(ctx);
   const now = ctx.now();
+  const frame = await frameOf(ctx);
   return retriedTx(ctx, async (tx) => {
     await lockMine(tx, ctx, id);
     const repo = parcelServiceRepo(tx, { tenantId });
-    const { parcelNo, serviceOffers } = await readStockIn(tx, ctx, id);
+    const { parcelNo, serviceOffers } = await readStockIn(tx, ctx, id, frame);
     const offer = serviceOffers.find(({ code }) => code === serviceCode);
     if (!offer || (await repo.isOpen(id, serviceCode))) throw new AppError('STATE_CONFLICT');
     if (offer.priceId !== priceId) throw new AppError('PRICE_CHANGED');
@@ -45,23 +46,18 @@ export async function askService(
     const entries = transfer(local.amount, { kind: 'SHOPPER_BALANCE', shopperId }, { kind: 'SERVICE_FEES' });
     const reference = ledgerReference(parcelNo, `service.${serviceId}`);
     await postLedger(tx, { tenantId, kind: 'SERVICE', reference, currency: local.currency, now, entries });
-    return keepAnswer(tx, ctx, await readStockIn(tx, ctx, id));
+    return keepAnswer(tx, ctx, await readStockIn(tx, ctx, id, frame));
   });
 }
 
 /** @throws AppError NOT_FOUND */
-export const saveNote = (ctx: UserCtx, id: string, note: string): Promise<StockInParcel> =>
-  ctx.tx(async (tx) => {
+export async function saveNote(ctx: UserCtx, id: string, note: string): Promise<StockInParcel> {
+  const frame = await frameOf(ctx);
+  return ctx.tx(async (tx) => {
     const row = await lockMine(tx, ctx, id);
     await parcelRepo(tx, ownerOf(ctx)).change(id, row.status, { note });
-    return readStockIn(tx, ctx, id);
+    return readStockIn(tx, ctx, id, frame);
   });
-
-/** @throws AppError NOT_FOUND */
-async function lockMine(tx: Tx, ctx: UserCtx, id: string): Promise<ParcelRow> {
-  const row = await parcelRepo(tx, ownerOf(ctx)).lock(id);
-  if (row?.shopperId !== ctx.user.shopperId) throw new AppError('NOT_FOUND');
-  return row;
 }
 
 /** What whoever did it shows for it. */

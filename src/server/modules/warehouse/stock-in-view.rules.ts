@@ -5,6 +5,7 @@ import type { StorageRule } from '../../../contract/transit-storage';
 import { volumeGrams } from '../../../contract/transit-weight';
 import type { ParcelRow } from './parcel.repo';
 import type { Contents } from './stock-in.repo';
+import { disposalRefusalOf } from './disposal.rules';
 import { presentServices, serviceOffers, type PricedService } from './parcel-service.rules';
 import { storageOf, UNPAID } from './storage.rules';
 
@@ -17,6 +18,8 @@ export interface StockInFrame {
   services: readonly PricedService[];
   /** Nothing is sold to whom nothing can be taken from. */
   keepsBalances: boolean;
+  /** Items of orders for which money is asked back. */
+  asked: readonly string[];
   now: Date;
 }
 
@@ -32,6 +35,7 @@ const EMPTY: Contents = { items: [], numbers: [], photos: [], paid: UNPAID, serv
 export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame: StockInFrame): StockInParcel {
   const { items, numbers, photos, paid } = contents;
   const own = items.map((item) => presentItem(item, frame.now));
+  const isAsked = own.some(({ order }) => order !== null && frame.asked.includes(order.itemId));
   const { id, parcelNo, status, grams, lengthMm, widthMm, heightMm, note, transitOrderId } = row;
   const { warehouseId, goodsKinds, receivedAt, stockedInAt } = row;
   return {
@@ -57,13 +61,14 @@ export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame
           frame.money,
         )
       : [],
-    refusal: refusalOf(row, own),
+    refusal: refusalOf(row, own, isAsked),
+    disposalRefusal: disposalRefusalOf(row, { isAsked, services: contents.services }),
   };
 }
 
 /** Why a transit order does not take it. */
-function refusalOf({ status }: ParcelRow, items: ParcelItem[]): StockInParcel['refusal'] {
-  if (status === 'STOCKED_IN') return null;
+function refusalOf({ status }: ParcelRow, items: ParcelItem[], isAsked: boolean): StockInParcel['refusal'] {
+  if (status === 'STOCKED_IN') return isAsked ? 'REFUND_ASKED' : null;
   if (status === 'LOCKED' || status === 'PACKED') return 'TAKEN';
   return items.some(({ order }) => order?.status === 'QC_FAILED') ? 'DECISION_DUE' : 'NOT_INSPECTED';
 }

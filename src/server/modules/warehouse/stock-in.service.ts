@@ -4,8 +4,10 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
+import { findAskedItems } from '../payment/asked-refund.service';
 import { linesOf, servicesOf, warehousesOf } from '../tenant/offers.service';
-import { stockInRepo, type StockInFilter } from './stock-in.repo';
+import { parcelRepo, type ParcelRow } from './parcel.repo';
+import { stockInRepo, type Contents, type StockInFilter } from './stock-in.repo';
 import { commonestDivisor, presentStockIn, type StockInFrame } from './stock-in-view.rules';
 import { dayNumber, dayText } from './storage.rules';
 
@@ -26,20 +28,36 @@ export async function listStockIn(ctx: UserCtx, { pageNo, pageSize, expiringDays
     const repo = stockInRepo(tx, ownerOf(ctx));
     const [rows, total] = await Promise.all([repo.list(filter, { pageNo, pageSize }), repo.count(filter)]);
     const contents = await repo.contentsOf(rows.map(({ id }) => id));
-    const items: StockInParcel[] = rows.map((row) => presentStockIn(row, contents.get(row.id), frame));
+    const asked = await askedOf(tx, ctx, contents);
+    const items: StockInParcel[] = rows.map((row) => presentStockIn(row, contents.get(row.id), { ...frame, asked }));
     return { items, total, pageNo, pageSize };
   });
 }
 
+/** What does not depend on the parcel: it is read in a transaction of its own, so before the one that reads the parcel. */
+type StockFrame = Omit<StockInFrame, 'asked'>;
+
 /** One of them, as it is now. @throws AppError NOT_FOUND */
-export async function readStockIn(tx: Tx, ctx: UserCtx, id: string): Promise<StockInParcel> {
+export async function readStockIn(tx: Tx, ctx: UserCtx, id: string, frame: StockFrame): Promise<StockInParcel> {
   const repo = stockInRepo(tx, ownerOf(ctx));
-  const [row, contents, frame] = await Promise.all([repo.find(id), repo.contentsOf([id]), frameOf(ctx)]);
+  const [row, contents] = await Promise.all([repo.find(id), repo.contentsOf([id])]);
   if (!row) throw new AppError('NOT_FOUND');
-  return presentStockIn(row, contents.get(id), frame);
+  return presentStockIn(row, contents.get(id), { ...frame, asked: await askedOf(tx, ctx, contents) });
 }
 
-export async function frameOf(ctx: UserCtx): Promise<StockInFrame> {
+/** The same, which stands still for others until this transaction ends. @throws AppError NOT_FOUND */
+export async function lockMine(tx: Tx, ctx: UserCtx, id: string): Promise<ParcelRow> {
+  const row = await parcelRepo(tx, ownerOf(ctx)).lock(id);
+  if (row?.shopperId !== ctx.user.shopperId) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+const askedOf = (tx: Tx, ctx: UserCtx, contents: Map<string, Contents>): Promise<string[]> => {
+  const items = [...contents.values()].flatMap(({ items: own }) => own.flatMap(({ ordered }) => ordered?.id ?? []));
+  return findAskedItems(tx, ownerOf(ctx), items);
+};
+
+export async function frameOf(ctx: UserCtx): Promise<StockFrame> {
   const [warehouses, lines, services] = await Promise.all([warehousesOf(ctx), linesOf(ctx), servicesOf(ctx)]);
   const say = (text: LocalizedText) => localize(text, ctx.locale, ctx.tenant);
   return {
