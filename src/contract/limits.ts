@@ -32,6 +32,8 @@ export const LIMITS = {
   decisionDays: 5,
   /** Days after its delivery in which the insurance of a shipment is claimed on. */
   claimDays: 7,
+  /** Letters of a review. */
+  reviewLetters: 1_000,
   /** Of a price that staff found out: sellers change theirs by the week, so a week unless they say otherwise. */
   manualQuoteDays: 7,
   manualQuoteMostDays: 30,

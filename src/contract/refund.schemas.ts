@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Money, Quantity, Time, pageOf, text } from './fields.schemas';
-import { LIMITS } from './limits';
+import { PhotosInput } from './upload.schemas';
 import {
   REFUND_CAUSES,
   REFUND_DESTINATIONS,
@@ -52,6 +52,5 @@ export const RefundInput = z.strictObject({
   /** Of what was ordered. */
   qty: z._default(Quantity, 1),
   wish: z._default(z.enum(REFUND_WISHES), 'MONEY_BACK'),
-  /** Addresses of uploaded pictures. */
-  photos: z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(LIMITS.refundPhotos)), []),
+  photos: PhotosInput,
 });

@@ -9,6 +9,7 @@ import {
   TransitOrderDetail,
   TransitOrderInput,
   TransitOrderPage,
+  TransitReviewInput,
   TransitStatus,
 } from './transit.schemas';
 
@@ -64,8 +65,9 @@ export const transitEndpoints = {
     path: '/front/transit-orders/{id}/complete',
     access: 'user',
     params: idParams,
+    body: z._default(z.strictObject({ review: z.optional(TransitReviewInput) }), {}),
     response: TransitOrder,
-    summary: 'Say that all of it has arrived.',
+    summary: 'Say that all of it has arrived, and how it was: then, or once afterwards.',
   }),
   close: endpoint({
     method: 'POST',

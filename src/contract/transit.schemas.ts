@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { Address } from './account.schemas';
+import { LIMITS } from './limits';
 import { Id, Money, Time, pageOf, text } from './fields.schemas';
 import { Payment } from './payment.schemas';
 import { Station } from './pickup.schemas';
 import { ParcelIds, TransitWishes } from './transit-estimate.schemas';
 import { ShownReceipt } from './transit-receipt.schemas';
+import { PhotosInput } from './upload.schemas';
 import {
   TRACKING_STATES,
   TRANSIT_ACTIONS,
@@ -118,6 +120,15 @@ const DeclaredLine = z.object({
   unitValue: Money,
 });
 
+/** How a shipment was, by who had it shipped. */
+export const TransitReviewInput = z.strictObject({
+  stars: z.int().check(z.gte(1), z.lte(5)),
+  words: z._default(text(LIMITS.reviewLetters), ''),
+  photos: PhotosInput,
+});
+
+const TransitReview = z.object({ stars: z.int(), words: z.string(), photos: z.array(z.string()), at: Time });
+
 export const TransitOrderDetail = z.object({
   ...TransitOrder.shape,
   address: Address,
@@ -161,6 +172,8 @@ export const TransitOrderDetail = z.object({
   timeline: z.array(
     z.object({ status: TransitStatus, at: Time, by: z.enum(TRANSIT_PARTIES), note: z.nullable(z.string()) }),
   ),
+  /** Null until it is given, once. */
+  review: z.nullable(TransitReview),
 });
 
 export const TransitOrderPage = z.object({

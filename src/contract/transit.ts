@@ -14,6 +14,7 @@ export type TransitOrder = z.infer<typeof schemas.TransitOrder>;
 export type TransitOrderDetail = z.infer<typeof schemas.TransitOrderDetail>;
 export type TransitOrderPage = z.infer<typeof schemas.TransitOrderPage>;
 export type TransitOrderInput = z.output<typeof schemas.TransitOrderInput>;
+export type TransitReviewInput = z.output<typeof schemas.TransitReviewInput>;
 export type TransitAction = z.infer<typeof schemas.TransitAction>;
 export type TransitLogistics = z.infer<typeof schemas.TransitLogistics>;
 export type ShownReceipt = z.infer<typeof receipts.ShownReceipt>;

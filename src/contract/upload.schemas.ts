@@ -1,4 +1,11 @@
 import * as z from 'zod/mini';
+import { LIMITS } from './limits';
+
+/** Addresses of uploaded pictures that go with what is asked or said. */
+export const PhotosInput = z._default(
+  z.array(z.string().check(z.maxLength(500))).check(z.maxLength(LIMITS.refundPhotos)),
+  [],
+);
 
 /** Spec section 3; the form that it is for is OSS PostObject. */
 export const UploadToken = z.object({

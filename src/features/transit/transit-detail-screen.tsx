@@ -14,6 +14,7 @@ import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { BoxList } from './box-list';
 import { InsuredPanel } from './insured-panel';
 import { PickupPanel } from './pickup-panel';
+import { ReviewPanel } from './review-panel';
 import { ShippedParcels } from './shipped-parcels';
 import { TransitActions } from './transit-actions';
 import page from '../../ui/record-page.module.css';
@@ -87,6 +88,7 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
             {order.boxes.length > 0 && <BoxList boxes={order.boxes} logistics={logistics} />}
           </section>
           {order.pickup && <PickupPanel pickup={order.pickup} />}
+          <ReviewPanel order={order} onChanged={onChanged} />
           <InsuredPanel order={order} />
           <ShippedParcels order={order} />
           <section className={clsx(page.panel, page.later)} aria-labelledby="timeline">

@@ -159,5 +159,6 @@ export const transitOrder = (status: TransitStatus, over: Partial<TransitOrderDe
   payments: [],
   boxes: [],
   timeline: [{ status: 'SUBMITTED', at: AT, by: 'SHOPPER', note: null }],
+  review: null,
   ...over,
 });

@@ -21,6 +21,7 @@ import {
   TRANSIT_PARTIES,
   TRANSIT_STATUSES,
 } from '../../../contract/transit.enums';
+import type { TransitOrderDetail } from '../../../contract/transit';
 import type { TransitReceipt } from '../../../contract/transit-receipt';
 import { removedWithShopper } from './account';
 import { amount, time, type Owned } from './columns';
@@ -91,6 +92,8 @@ export const transitOrder = pgTable(
     refundedLocal: bigint({ mode: 'number' }).notNull().default(0),
     /** Where the shop was asked: what links in mails are made with. */
     host: text().notNull(),
+    /** How it was, by its shopper. */
+    review: jsonb().$type<NonNullable<TransitOrderDetail['review']>>(),
     /** When the clock has something to do with it next; what, its state says. */
     clockAt: time(),
     /** When it left the warehouse: promises are counted from there. */

@@ -23,6 +23,7 @@ export const NOTIFICATION_CODES = [
   'TRANSIT_EXPIRED',
   'TRANSIT_SHIPPED',
   'TRANSIT_DELIVERED',
+  'TRANSIT_COMPLETED',
   'PAYMENT_FAILED',
   'PAYMENT_TO_BALANCE',
   'PAYMENT_GOES_BACK',
@@ -76,6 +77,7 @@ export const ORDER_CODES = [
   'TRANSIT_EXPIRED',
   'TRANSIT_SHIPPED',
   'TRANSIT_DELIVERED',
+  'TRANSIT_COMPLETED',
 ] as const satisfies readonly NotificationCode[];
 /** What can happen to several orders at once has `.manyTitle` and `.manyBody` for their one mail. */
 export const CODES_OF_MANY = ['PURCHASE_PAID'] as const satisfies readonly OrderCode[];

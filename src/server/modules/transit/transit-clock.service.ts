@@ -36,7 +36,7 @@ async function doDeed(tx: Tx, order: TransitRow, at: Date): Promise<void> {
     case 'COMPLETE': {
       const move = transitTransition(order, 'COMPLETED', 'CLOCK');
       if (!move || !(await repo.move(order.id, move, deed, { clockAt: null }))) throw new AppError('STATE_CONFLICT');
-      return;
+      return tellOfTransit(tx, order, 'TRANSIT_COMPLETED', at);
     }
     case 'MISS':
       await change(tx, order, { holds: [...order.holds, 'DELIVERY_TROUBLE'], clockAt: null });

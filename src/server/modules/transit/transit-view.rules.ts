@@ -132,6 +132,7 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Trans
     payments,
     boxes: boxes.map(presentBox),
     timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
+    review: row.review,
   };
 }
 

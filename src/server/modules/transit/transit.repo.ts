@@ -21,7 +21,10 @@ export interface TransitDeed {
   at: Date;
 }
 type Change = Partial<
-  Pick<TransitRow, 'holds' | 'closeReason' | 'closeNote' | 'invoice' | 'refundedLocal' | 'clockAt' | 'outboundAt'>
+  Pick<
+    TransitRow,
+    'holds' | 'closeReason' | 'closeNote' | 'invoice' | 'refundedLocal' | 'clockAt' | 'outboundAt' | 'review'
+  >
 >;
 type NewBox = Pick<BoxRow, 'boxNo' | 'grams' | 'lengthMm' | 'widthMm' | 'heightMm'>;
 

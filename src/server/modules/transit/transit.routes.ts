@@ -3,6 +3,7 @@ import { pickupEndpoints } from '../../../contract/pickup.endpoints';
 import { route, type Route } from '../../kernel/route';
 import type { PaymentService } from '../payment/payment.service';
 import { trackingCompany } from '../../adapters/tracking/tracking.registry';
+import { complete } from './complete-transit.service';
 import { estimate } from './estimate.service';
 import { hearTracking } from './follow-boxes.service';
 import { getLogistics } from './logistics.service';
@@ -19,7 +20,7 @@ export const transitRoutes = (payments: Pick<PaymentService, 'payFromBalance' | 
   route(transitEndpoints.list, (ctx, { query }) => read.list(ctx, query)),
   route(transitEndpoints.get, (ctx, { params }) => read.get(ctx, params.id)),
   route(transitEndpoints.pay, (ctx, { params, body }) => transit.pay(ctx, params.id, body.payPassword, payments)),
-  route(transitEndpoints.complete, (ctx, { params }) => transit.complete(ctx, params.id)),
+  route(transitEndpoints.complete, (ctx, { params, body }) => complete(ctx, params.id, body)),
   route(transitEndpoints.close, (ctx, { params, body }) => transit.close(ctx, params.id, body, payments)),
   route(transitEndpoints.logistics, (ctx, { params }) => getLogistics(ctx, params.id)),
   route(transitEndpoints.hearTracking, (ctx, { params }) => hearTracking(ctx, params.provider, trackingCompany())),

@@ -1,7 +1,6 @@
 import type { TransitOrder } from '../../../contract/transit';
-import { transitTransition } from '../../../contract/transit-moves';
 import { AppError } from '../../kernel/app-error';
-import { ownerOf, type UserCtx } from '../../kernel/context';
+import type { UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { metrics } from '../../kernel/metrics';
 import { retriedTx } from '../../kernel/retried-tx';
@@ -9,7 +8,6 @@ import { scopeOf } from '../../kernel/tenant-scope';
 import type { PaymentService } from '../payment/payment.service';
 import { closeTransit, feeOf } from './close-transit.service';
 import { getRow, paymentsOf, readTransit } from './transit-read.service';
-import { transitRepo } from './transit.repo';
 import { canClose } from './transit.rules';
 
 /** Pays what is due of it. @throws AppError NOT_FOUND, STATE_CONFLICT, and what `payFromBalance` refuses */
@@ -28,16 +26,6 @@ export async function pay(
   if (!due) throw new AppError('STATE_CONFLICT');
   return payFromBalance(ctx, [due.id], payPassword, (tx) => readTransit(tx, ctx, id));
 }
-
-/** @throws AppError NOT_FOUND, STATE_CONFLICT where it is not delivered */
-export const complete = (ctx: UserCtx, id: string): Promise<TransitOrder> =>
-  retriedTx(ctx, async (tx) => {
-    const move = transitTransition(await getRow(tx, ctx, id), 'COMPLETED', 'SHOPPER');
-    const deed = { by: 'SHOPPER', at: ctx.now() } as const;
-    const isMoved = move && (await transitRepo(tx, ownerOf(ctx)).move(id, move, deed, { clockAt: null }));
-    if (!isMoved) throw new AppError('STATE_CONFLICT');
-    return keepAnswer(tx, ctx, await readTransit(tx, ctx, id));
-  });
 
 /**
  * Frees the parcels. A fee is taken of nobody who was not told it: the answer that tells it is a refusal.

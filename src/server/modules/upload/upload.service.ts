@@ -36,10 +36,10 @@ export async function findUploadedPicture(ctx: Ctx, address: string): Promise<Bu
 }
 
 /** @throws AppError INVALID with the place of one that is not there */
-export async function requireUploaded(ctx: Ctx, photos: readonly string[]): Promise<void> {
+export async function requireUploaded(ctx: Ctx, photos: readonly string[], path = 'photos'): Promise<void> {
   for (const [at, address] of photos.entries())
     if (!(await findUploadedPicture(ctx, address)))
-      throw new AppError('INVALID', { errors: [{ path: `photos.${String(at)}`, code: 'unknown' }] });
+      throw new AppError('INVALID', { errors: [{ path: `${path}.${String(at)}`, code: 'unknown' }] });
 }
 
 export const removeOldUploads = (now: () => Date): Promise<void> =>

@@ -8,6 +8,7 @@ import { lineOf } from '../../../support/shop-offers';
 import { signUp } from '../../../support/shopper';
 
 type OrderBody = CallInput<typeof transitEndpoints.create>['body'];
+type CompleteBody = CallInput<typeof transitEndpoints.complete>['body'];
 type EstimateBody = CallInput<typeof transitEndpoints.estimate>['body'];
 
 const HOME = {
@@ -56,7 +57,7 @@ export async function shippingOf(
       at.call(transitEndpoints.list, { query }, as),
     get: (id: string) => at.call(transitEndpoints.get, { params: { id } }, as),
     pay: (id: string) => at.call(transitEndpoints.pay, { params: { id }, body: { payPassword: PAY_PASSWORD } }, as),
-    complete: (id: string) => at.call(transitEndpoints.complete, { params: { id } }, as),
+    complete: (id: string, body: CompleteBody = {}) => at.call(transitEndpoints.complete, { params: { id }, body }, as),
     close: (id: string, body: { acceptFee?: number; reason?: string } = {}) =>
       at.call(transitEndpoints.close, { params: { id }, body }, as),
     logistics: (id: string) => at.call(transitEndpoints.logistics, { params: { id } }, as),

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
+import type { TransitOrderDetail } from '../../contract/transit';
+import page from '../../ui/record-page.module.css';
+import classes from './review-panel.module.css';
+import { GivenStars } from './star-row';
+
+const Review = dynamic(() => import('./review-dialog').then((file) => file.ReviewDialog), { ssr: false });
+
+/** What the shopper said of a complete shipment, or the question; nothing before. */
+export function ReviewPanel({ order, onChanged }: { order: TransitOrderDetail; onChanged: () => void }) {
+  const { t } = useTranslation('transit');
+  const [isWriting, setWriting] = useState(false);
+  const { review, status } = order;
+  if (review) return <Given review={review} />;
+  if (status !== 'COMPLETED') return null;
+  return (
+    <section className={page.panel} aria-labelledby="review">
+      <h2 id="review">{t('review.title')}</h2>
+      <p className={page.quiet}>{t('review.hint')}</p>
+      <div>
+        <Button onClick={() => setWriting(true)}>{t('review.open')}</Button>
+      </div>
+      {isWriting && <Review orderId={order.id} onSent={onChanged} onClose={() => setWriting(false)} />}
+    </section>
+  );
+}
+
+function Given({ review: { stars, words, photos } }: { review: NonNullable<TransitOrderDetail['review']> }) {
+  const { t } = useTranslation('transit');
+  return (
+    <section className={page.panel} aria-labelledby="review">
+      <h2 id="review">{t('review.mine')}</h2>
+      <GivenStars stars={stars} />
+      {words && <p className={classes.words}>{words}</p>}
+      {photos.length > 0 && (
+        <ul className={classes.photos}>
+          {photos.map((photo, at) => (
+            <li key={photo}>
+              <a href={photo} target="_blank" rel="noreferrer">
+                <img
+                  src={photo}
+                  alt={t('parcel.photoOf', { number: at + 1, count: photos.length })}
+                  width={96}
+                  height={96}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "transit_order" ADD COLUMN "review" jsonb;
