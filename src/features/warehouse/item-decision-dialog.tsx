@@ -15,16 +15,23 @@ interface Props {
   parcelId: string;
   item: ParcelItem;
   onClose: () => void;
-  onDecided: () => void;
+  /** It is decided, by this dialog or elsewhere. */
+  onOver: () => void;
 }
 
 /** Each choice with what follows of it. */
-export function ItemDecisionDialog({ parcelId, item: { title, order }, onClose, onDecided }: Props) {
+export function ItemDecisionDialog({ parcelId, item: { title, order }, onClose, onOver }: Props) {
   const { t } = useTranslation(['transit', 'common']);
   const tag = intlTag(useLocale());
   const choices = order?.choices ?? [];
   const [value, setValue] = useState('');
-  const decide = useAction('POST /front/stored-parcels/{id}/decision');
+  const decide = useAction('POST /front/stored-parcels/{id}/decision', {
+    onError: ({ code, detail }) => {
+      if (code !== 'STATE_CONFLICT') return;
+      notify.error(detail);
+      onOver();
+    },
+  });
   const choice = choices.find(({ decision }) => decision === value);
 
   const submit = async (event: FormEvent) => {
@@ -33,7 +40,7 @@ export function ItemDecisionDialog({ parcelId, item: { title, order }, onClose, 
     const body = { orderItemId: order.itemId, decision: choice.decision };
     if (!(await decide.run({ params: { id: parcelId }, body }))) return;
     notify.success(t('decision.sent'));
-    onDecided();
+    onOver();
   };
   return (
     <Dialog

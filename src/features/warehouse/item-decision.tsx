@@ -10,6 +10,9 @@ import classes from './parcel-card.module.css';
 
 const Ask = dynamic(() => import('./item-decision-dialog').then((file) => file.ItemDecisionDialog), { ssr: false });
 
+const DECIDED = ['RETURNING', 'EXCHANGING', 'QC_PASSED'] as const;
+const isDecided = (status: string): status is (typeof DECIDED)[number] => DECIDED.some((one) => one === status);
+
 interface Props {
   parcel: StockInParcel;
   item: ParcelItem;
@@ -28,9 +31,7 @@ export function ItemDecision({ parcel, item, onChanged }: Props) {
   return (
     <span className={classes.decision}>
       <span className={classes.finding}>{finding}</span>
-      {(status === 'RETURNING' || status === 'EXCHANGING') && (
-        <span className={classes.quiet}>{t(`decision.after.${status}`)}</span>
-      )}
+      {isDecided(status) && <span className={classes.quiet}>{t(`decision.after.${status}`)}</span>}
       {choices.length > 0 && (
         <>
           {at && <span className={classes.quiet}>{t('decision.until', { at })}</span>}
@@ -49,7 +50,7 @@ export function ItemDecision({ parcel, item, onChanged }: Props) {
           parcelId={parcel.id}
           item={item}
           onClose={() => setOpen(false)}
-          onDecided={() => (setOpen(false), onChanged())}
+          onOver={() => (setOpen(false), onChanged())}
         />
       )}
     </span>

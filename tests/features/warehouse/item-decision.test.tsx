@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ParcelItem, StockInParcel } from '../../../src/contract/parcel';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { ItemDecision } from '../../../src/features/warehouse/item-decision';
-import { mockEndpoint } from '../../support/mock-endpoint';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 
 type Ordered = NonNullable<ParcelItem['order']>;
 
-const open = (order: Partial<Ordered>) => {
+const open = (order: Partial<Ordered>, onChanged = () => undefined) => {
   const item = { id: 'i', title: 'Kettle', order: { itemId: 'o1', finding: 'It is scratched.', ...order } };
   const parcel = { id: 'p1' } as StockInParcel;
-  return renderUi(<ItemDecision parcel={parcel} item={item as ParcelItem} onChanged={() => undefined} />);
+  return renderUi(<ItemDecision parcel={parcel} item={item as ParcelItem} onChanged={onChanged} />);
 };
 
 it('tells what was found and until when, and sends what the shopper decides', async () => {
@@ -39,4 +39,21 @@ it('asks nothing once it is decided, and says what follows', () => {
   open({ status: 'EXCHANGING', decideBefore: null, choices: [] });
   expect(screen.getByText('The seller sends another one.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says of what was kept that it is', () => {
+  open({ status: 'QC_PASSED', decideBefore: null, choices: [] });
+  expect(screen.getByText('You keep it.')).toBeVisible();
+});
+
+it('closes and looks again where it was decided in another window', async () => {
+  mockEndpoint(warehouseEndpoints.decideItem, problem('STATE_CONFLICT'));
+  const looked = vi.fn();
+  const { user } = open({ status: 'QC_FAILED', choices: [{ decision: 'ACCEPT', money: null }] }, looked);
+  await user.click(screen.getByRole('button', { name: 'Decide about Kettle' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'Keep it' }));
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(looked).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -20,6 +20,7 @@ it('an order tells what became of its things in the warehouse and from there on,
     const told = { tenantId: at.owner.tenantId, actorKind: 'STAFF' as const, actorId: 'clerk' };
     await tx.insert(parcelEvent).values([
       { ...told, id: 'a', parcelId: inside, status: 'FORECAST', at: on(50) },
+      { ...told, id: 'at once', parcelId: inside, status: 'INSPECTED', at: on(40) },
       { ...told, id: 'b', parcelId: inside, status: 'RECEIVED', at: on(40) },
       { ...told, id: 'c', parcelId: inside, status: 'RECEIVED', at: on(35) },
       { ...told, id: 'd', parcelId: inside, status: 'STOCKED_IN', at: on(30) },
@@ -31,6 +32,7 @@ it('an order tells what became of its things in the warehouse and from there on,
   const { data } = await at.get(order.id);
   expect(data.parcelEvents.map(({ id, status, at: when }) => ({ id, status, at: when }))).toEqual([
     { id: inside, status: 'RECEIVED', at: on(40).toISOString() },
+    { id: inside, status: 'INSPECTED', at: on(40).toISOString() },
     { id: inside, status: 'STOCKED_IN', at: on(30).toISOString() },
   ]);
   expect(data.shipmentEvents).toMatchObject([{ id: shipment.id, no: shipment.orderNo, status: 'SUBMITTED' }]);
