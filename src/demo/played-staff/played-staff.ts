@@ -101,6 +101,8 @@ const answer: Step = async (tx, tenantId, id, { at }) => {
   const [asked, tenant] = [await findAsked(tx, tenantId, id), await readTenant(tx, tenantId)];
   if (!asked || !tenant) return undefined;
   const shop = { tenantId, keepsBalances: tenant.preference.supportBalancePay };
+  // no balance to pay it to: a person decides
+  if (asked.orderKind === 'TRANSIT' && !shop.keepsBalances) return 'later';
   const { left = 0 } = (await findLeft(tx, { tenantId, kind: 'PURCHASE', targetId: asked.orderId })) ?? {};
   await answerRefundRequest(tx, shop, id, playedAnswer({ ...asked, left }), answererOf(tenantId, at));
   return undefined;

@@ -9,13 +9,15 @@ import page from '../../ui/record-page.module.css';
 
 const Claim = dynamic(() => import('./claim-dialog').then((file) => file.ClaimDialog), { ssr: false });
 const OVER = ['DELIVERED', 'COMPLETED', 'LOST'];
+const PAID = ['PAID', 'PARTIALLY_REFUNDED'];
 
-/** Where an insured shipment has come to its end, well or not; nothing before that. */
+/** Where an insured shipment has come to its end, well or not; nothing before that, nor once its payment has ended. */
 export function InsuredPanel({ order }: { order: TransitOrderDetail }) {
   const { t } = useTranslation('transit');
   const [isClaiming, setClaiming] = useState(false);
-  const { insuredValue, status } = order;
-  if (!insuredValue || !OVER.includes(status)) return null;
+  const { insuredValue, status, payments } = order;
+  const isPaid = payments.some((payment) => payment.kind === 'TRANSIT' && PAID.includes(payment.status));
+  if (!insuredValue || !OVER.includes(status) || !isPaid) return null;
   return (
     <section className={page.panel} aria-labelledby="insured">
       <h2 id="insured">{t('claim.title')}</h2>

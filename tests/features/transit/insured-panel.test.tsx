@@ -1,18 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Payment } from '../../../src/contract/payment';
 import { refundEndpoints } from '../../../src/contract/refund.endpoints';
 import { InsuredPanel } from '../../../src/features/transit/insured-panel';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { paymentOf } from '../purchase/purchase-fixture';
 import { refund } from '../refund/refund-fixture';
 import { transitOrder, usd } from './transit-fixture';
 
 const insuredValue = usd(4200);
+const paidBy = (status: Payment['status']) => ({
+  insuredValue,
+  payments: [paymentOf('paid', { kind: 'TRANSIT', status })],
+});
 
 describe('the insurance of a shipment', () => {
   it.each([
     ['is not insured', transitOrder('DELIVERED')],
-    ['is still on its way', transitOrder('SHIPPED', { insuredValue })],
+    ['is still on its way', transitOrder('SHIPPED', paidBy('PAID'))],
+    ['was paid with test money, which is gone', transitOrder('DELIVERED', paidBy('REFUNDED'))],
   ])('is not claimed on where it %s', (_, order) => {
     renderUi(<InsuredPanel order={order} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -20,7 +27,7 @@ describe('the insurance of a shipment', () => {
 
   it('is claimed on with what is missing, for a shipment that never arrived', async () => {
     const sent = mockEndpoint(refundEndpoints.ask, refund({}));
-    const { user } = renderUi(<InsuredPanel order={transitOrder('LOST', { insuredValue })} />);
+    const { user } = renderUi(<InsuredPanel order={transitOrder('LOST', paidBy('PAID'))} />);
     await user.click(screen.getByRole('button', { name: 'Claim on the insurance' }));
     await user.type(await screen.findByLabelText(/What is missing/, {}, { timeout: 10_000 }), 'All of it');
     await user.click(screen.getByRole('button', { name: 'Send the claim' }));

@@ -1,7 +1,7 @@
 import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { tellOfRefund } from '../account/order-mail.service';
-import { findPromised, refundPayment } from '../payment/payment.service';
+import { findLeft, findPromised, refundPayment } from '../payment/payment.service';
 import { pieceOf } from './item-decision.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
@@ -13,21 +13,29 @@ interface Returned {
   at: Date;
 }
 
-/** It is back at its seller: what was promised for it comes back. @throws AppError NOT_FOUND, STATE_CONFLICT where nothing was promised */
+/**
+ * It is back at its seller: what was promised for it comes back. A promise of test money ended when the shop went live:
+ * the goods go back all the same, for nothing.
+ * @throws AppError NOT_FOUND, STATE_CONFLICT where nothing was promised of a payment that holds
+ */
 export async function payReturn(tx: Tx, owner: Owner, { orderItemId, keepsBalances, at }: Returned): Promise<void> {
   const orders = purchaseRepo(tx, owner);
   const found = await orders.findItem(orderItemId);
   if (!found) throw new AppError('NOT_FOUND');
-  const promised = await findPromised(tx, owner, orderItemId);
-  if (!promised) throw new AppError('STATE_CONFLICT');
   const { order, item } = found;
   const { id: targetId, orderNo: reference } = order;
-  const { id, amount: part, note } = promised;
   const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId } as const;
+  const items = orderItemsRepo(tx, owner);
+  const promised = await findPromised(tx, owner, orderItemId);
+  if (!promised) {
+    if (await findLeft(tx, target)) throw new AppError('STATE_CONFLICT');
+    return items.move([orderItemId], 'RETURNING', 'RETURNED');
+  }
+  const { id, amount: part, note } = promised;
   const request = { id, note, isForGoods: true };
   const refund = { ...target, cause: 'QC_RETURN', reference, now: at, keepsBalances, part, request } as const;
   await refundPayment(tx, { ...refund, item: pieceOf(item) });
-  await orderItemsRepo(tx, owner).giveBack(orderItemId, part, 'RETURNED');
+  await items.giveBack(orderItemId, part, 'RETURNED');
   await orders.addRefunded(targetId, part);
   const told = { id: targetId, orderNo: reference, host: await hostOf(tx, owner.tenantId, targetId) };
   await tellOfRefund(tx, { ...owner, code: 'REFUND_APPROVED', order: told, at });

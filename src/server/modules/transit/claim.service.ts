@@ -3,6 +3,7 @@ import type { Refund, RefundInput } from '../../../contract/refund';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { retriedTx } from '../../kernel/retried-tx';
+import { requirePaid } from '../payment/compensation.service';
 import { openRefund } from '../payment/refund.service';
 import { requireUploaded } from '../upload/upload.service';
 import { coverOf, isClaimable } from './claim.rules';
@@ -15,7 +16,8 @@ const DAY_MS = 86_400_000;
  * Claims on the insurance of a shipment that is lost, or did not arrive whole: what it pays at most is asked for, and a
  * person of the shop answers. What never arrived has nothing to show on pictures.
  * @throws AppError NOT_FOUND, INVALID, CLAIM_LATE, METHOD_DISABLED where the shop keeps no balance to pay it to,
- * STATE_CONFLICT where it is not insured or not over, waits for an answer or was paid
+ * STATE_CONFLICT where it is not insured or not over, its payment has ended, or it waits for an answer or was answered
+ * with money
  */
 export async function claimInsured(
   ctx: UserCtx,
@@ -31,6 +33,7 @@ export async function claimInsured(
     const order = await getRow(tx, ctx, id);
     const cover = coverOf(order);
     if (!isClaimable(order) || cover.amount === 0) throw new AppError('STATE_CONFLICT');
+    await requirePaid(tx, owner, id);
     const delivered = (await transitRepo(tx, owner).listEvents(id)).find(({ status }) => status === 'DELIVERED');
     if (delivered && now.getTime() > delivered.at.getTime() + LIMITS.claimDays * DAY_MS)
       throw new AppError('CLAIM_LATE');

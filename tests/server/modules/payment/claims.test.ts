@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
@@ -9,20 +9,29 @@ import { tenantTx } from '../../../../src/server/db/database';
 import { ledgerAccount } from '../../../../src/server/db/schema/money';
 import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { openTestBucket } from '../../../support/bucket';
 import { fundBalance, orderDue, PAY_PASSWORD, readShopAccount } from '../../../support/money';
 import { chargeOf, decide, startCharge } from '../../../support/sandbox';
 import { startShop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
 import { tenantRecordOf } from '../../../support/tenant-record';
+import { claimingAt, INSURED_LINE } from '../transit/claiming';
+import { shippingOf } from '../transit/shipping';
 
 const SUM = 250;
+let bucket: ReturnType<typeof openTestBucket>;
+beforeAll(() => {
+  bucket = openTestBucket();
+});
+afterAll(() => bucket.close());
+
 const preferenceOf = (supportBalancePay: boolean) => ({
   ...tenantRecordOf({ id: 'any' }).preference,
   supportBalancePay,
 });
 
 async function shopWithDue(keepsBalances: boolean) {
-  const shop = await startShop({ preference: preferenceOf(keepsBalances) });
+  const shop = await startShop({ preference: preferenceOf(keepsBalances), offers: { lines: [INSURED_LINE] } });
   const shopper = await signUp(shop, { payPassword: PAY_PASSWORD });
   const { token } = shopper;
   const due = await orderDue(shop, shopper, SUM);
@@ -198,6 +207,16 @@ const PATHS: [string, (at: Shop) => Promise<unknown>][] = [
     const { start } = (await at.shop.call(walletEndpoints.createDeposit, { body }, { token: at.shopper.token })).data;
     await at.keepBalances(false);
     return decide(at.shop, chargeOf(start), 'approve');
+  }],
+  ['what the insurance of a shipment pays, as long as balances are kept', async (at) => {
+    await at.keepBalances(true);
+    await fundBalance(at.shop, at.shopper, 20_000);
+    const insured = await claimingAt(await shippingOf(at.shop, at.shopper));
+    const claimed = [await insured.claim(await insured.sent()), await insured.claim(await insured.sent())];
+    const [first = '', second = ''] = claimed.map(({ data }) => data.id);
+    expect((await insured.approve(first, 900)).status).toBe(200);
+    await at.keepBalances(false);
+    expect((await insured.approve(second, 900)).status).toBe(422);
   }],
   ['money asked back that was left', async (at) => {
     await fundBalance(at.shop, at.shopper, SUM);

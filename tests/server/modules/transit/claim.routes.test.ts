@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playStaff } from '../../../../src/demo/played-staff/played-staff';
 import { playedStaffEndpoints } from '../../../../src/demo/played-staff/played-staff.endpoints';
+import { shopTx } from '../../../../src/server/db/database';
+import { testPaymentRepo } from '../../../../src/server/modules/payment/test-payment.repo';
+import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { openTestBucket } from '../../../support/bucket';
 import { readShopAccount } from '../../../support/money';
@@ -66,6 +70,32 @@ describe('the insurance of a shipment', () => {
     expect((await at.claim(id, { orderItemId: 'x' })).problem.code).toBe('INVALID');
     at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 8 * DAY_MS);
     expect(await codeOf(id)).toBe('CLAIM_LATE');
+  });
+
+  it('pays nothing for a payment that was ended as test money, whenever it was claimed', async () => {
+    const at = await startClaiming();
+    const [claimed, other] = [await at.sent(), await at.sent()];
+    const { id } = (await at.claim(claimed)).data;
+    const before = await at.balance();
+    await shopTx(at.owner.tenantId, (tx) => testPaymentRepo(tx, at.owner).voidPaid());
+    expect((await at.approve(id, 1000)).problem.code).toBe('STATE_CONFLICT');
+    expect((await at.claim(other)).problem.code).toBe('STATE_CONFLICT');
+    expect(await at.balance()).toBe(before);
+    expect(await at.mine()).toMatchObject([{ id, status: 'REQUESTED' }]);
+  });
+
+  it('pays to no balance where the shop keeps none any more: it can be refused, and no played staff answers', async () => {
+    const at = await startClaiming();
+    const { id } = (await at.claim(await at.sent())).data;
+    const before = await at.balance();
+    const { preference } = at.shop.tenant;
+    await saveTenant({ ...at.shop.tenant, preference: { ...preference, supportBalancePay: false } });
+    expect((await at.approve(id, 1000)).problem.code).toBe('METHOD_DISABLED');
+    const stepMs = 60_000;
+    at.shop.clock.now = new Date(at.shop.clock.now.getTime() + stepMs);
+    expect(await playStaff([{ tenantId: at.owner.tenantId, stepMs }], at.shop.clock.now)).toBe(0);
+    expect(await at.balance()).toBe(before);
+    expect((await at.refuse(id)).data.status).toBe('REJECTED');
   });
 
   it('is answered by the staff that a demo shop has played', async () => {

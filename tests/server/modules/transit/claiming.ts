@@ -6,24 +6,29 @@ import { startShop } from '../../../support/shop';
 import { lineOf } from '../../../support/shop-offers';
 import { refundCalls } from '../purchase/refunding';
 import { packingAt } from './packing';
-import { startShipping } from './shipping';
+import { startShipping, type Shipping } from './shipping';
 
-const INSURANCE = { kind: 'percent', startAbove: 0, basisPoints: 300, min: 100, max: null } as const;
+export const INSURED_LINE = lineOf('air', {
+  insurance: { kind: 'percent', startAbove: 0, basisPoints: 300, min: 100, max: null },
+});
 const FUNDS = 100_000;
 
 /** A shopper with shipments that are insured, and somebody who answers what is claimed. */
 export async function startClaiming(shop?: Awaited<ReturnType<typeof startShop>>) {
-  const at = await startShipping(
-    shop ?? (await startShop({ offers: { lines: [lineOf('air', { insurance: INSURANCE })] } })),
-  );
+  const at = await startShipping(shop ?? (await startShop({ offers: { lines: [INSURED_LINE] } })));
   await at.fund(FUNDS);
+  return claimingAt(at);
+}
+
+/** The same for somebody who has money already. */
+export async function claimingAt(at: Shipping) {
   const desk = packingAt(at);
   const picture = await uploadPicture(at.shop, await jpegPicture());
   return {
     ...at,
     ...(await refundCalls(at.shop, at.token)),
     picture,
-    /** @returns its id, and what the balance holds once it is paid */
+    /** @returns its id, once it is paid and over */
     sent: async (
       change: Parameters<typeof at.order>[0] = { insuredValue: 1000 },
       end: TrackingNews['state'] = 'DELIVERED',
