@@ -173,7 +173,7 @@ test('the account menu opens, is walked and closes by keys (SES-5)', async ({ pa
   await tabTo(page, button);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Messages' }).first()).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Overview' }).first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(page.getByRole('link', { name: 'Purchases' })).toHaveCount(0);
