@@ -7,11 +7,17 @@ interface Found {
   offerLocal: number;
   totalLocal: number;
   refundedLocal: number;
+  /** Its money is asked for, and nobody has answered. */
+  isAsked: boolean;
 }
 
-/** What a shopper can say to what was found: money comes back where some is left, a part of it where it was offered. */
+/**
+ * What a shopper can say to what was found: money comes back where some is left, a part of it where it was offered. While
+ * its money is asked for it can be kept, as the clock keeps it, and nothing else is granted beside the answer.
+ */
 export function choicesOf(item: Found, currency: string, now: Date): ItemChoice[] {
   if (item.status !== 'QC_FAILED' || !item.decideBefore || item.decideBefore <= now) return [];
+  if (item.isAsked) return [{ decision: 'ACCEPT', money: null }];
   const left = item.totalLocal - item.refundedLocal;
   const choices: [ItemChoice['decision'], number | null][] = [
     ['ACCEPT', null],

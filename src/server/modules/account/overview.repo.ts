@@ -89,7 +89,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     /** Parcels of which an item has failed inspection. */
     undecided: () =>
       tx
-        .select({ id: parcel.id, no: parcel.parcelNo, title: orderItem.title })
+        .select({ id: parcel.id, no: parcel.parcelNo, title: orderItem.title, decideBefore: orderItem.decideBefore })
         .from(parcel)
         .innerJoin(parcelItem, and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcel.id)))
         .innerJoin(
@@ -103,7 +103,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .where(
           and(eq(parcel.tenantId, tenantId), eq(parcel.shopperId, shopperId), inArray(parcel.status, ON_THE_BENCH)),
         )
-        .orderBy(asc(parcel.id), asc(parcelItem.position))
+        .orderBy(asc(orderItem.decideBefore), asc(parcel.id), asc(parcelItem.position))
         .limit(MOST)
         .execute(),
     /** Parcels whose free days end until `day`, the soonest first. */

@@ -23,7 +23,10 @@ export function tasksOf({ due, quotes, undecided, ending, shipping }: Found, pai
       ...{ ...nothing, kind: 'PRICE_TO_ACCEPT' as const, id, no: '', title },
       until: validUntil?.toISOString() ?? null,
     })),
-    ...undecided.map(({ id, no, title }) => ({ ...nothing, kind: 'DECISION_DUE' as const, id, no, title })),
+    ...undecided.map(({ id, no, title, decideBefore }) => ({
+      ...{ ...nothing, kind: 'DECISION_DUE' as const, id, no, title },
+      until: decideBefore?.toISOString() ?? null,
+    })),
     ...ending.map(({ id, no, title, freeUntil }) => ({
       ...{ ...nothing, kind: 'STORAGE_ENDS' as const, id, no, title: title ?? '' },
       // a day of the warehouse's calendar: its noon is the same day nearly everywhere

@@ -9,6 +9,7 @@ import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
 import { lockShopOrder, purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';
 import { transition, type Move } from './purchase.rules';
+import { leftForItem } from './refund-left.rules';
 
 export { canClose } from './purchase.rules';
 
@@ -80,13 +81,15 @@ async function giveBack(
     return amount;
   }
   const target = { tenantId: shop.tenantId, kind: 'PURCHASE', targetId } as const;
-  const { left = 0 } = (await findLeft(tx, target, true)) ?? {};
+  const { left: leftOfAll = 0 } = (await findLeft(tx, target, true)) ?? {};
   // as a closing has left it, and as it stays while it is asked for more
   const order = await lockShopOrder(tx, shop.tenantId, targetId);
   if (!order) throw new AppError('NOT_FOUND');
+  const rows = await orderItemsRepo(tx, order).ofOrder(targetId);
+  const left = leftForItem(order, rows, asked.orderItemId, leftOfAll);
   if (left === 0) throw new AppError('STATE_CONFLICT');
   if (amount > left) throw invalid('amount', 'out_of_range');
-  const outcome = await outcomeOf(tx, order, asked.orderItemId, { amount, left });
+  const outcome = outcomeOf(order, rows, asked.orderItemId, { amount, left: leftOfAll });
   const { sum: part } = outcome;
   await refundPayment(tx, { ...target, ...shop, cause: 'ASKED', reference, now, part, request: { id, note } });
   await followMoney(tx, order, outcome, now);
@@ -102,13 +105,12 @@ interface Outcome {
 }
 
 /** What is not bought and wholly paid back is not bought any more; an order with nothing else in it is over. */
-async function outcomeOf(
-  tx: Tx,
+function outcomeOf(
   order: OrderRow,
+  rows: ItemRow[],
   itemId: string | null,
   { amount, left }: { amount: number; left: number },
-): Promise<Outcome> {
-  const rows = await orderItemsRepo(tx, order).ofOrder(order.id);
+): Outcome {
   const move = transition(order, 'CLOSED');
   const item = rows.find((row) => row.id === itemId);
   const isItemOver = move !== undefined && item !== undefined && item.refundedLocal + amount >= item.totalLocal;
@@ -119,7 +121,8 @@ async function outcomeOf(
 
 async function followMoney(tx: Tx, order: OrderRow, { sum, item, isItemOver, closing }: Outcome, at: Date) {
   const { id } = order;
-  if (item) await orderItemsRepo(tx, order).giveBack(item.id, sum, isItemOver ? 'REFUNDED' : item.status);
+  const step = item && isItemOver ? ({ from: item.status, to: 'REFUNDED' } as const) : undefined;
+  if (item && !(await orderItemsRepo(tx, order).giveBack(item.id, sum, step))) throw new AppError('STATE_CONFLICT');
   const orders = purchaseRepo(tx, order);
   if (!closing) return orders.addRefunded(id, sum);
   if (!(await orders.move(id, closing, at, { closeReason: 'BY_SHOP', refunded: sum })))

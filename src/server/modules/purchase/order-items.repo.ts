@@ -6,6 +6,10 @@ import { orderItem } from '../../db/schema/shopping';
 import type { DueRows } from '../../kernel/work-claim.repo';
 import type { ItemRow } from './purchase.repo';
 
+interface Step {
+  from: ItemRow['status'];
+  to: ItemRow['status'];
+}
 type Verdict = Pick<ItemRow, 'status' | 'finding' | 'offerLocal' | 'decideBefore'>;
 
 /** The state written out, as the partial index has it. */
@@ -52,16 +56,21 @@ export const orderItemsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =>
     /** Nobody has decided in time: it is kept as it is. @returns it where it was so */
     keepUndecided: (id: string, now: Date): Promise<ItemRow | undefined> =>
       settle(and(eq(orderItem.id, id), isUndecided(now)), 'QC_PASSED'),
-    /** What of its price goes back, beside what went before; more was for freight and fees. At `status` from now on. */
-    async giveBack(id: string, amount: number, status: ItemRow['status']): Promise<void> {
-      await tx
+    /**
+     * What of its price goes back, beside what went before; more was for freight and fees. Without a step it stays where
+     * it is, wherever others move it meanwhile. @returns whether it still stood where the step begins
+     */
+    async giveBack(id: string, amount: number, step?: Step): Promise<boolean> {
+      const rows = await tx
         .update(orderItem)
         .set({
-          status,
+          ...(step && { status: step.to }),
           refundedLocal: sql`least(${orderItem.refundedLocal} + ${amount}, ${orderItem.totalLocal})`,
           version: sql`${orderItem.version} + 1`,
         })
-        .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id)));
+        .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id), step && eq(orderItem.status, step.from)))
+        .returning({ id: orderItem.id });
+      return rows.length === 1;
     },
     async find(id: string): Promise<ItemRow | undefined> {
       const [row] = await tx

@@ -7,7 +7,9 @@ import { recordDeed } from '../operator/audit.service';
 import { getAsked, isWaiting, listAsked, presentRefund } from '../payment/asked-refund.service';
 import { findLeft } from '../payment/payment.service';
 import { answerRefundRequest } from './answer-refund.service';
+import { orderItemsRepo } from './order-items.repo';
 import { findShopOrder } from './purchase.repo';
+import { leftForItem } from './refund-left.rules';
 
 const shopOf = ({ tenant }: StaffCtx) => ({ tenantId: tenant.id });
 
@@ -36,11 +38,15 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskRefund> {
   const order = await findShopOrder(tx, shop.tenantId, row.orderId);
   const { left = 0 } = (await findLeft(tx, { ...shop, kind: 'PURCHASE', targetId: row.orderId })) ?? {};
   const { orderKind, amount, currency } = row;
+  const items = order ? await orderItemsRepo(tx, shop).ofOrder(order.id) : [];
   return {
     ...presentRefund(row),
     shopperName: row.shopperName,
     orderStatus: order?.status ?? null,
-    left: { amount: orderKind === 'TRANSIT' ? amount : left, currency },
+    left: {
+      amount: orderKind === 'TRANSIT' || !order ? amount : leftForItem(order, items, row.orderItemId, left),
+      currency,
+    },
     canAnswer: isWaiting(row),
   };
 }

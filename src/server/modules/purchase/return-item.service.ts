@@ -35,7 +35,8 @@ export async function payReturn(tx: Tx, owner: Owner, { orderItemId, keepsBalanc
   const request = { id, note, isForGoods: true };
   const refund = { ...target, cause: 'QC_RETURN', reference, now: at, keepsBalances, part, request } as const;
   await refundPayment(tx, { ...refund, item: pieceOf(item) });
-  await items.giveBack(orderItemId, part, 'RETURNED');
+  const isBack = await items.giveBack(orderItemId, part, { from: 'RETURNING', to: 'RETURNED' });
+  if (!isBack) throw new AppError('STATE_CONFLICT');
   await orders.addRefunded(targetId, part);
   const told = { id: targetId, orderNo: reference, host: await hostOf(tx, owner.tenantId, targetId) };
   await tellOfRefund(tx, { ...owner, code: 'REFUND_APPROVED', order: told, at });

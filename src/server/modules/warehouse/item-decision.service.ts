@@ -8,8 +8,8 @@ import { decideItem } from '../purchase/item-decision.service';
 import { frameOf, readStockIn } from './stock-in.service';
 
 /**
- * What becomes of an item of a parcel that the inspection found wrong. @throws AppError NOT_FOUND, STATE_CONFLICT where
- * it was decided, is too late, or its money was asked for
+ * What becomes of an item of a parcel that the inspection found wrong. @throws AppError NOT_FOUND, REFUND_ASKED,
+ * STATE_CONFLICT where it was decided or is too late
  */
 export async function decide(
   ctx: UserCtx,

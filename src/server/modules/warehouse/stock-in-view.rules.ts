@@ -34,7 +34,7 @@ const EMPTY: Contents = { items: [], numbers: [], photos: [], paid: UNPAID, serv
 /** A parcel as its shopper sees it. */
 export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame: StockInFrame): StockInParcel {
   const { items, numbers, photos, paid } = contents;
-  const own = items.map((item) => presentItem(item, frame.now));
+  const own = items.map((item) => presentItem(item, frame));
   const isAsked = own.some(({ order }) => order !== null && frame.asked.includes(order.itemId));
   const { id, parcelNo, status, grams, lengthMm, widthMm, heightMm, note, transitOrderId } = row;
   const { warehouseId, goodsKinds, receivedAt, stockedInAt } = row;
@@ -78,7 +78,10 @@ function volumeOf({ lengthMm, widthMm, heightMm }: ParcelRow, divisor: number | 
   return { grams: volumeGrams(lengthMm * widthMm * heightMm, divisor), divisor };
 }
 
-const presentItem = ({ item, ordered, order }: Contents['items'][number], now: Date): ParcelItem => ({
+const presentItem = (
+  { item, ordered, order }: Contents['items'][number],
+  { asked, now }: StockInFrame,
+): ParcelItem => ({
   id: item.id,
   title: item.title,
   image: item.image,
@@ -98,7 +101,7 @@ const presentItem = ({ item, ordered, order }: Contents['items'][number], now: D
           status: ordered.status,
           finding: ordered.finding,
           decideBefore: ordered.decideBefore?.toISOString() ?? null,
-          choices: choicesOf(ordered, order.currency, now),
+          choices: choicesOf({ ...ordered, isAsked: asked.includes(ordered.id) }, order.currency, now),
         }
       : null,
 });

@@ -35,7 +35,7 @@ describe('the first page of an account', () => {
     await systemTx(async (tx) => {
       const [item] = await tx
         .update(orderItem)
-        .set({ status: 'QC_FAILED' })
+        .set({ status: 'QC_FAILED', decideBefore: new Date(shop.clock.now.getTime() + 2 * DAY_MS) })
         .where(eq(orderItem.orderId, id))
         .returning();
       await tx.update(parcelItem).set({ orderItemId: item?.id }).where(eq(parcelItem.parcelId, bad));
@@ -58,11 +58,16 @@ describe('the first page of an account', () => {
         amount: null,
         until: new Date(shop.clock.now.getTime() + DAY_MS).toISOString(),
       },
+      {
+        kind: 'DECISION_DUE',
+        about: bad,
+        amount: null,
+        until: new Date(shop.clock.now.getTime() + 2 * DAY_MS).toISOString(),
+      },
       { kind: 'ORDER_TO_PAY', about: id, amount: total.local, until: payBefore },
       { kind: 'STORAGE_ENDS', about: ending, amount: null, until: `${soon(shop.clock.now, 3)}T12:00:00.000Z` },
-      { kind: 'DECISION_DUE', about: bad, amount: null, until: null },
     ]);
-    expect(data.waiting[1]?.no).toBe(orderNo);
+    expect(data.waiting[2]?.no).toBe(orderNo);
     expect(data.orders).toEqual({ PENDING_PAYMENT: 1 });
     expect(data.parcels).toEqual({ STOCKED_IN: 2, INSPECTED: 1 });
   });

@@ -10,6 +10,7 @@ import { describeOnPostgres } from '../../../support/postgres';
 import { decide, sendCallback, startCharge } from '../../../support/sandbox';
 import { startShop } from '../../../support/shop';
 import { signUp } from '../../../support/shopper';
+import { rowsOf, waiting } from '../../../support/waiting-call';
 
 async function shopWithDue() {
   const shop = await startShop();
@@ -18,25 +19,10 @@ async function shopWithDue() {
   return { shop, shopper, token: shopper.token, due: await orderDue(shop, shopper, 10) };
 }
 
-const rowsOf = <Row>(answer: unknown) => (answer as { rows: Row[] }).rows;
-
 /** Until this transaction ends, nobody else changes the payment. @returns its connection */
 async function hold(tx: Tx, { id }: PaymentRow): Promise<number> {
   const held = sql`select pg_backend_pid() as pid from payment where id = ${id} for no key update`;
   return rowsOf<{ pid: number }>(await tx.execute(held))[0]?.pid ?? 0;
-}
-
-/** The connection of the call that waits for the one that holds, as soon as it does. */
-async function waiting(call: Promise<unknown>, holder: number): Promise<number> {
-  const { db } = await database();
-  const blocked = sql`select pid from pg_stat_activity where ${holder}::int = any(pg_blocking_pids(pid))`;
-  let isOver = false;
-  void call.finally(() => (isOver = true));
-  while (!isOver) {
-    const [found] = rowsOf<{ pid: number }>(await db.execute(blocked));
-    if (found) return found.pid;
-  }
-  throw new Error('the call did not wait');
 }
 
 describeOnPostgres('calls that wait for a payment', () => {

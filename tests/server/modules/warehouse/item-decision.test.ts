@@ -4,6 +4,7 @@ import { LIMITS } from '../../../../src/contract/limits';
 import { keepUndecided } from '../../../../src/server/modules/purchase/keep-undecided.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { mailsTo, signUp } from '../../../support/shopper';
+import { refundCalls } from '../purchase/refunding';
 import { FUNDS, startDeciding } from './deciding';
 
 const DAY_MS = 86_400_000;
@@ -72,6 +73,7 @@ describe('an item that the inspection found wrong', () => {
     const at = await startDeciding();
     const { id, orderId, orderItemId } = await at.failed();
     await at.decide(id, orderItemId, 'EXCHANGE');
+    expect((await at.ask(orderItemId)).problem.code).toBe('STATE_CONFLICT');
     await at.step();
     expect((await at.orderOf(orderId)).items[0]?.status).toBe('ORDERED');
     for (let count = 0; count < 3; count += 1) await at.step();
@@ -99,14 +101,32 @@ describe('an item that the inspection found wrong', () => {
     expect(items.filter(({ title }) => title === 'Kept as it is')).toHaveLength(1);
   });
 
-  it('is nobody else’s to decide about, nor by a parcel that it is not in, nor while its money is asked for', async () => {
+  it('is nobody else’s to decide about, nor by a parcel that it is not in', async () => {
     const at = await startDeciding();
     const [first, second] = [await at.failed(), await at.failed()];
     const { token } = await signUp(at.shop);
     expect((await at.decide(first.id, first.orderItemId, 'ACCEPT', token)).status).toBe(404);
     expect((await at.decide(first.id, second.orderItemId, 'ACCEPT')).status).toBe(404);
-    expect((await at.ask(first.orderItemId)).status).toBe(200);
-    expect((await at.decide(first.id, first.orderItemId, 'RETURN')).problem.code).toBe('STATE_CONFLICT');
-    expect((await at.decide(first.id, first.orderItemId, 'ACCEPT')).status).toBe(200);
+  });
+
+  it('can be kept and nothing else while its money is asked for, which is granted up to its price', async () => {
+    const at = await startDeciding();
+    const { approve, refuse, record } = await refundCalls(at.shop, at.token);
+    const { id, orderId, orderItemId, parcel } = await at.failed();
+    const price = (await at.orderOf(orderId)).items[0]?.total.local.amount ?? 0;
+    const said = (await at.ask(orderItemId)).data.id;
+    for (const decision of ['PART_REFUND', 'EXCHANGE', 'RETURN'] as const)
+      expect((await at.decide(id, orderItemId, decision)).problem.code).toBe('REFUND_ASKED');
+    const choices = async () => (await at.stored())[0]?.items[0]?.order?.choices;
+    expect(await choices()).toEqual([{ decision: 'ACCEPT', money: null }]);
+    await refuse(said);
+    expect(await choices()).toEqual(parcel?.items[0]?.order?.choices);
+
+    const { id: again } = (await at.ask(orderItemId)).data;
+    expect((await at.decide(id, orderItemId, 'ACCEPT')).status).toBe(200);
+    expect((await record(again)).left.amount).toBe(price);
+    expect((await approve(again, price + 1)).problem.errors).toEqual([{ path: 'amount', code: 'out_of_range' }]);
+    expect((await approve(again, price)).data).toMatchObject({ status: 'REFUNDED', left: { amount: 0 } });
+    expect((await at.orderOf(orderId)).items[0]?.status).toBe('QC_PASSED');
   });
 });
