@@ -7,6 +7,9 @@ interface RequestFormProps {
   labels: { reason: string; pictures: string; picturesHint: string; send: string };
   pictureKinds: string[];
   needsPictures?: boolean;
+  needsReason?: boolean;
+  /** How many letters it may have. */
+  longest?: number;
   reason: string;
   onReason: (reason: string) => void;
   onPictures: (files: FileList | null) => void;
@@ -19,8 +22,8 @@ interface RequestFormProps {
 
 /** Something asked of the shop, with the shopper's words and pictures of it. */
 export function RequestForm(props: RequestFormProps) {
-  const { labels, pictureKinds, needsPictures, reason, onReason, onPictures, error, isSending, onSend, children } =
-    props;
+  const { labels, pictureKinds, needsPictures, needsReason = true, longest = 500, children } = props;
+  const { reason, onReason, onPictures, error, isSending, onSend } = props;
   return (
     <form onSubmit={(event) => (event.preventDefault(), onSend())}>
       <Stack gap="sm">
@@ -28,10 +31,10 @@ export function RequestForm(props: RequestFormProps) {
         {children}
         <Textarea
           label={labels.reason}
-          required
+          required={needsReason}
           autosize
           minRows={3}
-          maxLength={500}
+          maxLength={longest}
           value={reason}
           onChange={(event) => onReason(event.currentTarget.value)}
         />
