@@ -50,29 +50,29 @@ export function OverviewCounts({ overview: { orders, parcels, shipments } }: { o
       })),
     },
   ];
-  return groups
+  const counted = groups
     .filter(({ isShown }) => isShown)
-    .map(({ id, href, rows }) => {
-      const some = rows.filter(({ count }) => count > 0);
-      return (
-        <section key={id} className={classes.panel} aria-labelledby={`overview-${id}`}>
-          <h2 id={`overview-${id}`}>
-            <Link href={href} className={classes.heading}>
-              {t(`common:account.${id}`)}
+    .map((group) => ({ ...group, some: group.rows.filter(({ count }) => count > 0) }));
+  // who has nothing yet is told so once, beside these
+  if (counted.every(({ some }) => some.length === 0)) return null;
+  return counted.map(({ id, href, some }) => (
+    <section key={id} className={classes.panel} aria-labelledby={`overview-${id}`}>
+      <h2 id={`overview-${id}`}>
+        <Link href={href} className={classes.heading}>
+          {t(`common:account.${id}`)}
+        </Link>
+      </h2>
+      {some.length === 0 && <p className={classes.quiet}>{t('overview.none')}</p>}
+      <ul className={classes.counts}>
+        {some.map(({ status, count, label, href: to }) => (
+          <li key={status}>
+            <Link href={to} className={classes.count}>
+              <span>{label}</span>
+              <strong>{count}</strong>
             </Link>
-          </h2>
-          {some.length === 0 && <p className={classes.quiet}>{t('overview.none')}</p>}
-          <ul className={classes.counts}>
-            {some.map(({ status, count, label, href: to }) => (
-              <li key={status}>
-                <Link href={to} className={classes.count}>
-                  <span>{label}</span>
-                  <strong>{count}</strong>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      );
-    });
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -20,6 +20,7 @@ describe('the overview of the account', () => {
     expect(screen.getByRole('heading', { name: 'Your first order starts with a link' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find something' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Purchases' })).toBeNull();
   });
 
   it('leads from each thing that waits to where it is done', () => {
