@@ -15,8 +15,8 @@ export function useFavorite({ productUrl, isFavorite: wasFavorite }: Pick<Produc
   const [isFavorite, setFavorite] = useState(wasFavorite);
   // a lost session is said by the shell
   const onError = ({ status, detail }: ApiError) => status !== 401 && notify.error(detail || t('errors.NETWORK'));
-  const save = useAction('POST /front/product-favorite/save', { onError });
-  const remove = useAction('DELETE /front/product-favorite/{id}/delete', { onError });
+  const save = useAction('POST /front/product-favorite/save', { onError, isSwitch: true });
+  const remove = useAction('DELETE /front/product-favorite/{id}/delete', { onError, isSwitch: true });
   const isBusy = save.isRunning || remove.isRunning;
 
   const toggle = async () => {
