@@ -34,6 +34,8 @@ const BROWSER = {
 };
 /** Cruises the product as a whole: its seconds are of no use to who writes. */
 const SLOW = 'tests/architecture/imports.test.ts';
+/** As often and as long as the audit did, which found fault there. */
+const AT_LENGTH = ['tests/server/db/pool.race.test.ts', 'tests/server/db/starts.race.test.ts'];
 const unitTests = (name: string, projects: string[] = [], options: string[] = []): Step => ({
   name,
   args: [...VITEST, ...projects.flatMap((project) => ['--project', project]), ...options],
@@ -59,11 +61,12 @@ const SUITES: Record<string, Suite> = {
     behind: [TYPES],
     then: [unitTests('unit and architecture tests', ['unit', 'architecture'], ['--exclude', SLOW])],
   },
-  /** `npm run test:sweep`: every page in every language and look, and more of what is made up at random; an hour. */
+  /** `npm run test:sweep`: every page in every language and look, more of what is made up at random, and what takes long; an hour. */
   sweep: {
     behind: [],
     then: [
       unitTests('unit tests', ['unit']),
+      unitTests('PostgreSQL that stands still, and processes that start at once', ['server'], AT_LENGTH),
       { name: 'a shop without the demo', args: ['--import', 'tsx', 'tests/smoke/run-alone.ts'] },
       { name: 'browser tests', ...BROWSER },
     ],

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountEndpoints } from '../../../src/contract/account.endpoints';
 import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { shopTx, systemTx, tenantTx } from '../../../src/server/db/database';
 import { siteItem } from '../../../src/server/db/schema/content';
@@ -15,6 +16,7 @@ import { seedOffers } from '../../../src/demo/seed/seed-offers';
 import { startShop } from '../../support/shop';
 import { publishOffers } from '../../support/shop-offers';
 
+const OWN_PASSWORD = 'loud-harbour-28';
 const lines: string[] = [];
 const start = () => seedDemo((line) => lines.push(line));
 const inHanoi = <T>(work: Parameters<typeof tenantTx<T>>[1]) => tenantTx({ tenantId: 'hanoi', shopperId: '' }, work);
@@ -30,22 +32,33 @@ async function makeOlder(change: (mark: Record<string, unknown>) => object = (ma
         .where(and(eq(siteItem.tenantId, tenantId), eq(siteItem.id, 'seed-mark')));
   });
 }
-const login = async (password: string) => {
-  const { call } = await startShop();
-  const email = hanoi.demoAccounts[0]?.email ?? '';
-  return (await call(authEndpoints.login, { body: { email, password } }, { headers: { host: 'hanoi.shop.test' } }))
-    .status;
+const askHanoi = async (password: string) => {
+  const shop = await startShop();
+  const headers = { host: 'hanoi.shop.test' };
+  const body = { email: hanoi.demoAccounts[0]?.email ?? '', password };
+  return { shop, headers, answer: await shop.call(authEndpoints.login, { body }, { headers }) };
 };
+const login = async (password: string) => (await askHanoi(password)).answer.status;
+async function changePassword(oldPassword: string, newPassword: string) {
+  const { shop, headers, answer } = await askHanoi(oldPassword);
+  const options = { headers, token: answer.data.token };
+  const changed = await shop.call(accountEndpoints.changePassword, { body: { oldPassword, newPassword } }, options);
+  expect(changed.status).toBe(200);
+}
 
 describe('a start with the demo', () => {
   beforeAll(start);
   beforeEach(() => lines.splice(0));
 
-  it('replaces an older demo that nobody changed', async () => {
+  it('replaces an older demo that nobody changed, and no password that its shopper has', async () => {
+    const published = hanoi.demoAccounts[0]?.password ?? '';
+    await changePassword(published, OWN_PASSWORD);
     await makeOlder();
     await start();
     expect(lines[0]).toMatch(/^Tenants +6$/);
     expect(lines.join()).not.toContain('left alone');
+    expect([await login(OWN_PASSWORD), await login(published)]).toEqual([200, 401]);
+    await changePassword(OWN_PASSWORD, published);
   });
 
   it('leaves a shop alone whose settings were changed', async () => {

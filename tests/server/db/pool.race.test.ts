@@ -8,8 +8,8 @@ import { findPostgres, startPostgres, type PostgresServer } from '../../support/
 const POOL = 4;
 const CALLERS = 12;
 /** Longer than `begin`, `rollback` and opening a connection may take, so that each of them is cut by it. */
-const FREEZE_MS = 9000;
-const RESTARTS = 3;
+const FREEZE_MS = process.env.SWEEP ? 25_000 : 9000;
+const RESTARTS = process.env.SWEEP ? 6 : 3;
 const SERVES_AGAIN_MS = 5000;
 
 const folder = findPostgres();

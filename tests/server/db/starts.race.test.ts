@@ -17,7 +17,7 @@ import { findPostgres, startPostgres } from '../../support/postgres-server';
 import { startShop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
 
-const ROUNDS = 3;
+const ROUNDS = process.env.SWEEP ? 10 : 3;
 const NODES = 3;
 const LONG_READ_MS = 4000;
 const MIGRATIONS = join('src', 'server', 'db', 'migrations');

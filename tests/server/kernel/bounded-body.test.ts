@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readBounded } from '../../../src/server/kernel/bounded-body';
 import { jpegPicture, openTestBucket, postForm, uploadForm, uploadToken } from '../../support/bucket';
 import { startShop, type Shop } from '../../support/shop';
@@ -53,6 +53,7 @@ describe('a body without a length', () => {
 });
 
 describe('uploads', () => {
+  afterEach(() => vi.useRealTimers());
   const from = (address: string) => ({ 'x-sampan-client-ip': address });
   const start = (shop: Shop, address: string, body: ReadableStream) =>
     shop.fetchRaw('/bucket', {
@@ -75,6 +76,26 @@ describe('uploads', () => {
     for (const end of ends) end();
     expect((await Promise.all(hanging)).map(({ status }) => status)).toEqual(hanging.map(() => 400));
     expect((await post('192.0.2.1')).status).toBe(200);
+    close();
+  });
+
+  it('that do not come within half a minute are given up', async () => {
+    const { close } = openTestBucket();
+    const shop = await startShop();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let isRead = () => {};
+    const reading = new Promise<void>((resolve) => (isRead = resolve));
+    // nobody pulls before it is read
+    const stalled = new ReadableStream({ pull: () => isRead() }, { highWaterMark: 0 });
+    let hasEnded = false;
+    const upload = start(shop, '192.0.2.4', stalled).finally(() => (hasEnded = true));
+    await reading;
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(hasEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const answer = await upload;
+    expect([answer.status, answer.headers.get('connection')]).toEqual([400, 'close']);
+    expect(await answer.text()).toContain('<Code>RequestTimeout</Code>');
     close();
   });
 

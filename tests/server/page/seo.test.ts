@@ -11,16 +11,23 @@ import { startShop } from '../../support/shop';
 async function read(file: typeof robotsProps, host: string, query: Record<string, string> = {}, locale = 'en') {
   const headers = new Map<string, unknown>();
   let text: string | undefined;
+  let status = 200;
   const result = await file({
     req: { headers: { host }, cookies: {}, url: '/' },
     res: {
       setHeader: (name: string, value: unknown) => headers.set(name, value),
+      writeHead(code: number, sent: Record<string, string>) {
+        status = code;
+        for (const [name, value] of Object.entries(sent)) headers.set(name, value);
+        return this;
+      },
       end: (body: string) => (text = body),
     },
     locale,
     query,
   } as unknown as GetServerSidePropsContext);
-  return { isMissing: 'notFound' in result, text, type: headers.get('Content-Type') };
+  const retryAfter = headers.get('Retry-After');
+  return { isMissing: 'notFound' in result, status, retryAfter, text, type: headers.get('Content-Type') };
 }
 const locations = (xml = '') =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url?.replaceAll('&#38;', '&'));
@@ -106,6 +113,18 @@ describe('sitemap.xml', () => {
 
   it('is not there for a host without a shop', async () => {
     expect((await read(sitemapProps, 'nobody.shop.test')).isMissing).toBe(true);
+  });
+
+  it('is made one at a time, and who comes when many wait is told to come back', async () => {
+    const { host } = await startShop();
+    const parts = Array.from({ length: 60 }, (_, n) => `none-${n}`);
+    const crowd = await Promise.all(parts.map((part) => read(sitemapProps, host, { part })));
+    const refused = crowd.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['10']));
+    expect(crowd.filter(({ isMissing }) => isMissing)).toHaveLength(crowd.length - refused.length);
+    // and the queue is empty again
+    expect((await read(sitemapProps, host)).status).toBe(200);
   });
 });
 

@@ -7,7 +7,7 @@ import { createShopServer } from '../../../src/server/start/http-server';
 import { listen } from '../../support/outside';
 
 /** A server of its own, and connections to it that ask nothing. `release` lets its requests to `/slow` be answered. */
-async function open(connections: Partial<ConnectionLimits>) {
+async function open(connections?: Partial<ConnectionLimits>) {
   const waiting: (() => void)[] = [];
   const server = createShopServer(
     (req, res) => void (req.url === '/slow' ? waiting.push(() => res.end('late')) : res.end('ok')),
@@ -54,6 +54,13 @@ describe('idle connections of one client', () => {
     expect(await openCount(server)).toBeLessThanOrEqual(11);
     expect(await get('127.0.0.2')).toBe(200);
     expect(await get('127.0.0.1')).toBe(200);
+  });
+
+  it('are five hundred at most where nobody says otherwise', async () => {
+    const { server, idle, get } = await open();
+    for (let i = 0; i < 600; i += 1) await idle('127.0.0.1');
+    await expect.poll(() => openCount(server)).toBeLessThanOrEqual(500);
+    expect(await get('127.0.0.2')).toBe(200);
   });
 
   it('go first where the server is nearly full, so that who asks is answered', async () => {

@@ -114,6 +114,15 @@ describe('nothing that a client says', () => {
     );
   });
 
+  it.each([
+    ...['/product-search?keyword=%00', '/product-search?keyword=a%00b&sort=%00', '/product?url=%00', '/?a%00=b'],
+    ...['/api/front/product/search?keyword=%00', '/api/front/product/search?keyword=a%00b', '/api/bucket/t/a%00b.jpg'],
+  ])('such as %s is answered as our own failure', async (path) => {
+    const status = await ask(path);
+    expect(status).toBeGreaterThanOrEqual(200);
+    expect(status).toBeLessThan(500);
+  });
+
   it('in a query is answered as our own failure', async () => {
     const names = ['keyword', 'url', 'id', 'pageNo', 'pageSize', 'sort', 'channel', 'filters', 'items', 'paymentNo', 'part', 'status', 'image', 'minPrice']; // prettier-ignore
     const broken = fc.constantFrom('%00', '%', '%zz', '%c0%ae', '%ed%a0%80', '%u0000', '[]', '__proto__', '-1', '1e999', 'NaN', '99999999999999999999'); // prettier-ignore

@@ -10,17 +10,34 @@ import { errorShell } from '../../../src/server/page/error-shell';
 import { pageProps } from '../../../src/server/page/page-props';
 import { openTestBucket } from '../../support/bucket';
 import { startShop } from '../../support/shop';
+import { signUp } from '../../support/shopper';
 
 const held = globalThis as { sampanDatabase?: Promise<Database> };
 
 const failure = (facts: { code?: string; message?: string }) =>
   new Error('Failed query', { cause: Object.assign(new Error(facts.message ?? ''), facts) });
 
+const AWAY = [
+  ...['57P01', '57P02', '57P03', '25006', '25P03', '08000', '08001', '08003', '08004', '08006', '08007', '08P01'],
+  ...['53300', '28P01', '3D000', 'ETIMEDOUT', 'EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'EAI_AGAIN', 'ENOTFOUND'],
+  'EHOSTUNREACH',
+];
+
+/** What Next answers with to a visitor of the home page. */
+async function visit(host: string): Promise<{ status: number; headers: Record<string, string>; props?: unknown }> {
+  const load = pageProps({ access: 'public', namespaces: [] });
+  const req = { headers: { host, 'accept-language': 'en' }, cookies: {} };
+  const context = { req, res: { setHeader: () => undefined }, query: {}, resolvedUrl: '/', locale: 'en' };
+  const err = await load(context as unknown as GetServerSidePropsContext).then(() => undefined, (error: unknown) => error); // prettier-ignore
+  const headers: Record<string, string> = {};
+  if (err === undefined) return { status: 200, headers };
+  const res = { statusCode: 500, setHeader: (name: string, value: string) => (headers[name] = value) };
+  const props = ErrorPage.getInitialProps({ res, err } as unknown as NextPageContext);
+  return { status: res.statusCode, headers, props };
+}
+
 describe('an error that says the database is away', () => {
-  it.each([
-    ...['57P01', '57P02', '57P03', '25006', '25P03', '08000', '08001', '08003', '08004', '08006', '08P01', '53300'],
-    ...['28P01', '3D000', 'ETIMEDOUT', 'EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'EAI_AGAIN', 'ENOTFOUND', 'EHOSTUNREACH'],
-  ])('is %s: the connection goes, the client comes back', (code) => {
+  it.each(AWAY)('is %s: the connection goes, the client comes back', (code) => {
     expect(isDatabaseAway(failure({ code }))).toBe(true);
     expect(asAppError(failure({ code }))).toMatchObject({ code: 'UNAVAILABLE', extra: { retryAfterSeconds: 2 } });
   });
@@ -88,16 +105,11 @@ describe.each([
   it('makes a page say so, as 503', async () => {
     const shop = await startShop();
     await takeAway();
-    const load = pageProps({ access: 'public', namespaces: [] });
-    const req = { headers: { host: shop.host, 'accept-language': 'en' }, cookies: {} };
-    const context = { req, res: { setHeader: () => undefined }, query: {}, resolvedUrl: '/', locale: 'en' };
-    const err = await load(context as unknown as GetServerSidePropsContext).catch((error: unknown) => error);
-    const headers: Record<string, string> = {};
-    const res = { statusCode: 500, setHeader: (name: string, value: string) => (headers[name] = value) };
-    const props = ErrorPage.getInitialProps({ res, err } as unknown as NextPageContext);
-    expect(props).toEqual({ statusCode: 503 });
-    expect(res.statusCode).toBe(503);
-    expect(headers).toEqual({ 'Retry-After': '2' });
+    expect(await visit(shop.host)).toEqual({
+      status: 503,
+      headers: { 'Retry-After': '2' },
+      props: { statusCode: 503 },
+    });
   });
 
   it('makes a page that may not be there come back later, as 503', async () => {
@@ -127,5 +139,42 @@ describe.each([
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(await answer.text()).toContain('<Code>ServiceUnavailable</Code>');
+  });
+});
+
+describe('a database that gives up in the midst of its work', () => {
+  /** Whatever is asked of it fails so, as a primary's connections do that is one no longer. */
+  async function failWith(code: string): Promise<() => void> {
+    const real = await held.sampanDatabase;
+    if (!real) throw new Error('there is no database');
+    const fail = () => Promise.reject(failure({ code }));
+    const db = new Proxy(real.db, { get: () => fail });
+    held.sampanDatabase = Promise.resolve({ ...real, db, transact: fail, atOnce: fail });
+    return () => void (held.sampanDatabase = Promise.resolve(real));
+  }
+
+  it.each(AWAY)('by %s is 503 with Retry-After at the API, at pages and at the bucket', async (code) => {
+    const { close } = openTestBucket();
+    const [known, unknown] = [await startShop(), await startShop()];
+    const { token } = await signUp(known);
+    const photo = `/bucket/t/${unknown.tenant.id}/202611/aaaaaaaaaaaaaaaaaaaaaaaa.jpg`;
+    const giveBack = await failWith(code);
+    try {
+      const answers = [
+        // before the shop is known, as who is logged in, and what moves money
+        await unknown.fetchRaw('/front/tenant'),
+        await known.fetchRaw('/front/cart', { headers: { authorization: `Bearer ${token}` } }),
+        await known.fetchRaw('/front/third-pay/SANDBOX/callback', { method: 'POST', body: '{}' }),
+        await unknown.fetchRaw(photo),
+        await unknown.fetchRaw('/bucket', { method: 'POST', body: new FormData() }),
+      ];
+      const told = answers.map(({ status, headers }) => [status, headers.get('retry-after')]);
+      expect(told).toEqual(answers.map(() => [503, '2']));
+      expect(await visit(unknown.host)).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
+    } finally {
+      giveBack();
+      close();
+    }
+    expect((await unknown.fetchRaw('/front/tenant')).status).toBe(200);
   });
 });

@@ -3,7 +3,8 @@ import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
 import { sandboxEndpoints } from '../../../../src/demo/sandbox/sandbox.endpoints';
 import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import { wireMoney } from '../../../../src/server/wiring/app-money';
-import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
+import { goLive } from '../../../../src/server/wiring/go-live';
+import { findTenant, saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
 import { chargeOf, decide, sendCallback, startCharge } from '../../../support/sandbox';
 import { startShop } from '../../../support/shop';
@@ -69,6 +70,17 @@ describe('a test provider', () => {
     // decided and not yet delivered: what redelivery and reconciling would find
     await decide(open.shop, open.ofDeposit, 'approve', true);
     await saveTenant({ ...open.shop.tenant, paymentProviders: [] });
+    await tryEverything(open);
+  });
+
+  it('brings nothing into a live shop, whatever its settings name', async () => {
+    const open = await openCharges();
+    const { shop } = open;
+    await decide(shop, open.ofDeposit, 'approve', true);
+    await goLive(shop.tenant.id, shop.clock.now);
+    const live = await findTenant(shop.tenant.id);
+    await saveTenant({ ...shop.tenant, ...live, paymentProviders: ['SANDBOX'] });
+    expect(await findTenant(shop.tenant.id)).toMatchObject({ isLive: true, paymentProviders: ['SANDBOX'] });
     await tryEverything(open);
   });
 

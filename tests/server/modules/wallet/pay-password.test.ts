@@ -14,18 +14,25 @@ const withdraw = (shop: Shop, token: string, payPassword: string) =>
     { token },
   );
 const CHANGED = 'Your pay password at Test Shop was changed';
+const noticesOf = async (shop: Shop, token: string) =>
+  (await shop.call(accountEndpoints.listNotifications, {}, { token })).data.items.map(({ title, link }) => [
+    title,
+    link,
+  ]);
 const hasOne = async (shop: Shop, token: string) =>
   (await shop.call(walletEndpoints.getSummary, {}, { token })).data.hasPayPassword;
 
 describe('POST /front/user-account/first-set-pay-password', () => {
-  it('sets it once', async () => {
+  it('sets it once, and tells the shopper by mail and message', async () => {
     const shop = await startShop();
-    const { token } = await signUp(shop);
+    const { token, email } = await signUp(shop);
     expect(await hasOne(shop, token)).toBe(false);
     const set = (payPassword: string) =>
       shop.call(walletEndpoints.setFirstPayPassword, { body: { payPassword, loginPassword: PASSWORD } }, { token });
     expect((await set(PAY_PASSWORD)).status).toBe(200);
     expect(await hasOne(shop, token)).toBe(true);
+    expect(await noticesOf(shop, token)).toEqual([['Pay password set', '/my/balance']]);
+    expect((await mailsTo(shop, email)).map(({ subject }) => subject)).toEqual(['A pay password was set at Test Shop']);
     expect((await set('918273')).problem.code).toBe('PAY_PASSWORD_ALREADY_SET');
     expect((await withdraw(shop, token, '918273')).problem.code).toBe('PAY_PASSWORD_WRONG');
   });
@@ -92,8 +99,7 @@ describe('POST /front/user-account/first-set-pay-password', () => {
     const body = { payPassword: PAY_PASSWORD, emailVerificationCode };
     expect((await shop.call(walletEndpoints.setFirstPayPassword, { body }, { token })).status).toBe(200);
     expect((await mailsTo(shop, email)).map(({ subject }) => subject)).toContain('A pay password was set at Test Shop');
-    const { items } = (await shop.call(accountEndpoints.listNotifications, {}, { token })).data;
-    expect(items[0]).toMatchObject({ title: 'Pay password set', link: '/my/balance' });
+    expect(await noticesOf(shop, token)).toEqual([['Pay password set', '/my/balance']]);
     const again = { payPassword: '918273', emailVerificationCode };
     const reset = await shop.call(walletEndpoints.resetPayPassword, { body: again }, { token });
     expect(reset.problem.code).toBe('CODE_INVALID');
@@ -110,11 +116,12 @@ describe('POST /front/user-account/resetPayPassword', () => {
   const change = (shop: Shop, token: string, oldPayPassword: string, newPayPassword: string) =>
     shop.call(walletEndpoints.changePayPassword, { body: { oldPayPassword, newPayPassword } }, { token });
 
-  it('changes it and tells the shopper by mail', async () => {
+  it('changes it and tells the shopper by mail and message', async () => {
     const shop = await startShop();
     const { token, shopperId, email } = await signUp(shop, { payPassword: PAY_PASSWORD });
     await fundBalance(shop, { shopperId }, 10);
     expect((await change(shop, token, PAY_PASSWORD, '918273')).status).toBe(200);
+    expect(await noticesOf(shop, token)).toEqual([['Pay password changed', '/my/balance']]);
     expect((await withdraw(shop, token, PAY_PASSWORD)).problem.code).toBe('PAY_PASSWORD_WRONG');
     expect((await withdraw(shop, token, '918273')).status).toBe(200);
     const subjects = (await mailsTo(shop, email)).map(({ subject }) => subject);
@@ -137,7 +144,7 @@ describe('POST /front/user-account/pay-password', () => {
   const reset = (shop: Shop, token: string, emailVerificationCode: string, payPassword = '918273') =>
     shop.call(walletEndpoints.resetPayPassword, { body: { payPassword, emailVerificationCode } }, { token });
 
-  it('sets a new one with the mailed code, which works once, ends a lock and tells the shopper by mail', async () => {
+  it('sets a new one with the mailed code, which works once, ends a lock and tells the shopper by mail and message', async () => {
     const shop = await startShop();
     const { token, shopperId, email } = await signUp(shop, { payPassword: PAY_PASSWORD });
     await fundBalance(shop, { shopperId }, 10);
@@ -147,6 +154,7 @@ describe('POST /front/user-account/pay-password', () => {
     const code = await mailedCode(shop, email);
     expect((await reset(shop, token, code)).status).toBe(200);
     expect((await mailsTo(shop, email)).map(({ subject }) => subject)).toContain(CHANGED);
+    expect(await noticesOf(shop, token)).toEqual([['Pay password changed', '/my/balance']]);
     expect((await withdraw(shop, token, '918273')).status).toBe(200);
     expect((await reset(shop, token, code, '736251')).problem.code).toBe('CODE_INVALID');
   });
