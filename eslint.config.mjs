@@ -119,6 +119,10 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       'react-hooks/set-state-in-effect': 'off',
       'react-hooks/refs': 'off',
+      // of a compiler that nothing here is built with: its settings, and what it could not keep
+      'react-hooks/config': 'off',
+      'react-hooks/gating': 'off',
+      'react-hooks/preserve-manual-memoization': 'off',
     },
   },
   {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ARTICLE_TYPES, CONTACT_TYPES, SOCIAL_PLATFORMS, WAREHOUSE_REGIONS } from './tenant.enums';
-import { ChannelField, LocaleField, ServiceFeeRule } from './fields.schemas';
+import { ChannelField, CountryCode, LocaleField, ServiceFeeRule } from './fields.schemas';
 import { TenantExtras } from './tenant-extras.schemas';
 
 export const ArticleType = z.enum(ARTICLE_TYPES);
@@ -29,21 +29,34 @@ export const TenantPreference = z.object({
   demoAccounts: z.boolean(),
 });
 
-export const Tenant = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  slogan: z.string(),
+/**
+ * Settings that pages see under the names by which they are stored, and no others: a setting that is named here and has
+ * a default (`tenantDefaults`) arrives at every page. @param text in all its languages as stored, in one as shown
+ */
+export const shownSettings = <Text extends z.ZodMiniType>(text: Text) => ({
+  name: text,
+  description: text,
+  slogan: text,
   /** As the operator typed it; the shell adds a missing `#` (TEN-5). */
   themeColor: z.string(),
   logoImage: z.string(),
   defaultLanguage: LocaleField,
   supportedLanguages: z.array(LocaleField),
   /** Hours east of UTC, may be fractional. */
-  timezoneOffset: z.number(),
+  timezoneOffset: z.number().check(z.minimum(-12), z.maximum(14)),
   serviceEmail: z.string(),
   servicePhone: z.string(),
   serviceSocialAccounts: z.array(z.object({ type: z.enum(CONTACT_TYPES), accountId: z.string() })),
+  /** ISO 3166 alpha-2, lower case: the country the shop ships to first. */
+  countryCode: CountryCode,
+  /** The shop's fee on a purchase order: a part of goods and domestic freight, at least the minimum. */
+  serviceFee: ServiceFeeRule,
+  extras: z.optional(TenantExtras),
+});
+
+export const Tenant = z.object({
+  ...shownSettings(z.string()),
+  id: z.string(),
   socialMediaPlatforms: z.array(z.object({ platform: z.enum(SOCIAL_PLATFORMS), link: z.string() })),
   footerLinks: z.array(z.object({ title: z.string(), link: z.string() })),
   registrationEntity: z.object({
@@ -54,14 +67,9 @@ export const Tenant = z.object({
   /** Id at the shop's analytics vendor; Google's has a field of its own. Both follow from `extras`. */
   analyticsCode: z.optional(z.string()),
   googleAnalyticsTraceId: z.optional(z.string()),
-  extras: z.optional(TenantExtras),
   exchangeInfo: ExchangeInfo,
-  /** The shop's fee on a purchase order: a part of goods and domestic freight, at least the minimum. */
-  serviceFee: ServiceFeeRule,
   tenantPreference: TenantPreference,
   enabledArticle: z.array(ArticleType),
-  /** ISO 3166 alpha-2, lower case: the country the shop ships to first. */
-  countryCode: z.string(),
   /** Host that its addresses are made with, where it has a domain of its own; ours. */
   mainDomain: z.optional(z.string()),
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const page = readFileSync('docs/architecture.md', 'utf8');
@@ -20,5 +20,16 @@ describe('a walk in docs/architecture.md', () => {
       const files = [...walk.matchAll(/`([\w./-]+)` › /g)].map(([, path]) => path);
       expect(files).toEqual([...new Set(files)]);
     }
+  });
+});
+
+describe('a change in docs/architecture.md', () => {
+  const [, table = ''] = page.split('## Twelve plausible changes');
+  const named = [...table.matchAll(/`((?:contract|kernel|db|modules|wiring|adapters|features|ui)\/[\w./-]+\.tsx?)`/g)];
+  const isThere = (path: string) => ['src', 'src/server'].some((root) => existsSync(`${root}/${path}`));
+
+  it('touches files that are there', () => {
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.map(([, path = '']) => path).filter((path) => !isThere(path))).toEqual([]);
   });
 });

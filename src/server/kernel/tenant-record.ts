@@ -5,18 +5,10 @@ import type { LocalizedText as Words } from '../../contract/fields';
 import type { Tenant } from '../../contract/tenant';
 import { CustomsFieldRule } from '../../contract/customs.schemas';
 import { Fee } from '../../contract/fees.schemas';
-import {
-  ChannelField,
-  CountryCode,
-  CurrencyCode,
-  LocaleField,
-  LocalizedText,
-  ServiceFeeRule,
-} from '../../contract/fields.schemas';
+import { ChannelField, CountryCode, CurrencyCode, LocalizedText } from '../../contract/fields.schemas';
 import { StationRule } from '../../contract/pickup.schemas';
-import { ArticleType, TenantPreference } from '../../contract/tenant.schemas';
-import { CONTACT_TYPES, SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
-import { TenantExtras } from '../../contract/tenant-extras.schemas';
+import { ArticleType, shownSettings, TenantPreference } from '../../contract/tenant.schemas';
+import { SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
 import { StorageRule } from '../../contract/transit-storage.schemas';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
 
@@ -30,19 +22,8 @@ const BankText = z.string().check(z.minLength(1), z.maxLength(120));
 
 /** All that makes a shop this shop, as its operators set it: the `settings` of table `tenant` (`readSettings`). */
 export const TenantRecord = z.object({
+  ...shownSettings(LocalizedText),
   id: z.string(),
-  name: LocalizedText,
-  description: LocalizedText,
-  slogan: LocalizedText,
-  themeColor: z.string(),
-  logoImage: z.string(),
-  defaultLanguage: LocaleField,
-  supportedLanguages: z.array(LocaleField),
-  timezoneOffset: z.number().check(z.minimum(-12), z.maximum(14)),
-  countryCode: CountryCode,
-  serviceEmail: z.string(),
-  servicePhone: z.string(),
-  serviceSocialAccounts: z.array(z.object({ type: z.enum(CONTACT_TYPES), accountId: z.string() })),
   /** An empty link is a platform without an icon (FRM-11). */
   socialMediaPlatforms: z.array(
     z.object({ platform: z.enum(SOCIAL_PLATFORMS), link: z.union([z.literal(''), ShopLink]) }),
@@ -54,14 +35,12 @@ export const TenantRecord = z.object({
     /** A number is the same everywhere, a sentence is not. */
     websiteApprove: z.optional(z.union([z.string(), LocalizedText])),
   }),
-  extras: z.optional(TenantExtras),
   currency: CurrencyCode,
   /** Decimal string: 1 CNY in the tenant's currency. */
   cnyToLocalRate: z.string().check(z.regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,12})?$/)),
   marginBasisPoints: z.int(),
   preference: TenantPreference,
   enabledArticles: z.array(ArticleType),
-  serviceFee: ServiceFeeRule,
   countries: z.array(CountryCode),
   /** What parcels cost that stay in its warehouses. */
   storage: StorageRule,
@@ -147,4 +126,16 @@ export function registrationOf(tenant: TenantRecord, locale: Locale): Tenant['re
   if (websiteApprove === undefined) return entity;
   const said = typeof websiteApprove === 'string' ? websiteApprove : localize(websiteApprove, locale, tenant);
   return { ...entity, websiteApprove: said };
+}
+
+type ShownName = keyof ReturnType<typeof shownSettings>;
+const SHOWN = Object.entries(shownSettings(LocalizedText)) as [ShownName, z.ZodMiniType][];
+
+/** What pages see of it, name by name, for a shop holds more than they may; what it has not is left out. */
+export function shownOf(tenant: TenantRecord, locale: Locale): Pick<Tenant, ShownName> {
+  const shown = SHOWN.map(([name, schema]) => {
+    const value = tenant[name];
+    return [name, schema === LocalizedText ? localize(value as Words, locale, tenant) : value] as const;
+  });
+  return Object.fromEntries(shown.filter(([, value]) => value !== undefined)) as Pick<Tenant, ShownName>;
 }

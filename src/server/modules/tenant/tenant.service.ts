@@ -7,7 +7,7 @@ import { env } from '../../env';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { log } from '../../kernel/log';
-import { localize, registrationOf, type TenantRecord } from '../../kernel/tenant-record';
+import { localize, registrationOf, shownOf, type TenantRecord } from '../../kernel/tenant-record';
 import { UnreadableSettingsError } from '../../kernel/tenant-settings';
 import { cachedTenant, dropTenant } from './tenant-cache';
 import { doubtDomains, shopOfDomain } from './domain-names';
@@ -132,32 +132,19 @@ export function forgetTenant(id: string): void {
   onlyLive = undefined;
 }
 
-/** The shop as its visitors may see it, in their language; field by field, for what is stored of it holds more. */
+/** The shop as its visitors may see it, in their language; name by name, for what is stored of it holds more. */
 export function getTenant({ tenant, locale }: Ctx): Tenant {
   const say = (text: TenantRecord['name']) => localize(text, locale, tenant);
   return {
+    ...shownOf(tenant, locale),
     id: tenant.id,
-    name: say(tenant.name),
-    description: say(tenant.description),
-    slogan: say(tenant.slogan),
-    themeColor: tenant.themeColor,
-    logoImage: tenant.logoImage,
-    defaultLanguage: tenant.defaultLanguage,
-    supportedLanguages: tenant.supportedLanguages,
-    timezoneOffset: tenant.timezoneOffset,
-    serviceEmail: tenant.serviceEmail,
-    servicePhone: tenant.servicePhone,
-    serviceSocialAccounts: tenant.serviceSocialAccounts,
     socialMediaPlatforms: tenant.socialMediaPlatforms,
     footerLinks: tenant.footerLinks.map(({ title, link }) => ({ title: say(title), link })),
     registrationEntity: registrationOf(tenant, locale),
     ...traceIds(tenant),
-    ...(tenant.extras && { extras: tenant.extras }),
     exchangeInfo: getExchangeRate({ tenant }),
-    serviceFee: tenant.serviceFee,
     tenantPreference: tenant.preference,
     enabledArticle: tenant.enabledArticles,
-    countryCode: tenant.countryCode,
     ...(tenant.mainDomain && { mainDomain: tenant.mainDomain }),
   };
 }

@@ -6,6 +6,7 @@ import {
   WAREHOUSE_REGIONS,
 } from '../../../../src/contract/tenant.enums';
 import { tenantEndpoints } from '../../../../src/contract/tenant.endpoints';
+import { Tenant } from '../../../../src/contract/tenant.schemas';
 import type { TenantExtras } from '../../../../src/contract/tenant-extras';
 import { getTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { startShop } from '../../../support/shop';
@@ -51,6 +52,15 @@ describe('GET /front/tenant', () => {
     const { tenant } = await startShop();
     const told = getTenant({ tenant, locale: 'en' } as Parameters<typeof getTenant>[0]);
     expect(Object.entries(told).filter(([, value]) => value === undefined)).toEqual([]);
+  });
+
+  it('tells of a shop what is named, and nothing else that is stored of it', async () => {
+    const { tenant } = await startShop({ promotionCodes: ['FRIEND'], extras: { icon: '/logos/hanoi.svg' } });
+    const told = getTenant({ tenant: { ...tenant, secret: 's' }, locale: 'en' } as unknown as Parameters<
+      typeof getTenant
+    >[0]);
+    expect(Object.keys(told).filter((name) => !(name in Tenant.shape))).toEqual([]);
+    expect(told).toMatchObject({ name: 'Test Shop', extras: { icon: '/logos/hanoi.svg' } });
   });
 
   it('knows the article types, contacts, platforms and regions of the specification (ENT-6)', () => {

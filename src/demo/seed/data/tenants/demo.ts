@@ -1,11 +1,10 @@
 import { LOCALES } from '../../../../contract/locales';
-import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { inAll } from '../in-all';
 import { FRAME_WORDS, PLACE_WORDS } from '../phrases';
 import { DEMO_LINES } from '../lines/demo-lines';
-import { chinaWarehouses, demoAccounts, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
+import { chinaWarehouses, demoAccounts, demoRecord, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
 /** The default shop: everything switched on, in all languages. */
-export const demo: TenantRecord = {
+export const demo = demoRecord({
   id: 'demo',
   name: { en: 'Sampan', 'zh-CN': '舢板代购', 'zh-HK': '舢舨代購' },
   description: inAll(
@@ -103,7 +102,7 @@ export const demo: TenantRecord = {
   depositLimits: { minimum: 500, maximum: 500_000 },
   returnOrigins: ['https://blog.demo.example'],
   demoAccounts: demoAccounts('demo'),
-};
+});
 
 export const demoOffers: DemoOffers = {
   warehouses: [

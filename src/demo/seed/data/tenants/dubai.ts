@@ -1,12 +1,11 @@
 import { pictureUrl } from '../../../pictures/picture-spec';
-import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
 import { DUBAI_LINES } from '../lines/dubai-lines';
-import { chinaWarehouses, demoAccounts, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
+import { chinaWarehouses, demoAccounts, demoRecord, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
 
 /** Right to left by default. */
-export const dubai: TenantRecord = {
+export const dubai = demoRecord({
   id: 'dubai',
   name: { ar: 'سوق المرسى', en: 'Souq Al Marsa' },
   description: {
@@ -98,7 +97,7 @@ export const dubai: TenantRecord = {
   depositLimits: { minimum: 2_000, maximum: 2_000_000 },
   returnOrigins: ['https://blog.dubai.example'],
   demoAccounts: demoAccounts('dubai'),
-};
+});
 
 export const dubaiOffers: DemoOffers = {
   warehouses: [

@@ -1,12 +1,11 @@
 import { pictureUrl } from '../../../pictures/picture-spec';
-import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
 import { HANOI_LINES } from '../lines/hanoi-lines';
-import { chinaWarehouses, demoAccounts, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
+import { chinaWarehouses, demoAccounts, demoRecord, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
 
 /** Orders are paid one by one through a provider: this shop keeps no balances. */
-export const hanoi: TenantRecord = {
+export const hanoi = demoRecord({
   id: 'hanoi',
   name: { vi: 'Chợ Thuyền', en: 'Cho Thuyen' },
   description: {
@@ -110,7 +109,7 @@ export const hanoi: TenantRecord = {
   depositLimits: { minimum: 100_000, maximum: 100_000_000 },
   returnOrigins: ['https://blog.hanoi.example'],
   demoAccounts: demoAccounts('hanoi'),
-};
+});
 
 export const hanoiOffers: DemoOffers = {
   warehouses: [

@@ -1,11 +1,10 @@
-import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
 import { KATHMANDU_LINES } from '../lines/kathmandu-lines';
-import { chinaWarehouses, demoAccounts, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
+import { chinaWarehouses, demoAccounts, demoRecord, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
 
 /** One language, a light theme colour that white text cannot stand on, and a clock at UTC+5:45. */
-export const kathmandu: TenantRecord = {
+export const kathmandu = demoRecord({
   id: 'kathmandu',
   name: { en: 'Himal Pasal' },
   description: {
@@ -94,7 +93,7 @@ export const kathmandu: TenantRecord = {
   depositLimits: { minimum: 50_000, maximum: 50_000_000 },
   returnOrigins: ['https://blog.kathmandu.example'],
   demoAccounts: demoAccounts('kathmandu'),
-};
+});
 
 export const kathmanduOffers: DemoOffers = {
   warehouses: [

@@ -2,7 +2,7 @@ import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { GROUP_TITLES, FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
 import { SEOUL_LINES } from '../lines/seoul-lines';
-import { chinaWarehouses, demoAccounts, type DemoOffers, localWarehouse } from './shared';
+import { chinaWarehouses, demoAccounts, demoRecord, type DemoOffers, localWarehouse } from './shared';
 
 const wholesale = (
   id: string,
@@ -16,7 +16,7 @@ const wholesale = (
 });
 
 /** Wholesale only: 1688 and nothing else. */
-export const seoul: TenantRecord = {
+export const seoul = demoRecord({
   id: 'seoul',
   name: { ko: '도매나루', en: 'Domaenaru' },
   description: {
@@ -103,7 +103,7 @@ export const seoul: TenantRecord = {
   depositLimits: { minimum: 5_000, maximum: 5_000_000 },
   returnOrigins: ['https://blog.seoul.example'],
   demoAccounts: demoAccounts('seoul'),
-};
+});
 
 export const seoulOffers: DemoOffers = {
   warehouses: [

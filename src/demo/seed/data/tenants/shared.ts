@@ -1,7 +1,19 @@
 import type { ServiceTerms, ShopService, ShopWarehouse } from '../../../../contract/shop-offers';
+import { tenantDefaults } from '../../../../server/kernel/tenant-defaults';
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import type { DemoLine } from '../lines/carrier-line';
 import { GROUP_TITLES, PLACE_WORDS, SERVICE_WORDS } from '../phrases';
+
+type Defaults = ReturnType<typeof tenantDefaults>;
+/** What has no default, and what the shop sets beside it. */
+type Settings = Omit<TenantRecord, keyof Defaults> &
+  Partial<Omit<Defaults, 'preference'>> & { preference: Partial<TenantRecord['preference']> };
+
+/** A setting that none of these shops says anything about is as in every shop. */
+export function demoRecord(settings: Settings): TenantRecord {
+  const defaults = tenantDefaults(settings.id);
+  return { ...defaults, ...settings, preference: { ...defaults.preference, ...settings.preference } };
+}
 
 /** What a shop offers beside goods, as it stands today. */
 export interface DemoOffers {

@@ -1,11 +1,10 @@
-import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
 import { TASHKENT_LINES } from '../lines/tashkent-lines';
-import { chinaWarehouses, demoAccounts, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
+import { chinaWarehouses, demoAccounts, demoRecord, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
 
 /** Traders buy in many small orders here: several can be paid at once. */
-export const tashkent: TenantRecord = {
+export const tashkent = demoRecord({
   id: 'tashkent',
   name: { uz: 'Karvon Bozor', ru: 'Карвон Бозор', en: 'Karvon Bozor' },
   description: {
@@ -105,7 +104,7 @@ export const tashkent: TenantRecord = {
   depositLimits: { minimum: 5_000_000, maximum: 6_000_000_000 },
   returnOrigins: ['https://blog.tashkent.example'],
   demoAccounts: demoAccounts('tashkent'),
-};
+});
 
 export const tashkentOffers: DemoOffers = {
   warehouses: [
