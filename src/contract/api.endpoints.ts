@@ -17,6 +17,7 @@ import { refundDeskEndpoints } from './refund.desk.endpoints';
 import { refundEndpoints } from './refund.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { transitEndpoints } from './transit.endpoints';
+import { unclaimedEndpoints } from './unclaimed.endpoints';
 import { uploadEndpoints } from './upload.endpoints';
 import { walletEndpoints } from './wallet.endpoints';
 import { warehouseEndpoints } from './warehouse.endpoints';
@@ -32,6 +33,7 @@ const GROUPS = [
   cartEndpoints,
   purchaseEndpoints,
   warehouseEndpoints,
+  unclaimedEndpoints,
   paymentEndpoints,
   walletEndpoints,
   transitEndpoints,

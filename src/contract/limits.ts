@@ -49,6 +49,11 @@ export const LIMITS = {
   forecastNumbers: 20,
   openForecasts: 500,
   forecastDays: 60,
+  /** Goods that nobody knows lie for so long. Claims of a shopper that wait, and those that fit nothing, a day; numbers looked for in an hour. */
+  unclaimedDays: 30,
+  openClaims: 10,
+  wrongClaimsADay: 3,
+  unclaimedLooks: 30,
   /** How long a member of staff has a record of a queue to themselves. */
   leaseMinutes: 30,
   /** Of transit orders: how many parcels and boxes, and how long each thing may take. */

@@ -63,7 +63,7 @@ export const paths = {
   manualOrders: (query: { page?: number } = {}) => withQuery('/my/purchase/manual', query),
   manualOrderDetail: (id: string) => `/my/purchase/manual/${id}`,
   manualOrder: (url?: string, title?: string) => withQuery('/manual-order', { url, title }),
-  warehouses: (query: { page?: number } = {}) => withQuery('/my/warehouses', query),
+  warehouses: (query: { page?: number; claims?: number } = {}) => withQuery('/my/warehouses', query),
   inStockItems: (query: { view?: string } = {}) => withQuery('/my/in-stock-items', query),
   transit: (query: { status?: string; keyword?: string; page?: number } = {}) => withQuery('/my/transit', query),
   transitOrder: (id: string, startsPaying = false) =>

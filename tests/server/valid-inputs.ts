@@ -35,10 +35,12 @@ const BODIES: Record<string, unknown> = {
   'POST /front/stored-parcels/{id}/services': { serviceCode: 'photos', priceId: 'p1', payPassword: '135790' },
   'POST /front/stored-parcels/{id}/decision': { orderItemId: 'i1', decision: 'ACCEPT' },
   'POST /front/stored-parcels/{id}/note': { note: 'for Ada' },
+  'POST /front/purchase-parcels/claims': { trackingNo: 'SF1234567890123', statement: 'A mug', orderRef: '27112' },
   'PUT /front/purchase-parcels/forecasts/{id}': { version: 1 },
   'POST /front/third-pay/{provider}/pay': { orderPay: 'PY261121AAAAAAAA', orderAmount: 100 },
 };
 const QUERIES: Record<string, object> = {
+  'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },
   'PUT /front/cart/{id}/quantity': { quantity: 1 },
   'PUT /operator/me/language': { language: 'en' },
 };

@@ -70,6 +70,7 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       is_default: 'false',
     }),
     forecast: of('id', { parcel_id: `'x' || g`, tracking_no: `'SF' || g` }),
+    unclaimed_claim: of('id', { tracking_no: `'SF' || g`, status: `'REJECTED'` }),
     parcel: of('id', {
       parcel_no: `'PC' || g`,
       status: `case when g % 1000 = 2 then 'STOCKED_IN' when g % 1000 = 3 then 'RECEIVED' when g % 1000 = 4 then 'FORECAST' else 'OUTBOUND' end`,

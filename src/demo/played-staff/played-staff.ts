@@ -7,12 +7,15 @@ import { readTenant } from '../../server/modules/tenant/tenant.service';
 import { inspectParcel, receiveParcel, shelveParcel, type Worker } from '../../server/modules/warehouse/bench.service';
 import { sendBack } from '../../server/modules/warehouse/send-back.service';
 import { doService } from '../../server/modules/warehouse/parcel-service.service';
+import { answerClaim, weighWaiting } from '../../server/modules/warehouse/answer-claim.service';
 import { travel } from './played-carrier';
 import { packNext } from './played-packer';
 import { playedFaults } from './played-fault';
+import { playedJudgement } from './played-claim';
 import { playedAnswer } from './played-refund';
 import { measuredAnew, playedFindings, playedService, playedShelf, playedTrackingNo } from './played-parcel';
 import {
+  claimsToAnswer,
   findAsked,
   findBought,
   findOrderStatus,
@@ -36,6 +39,7 @@ export async function playStaff(shops: PlayedShop[], now: Date, isStopped?: IsSt
     { job: 'play buying', due: ordersToBuy(shops), work: inTurn(buy) },
     { job: 'play arrivals', due: parcelsToReceive(shops), work: inTurn(receive) },
     { job: 'play the bench', due: parcelsToStore(shops), work: inTurn(store(shops)) },
+    { job: 'play claims', due: claimsToAnswer(shops), work: inTurn(judge) },
     { job: 'play services', due: servicesToDo(shops), work: inTurn(serve) },
     { job: 'play packing', due: shipmentsToPack(shops), work: packNext },
     { job: 'play the carrier', due: shipmentsOnTheirWay(shops), work: travel(shops) },
@@ -94,6 +98,14 @@ const replacementNo = ({ id }: { id: string }) => playedTrackingNo(`${id}:replac
 
 const serve: Step = async (tx, tenantId, id, worker) => {
   await doService(tx, tenantId, id, playedService, worker);
+  return undefined;
+};
+
+const judge: Step = async (tx, tenantId, id, worker) => {
+  const decision = await playedJudgement(tx, await weighWaiting(tx, tenantId, id));
+  // two say that it is theirs: a person decides
+  if (!decision) return 'later';
+  await answerClaim(tx, tenantId, id, { decision, note: '' }, worker);
   return undefined;
 };
 

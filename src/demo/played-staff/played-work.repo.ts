@@ -6,7 +6,7 @@ import { shopper } from '../../server/db/schema/account';
 import { parcel, parcelItem, parcelNumber } from '../../server/db/schema/parcel';
 import { refund } from '../../server/db/schema/refund';
 import { orderItem, purchaseOrder } from '../../server/db/schema/shopping';
-import { serviceOrder } from '../../server/db/schema/warehouse';
+import { serviceOrder, unclaimedClaim } from '../../server/db/schema/warehouse';
 import type { DueRows } from '../../server/kernel/work-claim.repo';
 
 /** A shop whose staff are played, and how long they take for each step. */
@@ -82,6 +82,15 @@ export const refundsToAnswer =
     const asked = { tenantId, shopperId, movedAt: createdAt };
     const where = sql`${refund.status} in ('REQUESTED', 'SELLER_CONTACT') and (${waited(asked, shops, now)})`;
     return { table: refund, where, oldest: createdAt };
+  };
+
+/** What shoppers claim of goods that are nobody's; it waits since it was claimed. */
+export const claimsToAnswer =
+  (shops: PlayedShop[]) =>
+  (now: Date): DueRows => {
+    const { tenantId, shopperId, createdAt, status } = unclaimedClaim;
+    const where = sql`${status} = 'SUBMITTED' and (${waited({ tenantId, shopperId, movedAt: createdAt }, shops, now)})`;
+    return { table: unclaimedClaim, where, oldest: createdAt };
   };
 
 /** With how far its order is, and the language of who asks. */

@@ -2,11 +2,14 @@ import { useRouter } from 'next/router';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Warehouse } from '../../contract/tenant';
+import type { ClaimPage } from '../../contract/unclaimed';
 import type { ForecastPage, UserWarehouse } from '../../contract/warehouse';
 import { EmptyState } from '../../ui/empty-state';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
+import { ClaimList } from './claim-list';
 import { ForecastForm } from './forecast-form';
 import { ForecastList } from './forecast-list';
+import { UnclaimedSearch } from './unclaimed-search';
 import classes from './user-warehouses-screen.module.css';
 import { WarehouseAddress } from './warehouse-address';
 import { WarehouseOffer } from './warehouse-offer';
@@ -16,12 +19,13 @@ interface Props {
   /** Where the shopper has an address already. */
   own: UserWarehouse[];
   forecasts: ForecastPage;
+  claimed: ClaimPage;
 }
 
 const STEPS = ['order', 'copy', 'wait'] as const;
 
 /** Proxy shipping: the addresses in China to which the shopper's own purchases are sent, and what is on its way there. */
-export function UserWarehousesScreen({ warehouses, own, forecasts }: Props) {
+export function UserWarehousesScreen({ warehouses, own, forecasts, claimed }: Props) {
   const { t } = useTranslation('proxyshipping');
   const router = useRouter();
   const addresses = useFocusOnChange<HTMLDivElement>(own.length);
@@ -52,6 +56,8 @@ export function UserWarehousesScreen({ warehouses, own, forecasts }: Props) {
           </div>
           {own.some(({ isOpen }) => isOpen) && <ForecastForm warehouses={own} onFiled={reload} />}
           <ForecastList page={forecasts} onChanged={reload} />
+          <UnclaimedSearch onClaimed={reload} />
+          <ClaimList page={claimed} />
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 
 const load = pageProps({ access: 'user', namespaces: ['proxyshipping'] }, ({ call, query }) =>
-  loadUserWarehouses(call, query.page),
+  loadUserWarehouses(call, query),
 );
 export const getServerSideProps = load;
 

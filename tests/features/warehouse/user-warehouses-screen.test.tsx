@@ -46,17 +46,21 @@ const forecast: Forecast = {
   arrivedAt: null,
   canEdit: true,
 };
+const nothing = { items: [], total: 0, pageNo: 1, pageSize: 10 };
 const open = (
   warehouses: Warehouse[],
   showUserWarehouse = true,
   { mine = warehouses.length > 0 && showUserWarehouse ? [own] : [], forecasts = [] as Forecast[] } = {},
 ) =>
-  renderUi(<UserWarehousesScreen warehouses={warehouses} own={mine} forecasts={pageOf(forecasts)} />, {
-    shell: {
-      profile: testProfile,
-      tenant: { ...testTenant, tenantPreference: { ...testTenant.tenantPreference, showUserWarehouse } },
+  renderUi(
+    <UserWarehousesScreen warehouses={warehouses} own={mine} forecasts={pageOf(forecasts)} claimed={nothing} />,
+    {
+      shell: {
+        profile: testProfile,
+        tenant: { ...testTenant, tenantPreference: { ...testTenant.tenantPreference, showUserWarehouse } },
+      },
     },
-  });
+  );
 
 describe('proxy shipping', () => {
   it('shows the address with the code of the shopper, without empty lines', () => {

@@ -10,6 +10,7 @@ import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpo
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
+import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { listJobs } from '../../../src/server/wiring/app-jobs';
@@ -61,6 +62,8 @@ async function useShop(at: Ordering, staffToken: string) {
   const { data: enrolled } = await shop.call(warehouseEndpoints.saveUserWarehouse, place, as);
   const notice = { userWarehouseId: enrolled.id, trackingNos: ['SF1234567890124'] };
   await shop.call(warehouseEndpoints.fileForecasts, { body: notice }, as);
+  const claimed = { trackingNo: 'SF1234567890125', statement: 'A cup', orderRef: '27112' };
+  await shop.call(unclaimedEndpoints.claim, { body: claimed }, as);
   await storeParcel(shop, owner.shopperId, {}, { number: 'SF1234567890123', photo: '/scale.webp' });
   const { data: kept } = await shop.call(accountEndpoints.saveAddress, { body: address }, as);
   const services = [photosOf(300)];
@@ -119,6 +122,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { pageSize: 1000, expiringDays: 30 } },
       ],
       'GET /front/purchase-parcels/forecasts/{id}': [{ params: { id: 'x2001' } }],
+      'GET /front/purchase-parcels/unclaimed': [{ query: { trackingNo: 'SF2001000000' } }],
       'GET /front/transit-orders': [
         {},
         { query: { pageNo: 2, status: 'COMPLETED' } },

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import type { CallInput, Endpoint } from '../../../src/contract/endpoint';
 import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
@@ -7,6 +8,7 @@ import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpo
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { refundDeskEndpoints } from '../../../src/contract/refund.desk.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
+import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { orderDue, PAY_PASSWORD } from '../../support/money';
@@ -71,6 +73,14 @@ export const CASES: Case[] = [
   caseOf(warehouseEndpoints.dispose, async (at) => ({ params: { id: await storeParcel(at.shop, at.shopperId) } }), {
     disposed: 1,
   }),
+  caseOf(
+    unclaimedEndpoints.claim,
+    () =>
+      Promise.resolve({
+        body: { trackingNo: `SF${String(randomInt(1e12, 1e13))}`, statement: 'A mug', orderRef: '27112' },
+      }),
+    { unclaimed_claim: 1 },
+  ),
   caseOf(
     purchaseEndpoints.create,
     async (at) => {

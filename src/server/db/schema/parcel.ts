@@ -48,6 +48,8 @@ export const parcel = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    /** What could be read on it besides its number, of goods that nobody knows. */
+    labelText: text().notNull().default(''),
     /** Where it lies. */
     location: text().notNull().default(''),
     /** In the words of its shopper. */

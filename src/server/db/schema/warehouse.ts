@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -11,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { CLAIM_STATUSES } from '../../../contract/unclaimed.enums';
 import { PARCEL_SERVICE_STATUSES } from '../../../contract/warehouse.enums';
 import { removedWithShopper } from './account';
 import { amount, time } from './columns';
@@ -117,25 +119,30 @@ export const serviceOrder = pgTable(
   ],
 );
 
-/** A shopper says that goods of which nobody knows the owner are theirs. */
+/** A shopper says that goods of which nobody knows the owner are theirs, whether any lie under that number or not. */
 export const unclaimedClaim = pgTable(
   'unclaimed_claim',
   {
     tenantId: text().notNull(),
     id: text().notNull(),
     shopperId: text().notNull(),
-    parcelId: text().notNull(),
-    /** As the shopper wrote it, contents and seller too. */
+    /** What they were given; null until then. */
+    parcelId: text(),
     trackingNo: text().notNull(),
+    /** As the shopper wrote it, seller and order of the marketplace too. */
     statement: text().notNull(),
     seller: text().notNull().default(''),
+    orderRef: text().notNull().default(''),
     grams: integer(),
     proofKeys: jsonb().$type<string[]>().notNull().default([]),
-    /** Of a hundred: how well it fits what the desk saw. */
+    /** Of a hundred: how well it fits what the desk saw, when it was last weighed. */
     score: integer().notNull(),
-    status: text().notNull(),
+    status: text({ enum: CLAIM_STATUSES }).notNull(),
+    /** What the shop says to it. */
     reason: text().notNull().default(''),
     decidedAt: time(),
+    /** Where the shop was asked: what links in mails are made with. */
+    host: text().notNull().default(''),
     version: integer().notNull().default(1),
     createdAt: time().notNull().defaultNow(),
   },
@@ -143,14 +150,15 @@ export const unclaimedClaim = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     removedWithShopper(t),
     foreignKey({ columns: [t.tenantId, t.parcelId], foreignColumns: [parcel.tenantId, parcel.id] }).onDelete('cascade'),
-    // a parcel is somebody's once, and asked for by one shopper once at a time
+    // a parcel is somebody's once, and a number asked for by one shopper once at a time
     uniqueIndex('unclaimed_claim_approved')
       .on(t.tenantId, t.parcelId)
       .where(sql`status = 'APPROVED'`),
-    uniqueIndex('unclaimed_claim_open')
-      .on(t.tenantId, t.shopperId, t.parcelId)
+    uniqueIndex('unclaimed_claim_waiting')
+      .on(t.tenantId, t.trackingNo, t.shopperId)
       .where(sql`status = 'SUBMITTED'`),
     index('unclaimed_claim_queue').on(t.tenantId, t.status, t.createdAt, t.id),
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
+    check('unclaimed_claim_given', sql`(parcel_id is not null) = (status = 'APPROVED')`),
   ],
 );

@@ -19,6 +19,8 @@ export const NOTIFICATION_CODES = [
   'SERVICE_DONE',
   'SERVICE_RETURNED',
   'FORECAST_EXPIRED',
+  'CLAIM_APPROVED',
+  'CLAIM_REFUSED',
   'TRANSIT_DUE',
   'TRANSIT_EXPIRED',
   'TRANSIT_SHIPPED',
@@ -73,6 +75,8 @@ export const ORDER_CODES = [
   'SERVICE_DONE',
   'SERVICE_RETURNED',
   'FORECAST_EXPIRED',
+  'CLAIM_APPROVED',
+  'CLAIM_REFUSED',
   'TRANSIT_DUE',
   'TRANSIT_EXPIRED',
   'TRANSIT_SHIPPED',
@@ -91,7 +95,7 @@ export type TransitCode = Extract<OrderCode, `TRANSIT_${string}`>;
 /** Of a parcel, wherever its page is. */
 export type ParcelCode = Extract<
   OrderCode,
-  'PARCEL_STOCKED_IN' | 'STORAGE_ENDS' | 'FORECAST_EXPIRED' | `SERVICE_${string}`
+  'PARCEL_STOCKED_IN' | 'STORAGE_ENDS' | 'FORECAST_EXPIRED' | `SERVICE_${string}` | `CLAIM_${string}`
 >;
 export type OrderCode = (typeof ORDER_CODES)[number];
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];

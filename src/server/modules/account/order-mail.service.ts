@@ -78,6 +78,8 @@ const PARCEL_PAGES: Record<ParcelCode, string> = {
   SERVICE_DONE: '/my/in-stock-items',
   SERVICE_RETURNED: '/my/balance',
   FORECAST_EXPIRED: '/my/warehouses',
+  CLAIM_APPROVED: '/my/warehouses',
+  CLAIM_REFUSED: '/my/warehouses',
 };
 
 /** The same of a parcel, by what its shopper knows it by. It has no page of its own. */

@@ -1,8 +1,8 @@
-import { carrierOf, trackingNumber } from '../../../contract/tracking-number';
+import { trackingNumber } from '../../../contract/tracking-number';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { TenantRecord } from '../../kernel/tenant-record';
-import { newId, newNumber } from '../../kernel/tokens';
+import { newId } from '../../kernel/tokens';
 import { tellOfParcel } from '../account/order-mail.service';
 import { followItems, isHeldUp, judgeItems, moveItems, type Fault } from '../purchase/order-items.service';
 import { parcelNamed } from './bench.rules';
@@ -10,40 +10,32 @@ import { parcelContentsRepo } from './parcel-contents.repo';
 import { parcelRepo, type ParcelChange, type ParcelRow } from './parcel.repo';
 import { parcelTransition } from './parcel.rules';
 import { freeUntilOf, levelOf } from './storage.rules';
+import { takeInUnknown, type Label } from './unknown-goods.service';
 import type { Worker, WorkDeed } from './worker';
 
 export type { Worker } from './worker';
 
-const DAY_MS = 86_400_000;
-/** So long goods that nobody knows lie where they are. */
-const UNCLAIMED_DAYS = 30;
+interface Arrival {
+  warehouseId: string;
+  trackingNo: string;
+  /** Of what nobody waits for. */
+  label?: Label;
+}
 
 /**
- * A courier has brought something: the parcel that is waited for under this number, else goods of which nobody knows
- * whose they are. @returns its id @throws AppError INVALID where it can be no number, STATE_CONFLICT
+ * A courier has brought something: the parcel that is waited for under this number, else one of whom its label names,
+ * else goods of which nobody knows whose they are. @returns its id @throws AppError INVALID where it can be no number, STATE_CONFLICT
  */
 export async function receiveParcel(
   tx: Tx,
   tenantId: string,
-  { warehouseId, trackingNo }: { warehouseId: string; trackingNo: string },
+  { warehouseId, trackingNo, label = {} }: Arrival,
   worker: Worker,
 ): Promise<string> {
   const number = trackingNumber(trackingNo);
   if (!number) throw new AppError('INVALID', { errors: [{ path: 'trackingNo', code: 'tracking_number' }] });
-  const contents = parcelContentsRepo(tx, { tenantId });
-  const named = parcelNamed(await contents.awaited(number));
-  if (!named) {
-    // scanned twice it is found once
-    const known = await contents.unclaimed(number);
-    if (known) return known;
-    const id = newId();
-    const expiresAt = new Date(worker.at.getTime() + UNCLAIMED_DAYS * DAY_MS);
-    const found = { id, parcelNo: newNumber('PC', worker.at), warehouseId, receivedAt: worker.at, expiresAt };
-    await parcelRepo(tx, { tenantId }).insert({ ...found, status: 'UNCLAIMED' }, worker);
-    await contents.add(id, { numbers: [{ number, kind: 'MASTER', carrier: carrierOf(number) }] });
-    await worker.record(tx, deedOf('warehouse.receive', id, null, { status: 'UNCLAIMED', number }));
-    return id;
-  }
+  const named = parcelNamed(await parcelContentsRepo(tx, { tenantId }).awaited(number));
+  if (!named) return takeInUnknown(tx, tenantId, { warehouseId, number, label }, worker);
   // where it came, whatever was said
   await move(
     tx,

@@ -37,13 +37,19 @@ export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>
       .limit(1);
     return row?.number;
   },
-  /** Goods that came under this number and are nobody's so far. */
-  async unclaimed(number: string): Promise<string | undefined> {
+  /** Goods that came under this number, are nobody's so far, or are not looked at yet. */
+  async takenIn(number: string): Promise<string | undefined> {
     const [row] = await tx
       .select({ id: parcel.id })
       .from(parcelNumber)
       .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelNumber.parcelId)))
-      .where(and(eq(parcelNumber.tenantId, tenantId), eq(parcelNumber.number, number), eq(parcel.status, 'UNCLAIMED')))
+      .where(
+        and(
+          eq(parcelNumber.tenantId, tenantId),
+          eq(parcelNumber.number, number),
+          inArray(parcel.status, ['UNCLAIMED', 'RECEIVED']),
+        ),
+      )
       .limit(1);
     return row?.id;
   },

@@ -1,8 +1,10 @@
+import { unclaimedEndpoints } from '../../../contract/unclaimed.endpoints';
 import { warehouseEndpoints } from '../../../contract/warehouse.endpoints';
 import { route, type Route } from '../../kernel/route';
 import { dispose } from './dispose.service';
 import * as forecast from './forecast.service';
 import * as itemDecision from './item-decision.service';
+import * as parcelClaim from './parcel-claim.service';
 import * as parcelService from './parcel-service.service';
 import * as stockIn from './stock-in.service';
 import * as userWarehouse from './user-warehouse.service';
@@ -21,4 +23,7 @@ export const warehouseRoutes: Route[] = [
   route(warehouseEndpoints.getForecast, (ctx, { params }) => forecast.getForecast(ctx, params.id)),
   route(warehouseEndpoints.changeForecast, (ctx, { params, body }) => forecast.changeForecast(ctx, params.id, body)),
   route(warehouseEndpoints.withdrawForecast, (ctx, { params }) => forecast.withdrawForecast(ctx, params.id)),
+  route(unclaimedEndpoints.find, (ctx, { query }) => parcelClaim.findUnclaimed(ctx, query)),
+  route(unclaimedEndpoints.claim, (ctx, { body }) => parcelClaim.claimParcel(ctx, body)),
+  route(unclaimedEndpoints.listClaims, (ctx, { query }) => parcelClaim.listClaims(ctx, query)),
 ];

@@ -15,10 +15,10 @@ export interface WorkDeed {
   action: Extract<
     Permission,
     | `purchase.${'claim' | 'place'}`
-    | `warehouse.${'receive' | 'inspect' | 'shelve'}`
+    | `warehouse.${'receive' | 'inspect' | 'shelve' | 'unclaimed'}`
     | `packing.${'pick' | 'pack' | 'weigh' | 'label'}`
   >;
-  subjectKind: 'PURCHASE_ORDER' | 'PARCEL' | 'TRANSIT_ORDER';
+  subjectKind: 'PURCHASE_ORDER' | 'PARCEL' | 'PARCEL_CLAIM' | 'TRANSIT_ORDER';
   subjectId: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown>;

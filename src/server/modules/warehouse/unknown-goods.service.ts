@@ -1,0 +1,58 @@
+import { LIMITS } from '../../../contract/limits';
+import { carrierOf } from '../../../contract/tracking-number';
+import type { Tx } from '../../db/database';
+import { newId, newNumber } from '../../kernel/tokens';
+import { takeNotice } from './found-parcel.service';
+import { signsOn } from './label.rules';
+import { parcelContentsRepo } from './parcel-contents.repo';
+import { parcelRepo } from './parcel.repo';
+import { unclaimedRepo } from './unclaimed.repo';
+import type { Worker } from './worker';
+
+const DAY_MS = 86_400_000;
+
+/** What the desk sees of goods that nobody has announced. */
+export interface Label {
+  /** Whatever can be read on them. */
+  text?: string;
+  /** The address of a picture of it. */
+  photo?: string;
+  grams?: number;
+}
+interface Unknown {
+  warehouseId: string;
+  number: string;
+  label: Label;
+}
+
+/** Goods that nobody waits for: of whom their label names, where it names one, else nobody's. @returns their id */
+export async function takeInUnknown(
+  tx: Tx,
+  tenantId: string,
+  { warehouseId, number, label }: Unknown,
+  { actor, at, record }: Worker,
+): Promise<string> {
+  const contents = parcelContentsRepo(tx, { tenantId });
+  // scanned twice it is found once
+  const known = await contents.takenIn(number);
+  if (known) return known;
+  const { codes, ids } = signsOn(label.text ?? '');
+  const [shopperId, other] = await unclaimedRepo(tx, { tenantId }).ownersOf(codes, ids);
+  const id = newId();
+  const row = { id, parcelNo: newNumber('PC', at), warehouseId, receivedAt: at, grams: label.grams ?? null };
+  const isNamed = shopperId !== undefined && other === undefined;
+  const state = isNamed
+    ? ({ status: 'RECEIVED', shopperId, source: 'FORECAST' } as const)
+    : ({ status: 'UNCLAIMED', labelText: label.text ?? '', expiresAt: endOf(at) } as const);
+  await parcelRepo(tx, { tenantId }).insert({ ...row, ...state }, { actor, at });
+  await contents.add(id, {
+    numbers: [{ number, kind: 'MASTER', carrier: carrierOf(number) }],
+    photos: label.photo ? [{ id: newId(), kind: 'LABEL', image: label.photo, takenAt: at }] : [],
+  });
+  if (isNamed) await takeNotice(tx, { tenantId, shopperId }, id, number, { actor, at });
+  const after = { status: state.status, number };
+  await record(tx, { action: 'warehouse.receive', subjectKind: 'PARCEL', subjectId: id, before: null, after });
+  return id;
+}
+
+const endOf = (at: Date) => new Date(at.getTime() + LIMITS.unclaimedDays * DAY_MS);

@@ -1,0 +1,46 @@
+import type { Tx } from '../../db/database';
+import { carrierOf } from '../../../contract/tracking-number';
+import type { ParcelRow } from './parcel.repo';
+import { shopClaims, type ClaimRow } from './parcel-claim.repo';
+import { CLAIM_AHEAD, CLAIM_ENOUGH, marksOf, scoreOf, type ClaimMark } from './parcel-claim.rules';
+import { unclaimedRepo } from './unclaimed.repo';
+
+type Claimed = Pick<ClaimRow, 'tenantId' | 'shopperId' | 'trackingNo' | 'grams'>;
+
+export interface Weighed {
+  /** What lies there, held until the transaction ends; undefined where nothing does. */
+  parcel: ParcelRow | undefined;
+  marks: ClaimMark[];
+  score: number;
+  /** Claims of others for the same goods. */
+  rivals: ClaimRow[];
+  /** Somebody else claims or announces the same. */
+  isRivalled: boolean;
+}
+
+/**
+ * How well a claim fits what the desk saw. The same is looked up where nothing lies under the number, so that the time
+ * it takes tells nobody.
+ */
+export async function weighClaim(tx: Tx, { tenantId, shopperId, trackingNo, grams }: Claimed): Promise<Weighed> {
+  const repo = unclaimedRepo(tx, { tenantId });
+  const parcel = await repo.lock(trackingNo);
+  const numbers = [...new Set([trackingNo, ...(await repo.numbersOf(parcel?.id ?? ''))])];
+  const claimant = { ...(await repo.claimant(shopperId)), grams };
+  const seen = {
+    carrier: carrierOf(numbers.at(-1) ?? ''),
+    label: parcel?.labelText ?? '',
+    grams: parcel?.grams ?? null,
+  };
+  const marks = marksOf(trackingNo, seen, claimant);
+  const rivals = await shopClaims(tx, { tenantId }).rivals([...numbers, parcel?.parcelNo ?? trackingNo], shopperId);
+  const isRivalled = (await repo.isAwaitedByOthers(numbers, shopperId)) || rivals.length > 0;
+  return { parcel, marks, score: scoreOf(marks), rivals, isRivalled };
+}
+
+/** Whether a claim may be granted at one glance: it fits well, and no other one nearly as well. */
+export async function isAhead(tx: Tx, { score, rivals }: Weighed): Promise<boolean> {
+  if (score < CLAIM_ENOUGH) return false;
+  for (const rival of rivals) if ((await weighClaim(tx, rival)).score + CLAIM_AHEAD > score) return false;
+  return true;
+}
