@@ -154,7 +154,6 @@ describe('what is done before the page comes alive', () => {
     find('button').click();
     // as in slices: the first effects come later than the page
     startTransition(() => void (root = hydrateRoot(host, <Opening />)));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(find('button').textContent).toBe('open');
+    await vi.waitFor(() => expect(find('button').textContent).toBe('open'), 12_000);
   });
 });

@@ -189,7 +189,7 @@ describe('the top progress line (FRM-15)', () => {
       act(() => router.events.emit('routeChangeStart', '/cart', { shallow: false }));
       await waitFor(() => expect(document.querySelector('#nprogress .bar')).toBeInTheDocument());
       act(() => router.events.emit(end, '/cart', { shallow: false }));
-      await waitFor(() => expect(document.querySelector('#nprogress')).not.toBeInTheDocument(), { timeout: 3000 });
+      await waitFor(() => expect(document.querySelector('#nprogress')).not.toBeInTheDocument());
     },
   );
 
@@ -212,7 +212,7 @@ describe('the top progress line (FRM-15)', () => {
     } finally {
       vi.useRealTimers();
     }
-    await waitFor(() => expect(document.querySelector('#nprogress')).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(document.querySelector('#nprogress')).not.toBeInTheDocument());
   });
 
   it('does not stir for a change within the page', async () => {

@@ -5,7 +5,7 @@ import { SearchBox } from '../../src/shell/search-box';
 import { forgetLists } from '../../src/shell/search-box-lists';
 import { mockEndpoint } from '../support/mock-endpoint';
 import { renderUi } from '../support/render';
-import { keywords, suggested, box, draw } from './draw-search-box';
+import { keywords, suggested, box, draw, typeAtOnce } from './draw-search-box';
 
 afterEach(forgetLists);
 
@@ -56,7 +56,7 @@ describe('SearchBox as a combobox', () => {
 
   it('closes by Escape with the text kept, and opens again with the arrow', async () => {
     const { user } = await drawOpen();
-    await user.type(box(), 'mug');
+    await typeAtOnce('mug');
     await screen.findByRole('option', { name: 'mug of tea' });
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('SearchBox as a combobox', () => {
 
   it('searches what was typed when Enter finds no option chosen', async () => {
     const { user, router } = await drawOpen();
-    await user.type(box(), 'mug');
+    await typeAtOnce('mug');
     await screen.findByRole('option', { name: 'mug of tea' });
     await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/product-search?keyword=mug&filters=&channel=TAOBAO');

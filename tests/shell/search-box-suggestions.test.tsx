@@ -6,7 +6,7 @@ import { forgetLists } from '../../src/shell/search-box-lists';
 import { mockEndpoint, problem } from '../support/mock-endpoint';
 import { renderUi } from '../support/render';
 import { testProfile } from '../support/test-shell';
-import { keywords, suggested, box, draw } from './draw-search-box';
+import { keywords, suggested, box, draw, typeAtOnce } from './draw-search-box';
 
 afterEach(forgetLists);
 
@@ -16,7 +16,7 @@ describe('SearchBox and suggestions', () => {
     const requests = mockEndpoint(catalogEndpoints.suggest, suggested('canvas bag', 'candle'));
     const { user, router } = renderUi(<SearchBox />);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Where to search' }), 'ALIBABA');
-    await user.type(box(), 'can');
+    await typeAtOnce('can');
     await user.click(await screen.findByRole('option', { name: 'canvas bag' }));
     expect(requests.map(({ query }) => query)).toEqual([{ keyword: 'can', channel: 'ALIBABA' }]);
     expect(box()).toHaveValue('canvas bag');
@@ -31,14 +31,14 @@ describe('SearchBox and suggestions', () => {
       return suggested(`${query.keyword} of tea`);
     });
     const { user } = renderUi(<SearchBox />);
-    await user.type(box(), 'mu');
+    await typeAtOnce('mu');
     await waitFor(() => expect(slow).toHaveLength(1));
-    await user.type(box(), 'g');
+    await typeAtOnce('g');
     await screen.findByRole('option', { name: 'mug of tea' });
     slow[0]?.();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('option', { name: 'mu of tea' })).not.toBeInTheDocument();
-    await user.type(box(), 's');
+    await typeAtOnce('s');
     await screen.findByRole('option', { name: 'mugs of tea' });
     await user.type(box(), '{Backspace}');
     await screen.findByRole('option', { name: 'mug of tea' });
@@ -62,7 +62,7 @@ describe('SearchBox and suggestions', () => {
     mockEndpoint(catalogEndpoints.listHotKeywords, keywords());
     mockEndpoint(catalogEndpoints.suggest, problem('UNAVAILABLE'));
     const { user, router } = renderUi(<SearchBox />);
-    await user.type(box(), 'mug');
+    await typeAtOnce('mug');
     await waitFor(() => expect(warn).toHaveBeenCalledOnce());
     await user.keyboard('{Enter}');
     expect(router.push).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ describe('SearchBox and suggestions', () => {
     mockEndpoint(catalogEndpoints.listHotKeywords, keywords('lamp'));
     mockEndpoint(catalogEndpoints.suggest, suggested('mug of tea'));
     const { user, navigate } = renderUi(<SearchBox />);
-    await user.type(box(), 'mug');
+    await typeAtOnce('mug');
     await screen.findByRole('option', { name: 'mug of tea' });
     await user.keyboard('{Enter}');
     act(() => navigate('/product-search?keyword=mug&filters=&channel=TAOBAO'));
@@ -116,8 +116,8 @@ describe('SearchBox and recent searches', () => {
     localStorage.setItem('recentSearches', '["tea pot","kite"]');
     mockEndpoint(catalogEndpoints.listHotKeywords, keywords());
     mockEndpoint(catalogEndpoints.suggest, suggested('tea pot', 'tea towel'));
-    const { user } = renderUi(<SearchBox />);
-    await user.type(box(), 'te');
+    renderUi(<SearchBox />);
+    await typeAtOnce('te');
     await screen.findByRole('option', { name: 'tea towel' });
     expect(screen.getAllByRole('group').map((group) => names(group))).toEqual([['tea pot'], ['tea towel']]);
   });

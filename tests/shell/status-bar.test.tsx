@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -126,7 +126,7 @@ describe('StatusBar languages (FRM-3, SES-10)', () => {
     await user.click(await screen.findByRole('link', { name: 'Tiếng Việt' }));
     document.removeEventListener('click', stay);
     expect(document.cookie).toContain('NEXT_LOCALE=vi');
-    await vi.waitFor(() => expect(requests.map(({ query }) => query)).toEqual([{ language: 'vi' }]));
+    await waitFor(() => expect(requests.map(({ query }) => query)).toEqual([{ language: 'vi' }]));
   });
 });
 

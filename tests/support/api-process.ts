@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { freePort } from './free-port';
 
 export interface ApiProcess {
   port: number;
@@ -10,14 +9,6 @@ export interface ApiProcess {
   output: () => string;
   /** @returns its exit code once it has ended */
   signal: (name: 'SIGTERM' | 'SIGINT') => Promise<number | null>;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** The API alone as `npm run start:api` runs it, in a process of its own that ends with the test. */

@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port';
 
 const PREFIX = 'sampan-postgres-';
 const ENDED_WITHIN_MS = 10_000;
@@ -114,18 +114,6 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   }
   throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor nobody');
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 async function untilReady(connectionString: string, server: ChildProcess): Promise<void> {
   for (let tried = 0; tried < 200 && server.exitCode === null; tried += 1) {

@@ -35,7 +35,7 @@ describe('the gallery', () => {
   it('enlarges a picture, and walks on with the arrow keys', async () => {
     const { user } = renderUi(gallery(null));
     await user.click(screen.getByRole('button', { name: 'Enlarge 1' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'A bag' }, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'A bag' }));
     expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await user.keyboard('{ArrowRight}');
     expect(dialog.getByRole('img', { name: 'Picture 2' })).toHaveAttribute('src', '/b.webp');

@@ -5,6 +5,8 @@ import type { DueRows } from '../../server/kernel/work-claim.repo';
 
 export type ChargeRow = typeof sandboxCharge.$inferSelect;
 const REDELIVER_FOR_MS = 3 * 86_400_000;
+/** Who has held a callback back has this long to see what becomes of it. */
+const REDELIVER_AFTER_MS = 60_000;
 
 /** The sandbox's own books. */
 export const sandboxChargeRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
@@ -52,10 +54,11 @@ export const sandboxChargeRepo = (tx: Tx, { tenantId }: { tenantId: string }) =>
 export const returnedOf = ({ refunds }: Pick<ChargeRow, 'refunds'>) =>
   refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Decided charges of all shops whose callback has not arrived; written out, as the partial index has it. */
+/** Decided charges of all shops, begun a minute ago, whose callback has not arrived; written out, as the partial index has it. */
 export const undeliveredCharges = (now: Date): DueRows => ({
   table: sandboxCharge,
   where: sql`${sandboxCharge.status} <> 'open' and ${sandboxCharge.events}->0->>'deliveredAt' is null
-    and ${sandboxCharge.createdAt} > ${new Date(now.getTime() - REDELIVER_FOR_MS).toISOString()}::timestamptz`,
+    and ${sandboxCharge.createdAt} > ${new Date(now.getTime() - REDELIVER_FOR_MS).toISOString()}::timestamptz
+    and ${sandboxCharge.createdAt} <= ${new Date(now.getTime() - REDELIVER_AFTER_MS).toISOString()}::timestamptz`,
   oldest: sandboxCharge.createdAt,
 });

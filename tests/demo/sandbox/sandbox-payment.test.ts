@@ -34,37 +34,39 @@ async function sandboxAnswered(...answers: (number | 'cut')[]) {
     now,
   });
   const scope = { tenantId: shop.tenant.id, now };
-  return { sandbox, sent, scope, chargeId: providerRef };
+  const redeliver = (seconds = 60) => sandbox.redeliver(() => new Date(now.getTime() + seconds * 1000));
+  return { sandbox, sent, scope, redeliver, chargeId: providerRef };
 }
 
 describe('callbacks of the sandbox', () => {
   it('are tried three times, under one event', async () => {
-    const { sandbox, sent, scope, chargeId } = await sandboxAnswered(503, 'cut', 200);
+    const { sandbox, sent, scope, redeliver, chargeId } = await sandboxAnswered(503, 'cut', 200);
     await sandbox.decide(scope, chargeId, { status: 'approved', holdCallback: false });
     expect(sent).toHaveLength(3);
     expect(new Set(sent).size).toBe(1);
-    await sandbox.redeliver(() => scope.now);
+    await redeliver();
     expect(sent).toHaveLength(3);
   });
 
   it('are kept for later where they do not arrive', async () => {
-    const { sandbox, sent, scope, chargeId } = await sandboxAnswered(500, 500, 500);
+    const { sandbox, sent, scope, redeliver, chargeId } = await sandboxAnswered(500, 500, 500);
     await sandbox.decide(scope, chargeId, { status: 'approved', holdCallback: false });
-    await sandbox.redeliver(() => scope.now);
-    await sandbox.redeliver(() => scope.now);
+    await redeliver();
+    await redeliver();
     expect(sent).toHaveLength(4);
   });
 
-  it('are held back on demand, until they are delivered again', async () => {
-    const { sandbox, sent, scope, chargeId } = await sandboxAnswered();
+  it('are held back on demand for a minute, and then delivered', async () => {
+    const { sandbox, sent, scope, redeliver, chargeId } = await sandboxAnswered();
     await sandbox.decide(scope, chargeId, { status: 'declined', holdCallback: true });
+    await redeliver(59);
     expect(sent).toEqual([]);
     const credentials = await sandbox.findCredentials(scope.tenantId);
     const name = { credentials, providerRef: chargeId, reference: chargeId, createdAt: scope.now, memo: {} };
     expect(await sandbox.provider.query(name)).toMatchObject({
       state: 'declined',
     });
-    await sandbox.redeliver(() => scope.now);
+    await redeliver();
     expect(JSON.parse(sent[0] ?? '')).toMatchObject({
       type: 'charge.declined',
       data: { chargeId, orderRef: 'PY26112100000001', merchant: scope.tenantId, amount: 250, currency: 'USD' },
@@ -72,8 +74,8 @@ describe('callbacks of the sandbox', () => {
   });
 
   it('say nothing of an open charge', async () => {
-    const { sandbox, sent, scope } = await sandboxAnswered();
-    await sandbox.redeliver(() => scope.now);
+    const { sent, redeliver } = await sandboxAnswered();
+    await redeliver();
     expect(sent).toEqual([]);
   });
 });

@@ -180,7 +180,7 @@ describe('the pay password', () => {
     const part = section('Pay password');
     expect(part.getByText('Not set yet')).toBeVisible();
     await user.click(part.getByRole('button', { name: 'Set it' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     for (const label of ['New pay password 1', 'Once more 1']) {
       await user.click(dialog.getByLabelText(label));
       await user.paste('471093');

@@ -92,7 +92,7 @@ describe('login', () => {
     await fillIn(user, email(), 'mai');
     await user.click(submit());
     expect(email()).toBeInvalid();
-    expect(email()).toHaveAccessibleDescription('This does not look right.');
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('This does not look right.'));
     expect(password()).toHaveAccessibleDescription('Please fill this in.');
     expect(sent).toEqual([]);
   });

@@ -36,7 +36,7 @@ export const summary = () => within(screen.getByRole('complementary', { name: 'S
 
 export const checkout = () => summary().getByRole('button', { name: /^Check out/ });
 
-export const ready = () => waitFor(() => expect(checkout()).toBeEnabled(), { timeout: 5000 });
+export const ready = () => waitFor(() => expect(checkout()).toBeEnabled());
 
 /** The line's own stepper. */
 export const stepper = (id: string) => within(screen.getByRole('group', { name: `Quantity of Thing ${id}` }));

@@ -112,7 +112,7 @@ describe('favourites', () => {
 describe('from the favourites into the cart', () => {
   const cart: Cart = { shops: [], itemCount: 4 };
   const addSecond = () => screen.getByRole('button', { name: 'Add to cart: Bag 2' });
-  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Bag 2' }, { timeout: 10_000 }));
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Bag 2' }));
   const addButton = (box: Awaited<ReturnType<typeof dialog>>) => box.findByRole('button', { name: 'Add to cart' });
 
   beforeEach(() => {

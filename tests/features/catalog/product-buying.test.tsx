@@ -39,7 +39,7 @@ describe('adding to the cart', () => {
     await view.user.click(box().getByText('Add a note for our buyer'));
     await view.user.type(box().getByRole('textbox', { name: 'Add a note for our buyer' }), ' No box, please ');
     await view.user.click(addButton());
-    expect(await screen.findByText('Added to your cart', undefined, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Added to your cart')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
     expect(adds.map(({ body }) => body)).toEqual([
       { productUrl: shoes.productUrl, productSkuId: 'r40', quantity: 2, message: 'No box, please' },
@@ -170,7 +170,7 @@ describe('favourites', () => {
     mockEndpoint(catalogEndpoints.saveFavorite, problem('UNAVAILABLE', { detail: 'Busy.' }));
     const { user } = openProduct(shoes);
     await user.click(box().getByRole('button', { name: 'Save to favourites' }));
-    expect(await screen.findByText('Busy.', undefined, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Busy.')).toBeVisible();
     expect(box().getByRole('button', { name: 'Save to favourites' })).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -127,13 +127,13 @@ describe('the receipt', () => {
     mockEndpoint(cartEndpoints.previewProduct, ({ body }) =>
       (body as { items: { quantity: number }[] }).items[0]?.quantity === 5 ? quoted(165, 23) : quoted(33, 5),
     );
-    await screen.findByText('Total', undefined, { timeout: 3000 });
+    await screen.findByText('Total');
     expect(screen.queryByText(/Exact in yuan/)).toBeNull();
     const quantity = screen.getAllByRole('textbox', { name: /Quantity/ })[0];
     if (!quantity) throw new Error('no field');
     await user.clear(quantity);
     await user.type(quantity, '5{Tab}');
-    const line = await screen.findByText(/Exact in yuan/, undefined, { timeout: 3000 });
+    const line = await screen.findByText(/Exact in yuan/);
     expect(line).toHaveTextContent('5 × ¥0.33 = ¥1.65');
   });
 
@@ -156,7 +156,7 @@ describe('the receipt', () => {
     });
     await user.click(radio('Red'));
     await user.click(radio('40'));
-    const total = await screen.findByText('Total', undefined, { timeout: 3000 });
+    const total = await screen.findByText('Total');
     expect(total.parentElement).toHaveTextContent('$18.72');
     expect(asked.at(-1)?.body).toEqual({
       productUrl: shoes.productUrl,
@@ -168,7 +168,7 @@ describe('the receipt', () => {
 describe('a link without a product', () => {
   it('opens the error modal, whose button leads to a manual order (SRCH-11)', async () => {
     const { user, router } = renderUi(<ProductScreen data={{ kind: 'unreadable', url: 'abc', title: 'A lamp' }} />);
-    const modal = within(await screen.findByRole('dialog', { name: 'We cannot read this link' }, { timeout: 10_000 }));
+    const modal = within(await screen.findByRole('dialog', { name: 'We cannot read this link' }));
     expect(modal.getByText(/does not lead to a product/)).toBeVisible();
     await user.click(modal.getByRole('button', { name: 'Describe the product' }));
     expect(router.push).toHaveBeenCalledWith('/manual-order?url=abc&title=A+lamp');

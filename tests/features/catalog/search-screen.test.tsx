@@ -1,5 +1,5 @@
 import type { SearchData } from '../../../src/features/catalog/load-search';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { loadSearch } from '../../../src/features/catalog/load-search';
@@ -162,10 +162,10 @@ describe('results', () => {
   it('open their filters in a sheet', async () => {
     const { user, router } = openSearch({}, `${url}&filters=category:bags`);
     await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     expect(sheet.getByRole('link', { name: /^Shoes/ })).toBeVisible();
     act(() => router.events.emit('routeChangeComplete', url, { shallow: false }));
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

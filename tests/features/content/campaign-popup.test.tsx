@@ -16,7 +16,7 @@ const winter: Campaign = {
 };
 const open = () => renderUi(<CampaignPopup />);
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const dialog = () => screen.findByRole('dialog', { name: 'Half the fee' }, { timeout: 10_000 });
+const dialog = () => screen.findByRole('dialog', { name: 'Half the fee' });
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());

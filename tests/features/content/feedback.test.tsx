@@ -9,7 +9,7 @@ import { testProfile } from '../../support/test-shell';
 async function write(message: string) {
   const { user } = renderUi(<Feedback />, { shell: { profile: testProfile } });
   await user.click(screen.getByRole('button', { name: 'Tell us' }));
-  const field = await screen.findByRole('textbox', { name: 'Your message' }, { timeout: 10_000 });
+  const field = await screen.findByRole('textbox', { name: 'Your message' });
   if (message) await user.type(field, message);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   return field;

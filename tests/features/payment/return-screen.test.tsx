@@ -53,7 +53,7 @@ describe('back from a provider', () => {
     await vi.waitFor(async () => {
       await act(() => vi.advanceTimersByTimeAsync(1000));
       expect(round).toBe(4);
-    }, 5000);
+    }, 12_000);
     expect(await screen.findByText('Paid, thank you')).toBeVisible();
     expect(asked[0]?.params.paymentNo).toBe(waiting.paymentNo);
     const count = asked.length;

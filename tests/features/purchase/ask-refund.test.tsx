@@ -17,7 +17,7 @@ describe('asking for money back', () => {
     const sent = mockEndpoint(refundEndpoints.ask, refund({}));
     const { user } = renderUi(<AskRefund order={paidDetail('1')} />);
     await user.click(screen.getByRole('button', { name: 'Ask for money back' }));
-    await user.type(await screen.findByLabelText(/What is wrong/, {}, { timeout: 10_000 }), 'A strap is torn');
+    await user.type(await screen.findByLabelText(/What is wrong/), 'A strap is torn');
     await user.selectOptions(screen.getByLabelText('What would you like?'), 'An exchange');
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(sent).toHaveLength(1));

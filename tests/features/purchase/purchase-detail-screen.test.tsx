@@ -22,8 +22,7 @@ function open(order: PurchaseOrderDetail = orderDetail('1'), startsPaying = fals
   return { ...view, onChanged };
 }
 const button = (name: string) => screen.getByRole('button', { name });
-const confirm = async () =>
-  within(await screen.findByRole('dialog', { name: 'Close this order?' }, { timeout: 10_000 }));
+const confirm = async () => within(await screen.findByRole('dialog', { name: 'Close this order?' }));
 
 describe('an order', () => {
   it('says what is in it and where that came from', () => {
@@ -177,7 +176,7 @@ describe('closing', () => {
     const { user, onChanged } = open();
     await user.click(button('Close the order'));
     await user.click((await confirm()).getByRole('button', { name: 'Close the order' }));
-    expect(await screen.findByText('This has moved on.', undefined, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('This has moved on.')).toBeVisible();
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
 });

@@ -29,7 +29,7 @@ describe('the insurance of a shipment', () => {
     const sent = mockEndpoint(refundEndpoints.ask, refund({}));
     const { user } = renderUi(<InsuredPanel order={transitOrder('LOST', paidBy('PAID'))} />);
     await user.click(screen.getByRole('button', { name: 'Claim on the insurance' }));
-    await user.type(await screen.findByLabelText(/What is missing/, {}, { timeout: 10_000 }), 'All of it');
+    await user.type(await screen.findByLabelText(/What is missing/), 'All of it');
     await user.click(screen.getByRole('button', { name: 'Send the claim' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ reason: 'All of it', photos: [] });

@@ -19,7 +19,7 @@ describe('the review of a shipment', () => {
     const onChanged = vi.fn();
     const { user } = renderUi(<ReviewPanel order={transitOrder('COMPLETED')} onChanged={onChanged} />);
     await user.click(screen.getByRole('button', { name: 'Write a review' }));
-    const send = await screen.findByRole('button', { name: 'Send the review' }, { timeout: 10_000 });
+    const send = await screen.findByRole('button', { name: 'Send the review' });
     expect(screen.getByRole('radio', { name: '1/5' })).toBeRequired();
     await user.click(screen.getByRole('radio', { name: '4/5' }));
     await user.type(screen.getByLabelText(/In your own words/), review.words);

@@ -84,7 +84,7 @@ describe('a shipment', () => {
     });
     const { user, onChanged } = open(transitOrder('PENDING_PAYMENT', { actions: [CLOSE] }));
     await user.click(button('Cancel this shipment'));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Unpacking costs \$1\.00/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel this shipment' }));
     await waitFor(() => expect(onChanged).toHaveBeenCalled());

@@ -60,7 +60,7 @@ describe('the balance', () => {
     const sent = mockEndpoint(walletEndpoints.cancelDeposit, { ...waiting, status: 'CANCELLED' } as never);
     const { user, router } = open({ list: deposits });
     await user.click(screen.getByRole('button', { name: 'Cancel: DP13' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this top-up?' }, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this top-up?' }));
     expect(sent).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Cancel the top-up' }));
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -81,7 +81,7 @@ describe('the balance', () => {
     const sent = mockEndpoint(walletEndpoints.cancelWithdrawal, { ...asked, status: 'CANCELLED' } as never);
     const { user, router } = open({ list: withdrawals });
     await user.click(screen.getByRole('button', { name: 'Cancel: WD5' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this withdrawal?' }, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this withdrawal?' }));
     expect(dialog.getByText('$20.00 goes back to your balance at once.')).toBeVisible();
     expect(sent).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Cancel the withdrawal' }));

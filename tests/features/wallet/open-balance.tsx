@@ -22,8 +22,7 @@ export type User = ReturnType<typeof open>['user'];
 
 export const button = (name: string) => screen.getByRole('button', { name });
 
-export const dialogOf = async (name: string) =>
-  within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
+export const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export type Dialog = Awaited<ReturnType<typeof dialogOf>>;
 

@@ -131,7 +131,7 @@ describe('proxy shipping', () => {
     const { user, router } = open([warehouse], true, { forecasts: [forecast, there] });
     expect(screen.getByText('Arrived')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Take back the notice of SF1234567890123' }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(router.replace).toHaveBeenCalled());
     expect(gone[0]?.params).toEqual({ id: 'f1' });

@@ -195,7 +195,7 @@ describeOnPostgres('a job of a slot', () => {
         rows: unknown[];
       };
       expect(rows).toHaveLength(1);
-    });
+    }, 20_000);
     const job = jobOf(shop, () => Promise.resolve((runs += 1)));
     await job.run(clockOf(shop));
     expect(runs).toBe(0);

@@ -104,6 +104,7 @@ describe('the money’s jobs', () => {
     const shopper = await signUp(shop);
     const due = await orderDue(shop, shopper, 250);
     await decide(shop, await startCharge(shop, shopper.token, due), 'approve', true);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
     await runMoneyJob(shop, 'redeliver sandbox callbacks');
     const input = { params: { paymentNo: due.paymentNo } };
     expect((await shop.call(paymentEndpoints.getByNo, input, { token: shopper.token })).data.status).toBe('PAID');

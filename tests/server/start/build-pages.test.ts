@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildPages } from '../../../src/server/start/build-pages';
 import { buildIsFresh } from '../../../src/server/start/sources';
-import { freePort } from '../../support/api-process';
+import { freePort } from '../../support/free-port';
 
 /** A project like ours, but for `next`. */
 function project(): string {

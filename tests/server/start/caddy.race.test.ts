@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { expect, it, onTestFinished } from 'vitest';
 import { runShopCommand } from '../../../src/server/start/shop-command';
-import { freePort, startApi } from '../../support/api-process';
+import { startApi } from '../../support/api-process';
+import { freePort } from '../../support/free-port';
 import { describeOnPostgres, postgresUrl } from '../../support/postgres';
 import { withEnv } from '../../support/with-env';
 

@@ -7,7 +7,8 @@ import { parseEnv } from '../../../src/server/env';
 import { routeName } from '../../../src/server/start/route-name';
 import { unsafeDefaults } from '../../../src/server/start/unsafe-defaults';
 import { documentedBlock } from '../../support/operations';
-import { freePort, startApi } from '../../support/api-process';
+import { startApi } from '../../support/api-process';
+import { freePort } from '../../support/free-port';
 
 const COMMANDS = documentedBlock('look').trim().split('\n');
 

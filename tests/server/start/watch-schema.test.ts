@@ -20,7 +20,7 @@ describe('GET /readyz of a process on another schema than its own', () => {
     const answer = await fetch(`${origin}/readyz`);
     return `${String(answer.status)} ${(await answer.text()).trim()}`;
   };
-  const until = (wanted: string) => vi.waitFor(async () => expect(await readyz()).toBe(wanted), { timeout: 3000 });
+  const until = (wanted: string) => vi.waitFor(async () => expect(await readyz()).toBe(wanted), { timeout: 20_000 });
 
   beforeEach(async () => {
     const server = createShopServer((_, res) => res.end(), { acceptsUpgrades: false });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { GetServerSidePropsContext } from 'next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentStart } from '../../../src/contract/payment';
-import { freePort } from '../../support/api-process';
+import { freePort } from '../../support/free-port';
 import { ask, forgetStorefront, readPage, storefrontWith } from '../../support/outside';
 import { chargeOf } from '../../support/sandbox';
 

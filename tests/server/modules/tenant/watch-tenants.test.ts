@@ -30,7 +30,7 @@ describe('the watch of shops', () => {
       await systemTx((tx) => tenantRepo(tx).save({ ...tenant, themeColor: 'abcdef' }));
       await vi.advanceTimersByTimeAsync(SHORTER_THAN_KEPT_MS / 4);
       expect((await findTenant(tenant.id))?.themeColor).toBe('abcdef');
-    });
+    }, 20_000);
   });
 
   it('wakes nobody up while nobody asks', async () => {

@@ -33,10 +33,10 @@ describe('what a process remembers of the stock', () => {
     expect(await find(word)).toEqual([]);
 
     await stockElsewhere([product]);
-    await expect.poll(() => find(word), { timeout: 5000, interval: 200 }).toEqual([product.itemId]);
+    await expect.poll(() => find(word), { timeout: 20_000, interval: 200 }).toEqual([product.itemId]);
 
     await stockElsewhere([{ ...product, status: 'off_shelf' }]);
     // also by a part of it, which only the vocabulary knows
-    await expect.poll(() => find(word.slice(2)), { timeout: 5000, interval: 200 }).toEqual([]);
+    await expect.poll(() => find(word.slice(2)), { timeout: 20_000, interval: 200 }).toEqual([]);
   });
 });
