@@ -10,3 +10,10 @@ export const PURCHASE_ORDER_STATUSES = [
   'COMPLETED',
   'CLOSED',
 ] as const;
+
+/** How an order reads: its state, or that all that comes of it is here and looked at. */
+export const SHOWN_ORDER_STATES = [...PURCHASE_ORDER_STATUSES, 'INSPECTING'] as const;
+
+/** Items that nobody waits for any more, and those that are not here yet. */
+export const GONE_ITEMS = ['OUT_OF_STOCK', 'RETURNED', 'REFUNDED'] as const;
+export const UNDERWAY_ITEMS = ['ORDERED', 'EXCHANGING'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Money, Time } from './fields.schemas';
 import { OVERVIEW_TASKS } from './overview.enums';
-import { PURCHASE_ORDER_STATUSES } from './order-status';
+import { SHOWN_ORDER_STATES } from './order-status';
 import { TRANSIT_STATUSES } from './transit.enums';
 
 /** By its state. */
@@ -9,7 +9,10 @@ const Counts = z.record(z.string(), z.int());
 
 export const OverviewTask = z.object({
   kind: z.enum(OVERVIEW_TASKS),
-  /** Of the order, the shipment, the price request or the parcel that it is about, and what people call it by. */
+  /**
+   * Of the order, the shipment, the price request or the parcel that it is about, and what people call it by. What is to
+   * be decided is about an item of an order, and called by its parcel's number.
+   */
   id: z.string(),
   no: z.string(),
   /** What is in it; empty where that is not one thing. */
@@ -36,7 +39,8 @@ export const Overview = z.object({
     }),
   ),
   /** On the way to the warehouse, the oldest first. */
-  coming: z.array(z.object({ ...thing, status: z.enum(PURCHASE_ORDER_STATUSES) })),
+  coming: z.array(z.object({ ...thing, status: z.enum(SHOWN_ORDER_STATES) })),
+  /** By how each reads to its shopper. */
   orders: Counts,
   /** Those that are announced or in the house. */
   parcels: Counts,

@@ -64,7 +64,8 @@ export const paths = {
   manualOrderDetail: (id: string) => `/my/purchase/manual/${id}`,
   manualOrder: (url?: string, title?: string) => withQuery('/manual-order', { url, title }),
   warehouses: (query: { page?: number; claims?: number } = {}) => withQuery('/my/warehouses', query),
-  inStockItems: (query: { view?: string } = {}) => withQuery('/my/in-stock-items', query),
+  /** @param query.decide the item of an order: its parcel is shown, and asks what becomes of it */
+  inStockItems: (query: { view?: string; decide?: string } = {}) => withQuery('/my/in-stock-items', query),
   transit: (query: { status?: string; keyword?: string; page?: number } = {}) => withQuery('/my/transit', query),
   transitOrder: (id: string, startsPaying = false) =>
     withQuery(`/my/transit/${id}`, { pay: startsPaying ? 1 : undefined }),

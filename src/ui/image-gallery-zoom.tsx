@@ -58,6 +58,11 @@ export function ImageGalleryZoom({ pictures, index, name, texts, onMove, onClose
       >
         <IconChevronLeft className={classes.icon} />
       </ActionIcon>
+      {pictures.length > 1 && (
+        <span className={classes.counter} aria-hidden dir="ltr">
+          {index + 1} / {pictures.length}
+        </span>
+      )}
       <img className={classes.picture} src={pictureAt(pictures[index] ?? '', 800)} alt={texts.show(index + 1)} />
       <ActionIcon
         className={classes.arrow}

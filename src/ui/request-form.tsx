@@ -1,6 +1,7 @@
-import { Stack, Textarea, TextInput } from '@mantine/core';
+import { Stack, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ActionButton } from './action-button';
+import { FileField } from './file-field';
 import { RefusalAlert } from './refusal-alert';
 
 interface RequestFormProps {
@@ -38,14 +39,13 @@ export function RequestForm(props: RequestFormProps) {
           value={reason}
           onChange={(event) => onReason(event.currentTarget.value)}
         />
-        <TextInput
-          type="file"
-          multiple
-          required={needsPictures}
-          accept={pictureKinds.join(',')}
+        <FileField
+          isMultiple
+          isRequired={needsPictures === true}
+          kinds={pictureKinds}
           label={labels.pictures}
-          description={labels.picturesHint}
-          onChange={(event) => onPictures(event.currentTarget.files)}
+          hint={labels.picturesHint}
+          onFiles={onPictures}
         />
         <ActionButton type="submit" size="md" loading={isSending}>
           {labels.send}

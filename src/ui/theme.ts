@@ -19,7 +19,7 @@ export const DARK: MantineColorsTuple = [
 ]; // prettier-ignore
 
 const rem = (px: number) => `${px / 16}rem`;
-const DIALOG_TITLE = { fontSize: rem(16), fontWeight: 650 };
+const DIALOG_TITLE = { fontSize: rem(16), fontWeight: 650, lineHeight: 1.35 };
 const control = { defaultProps: { size: 'md' } };
 /** Spec FRM-16. */
 export const CONTAINERS: Record<string, number> = { xs: 960, sm: 1024, md: 1440, lg: 1440, xl: 1920 };

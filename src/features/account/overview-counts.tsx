@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import { PURCHASE_ORDER_STATUSES } from '../../contract/order-status';
+import { SHOWN_ORDER_STATES } from '../../contract/order-status';
 import type { Overview } from '../../contract/overview';
 import { paths } from '../../contract/paths';
 import { TRANSIT_STATUSES } from '../../contract/transit.enums';
@@ -20,11 +20,11 @@ export function OverviewCounts({ overview: { orders, parcels, shipments } }: { o
       id: 'purchases',
       href: paths.purchases(),
       isShown: true,
-      rows: PURCHASE_ORDER_STATUSES.map((status) => ({
+      rows: SHOWN_ORDER_STATES.map((status) => ({
         status,
         count: orders[status] ?? 0,
         label: t(`purchase:status.${status}`),
-        href: paths.purchases({ status }),
+        href: paths.purchases({ status: status === 'INSPECTING' ? 'PARTIALLY_ARRIVED' : status }),
       })),
     },
     {

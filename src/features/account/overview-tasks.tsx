@@ -14,7 +14,7 @@ const HREFS: Record<OverviewTask['kind'], (id: string) => string> = {
   ORDER_TO_PAY: (id) => paths.purchase(id, true),
   SHIPMENT_TO_PAY: (id) => paths.transitOrder(id, true),
   PRICE_TO_ACCEPT: (id) => paths.manualOrderDetail(id),
-  DECISION_DUE: () => paths.inStockItems(),
+  DECISION_DUE: (id) => paths.inStockItems({ decide: id }),
   STORAGE_ENDS: () => paths.inStockItems({ view: 'ending' }),
   TO_FETCH: (id) => paths.transitOrder(id),
   PAPERS_WANTED: (id) => paths.transitOrder(id),
@@ -53,7 +53,7 @@ export function OverviewTasks({ tasks }: { tasks: OverviewTask[] }) {
               component={Link}
               href={HREFS[kind](id)}
               variant={index === 0 ? 'filled' : 'default'}
-              aria-label={`${t(`overview.do.${kind}`)}: ${no || title}`}
+              aria-label={`${t(`overview.do.${kind}`)}: ${[no, title].filter(Boolean).join(' · ')}`}
             >
               {t(`overview.do.${kind}`)}
             </Button>

@@ -19,7 +19,7 @@ const TONES: Partial<Record<OrderItem['status'], Tone>> = {
 };
 
 /** What has become of an item, where that is not what the order's own state says. */
-export function ItemState({ item: { status, finding, decideBefore } }: { item: OrderItem }) {
+export function ItemState({ item: { id, title, status, finding, decideBefore } }: { item: OrderItem }) {
   const { t } = useTranslation('purchase');
   const { tenant, locale } = useShell();
   const tone = TONES[status];
@@ -33,7 +33,9 @@ export function ItemState({ item: { status, finding, decideBefore } }: { item: O
           <p className={classes.quiet}>
             {t('itemState.until', { at: formatDateTime(decideBefore, tenant.timezoneOffset, intlTag(locale)) })}
           </p>
-          <Link href={paths.inStockItems()}>{t('itemState.decide')}</Link>
+          <Link href={paths.inStockItems({ decide: id })} aria-label={`${t('itemState.decide')}: ${title}`}>
+            {t('itemState.decide')}
+          </Link>
         </>
       )}
     </div>

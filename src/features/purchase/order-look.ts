@@ -1,3 +1,4 @@
+import { GONE_ITEMS, UNDERWAY_ITEMS, type SHOWN_ORDER_STATES } from '../../contract/order-status';
 import type { PurchaseOrder, PurchaseOrderStatus } from '../../contract/purchase';
 import type { Tone } from '../../ui/status-chip';
 
@@ -14,17 +15,13 @@ export const STATUS_TONES: Record<PurchaseOrderStatus, Tone> = {
   CLOSED: 'neutral',
 };
 
-const GONE: readonly ItemStatus[] = ['OUT_OF_STOCK', 'RETURNED', 'REFUNDED'];
-const UNDERWAY: readonly ItemStatus[] = ['ORDERED', 'EXCHANGING'];
-type ItemStatus = PurchaseOrder['items'][number]['status'];
-
-/** A state, or that all that comes is here and looked at. */
-export type ShownState = PurchaseOrderStatus | 'INSPECTING';
+const isOneOf = (all: readonly string[], status: string) => all.includes(status);
+export type ShownState = (typeof SHOWN_ORDER_STATES)[number];
 
 /** How its state reads: all that comes is in the house, and only not in store yet. */
 export const stateOf = ({ status, items }: Pick<PurchaseOrder, 'status' | 'items'>): ShownState => {
-  const coming = items.filter((item) => !GONE.includes(item.status));
-  const isHere = coming.length > 0 && coming.every((item) => !UNDERWAY.includes(item.status));
+  const coming = items.filter((item) => !isOneOf(GONE_ITEMS, item.status));
+  const isHere = coming.length > 0 && coming.every((item) => !isOneOf(UNDERWAY_ITEMS, item.status));
   return status === 'PARTIALLY_ARRIVED' && isHere ? 'INSPECTING' : status;
 };
 

@@ -5,7 +5,7 @@ import { stateOf, USUAL_WAY, type ShownState } from './order-look';
 type ParcelMove = PurchaseOrderDetail['parcelEvents'][number];
 type ShipmentMove = PurchaseOrderDetail['shipmentEvents'][number];
 interface Words {
-  order: (state: ShownState) => string;
+  order: (state: ShownState | 'PLACED') => string;
   parcel: (move: ParcelMove) => string;
   shipment: (move: ShipmentMove) => string;
   time: (iso: string) => string;
@@ -22,8 +22,7 @@ export function orderTimeline(order: PurchaseOrderDetail, words: Words): Timelin
   const { timeline, parcelEvents, shipmentEvents } = order;
   const own = timeline.filter(({ status }) => parcelEvents.length === 0 || !TOLD_BY_PARCELS.includes(status));
   const moves = [
-    // an order of one thing does not come in part
-    ...own.map(({ status, at, note }) => ({ title: words.order(stateOf({ ...order, status })), at, text: note })),
+    ...own.map(({ status, at, note }) => ({ title: words.order(toldOf(order, status)), at, text: note })),
     ...parcelEvents.map((move) => ({ title: words.parcel(move), at: move.at, text: null })),
     ...shipmentEvents.map((move) => ({ title: words.shipment(move), at: move.at, text: null })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -41,3 +40,7 @@ export function orderTimeline(order: PurchaseOrderDetail, words: Words): Timelin
     ...ahead.map((status): TimelineEntry => ({ id: status, title: words.order(status), state: 'ahead' })),
   ];
 }
+
+/** What was to be paid once is no more; an order of one thing does not come in part. */
+const toldOf = (order: PurchaseOrderDetail, status: PurchaseOrderDetail['status']) =>
+  status === 'PENDING_PAYMENT' && order.status !== status ? 'PLACED' : stateOf({ ...order, status });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { usePayOpening } from '../../client/use-pay-opening';
+import { useOpening } from '../../client/use-opening';
 import { useCopy } from '../../client/use-copy';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
@@ -39,7 +39,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
   const nameOf = useMethodName();
   const refundedTo = order.claims.length > 0 ? t('claims.title') : t('detail.refunded');
   const title = useFocusOnChange<HTMLHeadingElement>(order.status);
-  const paying = usePayOpening(startsPaying && order.canPay);
+  const paying = useOpening('pay', startsPaying && order.canPay);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
 
   return (
@@ -102,7 +102,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
           <OrderActions order={order} onChanged={onChanged} />
         </aside>
       </div>
-      {paying.isPaying && renderPay(order, paying.close)}
+      {paying.isOpen && renderPay(order, paying.close)}
     </div>
   );
 }

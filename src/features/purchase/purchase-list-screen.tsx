@@ -31,6 +31,11 @@ export function PurchaseListScreen({ page, status, keyword, manualCount, renderP
   const [paying, setPaying] = useState<PurchaseOrder>();
   const all = Object.values(page.counts).reduce((sum, count) => sum + count, 0);
   const tabs = [undefined, ...PURCHASE_ORDER_STATUSES];
+  const labelOf = (tab: (typeof tabs)[number]) => {
+    // of some of them all that comes is here and looked at
+    if (tab === 'PARTIALLY_ARRIVED') return t('list.receiving');
+    return tab ? t(`status.${tab}`) : t('list.all');
+  };
 
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +65,7 @@ export function PurchaseListScreen({ page, status, keyword, manualCount, renderP
         tabs={tabs.map((tab) => ({
           id: tab ?? 'all',
           href: paths.purchases({ status: tab, keyword }),
-          label: tab ? t(`status.${tab}`) : t('list.all'),
+          label: labelOf(tab),
           count: tab ? (page.counts[tab] ?? 0) : all,
           isCurrent: tab === status,
         }))}

@@ -6,6 +6,10 @@ export async function loadTransits(call: Call, query: Record<string, string | un
   const status = TRANSIT_STATUSES.find((known) => known === query.status);
   const keyword = query.keyword?.slice(0, 100) || undefined;
   const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
-  const page = await call('GET /front/transit-orders', { query: { status, keyword, pageNo, pageSize: 10 } });
-  return { status, keyword, page };
+  const [page, countries] = await Promise.all([
+    call('GET /front/transit-orders', { query: { status, keyword, pageNo, pageSize: 10 } }),
+    call('GET /front/supported-countries', {}),
+  ]);
+  const shown = page.items.map(({ receiver }) => receiver.countryCode.toLowerCase());
+  return { status, keyword, page, countries: countries.filter(({ code }) => shown.includes(code.toLowerCase())) };
 }

@@ -13,8 +13,15 @@ import { TransitState } from './transit-status';
 
 const SHOWN = 4;
 
+interface Props {
+  order: TransitOrder;
+  /** The name of where it goes. */
+  country: string;
+  onPay: (order: TransitOrder) => void;
+}
+
 /** One shipment in the list: what is in it, where it goes, the next thing to do. */
-export function TransitCard({ order, onPay }: { order: TransitOrder; onPay: (order: TransitOrder) => void }) {
+export function TransitCard({ order, country, onPay }: Props) {
   const { t } = useTranslation('transit');
   const { tenant, locale } = useShell();
   const tag = intlTag(locale);
@@ -30,7 +37,7 @@ export function TransitCard({ order, onPay }: { order: TransitOrder; onPay: (ord
         </Link>
         <span className={classes.quiet}>{time(order.createdAt)}</span>
         <span className={classes.quiet}>
-          {order.title} · <bdi>{order.receiver.name}</bdi>, {order.receiver.countryCode.toUpperCase()}
+          {order.title} · <bdi>{order.receiver.name}</bdi>, {country}
         </span>
         <span className={classes.status}>
           <TransitState order={order} />

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../client/use-copy';
-import { usePayOpening } from '../../client/use-pay-opening';
+import { useOpening } from '../../client/use-opening';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
@@ -41,7 +41,7 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
   const copy = useCopy();
   const tag = intlTag(locale);
   const canPay = order.actions.some(({ name }) => name === 'PAY' || name === 'PAY_TOPUP');
-  const paying = usePayOpening(startsPaying && canPay);
+  const paying = useOpening('pay', startsPaying && canPay);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, tag);
   const day = (iso: string) => formatDate(iso, tenant.timezoneOffset, tag);
   const title = useFocusOnChange<HTMLHeadingElement>(order.status);
@@ -102,7 +102,7 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
           <TransitActions order={order} onPay={paying.open} onChanged={onChanged} />
         </aside>
       </div>
-      {paying.isPaying && renderPay(order, paying.close)}
+      {paying.isOpen && renderPay(order, paying.close)}
     </div>
   );
 }

@@ -16,16 +16,20 @@ interface Props {
   page: TransitOrderPage;
   status: TransitStatus | undefined;
   keyword: string | undefined;
+  /** Those that shipments of the page go to. */
+  countries: { code: string; name: string }[];
   /** The pay dialog belongs to another feature: the page gives it. */
   renderPay: (order: TransitOrder, close: () => void) => ReactNode;
 }
 
 /** Shipments by the states that there are, paged by the URL. */
-export function TransitListScreen({ page, status, keyword, renderPay }: Props) {
+export function TransitListScreen({ page, status, keyword, countries, renderPay }: Props) {
   const { t } = useTranslation('transit');
   const hasFees = useTenant().enabledArticle.includes('ABOUT_TRANSIT_FEE');
   const [paying, setPaying] = useState<TransitOrder>();
   const countOf = (each: TransitStatus) => page.counts[each] ?? 0;
+  const nameOf = (code: string) =>
+    countries.find((country) => country.code.toLowerCase() === code.toLowerCase())?.name ?? code.toUpperCase();
   const all = TRANSIT_STATUSES.reduce((sum, each) => sum + countOf(each), 0);
   if (all === 0 && !keyword)
     return (
@@ -65,7 +69,7 @@ export function TransitListScreen({ page, status, keyword, renderPay }: Props) {
       {page.items.length === 0 && <EmptyState picture="plane" title={t('list.noneHere')} />}
       <div className={classes.cards}>
         {page.items.map((order) => (
-          <TransitCard key={order.id} order={order} onPay={setPaying} />
+          <TransitCard key={order.id} order={order} country={nameOf(order.receiver.countryCode)} onPay={setPaying} />
         ))}
       </div>
       <PageLinks

@@ -4,12 +4,13 @@ import type { TimelineEntry } from '../../ui/timeline';
 /** What happened, the newest last. */
 export const transitTimeline = (
   order: TransitOrderDetail,
-  word: (status: TransitStatus) => string,
+  word: (status: TransitStatus | 'PRICED') => string,
   time: (iso: string) => string,
 ): TimelineEntry[] =>
   order.timeline.map((event, index) => ({
     id: `${index}`,
-    title: word(event.status),
+    // what was to be paid once is no more
+    title: word(event.status === 'PENDING_PAYMENT' && order.status !== event.status ? 'PRICED' : event.status),
     at: time(event.at),
     ...(event.note ? { text: event.note } : {}),
     state: index === order.timeline.length - 1 ? 'current' : 'done',

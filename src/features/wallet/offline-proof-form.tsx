@@ -5,7 +5,9 @@ import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
 import { ActionButton } from '../../ui/action-button';
+import { FileField } from '../../ui/file-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import classes from './offline-instructions.module.css';
 
 interface Props {
   depositId: string;
@@ -43,15 +45,16 @@ export function OfflineProofForm({ depositId, onSent }: Props) {
   return (
     <form onSubmit={(event) => void send(event)} aria-labelledby="offline-show">
       <Stack gap="sm">
-        <h3 id="offline-show">{t('offline.show')}</h3>
+        <h3 id="offline-show" className={classes.title}>
+          {t('offline.show')}
+        </h3>
         <RefusalAlert error={failure ? { detail: failure } : update.error} />
-        <TextInput
-          type="file"
-          accept={KINDS.join(',')}
+        <FileField
+          kinds={KINDS}
           label={t('offline.picture')}
-          description={t('offline.pictureHint')}
-          required
-          onChange={(event) => setPicture(event.currentTarget.files?.[0])}
+          hint={t('offline.pictureHint')}
+          isRequired
+          onFiles={(files) => setPicture(files?.[0])}
         />
         <TextInput
           label={t('offline.payer')}

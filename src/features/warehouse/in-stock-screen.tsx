@@ -18,12 +18,14 @@ interface Props {
   /** More than are shown only where there are more than one answer holds. */
   total: number;
   view: StockView;
+  /** The item that its shopper has come to decide about. */
+  decide?: string | undefined;
 }
 
 const ALWAYS: StockView[] = ['all'];
 
 /** What lies in the warehouse, chosen together for the way home. */
-export function InStockScreen({ parcels, total, view }: Props) {
+export function InStockScreen({ parcels, total, view, decide }: Props) {
   const { t } = useTranslation('transit');
   const router = useRouter();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -86,6 +88,7 @@ export function InStockScreen({ parcels, total, view }: Props) {
             isChosen={ids.has(parcel.id)}
             refusal={whyNot(parcel, chosen)}
             isFirst={index < 3}
+            decide={decide}
             onChoose={(isChosen) => choose(parcel.id, isChosen)}
             onChanged={() => void router.replace(router.asPath, undefined, { scroll: false })}
           />

@@ -6,13 +6,14 @@ import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import type { ParcelItem } from '../../contract/parcel';
+import type { ParcelItem, StockInParcel } from '../../contract/parcel';
 import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { ParcelPhotos } from './parcel-photos';
 
 interface Props {
-  parcelId: string;
+  parcel: StockInParcel;
   item: ParcelItem;
   onClose: () => void;
   /** It is decided, by this dialog or elsewhere. */
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** Each choice with what follows of it. */
-export function ItemDecisionDialog({ parcelId, item: { title, order }, onClose, onOver }: Props) {
+export function ItemDecisionDialog({ parcel, item: { title, order }, onClose, onOver }: Props) {
   const { t } = useTranslation(['transit', 'common']);
   const tag = intlTag(useLocale());
   const choices = order?.choices ?? [];
@@ -38,7 +39,7 @@ export function ItemDecisionDialog({ parcelId, item: { title, order }, onClose, 
     event.preventDefault();
     if (!choice || !order) return;
     const body = { orderItemId: order.itemId, decision: choice.decision };
-    if (!(await decide.run({ params: { id: parcelId }, body }))) return;
+    if (!(await decide.run({ params: { id: parcel.id }, body }))) return;
     notify.success(t('decision.sent'));
     onOver();
   };
@@ -51,6 +52,7 @@ export function ItemDecisionDialog({ parcelId, item: { title, order }, onClose, 
     >
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
+          {parcel.photos.length > 0 && <ParcelPhotos parcel={parcel} isFirst />}
           <p>{order?.finding}</p>
           <Radio.Group label={t('decision.question')} value={value} onChange={setValue}>
             <Stack gap="sm" mt="xs">

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useOpening } from '../../client/use-opening';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
@@ -16,22 +17,36 @@ const isDecided = (status: string): status is (typeof DECIDED)[number] => DECIDE
 interface Props {
   parcel: StockInParcel;
   item: ParcelItem;
+  /** Its shopper has come for it: it asks at once. */
+  opensAtOnce?: boolean;
   onChanged: () => void;
 }
 
 /** What the inspection found wrong with an item, and what its shopper says to it. */
-export function ItemDecision({ parcel, item, onChanged }: Props) {
+export function ItemDecision({ parcel, item, opensAtOnce = false, onChanged }: Props) {
   const { t } = useTranslation('transit');
   const { tenant, locale } = useShell();
-  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
+  const asking = useOpening('decide', opensAtOnce);
+  // what is below it stays where it is when the question goes
+  const [kept, setKept] = useState<number>();
+  useEffect(() => {
+    if (opensAtOnce) box.current?.scrollIntoView({ block: 'center' });
+  }, [opensAtOnce]);
   const { order } = item;
   if (!order?.finding) return null;
   const { finding, status, choices, decideBefore } = order;
   const at = decideBefore && formatDateTime(decideBefore, tenant.timezoneOffset, intlTag(locale));
+  const othersWait = parcel.items.some(({ order: other }) => other?.status === 'QC_FAILED');
   return (
-    <span className={classes.decision}>
+    <span ref={box} className={classes.decision} style={{ minBlockSize: kept }}>
       <span className={classes.finding}>{finding}</span>
-      {isDecided(status) && <span className={classes.quiet}>{t(`decision.after.${status}`)}</span>}
+      {isDecided(status) && (
+        <span className={classes.quiet}>
+          {t(`decision.after.${status}`)}
+          {status !== 'QC_PASSED' && othersWait && ` ${t('decision.othersWait')}`}
+        </span>
+      )}
       {choices.length > 0 && (
         <>
           {at && <span className={classes.quiet}>{t('decision.until', { at })}</span>}
@@ -39,18 +54,18 @@ export function ItemDecision({ parcel, item, onChanged }: Props) {
             size="xs"
             className={classes.decide}
             aria-label={t('decision.about', { title: item.title })}
-            onClick={() => setOpen(true)}
+            onClick={asking.open}
           >
             {t('decision.open')}
           </Button>
         </>
       )}
-      {isOpen && (
+      {asking.isOpen && choices.length > 0 && kept === undefined && (
         <Ask
-          parcelId={parcel.id}
+          parcel={parcel}
           item={item}
-          onClose={() => setOpen(false)}
-          onOver={() => (setOpen(false), onChanged())}
+          onClose={asking.close}
+          onOver={() => (setKept(box.current?.offsetHeight ?? 0), onChanged())}
         />
       )}
     </span>

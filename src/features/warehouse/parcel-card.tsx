@@ -19,6 +19,8 @@ interface Props {
   isChosen: boolean;
   refusal: NotChoosable | undefined;
   isFirst: boolean;
+  /** The item that its shopper has come to decide about. */
+  decide: string | undefined;
   onChoose: (isChosen: boolean) => void;
   onChanged: () => void;
 }
@@ -26,7 +28,7 @@ interface Props {
 const TONES = { TAKEN: 'moving', NOT_INSPECTED: 'neutral', DECISION_DUE: 'trouble', REFUND_ASKED: 'moving' } as const;
 
 /** A parcel is seen before it is read: its photos, what is in it, how long it may stay. */
-export function ParcelCard({ parcel, isChosen, refusal, isFirst, onChoose, onChanged }: Props) {
+export function ParcelCard({ parcel, isChosen, refusal, isFirst, decide, onChoose, onChanged }: Props) {
   const { t } = useTranslation('transit');
   const heading = `parcel-${parcel.id}`;
   const why = `${heading}-why`;
@@ -64,7 +66,12 @@ export function ParcelCard({ parcel, isChosen, refusal, isFirst, onChoose, onCha
                     </>
                   )}
                 </span>
-                <ItemDecision parcel={parcel} item={item} onChanged={onChanged} />
+                <ItemDecision
+                  parcel={parcel}
+                  item={item}
+                  opensAtOnce={decide !== undefined && decide === item.order?.itemId}
+                  onChanged={onChanged}
+                />
               </span>
             </li>
           ))}

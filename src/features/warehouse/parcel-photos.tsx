@@ -10,11 +10,17 @@ const ImageGalleryZoom = dynamic(() => import('../../ui/image-gallery-zoom').the
   ssr: false,
 });
 
+/** What shows the finding comes first while its shopper is to say something to it. */
+const photosOf = ({ photos, refusal }: StockInParcel) =>
+  refusal === 'DECISION_DUE'
+    ? photos.toSorted((a, b) => Number(b.kind === 'INSPECTION') - Number(a.kind === 'INSPECTION'))
+    : photos;
+
 /** What the warehouse saw, large; without photos the picture that the goods were bought by. */
 export function ParcelPhotos({ parcel, isFirst }: { parcel: StockInParcel; isFirst: boolean }) {
   const { t } = useTranslation(['transit', 'common']);
   const [index, setIndex] = useState<number>();
-  const pictures = parcel.photos.map(({ image }) => image);
+  const pictures = photosOf(parcel).map(({ image }) => image);
   const cover = pictures[0] ?? parcel.items.find(({ image }) => image)?.image;
   const name = t('parcel.number', { number: parcel.parcelNo });
   const picture = cover ? (

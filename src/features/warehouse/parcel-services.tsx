@@ -52,13 +52,7 @@ export function ParcelServices({ parcel, onChanged }: { parcel: StockInParcel; o
             {t('services.ask')}
           </Button>
         )}
-        <Button
-          variant="subtle"
-          color="gray"
-          size="xs"
-          aria-label={t('note.of', { number })}
-          onClick={() => setOpen('NOTE')}
-        >
+        <Button variant="default" size="xs" aria-label={t('note.of', { number })} onClick={() => setOpen('NOTE')}>
           {t(note ? 'note.change' : 'note.add')}
         </Button>
         <ParcelDisposal parcel={parcel} onChanged={onChanged} />

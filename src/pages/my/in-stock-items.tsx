@@ -8,13 +8,14 @@ import { AccountFrame } from '../../shell/account-frame';
 const load = pageProps({ access: 'user', namespaces: ['transit', 'payment'] }, async ({ call, query }) => ({
   ...(await loadStock(call)),
   view: STOCK_VIEWS.find((known) => known === query.view) ?? ('all' as const),
+  decide: query.decide ?? null,
 }));
 export const getServerSideProps = load;
 
 export default function InStockItemsPage({ data }: PageProps<LoaderData<typeof load>>) {
   return (
     <AccountFrame>
-      <InStockScreen {...data} />
+      <InStockScreen {...data} decide={data.decide ?? undefined} />
     </AccountFrame>
   );
 }

@@ -38,12 +38,22 @@ describe('the overview of the account', () => {
       '/my/purchase/x?pay=1',
       '/my/transit/x?pay=1',
       '/my/purchase/manual/x',
-      '/my/in-stock-items',
+      '/my/in-stock-items?decide=x',
       '/my/in-stock-items?view=ending',
       '/my/transit/x',
       '/my/transit/x',
     ]);
     expect(links[0]).toHaveAccessibleName('Pay: NO-ORDER_TO_PAY');
+  });
+
+  it('tells what waits in one parcel apart, to who hears the page', () => {
+    const due = { kind: 'DECISION_DUE' as const, no: 'PC1', amount: null, until: null };
+    open({ waiting: [{ ...due, id: 'a', title: 'Lamp' }, { ...due, id: 'b', title: 'Kettle' }] }); // prettier-ignore
+    const links = part('Waiting for you').getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Decide: PC1 · Lamp',
+      'Decide: PC1 · Kettle',
+    ]);
   });
 
   it('says how much and until when', () => {
@@ -71,8 +81,15 @@ describe('the overview of the account', () => {
   });
 
   it('counts by state, each leading to what stands there, and keeps quiet of a balance that the shop does not keep', () => {
-    open({ balance: null, orders: { PAID: 2 }, parcels: { FORECAST: 1, STOCKED_IN: 3 }, shipments: { SHIPPED: 1 } });
+    open({
+      balance: null,
+      orders: { PAID: 2, INSPECTING: 1 },
+      parcels: { FORECAST: 1, STOCKED_IN: 3 },
+      shipments: { SHIPPED: 1 },
+    });
     expect(screen.getByRole('link', { name: /^Paid\s*2$/ })).toHaveAttribute('href', '/my/purchase?status=PAID');
+    const looked = screen.getByRole('link', { name: /^Being inspected\s*1$/ });
+    expect(looked).toHaveAttribute('href', '/my/purchase?status=PARTIALLY_ARRIVED');
     const stock = screen.getByRole('link', { name: /^In store\s*3$/ });
     expect(stock).toHaveAttribute('href', '/my/in-stock-items');
     expect(screen.getByRole('link', { name: /^Announced\s*1$/ })).toHaveAttribute('href', '/my/warehouses');

@@ -49,6 +49,17 @@ it('tells of purchase, warehouse and shipment in one line, by the time', () => {
   expect(entries[4]).toMatchObject({ text: 'Thank you', state: 'current' });
 });
 
+it.each([
+  ['PENDING_PAYMENT', ['PENDING_PAYMENT']],
+  ['CLOSED', ['PLACED', 'CLOSED']],
+] as const)(
+  'tells of an order that is %s when it was placed, and that it is to be paid only while it is',
+  (status, told) => {
+    const timeline = [...new Set(['PENDING_PAYMENT', status] as const)].map((one) => ({ status: one, at: '2030-01-01T10:00:00Z', note: null })); // prettier-ignore
+    expect(orderTimeline(orderDetail('a', { status, timeline }), words).map(({ title }) => title)).toEqual(told);
+  },
+);
+
 it('has only the rest of the way ahead of an order that has come in part', () => {
   const detail = orderDetail('a', { status: 'PARTIALLY_ARRIVED', timeline: [] });
   const ahead = orderTimeline(detail, words);

@@ -93,7 +93,7 @@ describe('an order', () => {
     open(paidDetail('1'));
     const steps = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
-      'To payJan 1, 2030, 15:30',
+      'Order placedJan 1, 2030, 15:30',
       'PaidJan 1, 2030, 15:35',
       'Buying',
       'Bought',

@@ -14,7 +14,7 @@ const pageOf = (items: TransitOrder[]) => ({
   counts: Object.fromEntries(items.map(({ status }) => [status, 1])),
 });
 
-const none = { page: pageOf([]), status: undefined, keyword: undefined, renderPay: () => null };
+const none = { page: pageOf([]), status: undefined, keyword: undefined, countries: [{ code: 'AU', name: 'Australia' }], renderPay: () => null };
 
 describe('shipments', () => {
   it('show each with its next step, and the states that there are', async () => {
@@ -30,6 +30,7 @@ describe('shipments', () => {
     );
     expect(screen.getAllByRole('link', { name: /^(All|To be paid|On its way) \d/ })).toHaveLength(3);
     const card = within(screen.getByRole('article', { name: 'Shipment TO-2' }));
+    expect(card.getByText(/Ada Tester/).parentElement).toHaveTextContent('Ada Tester, Australia');
     expect(card.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/my/transit/t2');
     await user.click(screen.getByRole('button', { name: 'Pay' }));
     expect(screen.getByText('Paying TO-1')).toBeVisible();

@@ -8,11 +8,26 @@ import { renderUi } from '../../support/render';
 
 type Ordered = NonNullable<ParcelItem['order']>;
 
-const open = (order: Partial<Ordered>, onChanged = () => undefined) => {
+const photo = (kind: 'SCALE' | 'INSPECTION') => ({ id: kind, kind, image: `/${kind}.webp`, takenAt: '2030-01-01T10:00:00Z' }); // prettier-ignore
+
+const open = (
+  order: Partial<Ordered>,
+  more: { onChanged?: () => void; opensAtOnce?: boolean; others?: unknown[] } = {},
+) => {
+  const { onChanged = () => undefined, opensAtOnce = false, others = [] } = more;
   const item = { id: 'i', title: 'Kettle', order: { itemId: 'o1', finding: 'It is scratched.', ...order } };
-  const parcel = { id: 'p1' } as StockInParcel;
-  return renderUi(<ItemDecision parcel={parcel} item={item as ParcelItem} onChanged={onChanged} />);
+  const photos = [photo('SCALE'), photo('INSPECTION')];
+  const parcel = {
+    id: 'p1',
+    parcelNo: 'PC1',
+    refusal: 'DECISION_DUE',
+    photos,
+    items: [item, ...others],
+  } as StockInParcel;
+  const ui = <ItemDecision {...{ parcel, opensAtOnce, onChanged }} item={item as ParcelItem} />;
+  return renderUi(ui, { url: '/my/in-stock-items?decide=o1' });
 };
+const KEEP: Ordered['choices'] = [{ decision: 'ACCEPT', money: null }];
 
 it('tells what was found and until when, and sends what the shopper decides', async () => {
   const decided = mockEndpoint(warehouseEndpoints.decideItem, {} as StockInParcel);
@@ -49,11 +64,31 @@ it('says of what was kept that it is', () => {
 it('closes and looks again where it was decided in another window', async () => {
   mockEndpoint(warehouseEndpoints.decideItem, problem('STATE_CONFLICT'));
   const looked = vi.fn();
-  const { user } = open({ status: 'QC_FAILED', choices: [{ decision: 'ACCEPT', money: null }] }, looked);
+  const { user } = open({ status: 'QC_FAILED', choices: KEEP }, { onChanged: looked });
   await user.click(screen.getByRole('button', { name: 'Decide about Kettle' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'Keep it' }));
   await user.click(dialog.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(looked).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks at once who has come for it, with what the inspection saw before everything else', async () => {
+  open({ status: 'QC_FAILED', choices: KEEP }, { opensAtOnce: true });
+  const dialog = within(await screen.findByRole('dialog'));
+  const photos = dialog.getByRole('button', { name: 'Photos of parcel PC1 (2)' });
+  expect(within(photos).getByRole('img')).toHaveAttribute('src', expect.stringContaining('/INSPECTION.webp'));
+});
+
+it('asks nobody about what is decided already', () => {
+  open({ status: 'RETURNING', choices: [] }, { opensAtOnce: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['QC_FAILED', /seller.*decided about the rest/],
+  ['RETURNING', /seller\.$/],
+] as const)('says of what goes back whether it waits for what else is in the parcel, which is %s', (status, said) => {
+  open({ status: 'RETURNING', choices: [] }, { others: [{ id: 'j', order: { status } }] });
+  expect(screen.getByText(said)).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, lte, notInArray, sql, type SQL } from 'drizzle-orm';
+import { GONE_ITEMS, UNDERWAY_ITEMS, type SHOWN_ORDER_STATES } from '../../../contract/order-status';
 import type { PurchaseOrderStatus } from '../../../contract/purchase';
 import type { TransitStatus } from '../../../contract/transit';
 import type { ParcelStatus } from '../../../contract/warehouse';
@@ -23,7 +24,7 @@ const SHIPMENT = { id, orderNo, status, mode, holds, movedAt, outboundAt };
 
 /** What an account's first page is made of, each asked at once: all of it goes to the database and back together. */
 export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
-  const countOf = (table: typeof purchaseOrder | typeof parcel | typeof transitOrder, of?: SQL) =>
+  const countOf = (table: typeof parcel | typeof transitOrder, of?: SQL) =>
     tx
       .select({ status: table.status, count: sql<number>`count(*)::int` })
       .from(table)
@@ -35,8 +36,28 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     eq(orderItem.orderId, purchaseOrder.id),
     eq(orderItem.position, 0),
   );
+  const coming = tx
+    .select({ isHere: sql`bool_and(${notInArray(orderItem.status, [...UNDERWAY_ITEMS])})` })
+    .from(orderItem)
+    .where(
+      and(
+        eq(orderItem.tenantId, tenantId),
+        eq(orderItem.orderId, purchaseOrder.id),
+        notInArray(orderItem.status, [...GONE_ITEMS]),
+      ),
+    );
+  /** Its state, or that all that comes of it is in the house. */
+  const shown = sql<(typeof SHOWN_ORDER_STATES)[number]>`case
+    when ${purchaseOrder.status} = 'PARTIALLY_ARRIVED' and (${coming}) then 'INSPECTING'
+    else ${purchaseOrder.status} end`;
   return {
-    countOrders: () => countOf(purchaseOrder),
+    countOrders: () =>
+      tx
+        .select({ status: shown, count: sql<number>`count(*)::int` })
+        .from(purchaseOrder)
+        .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.shopperId, shopperId)))
+        .groupBy(sql`1`)
+        .execute(),
     countParcels: () => countOf(parcel, inArray(parcel.status, HERE_OR_COMING)),
     countShipments: () => countOf(transitOrder),
     balance: (currency: string) =>
@@ -86,10 +107,10 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .orderBy(asc(manualOrder.createdAt))
         .limit(MOST)
         .execute(),
-    /** Parcels of which an item has failed inspection. */
+    /** Items that have failed inspection, each with the number of its parcel. */
     undecided: () =>
       tx
-        .select({ id: parcel.id, no: parcel.parcelNo, title: orderItem.title, decideBefore: orderItem.decideBefore })
+        .select({ id: orderItem.id, no: parcel.parcelNo, title: orderItem.title, decideBefore: orderItem.decideBefore })
         .from(parcel)
         .innerJoin(parcelItem, and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcel.id)))
         .innerJoin(
@@ -175,7 +196,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .select({
           id: purchaseOrder.id,
           no: purchaseOrder.orderNo,
-          status: purchaseOrder.status,
+          status: shown,
           title: orderItem.title,
           image: orderItem.image,
         })

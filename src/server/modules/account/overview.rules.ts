@@ -1,5 +1,4 @@
 import type { Overview, OverviewTask } from '../../../contract/overview';
-import type { PurchaseOrderStatus } from '../../../contract/purchase';
 import type { OverviewRows } from './overview.repo';
 
 /** So many days before its end free storage is worth a word. */
@@ -82,7 +81,7 @@ export const comingOf = ({
   image,
 }: OverviewRows['coming'][number]): Overview['coming'][number] => ({
   ...{ id, no, title: title ?? '', image: image ?? '' },
-  status: status as PurchaseOrderStatus,
+  status,
 });
 
 export const countsOf = (rows: readonly { status: string; count: number }[]): Record<string, number> =>

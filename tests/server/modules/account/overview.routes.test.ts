@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { overviewEndpoints } from '../../../../src/contract/overview.endpoints';
 import { systemTx } from '../../../../src/server/db/database';
 import { manualOrder } from '../../../../src/server/db/schema/manual-order';
@@ -31,14 +31,14 @@ describe('the first page of an account', () => {
     const { id, orderNo, total, payBefore } = await order();
     const ending = await shipping.store({ freeUntil: soon(shop.clock.now, 3) });
     await shipping.store({ freeUntil: soon(shop.clock.now, 30) });
-    const bad = await shipping.store({ status: 'INSPECTED' });
-    await systemTx(async (tx) => {
+    const inspected = await shipping.store({ status: 'INSPECTED' });
+    const bad = await systemTx(async (tx) => {
       const [item] = await tx
         .update(orderItem)
         .set({ status: 'QC_FAILED', decideBefore: new Date(shop.clock.now.getTime() + 2 * DAY_MS) })
         .where(eq(orderItem.orderId, id))
         .returning();
-      await tx.update(parcelItem).set({ orderItemId: item?.id }).where(eq(parcelItem.parcelId, bad));
+      await tx.update(parcelItem).set({ orderItemId: item?.id }).where(eq(parcelItem.parcelId, inspected));
       const wished = {
         productUrl: 'https://shop.example/rug',
         title: 'Rug',
@@ -49,6 +49,7 @@ describe('the first page of an account', () => {
       };
       const validUntil = new Date(shop.clock.now.getTime() + DAY_MS);
       await tx.insert(manualOrder).values({ ...wished, ...owner, id: 'rug', status: 'QUOTED', validUntil });
+      return item?.id;
     });
     const { data } = await shop.call(overviewEndpoints.get, {}, { token });
     expect(data.waiting.map(({ kind, id: about, amount, until }) => ({ kind, about, amount, until }))).toEqual([
@@ -101,6 +102,22 @@ describe('the first page of an account', () => {
     });
     expect(data.shipments).toEqual({ SHIPPED: 1, READY_FOR_PICKUP: 1, CUSTOMS: 1 });
     expect(data.parcels).toEqual({ STOCKED_IN: 1, LOCKED: 3 });
+  });
+
+  it('reads an order as its page does: all that comes of it is here, and looked at', async () => {
+    const { shop, token, order } = await startOrdering();
+    const [here, partly] = [await order(), await order()];
+    await systemTx(async (tx) => {
+      const both = inArray(purchaseOrder.id, [here.id, partly.id]);
+      await tx.update(purchaseOrder).set({ status: 'PARTIALLY_ARRIVED' }).where(both);
+      await tx.update(orderItem).set({ status: 'ARRIVED' }).where(eq(orderItem.orderId, here.id));
+    });
+    const { data } = await shop.call(overviewEndpoints.get, {}, { token });
+    expect(data.orders).toEqual({ INSPECTING: 1, PARTIALLY_ARRIVED: 1 });
+    expect(Object.fromEntries(data.coming.map(({ id, status }) => [id, status]))).toEqual({
+      [here.id]: 'INSPECTING',
+      [partly.id]: 'PARTIALLY_ARRIVED',
+    });
   });
 
   it('says what sellers have sent to the warehouse', async () => {

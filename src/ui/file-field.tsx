@@ -1,0 +1,44 @@
+import { Input } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from '../client/use-translation';
+import classes from './file-field.module.css';
+
+interface Props {
+  label: string;
+  hint: string;
+  /** `image/png` */
+  kinds: readonly string[];
+  isMultiple?: boolean;
+  isRequired?: boolean;
+  onFiles: (files: FileList | null) => void;
+}
+
+/** A file field in the words of the page: the browser's own button speaks the browser's language. */
+export function FileField({ label, hint, kinds, isMultiple = false, isRequired = false, onFiles }: Props) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const [names, setNames] = useState<string[]>([]);
+  return (
+    <Input.Wrapper id={id} label={label} description={hint} required={isRequired} size="md">
+      <div className={classes.field}>
+        <span className={classes.button} aria-hidden>
+          {t(isMultiple ? 'files.choose' : 'imageSearch.choose')}
+        </span>
+        <bdi className={classes.names}>{names.join(', ')}</bdi>
+        <input
+          id={id}
+          type="file"
+          className={classes.input}
+          multiple={isMultiple}
+          required={isRequired}
+          accept={kinds.join(',')}
+          aria-describedby={`${id}-description`}
+          onChange={({ currentTarget: { files } }) => {
+            setNames([...(files ?? [])].map(({ name }) => name));
+            onFiles(files);
+          }}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}
