@@ -1,4 +1,4 @@
-import { Radio, Stack } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
@@ -53,7 +53,7 @@ export function ItemDecisionDialog({ parcel, item: { title, order }, onClose, on
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
           {parcel.photos.length > 0 && <ParcelPhotos parcel={parcel} isFirst />}
-          <p>{order?.finding}</p>
+          <Text>{order?.finding}</Text>
           <Radio.Group label={t('decision.question')} value={value} onChange={setValue}>
             <Stack gap="sm" mt="xs">
               {choices.map(({ decision, money }) => (
