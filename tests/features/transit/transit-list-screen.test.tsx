@@ -14,7 +14,13 @@ const pageOf = (items: TransitOrder[]) => ({
   counts: Object.fromEntries(items.map(({ status }) => [status, 1])),
 });
 
-const none = { page: pageOf([]), status: undefined, keyword: undefined, countries: [{ code: 'AU', name: 'Australia' }], renderPay: () => null };
+const none = {
+  page: pageOf([]),
+  status: undefined,
+  keyword: undefined,
+  countries: [{ code: 'AU', name: 'Australia' }],
+  renderPay: () => null,
+};
 
 describe('shipments', () => {
   it('show each with its next step, and the states that there are', async () => {
