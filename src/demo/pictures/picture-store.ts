@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { log } from '../../server/kernel/log';
+import { metrics } from '../../server/kernel/metrics';
 import { isFolderRefusing } from '../../server/adapters/storage/folder-refusal';
 import { renderPicture } from './picture-renderer';
 import { parsePictureName, pictureWidths } from './picture-spec';
@@ -16,6 +17,7 @@ let reportedAt = 0;
 let kept: number | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 const waiting = new Map<string, Promise<Buffer>>();
+metrics().pictureQueues.push(() => waiting.size);
 
 /** Too many pictures are waiting to be drawn. */
 export class PictureQueueFullError extends Error {
@@ -42,7 +44,7 @@ export async function readPicture(folder: string, name: string, widthText?: stri
   if (running) return running;
   if (waiting.size >= WAITING_MAX) throw new PictureQueueFullError();
   // one at a time: drawing uses every core by itself and must not starve the shop
-  const drawn = queue.then(() => renderPicture(spec, width));
+  const drawn = queue.then(() => drawMeasured(spec, width));
   queue = drawn.catch(() => undefined);
   waiting.set(file, drawn);
   try {
@@ -51,6 +53,15 @@ export async function readPicture(folder: string, name: string, widthText?: stri
     return picture;
   } finally {
     waiting.delete(file);
+  }
+}
+
+async function drawMeasured(...wanted: Parameters<typeof renderPicture>): Promise<Buffer> {
+  const end = metrics().pictureSeconds.startTimer();
+  try {
+    return await renderPicture(...wanted);
+  } finally {
+    end();
   }
 }
 

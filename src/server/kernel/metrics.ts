@@ -74,11 +74,8 @@ function createMetrics() {
       help: 'What the last check of the money book found in this process: 0, always',
       registers,
     }),
-    ledgerCheckedAt: new Gauge({
-      name: 'sampan_ledger_checked_timestamp_seconds',
-      help: 'When this process last finished a check of all money books; 0: never',
-      registers,
-    }),
+    /** In seconds since 1970, 0: never. Whoever scrapes is told how long that is ago. */
+    ledgerCheckedAt: new Gauge({ name: 'sampan_ledger_checked_at', help: 'Not scraped', registers: [] }),
     idempotency: counter('idempotency', 'Calls with a key: first, replay, reused for another body, lost hold', [
       'outcome',
     ]),
@@ -93,6 +90,19 @@ function createMetrics() {
       'Questions that went to a source of products, by what came of them',
       ['source', 'capability', 'outcome'],
     ),
+    supplierSeconds: new Histogram({
+      name: 'sampan_supplier_request_seconds',
+      help: 'How long questions that went to a source of products took, by what came of them',
+      labelNames: ['supplier', 'outcome'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers,
+    }),
+    pictureSeconds: new Histogram({
+      name: 'sampan_picture_draw_seconds',
+      help: 'How long pictures of the demo took to draw, without their wait',
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 5],
+      registers,
+    }),
     marketplaceReads: counter(
       'marketplace_reads',
       'Answers of a source by where they came from: remembered (fresh, stale, or old in place of a failure) or asked for',
@@ -112,6 +122,7 @@ function createMetrics() {
     }),
     cacheSizes: new Map() as Sizes,
     passwordQueues: [] as (() => number)[],
+    pictureQueues: [] as (() => number)[],
   };
 }
 

@@ -15,10 +15,15 @@ const NAMES = [
   'sampan_outbox_due',
   'sampan_outbox_oldest_seconds',
   'sampan_job_due_oldest_seconds',
+  'sampan_payment_unreported_oldest_seconds',
+  'sampan_ledger_checked_age_seconds',
+  'sampan_picture_queue',
   'sampan_domain_state',
   'sampan_password_queue',
   'sampan_event_loop_late_seconds',
 ];
+
+const RECONCILE = 'reconcile payments';
 
 /** What is read when somebody asks: how full the pool and the caches are, and what waits in the database. */
 export function measureOnScrape(): void {
@@ -33,7 +38,7 @@ export function measureOnScrape(): void {
 
 /** Of this process alone: no question to the database. */
 function measureProcess(registers: Registry[]): void {
-  const { cacheSizes, passwordQueues } = metrics();
+  const { cacheSizes, passwordQueues, pictureQueues, ledgerCheckedAt } = metrics();
   new Gauge({
     name: 'sampan_cache_entries',
     help: 'What the caches of this process hold',
@@ -49,6 +54,24 @@ function measureProcess(registers: Registry[]): void {
     registers,
     collect() {
       this.set(sumOf(passwordQueues));
+    },
+  });
+  new Gauge({
+    name: 'sampan_picture_queue',
+    help: 'Pictures of the demo that are drawn or wait to be',
+    registers,
+    collect() {
+      this.set(sumOf(pictureQueues));
+    },
+  });
+  new Gauge({
+    name: 'sampan_ledger_checked_age_seconds',
+    help: 'How long ago this process last finished a check of all money books; not there: never',
+    registers,
+    async collect() {
+      const [checked] = (await ledgerCheckedAt.get()).values;
+      if (checked?.value) this.set(Date.now() / 1000 - checked.value);
+      else this.remove();
     },
   });
   new Gauge({
@@ -128,6 +151,16 @@ function measureWaiting(registers: Registry[]): void {
     async collect() {
       this.reset();
       for (const [job, seconds] of (await waitingWork())?.jobs ?? []) this.set({ job }, seconds);
+    },
+  });
+  new Gauge({
+    name: 'sampan_payment_unreported_oldest_seconds',
+    help: 'For how long the oldest charge waits that no provider has reported',
+    registers,
+    async collect() {
+      const seconds = (await waitingWork())?.jobs.get(RECONCILE);
+      if (seconds === undefined) this.remove();
+      else this.set(seconds);
     },
   });
 }

@@ -8,8 +8,10 @@ import { expireUnpaidOrders } from '../../../src/server/modules/purchase/expire-
 import { createOpsServer } from '../../../src/server/start/ops-server';
 import { createShopServer } from '../../../src/server/start/http-server';
 import { setReadiness } from '../../../src/server/start/readiness';
+import { wireMoney } from '../../../src/server/wiring/app-money';
 import { orderDue } from '../../support/money';
 import { listen } from '../../support/outside';
+import { startCharge } from '../../support/sandbox';
 import { startShop } from '../../support/shop';
 import { signUp } from '../../support/shopper';
 
@@ -73,7 +75,7 @@ describe('the report for those who run the shop', () => {
   it('counts what waits: mails and due work', async () => {
     const shop = await startShop();
     const shopper = await signUp(shop);
-    await orderDue(shop, shopper, 100);
+    await startCharge(shop, shopper.token, await orderDue(shop, shopper, 100));
     // of the server's own clock: the shop's stands still
     const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
     const mail = { recipient: 'a@mail.test', subject: 'a', body: 'a', createdAt: ago(2), nextAttemptAt: ago(2) };
@@ -81,14 +83,17 @@ describe('the report for those who run the shop', () => {
       tx.insert(outboxMail).values({ ...mail, tenantId: shop.tenant.id, id: 'waits' }),
     );
     await systemTx((tx) => tx.execute(sql`update purchase_order set pay_before = now() - interval '3 hours' where tenant_id = ${shop.tenant.id}`)); // prettier-ignore
-    // it has looked, and found nothing due then
+    await systemTx((tx) => tx.execute(sql`update payment_attempt set created_at = now() - interval '2 hours', updated_at = now() - interval '2 hours' where tenant_id = ${shop.tenant.id}`)); // prettier-ignore
+    // they have looked, and found nothing due then
     await expireUnpaidOrders(ago(100));
+    await wireMoney((request) => Promise.resolve(shop.app.fetch(request))).payments.reconcile(() => ago(100));
     const origin = await startOps();
     await untilAskedAnew();
     const text = await (await fetch(`${origin}/metrics`)).text();
     expect(valueOf(text, 'sampan_outbox_due')).toBeGreaterThan(0);
     expect(valueOf(text, 'sampan_outbox_oldest_seconds')).toBeGreaterThan(7000);
     expect(valueOf(text, 'sampan_job_due_oldest_seconds{job="expire unpaid orders"}')).toBeGreaterThan(10_000);
+    expect(valueOf(text, 'sampan_payment_unreported_oldest_seconds')).toBeGreaterThan(7000);
     expect(text).toMatch(/sampan_build_info\{release="\d+\.\d+\.\d+",node="v\d+[\d.]+"\} 1/);
     const { body } = await report(origin);
     expect(body.checks.jobs).toMatchObject({ isOk: false });

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { systemTx } from '../../../src/server/db/database';
 import { tenantDomain } from '../../../src/server/db/schema/tenant';
+import { readPicture } from '../../../src/demo/pictures/picture-store';
+import { metrics } from '../../../src/server/kernel/metrics';
 import { hashPassword } from '../../../src/server/kernel/passwords';
 import { expireUnpaidOrders } from '../../../src/server/modules/purchase/expire-orders.service';
 import { createOpsServer } from '../../../src/server/start/ops-server';
@@ -31,7 +34,8 @@ const NAMES = [
   'orders_total',
   'payments_total',
   'ledger_problems',
-  'ledger_checked_timestamp_seconds',
+  'ledger_checked_age_seconds',
+  'payment_unreported_oldest_seconds',
   'idempotency_total',
   'rate_limited_total',
   'password_queue',
@@ -43,6 +47,9 @@ const NAMES = [
   'marketplace_calls_total',
   'marketplace_reads_total',
   'marketplace_breakers',
+  'supplier_request_seconds',
+  'picture_queue',
+  'picture_draw_seconds',
   'event_loop_late_seconds',
   'build_info',
 ];
@@ -125,6 +132,23 @@ it('count what a source was asked and what was remembered of it', async () => {
   const [hits, noMisses] = await growth(names, ask);
   expect(hits).toBeGreaterThan(0);
   expect(noMisses).toBe(0);
+});
+
+it('tell how long ago the money books were checked, and nothing where they never were', async () => {
+  const { ledgerCheckedAt } = metrics();
+  const before = (await ledgerCheckedAt.get()).values[0]?.value ?? 0;
+  onTestFinished(() => ledgerCheckedAt.set(before));
+  ledgerCheckedAt.set(0);
+  expect(valueOf(await scrape(), 'ledger_checked_age_seconds')).toBeNaN();
+  ledgerCheckedAt.set(Date.now() / 1000 - 7200);
+  expect(valueOf(await scrape(), 'ledger_checked_age_seconds')).toBeGreaterThanOrEqual(7200);
+});
+
+it('count the pictures of the demo that are drawn', async () => {
+  const nowhere = join(process.execPath, 'inside');
+  const draw = () => readPicture(nowhere, 'p_mug_white_front_sand.webp', '96');
+  expect(await growth(['picture_draw_seconds_count'], draw)).toEqual([1]);
+  expect(valueOf(await scrape(), 'picture_queue')).toBe(0);
 });
 
 it('tell how many passwords wait', async () => {

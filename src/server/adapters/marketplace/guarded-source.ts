@@ -54,6 +54,7 @@ export function createGuardedSource(source: MarketplaceSource): GuardedSource {
   ): Promise<Answer<C>> {
     const question = source.can[capability] as (asked: Asked<C>, call: SourceCall) => Promise<Answer<C>>;
     let outcome = 'answered';
+    const began = performance.now();
     try {
       if (!guard) return await question(asked, { signal: NEVER, tenantId });
       return await guard(capability, (signal) => question(asked, { signal, tenantId }));
@@ -62,6 +63,7 @@ export function createGuardedSource(source: MarketplaceSource): GuardedSource {
       throw error;
     } finally {
       metrics().marketplaceCalls.inc({ source: source.name, capability, outcome });
+      metrics().supplierSeconds.observe({ supplier: source.name, outcome }, (performance.now() - began) / 1000);
     }
   }
 

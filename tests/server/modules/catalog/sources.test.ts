@@ -116,6 +116,10 @@ describe('the measurements', () => {
     expect(await seen(metrics().marketplaceCalls)).toEqual([
       { labels: { source: name, capability: 'search', outcome: 'answered' }, value: 2 },
     ]);
+    const taken = (await metrics().supplierSeconds.get()).values.find(
+      ({ metricName, labels }) => metricName?.endsWith('_count') && labels.supplier === name,
+    );
+    expect(taken).toMatchObject({ labels: { outcome: 'answered' }, value: 2 });
     const reads = (await seen(metrics().marketplaceReads)).map(({ labels, value }) => [labels, value]);
     expect(reads).toContainEqual([{ source: name, capability: 'search', read: 'asked' }, expect.any(Number)]);
     expect(reads).toContainEqual([{ source: name, capability: 'search', read: 'fresh' }, expect.any(Number)]);
