@@ -7,6 +7,7 @@ import {
   presentEstimate,
   type Estimated,
   type OfferedVersion,
+  type PackingWay,
 } from '../../../../src/server/modules/transit/estimate.rules';
 import { IN_DOLLARS, lineOf, parcelOf, requestOf } from '../../../support/transit-terms';
 
@@ -26,7 +27,8 @@ const air = offered('AU-AIR', 'By air', { services: [service], cover: { en: 'To 
 const sea = offered('AU-SEA', 'By sea', { minDays: 30, maxDays: 45, delivery: 'STATION' });
 const germany = offered('DE-AIR', 'To Germany', { zone: { countries: ['de'] } });
 const request = requestOf({ parcels: [parcelOf({ valueFen: 1000 }), parcelOf({ id: 'p2', valueFen: 500 })] });
-const way = { code: 'box', name: { en: 'Wooden box' } };
+const charge = { per: 'ORDER' as const, fee: 1000, min: 0, max: null };
+const way: PackingWay = { code: 'box', name: { en: 'Wooden box' }, charge };
 const lines = [air, sea, germany];
 const estimated = {
   ...quoteLines(lines, request, IN_DOLLARS),
