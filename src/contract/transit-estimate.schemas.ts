@@ -73,6 +73,8 @@ export const TransitEstimate = z.object({
   expiresAt: Time,
   /** What the chosen parcels have cost: the most that can be declared, and the least that is. */
   goods: Money,
+  /** What of that can be insured. */
+  insurable: Money,
   /** The shop's ways of packing that can be wished for. */
   packing: z.array(z.object({ code: z.string(), name: z.string() })),
   /** Lines that take it, the cheapest first. */

@@ -18,3 +18,7 @@ export function insuranceRow(rule: InsuranceRule, insuredAmount: number): Row {
 /** What insurance pays for a loss: what was insured, at most what goods and freight have cost. */
 export const insurancePayout = (insuredAmount: number, goodsAmount: number, freightAmount: number): number =>
   Math.min(inRange(insuredAmount), inRange(goodsAmount + freightAmount));
+
+/** What of these goods can be insured. */
+export const insurableOf = (parcels: readonly { valueFen: number; insurableFen?: number }[]): number =>
+  parcels.reduce((sum, { valueFen, insurableFen }) => sum + (insurableFen ?? valueFen), 0);

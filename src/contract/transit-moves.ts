@@ -15,6 +15,8 @@ const ON_THE_WAY = [
   'READY_FOR_PICKUP',
   'DELIVERED',
 ] as const;
+/** Before it leaves: its goods are still in the warehouse. */
+export const UNSENT = ['SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID'] as const;
 const ASIDE = ['RETURNED', 'LOST', 'SEIZED'] as const;
 
 const byTracking = (states: readonly TransitStatus[]) =>

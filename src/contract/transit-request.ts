@@ -20,6 +20,8 @@ export interface TransitParcel extends Measures {
   categories: readonly string[];
   channels: readonly string[];
   valueFen: number;
+  /** Of that what insurance pays for at most, where it is less: what test money bought is worth nothing to it. */
+  insurableFen?: number;
   items: number;
   pieces: number;
 }

@@ -31,7 +31,7 @@ export const TRANSIT_PARTIES = ['SHOPPER', 'PACKER', 'TRACKING', 'CLOCK'] as con
 /** What keeps an order where it is. AWAITING_TOPUP: the boxes cost more than was paid. */
 export const TRANSIT_HOLDS = ['AWAITING_TOPUP', 'PAPERS_WANTED', 'DELIVERY_TROUBLE'] as const;
 
-export const TRANSIT_CLOSE_REASONS = ['BY_SHOPPER', 'EXPIRED'] as const;
+export const TRANSIT_CLOSE_REASONS = ['BY_SHOPPER', 'EXPIRED', 'BY_SHOP'] as const;
 
 /** What a shopper can do with an order; each is offered with what it does, costs and until when. */
 export const TRANSIT_ACTIONS = ['PAY', 'PAY_TOPUP', 'CLOSE', 'COMPLETE'] as const;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
 import type { TransitOrderDetail } from '../../contract/transit';
@@ -11,13 +12,17 @@ const Claim = dynamic(() => import('./claim-dialog').then((file) => file.ClaimDi
 const OVER = ['DELIVERED', 'COMPLETED', 'LOST'];
 const PAID = ['PAID', 'PARTIALLY_REFUNDED'];
 
-/** Where an insured shipment has come to its end, well or not; nothing before that, nor once its payment has ended. */
+/**
+ * Where an insured shipment has come to its end, well or not; nothing before that, nor once its payment has ended, nor
+ * where the shop keeps no balances any more: its staff pay by hand.
+ */
 export function InsuredPanel({ order }: { order: TransitOrderDetail }) {
   const { t } = useTranslation('transit');
   const [isClaiming, setClaiming] = useState(false);
+  const { supportBalancePay } = useTenant().tenantPreference;
   const { insuredValue, status, payments } = order;
   const isPaid = payments.some((payment) => payment.kind === 'TRANSIT' && PAID.includes(payment.status));
-  if (!insuredValue || !OVER.includes(status) || !isPaid) return null;
+  if (!insuredValue || !OVER.includes(status) || !isPaid || supportBalancePay === false) return null;
   return (
     <section className={page.panel} aria-labelledby="insured">
       <h2 id="insured">{t('claim.title')}</h2>

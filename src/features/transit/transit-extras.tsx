@@ -12,15 +12,17 @@ export function TransitExtras({ composer }: { composer: TransitComposer }) {
   const { t } = useTranslation('transit');
   const tag = intlTag(useLocale());
   const { draft, change, quote, estimate } = composer;
-  const goods = estimate?.goods;
+  const insurable = estimate?.insurable;
   return (
     <div className={classes.wishes}>
-      {quote?.isInsurable && goods && (
+      {quote?.isInsurable && insurable && (
         <Checkbox
-          label={t('insurance.take', { amount: formatMoney(goods, tag) })}
+          label={t('insurance.take', { amount: formatMoney(insurable, tag) })}
           description={quote.cover ? t('insurance.covers', { cover: quote.cover }) : undefined}
           checked={draft.insuredValue !== undefined}
-          onChange={({ currentTarget: { checked } }) => change({ insuredValue: checked ? goods.amount : undefined })}
+          onChange={({ currentTarget: { checked } }) =>
+            change({ insuredValue: checked ? insurable.amount : undefined })
+          }
         />
       )}
       {quote && quote.localExpressCompanies.length > 0 && (

@@ -1,10 +1,11 @@
 import { systemTx } from '../db/database';
+import { retriedTx } from '../kernel/retried-tx';
 import { shutAccounts } from '../modules/auth/auth.service';
 import { shutStaff } from '../modules/operator/staff.service';
 import { endTestPayments } from '../modules/payment/test-payment.service';
 import { closeTestOrders } from '../modules/purchase/test-order.service';
+import { closeTestShipments } from '../modules/transit/test-shipments.service';
 import { beginGoingLive, forgetTenant, markLive } from '../modules/tenant/tenant.service';
-import { retriedTx } from '../kernel/retried-tx';
 import { endTestMoney } from '../modules/wallet/test-money.service';
 
 /**
@@ -20,6 +21,7 @@ export async function goLive(tenantId: string, now: Date): Promise<boolean> {
     await endTestPayments(tx, scope);
     await endTestMoney(tx, scope);
     await closeTestOrders(tx, scope);
+    await closeTestShipments(tx, scope);
     const shown = await markLive(tx, tenantId, now);
     const emails = shown.map(({ email }) => email);
     await shutAccounts(tx, tenantId, emails, now);

@@ -5,6 +5,7 @@ import { refundEndpoints } from '../../../src/contract/refund.endpoints';
 import { InsuredPanel } from '../../../src/features/transit/insured-panel';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { testTenant } from '../../support/test-shell';
 import { paymentOf } from '../purchase/purchase-fixture';
 import { refund } from '../refund/refund-fixture';
 import { transitOrder, usd } from './transit-fixture';
@@ -22,6 +23,13 @@ describe('the insurance of a shipment', () => {
     ['was paid with test money, which is gone', transitOrder('DELIVERED', paidBy('REFUNDED'))],
   ])('is not claimed on where it %s', (_, order) => {
     renderUi(<InsuredPanel order={order} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is not claimed on at a shop that keeps no balance to pay to', () => {
+    const tenantPreference = { ...testTenant.tenantPreference, supportBalancePay: false };
+    const shell = { tenant: { ...testTenant, tenantPreference } };
+    renderUi(<InsuredPanel order={transitOrder('LOST', paidBy('PAID'))} />, { shell });
     expect(screen.queryByRole('button')).toBeNull();
   });
 

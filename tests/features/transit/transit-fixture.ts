@@ -43,6 +43,7 @@ export const estimate: TransitEstimate = {
   quoteId: 'quote-1',
   expiresAt: AT,
   goods: usd(4200),
+  insurable: usd(4200),
   packing: [{ code: 'corner', name: 'Corner guards' }],
   quotes: [
     { ...SEA, receipt: receipt(3370, 3890) },

@@ -2,7 +2,7 @@ import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ledgerReference, postLedger, transfer } from '../wallet/ledger.service';
 import { endAsked, type AskedRow } from './asked-refund.service';
-import { paymentRepo } from './payment.repo';
+import { paymentRepo, type PaymentKind, type PaymentStatus } from './payment.repo';
 
 type Shop = Pick<Owner, 'tenantId'>;
 
@@ -14,6 +14,16 @@ export async function requirePaid(tx: Tx, { tenantId }: Shop, transitOrderId: st
   const paid = await paymentRepo(tx, { tenantId }).findPaid({ kind: 'TRANSIT', targetId: transitOrderId }, true);
   if (!paid) throw new AppError('STATE_CONFLICT');
 }
+
+/** Those of these targets for which a payment holds. */
+export async function findPaidTargets(
+  tx: Tx,
+  { tenantId, kind, targetIds }: Shop & { kind: PaymentKind; targetIds: string[] },
+): Promise<Set<string>> {
+  const all = targetIds.length === 0 ? [] : await paymentRepo(tx, { tenantId }).ofTargets(kind, targetIds);
+  return new Set(all.filter(({ status }) => HOLDS.includes(status)).map(({ targetId }) => targetId));
+}
+const HOLDS: readonly PaymentStatus[] = ['PAID', 'PARTIALLY_REFUNDED'];
 
 /**
  * What the insurance of a shipment pays, as the answer to a claim: to the balance, from the account that the shop keeps

@@ -5,7 +5,7 @@ import { tellOfOrder } from '../account/order-mail.service';
 import { orderItemsRepo } from './order-items.repo';
 import { HELD_UP, stateOfItems } from './order-items.rules';
 import { hostOf } from './order-host.service';
-import { findShopOrder, purchaseRepo, type ItemRow } from './purchase.repo';
+import { findShopOrder, lockShopOrder, purchaseRepo, type ItemRow } from './purchase.repo';
 import { readGoods } from './told-goods';
 import { transition } from './purchase.rules';
 
@@ -17,7 +17,15 @@ export async function moveItems(
   from: ItemRow['status'],
   to: ItemRow['status'],
 ): Promise<void> {
-  if (ids.length > 0) await orderItemsRepo(tx, { tenantId }).move(ids, from, to);
+  if (ids.length === 0) return;
+  await lockOrdersOf(tx, tenantId, ids);
+  await orderItemsRepo(tx, { tenantId }).move(ids, from, to);
+}
+
+/** Orders are held before their items, by whoever moves goods and by whoever gives money back. */
+async function lockOrdersOf(tx: Tx, tenantId: string, itemIds: string[]): Promise<void> {
+  const ids = itemIds.length === 0 ? [] : await orderItemsRepo(tx, { tenantId }).orderIdsOf(itemIds);
+  for (const id of ids.toSorted()) await lockShopOrder(tx, tenantId, id);
 }
 
 /** What the inspection has found wrong with an item, and what comes back of its price where it is kept so. */
@@ -30,6 +38,7 @@ export interface Fault {
 /** Of items that have arrived: those with a fault wait for their shopper, who is told; the others are good. */
 export async function judgeItems(tx: Tx, tenantId: string, ids: string[], faults: Fault[], at: Date): Promise<void> {
   const items = orderItemsRepo(tx, { tenantId });
+  await lockOrdersOf(tx, tenantId, ids);
   const decideBefore = new Date(at.getTime() + LIMITS.decisionDays * DAY_MS);
   for (const id of ids) {
     const fault = faults.find(({ orderItemId }) => orderItemId === id);
@@ -50,6 +59,10 @@ export async function judgeItems(tx: Tx, tenantId: string, ids: string[], faults
 /** Those of these items that stand there. */
 export const itemsAt = async (tx: Tx, tenantId: string, ids: string[], status: ItemRow['status']): Promise<string[]> =>
   (await orderItemsRepo(tx, { tenantId }).ofIds(ids)).flatMap((item) => (item.status === status ? item.id : []));
+
+/** The order of each of these items. */
+export const ordersOfItems = async (tx: Tx, tenantId: string, ids: string[]): Promise<Map<string, string>> =>
+  new Map((await orderItemsRepo(tx, { tenantId }).ofIds(ids)).map(({ id, orderId }) => [id, orderId]));
 
 /** Whether one of these items is to be decided about, or goes back to its seller. */
 export async function isHeldUp(tx: Tx, tenantId: string, ids: string[]): Promise<boolean> {

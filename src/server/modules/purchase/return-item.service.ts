@@ -5,7 +5,17 @@ import { findLeft, findPromised, refundPayment } from '../payment/payment.servic
 import { pieceOf } from './item-decision.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
-import { purchaseRepo } from './purchase.repo';
+import { lockShopOrder, purchaseRepo } from './purchase.repo';
+
+/**
+ * For whoever sends several items back: the payments of their orders, then the orders, each in the order of their ids,
+ * before any item. An answer that gives money of them back holds them so too.
+ */
+export async function holdReturns(tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>, itemIds: string[]): Promise<void> {
+  const orderIds = (await orderItemsRepo(tx, { tenantId }).orderIdsOf(itemIds)).toSorted();
+  for (const targetId of orderIds) await findLeft(tx, { tenantId, kind: 'PURCHASE', targetId }, true);
+  for (const id of orderIds) await lockShopOrder(tx, tenantId, id);
+}
 
 interface Returned {
   orderItemId: string;

@@ -43,9 +43,13 @@ export async function linesOf(ctx: Asker): Promise<OfferedLine[]> {
   const { lines } = await offersOf(ctx);
   return lines.flatMap(({ name, title, versions }) => {
     const version = inForce(versions, ctx.now());
-    return version ? [{ name, title, version }] : [];
+    return version ? [{ name, title, version: { ...version, terms: soldBy(ctx, version.terms) } }] : [];
   });
 }
+
+/** Insurance pays to balances: where a shop keeps none, none is sold. */
+const soldBy = ({ tenant }: Asker, terms: LineTerms): LineTerms =>
+  tenant.preference.supportBalancePay ? terms : { ...terms, insurance: null, cover: {} };
 
 export async function servicesOf(ctx: Asker): Promise<OfferedService[]> {
   const { services } = await offersOf(ctx);

@@ -1,6 +1,6 @@
 import type { Money } from '../../../contract/fields';
 import { priceOf } from '../../../contract/price';
-import { insurancePayout } from '../../../contract/transit-insurance';
+import { insurableOf, insurancePayout } from '../../../contract/transit-insurance';
 import type { TransitReceipt } from '../../../contract/transit-receipt';
 import type { TransitStatus } from '../../../contract/transit';
 
@@ -19,7 +19,6 @@ export function coverOf({ insuredFen, estimate, invoice }: Insured): Money {
   const { request, shop, rows, total } = invoice ?? estimate;
   // below a worth that lines begin at nothing is asked, and nothing insured
   const isInsured = rows.some(({ code }) => code.startsWith('insurance-') && code !== 'insurance-none');
-  const goodsFen = request.parcels.reduce((sum, { valueFen }) => sum + valueFen, 0);
-  const fen = insurancePayout(isInsured ? (insuredFen ?? 0) : 0, goodsFen, total.cny.amount);
+  const fen = insurancePayout(isInsured ? (insuredFen ?? 0) : 0, insurableOf(request.parcels), total.cny.amount);
   return priceOf(fen, { ...shop.money, marginBasisPoints: 0 }).local;
 }

@@ -4,6 +4,7 @@ import type { TransitEstimate } from '../../../contract/transit';
 import type { Advice } from '../../../contract/transit-advice';
 import type { CuredQuote } from '../../../contract/transit-cures';
 import { atMost } from '../../../contract/transit-estimate';
+import { insurableOf } from '../../../contract/transit-insurance';
 import { quoteTransit, type TransitQuote } from '../../../contract/transit-quote';
 import type { LineVersion, ShopTerms, TransitRequest } from '../../../contract/transit-request';
 import { nameOf, shownReceipt, shownRefusal, type Words } from './shown-quote.rules';
@@ -35,22 +36,25 @@ export function presentEstimate(
   const { quotes, refused, advice, request, shop, lines, packing, madeAt } = estimated;
   const words = { say, contentsOf, ofShop: packing };
   const worthFen = request.parcels.reduce((sum, { valueFen }) => sum + valueFen, 0);
+  const insurableFen = insurableOf(request.parcels);
+  const inMoney = (fen: number) => priceIn(fen, 'CNY', { ...shop.money, marginBasisPoints: 0 }).local;
   const withLine = <Q extends TransitQuote>(quoted: Q[]) =>
     quoted.flatMap((quote) => lines.filter(({ name }) => name === quote.lineName).map((line) => ({ quote, line })));
   return {
     quoteId,
     expiresAt,
-    goods: priceIn(worthFen, 'CNY', { ...shop.money, marginBasisPoints: 0 }).local,
+    goods: inMoney(worthFen),
+    insurable: inMoney(insurableFen),
     packing: packing.map(({ code, name }) => ({ code, name: say(name) })),
     quotes: withLine(quotes).flatMap(({ quote, line }) => {
       const { lineName, versionId, rows, total, chargedGrams } = quote;
       if (!total) return [];
       const receipt = { lineName, versionId, madeAt, request, shop, rows, total };
       const weighed = { chargeableGrams: chargedGrams, atMost: mostOf(line, quote, request, shop) };
-      return { ...shownLine(line, say), receipt: shownReceipt(receipt, weighed, line, words) };
+      return { ...shownLine(line, say, insurableFen), receipt: shownReceipt(receipt, weighed, line, words) };
     }),
     refused: withLine(refused).map(({ quote, line }) => ({
-      ...shownLine(line, say),
+      ...shownLine(line, say, insurableFen),
       refusals: quote.refusals.map((refusal) => shownRefusal(refusal, line.terms, lines, words)),
     })),
     composer: advice.map((each) => shownSaving(each, lines, words)),
@@ -61,14 +65,14 @@ export function presentEstimate(
 export const mostOf = (line: LineVersion, { boxes }: TransitQuote, request: TransitRequest, shop: ShopTerms) =>
   quoteTransit(line, { ...request, boxes: boxes.map(atMost) }, shop).total?.local ?? null;
 
-const shownLine = ({ name, title, terms }: OfferedVersion, say: Words['say']) => ({
+const shownLine = ({ name, title, terms }: OfferedVersion, say: Words['say'], insurableFen: number) => ({
   transitOptionName: name,
   title: say(title),
   minDays: terms.minDays,
   maxDays: terms.maxDays,
   delivery: terms.delivery,
   cover: say(terms.cover),
-  isInsurable: terms.insurance !== null,
+  isInsurable: terms.insurance !== null && insurableFen > 0,
   services: terms.services.map((service) => ({
     code: service.code,
     name: say(service.name),

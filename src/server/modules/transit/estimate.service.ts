@@ -10,6 +10,7 @@ import { countAttempt } from '../../kernel/rate-limit';
 import { localize } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { listAddresses } from '../account/address.service';
+import { findUnpaidGoods } from '../warehouse/unpaid-goods.service';
 import { presentEstimate, type Estimated } from './estimate.rules';
 import {
   offeredOf,
@@ -44,16 +45,28 @@ export async function estimateFor(
   compared?: string,
 ): Promise<TransitEstimate> {
   const offered = await offeredOf(ctx);
-  const { parcels, arriving } = await ctx.tx(async (tx) => {
+  const { parcels, unpaid, arriving } = await ctx.tx(async (tx) => {
     const found = await freeParcels(tx, ctx, wishes.purchaseParcelIds);
     const warehouseId = found[0]?.parcel.warehouseId ?? '';
-    return { parcels: found, arriving: await shippedParcelRepo(tx, ownerOf(ctx)).arriving(warehouseId) };
+    return {
+      parcels: found,
+      unpaid: await findUnpaidGoods(
+        tx,
+        ownerOf(ctx),
+        found.flatMap(({ items }) => items),
+      ),
+      arriving: await shippedParcelRepo(tx, ownerOf(ctx)).arriving(warehouseId),
+    };
   });
   const { lines, shop } = offered;
-  const request = requestOf(ctx, wishes, place, { parcels, ...offered });
+  const request = requestOf(ctx, wishes, place, { parcels, unpaid, ...offered });
   const { quotes, refused } = quoteLines(lines, request, shop);
   const lineName = compared ?? quotes[0]?.lineName ?? '';
-  const advice = transitAdvice(lines, { lineName, request, arriving: arriving.map(transitParcelOf) }, shop);
+  const advice = transitAdvice(
+    lines,
+    { lineName, request, arriving: arriving.map((each) => transitParcelOf(each)) },
+    shop,
+  );
   const titled = [...parcels, ...arriving].map(({ parcel, items }) => ({
     id: parcel.id,
     title: items[0]?.title ?? parcel.parcelNo,

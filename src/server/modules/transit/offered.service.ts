@@ -2,7 +2,8 @@ import { convertToCny } from '../../../contract/money';
 import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
 import { USUAL_ALLOWANCE } from '../../../contract/transit-estimate';
 import type { TransitOrderInput } from '../../../contract/transit';
-import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
+import { insurableOf } from '../../../contract/transit-insurance';
+import type { ShopTerms, TransitParcel, TransitRequest } from '../../../contract/transit-request';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
@@ -73,25 +74,36 @@ export function requestOf(
   ctx: Asker,
   { boxes, services, packingWishes, insuredValue, selfPickup }: Wishes,
   { country, postcode }: Place,
-  { parcels, warehouses }: { parcels: StoredParcel[]; warehouses: Offered['warehouses'] },
+  {
+    parcels,
+    unpaid,
+    warehouses,
+  }: { parcels: StoredParcel[]; unpaid: ReadonlySet<string>; warehouses: Offered['warehouses'] },
 ) {
   const { currency, cnyToLocalRate } = ctx.tenant;
   const insured =
     insuredValue === undefined ? null : convertToCny({ amount: insuredValue, currency }, cnyToLocalRate, 0);
+  const goods = parcels.map((parcel) => transitParcelOf(parcel, unpaid));
   return {
     country,
     postcode,
     warehouse: warehouses.find(({ id }) => id === parcels[0]?.parcel.warehouseId)?.code ?? null,
     delivery: selfPickup ? 'STATION' : 'DOOR',
-    parcels: parcels.map(transitParcelOf),
+    parcels: goods,
     boxes: { count: Math.min(boxes, parcels.length), allowance: USUAL_ALLOWANCE },
     services,
     packing: packingWishes,
-    insuredFen: insured?.amount ?? null,
+    insuredFen: insured && insuredOf(insured.amount, goods),
     customsFields: null as string[] | null,
     stored: parcels.map((parcel) => storedOf(parcel, ctx.now())),
     discounts: NO_DISCOUNTS,
   } satisfies TransitRequest;
+}
+
+/** What is asked to be insured, no more than can be where something cannot; null where nothing can. */
+function insuredOf(askedFen: number, goods: readonly TransitParcel[]): number | null {
+  if (goods.every(({ insurableFen }) => insurableFen === undefined)) return askedFen;
+  return Math.min(askedFen, insurableOf(goods)) || null;
 }
 
 /** Storage of a parcel up to today that nobody has paid, by the days that were promised free as it came into store. */

@@ -15,6 +15,7 @@ import { localize } from '../../kernel/tenant-record';
 import { newId, newNumber, newPickupCode } from '../../kernel/tokens';
 import { findCustomsData, holdCustomsData, type CustomsNeed, type CustomsRef } from '../account/customs-needs.service';
 import { lockParcels } from '../warehouse/hold-parcels.service';
+import { findUnpaidGoods } from '../warehouse/unpaid-goods.service';
 import { draftDeclaration } from './declaration.rules';
 import { addressOf, estimateFor } from './estimate.service';
 import type { OfferedVersion } from './estimate.rules';
@@ -54,7 +55,9 @@ export async function create(ctx: UserCtx, input: TransitOrderInput): Promise<Tr
     if ('errors' in drafted) throw new AppError('INVALID', drafted);
     const customs = await customsFor(tx, ctx, line, { countryCode: place.country, customsInfoId: input.customsInfoId });
     const customsFields = customs?.numbers.map(({ key }) => key) ?? [];
-    const request = { ...requestOf(ctx, input, place, { parcels, ...offered }), customsFields };
+    const contents = parcels.flatMap(({ items }) => items);
+    const unpaid = await findUnpaidGoods(tx, ownerOf(ctx), contents);
+    const request = { ...requestOf(ctx, input, place, { parcels, unpaid, ...offered }), customsFields };
     const estimate = receiptOf(line, request, offered.shop, ctx.now().toISOString());
     if (!estimate) throw refusalOf(ctx, line, request, offered);
     if (input.quoteId) await requireSamePrice(tx, ctx, input.quoteId, estimate);

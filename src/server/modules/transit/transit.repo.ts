@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { TransitParty } from '../../../contract/transit';
+import type { TransitParty, TransitStatus } from '../../../contract/transit';
 import type { TransitMove } from '../../../contract/transit-moves';
 import type { Tx } from '../../db/database';
 import { declarationLine } from '../../db/schema/declaration';
@@ -42,6 +42,14 @@ export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       const [row] = await tx.select().from(transitOrder).where(one(id)).for('no key update');
       return row;
     },
+    /** Of these states, in the order of their ids: whoever moves one of them waits for this transaction. */
+    lockAll: (statuses: readonly TransitStatus[]): Promise<TransitRow[]> =>
+      tx
+        .select()
+        .from(transitOrder)
+        .where(and(eq(transitOrder.tenantId, tenantId), inArray(transitOrder.status, [...statuses])))
+        .orderBy(asc(transitOrder.id))
+        .for('no key update'),
     /** @param position the version of the order that it made */
     async addEvent(
       event: Pick<TransitEventRow, 'transitOrderId' | 'status' | 'position'>,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { followItems, itemsAt, moveItems } from '../purchase/order-items.service';
-import { payReturn } from '../purchase/return-item.service';
+import { holdReturns, payReturn } from '../purchase/return-item.service';
 import { announceParcel } from './announce.service';
 import type { Findings } from './bench.service';
 import { parcelContentsRepo, type ContentItem } from './parcel-contents.repo';
@@ -23,7 +23,7 @@ interface Hands {
 /**
  * Takes out of an inspected parcel what its shopper sends back or has exchanged: money that was promised comes back, and
  * what comes in place of an item is waited for. A parcel with nothing else in it goes back whole. The parcel is locked
- * first, then the payment. @throws AppError NOT_FOUND, STATE_CONFLICT where nothing of it goes back
+ * first, then payments, orders and items. @throws AppError NOT_FOUND, STATE_CONFLICT where nothing of it goes back
  */
 export async function sendBack(tx: Tx, shop: Shop, id: string, hands: Hands, worker: Worker): Promise<void> {
   const { tenantId } = shop;
@@ -38,6 +38,7 @@ export async function sendBack(tx: Tx, shop: Shop, id: string, hands: Hands, wor
   const [returning, exchanging] = [await itemsAt(tx, tenantId, ids, 'RETURNING'), await itemsAt(tx, tenantId, ids, 'EXCHANGING')]; // prettier-ignore
   const leaving = all.filter(({ orderItemId }) => [...returning, ...exchanging].some((one) => one === orderItemId));
   if (row.status !== 'INSPECTED' || leaving.length === 0) throw new AppError('STATE_CONFLICT');
+  await holdReturns(tx, shop, ids);
   for (const orderItemId of returning)
     await payReturn(tx, owner, { orderItemId, keepsBalances: shop.keepsBalances, at });
   await moveItems(tx, tenantId, exchanging, 'EXCHANGING', 'ORDERED');

@@ -6,6 +6,8 @@ import { transitLineVersion } from '../../../../src/server/db/schema/offers';
 import { transitQuote } from '../../../../src/server/db/schema/transit';
 import { startShop } from '../../../support/shop';
 import { lineOf, LONG_AGO, photosOf, termsOf } from '../../../support/shop-offers';
+import { tenantRecordOf } from '../../../support/tenant-record';
+import { INSURED_LINE } from './claiming';
 import { startShipping } from './shipping';
 
 const OVERSIZE = { code: 'crate', kind: 'PACKING' as const, name: { en: 'Wooden crate' } };
@@ -35,6 +37,16 @@ describe('an estimate', () => {
     expect(post?.refusals[0]?.cures).toContainEqual({ code: 'other-line', values: { line: 'Air', days: -18 } });
     expect(data.packing).toEqual([{ code: 'crate', name: 'Wooden crate' }]);
     expect(data.goods).toEqual({ amount: 1568, currency: 'USD' });
+  });
+
+  it('offers no insurance where the shop keeps no balance that it could pay to', async () => {
+    const { preference } = tenantRecordOf({ id: 'any' });
+    const offers = { lines: [INSURED_LINE] };
+    const at = await startShipping(await startShop({ preference: { ...preference, supportBalancePay: false }, offers }));
+    const ids = [await at.store()];
+    expect((await at.estimate(ids)).data.quotes[0]).toMatchObject({ isInsurable: false, cover: '' });
+    const { problem } = await at.create(ids, { insuredValue: 100 });
+    expect(problem.data).toMatchObject({ refusals: [{ code: 'insurance-not-offered' }] });
   });
 
   it('is kept with all that it was made of, and computes again to the same sum', async () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { LIMITS } from '../../../../src/contract/limits';
 import { tenantTx } from '../../../../src/server/db/database';
 import { keepUndecided } from '../../../../src/server/modules/purchase/keep-undecided.service';
+import { lockShopOrder } from '../../../../src/server/modules/purchase/purchase.repo';
 import { orderItemsRepo } from '../../../../src/server/modules/purchase/order-items.repo';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { describeOnPostgres } from '../../../support/postgres';
@@ -63,6 +64,21 @@ describeOnPostgres('an item that the inspection found wrong', () => {
     });
     await at.step();
     expect((await at.stored()).find((parcel) => parcel.id === id)?.status).toBe('STOCKED_IN');
+  });
+
+  it.each(['EXCHANGE', 'RETURN'] as const)('is held after its order by whoever sends it back: %s', async (decision) => {
+    const at = await startDeciding();
+    const { id, orderItemId, orderId } = await at.failed();
+    await at.decide(id, orderItemId, decision);
+    let sending: ReturnType<typeof at.step> | undefined;
+    await tenantTx(at.owner, async (tx) => {
+      await lockShopOrder(tx, at.owner.tenantId, orderId);
+      sending = at.step();
+      await waiting(sending, await connectionOf(tx));
+      // as an answer does that gives money of it back
+      expect(await orderItemsRepo(tx, at.owner).giveBack(orderItemId, GRANTED)).toBe(true);
+    });
+    expect(await sending).toBe(1);
   });
 
   it.each(['EXCHANGE', 'PART_REFUND'] as const)('has its money asked for or is decided about: %s', async (decision) => {
