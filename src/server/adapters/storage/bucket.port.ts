@@ -30,7 +30,9 @@ export interface BucketPort {
   keyOf(address: string, origin: string): string | undefined;
   /** The bytes of a file of this shop, or undefined where there is none (any more). */
   read(tenantId: string, key: string): Promise<Buffer | undefined>;
-  /** Removes what was uploaded for searches before that time, where the bucket does not do so by itself. */
+  /** Something refers to it from now on: it is not removed as old. */
+  keep(key: string): Promise<void>;
+  /** Removes what was uploaded before that time and nothing refers to, where the bucket is ours. */
   removeOlderThan(time: Date): Promise<void>;
 }
 

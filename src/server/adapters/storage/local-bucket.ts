@@ -13,6 +13,9 @@ export const BUCKET_PATH = '/api/bucket';
 const KEY = /^t\/[a-z0-9-]{1,63}\/\d{6}\/[a-z0-9]{20,64}\.(?:jpg|png)$/;
 export const isObjectKey = (key: string, tenantId: string) => KEY.test(key) && key.startsWith(prefixOf(tenantId));
 
+/** Ends the name of an empty file beside one that stays; whoever copies the folder copies that too. */
+const KEPT = '.kept';
+
 /** A bucket in a folder. Browsers write to it by the OSS form protocol: local-bucket-http.ts. */
 export interface LocalBucket extends BucketPort {
   /** From which the keys of each upload are made. */
@@ -32,6 +35,7 @@ export function createLocalBucket(folder: string, master: Buffer): LocalBucket {
     },
     read: async (tenantId, key) => (isObjectKey(key, tenantId) ? readIfThere(fileOf(key)) : undefined),
     store: (key, bytes, { mayReplace }) => store(fileOf(key), bytes, mayReplace),
+    keep: (key) => writeFile(`${fileOf(key)}${KEPT}`, ''),
     removeOlderThan: (time) => removeOldFiles(folder, time.getTime()),
   };
 }
@@ -92,7 +96,9 @@ async function removeOldFiles(folder: string, before: number): Promise<void> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
+  const known = new Set(names);
   for (const name of names) {
+    if (known.has(`${name}${KEPT}`)) continue;
     const file = join(folder, 't', name);
     const { mtimeMs } = await stat(file);
     // an unfinished one that is old was left behind by a process that ended

@@ -21,8 +21,8 @@ const MAX_BYTES = 10_485_760;
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 /**
- * Aliyun OSS: browsers write by PostObject with version 1 or 4 of the signature. Removing what is old is a lifecycle
- * rule of the bucket.
+ * Aliyun OSS: browsers write by PostObject with version 1 or 4 of the signature. Nothing is removed there: a rule of the
+ * bucket would not know what something refers to.
  */
 export function createOssBucket(settings: OssSettings): BucketPort {
   const host = withoutSlash(settings.endpoint ?? `https://${settings.bucket}.oss-${settings.region}.aliyuncs.com`);
@@ -39,6 +39,7 @@ export function createOssBucket(settings: OssSettings): BucketPort {
       key.startsWith(prefixOf(tenantId)) && /^[\w./-]+$/.test(key) && !key.includes('..')
         ? fetchObject(`${cdn}/${key}`)
         : undefined,
+    keep: () => Promise.resolve(),
     removeOlderThan: () => Promise.resolve(),
   };
 }

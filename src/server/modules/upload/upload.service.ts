@@ -2,6 +2,7 @@ import { LIMITS } from '../../../contract/limits';
 import type { UPLOAD_EXTENSIONS } from '../../../contract/upload.enums';
 import type { UploadToken } from '../../../contract/upload';
 import { bucket } from '../../adapters/storage/bucket.registry';
+import { isFolderRefusing } from '../../adapters/storage/folder-refusal';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { countCaller } from '../../kernel/caller-limit';
@@ -12,7 +13,7 @@ import { objectKeyOf, UPLOADS_AN_HOUR } from './upload.rules';
 
 const HOUR_SECONDS = 3600;
 const DAY_MS = 86_400_000;
-/** An address that a shopper shared or kept still works for so long. */
+/** What nothing refers to: an address that a shopper shared or kept still works for so long. */
 const KEPT_DAYS = 30;
 
 /** How this shop is reached by its visitors. */
@@ -35,11 +36,25 @@ export async function findUploadedPicture(ctx: Ctx, address: string): Promise<Bu
   return key === undefined ? undefined : bucket().read(ctx.tenant.id, key);
 }
 
-/** @throws AppError INVALID with the place of one that is not there */
-export async function requireUploaded(ctx: Ctx, photos: readonly string[], path = 'photos'): Promise<void> {
-  for (const [at, address] of photos.entries())
-    if (!(await findUploadedPicture(ctx, address)))
+/**
+ * Pictures that something is about to refer to: they stay from now on, also where it comes to nothing.
+ * @throws AppError INVALID with the place of one that is not there, UNAVAILABLE where the folder takes nothing
+ */
+export async function requireUploaded(ctx: Ctx, photos: readonly string[], path = 'photos'): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const [at, address] of photos.entries()) {
+    const key = bucket().keyOf(address, originOf(ctx.host));
+    const picture = key === undefined ? undefined : await bucket().read(ctx.tenant.id, key);
+    if (key === undefined || !picture)
       throw new AppError('INVALID', { errors: [{ path: `${path}.${String(at)}`, code: 'unknown' }] });
+    await bucket().keep(key).catch(refuse);
+    pictures.push(picture);
+  }
+  return pictures;
+}
+
+function refuse(error: unknown): never {
+  throw isFolderRefusing(error) ? new AppError('UNAVAILABLE') : error;
 }
 
 export const removeOldUploads = (now: () => Date): Promise<void> =>

@@ -9,7 +9,7 @@ import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
 import { newId, newNumber } from '../../kernel/tokens';
 import { notify } from '../account/account.service';
-import { findUploadedPicture } from '../upload/upload.service';
+import { requireUploaded } from '../upload/upload.service';
 import { offlineDepositRepo } from './offline-deposit.repo';
 import { walletRepo } from './wallet.repo';
 import { depositErrors, presentDeposit } from './wallet.rules';
@@ -67,10 +67,11 @@ export async function changeOfflineDeposit(ctx: UserCtx, change: OfflineDepositC
 /** By their bytes: the same picture has another address each time that it is uploaded. */
 async function readProofs(ctx: UserCtx, addresses: string[]) {
   const proofs = new Map<string, { hash: string; address: string }>();
+  const pictures = await requireUploaded(ctx, addresses, 'proofKeys');
   for (const [at, address] of addresses.entries()) {
-    const picture = await findUploadedPicture(ctx, address);
-    if (!picture) throw new AppError('INVALID', { errors: [{ path: `proofKeys.${String(at)}`, code: 'unknown' }] });
-    const hash = createHash('sha256').update(picture).digest('hex');
+    const hash = createHash('sha256')
+      .update(pictures[at] ?? '')
+      .digest('hex');
     proofs.set(hash, { hash, address });
   }
   return [...proofs.values()];
