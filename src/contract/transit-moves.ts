@@ -19,13 +19,25 @@ const ON_THE_WAY = [
 export const UNSENT = ['SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID'] as const;
 const ASIDE = ['RETURNED', 'LOST', 'SEIZED'] as const;
 
+/** In a carrier's hands, by its own word. */
+export const CARRIED: readonly TransitStatus[] = ['SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY'];
+
 const byTracking = (states: readonly TransitStatus[]) =>
   Object.fromEntries(states.map((state) => [state, ['TRACKING']] as const));
 
-/** Forward only, in every mode. What was seized may still be released; what came back or is lost stays so. */
+/**
+ * Forward only, in every mode. What was seized may still be released; what came back or is lost stays so. Of what a
+ * carrier has and says nothing of any more the clock says that it is lost.
+ */
 const AFTER_PACKING: Moves = {
   ...Object.fromEntries(
-    ON_THE_WAY.slice(0, -1).map((state, at) => [state, byTracking([...ON_THE_WAY.slice(at + 1), ...ASIDE])]),
+    ON_THE_WAY.slice(0, -1).map((state, at) => [
+      state,
+      {
+        ...byTracking([...ON_THE_WAY.slice(at + 1), ...ASIDE]),
+        ...(CARRIED.includes(state) && { LOST: ['TRACKING', 'CLOCK'] as const }),
+      },
+    ]),
   ),
   SEIZED: byTracking([...ON_THE_WAY.slice(3), 'RETURNED', 'LOST']),
   DELIVERED: { COMPLETED: ['SHOPPER', 'CLOCK'] },

@@ -22,6 +22,11 @@ const AFTER: Known[] = [
   ...tracked('ARRIVED_LOCAL', [...later.slice(3), ...aside]),
   ...tracked('OUT_FOR_DELIVERY', ['READY_FOR_PICKUP', 'DELIVERED', ...aside]),
   ...tracked('READY_FOR_PICKUP', ['DELIVERED', ...aside]),
+  ...(['SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY'] as const).map((from): Known => [
+    from,
+    'LOST',
+    ['CLOCK'],
+  ]),
   ...tracked('SEIZED', ['ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'DELIVERED', 'RETURNED', 'LOST']),
   ['DELIVERED', 'COMPLETED', ['SHOPPER', 'CLOCK']],
 ];

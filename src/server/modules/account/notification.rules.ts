@@ -26,6 +26,7 @@ export const NOTIFICATION_CODES = [
   'TRANSIT_SHIPPED',
   'TRANSIT_DELIVERED',
   'TRANSIT_COMPLETED',
+  'TRANSIT_LOST',
   'PAYMENT_FAILED',
   'PAYMENT_TO_BALANCE',
   'PAYMENT_GOES_BACK',
@@ -82,6 +83,7 @@ export const ORDER_CODES = [
   'TRANSIT_SHIPPED',
   'TRANSIT_DELIVERED',
   'TRANSIT_COMPLETED',
+  'TRANSIT_LOST',
 ] as const satisfies readonly NotificationCode[];
 /** What can happen to several orders at once has `.manyTitle` and `.manyBody` for their one mail. */
 export const CODES_OF_MANY = ['PURCHASE_PAID'] as const satisfies readonly OrderCode[];

@@ -3,13 +3,14 @@ import { shopTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { retriedTx } from '../../kernel/retried-tx';
+import { releaseCustomsData } from '../account/customs-needs.service';
 import { tellOfTransit } from '../account/order-mail.service';
 import { readTenant } from '../tenant/tenant.service';
 import { closeTransit } from './close-transit.service';
 import { dueOrders, transitRepo, type TransitRow } from './transit.repo';
-import { clockDeed, nextClock } from './transit.rules';
+import { clockDeed, nextClock, sinceHeard } from './transit.rules';
 
-/** Reminds of what waits to be paid, closes what nobody paid, completes what arrived, in all shops. @returns how many */
+/** Reminds of what waits to be paid, closes what nobody paid, completes what arrived, gives up what is lost, in all shops. @returns how many */
 export const moveTransitOrders = (now: Date, isStopped?: IsStopped): Promise<number> =>
   doDueWork({ job: 'move transit orders', due: dueOrders, work: moveByClock }, () => now, isStopped);
 
@@ -22,8 +23,10 @@ async function moveByClock({ tenantId, id }: { tenantId: string; id: string }, a
   return undefined;
 }
 
-async function doDeed(tx: Tx, order: TransitRow, at: Date): Promise<void> {
-  const repo = transitRepo(tx, order);
+async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
+  const repo = transitRepo(tx, found);
+  const heard = (await repo.listBoxes([found.id])).map(({ stateAt }) => stateAt);
+  const order = sinceHeard(found, heard, at);
   const deed = { by: 'CLOCK', at } as const;
   switch (clockDeed(order, at)) {
     case 'CLOSE': {
@@ -38,10 +41,20 @@ async function doDeed(tx: Tx, order: TransitRow, at: Date): Promise<void> {
       if (!move || !(await repo.move(order.id, move, deed, { clockAt: null }))) throw new AppError('STATE_CONFLICT');
       return tellOfTransit(tx, order, 'TRANSIT_COMPLETED', at);
     }
-    case 'MISS':
-      await change(tx, order, { holds: [...order.holds, 'DELIVERY_TROUBLE'], clockAt: null });
-      return;
-    default:
+    case 'MISS': {
+      const missed = { ...order, holds: [...order.holds, 'DELIVERY_TROUBLE' as const] };
+      return change(tx, order, { holds: missed.holds, clockAt: nextClock(missed, at) });
+    }
+    case 'LOSE': {
+      const move = transitTransition(order, 'LOST', 'CLOCK');
+      if (!move || !(await repo.move(order.id, move, deed, { holds: [], clockAt: null })))
+        throw new AppError('STATE_CONFLICT');
+      if (order.customsRef) await releaseCustomsData(tx, order, order.customsRef.customsInfoId, at);
+      return tellOfTransit(tx, order, 'TRANSIT_LOST', at);
+    }
+    case undefined:
+      return change(tx, order, { clockAt: nextClock(order, at) });
+    case 'REMIND':
       await change(tx, order, { clockAt: nextClock(order, at) });
       return tellOfTransit(tx, order, order.status === 'DELIVERED' ? 'TRANSIT_DELIVERED' : 'TRANSIT_DUE', at);
   }

@@ -4,7 +4,7 @@ import { priceOf, type PriceTerms } from '../../../contract/price';
 import type { TransitAction, TransitHold, TransitMode, TransitStatus } from '../../../contract/transit';
 import { priceIn } from '../../../contract/transit-money';
 import type { LineTerms } from '../../../contract/transit-line';
-import { closeFeeFen, transitTransition, type CloseFees } from '../../../contract/transit-moves';
+import { CARRIED, closeFeeFen, transitTransition, type CloseFees } from '../../../contract/transit-moves';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,13 +16,15 @@ export interface Standing {
   movedAt: Date;
 }
 
-/** What the clock does to an order: it reminds, closes, completes, or asks whether it is there. */
-export type ClockDeed = 'REMIND' | 'CLOSE' | 'COMPLETE' | 'MISS';
+/** What the clock does to an order: it reminds, closes, completes, asks whether it is there, or says that it is lost. */
+export type ClockDeed = 'REMIND' | 'CLOSE' | 'COMPLETE' | 'MISS' | 'LOSE';
 type Step = readonly [hours: number, deed: ClockDeed];
 const inDays = (days: readonly number[], deed: ClockDeed): Step[] => days.map((day) => [day * 24, deed]);
 
 /** Without news of a carrier for so long somebody looks for it. */
 const QUIET_DAYS = 45;
+/** And after so long it is lost. */
+const LOST_DAYS = 90;
 
 function stepsOf({ mode, status, holds }: Standing): Step[] {
   if (status === 'PENDING_PAYMENT') {
@@ -39,10 +41,18 @@ function stepsOf({ mode, status, holds }: Standing): Step[] {
       [24, 'REMIND'],
       [LIMITS.topUpHours, 'CLOSE'],
     ];
-  if (status === 'SHIPPED' && !holds.includes('DELIVERY_TROUBLE')) return inDays([QUIET_DAYS], 'MISS');
+  // what customs waits for papers of is not silent
+  if (CARRIED.includes(status) && !holds.includes('PAPERS_WANTED'))
+    return [...inDays(holds.includes('DELIVERY_TROUBLE') ? [] : [QUIET_DAYS], 'MISS'), ...inDays([LOST_DAYS], 'LOSE')];
   if (status === 'DELIVERED')
     return [...inDays([LIMITS.transitCompleteDays - 3], 'REMIND'), ...inDays([LIMITS.transitCompleteDays], 'COMPLETE')];
   return [];
+}
+
+/** As its carrier's last word leaves it: silence begins there. What is said of the future is no word. */
+export function sinceHeard<S extends Standing>(order: S, heard: readonly (Date | null)[], now: Date): S {
+  const said = CARRIED.includes(order.status) ? heard.flatMap((at) => (at && at <= now ? at.getTime() : [])) : [];
+  return { ...order, movedAt: new Date(Math.max(order.movedAt.getTime(), ...said)) };
 }
 
 const timeOf = ({ movedAt }: Standing, [hours]: Step): Date => new Date(movedAt.getTime() + hours * HOUR_MS);

@@ -47,7 +47,29 @@ describe('the clock', () => {
     expect((await at.get(quick)).data.status).toBe('DELIVERED');
     await moveTransitOrders(inDays(at, 14));
     expect((await at.get(quick)).data.status).toBe('COMPLETED');
-    await moveTransitOrders(inDays(at, 45));
+    await moveTransitOrders(inDays(at, 45.1));
     expect((await at.get(lost)).data).toMatchObject({ status: 'SHIPPED', holds: ['DELIVERY_TROUBLE'] });
+  });
+
+  it('gives up what its carrier says nothing of for ninety days, and says so once', async () => {
+    const at = await startShipping();
+    const desk = packingAt(at);
+    await at.fund(10_000);
+    const [silent, heard] = [await desk.packed(), await desk.packed()];
+    for (const id of [silent, heard]) {
+      await at.pay(id);
+      await desk.send(id);
+      await desk.say(id, [['PICKED_UP', 1]]);
+    }
+    await moveTransitOrders(inDays(at, 45.1));
+    await desk.say(heard, [['IN_TRANSIT', 50 * 24 * 60]]);
+    await moveTransitOrders(inDays(at, 89.9));
+    expect((await at.get(silent)).data.status).toBe('SHIPPED');
+    for (const day of [90.1, 91]) await moveTransitOrders(inDays(at, day));
+    expect((await at.get(silent)).data).toMatchObject({ status: 'LOST', holds: [], timeline: expect.arrayContaining([expect.objectContaining({ status: 'LOST' })]) as unknown });
+    expect(await countMails(at, 'lost')).toBe(1);
+    expect((await at.get(heard)).data).toMatchObject({ status: 'SHIPPED', holds: [] });
+    await moveTransitOrders(inDays(at, 141));
+    expect((await at.get(heard)).data.status).toBe('LOST');
   });
 }); // prettier-ignore

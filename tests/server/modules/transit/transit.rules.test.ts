@@ -10,6 +10,7 @@ import {
   isAwaitingTopUp,
   nextClock,
   payBeforeOf,
+  sinceHeard,
   stepFeeOf,
   type Standing,
 } from '../../../../src/server/modules/transit/transit.rules';
@@ -36,11 +37,25 @@ describe('the clock of an order', () => {
     ['a rehearsal', order({ mode: 'REHEARSAL' }), [...remind, [14, 'CLOSE']]],
     ['a difference is due', topUp, [[1, 'REMIND'], [3, 'CLOSE']]],
     ['weighed, and nothing is due', order({ mode: 'PAY_FIRST', status: 'WEIGHED' }), []],
-    ['on its way', order({ status: 'SHIPPED' }), [[45, 'MISS']]],
-    ['on its way, and somebody looks for it', order({ status: 'SHIPPED', holds: ['DELIVERY_TROUBLE'] }), []],
+    ['not heard of since it left', order({ status: 'OUTBOUND' }), []],
+    ['on its way', order({ status: 'SHIPPED' }), [[45, 'MISS'], [90, 'LOSE']]],
+    ['on its way, and somebody looks for it', order({ status: 'SHIPPED', holds: ['DELIVERY_TROUBLE'] }), [[90, 'LOSE']]],
+    ['about to be brought', order({ status: 'OUT_FOR_DELIVERY' }), [[45, 'MISS'], [90, 'LOSE']]],
+    ['its papers are waited for', order({ status: 'CUSTOMS', holds: ['PAPERS_WANTED'] }), []],
+    ['waits to be fetched', order({ status: 'READY_FOR_PICKUP' }), []],
     ['delivered', order({ status: 'DELIVERED' }), [[11, 'REMIND'], [14, 'COMPLETE']]],
     ['paid', order({ status: 'PAID', holds: ['AWAITING_TOPUP'] }), []],
   ])('%s', (_, of, times) => expect(course(of)).toEqual(times)); // prettier-ignore
+
+  it.each<[string, Standing['status'], (number | null)[], number]>([
+    ['the last word of its boxes', 'SHIPPED', [null, 20, 10], 20],
+    ['its last move, where nothing was said since', 'CUSTOMS', [-3], 0],
+    ['no word of a time to come', 'SHIPPED', [31], 0],
+    ['its move, where nobody carries it', 'DELIVERED', [20], 0],
+  ])('counts silence from %s', (_, status, said, day) => {
+    const heard = said.map((each) => (each === null ? null : after(each)));
+    expect(daysOf(sinceHeard(order({ status }), heard, after(30)).movedAt)).toBe(day);
+  });
 
   it('does nothing before its time, and after a standstill the last thing alone', () => {
     expect(clockDeed(order({}), new Date(after(3).getTime() - 1))).toBeUndefined();
