@@ -30,8 +30,8 @@ export interface BucketPort {
   keyOf(address: string, origin: string): string | undefined;
   /** The bytes of a file of this shop, or undefined where there is none (any more). */
   read(tenantId: string, key: string): Promise<Buffer | undefined>;
-  /** Something refers to it from now on: it is not removed as old. */
-  keep(key: string): Promise<void>;
+  /** Something refers to it from now on: it is not removed as old. @returns whether the bucket can be written to */
+  keep(key: string): Promise<boolean>;
   /** Removes what was uploaded before that time and nothing refers to, where the bucket is ours. */
   removeOlderThan(time: Date): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { GRANT_MINUTES, prefixOf, type BucketPort, type UploadGrant, type UploadWish } from './bucket.port';
 import { issueCredentials } from './bucket-credentials';
 import { BucketRefusal } from './bucket-refusal';
+import { isFolderRefusing } from './folder-refusal';
 import { encodePolicy, signV1 } from './post-policy';
 
 export const LOCAL_BUCKET = 'local';
@@ -35,7 +36,7 @@ export function createLocalBucket(folder: string, master: Buffer): LocalBucket {
     },
     read: async (tenantId, key) => (isObjectKey(key, tenantId) ? readIfThere(fileOf(key)) : undefined),
     store: (key, bytes, { mayReplace }) => store(fileOf(key), bytes, mayReplace),
-    keep: (key) => writeFile(`${fileOf(key)}${KEPT}`, ''),
+    keep: (key) => mark(`${fileOf(key)}${KEPT}`),
     removeOlderThan: (time) => removeOldFiles(folder, time.getTime()),
   };
 }
@@ -77,6 +78,16 @@ async function store(file: string, bytes: Buffer, mayReplace: boolean): Promise<
     await rm(unfinished, { force: true });
   }
   return createHash('md5').update(bytes).digest('hex').toUpperCase();
+}
+
+async function mark(file: string): Promise<boolean> {
+  try {
+    await writeFile(file, '');
+    return true;
+  } catch (error) {
+    if (isFolderRefusing(error)) return false;
+    throw error;
+  }
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

@@ -39,7 +39,7 @@ export function createOssBucket(settings: OssSettings): BucketPort {
       key.startsWith(prefixOf(tenantId)) && /^[\w./-]+$/.test(key) && !key.includes('..')
         ? fetchObject(`${cdn}/${key}`)
         : undefined,
-    keep: () => Promise.resolve(),
+    keep: () => Promise.resolve(true),
     removeOlderThan: () => Promise.resolve(),
   };
 }

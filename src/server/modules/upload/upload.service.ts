@@ -2,7 +2,6 @@ import { LIMITS } from '../../../contract/limits';
 import type { UPLOAD_EXTENSIONS } from '../../../contract/upload.enums';
 import type { UploadToken } from '../../../contract/upload';
 import { bucket } from '../../adapters/storage/bucket.registry';
-import { isFolderRefusing } from '../../adapters/storage/folder-refusal';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { countCaller } from '../../kernel/caller-limit';
@@ -38,7 +37,7 @@ export async function findUploadedPicture(ctx: Ctx, address: string): Promise<Bu
 
 /**
  * Pictures that something is about to refer to: they stay from now on, also where it comes to nothing.
- * @throws AppError INVALID with the place of one that is not there, UNAVAILABLE where the folder takes nothing
+ * @throws AppError INVALID with the place of one that is not there, UNAVAILABLE where the bucket takes nothing
  */
 export async function requireUploaded(ctx: Ctx, photos: readonly string[], path = 'photos'): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
@@ -47,14 +46,10 @@ export async function requireUploaded(ctx: Ctx, photos: readonly string[], path 
     const picture = key === undefined ? undefined : await bucket().read(ctx.tenant.id, key);
     if (key === undefined || !picture)
       throw new AppError('INVALID', { errors: [{ path: `${path}.${String(at)}`, code: 'unknown' }] });
-    await bucket().keep(key).catch(refuse);
+    if (!(await bucket().keep(key))) throw new AppError('UNAVAILABLE');
     pictures.push(picture);
   }
   return pictures;
-}
-
-function refuse(error: unknown): never {
-  throw isFolderRefusing(error) ? new AppError('UNAVAILABLE') : error;
 }
 
 export const removeOldUploads = (now: () => Date): Promise<void> =>
