@@ -5,6 +5,8 @@ module.exports = {
   i18n,
   reactStrictMode: true,
   poweredByHeader: false,
+  // by its sources, where our own command builds: nodes that built the same answer for each other's pages
+  generateBuildId: () => process.env.SAMPAN_BUILD_ID ?? null,
   // each answer carries a nonce of its own: no two are alike
   generateEtags: false,
   // every page depends on the host: nothing is static, and the optimiser would fetch what strangers name

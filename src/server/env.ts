@@ -87,6 +87,9 @@ function withDemo(given: z.infer<typeof Env>): Env {
   return { ...given, isDemo, DEFAULT_TENANT: given.DEFAULT_TENANT ?? (isDemo ? 'demo' : undefined) };
 }
 
+/** For the processes of a build: `next.config.js` looks at it. */
+export const nameBuild = (id: string): void => void Object.assign(process.env, { SAMPAN_BUILD_ID: id });
+
 /** Next, React and we ourselves look at NODE_ENV: the start script decides it before any of them loads. */
 export function setMode(mode: 'development' | 'production'): void {
   if (existsSync('.env')) process.loadEnvFile('.env');

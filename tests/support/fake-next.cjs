@@ -13,5 +13,5 @@ process.on('exit', () => rmSync('.next/building', { force: true }));
 const timer = setInterval(() => {
   if (!existsSync('finish')) return;
   clearInterval(timer);
-  writeFileSync('.next/BUILD_ID', 'x');
+  writeFileSync('.next/BUILD_ID', process.env.SAMPAN_BUILD_ID ?? '');
 }, 20);

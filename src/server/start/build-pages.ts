@@ -24,6 +24,6 @@ export async function buildPages(say: Say, stopped: AbortSignal, root = process.
   process.once('exit', end);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   process.off('exit', end);
-  if (code !== 0) throw new Error('The pages could not be built; `npx next build` shows why.');
+  if (code !== 0) throw new Error('The pages could not be built; `npm run build` shows why.');
   say('Pages: built');
 }

@@ -2,12 +2,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FolderLockedError, lockFolder } from '../db/folder-lock';
-import { buildIsFresh, hashSources, markBuild } from './sources';
+import { nameBuild, setMode } from '../env';
+import { buildIdOf, buildIsFresh, hashSources, markBuild } from './sources';
 
 const LOOK_AGAIN_MS = 250;
 
 /**
- * Builds in this very process, which has the lock as long as it lives: a builder that is killed leaves none behind, and
+ * `npm run build`, and what `npm start` does first. Builds in this very process, which has the lock as long as it lives: a builder that is killed leaves none behind, and
  * nobody builds without it. It ends with the process that wanted the pages.
  */
 async function main(root: string): Promise<void> {
@@ -16,7 +17,12 @@ async function main(root: string): Promise<void> {
   // what Next makes of these would look like the end of a build
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   await takeTurn(root);
-  if (await buildIsFresh(root)) process.exit(0);
+  if (await buildIsFresh(root)) {
+    console.log('The pages are built already.');
+    process.exit(0);
+  }
+  setMode('production');
+  nameBuild(await buildIdOf(root));
   // as they are now: what is changed meanwhile is not in these pages
   const hash = await hashSources(root);
   process.once('exit', (code) => {

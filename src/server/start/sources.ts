@@ -13,6 +13,9 @@ const SOURCES = [
   'postcss.config.mjs',
 ];
 
+/** Read by a server that runs; browsers keep them under the name of the build. */
+const TEXTS = join('public', 'locales');
+
 /** Whether `.next` was built from the sources as they are. */
 export async function buildIsFresh(root: string): Promise<boolean> {
   const mark = await readFile(join(root, MARK), 'utf8').catch(() => undefined);
@@ -22,9 +25,13 @@ export async function buildIsFresh(root: string): Promise<boolean> {
 /** For the last moment of a process, which waits for nothing. */
 export const markBuild = (root: string, hash: string) => writeFileSync(join(root, MARK), hash);
 
-export async function hashSources(root: string): Promise<string> {
+/** The name of a build: the same wherever these sources are built. */
+export const buildIdOf = async (root: string): Promise<string> =>
+  (await hashSources(root, [...SOURCES, TEXTS])).slice(0, 20);
+
+export async function hashSources(root: string, paths = SOURCES): Promise<string> {
   const hash = createHash('sha256');
-  for (const path of SOURCES) await addTo(hash, root, path);
+  for (const path of paths) await addTo(hash, root, path);
   return hash.digest('hex');
 }
 

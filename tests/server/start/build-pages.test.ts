@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildPages } from '../../../src/server/start/build-pages';
-import { buildIsFresh } from '../../../src/server/start/sources';
+import { buildIdOf, buildIsFresh } from '../../../src/server/start/sources';
 import { freePort } from '../../support/free-port';
+import { documentedCommand } from '../../support/operations';
 
 /** A project like ours, but for `next`. */
 function project(): string {
@@ -24,6 +25,7 @@ const begun = (root: string) => (existsSync(join(root, 'begun')) ? readFileSync(
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((done) => setTimeout(done, 50));
 };
+const buildId = (root: string) => readFileSync(join(root, '.next', 'BUILD_ID'), 'utf8');
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
@@ -72,6 +74,38 @@ describe('processes that start at once', () => {
     await until(() => begun(root).length === 2);
     writeFileSync(join(root, 'finish'), '');
     await second;
+    expect(await buildIsFresh(root)).toBe(true);
+  });
+});
+
+describe('npm run build', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const words = scripts[documentedCommand('npm run build').replace('npm run ', '')]?.split(' ').slice(1) ?? [];
+  /** The command as it stands, with a build that ends at once. @returns what it said */
+  async function run(root: string): Promise<string> {
+    writeFileSync(join(root, 'finish'), '');
+    const child = spawn(process.execPath, words, { cwd: root });
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    expect(await once(child, 'close')).toEqual([0, null]);
+    return said;
+  }
+
+  it('builds what a start finds built, under a name that the same sources and texts have everywhere', async () => {
+    const [root, elsewhere] = [project(), project()];
+    await run(root);
+    expect(await buildIsFresh(root)).toBe(true);
+    expect(await run(root)).toContain('built already');
+    expect(begun(root)).toHaveLength(1);
+    writeFileSync(join(elsewhere, 'finish'), '');
+    await build(elsewhere);
+    expect(buildId(root)).toMatch(/^[0-9a-f]{20}$/);
+    expect(buildId(elsewhere)).toBe(buildId(root));
+    // a text is no reason to build anew, but browsers keep texts by the name of the build
+    rmSync(join(root, 'public'), { recursive: true });
+    mkdirSync(join(root, 'public', 'locales', 'en'), { recursive: true });
+    writeFileSync(join(root, 'public', 'locales', 'en', 'cart.json'), '{}');
+    expect(await buildIdOf(root)).not.toBe(buildId(root));
     expect(await buildIsFresh(root)).toBe(true);
   });
 });
