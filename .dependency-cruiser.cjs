@@ -24,6 +24,15 @@ module.exports = {
     ),
 
     only('contract-alone', 'contract/', []),
+    forbid(
+      'schemas-by-suffix',
+      { path: src('contract/'), pathNot: '\\.(schemas|endpoints)\\.ts$' },
+      {
+        path: [src('contract/.*\\.(schemas|endpoints)\\.'), 'node_modules/zod'],
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+      'A name without a suffix promises pages a file without schemas',
+    ),
     only('client-below', 'client/', ['contract/']),
     only('ui-below', 'ui/', ['client/', 'contract/']),
     forbid(
