@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** What hangs is ended, what waits for a busy machine is not. */
+const TEST_MS = 60_000;
 const server = {
   environment: 'node' as const,
   setupFiles: ['tests/support/server-setup.ts'],
   globalSetup: ['tests/support/database-snapshot.ts'],
-  // what hangs is ended, what waits for a busy machine is not
-  testTimeout: 60_000,
+  testTimeout: TEST_MS,
   hookTimeout: 180_000,
 };
 
@@ -24,7 +25,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{contract,client,features,mock}/**/*.test.ts'],
           environment: 'node',
-          testTimeout: process.env.SWEEP ? 300_000 : 20_000,
+          testTimeout: process.env.SWEEP ? 300_000 : TEST_MS,
         },
       },
       { extends: true, test: { name: 'server', include: ['tests/{server,demo}/**/*.test.ts'], ...server } },
@@ -35,7 +36,7 @@ export default defineConfig({
           include: ['tests/{client,demo,desks,features,shell,ui}/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/ui-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: TEST_MS,
         },
       },
       {
