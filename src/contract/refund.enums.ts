@@ -13,7 +13,8 @@ export const REFUND_STATUSES = [
 export const REFUND_STEPS = [...REFUND_STATUSES, 'WITH_SHOP'] as const;
 
 /**
- * COST_LESS: the boxes cost less than was paid for them · ASKED: the shopper asked for it · QC_RETURN, QC_PART: what the
+ * COST_LESS: the boxes cost less than was paid for them · ASKED: the shopper asked for it · OUT_OF_STOCK: its
+ * seller has it no more · QC_RETURN, QC_PART: what the
  * inspection found wrong goes back to its seller, or is kept for less · INSURED: the insurance of a shipment pays.
  */
 export const REFUND_CAUSES = [
@@ -22,6 +23,7 @@ export const REFUND_CAUSES = [
   'COST_LESS',
   'LATE_PAYMENT',
   'ASKED',
+  'OUT_OF_STOCK',
   'QC_RETURN',
   'QC_PART',
   'INSURED',

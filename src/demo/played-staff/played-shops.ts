@@ -2,6 +2,7 @@ import { findTenant } from '../../server/modules/tenant/tenant.service';
 import type { PlayedShop } from './played-work.repo';
 
 const FAULTY_ONE_IN = 20;
+const SOLD_OUT_ONE_IN = 40;
 
 /** Those of the demo's shops that want it; in one whose money is real nobody is played. */
 export async function playedShops(ids: string[]): Promise<PlayedShop[]> {
@@ -13,6 +14,7 @@ export async function playedShops(ids: string[]): Promise<PlayedShop[]> {
             tenantId: shop.id,
             stepMs: shop.playedStaff.stepSeconds * 1000,
             faultyOneIn: shop.playedStaff.faultyOneIn ?? FAULTY_ONE_IN,
+            soldOutOneIn: shop.playedStaff.soldOutOneIn ?? SOLD_OUT_ONE_IN,
           },
         ]
       : [],

@@ -1,6 +1,5 @@
 import { shopTx, type Tx } from '../../server/db/database';
 import { doDueWork, type DueWork, type IsStopped } from '../../server/kernel/due-work';
-import { beginBuying, finishBuying, shipFromSeller } from '../../server/modules/purchase/buying.service';
 import { findLeft } from '../../server/modules/payment/payment.service';
 import { answerRefundRequest } from '../../server/modules/purchase/answer-refund.service';
 import { readTenant } from '../../server/modules/tenant/tenant.service';
@@ -8,6 +7,7 @@ import { inspectParcel, receiveParcel, shelveParcel, type Worker } from '../../s
 import { sendBack } from '../../server/modules/warehouse/send-back.service';
 import { doService } from '../../server/modules/warehouse/parcel-service.service';
 import { answerClaim, weighWaiting } from '../../server/modules/warehouse/answer-claim.service';
+import { buy } from './played-buyer';
 import { travel } from './played-carrier';
 import { packNext } from './played-packer';
 import { playedFaults } from './played-fault';
@@ -18,7 +18,6 @@ import {
   claimsToAnswer,
   findAsked,
   findBought,
-  findOrderStatus,
   findPlayedParcel,
   ordersToBuy,
   parcelsToReceive,
@@ -36,7 +35,7 @@ export async function playStaff(shops: PlayedShop[], now: Date, isStopped?: IsSt
   const jobs: DueWork[] = [
     // before the buyer, who would be quicker
     { job: 'play refunds', due: refundsToAnswer(shops), work: inTurn(answer) },
-    { job: 'play buying', due: ordersToBuy(shops), work: inTurn(buy) },
+    { job: 'play buying', due: ordersToBuy(shops), work: inTurn(buy(shops)) },
     { job: 'play arrivals', due: parcelsToReceive(shops), work: inTurn(receive) },
     { job: 'play the bench', due: parcelsToStore(shops), work: inTurn(store(shops)) },
     { job: 'play claims', due: claimsToAnswer(shops), work: inTurn(judge) },
@@ -55,14 +54,6 @@ type Step = (tx: Tx, tenantId: string, id: string, worker: Worker) => Promise<'l
 /** In one transaction. */
 const inTurn = (step: Step): DueWork['work'] =>
   unlessOvertaken(({ tenantId, id }, now) => shopTx(tenantId, (tx) => step(tx, tenantId, id, workerOf(tenantId, now))));
-
-const buy: Step = async (tx, tenantId, id, worker) => {
-  const status = await findOrderStatus(tx, tenantId, id);
-  if (status === 'PAID') await beginBuying(tx, tenantId, id, worker);
-  if (status === 'PURCHASING') await finishBuying(tx, tenantId, id, worker);
-  if (status === 'PURCHASED') await shipFromSeller(tx, tenantId, id, playedTrackingNo(id), worker);
-  return undefined;
-};
 
 const receive: Step = async (tx, tenantId, id, worker) => {
   const found = await findPlayedParcel(tx, tenantId, id);

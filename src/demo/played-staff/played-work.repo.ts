@@ -15,6 +15,8 @@ export interface PlayedShop {
   stepMs: number;
   /** One thing in so many fails its inspection; none where that is 0 or not said. */
   faultyOneIn?: number;
+  /** One thing in so many is sold out when it is to be bought; none where that is 0 or not said. */
+  soldOutOneIn?: number;
   /** Only what this one waits for. */
   shopperId?: string;
 }
@@ -117,6 +119,13 @@ export async function findOrderStatus(tx: Tx, tenantId: string, id: string): Pro
     .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, id)));
   return row?.status;
 }
+
+/** What of an order is still to be bought. */
+export const findOrdered = (tx: Tx, tenantId: string, orderId: string) =>
+  tx
+    .select()
+    .from(orderItem)
+    .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.orderId, orderId), eq(orderItem.status, 'ORDERED')));
 
 /** What lies on the bench: the parcel, under which number it came, and what should be in it. */
 export async function findPlayedParcel(tx: Tx, tenantId: string, id: string) {

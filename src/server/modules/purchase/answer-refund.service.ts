@@ -7,6 +7,7 @@ import { payCompensation } from '../payment/compensation.service';
 import { findLeft, refundPayment } from '../payment/payment.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
+import { isNotBought } from './out-of-stock.rules';
 import { lockShopOrder, purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';
 import { transition, type Move } from './purchase.rules';
 import { leftForItem } from './refund-left.rules';
@@ -114,7 +115,7 @@ function outcomeOf(
   const move = transition(order, 'CLOSED');
   const item = rows.find((row) => row.id === itemId);
   const isItemOver = move !== undefined && item !== undefined && item.refundedLocal + amount >= item.totalLocal;
-  const isEmpty = rows.every((row) => row.status === 'REFUNDED' || (isItemOver && row.id === itemId));
+  const isEmpty = rows.every((row) => isNotBought(row) || (isItemOver && row.id === itemId));
   const closing = amount === left || isEmpty ? move : undefined;
   return { sum: closing ? left : amount, item, isItemOver, closing };
 }

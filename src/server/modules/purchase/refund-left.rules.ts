@@ -1,3 +1,4 @@
+import { isNotBought } from './out-of-stock.rules';
 import type { ItemRow, OrderRow } from './purchase.repo';
 import { canClose } from './purchase.rules';
 
@@ -12,7 +13,7 @@ export function leftForItem(
 ): number {
   const item = rows.find(({ id }) => id === itemId);
   if (!item) return left;
-  const isLast = rows.every(({ id, status }) => id === itemId || status === 'REFUNDED');
+  const isLast = rows.every((row) => row.id === itemId || isNotBought(row));
   // freight and fees go back with what nobody has bought
   return isLast && canClose(order) ? left : Math.min(left, item.totalLocal - item.refundedLocal);
 }

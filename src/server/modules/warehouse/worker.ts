@@ -14,7 +14,7 @@ export interface WorkDeed {
   /** The verb of the right that it needs. */
   action: Extract<
     Permission,
-    | `purchase.${'claim' | 'place'}`
+    | `purchase.${'claim' | 'place' | 'refund'}`
     | `warehouse.${'receive' | 'inspect' | 'shelve' | 'unclaimed'}`
     | `packing.${'pick' | 'pack' | 'weigh' | 'label'}`
   >;

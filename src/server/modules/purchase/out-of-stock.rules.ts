@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { ServiceFeeRule } from '../../../contract/fields.schemas';
+import { serviceFeeFen } from '../../../contract/freight';
+import { convertCny } from '../../../contract/money';
+import type { ItemRow, OrderRow } from './purchase.repo';
+
+type Terms = Pick<OrderRow, 'freightFen' | 'serviceFeeRule' | 'cnyToLocalRate' | 'marginBasisPoints' | 'currency'>;
+type Bought = Pick<ItemRow, 'id' | 'status' | 'totalFen' | 'totalLocal' | 'refundedLocal'>;
+
+/** What nobody buys any more. */
+export const isNotBought = ({ status }: Pick<ItemRow, 'status'>): boolean =>
+  status === 'REFUNDED' || status === 'OUT_OF_STOCK';
+
+/**
+ * What comes back for an item that is not bought while others are: what is left of its price, and what the fee is less
+ * without it, by the order's own rule and rate.
+ */
+export function shareOf(order: Terms, rows: readonly Bought[], item: Bought): number {
+  const rule = z.parse(ServiceFeeRule, order.serviceFeeRule);
+  const goodsFen = rows.filter((row) => !isNotBought(row)).reduce((sum, { totalFen }) => sum + totalFen, 0);
+  const feeOf = (fen: number) => serviceFeeFen(rule, fen + order.freightFen).amount;
+  const feeFen = feeOf(goodsFen) - feeOf(goodsFen - item.totalFen);
+  const fee = convertCny(feeFen, order.cnyToLocalRate, order.marginBasisPoints, order.currency);
+  return item.totalLocal - item.refundedLocal + fee.amount;
+}

@@ -1,0 +1,38 @@
+import { shopTx } from '../../../../src/server/db/database';
+import { beginBuying, finishBuying } from '../../../../src/server/modules/purchase/buying.service';
+import { reportOutOfStock } from '../../../../src/server/modules/purchase/out-of-stock.service';
+import type { Worker, WorkDeed } from '../../../../src/server/modules/warehouse/worker';
+import { CLERK } from '../../../support/parcels';
+import { startRefunding } from './refunding';
+import { skuOf } from './ordering';
+
+/** A shopper with paid orders, and whoever buys what they want. */
+export async function startSellingOut(shop?: Parameters<typeof startRefunding>[0]) {
+  const at = await startRefunding(shop);
+  const { tenantId } = at.owner;
+  const deeds: WorkDeed[] = [];
+  const worker = (): Worker => ({
+    actor: CLERK,
+    at: at.shop.clock.now,
+    record: (_, deed) => Promise.resolve(void deeds.push(deed)),
+  });
+  const keepsBalances = at.shop.tenant.preference.supportBalancePay;
+  return {
+    ...at,
+    deeds,
+    /** A paid order of two kinds of a product, a piece of each. */
+    paidForTwo: async () => {
+      await at.add(at.product, 1, 0);
+      const ids = await at.add(at.product, 1, 1);
+      if (skuOf(at.product, 1) === '') throw new Error('the product has one kind');
+      const [order] = (await at.create((await at.refresh(ids)).data.quoteId)).data;
+      if (!order) throw new Error('no order was made');
+      await at.pay(order.id);
+      return order;
+    },
+    begin: (id: string) => shopTx(tenantId, (tx) => beginBuying(tx, tenantId, id, worker())),
+    finish: (id: string) => shopTx(tenantId, (tx) => finishBuying(tx, tenantId, id, worker())),
+    soldOut: (orderItemId: string) =>
+      shopTx(tenantId, (tx) => reportOutOfStock(tx, { tenantId, keepsBalances }, orderItemId, worker())),
+  };
+}
