@@ -20,7 +20,7 @@ async function pictureOf(request: APIRequestContext, productUrl: string): Promis
         const { items } = (await answer.json()) as { items: { productId: string }[] };
         return items.map(({ productId }) => productId);
       },
-      { timeout: 120_000, intervals: [2_000] },
+      { timeout: 300_000, intervals: [2_000] },
     )
     .toContain(product.productId);
   return (await request.get(image)).body();
@@ -50,7 +50,7 @@ async function expectFound(page: Page) {
 }
 
 test.describe('image search', () => {
-  test.setTimeout(180_000);
+  test.setTimeout(420_000);
 
   test('finds a product by a recoloured JPEG of it, and then another one', async ({ page, request }) => {
     const picture = await pictureOf(request, SNEAKER.productUrl);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { searchBox } from './support/journeys';
+import { settle } from './support/looks';
 import { SNEAKER } from './support/products';
 import { fund, PAY_PASSWORD, setPayPassword } from './support/shopper';
 
@@ -29,12 +30,11 @@ async function expectFocusSeen(page: Page) {
     const { x, y, width, height } = shown.getBoundingClientRect();
     return { x: Math.max(x - 8, 0), y: Math.max(y - 8, 0), width: width + 16, height: height + 16 };
   });
-  // colours take their time to change
-  await page.waitForTimeout(250);
+  await settle(page);
   const seen = await page.screenshot({ clip: box });
   const element = await focused.elementHandle();
   await element?.evaluate((node) => (node as HTMLElement).blur());
-  await page.waitForTimeout(250);
+  await settle(page);
   const unseen = await page.screenshot({ clip: box });
   await element?.evaluate((node) => (node as HTMLElement).focus());
   expect(seen.equals(unseen), `${await focused.evaluate((node) => node.outerHTML.slice(0, 200))} shows no focus`).toBe(

@@ -21,7 +21,7 @@ test('a thing described in words is priced by the staff, ordered by the shopper,
   await shopperPage.getByRole('link', { name: say('purchase:manual.done.toRequest') }).click();
   await expect(shopperPage.getByText(say('purchase:manual.status.AWAITING_QUOTE'))).toBeVisible();
 
-  const desk = await (await browser.newContext()).newPage();
+  const desk = await browser.newPage();
   await desk.goto(`${originOf('demo')}/operator/manual-orders`);
   await desk.getByRole('button', { name: `${say('demo:staff.use')} ${say('operator:roles.buyer')}` }).click();
   await desk.getByRole('button', { name: say('operator:login.submit') }).click();
@@ -33,6 +33,7 @@ test('a thing described in words is priced by the staff, ordered by the shopper,
   expect(await findings(desk)).toEqual([]);
   await desk.getByRole('button', { name: say('operator:manual.quote.send') }).click();
   await expect(desk.getByText(say('operator:manual.status.QUOTED'), { exact: true }).first()).toBeVisible();
+  await desk.close();
 
   await shopperPage.reload();
   await expect(shopperPage.getByRole('heading', { name: say('purchase:manual.quote.title') })).toBeVisible();

@@ -114,7 +114,9 @@ test.describe('the return page', () => {
     test.use({ expectedErrors: [/status of 404/] });
 
     test('is not here for another shopper', async ({ page, newShopper, browser, originOf }) => {
-      const owner = await newShopper('demo', await browser.newContext());
+      const context = await browser.newContext();
+      const owner = await newShopper('demo', context);
+      await context.close();
       const order = await placeOrder(owner);
       const { items } = await owner.api(paymentEndpoints.listUnpaid, { query: { pageNo: 1, pageSize: 10 } });
       const paymentNo = items.find(({ orderNo }) => orderNo === order.orderNo)?.paymentNo ?? '';

@@ -9,6 +9,7 @@ import { keepSession, signUp, type Shopper } from './support/shopper';
 const account = (page: Page) => page.getByRole('button', { name: 'Account of Mei Lantern' });
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Log in/ });
 const cart = (page: Page, items: string) => page.getByRole('banner').getByRole('link', { name: `Cart, ${items}` });
+/** It goes by itself after a few seconds: what the page does meanwhile is looked at after it. */
 const notice = (page: Page) => page.getByText('Login session expired!');
 /** The shopper comes back to this tab. */
 const lookAt = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -123,9 +124,9 @@ test.describe('a session that has ended', () => {
     await page.evaluate(() => {
       for (let call = 0; call < 10; call += 1) document.dispatchEvent(new Event('visibilitychange'));
     });
-    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
-    await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(10);
+    await expect.poll(() => refusals.length, { intervals: [20] }).toBeGreaterThanOrEqual(10);
     await expect(notice(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=/);
     expect(ways).toHaveLength(1);
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(place);
 
@@ -141,8 +142,8 @@ test.describe('a session that has ended', () => {
     const known = (await context.cookies()).filter(({ name }) => name === 'token');
     await context.addCookies(known.map((cookie) => ({ ...cookie, value: 'x'.repeat(43) })));
     await lookAt(page);
-    await expect(page).toHaveURL('/auth/login?redirectUrl=%2Ffaq');
     await expect(notice(page)).toHaveCount(1);
+    await expect(page).toHaveURL('/auth/login?redirectUrl=%2Ffaq');
     for (const name of ['token', 'loggedIn', 'profile']) expect(await cookieNames(context)).not.toContain(name);
   });
 
@@ -151,8 +152,8 @@ test.describe('a session that has ended', () => {
     await page.goto('/faq', { waitUntil: 'networkidle' });
     await api(authEndpoints.logout, {});
     await cart(page, '0 items').click();
-    await expect(page).toHaveURL('/auth/login?redirectUrl=%2Fcart');
     await expect(notice(page)).toHaveCount(1);
+    await expect(page).toHaveURL('/auth/login?redirectUrl=%2Fcart');
     await expect(loginLink(page)).toBeVisible();
   });
 });

@@ -17,8 +17,17 @@ export interface View {
   locale: Locale;
 }
 
+/** What fades or slides in is there at once: half-way nothing can be read, and no two looks are alike. */
+export const settle = (page: Page) =>
+  page.evaluate(async () => {
+    // what has come with the last press begins to move a few frames later
+    for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+  });
+
 /** What axe finds on the page as it stands: rule, what it is about, where. */
 export async function findings(page: Page): Promise<string[]> {
+  await settle(page);
   // to write down all that is well as well takes axe twice the time
   const asked = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await asked.analyze();
@@ -29,11 +38,7 @@ export async function findings(page: Page): Promise<string[]> {
 
 /** Colours are custom properties below this attribute: what the server writes for the cookie, without a new visit. */
 const paint = (page: Page, scheme: Look['scheme']) =>
-  page.evaluate((name) => {
-    document.documentElement.setAttribute('data-mantine-color-scheme', name);
-    // half-way between two colours nothing can be read
-    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
-  }, scheme);
+  page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), scheme);
 
 /** Goes to each page and notes all that axe finds in each look; errors of the console are the fixture's. */
 export async function inspect(page: Page, views: View[], looks: Look[]) {
