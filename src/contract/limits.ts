@@ -74,5 +74,6 @@ export const LIMITS = {
   staffSessionIdleHours: 12,
   sessionsPerStaff: 10,
   codeMinutes: 10,
+  /** Wrong guesses of a code, for the browser that asked for it; and again for all others together. */
   codeAttempts: 5,
 } as const;

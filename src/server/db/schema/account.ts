@@ -83,6 +83,12 @@ export const emailCode = pgTable(
     purpose: text().notNull(),
     /** Keyed (kernel/app-secret.ts). */
     codeHash: text().notNull(),
+    /** Hash of what the browser that asked for it holds; empty: nobody's. */
+    askedBy: text().notNull().default(''),
+    /** Of a device that the owner has logged in with: what strangers ask for does not end it. */
+    isOwners: boolean().notNull().default(false),
+    /** Wrong guesses of the browser that asked for it, and of all others together. */
+    ownAttempts: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     expiresAt: time().notNull(),
     usedAt: time(),

@@ -1,5 +1,6 @@
 import type { Owner, Tx } from '../../db/database';
 import type { Ctx } from '../../kernel/context';
+import { cookieToken } from '../../kernel/cookie-token';
 import { shownNetwork } from '../../kernel/shown-network';
 import { newToken, sha256 } from '../../kernel/tokens';
 import { wallTime } from '../../../contract/tenant-time';
@@ -12,10 +13,7 @@ const COOKIE = 'device';
 const YEAR_SECONDS = 31_536_000;
 const DEVICES_PER_SHOPPER = 20;
 
-const tokenOf = (ctx: Ctx): string | undefined => {
-  const token = ctx.cookie(COOKIE);
-  return token && /^[A-Za-z0-9_-]{43}$/.test(token) ? token : undefined;
-};
+const tokenOf = (ctx: Ctx) => cookieToken(ctx, COOKIE);
 
 /**
  * Hash of this browser's device cookie where the owner of the address has logged in here before: what strangers try

@@ -2,6 +2,7 @@ import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx, StaffCtx } from '../../kernel/context';
+import { cookieToken } from '../../kernel/cookie-token';
 import { countLogin, forgetLogins } from '../../kernel/login-tries';
 import { verifyPassword } from '../../kernel/passwords';
 import { newToken, sha256 } from '../../kernel/tokens';
@@ -13,10 +14,7 @@ import { staffRepo } from './staff.repo';
 const DAY_SECONDS = 86_400;
 const DEVICES_PER_STAFF = 20;
 
-const deviceOf = (ctx: Ctx) => {
-  const token = ctx.cookie('staffDevice');
-  return token && /^[A-Za-z0-9_-]{43}$/.test(token) ? token : undefined;
-};
+const deviceOf = (ctx: Ctx) => cookieToken(ctx, 'staffDevice');
 
 /**
  * The same answer, after the same work, to a wrong password, an unknown e-mail and somebody who is suspended. The token
