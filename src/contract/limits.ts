@@ -30,6 +30,9 @@ export const LIMITS = {
   refundAnswerDays: 3,
   /** Sellers take things back for five days: so long a shopper decides on what the inspection found wrong. */
   decisionDays: 5,
+  /** So long after it came into store a thing can go back for no reason, and what its way back costs the shopper. */
+  returnHours: 120,
+  returnFreightFen: 1_000,
   /** Days after its delivery in which the insurance of a shipment is claimed on. */
   claimDays: 7,
   /** Letters of a review. */

@@ -14,8 +14,8 @@ export const REFUND_STEPS = [...REFUND_STATUSES, 'WITH_SHOP'] as const;
 
 /**
  * COST_LESS: the boxes cost less than was paid for them · ASKED: the shopper asked for it · OUT_OF_STOCK: its
- * seller has it no more · QC_RETURN, QC_PART: what the
- * inspection found wrong goes back to its seller, or is kept for less · INSURED: the insurance of a shipment pays.
+ * seller has it no more · QC_RETURN, QC_PART: what the inspection found wrong goes back to its seller, or is kept for
+ * less · STORE_RETURN: what was good goes back from its shelf · INSURED: the insurance of a shipment pays.
  */
 export const REFUND_CAUSES = [
   'ORDER_CLOSED',
@@ -26,6 +26,7 @@ export const REFUND_CAUSES = [
   'OUT_OF_STOCK',
   'QC_RETURN',
   'QC_PART',
+  'STORE_RETURN',
   'INSURED',
 ] as const;
 

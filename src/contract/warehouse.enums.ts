@@ -24,8 +24,11 @@ export const PARCEL_PHOTO_KINDS = ['LABEL', 'SCALE', 'GOODS', 'INSPECTION', 'ASK
 /** Asked for and paid; done; could not be done any more, and its price went back. */
 export const PARCEL_SERVICE_STATUSES = ['REQUESTED', 'DONE', 'RETURNED'] as const;
 
-/** In a transit order; not looked at yet; waits for its shopper to say what becomes of an item; money is asked back for one. */
-export const SELECT_REFUSALS = ['TAKEN', 'NOT_INSPECTED', 'DECISION_DUE', 'REFUND_ASKED'] as const;
+/**
+ * In a transit order; not looked at yet; waits for its shopper to say what becomes of an item; money is asked back for
+ * one; off its shelf for a while, for something to be done with it.
+ */
+export const SELECT_REFUSALS = ['TAKEN', 'NOT_INSPECTED', 'DECISION_DUE', 'REFUND_ASKED', 'ON_BENCH'] as const;
 
 /** On no shelf; money is asked back for something in it; it waits for a service that was paid for. */
 export const DISPOSAL_REFUSALS = ['NOT_STORED', 'REFUND_ASKED', 'SERVICE_WAITS'] as const;

@@ -75,6 +75,12 @@ export const ServiceInput = z.strictObject({
 
 export const DecisionInput = z.strictObject({ orderItemId: Id, decision: z.enum(ITEM_DECISIONS) });
 
+export const ReturnInput = z.strictObject({
+  orderItemId: Id,
+  /** Why, in the words of the shopper. */
+  reason: z._default(text(500), ''),
+});
+
 export const Forecast = z.object({
   id: z.string(),
   version: z.int(),

@@ -7,6 +7,7 @@ import { paths } from '../../contract/paths';
 import { pictureAt } from '../../contract/picture-address';
 import { StatusChip } from '../../ui/status-chip';
 import { ItemDecision } from './item-decision';
+import { ItemReturn } from './item-return';
 import classes from './parcel-card.module.css';
 import { ParcelFacts } from './parcel-facts';
 import { ParcelPhotos } from './parcel-photos';
@@ -25,7 +26,13 @@ interface Props {
   onChanged: () => void;
 }
 
-const TONES = { TAKEN: 'moving', NOT_INSPECTED: 'neutral', DECISION_DUE: 'trouble', REFUND_ASKED: 'moving' } as const;
+const TONES = {
+  TAKEN: 'moving',
+  NOT_INSPECTED: 'neutral',
+  DECISION_DUE: 'trouble',
+  REFUND_ASKED: 'moving',
+  ON_BENCH: 'moving',
+} as const;
 
 /** A parcel is seen before it is read: its photos, what is in it, how long it may stay. */
 export function ParcelCard({ parcel, isChosen, refusal, isFirst, decide, onChoose, onChanged }: Props) {
@@ -72,6 +79,7 @@ export function ParcelCard({ parcel, isChosen, refusal, isFirst, decide, onChoos
                   opensAtOnce={decide !== undefined && decide === item.order?.itemId}
                   onChanged={onChanged}
                 />
+                <ItemReturn parcel={parcel} item={item} onChanged={onChanged} />
               </span>
             </li>
           ))}
@@ -79,7 +87,7 @@ export function ParcelCard({ parcel, isChosen, refusal, isFirst, decide, onChoos
         <ParcelFacts parcel={parcel} />
         <ParcelServices parcel={parcel} onChanged={onChanged} />
         <div className={classes.foot}>
-          {parcel.storage && <ParcelStorage storage={parcel.storage} />}
+          {parcel.storage && <ParcelStorage storage={parcel.storage} isOnBench={parcel.refusal === 'ON_BENCH'} />}
           <Checkbox
             label={t('parcel.choose')}
             aria-describedby={refusal ? why : undefined}

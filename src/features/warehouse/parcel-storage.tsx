@@ -8,7 +8,7 @@ import classes from './parcel-storage.module.css';
 import { SOON_DAYS } from './stock-selection.rules';
 
 /** How long it may lie for nothing, and what it costs after: a quiet bar that warns in its last week. */
-export function ParcelStorage({ storage }: { storage: Storage }) {
+export function ParcelStorage({ storage, isOnBench }: { storage: Storage; isOnBench: boolean }) {
   const { t } = useTranslation('transit');
   const tag = intlTag(useLocale());
   const { days, daysLeft, isPaused, freeUntil, dayFee, fee, paid, paidUntil } = storage;
@@ -25,7 +25,7 @@ export function ParcelStorage({ storage }: { storage: Storage }) {
       </div>
       <p className={classes.text}>
         {isPaused
-          ? t('storage.paused')
+          ? t(isOnBench ? 'storage.working' : 'storage.paused')
           : isOver
             ? t('storage.over', { fee: formatMoney(fee.local, tag), perDay })
             : paidUntil

@@ -21,6 +21,7 @@ import { quotingAt, ROW } from '../modules/purchase/quoting';
 import { shippingOf } from '../modules/transit/shipping';
 import { decidingAt } from '../modules/warehouse/deciding';
 import { storedWithOffer } from '../modules/warehouse/asking';
+import { returningAt } from '../modules/warehouse/returning';
 
 /** A shop whose staff quote, to the shopper who orders there. */
 export type Ordering = Awaited<ReturnType<typeof quotingAt>>;
@@ -69,6 +70,15 @@ export const CASES: Case[] = [
       return { params: { id }, body: { orderItemId, decision: 'PART_REFUND' as const } };
     },
     { ledger_txn: 1 },
+  ),
+  caseOf(
+    warehouseEndpoints.returnItem,
+    async (at) => {
+      await at.fund(10_000);
+      const { id, orderItemId } = await returningAt(at).good();
+      return { params: { id }, body: { orderItemId, reason: '' } };
+    },
+    { returning: 1 },
   ),
   caseOf(warehouseEndpoints.dispose, async (at) => ({ params: { id: await storeParcel(at.shop, at.shopperId) } }), {
     disposed: 1,

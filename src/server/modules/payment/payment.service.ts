@@ -64,7 +64,14 @@ export const closePayment = (tx: Tx, { tenantId, kind, targetId }: PaymentTarget
   paymentRepo(tx, { tenantId }).move({ kind, targetId }, OPEN_STATUSES, { status: 'EXPIRED' });
 
 /** Causes that give back what is left after a part went back. */
-const AFTER_A_PART: readonly NotedRefund['cause'][] = ['ORDER_CLOSED', 'ASKED', 'OUT_OF_STOCK', 'QC_RETURN', 'QC_PART'];
+const AFTER_A_PART: readonly NotedRefund['cause'][] = [
+  'ORDER_CLOSED',
+  'ASKED',
+  'OUT_OF_STOCK',
+  'QC_RETURN',
+  'QC_PART',
+  'STORE_RETURN',
+];
 
 /**
  * What of a target's payment can still go back; nothing where it is not paid. What goods that go back first wait for is

@@ -67,7 +67,10 @@ export async function listRefunds(ctx: UserCtx, { pageNo, pageSize, ...filter }:
 
 const shownItem = ({ title, image, quantity }: RefundedItem) => ({ title, image, quantity });
 
-type Promised = Pick<NewRefund, 'orderId' | 'orderNo' | 'currency' | 'amount' | 'destination' | 'method'> & {
+type Promised = Pick<
+  NewRefund,
+  'cause' | 'orderId' | 'orderNo' | 'currency' | 'amount' | 'destination' | 'method' | 'reason'
+> & {
   item: RefundedItem;
   now: Date;
 };
@@ -80,7 +83,7 @@ export async function promiseRefund(tx: Tx, owner: Owner, { now, item, ...promis
     id: newId(),
     refundNo: newNumber('RF', now),
     ...{ orderItemId: item.id, items: [shownItem(item)] },
-    ...{ cause: 'QC_RETURN', orderKind: 'PURCHASE', status: 'RETURNING' },
+    ...{ orderKind: 'PURCHASE', status: 'RETURNING' },
     steps: [{ step: 'RETURNING', at }],
     ...{ createdAt: now, updatedAt: now },
   });

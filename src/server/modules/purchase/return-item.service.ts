@@ -1,8 +1,8 @@
 import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { tellOfRefund } from '../account/order-mail.service';
-import { findLeft, findPromised, refundPayment } from '../payment/payment.service';
-import { pieceOf } from './item-decision.service';
+import { findLeft, findPromised, findWayBack, promiseRefund, refundPayment } from '../payment/payment.service';
+import { holdItem, pieceOf } from './held-item.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
 import { lockShopOrder, purchaseRepo } from './purchase.repo';
@@ -15,6 +15,33 @@ export async function holdReturns(tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>,
   const orderIds = (await orderItemsRepo(tx, { tenantId }).orderIdsOf(itemIds)).toSorted();
   for (const targetId of orderIds) await findLeft(tx, { tenantId, kind: 'PURCHASE', targetId }, true);
   for (const id of orderIds) await lockShopOrder(tx, tenantId, id);
+}
+
+interface Returning {
+  orderItemId: string;
+  /** What its way back costs of its price, in the shop's currency. */
+  freight: number;
+  reason: string;
+  keepsBalances: boolean;
+  now: Date;
+}
+
+/**
+ * A good item goes back to its seller: its price less the freight is promised, and spoken for until the goods are there.
+ * @throws AppError NOT_FOUND, REFUND_ASKED, STATE_CONFLICT where it is not good, or nothing of its price is left
+ */
+export async function promiseReturn(tx: Tx, owner: Owner, returning: Returning): Promise<void> {
+  const { orderItemId, freight, reason, keepsBalances, now } = returning;
+  const { order, item, target, left, isAsked } = await holdItem(tx, owner, orderItemId);
+  if (isAsked) throw new AppError('REFUND_ASKED');
+  const amount = Math.min(item.totalLocal - item.refundedLocal - freight, left);
+  if (item.status !== 'QC_PASSED' || amount <= 0) throw new AppError('STATE_CONFLICT');
+  await orderItemsRepo(tx, owner).move([orderItemId], 'QC_PASSED', 'RETURNING');
+  const { id: orderId, orderNo, currency } = order;
+  await promiseRefund(tx, owner, {
+    ...{ cause: 'STORE_RETURN', orderId, orderNo, currency, amount, item: pieceOf(item), reason, now },
+    ...(await findWayBack(tx, target, keepsBalances)),
+  });
 }
 
 interface Returned {
@@ -41,9 +68,9 @@ export async function payReturn(tx: Tx, owner: Owner, { orderItemId, keepsBalanc
     if (await findLeft(tx, target)) throw new AppError('STATE_CONFLICT');
     return items.move([orderItemId], 'RETURNING', 'RETURNED');
   }
-  const { id, amount: part, note } = promised;
+  const { id, amount: part, note, cause } = promised;
   const request = { id, note, isForGoods: true };
-  const refund = { ...target, cause: 'QC_RETURN', reference, now: at, keepsBalances, part, request } as const;
+  const refund = { ...target, cause, reference, now: at, keepsBalances, part, request };
   await refundPayment(tx, { ...refund, item: pieceOf(item) });
   const isBack = await items.giveBack(orderItemId, part, { from: 'RETURNING', to: 'RETURNED' });
   if (!isBack) throw new AppError('STATE_CONFLICT');

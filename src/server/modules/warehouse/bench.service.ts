@@ -9,7 +9,7 @@ import { parcelNamed } from './bench.rules';
 import { parcelContentsRepo } from './parcel-contents.repo';
 import { parcelRepo, type ParcelChange, type ParcelRow } from './parcel.repo';
 import { parcelTransition } from './parcel.rules';
-import { freeUntilOf, levelOf } from './storage.rules';
+import { freeUntilOf, levelOf, stayGoingOn } from './storage.rules';
 import { takeInUnknown, type Label } from './unknown-goods.service';
 import type { Worker, WorkDeed } from './worker';
 
@@ -71,6 +71,8 @@ export async function inspectParcel(
   worker: Worker,
 ): Promise<void> {
   const row = await find(tx, tenantId, id);
+  // from its shelf it comes to the bench by its shopper's word
+  if (row.status !== 'RECEIVED') throw new AppError('STATE_CONFLICT');
   await move(tx, row, 'INSPECTED', 'warehouse.inspect', measured, worker);
   const taken = photos.map((photo) => ({ ...photo, id: newId(), takenAt: worker.at }));
   await parcelContentsRepo(tx, { tenantId }).add(id, { photos: taken });
@@ -78,7 +80,7 @@ export async function inspectParcel(
 }
 
 /**
- * Put on a shelf: storage counts from here. @throws AppError NOT_FOUND, STATE_CONFLICT while something of it waits to be
+ * Put on a shelf: storage counts from here, or goes on where it stood still on the bench. @throws AppError NOT_FOUND, STATE_CONFLICT while something of it waits to be
  * decided about, or to go back
  */
 export async function shelveParcel(
@@ -88,12 +90,16 @@ export async function shelveParcel(
   location: string,
   worker: Worker,
 ): Promise<void> {
-  const row = await find(tx, tenant.id, id);
+  // held, so that nothing of it is sent back meanwhile
+  const row = await parcelRepo(tx, { tenantId: tenant.id }).lock(id);
+  if (!row) throw new AppError('NOT_FOUND');
   const bought = await boughtIn(tx, tenant.id, id);
   if (await isHeldUp(tx, tenant.id, bought)) throw new AppError('STATE_CONFLICT');
-  const freeUntil = freeUntilOf(worker.at, row.dayOffset, tenant.storage);
-  const told = { storageAt: worker.at, storageTold: levelOf(tenant.storage.freeDays) };
-  const stored = { location, stockedInAt: worker.at, freeUntil, pausedDays: 0, pausedAt: null, ...told };
+  const stay = stayGoingOn(row, worker.at) ?? {
+    ...{ stockedInAt: worker.at, freeUntil: freeUntilOf(worker.at, row.dayOffset, tenant.storage), pausedDays: 0 },
+    storageTold: levelOf(tenant.storage.freeDays),
+  };
+  const stored = { ...stay, location, pausedAt: null, storageAt: worker.at };
   await move(tx, row, 'STOCKED_IN', 'warehouse.shelve', stored, worker);
   if (bought.length > 0) return followItems(tx, tenant.id, bought, worker.at);
   // of what the shop has bought its order tells

@@ -5,8 +5,8 @@ export const PARCEL_TRANSITIONS: Record<ParcelStatus, readonly ParcelStatus[]> =
   FORECAST: ['RECEIVED', 'EXPIRED'],
   RECEIVED: ['INSPECTED', 'RETURNED_TO_SELLER'],
   INSPECTED: ['STOCKED_IN', 'RETURNED_TO_SELLER'],
-  // back on the bench where it is taken apart or put together
-  STOCKED_IN: ['LOCKED', 'RECEIVED', 'DISPOSED', 'RETURNED_TO_SELLER'],
+  // back on the bench where something is taken out, or where it is taken apart or put together
+  STOCKED_IN: ['LOCKED', 'INSPECTED', 'RECEIVED', 'DISPOSED', 'RETURNED_TO_SELLER'],
   LOCKED: ['PACKED', 'STOCKED_IN'],
   PACKED: ['OUTBOUND', 'STOCKED_IN'],
   // what comes back from abroad is looked at anew

@@ -6,6 +6,7 @@ import { volumeGrams } from '../../../contract/transit-weight';
 import type { ParcelRow } from './parcel.repo';
 import type { Contents } from './stock-in.repo';
 import { disposalRefusalOf } from './disposal.rules';
+import { sendBackOf } from './item-return.rules';
 import { presentServices, serviceOffers, type PricedService } from './parcel-service.rules';
 import { storageOf, UNPAID } from './storage.rules';
 
@@ -34,7 +35,8 @@ const EMPTY: Contents = { items: [], numbers: [], photos: [], paid: UNPAID, serv
 /** A parcel as its shopper sees it. */
 export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame: StockInFrame): StockInParcel {
   const { items, numbers, photos, paid } = contents;
-  const own = items.map((item) => presentItem(item, frame));
+  const isAwaited = contents.services.some((service) => service.status === 'REQUESTED');
+  const own = items.map((item) => presentItem(item, { ...row, isAwaited }, frame));
   const isAsked = own.some(({ order }) => order !== null && frame.asked.includes(order.itemId));
   const { id, parcelNo, status, grams, lengthMm, widthMm, heightMm, note, transitOrderId } = row;
   const { warehouseId, goodsKinds, receivedAt, stockedInAt } = row;
@@ -67,9 +69,14 @@ export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame
 }
 
 /** Why a transit order does not take it. */
-function refusalOf({ status }: ParcelRow, items: ParcelItem[], isAsked: boolean): StockInParcel['refusal'] {
+function refusalOf(
+  { status, stockedInAt, pausedAt }: ParcelRow,
+  items: ParcelItem[],
+  isAsked: boolean,
+): StockInParcel['refusal'] {
   if (status === 'STOCKED_IN') return isAsked ? 'REFUND_ASKED' : null;
   if (status === 'LOCKED' || status === 'PACKED') return 'TAKEN';
+  if (stockedInAt && pausedAt) return 'ON_BENCH';
   return items.some(({ order }) => order?.status === 'QC_FAILED') ? 'DECISION_DUE' : 'NOT_INSPECTED';
 }
 
@@ -80,6 +87,7 @@ function volumeOf({ lengthMm, widthMm, heightMm }: ParcelRow, divisor: number | 
 
 const presentItem = (
   { item, ordered, order }: Contents['items'][number],
+  store: Parameters<typeof sendBackOf>[0],
   { asked, now }: StockInFrame,
 ): ParcelItem => ({
   id: item.id,
@@ -102,6 +110,7 @@ const presentItem = (
           finding: ordered.finding,
           decideBefore: ordered.decideBefore?.toISOString() ?? null,
           choices: choicesOf({ ...ordered, isAsked: asked.includes(ordered.id) }, order.currency, now),
+          sendBack: sendBackOf(store, { ...ordered, isAsked: asked.includes(ordered.id) }, order, now),
         }
       : null,
 });

@@ -30,6 +30,21 @@ export const dayText = (day: number): string => new Date(day * DAY_MS).toISOStri
 /** When a day of that calendar begins. */
 const beginOf = (day: number, offsetMinutes: number): Date => new Date(day * DAY_MS - offsetMinutes * MINUTE_MS);
 
+/**
+ * Where what comes onto a shelf stood still on the bench, the stay that goes on: free for as many days more. What has come
+ * to the warehouse since, from abroad, begins anew.
+ */
+export function stayGoingOn(
+  { stockedInAt, receivedAt, freeUntil, pausedAt, pausedDays, dayOffset }: Stored & Pick<ParcelRow, 'receivedAt'>,
+  now: Date,
+) {
+  const isSame = stockedInAt && freeUntil && pausedAt && !(receivedAt && receivedAt > stockedInAt);
+  if (!isSame) return undefined;
+  const held = dayNumber(now, dayOffset) - dayNumber(pausedAt, dayOffset);
+  const lastFree = dayNumber(new Date(freeUntil), 0) + held;
+  return { stockedInAt, freeUntil: dayText(lastFree), pausedDays: pausedDays + held };
+}
+
 /** The last day that costs nothing of what comes into store now. */
 export const freeUntilOf = (stockedInAt: Date, offsetMinutes: number, { freeDays }: StorageRule): string =>
   dayText(dayNumber(stockedInAt, offsetMinutes) + freeDays);

@@ -4,6 +4,7 @@ import { route, type Route } from '../../kernel/route';
 import { dispose } from './dispose.service';
 import * as forecast from './forecast.service';
 import * as itemDecision from './item-decision.service';
+import { returnItem } from './item-return.service';
 import * as parcelClaim from './parcel-claim.service';
 import * as parcelService from './parcel-service.service';
 import * as stockIn from './stock-in.service';
@@ -16,6 +17,7 @@ export const warehouseRoutes: Route[] = [
   route(warehouseEndpoints.listStockIn, (ctx, { query }) => stockIn.listStockIn(ctx, query)),
   route(warehouseEndpoints.askService, (ctx, { params, body }) => parcelService.askService(ctx, params.id, body)),
   route(warehouseEndpoints.decideItem, (ctx, { params, body }) => itemDecision.decide(ctx, params.id, body)),
+  route(warehouseEndpoints.returnItem, (ctx, { params, body }) => returnItem(ctx, params.id, body)),
   route(warehouseEndpoints.dispose, (ctx, { params }) => dispose(ctx, params.id)),
   route(warehouseEndpoints.saveNote, (ctx, { params, body }) => parcelService.saveNote(ctx, params.id, body.note)),
   route(warehouseEndpoints.fileForecasts, (ctx, { body }) => forecast.fileForecasts(ctx, body)),

@@ -7,6 +7,7 @@ import {
   freeUntilOf,
   levelOf,
   nextLook,
+  stayGoingOn,
   stayOf,
   storageDays,
   storageOf,
@@ -149,4 +150,22 @@ describe('the clock', () => {
     ['tomorrow where days are due already', -5, '2026-11-11T00:00:00.000Z'],
   ])('looks again %s', (_, daysLeft, at) => expect(looks(daysLeft)).toBe(at));
   it('looks as the warehouse’s day begins', () => expect(looks(2, BEIJING)).toBe('2026-11-10T16:00:00.000Z'));
+});
+
+describe('what was on the bench for a while', () => {
+  const receivedAt = new Date('2026-11-01T08:00:00.000Z');
+  const onBench = { ...stored, pausedDays: 1, pausedAt: noonOf('2026-11-05'), receivedAt };
+
+  it('stays on, free for as many days more', () => {
+    expect(stayGoingOn(onBench, noonOf('2026-11-08'))).toEqual({
+      ...{ stockedInAt: stored.stockedInAt, freeUntil: '2026-11-15', pausedDays: 4 },
+    });
+  });
+  it.each([
+    ['comes to a shelf for the first time', { ...onBench, stockedInAt: null }],
+    ['was never stopped', { ...onBench, pausedAt: null }],
+    ['came back from abroad', { ...onBench, receivedAt: noonOf('2026-11-07') }],
+  ])('begins anew where it %s', (_, row) => {
+    expect(stayGoingOn(row, noonOf('2026-11-08'))).toBeUndefined();
+  });
 });

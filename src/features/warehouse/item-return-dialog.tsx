@@ -1,0 +1,80 @@
+import { Stack, Textarea } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { notify } from '../../client/notify';
+import { useAction } from '../../client/use-action';
+import { useKeptForm } from '../../client/use-kept-form';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import type { ParcelItem } from '../../contract/parcel';
+import { formatDateTime } from '../../contract/tenant-time';
+import { ActionButton } from '../../ui/action-button';
+import { Dialog } from '../../ui/dialog';
+import { RefusalAlert } from '../../ui/refusal-alert';
+
+interface Props {
+  parcelId: string;
+  title: string;
+  itemId: string;
+  sendBack: NonNullable<NonNullable<ParcelItem['order']>['sendBack']>;
+  onClose: () => void;
+  /** It goes back, or cannot any more. */
+  onOver: () => void;
+}
+
+/** What comes back of its price, what its way costs and until when it may go, before the word that cannot be taken back. */
+export function ItemReturnDialog({ parcelId, title, itemId, sendBack, onClose, onOver }: Props) {
+  const { t } = useTranslation(['transit', 'common']);
+  const { tenant, locale } = useShell();
+  const tag = intlTag(locale);
+  const [reason, setReason] = useState('');
+  const kept = useKeptForm({
+    name: 'item-return',
+    about: itemId,
+    values: { reason },
+    restore: (typed) => setReason(typed.reason ?? ''),
+  });
+  const send = useAction('POST /front/stored-parcels/{id}/return', {
+    onError: ({ code, detail }) => {
+      if (code !== 'STATE_CONFLICT') return;
+      notify.error(detail);
+      onOver();
+    },
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await send.run({ params: { id: parcelId }, body: { orderItemId: itemId, reason } }))) return;
+    kept.forget();
+    notify.success(t('sendBack.sent'));
+    onOver();
+  };
+  const [amount, freight] = [formatMoney(sendBack.money, tag), formatMoney(sendBack.freight, tag)];
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('sendBack.about', { title })}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <p>{t('sendBack.text', { amount, freight })}</p>
+          <p>{t('sendBack.until', { at: formatDateTime(sendBack.before, tenant.timezoneOffset, tag) })}</p>
+          <Textarea
+            label={t('sendBack.reason')}
+            value={reason}
+            maxLength={500}
+            autosize
+            minRows={2}
+            onChange={({ currentTarget: { value } }) => setReason(value)}
+          />
+          <RefusalAlert error={send.error} />
+          <ActionButton type="submit" size="md" loading={send.isRunning}>
+            {t('sendBack.open')}
+          </ActionButton>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

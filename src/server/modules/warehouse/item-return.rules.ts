@@ -1,0 +1,41 @@
+import type { ParcelItem } from '../../../contract/parcel';
+import { LIMITS } from '../../../contract/limits';
+import { priceOf, type PriceTerms } from '../../../contract/price';
+import type { ParcelRow } from './parcel.repo';
+
+interface Item {
+  status: NonNullable<ParcelItem['order']>['status'];
+  finding: string;
+  totalLocal: number;
+  refundedLocal: number;
+  /** Its money is asked for, and nobody has answered. */
+  isAsked: boolean;
+}
+interface Store extends Pick<ParcelRow, 'status' | 'stockedInAt'> {
+  /** It waits for a service that was paid for. */
+  isAwaited: boolean;
+}
+type SendBack = NonNullable<ParcelItem['order']>['sendBack'];
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * What follows where an item goes back to its seller for no reason: sellers take things back for so long after they came
+ * into store, and the shopper pays the way. What failed its inspection was decided about and stays decided. A parcel that
+ * is on the bench for one of its items may give back another. @param terms of its order
+ */
+export function sendBackOf(
+  { status, stockedInAt, isAwaited }: Store,
+  item: Item,
+  terms: PriceTerms,
+  now: Date,
+): SendBack {
+  const isHere = status === 'STOCKED_IN' || status === 'INSPECTED';
+  if (!isHere || !stockedInAt || isAwaited || item.isAsked) return null;
+  if (item.status !== 'QC_PASSED' || item.finding !== '') return null;
+  const before = new Date(stockedInAt.getTime() + LIMITS.returnHours * HOUR_MS);
+  const { local: freight } = priceOf(LIMITS.returnFreightFen, terms);
+  const amount = item.totalLocal - item.refundedLocal - freight.amount;
+  if (before <= now || amount <= 0) return null;
+  return { money: { amount, currency: freight.currency }, freight, before: before.toISOString() };
+}

@@ -1,0 +1,34 @@
+import type { StockInParcel } from '../../../contract/parcel';
+import type { ReturnInput } from '../../../contract/warehouse';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { keepAnswer } from '../../kernel/idempotency';
+import { retriedTx } from '../../kernel/retried-tx';
+import { promiseReturn } from '../purchase/return-item.service';
+import { putOnBench } from './on-bench.service';
+import { frameOf, lockMine, readStockIn } from './stock-in.service';
+
+/**
+ * An item that is good after all goes back to its seller: its parcel leaves the shelf for somebody to take it out, and the
+ * money comes once it is there. The parcel is locked first, then the payment.
+ * @throws AppError NOT_FOUND, REFUND_ASKED, STATE_CONFLICT where it is too late, or the parcel is not there
+ */
+export async function returnItem(
+  ctx: UserCtx,
+  id: string,
+  { orderItemId, reason }: ReturnInput,
+): Promise<StockInParcel> {
+  const frame = await frameOf(ctx);
+  return retriedTx(ctx, async (tx) => {
+    const row = await lockMine(tx, ctx, id);
+    const { items } = await readStockIn(tx, ctx, id, frame);
+    const order = items.find((item) => item.order?.itemId === orderItemId)?.order;
+    if (!order) throw new AppError('NOT_FOUND');
+    if (!order.sendBack) throw new AppError('STATE_CONFLICT');
+    const { amount: freight } = order.sendBack.freight;
+    const { keepsBalances } = frame;
+    await promiseReturn(tx, ownerOf(ctx), { orderItemId, freight, reason, keepsBalances, now: ctx.now() });
+    if (row.status === 'STOCKED_IN') await putOnBench(tx, ctx, row, 'INSPECTED');
+    return keepAnswer(tx, ctx, await readStockIn(tx, ctx, id, frame));
+  });
+}

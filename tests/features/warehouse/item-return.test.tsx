@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { ParcelItem } from '../../../src/contract/parcel';
+import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
+import { ItemReturn } from '../../../src/features/warehouse/item-return';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { parcel } from '../transit/transit-fixture';
+
+type Ordered = NonNullable<ParcelItem['order']>;
+
+const sendBack = {
+  money: { amount: 1250, currency: 'USD' },
+  freight: { amount: 140, currency: 'USD' },
+  before: '2030-01-03T10:00:00Z',
+};
+const open = (order: Partial<Ordered>, onChanged = () => undefined) => {
+  const item = { id: 'i', title: 'Kettle', order: { itemId: 'o1', finding: '', status: 'QC_PASSED', ...order } };
+  return renderUi(<ItemReturn parcel={parcel('p1')} item={item as ParcelItem} onChanged={onChanged} />);
+};
+const about = { name: 'Send Kettle back to its seller' };
+
+it('says what comes back, what the way costs and until when, and sends it with the reason', async () => {
+  const sent = mockEndpoint(warehouseEndpoints.returnItem, parcel('p1'));
+  const looked = vi.fn();
+  const { user } = open({ sendBack }, looked);
+  await user.click(screen.getByRole('button', about));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^\$12\.50 comes back .* less \$1\.40 /)).toBeVisible();
+  expect(dialog.getByText(/^Possible until Jan 3, 2030/)).toBeVisible();
+  await user.type(dialog.getByRole('textbox'), 'Too small');
+  await user.click(dialog.getByRole('button', { name: 'Send it back' }));
+  await waitFor(() => expect(looked).toHaveBeenCalledOnce());
+  expect(sent[0]).toMatchObject({ params: { id: 'p1' }, body: { orderItemId: 'o1', reason: 'Too small' } });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('closes and looks again where it is too late', async () => {
+  mockEndpoint(warehouseEndpoints.returnItem, problem('STATE_CONFLICT'));
+  const looked = vi.fn();
+  const { user } = open({ sendBack }, looked);
+  await user.click(screen.getByRole('button', about));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send it back' }));
+  await waitFor(() => expect(looked).toHaveBeenCalledOnce());
+});
+
+it('says of what goes back that it does, and nothing of what stays', () => {
+  const { unmount } = open({ status: 'RETURNING', sendBack: null });
+  expect(screen.getByText('It goes back to the seller.')).toBeVisible();
+  unmount();
+  open({ sendBack: null });
+  expect(screen.queryByRole('button')).toBeNull();
+});
