@@ -59,8 +59,10 @@ export function ItemReturnDialog({ parcelId, title, itemId, sendBack, onClose, o
     >
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
-          <p>{t('sendBack.text', { amount, freight })}</p>
-          <p>{t('sendBack.until', { at: formatDateTime(sendBack.before, tenant.timezoneOffset, tag) })}</p>
+          <div>
+            {t('sendBack.text', { amount, freight })}{' '}
+            {t('sendBack.until', { at: formatDateTime(sendBack.before, tenant.timezoneOffset, tag) })}
+          </div>
           <Textarea
             label={t('sendBack.reason')}
             value={reason}

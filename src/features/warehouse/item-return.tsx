@@ -23,8 +23,7 @@ export function ItemReturn({ parcel, item: { title, order }, onChanged }: Props)
   return (
     <>
       <Button
-        variant="subtle"
-        color="gray"
+        variant="default"
         size="compact-xs"
         className={classes.decide}
         aria-label={t('sendBack.about', { title })}
