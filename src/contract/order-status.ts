@@ -15,5 +15,5 @@ export const PURCHASE_ORDER_STATUSES = [
 export const SHOWN_ORDER_STATES = [...PURCHASE_ORDER_STATUSES, 'INSPECTING'] as const;
 
 /** Items that nobody waits for any more, and those that are not here yet. */
-export const GONE_ITEMS = ['OUT_OF_STOCK', 'RETURNED', 'REFUNDED'] as const;
+export const GONE_ITEMS = ['OUT_OF_STOCK', 'RETURNED', 'REFUNDED', 'DISPOSED'] as const;
 export const UNDERWAY_ITEMS = ['ORDERED', 'EXCHANGING'] as const;

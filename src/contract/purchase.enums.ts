@@ -8,6 +8,7 @@ export const ORDER_ITEM_STATUSES = [
   'RETURNED',
   'EXCHANGING',
   'REFUNDED',
+  'DISPOSED',
 ] as const;
 
 /** What its shopper says to an item that the inspection found wrong. */

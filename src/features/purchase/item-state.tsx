@@ -16,6 +16,7 @@ const TONES: Partial<Record<OrderItem['status'], Tone>> = {
   RETURNED: 'neutral',
   OUT_OF_STOCK: 'neutral',
   REFUNDED: 'neutral',
+  DISPOSED: 'neutral',
 };
 
 /** What has become of an item, where that is not what the order's own state says. */

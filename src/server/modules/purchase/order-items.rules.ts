@@ -1,10 +1,10 @@
 import type { PurchaseOrderStatus } from '../../../contract/purchase';
+import { GONE_ITEMS } from '../../../contract/order-status';
 import type { ItemRow } from './purchase.repo';
 
 type ItemStatus = ItemRow['status'];
 
-/** What will not come any more. */
-const GONE: readonly ItemStatus[] = ['OUT_OF_STOCK', 'RETURNED', 'REFUNDED'];
+const GONE: readonly ItemStatus[] = GONE_ITEMS;
 /** Not to be put on a shelf. */
 export const HELD_UP: readonly ItemStatus[] = ['QC_FAILED', 'RETURNING', 'EXCHANGING'];
 const HERE: readonly ItemStatus[] = ['ARRIVED', 'QC_PASSED', 'QC_FAILED'];
@@ -15,7 +15,7 @@ const HERE: readonly ItemStatus[] = ['ARRIVED', 'QC_PASSED', 'QC_FAILED'];
  */
 export function stateOfItems(items: ItemStatus[], isUnderway: boolean): PurchaseOrderStatus | undefined {
   const coming = items.filter((status) => !GONE.includes(status));
-  // all that was bought has gone back
+  // all that was bought went back, or was thrown away
   if (items.length > 0 && coming.length === 0) return 'COMPLETED';
   if (coming.length > 0 && !isUnderway && coming.every((status) => status === 'QC_PASSED')) return 'STOCKED_IN';
   return items.some((status) => HERE.includes(status)) ? 'PARTIALLY_ARRIVED' : undefined;

@@ -4,6 +4,7 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
+import { followItems, moveItems } from '../purchase/order-items.service';
 import { parcelRepo } from './parcel.repo';
 import { parcelTransition } from './parcel.rules';
 import { frameOf, lockMine, readStockIn } from './stock-in.service';
@@ -15,21 +16,27 @@ const CODES: Record<NonNullable<StockInParcel['disposalRefusal']>, ErrorCode> = 
 };
 
 /**
- * Its shopper wants it no more: for good, and no day is charged from then on. The place on its shelf stays written, so
- * that whoever clears it finds it.
+ * Its shopper wants it no more: for good, and no day is charged from then on. Its place on the shelf is free, and its
+ * event says which it was. What the shop has bought of it is thrown away with it, and its order is over where all of it is.
  * @throws AppError NOT_FOUND, PARCEL_NOT_FREE, REFUND_ASKED, STATE_CONFLICT while a service waits
  */
 export async function dispose(ctx: UserCtx, id: string): Promise<Record<string, never>> {
   const frame = await frameOf(ctx);
   return retriedTx(ctx, async (tx) => {
     const row = await lockMine(tx, ctx, id);
-    const { disposalRefusal } = await readStockIn(tx, ctx, id, frame);
+    const { disposalRefusal, items } = await readStockIn(tx, ctx, id, frame);
     const refusal = (code: ErrorCode) => new AppError(code, { data: { parcelIds: [id] } });
     if (disposalRefusal) throw refusal(CODES[disposalRefusal]);
-    const deed = { actor: { kind: 'SHOPPER', id: ctx.user.shopperId }, at: ctx.now() } as const;
+    const { tenantId, shopperId } = ownerOf(ctx);
+    const facts = { location: row.location };
+    const deed = { actor: { kind: 'SHOPPER', id: shopperId }, at: ctx.now(), facts } as const;
     const step = parcelTransition(row, 'DISPOSED');
-    const isMoved = step && (await parcelRepo(tx, ownerOf(ctx)).move(id, step, deed, { storageAt: null }));
+    const isMoved =
+      step && (await parcelRepo(tx, { tenantId }).move(id, step, deed, { storageAt: null, location: '' }));
     if (!isMoved) throw refusal('PARCEL_NOT_FREE');
+    const bought = items.flatMap(({ order }) => order?.itemId ?? []);
+    await moveItems(tx, tenantId, bought, 'QC_PASSED', 'DISPOSED');
+    await followItems(tx, tenantId, bought, ctx.now());
     return keepAnswer(tx, ctx, {});
   });
 }

@@ -46,7 +46,7 @@ export async function sendBack(tx: Tx, shop: Shop, id: string, hands: Hands, wor
     await announceParcel(tx, owner, { warehouseId: row.warehouseId, trackingNo: hands.replacementNo(item), items: [copyOf(item)] }, worker); // prettier-ignore
   const left = all.filter((item) => !leaving.includes(item));
   const step = parcelTransition(row, 'RETURNED_TO_SELLER');
-  if (left.length === 0 && step) await repo.move(id, step, { actor, at });
+  if (left.length === 0 && step) await repo.move(id, step, { actor, at }, { location: '' });
   else {
     await contents.takeOut(leaving.map((item) => item.id));
     await repo.change(id, row.status, hands.measure(left));

@@ -11,6 +11,8 @@ describe('stateOfItems', () => {
     ['one is on the shelf, one is not good', ['QC_PASSED', 'QC_FAILED'], false, 'PARTIALLY_ARRIVED'],
     ['one is on the shelf, the others will not come', ['QC_PASSED', 'OUT_OF_STOCK', 'REFUNDED'], false, 'STOCKED_IN'],
     ['all of it went back', ['OUT_OF_STOCK', 'RETURNED'], false, 'COMPLETED'],
+    ['all of it was thrown away, or went back', ['DISPOSED', 'RETURNED'], false, 'COMPLETED'],
+    ['one is on the shelf, one was thrown away', ['QC_PASSED', 'DISPOSED'], false, 'STOCKED_IN'],
     ['one is on the shelf, one went back to its seller', ['QC_PASSED', 'RETURNED'], false, 'STOCKED_IN'],
     ['what has come is not good', ['QC_FAILED', 'ORDERED'], true, 'PARTIALLY_ARRIVED'],
     ['there is nothing in it', [], false, undefined],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { canAskRefund } from '../../../../src/contract/refund-asking';
 import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
 import { playStaff } from '../../../../src/demo/played-staff/played-staff';
 import { systemTx } from '../../../../src/server/db/database';
@@ -8,6 +9,7 @@ import { chargeStorage } from '../../../../src/server/modules/warehouse/storage-
 import { PAY_PASSWORD } from '../../../support/money';
 import { signUp } from '../../../support/shopper';
 import { startDisposing } from './disposing';
+import { startReturning } from './returning';
 
 describe('a parcel that its shopper wants no more', () => {
   it('leaves the store for good, by their word, and costs nothing from then on', async () => {
@@ -16,10 +18,10 @@ describe('a parcel that its shopper wants no more', () => {
     expect((await at.dispose(id)).data).toEqual({});
     expect((await at.parcels()).map((one) => one.id)).toEqual([kept]);
     const [row] = await systemTx((tx) => tx.select().from(parcel).where(eq(parcel.id, id)));
-    expect(row).toMatchObject({ status: 'DISPOSED', storageAt: null, location: 'A-01-1', movedAt: at.shop.clock.now });
+    expect(row).toMatchObject({ status: 'DISPOSED', storageAt: null, location: '', movedAt: at.shop.clock.now });
     const events = await systemTx((tx) => tx.select().from(parcelEvent).where(eq(parcelEvent.parcelId, id)));
     expect(events.find(({ status }) => status === 'DISPOSED')).toMatchObject({
-      ...{ actorKind: 'SHOPPER', actorId: at.shopperId, at: at.shop.clock.now },
+      ...{ actorKind: 'SHOPPER', actorId: at.shopperId, at: at.shop.clock.now, facts: { location: 'A-01-1' } },
     });
     expect((await at.dispose(id)).status).toBe(404);
     expect((await at.create([id])).problem).toMatchObject({ code: 'PARCEL_NOT_FREE', data: { parcelIds: [id] } });
@@ -63,6 +65,16 @@ describe('a parcel that its shopper wants no more', () => {
     at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 60_000);
     await playStaff([{ tenantId: at.shop.tenant.id, stepMs: 60_000 }], at.shop.clock.now);
     expect((await at.dispose(id)).status).toBe(200);
+  });
+
+  it('takes what was bought with it: nothing can be asked for it, and its order is over where all of it is', async () => {
+    const at = await startReturning();
+    const { id, orderId } = await at.good();
+    expect((await at.orderOf(orderId)).status).toBe('STOCKED_IN');
+    expect((await at.shop.call(warehouseEndpoints.dispose, { params: { id } }, at)).status).toBe(200);
+    const order = await at.orderOf(orderId);
+    expect(order).toMatchObject({ status: 'COMPLETED', items: [{ status: 'DISPOSED' }], refunded: { amount: 0 } });
+    expect(order.items.some((item) => canAskRefund(order, item))).toBe(false);
   });
 
   it('is nobody else’s to throw away', async () => {
