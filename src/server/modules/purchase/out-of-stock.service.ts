@@ -4,7 +4,7 @@ import { tellOfOrder } from '../account/order-mail.service';
 import { closeRequestsOf, findAskedItems } from '../payment/asked-refund.service';
 import { findLeft, refundPayment } from '../payment/payment.service';
 import type { Worker } from '../warehouse/announce.service';
-import { pieceOf } from './item-decision.service';
+import { pieceOf } from './held-item.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
 import { isNotBought, shareOf } from './out-of-stock.rules';
