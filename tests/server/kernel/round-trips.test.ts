@@ -46,7 +46,7 @@ describeOnPostgres('what a hot call asks of the database', () => {
       // a statement of each round trip says for whom it is; that of the first asks for the session as well
       'GET /front/cart': { roundTrips: 1, statements: 2 },
       'POST /front/cart': { roundTrips: 2, statements: 6 },
-      'POST /front/cart/refresh': { roundTrips: 3, statements: 7 },
+      'POST /front/cart/refresh': { roundTrips: 3, statements: 8 },
       'POST /front/purchase-orders': { roundTrips: 6, statements: 17 },
       'GET /front/purchase-orders': { roundTrips: 5, statements: 7 },
       'GET /front/overview': { roundTrips: 1, statements: 11 },

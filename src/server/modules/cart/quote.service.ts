@@ -119,10 +119,12 @@ async function saveQuote(ctx: UserCtx, { quote, source, lines }: NewQuote): Prom
   await ctx.tx(async (tx) => {
     const quotes = quoteRepo(tx, ownerOf(ctx));
     const cart = cartRepo(tx, ownerOf(ctx));
-    const [{ count, firstExpiresAt }] = await Promise.all([
+    // in this order: each of many at once is counted after the one before is stored
+    const [, { count, firstExpiresAt }] = await Promise.all([
+      cart.lock(),
       quotes.waiting(ctx.now()),
       quotes.save(quote, source, ctx.now()),
-      ...(seen.length ? [cart.lock(), cart.markSeen(seen)] : []),
+      ...(seen.length ? [cart.markSeen(seen)] : []),
     ]);
     if (count >= LIMITS.waitingQuotes) throw tooMany('waiting-quotes', ctx.now(), firstExpiresAt);
   });

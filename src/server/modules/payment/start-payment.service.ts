@@ -3,6 +3,7 @@ import { inLanguage } from '../../../contract/locales';
 import type { PaymentStart } from '../../../contract/payment';
 import type { NewCharge, PaymentProviderPort } from '../../adapters/payment/payment.port';
 import type { PaymentProviders, ShopAtProvider } from '../../adapters/payment/payment.registry';
+import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
@@ -10,6 +11,7 @@ import { originOf } from '../../kernel/origin';
 import { tooMany } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
 import { scopeOf } from '../../kernel/tenant-scope';
+import { lockShopper } from '../account/account.service';
 import { attemptRepo, type LiveAttempt } from './attempt.repo';
 import { endAttempt } from './charge-report.service';
 import { paymentRepo, shopperPaymentRepo, type PaymentRow } from './payment.repo';
@@ -30,12 +32,14 @@ export interface StartInput {
 }
 
 /** A person opens a few; each keeps a provider busy. @throws AppError TOO_MANY_REQUESTS */
-export async function refuseManyCharges(ctx: UserCtx): Promise<void> {
+export const refuseManyCharges = (ctx: UserCtx): Promise<void> => ctx.tx((tx) => refuseMany(tx, ctx));
+
+async function refuseMany(tx: Tx, ctx: UserCtx): Promise<void> {
   const now = ctx.now();
   const windowMs = LIMITS.chargeMinutes * 60_000;
   const { tenantId, shopperId } = ownerOf(ctx);
   const since = new Date(now.getTime() - windowMs);
-  const { count, firstCreatedAt } = await ctx.tx((tx) => attemptRepo(tx, { tenantId }).waitingOf(shopperId, since));
+  const { count, firstCreatedAt } = await attemptRepo(tx, { tenantId }).waitingOf(shopperId, since);
   if (count >= LIMITS.waitingCharges)
     throw tooMany('waiting-charges', now, new Date(firstCreatedAt.getTime() + windowMs));
 }
@@ -44,7 +48,7 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
   /**
    * Opens a charge at a provider, or finds the one that waits already; the answer says where to pay.
    * @param answerOf makes the call's answer of it
-   * @throws AppError METHOD_DISABLED, NOT_FOUND, PRICE_CHANGED, STATE_CONFLICT, SUPPLIER_FAILED
+   * @throws AppError METHOD_DISABLED, NOT_FOUND, PRICE_CHANGED, STATE_CONFLICT, TOO_MANY_REQUESTS, SUPPLIER_FAILED
    */
   async function startPayment<Answer>(
     ctx: UserCtx,
@@ -69,7 +73,6 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
     const known = waiting.find((charge) => charge.provider === provider.name && charge.method === method);
     if (known) return answerOf({ ...known.start, paymentNo });
 
-    if (!ctx.once?.progress.attemptId) await refuseManyCharges(ctx);
     const attemptId = await claimAttempt(ctx, { provider: provider.name, method, paymentNo });
     const giveUp = () => ctx.tx((tx) => endAttempt(tx, due, attemptId, 'CLOSED', ctx.now()));
     const charge = await provider
@@ -111,6 +114,8 @@ const claimAttempt = (
   ctx.tx(async (tx) => {
     const now = ctx.now();
     const owner = ownerOf(ctx);
+    // one at a time, or each of many at once finds room
+    await lockShopper(tx, owner);
     const payments = paymentRepo(tx, owner);
     const attempts = attemptRepo(tx, owner);
     const payment = await payments.lockByNo(paymentNo);
@@ -124,6 +129,7 @@ const claimAttempt = (
     );
     if (!payment || isBusy || !OPEN_STATUSES.includes(payment.status)) throw new AppError('STATE_CONFLICT');
     if (begun) return begun.id;
+    await refuseMany(tx, ctx);
     const id = newId();
     const begins = { status: 'CREATED', createdAt: now, updatedAt: now } as const;
     await attempts.insert({ id, paymentId: payment.id, provider, method, providerRef: id, ...begins });
