@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { Duplex } from 'node:stream';
 import { expect, describe, it, onTestFinished } from 'vitest';
-import type { ConnectionLimits } from '../../../src/server/start/connections';
+import { limitConnections, type ConnectionLimits } from '../../../src/server/start/connections';
 import { createShopServer } from '../../../src/server/start/http-server';
 import { listen } from '../../support/outside';
 
@@ -90,5 +91,31 @@ describe('idle connections of one client', () => {
     });
     for (let i = 0; i < 20; i += 1) await idle('127.0.0.3');
     expect(await openCount(server)).toBe(20);
+  });
+});
+
+describe('connections from IPv6', () => {
+  /** As many as `addresses`, each of an address of its own. @returns how many of them stay */
+  const staying = (addresses: string[], perAddress = 4) => {
+    const server = createServer();
+    limitConnections(server, { all: 1000, perAddress, isProxy: () => false });
+    const sockets = addresses.map((remoteAddress) => {
+      const socket = new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
+      return Object.assign(socket, { remoteAddress });
+    });
+    onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
+    for (const socket of sockets) server.emit('connection', socket);
+    return sockets.filter(({ destroyed }) => !destroyed).length;
+  };
+  const many = Array.from({ length: 20 }, (_, n) => (n + 1).toString(16));
+
+  it('are of one household where their first 64 bits are, and of twice as many where 48 are', () => {
+    expect(staying(many.map((n) => `2001:db8:1:1::${n}`))).toBe(4);
+    expect(staying(many.map((n) => `2001:db8:1:${n}::1`))).toBe(8);
+    expect(staying(many.map((n) => `2001:db8:${n}::1`))).toBe(20);
+  });
+
+  it('are those of IPv4 where they carry one', () => {
+    expect(staying(many.map((_, n) => (n % 2 ? '::ffff:192.0.2.1' : '192.0.2.1')))).toBe(4);
   });
 });
