@@ -17,21 +17,17 @@ const LINKS_A_FILE = 18_000;
 export const sitemapProps: GetServerSideProps = async ({ req, res, locale, query }) => {
   const shop = await shopOfFile(req, locale);
   if (!shop) return { notFound: true };
-  const { tenant, host, origin } = shop;
-  const { part } = query;
-  const xml = await sitemapFiles
-    .get(`${host} ${origin} ${String(part)}`, () => fileOf({ part, tenant, host, origin }))
-    .catch((error: unknown) => {
-      if (error instanceof TooManyWaitingError) return null;
-      throw error;
-    });
-  if (xml === null) {
-    res.writeHead(503, { 'Retry-After': '10' }).end();
-    return { props: {} };
+  const xml = await fileOf(shop, query.part).catch((error: unknown) => {
+    if (error instanceof TooManyWaitingError) return null;
+    throw error;
+  });
+  if (xml === null) res.writeHead(503, { 'Retry-After': '10' }).end();
+  // a page that says so would cost more than the file
+  else if (xml === undefined) res.writeHead(404).end();
+  else {
+    res.setHeader('Content-Type', 'application/xml; charset=utf-8');
+    res.end(xml.replaceAll(ORIGIN, shop.origin));
   }
-  if (xml === undefined) return { notFound: true };
-  res.setHeader('Content-Type', 'application/xml; charset=utf-8');
-  res.end(xml);
   return { props: {} };
 };
 
@@ -41,36 +37,37 @@ const WAITING = 32;
 /** Made for whoever asks first, one at a time, and kept for ten minutes: a crawler costs no more than a reader. */
 const sitemapFiles = keptFiles({ files: FILES, keptMs: KEPT_MS, waiting: WAITING });
 
-interface Wanted {
-  part: string | string[] | undefined;
+/** In place of the origin: a shop has its files once, whatever hosts and ports it is asked by. */
+const ORIGIN = '\0';
+
+interface Shop {
   tenant: Tenant;
   host: string;
-  origin: string;
 }
 
-/** @returns undefined where there is no such part */
-async function fileOf({ part, tenant, host, origin }: Wanted): Promise<string | undefined> {
+/** @returns undefined where there is no such part: known by the index, without looking for it */
+async function fileOf({ tenant, host }: Shop, part: string | string[] | undefined): Promise<string | undefined> {
   const call = callerFor(host, DEFAULT_LOCALE);
+  const kept = (name: string, make: () => Promise<string | undefined>) =>
+    sitemapFiles.get(`${tenant.id} ${name}`, make);
+  if (part === 'pages') return kept(part, async () => urlSet(await pagesOf(call, tenant), tenant, ORIGIN, true));
+  const isNumber = typeof part === 'string' && /^[1-9]\d{0,2}$/.test(part);
+  if (part !== undefined && !isNumber) return undefined;
   const languages = alternatesOf('/', tenant).length;
   const pageSize = Math.min(1_000, Math.floor(LINKS_A_FILE / languages));
-  if (part === undefined) {
+  const index = await kept('index', async () => {
     const { total } = await call('GET /front/product-urls', { query: { pageNo: 1, pageSize: 1 } });
-    return sitemapIndex(
-      ['pages', ...Array.from({ length: Math.ceil(total / pageSize) }, (_, i) => String(i + 1))],
-      origin,
-    );
-  } else if (part === 'pages') {
-    return urlSet(await pagesOf(call, tenant), tenant, origin, true);
-  } else {
-    const pageNo = typeof part === 'string' && /^[1-9]\d{0,2}$/.test(part) ? Number(part) : 0;
-    const { items } = pageNo ? await call('GET /front/product-urls', { query: { pageNo, pageSize } }) : { items: [] };
+    const chunks = Array.from({ length: Math.ceil(total / pageSize) }, (_, i) => String(i + 1));
+    return sitemapIndex(['pages', ...chunks], ORIGIN);
+  });
+  if (part === undefined) return index;
+  if (!index?.includes(`${partUrl(part, ORIGIN)}<`)) return undefined;
+  return kept(part, async () => {
+    const { items } = await call('GET /front/product-urls', { query: { pageNo: Number(part), pageSize } });
     if (!items.length) return undefined;
-    return urlSet(
-      items.map((url) => `/product?url=${encryptLink(url, LINK_KEY)}`),
-      tenant,
-      origin,
-    );
-  }
+    const pages = items.map((url) => `/product?url=${encryptLink(url, LINK_KEY)}`);
+    return urlSet(pages, tenant, ORIGIN);
+  });
 }
 
 /** Home, the articles that the shop shows, and its categories. */
@@ -85,9 +82,11 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+const partUrl = (part: string, origin: string) => escaped(`${origin}/sitemap.xml?part=${part}`);
+
 export const sitemapIndex = (parts: string[], origin: string): string =>
   `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${parts
-    .map((part) => `<sitemap><loc>${escaped(`${origin}/sitemap.xml?part=${part}`)}</loc></sitemap>`)
+    .map((part) => `<sitemap><loc>${partUrl(part, origin)}</loc></sitemap>`)
     .join('\n')}\n</sitemapindex>\n`;
 
 /** Pages with their addresses in every language: each under its own language too, or under the shop's alone. */

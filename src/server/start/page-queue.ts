@@ -19,8 +19,16 @@ export const pageTurns = (isAnsweredElsewhere: boolean): Turns =>
 
 /** What Next sends as it lies on the disk. */
 const FILE = /^\/_next\/static\/|^[^?]*\.(?:png|jpe?g|ico|svg|webp|woff2?|js|css|map|webmanifest)(?:\?|$)/;
+/** As Next reads an address, and as the data of a page. */
+const SITEMAP = /\/sitemap\.xml(?:\.json)?\/?(?:\?|$)/;
 const LINE = 'sampan_page_queue';
 const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Sitemaps wait for each other while one is made: in a line of their own, where they keep no page waiting. One that is
+ * there already may pass the one that is made.
+ */
+const sitemapTurns = createTurns({ running: 2, waiting: 32 });
 
 interface Refusals {
   /** Whoever asks again at once would have us do nothing but refuse: a refusal takes its time. */
@@ -54,7 +62,8 @@ export function drawInTurn(
     const gone = new AbortController();
     res.once('close', () => gone.abort());
     try {
-      await turns.take(() => drawn(draw, req, res), gone.signal);
+      const line = SITEMAP.test(spelledOut(req.url)) ? sitemapTurns : turns;
+      await line.take(() => drawn(draw, req, res), gone.signal);
     } catch (error) {
       if (!(error instanceof AppError) || res.headersSent) throw error;
       if (!gone.signal.aborted && waiting < held) {
@@ -65,6 +74,14 @@ export function drawInTurn(
       if (!res.destroyed) refuse(req, res, 'UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
   };
+}
+
+function spelledOut(url = ''): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
 }
 
 /** Until the page is written: a visitor who reads slowly takes nobody's turn. */

@@ -16,7 +16,7 @@ async function read(file: typeof robotsProps, host: string, query: Record<string
     req: { headers: { host }, cookies: {}, url: '/' },
     res: {
       setHeader: (name: string, value: unknown) => headers.set(name, value),
-      writeHead(code: number, sent: Record<string, string>) {
+      writeHead(code: number, sent: Record<string, string> = {}) {
         status = code;
         for (const [name, value] of Object.entries(sent)) headers.set(name, value);
         return this;
@@ -108,7 +108,26 @@ describe('sitemap.xml', () => {
 
   it.each(['2', '0', 'x', '-1', '99999'])('has no part %s', async (part) => {
     const { host } = await startShop();
-    expect((await read(sitemapProps, host, { part })).isMissing).toBe(true);
+    expect((await read(sitemapProps, host, { part })).status).toBe(404);
+  });
+
+  // each was looked for in the one line that all files are made in
+  it('knows by its index which parts it has: whoever asks for others keeps nobody waiting', async () => {
+    const { host } = await startShop();
+    const parts = Array.from({ length: 60 }, (_, n) => String(n + 100));
+    const crowd = await Promise.all(parts.map((part) => read(sitemapProps, host, { part })));
+    expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([404]));
+  });
+
+  it('is made once for all hosts and ports that a shop is asked by', async () => {
+    await stockMarketplace([productOf()]);
+    const { host } = await startShop();
+    const first = locations((await read(sitemapProps, host, { part: '1' })).text);
+    // one that is there when the file is made anew
+    await stockMarketplace([productOf()]);
+    const elsewhere = locations((await read(sitemapProps, `${host}:30001`, { part: '1' })).text);
+    expect(elsewhere).toEqual(first.map((url) => url?.replace(host, `${host}:30001`)));
+    expect(first.length).toBeGreaterThan(0);
   });
 
   it('is not there for a host without a shop', async () => {
@@ -116,15 +135,18 @@ describe('sitemap.xml', () => {
   });
 
   it('is made one at a time, and who comes when many wait is told to come back', async () => {
-    const { host } = await startShop();
-    const parts = Array.from({ length: 60 }, (_, n) => `none-${n}`);
-    const crowd = await Promise.all(parts.map((part) => read(sitemapProps, host, { part })));
+    const hosts = (await Promise.all(Array.from({ length: 20 }, () => startShop()))).map(({ host }) => host);
+    // what is known of the shops is no part of the wait
+    await Promise.all(hosts.map((host) => read(robotsProps, host)));
+    const crowd = await Promise.all(
+      hosts.flatMap((host) => [read(sitemapProps, host), read(sitemapProps, host, { part: 'pages' })]),
+    );
     const refused = crowd.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
     expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['10']));
-    expect(crowd.filter(({ isMissing }) => isMissing)).toHaveLength(crowd.length - refused.length);
+    expect(crowd.filter(({ status, text }) => status === 200 && text)).toHaveLength(crowd.length - refused.length);
     // and the queue is empty again
-    expect((await read(sitemapProps, host)).status).toBe(200);
+    expect((await read(sitemapProps, hosts[0] ?? '')).status).toBe(200);
   });
 });
 

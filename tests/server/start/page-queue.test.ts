@@ -49,6 +49,25 @@ describe('pages', () => {
     expect((await Promise.all(taken)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
+  it('are not kept waiting by sitemaps, however they are spelled', async () => {
+    const { drawing, get } = await open({ running: 1, waiting: 1 });
+    const asked = ['/sitemap.xml', '/sitemap%2Exml?part=1', '/_next/data/build/sitemap.xml.json'].map(get);
+    await untilTrue(() => drawing.length === 2);
+    const page = get('/a');
+    await untilTrue(() => drawing.length === 3);
+    expect(
+      drawing
+        .map(({ path }) => path)
+        .sort()
+        .at(-1),
+    ).toBe('/a');
+    drawing.splice(0).forEach(({ end }) => end());
+    expect((await page).status).toBe(200);
+    await untilTrue(() => drawing.length === 1);
+    drawing.shift()?.end();
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   it('are not drawn for who has gone', async () => {
     const { origin, drawing, turns, get } = await open({ running: 1, waiting: 5 });
     const first = get('/first');
