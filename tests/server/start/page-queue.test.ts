@@ -55,12 +55,7 @@ describe('pages', () => {
     await untilTrue(() => drawing.length === 2);
     const page = get('/a');
     await untilTrue(() => drawing.length === 3);
-    expect(
-      drawing
-        .map(({ path }) => path)
-        .sort()
-        .at(-1),
-    ).toBe('/a');
+    expect(drawing.map(({ path }) => path)).toContain('/a');
     drawing.splice(0).forEach(({ end }) => end());
     expect((await page).status).toBe(200);
     await untilTrue(() => drawing.length === 1);
