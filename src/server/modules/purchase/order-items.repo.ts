@@ -108,22 +108,15 @@ export const orderItemsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =>
         .for('share', { of: parcel });
       return rows.map(({ status }) => status);
     },
-    /** Whether something of it is in a parcel that has not come into store. */
-    async isUnderway(orderId: string): Promise<boolean> {
+    /** How far the parcels are in which something of it came, or is awaited. */
+    async parcelsOf(orderId: string): Promise<ParcelStatus[]> {
       const rows = await tx
-        .select({ id: parcel.id })
+        .selectDistinct({ status: parcel.status })
         .from(orderItem)
         .innerJoin(parcelItem, and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.orderItemId, orderItem.id)))
         .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelItem.parcelId)))
-        .where(
-          and(
-            eq(orderItem.tenantId, tenantId),
-            eq(orderItem.orderId, orderId),
-            inArray(parcel.status, ['FORECAST', 'RECEIVED', 'INSPECTED']),
-          ),
-        )
-        .limit(1);
-      return rows.length === 1;
+        .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.orderId, orderId)));
+      return rows.map(({ status }) => status);
     },
   };
 };

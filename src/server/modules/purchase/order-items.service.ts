@@ -73,20 +73,23 @@ export async function isHeldUp(tx: Tx, tenantId: string, ids: string[]): Promise
 const DAY_MS = 86_400_000;
 const saidOf = ({ finding, offerLocal }: Fault) => ({ finding, offerLocal });
 
-/** Lets the orders of these items come as far as their items are, in the transaction of whatever moved them. */
+/**
+ * Lets the orders of these items come as far as their items are, in the transaction of whatever moved them; each is held
+ * first, so that of two who move the last of it one sees both.
+ */
 export async function followItems(tx: Tx, tenantId: string, itemIds: string[], at: Date): Promise<void> {
   if (itemIds.length === 0) return;
-  for (const orderId of await orderItemsRepo(tx, { tenantId }).orderIdsOf(itemIds))
+  for (const orderId of (await orderItemsRepo(tx, { tenantId }).orderIdsOf(itemIds)).toSorted())
     await follow(tx, tenantId, orderId, at);
 }
 
 /** @throws AppError STATE_CONFLICT where somebody else moved the order meanwhile */
 async function follow(tx: Tx, tenantId: string, id: string, at: Date): Promise<void> {
   const items = orderItemsRepo(tx, { tenantId });
-  const order = await findShopOrder(tx, tenantId, id);
+  const order = await lockShopOrder(tx, tenantId, id);
   if (!order) return;
   const statuses = (await items.ofOrder(id)).map(({ status }) => status);
-  const state = stateOfItems(statuses, await items.isUnderway(id));
+  const state = stateOfItems(statuses, await items.parcelsOf(id));
   const move = state && transition(order, state);
   if (!move) return;
   const owner = { tenantId, shopperId: order.shopperId };

@@ -43,13 +43,15 @@ export async function linesOf(ctx: Asker): Promise<OfferedLine[]> {
   const { lines } = await offersOf(ctx);
   return lines.flatMap(({ name, title, versions }) => {
     const version = inForce(versions, ctx.now());
-    return version ? [{ name, title, version: { ...version, terms: soldBy(ctx, version.terms) } }] : [];
+    return version ? [{ name, title, version: soldBy(ctx, version) }] : [];
   });
 }
 
 /** Insurance pays to balances: where a shop keeps none, none is sold. */
-const soldBy = ({ tenant }: Asker, terms: LineTerms): LineTerms =>
-  tenant.preference.supportBalancePay ? terms : { ...terms, insurance: null, cover: {} };
+const soldBy = ({ tenant }: Asker, version: Dated<LineTerms>): Dated<LineTerms> =>
+  tenant.preference.supportBalancePay
+    ? version
+    : { ...version, terms: { ...version.terms, insurance: null, cover: {} } };
 
 export async function servicesOf(ctx: Asker): Promise<OfferedService[]> {
   const { services } = await offersOf(ctx);

@@ -140,5 +140,5 @@ const deedOf = (
   after: WorkDeed['after'],
 ): WorkDeed => ({ action, subjectKind: 'PARCEL', subjectId, before, after });
 
-const boughtIn = async (tx: Tx, tenantId: string, parcelId: string): Promise<string[]> =>
-  (await parcelContentsRepo(tx, { tenantId }).itemsOf(parcelId)).flatMap(({ orderItemId }) => orderItemId ?? []);
+const boughtIn = (tx: Tx, tenantId: string, parcelId: string): Promise<string[]> =>
+  parcelContentsRepo(tx, { tenantId }).boughtIn([parcelId]);

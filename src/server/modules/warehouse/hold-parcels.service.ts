@@ -1,8 +1,18 @@
 import type { Tx } from '../../db/database';
+import { followItems } from '../purchase/order-items.service';
+import { parcelContentsRepo } from './parcel-contents.repo';
+import { sendParcels as send } from './parcel.repo';
 import { storageDayRepo } from './storage-day.repo';
 
 /** What a transit order does with the parcels that it takes. */
-export { lockParcels, packParcels, pauseStorage, releaseParcels, resumeStorage, sendParcels } from './parcel.repo';
+export { lockParcels, packParcels, pauseStorage, releaseParcels, resumeStorage } from './parcel.repo';
+
+/** What a transit order has packed was handed over: an order of which nothing lies here any more is done. */
+export async function sendParcels(tx: Tx, tenantId: string, hold: Parameters<typeof send>[2]): Promise<void> {
+  const sent = await send(tx, tenantId, hold);
+  await followItems(tx, tenantId, await parcelContentsRepo(tx, { tenantId }).boughtIn(sent), hold.at);
+}
+
 export const findPaidStorage = (tx: Tx, tenantId: string, parcelIds: string[]) =>
   storageDayRepo(tx, { tenantId }).paidOf(parcelIds);
 export { stayOf, UNPAID, type PaidStorage } from './storage.rules';

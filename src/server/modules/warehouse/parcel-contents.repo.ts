@@ -25,6 +25,15 @@ export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>
       .from(parcelItem)
       .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcelId)))
       .orderBy(asc(parcelItem.position)),
+  /** The items of orders in these parcels. */
+  async boughtIn(parcelIds: string[]): Promise<string[]> {
+    if (parcelIds.length === 0) return [];
+    const rows = await tx
+      .select({ id: parcelItem.orderItemId })
+      .from(parcelItem)
+      .where(and(eq(parcelItem.tenantId, tenantId), inArray(parcelItem.parcelId, parcelIds)));
+    return rows.flatMap(({ id }) => id ?? []);
+  },
   async takeOut(ids: string[]): Promise<void> {
     await tx.delete(parcelItem).where(and(eq(parcelItem.tenantId, tenantId), inArray(parcelItem.id, ids)));
   },

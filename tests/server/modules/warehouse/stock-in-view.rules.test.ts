@@ -24,7 +24,14 @@ const frame: Frame = {
 };
 const thing = { id: 'i1', title: 'Shoe', image: '/s.webp', productUrl: 'https://p/a', channel: 'TAOBAO', category: 'shoes', options: ['41'], quantity: 2 }; // prettier-ignore
 const ordered = { id: 'oi1', status: 'STOCKED_IN', finding: null, decideBefore: null, offerLocal: 0, totalLocal: 280, refundedLocal: 0 }; // prettier-ignore
-const order = { id: 'o1', orderNo: 'PO1', shopName: 'Potter', currency: 'USD' };
+const order = {
+  id: 'o1',
+  orderNo: 'PO1',
+  shopName: 'Potter',
+  currency: 'USD',
+  cnyToLocalRate: '0.14',
+  marginBasisPoints: 0,
+};
 const contentsOf = (change: object = {}) =>
   ({
     items: [{ item: { ...thing, unitFen: 1000 }, ordered, order }, { item: { ...thing, id: 'i2', quantity: 1, unitFen: 50 }, ordered: null, order: null }], // prettier-ignore
@@ -91,7 +98,7 @@ describe('a thing of a parcel', () => {
       {
         ...thing,
         unitPrice: { amount: 1000, currency: 'CNY' },
-        order: { itemId: 'oi1', orderId: 'o1', orderNo: 'PO1', shopName: 'Potter', status: 'STOCKED_IN', finding: null, decideBefore: null, choices: [] },
+        order: { itemId: 'oi1', orderId: 'o1', orderNo: 'PO1', shopName: 'Potter', status: 'STOCKED_IN', finding: null, decideBefore: null, choices: [], sendBack: null },
       },
       { ...thing, id: 'i2', quantity: 1, unitPrice: { amount: 50, currency: 'CNY' }, order: null },
     ])); // prettier-ignore
