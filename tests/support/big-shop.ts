@@ -84,6 +84,11 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
     parcel_item: { id: `'x' || g`, parcel_id: `'x' || g` },
     parcel_number: { parcel_id: `'x' || g`, number: `'SF' || g` },
     parcel_photo: { id: `'x' || g`, parcel_id: `'x' || g` },
+    storage_day: { parcel_id: `'x' || g`, day: `date '2026-12-01' + g % 90` },
+    service_order: of('id', {
+      parcel_id: `'x' || g`,
+      status: `case when g % 1000 = 2 then 'REQUESTED' else 'DONE' end`,
+    }),
     parcel_event: { id: `'x' || g`, parcel_id: `'x' || g`, at: AT },
     transit_line_version: { id: `'x' || g`, valid_from: AT },
     service_price: { id: `'x' || g`, valid_from: AT },

@@ -64,10 +64,14 @@ async function useShop(at: Ordering, staffToken: string) {
   await shop.call(warehouseEndpoints.fileForecasts, { body: notice }, as);
   const claimed = { trackingNo: 'SF1234567890125', statement: 'A cup', orderRef: '27112' };
   await shop.call(unclaimedEndpoints.claim, { body: claimed }, as);
-  await storeParcel(shop, owner.shopperId, {}, { number: 'SF1234567890123', photo: '/scale.webp' });
+  const stored = await storeParcel(shop, owner.shopperId, {}, { number: 'SF1234567890123', photo: '/scale.webp' });
   const { data: kept } = await shop.call(accountEndpoints.saveAddress, { body: address }, as);
   const services = [photosOf(300)];
   await publishOffers(owner.tenantId, { lines: [lineOf()], services }, new Date(0));
+  const { items } = (await shop.call(warehouseEndpoints.listStockIn, { query: {} }, as)).data;
+  const [offer] = items[0]?.serviceOffers ?? [];
+  const service = { serviceCode: offer?.code ?? '', priceId: offer?.priceId ?? '', payPassword: PAY_PASSWORD };
+  await shop.call(warehouseEndpoints.askService, { params: { id: stored }, body: service }, as);
   const parcels = [await storeParcel(shop, owner.shopperId)];
   const shipment = { purchaseParcelIds: parcels, userAddressId: kept.id };
   await shop.call(transitEndpoints.estimate, { body: shipment }, as);
@@ -79,6 +83,9 @@ async function useShop(at: Ordering, staffToken: string) {
     await tx.execute(
       sql`insert into refund (tenant_id, id, shopper_id, refund_no, cause, order_kind, order_id, order_no, status, steps, currency, amount, destination, created_at, updated_at)
         values (${owner.tenantId}, 'one', ${owner.shopperId}, 'RF', 'ASKED', 'PURCHASE', 'x2001', 'PO', 'REQUESTED', '[]', 'USD', 1, 'BALANCE', now(), now())`,
+    );
+    await tx.execute(
+      sql`insert into storage_day (tenant_id, parcel_id, day, fen, currency, amount, charged_at) values (${owner.tenantId}, ${stored}, '2026-11-01', 1, 'USD', 1, now())`,
     );
     await tx.execute(
       sql`insert into work_claim (tenant_id, job, item_id, until) values (${owner.tenantId}, 'job', 'x', 'infinity')`,
