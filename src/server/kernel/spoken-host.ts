@@ -16,6 +16,10 @@ export function spokenHost(header: string | undefined): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined;
 }
 
+/** Node keeps the first of several and a proxy may go by another: such a request is nobody's (RFC 9112, 3.2). */
+export const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length < 2;
+
 /** In both forms that Node keeps: readers of the one and of the other must not see two requests. */
 export function overwriteHeader({ headers, rawHeaders }: IncomingMessage, name: string, value: string): void {
   headers[name] = value;

@@ -6,7 +6,7 @@ import { answerHealth } from './health';
 import { readiness } from './readiness';
 import { refuse } from '../kernel/refusal';
 import { noteRequest, settleRequestId } from './request-log';
-import { overwriteHeader, spokenHost } from '../kernel/spoken-host';
+import { hasOneHost, overwriteHeader, spokenHost } from '../kernel/spoken-host';
 import { endUnread, refuseMalformed } from './unread-body';
 import { log } from '../kernel/log';
 import { isProxy, trustedProxies } from '../kernel/trusted-proxies';
@@ -53,11 +53,11 @@ export function createShopServer(
       const requestId = settleRequestId(req, res, isProxy(trust, req.socket.remoteAddress ?? ''));
       if (endUnread(req, res) || answerHealth(req, res)) return;
       noteRequest(req, res, requestId);
-      const host = spokenHost(req.headers.host);
+      const host = hasOneHost(req) ? spokenHost(req.headers.host) : undefined;
       if (!METHODS.has(req.method ?? '')) return void res.writeHead(405, { allow: [...METHODS].join(', ') }).end();
       // an absolute address or a network-path reference is nobody's page here
       if (!req.url?.startsWith('/') || req.url.startsWith('//')) return void res.writeHead(400).end();
-      // nor is one whose host cannot be an address, or with a sign that no text may hold
+      // nor is one whose host cannot be an address or is two, or with a sign that no text may hold
       if (!host || req.url.includes('%00')) return refuse(req, res, 'MALFORMED', { closes: true });
       overwriteHeader(req, 'host', host);
       for (const name of FORGED) delete req.headers[name];

@@ -88,6 +88,12 @@ describe('a host that can be no address', () => {
     },
   );
 
+  it('is refused where there are two, also of one name', async () => {
+    for (const other of ['other.localhost', host])
+      for (const path of ['/', '/api/front/tenant'])
+        expect(await ask(path, `Host: ${host}\r\nhost: ${other}\r\n`)).toBe(400);
+  });
+
   it('is refused where it is missing', async () => {
     for (const version of ['1.0', '1.1'])
       for (const path of ['/', '/api/front/tenant']) expect(await statusOf(`GET ${path} HTTP/${version}`)).toBe(400);
