@@ -40,6 +40,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
+/** Away, but nobody to wait for: not let in, no such database, no such name. */
+const FOR_GOOD = /^(?:28...|3D000|ENOTFOUND)$/;
+
+/** Whether the server may be between two lives: worth waiting for at a start, where there is nothing else to do. */
+export const isRestarting = (error: unknown): boolean => isDatabaseAway(error) && !FOR_GOOD.test(sqlState(error) ?? '');
+
 /** Whether what should be there once is there already. */
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';
 

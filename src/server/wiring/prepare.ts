@@ -1,11 +1,16 @@
 import { bucket } from '../adapters/storage/bucket.registry';
 import { database, openPostgres, type Database } from '../db/database';
 import { exclusively } from '../db/exclusive';
+import { isRestarting } from '../db/database-errors';
 import { migrateDatabase } from '../db/migrate';
 import { env } from '../env';
 import { requireAppSecret } from '../kernel/app-secret';
 import { warnOfKeptServerKey } from '../kernel/server-keys';
 import { openDemoWorld, type DemoWorld } from './demo-door';
+
+/** As long as a primary takes to come back, or another server to become one. */
+const PATIENCE_MS = 30_000;
+const RETRY_MS = 300;
 
 /** Opens the database and brings schema and demo world up to date. @throws Error in one line that says what to mend */
 export async function prepareDatabase(report: (line: string) => void): Promise<void> {
@@ -13,6 +18,10 @@ export async function prepareDatabase(report: (line: string) => void): Promise<v
   warnOfKeptServerKey(report);
   openBucket();
   const world = await openDemoWorld();
+  await outlasting(() => bringUpToDate(world, report), report);
+}
+
+async function bringUpToDate(world: DemoWorld | undefined, report: (line: string) => void): Promise<void> {
   const opened = await open();
   report(`Database: ${opened.kind === 'postgres' ? 'PostgreSQL' : `embedded, in ${env().DATA_DIR}`}`);
   const patient = await openPatient(opened);
@@ -21,6 +30,20 @@ export async function prepareDatabase(report: (line: string) => void): Promise<v
     if (world) await exclusively(patient, () => stock(world, report), report);
   } finally {
     if (patient !== opened) await patient.close();
+  }
+}
+
+/** A database that starts anew or moves to another server is there in a moment; what is wrong stays wrong. */
+async function outlasting(work: () => Promise<void>, report: (line: string) => void): Promise<void> {
+  const since = performance.now();
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isRestarting(error) || performance.now() - since > PATIENCE_MS) throw error;
+      if (tried === 1) report(`Database: waiting for it (${reasonOf(error)}) …`);
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
   }
 }
 
