@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { env, setMode } from './env';
 import { drawInTurn, pageTurns, type Handler } from './start/page-queue';
+import { logWhatIsPrinted } from './start/printed';
 import { setReadiness } from './start/readiness';
 import { saidOfFailure } from './start/said-of-failure';
 import { stopServing } from './start/stop-serving';
@@ -42,6 +43,7 @@ async function main(mode: Mode) {
   for (const line of unsafeDefaults(env())) log().warn(line);
   watchEventLoop();
   await startOps();
+  if (mode === 'production') logWhatIsPrinted();
   setReadiness('ready');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, onHalt);
   // who presses Ctrl-C waits for it; whoever sends SIGTERM has a balancer to tell first

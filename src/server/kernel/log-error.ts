@@ -48,8 +48,8 @@ const framesOf = ({ stack = '' }: Error) =>
     .slice(0, FRAMES)
     .map((line) => line.trim());
 
-/** Addresses, numbers of four digits and more, and what stands in quotes. */
-const masked = (message: string) =>
+/** Without addresses, numbers of four digits and more, and what stands in quotes. */
+export const masked = (message: string): string =>
   message
     .replace(/[^\s<>()"',;:]+@[^\s<>()"',;:]+/g, '…')
     .replace(/"[^"]*"|“[^”]*”|‘[^’]*’/g, '"…"')
