@@ -26,17 +26,25 @@ export function ConfirmModal(props: ConfirmDialogProps) {
   const { isOpen, title, text, children, confirmLabel, onConfirm, onClose, isDangerous, isRunning, hasCancel } = props;
   const { t } = useTranslation();
   const cancelLabel = props.cancelLabel ?? t('actions.cancel');
+  const canCancel = hasCancel !== false;
+  // Enter pressed once too often must not destroy
+  const beginsAtCancel = canCancel && isDangerous === true;
   return (
     <Dialog opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('actions.close') }}>
       {text && <Text>{text}</Text>}
       {children}
       <Group justify="flex-end" mt="lg">
-        {hasCancel !== false && (
-          <Button variant="default" onClick={onClose} disabled={isRunning}>
+        {canCancel && (
+          <Button variant="default" onClick={onClose} disabled={isRunning} data-autofocus={beginsAtCancel || undefined}>
             {cancelLabel}
           </Button>
         )}
-        <ActionButton color={isDangerous ? 'red' : undefined} onClick={onConfirm} loading={isRunning} data-autofocus>
+        <ActionButton
+          color={isDangerous ? 'red' : undefined}
+          onClick={onConfirm}
+          loading={isRunning}
+          data-autofocus={!beginsAtCancel || undefined}
+        >
           {confirmLabel}
         </ActionButton>
       </Group>

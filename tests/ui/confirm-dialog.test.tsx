@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../../src/ui/confirm-dialog';
 import { renderUi } from '../support/render';
@@ -26,6 +26,19 @@ describe('ConfirmDialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
     expect(onClose).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  });
+
+  it('begins at its answer, but never at one that destroys', async () => {
+    const props = { isOpen: true, ...texts, onConfirm: vi.fn(), onClose: vi.fn() };
+    const { unmount } = renderUi(<ConfirmDialog {...props} />);
+    const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+    await focused('Remove');
+    unmount();
+    const { user } = renderUi(<ConfirmDialog {...props} isDangerous cancelLabel="Keep it" />);
+    await focused('Keep it');
+    await user.keyboard('{Enter}');
+    expect(props.onConfirm).not.toHaveBeenCalled();
+    expect(props.onClose).toHaveBeenCalledOnce();
   });
 
   it('has one button as a notice', async () => {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
@@ -51,7 +51,13 @@ export function ParcelDisposal({ parcel, onChanged }: { parcel: StockInParcel; o
         isRunning={dispose.isRunning}
         onConfirm={() => void run()}
         onClose={() => setAsks(false)}
-      />
+      >
+        {parcel.items.map(({ id: itemId, title }) => (
+          <Text key={itemId} fw={500} mt="xs">
+            <bdi>{title}</bdi>
+          </Text>
+        ))}
+      </ConfirmDialog>
     </>
   );
 }

@@ -7,18 +7,25 @@ import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 
 const open = (disposalRefusal: StockInParcel['disposalRefusal']) => {
-  const parcel = { id: 'p1', parcelNo: 'PC-1', disposalRefusal } as StockInParcel;
+  const items = [
+    { id: 'i1', title: 'Blue bowl' },
+    { id: 'i2', title: 'Green cup' },
+  ] as StockInParcel['items'];
+  const parcel = { id: 'p1', parcelNo: 'PC-1', items, disposalRefusal } as StockInParcel;
   const onChanged = vi.fn();
   return { ...renderUi(<ParcelDisposal parcel={parcel} onChanged={onChanged} />), onChanged };
 };
 const button = () => screen.getByRole('button', { name: 'Dispose of parcel PC-1' });
 
-it('says that it is for good, keeps the parcel where its shopper does, and throws it away where not', async () => {
+it('says what goes for good, keeps the parcel where its shopper does, and throws it away where not', async () => {
   const disposed = mockEndpoint(warehouseEndpoints.dispose, {});
   const { user, onChanged } = open(null);
   await user.click(button());
   let dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/cannot be undone/)).toBeVisible();
+  expect(dialog.getByText('Blue bowl')).toBeVisible();
+  expect(dialog.getByText('Green cup')).toBeVisible();
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus());
   await user.click(dialog.getByRole('button', { name: 'Keep it' }));
   expect(disposed).toHaveLength(0);
   await user.click(button());
