@@ -12,6 +12,14 @@ export interface UploadOptions {
 /** The bucket refused the file, or could not be reached; the message is the bucket's own. */
 export class UploadError extends Error {
   override name = 'UploadError';
+  constructor(
+    message: string,
+    /** The bucket's word for why, `InvalidArgument` where the file is no picture; undefined where it said nothing. */
+    readonly code: string | undefined,
+    options: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 /**
@@ -29,7 +37,7 @@ export async function uploadPicture(file: File, { signal, onProgress }: UploadOp
       onUploadProgress: ({ loaded, total }) => onProgress(total ? loaded / total : 0),
     });
   } catch (error) {
-    throw new UploadError(messageOf(error), { cause: error });
+    throw refusalOf(error);
   }
   return token.cdnUrl;
 }
@@ -47,9 +55,11 @@ function formOf({ key, policy, accessKeyId, signature, fields }: UploadToken, fi
   return form;
 }
 
-/** The sentence in the bucket's XML, or what the browser says. */
-function messageOf(error: unknown): string {
+/** The code and the sentence in the bucket's XML, or what the browser says. */
+function refusalOf(error: unknown): UploadError {
   const { response } = error as { response?: { data?: unknown } };
-  const said = typeof response?.data === 'string' ? /<Message>([^<]+)<\/Message>/.exec(response.data)?.[1] : undefined;
-  return said ?? (error instanceof Error ? error.message : '');
+  const xml = typeof response?.data === 'string' ? response.data : '';
+  const said = (tag: string) => new RegExp(`<${tag}>([^<]+)</${tag}>`).exec(xml)?.[1];
+  const message = said('Message') ?? (error instanceof Error ? error.message : '');
+  return new UploadError(message, said('Code'), { cause: error });
 }

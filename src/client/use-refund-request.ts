@@ -8,16 +8,15 @@ import { useProofs } from './use-proofs';
 
 interface Words {
   unfit: string;
-  failed: string;
   sent: string;
 }
 type Wanted = Omit<InputOf<'POST /front/refunds'>['body'], 'reason' | 'photos'>;
 
 /** Asks for money back in words and pictures, and leads to the list where the answer will stand. */
-export function useRefundRequest({ sent, ...words }: Words) {
+export function useRefundRequest({ sent, unfit }: Words) {
   const router = useRouter();
   const [reason, setReason] = useState('');
-  const { choose, failure, isUploading, upload } = useProofs(words);
+  const { choose, failure, isUploading, upload } = useProofs(unfit);
   const { run, error, isRunning } = useAction('POST /front/refunds');
   return {
     reason,

@@ -18,8 +18,24 @@ export function FileField({ label, hint, kinds, isMultiple = false, isRequired =
   const { t } = useTranslation('common');
   const id = useId();
   const [names, setNames] = useState<string[]>([]);
+  const [isRefused, setRefused] = useState(false);
+  const choose = (input: HTMLInputElement) => {
+    const isWrong = [...(input.files ?? [])].some(({ type }) => !kinds.includes(type));
+    // a dialog can be told to show every file, and a drop asks nobody
+    if (isWrong) input.value = '';
+    setRefused(isWrong);
+    setNames([...(input.files ?? [])].map(({ name }) => name));
+    onFiles(input.files);
+  };
   return (
-    <Input.Wrapper id={id} label={label} description={hint} required={isRequired} size="md">
+    <Input.Wrapper
+      id={id}
+      label={label}
+      description={isRefused ? undefined : hint}
+      error={isRefused && <span role="alert">{hint}</span>}
+      required={isRequired}
+      size="md"
+    >
       <div className={classes.field}>
         <span className={classes.button} aria-hidden>
           {t(isMultiple ? 'files.choose' : 'imageSearch.choose')}
@@ -32,11 +48,9 @@ export function FileField({ label, hint, kinds, isMultiple = false, isRequired =
           multiple={isMultiple}
           required={isRequired}
           accept={kinds.join(',')}
-          aria-describedby={`${id}-description`}
-          onChange={({ currentTarget: { files } }) => {
-            setNames([...(files ?? [])].map(({ name }) => name));
-            onFiles(files);
-          }}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={`${id}-${isRefused ? 'error' : 'description'}`}
+          onChange={({ currentTarget }) => choose(currentTarget)}
         />
       </div>
     </Input.Wrapper>

@@ -17,7 +17,6 @@ export function AskRefundDialog({ items, onClose }: { items: OrderItem[]; onClos
   const picturesHint = t('askRefund.picturesHint');
   const ask = useRefundRequest({
     unfit: picturesHint,
-    failed: t('common:errors.NETWORK'),
     sent: t('askRefund.sent'),
   });
   const item = items.find(({ id }) => id === itemId);

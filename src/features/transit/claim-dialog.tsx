@@ -11,7 +11,6 @@ export function ClaimDialog({ order, onClose }: { order: TransitOrderDetail; onC
   const picturesHint = t('claim.picturesHint');
   const claim = useRefundRequest({
     unfit: picturesHint,
-    failed: t('common:errors.NETWORK'),
     sent: t('claim.sent'),
   });
   return (

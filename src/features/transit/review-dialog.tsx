@@ -20,7 +20,7 @@ export function ReviewDialog({ orderId, onSent, onClose }: Props) {
   const [stars, setStars] = useState<number>();
   const [words, setWords] = useState('');
   const picturesHint = t('review.picturesHint');
-  const proofs = useProofs({ unfit: picturesHint, failed: t('common:errors.NETWORK') });
+  const proofs = useProofs(picturesHint);
   const complete = useAction('POST /front/transit-orders/{id}/complete');
 
   const send = async () => {

@@ -1,6 +1,7 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { uploadPicture } from '../../client/upload';
+import { uploadFailure } from '../../client/upload-failure';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
@@ -36,8 +37,8 @@ export function OfflineProofForm({ depositId, onSent }: Props) {
     setFailure(undefined);
     setIsUploading(true);
     const address = await uploadPicture(picture, { signal: new AbortController().signal, onProgress: () => undefined })
-      .catch((error: unknown) => void setFailure(error instanceof Error && error.message ? error.message : t('common:errors.NETWORK')))
-      .finally(() => setIsUploading(false)); // prettier-ignore
+      .catch((error: unknown) => void setFailure(uploadFailure(error, t)))
+      .finally(() => setIsUploading(false));
     if (!address) return;
     const reference = bankReference.trim() ? { bankReference } : {};
     if (await update.run({ body: { depositId, proofKeys: [address], payerName, paidAt, ...reference } })) onSent();

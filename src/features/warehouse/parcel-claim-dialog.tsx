@@ -19,7 +19,7 @@ export function ParcelClaimDialog({ number, onClose, onClaimed }: Props) {
   const [statement, setStatement] = useState('');
   const [said, setSaid] = useState({ seller: '', orderRef: '', grams: '' });
   const picturesHint = t('unclaimed.picturesHint');
-  const proofs = useProofs({ unfit: picturesHint, failed: t('common:errors.NETWORK') });
+  const proofs = useProofs(picturesHint);
   const [isProven, setProven] = useState(true);
   const claim = useAction('POST /front/purchase-parcels/claims');
   const { seller, orderRef, grams } = said;

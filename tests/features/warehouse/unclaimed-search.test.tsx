@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { ParcelClaim } from '../../../src/contract/unclaimed';
 import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
+import type { UploadToken } from '../../../src/contract/upload';
+import { uploadEndpoints } from '../../../src/contract/upload.endpoints';
 import { ClaimList } from '../../../src/features/warehouse/claim-list';
 import { UnclaimedSearch } from '../../../src/features/warehouse/unclaimed-search';
-import { mockEndpoint } from '../../support/mock-endpoint';
+import { mockEndpoint, mockServer } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 
 const SF = 'SF1234567890123';
@@ -12,6 +15,12 @@ const claim: ParcelClaim = {
   ...{ id: 'c1', trackingNo: SF, carrier: 'SF', statement: 'A mug', seller: '', orderRef: '', grams: null, photos: [] },
   ...{ status: 'SUBMITTED', note: '', createdAt: '2026-11-01T00:00:00.000Z', decidedAt: null },
 };
+const token: UploadToken = {
+  ...{ key: 'a.png', policy: 'cA', accessKeyId: '', signature: '', fields: {} },
+  ...{ bucketHost: 'https://bucket.test/', cdnUrl: 'https://cdn.test/a.png' },
+};
+const refusal = (code: string, status: number) =>
+  new HttpResponse(`<Error><Code>${code}</Code><Message>In English</Message></Error>`, { status });
 const lookFor = async (text: string, onClaimed = () => undefined) => {
   const { user } = renderUi(<UnclaimedSearch onClaimed={onClaimed} />);
   const field = screen.getByRole('textbox', { name: 'Tracking number' });
@@ -43,6 +52,25 @@ describe('a parcel that came without a name', () => {
     expect(await screen.findByText('Claimed. You hear from us soon.')).toBeVisible();
     expect(looked).toHaveLength(1);
     expect(field).toHaveValue('');
+  });
+
+  it.each([
+    ['cannot be read', () => refusal('InvalidArgument', 400), 'The file cannot be read as a picture.'],
+    ['came too late', () => refusal('AccessDenied', 403), 'The picture could not be uploaded'],
+    ['did not arrive', () => HttpResponse.error(), 'No connection to the shop.'],
+  ])('says of a picture that it %s', async (_, answer, text) => {
+    mockEndpoint(unclaimedEndpoints.find, { number: SF, carrier: 'SF', own: null });
+    const sent = mockEndpoint(unclaimedEndpoints.claim, claim);
+    mockEndpoint(uploadEndpoints.getToken, token);
+    mockServer.use(http.post(token.bucketHost, answer));
+    const { user } = await lookFor(SF);
+    await user.click(await screen.findByRole('button', { name: 'Claim it' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    await user.type(dialog.getByLabelText(/What is in it/), 'A mug');
+    await user.upload(dialog.getByLabelText(/Pictures of the order/), new File(['x'], 'a.png', { type: 'image/png' }));
+    await user.click(dialog.getByRole('button', { name: 'Claim it' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+    expect(sent).toEqual([]);
   });
 
   it('is not looked for by what is no number', async () => {
