@@ -61,10 +61,12 @@ export const TransitAction = z.object({
 const ShippedParcel = z.object({
   id: z.string(),
   parcelNo: z.string(),
+  /** Of the first thing in it. */
   title: z.string(),
   image: z.string(),
   grams: z.int(),
   pieces: z.int(),
+  items: z.array(z.object({ title: z.string(), quantity: z.int() })),
 });
 
 export const TransitOrder = z.object({

@@ -18,11 +18,17 @@ export function ShippedParcels({ order }: { order: TransitOrderDetail }) {
         </bdi>
       </p>
       <ul className={classes.parcels}>
-        {order.parcels.map(({ id, parcelNo, title, image, grams, pieces }) => (
+        {order.parcels.map(({ id, parcelNo, title, image, grams, pieces, items }) => (
           <li key={id}>
             {image ? <img src={pictureAt(image, 96)} alt="" width={56} height={56} loading="lazy" /> : <span />}
             <span>
-              <bdi className={classes.clamped}>{title}</bdi>
+              {items.length < 2 && <bdi className={classes.clamped}>{title}</bdi>}
+              {items.length > 1 &&
+                items.map((item, index) => (
+                  <bdi key={index} className={classes.clamped}>
+                    {item.title} {t('parcel.pieces', { count: item.quantity })}
+                  </bdi>
+                ))}
               <span className={classes.quiet}>
                 {t('parcel.number', { number: parcelNo })} · {t('parcel.pieces', { count: pieces })} ·{' '}
                 {t('parcel.kilograms', { kilograms: grams / 1000 })}

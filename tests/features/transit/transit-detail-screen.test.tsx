@@ -33,6 +33,19 @@ describe('a shipment', () => {
     expect(screen.getByText(/At most/)).toHaveTextContent('$38.90');
   });
 
+  it('names each thing of a parcel with its own number of pieces', () => {
+    const [parcel] = transitOrder('CUSTOMS').parcels;
+    if (!parcel) throw new Error('no parcel');
+    const items = [
+      { title: 'Stoneware mug', quantity: 1 },
+      { title: 'Travel mug', quantity: 3 },
+    ];
+    open(transitOrder('CUSTOMS', { parcels: [{ ...parcel, title: 'Stoneware mug', pieces: 4, items }] }));
+    const parcels = screen.getByRole('region', { name: 'Parcels' });
+    expect(within(parcels).getByText('Stoneware mug × 1')).toBeVisible();
+    expect(within(parcels).getByText('Travel mug × 3')).toBeVisible();
+  });
+
   it('shows the code at the station, and before that where it will be', () => {
     const station = {
       id: 'a',

@@ -132,7 +132,17 @@ export const transitOrder = (status: TransitStatus, over: Partial<TransitOrderDe
   selfPickup: false,
   receiver: { name: 'Ada Tester', countryCode: 'au', city: 'Sydney' },
   customs: null,
-  parcels: [{ id: 'a', parcelNo: 'PC-a', title: 'Shoes a', image: '', grams: 1140, pieces: 1 }],
+  parcels: [
+    {
+      id: 'a',
+      parcelNo: 'PC-a',
+      title: 'Shoes a',
+      image: '',
+      grams: 1140,
+      pieces: 1,
+      items: [{ title: 'Shoes a', quantity: 1 }],
+    },
+  ],
   boxCount: 0,
   chargeableGrams: 2400,
   isEstimated: true,

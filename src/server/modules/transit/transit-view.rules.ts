@@ -79,6 +79,7 @@ const presentParcel = ({ parcel, items }: StoredParcel): TransitOrder['parcels']
   image: items[0]?.image ?? '',
   grams: parcel.grams ?? 0,
   pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
+  items: items.map(({ title, quantity }) => ({ title, quantity })),
 });
 
 interface DetailParts extends TransitParts {

@@ -51,7 +51,20 @@ describe('a shipment in a list', () => {
       ...{ id: 't1', orderNo: 'TO1', mode: 'PACK_FIRST', status: 'PACKING', holds: [], closeReason: null },
       ...{ transitOptionName: 'AU-AIR', title: 'By air', minDays: 7, maxDays: 12, selfPickup: false, boxCount: 1 },
       receiver: { name: 'Ada', countryCode: 'AU', city: 'Perth' },
-      parcels: [{ id: 'p1', parcelNo: 'PA1', title: 'shoe', image: '/shoe.webp', grams: 900, pieces: 5 }],
+      parcels: [
+        {
+          id: 'p1',
+          parcelNo: 'PA1',
+          title: 'shoe',
+          image: '/shoe.webp',
+          grams: 900,
+          pieces: 5,
+          items: [
+            { title: 'shoe', quantity: 2 },
+            { title: 'sock', quantity: 3 },
+          ],
+        },
+      ],
       createdAt: '2026-11-01T00:00:00.000Z',
       refunded: dollars(25),
       payBefore: null,
@@ -59,7 +72,7 @@ describe('a shipment in a list', () => {
     }));
   it('shows a parcel of which nothing is known', () =>
     expect(shown({}, { parcels: [{ parcel: { id: 'p1', parcelNo: 'PA1', grams: null }, items: [] }] }).parcels).toEqual(
-      [{ id: 'p1', parcelNo: 'PA1', title: '', image: '', grams: 0, pieces: 0 }],
+      [{ id: 'p1', parcelNo: 'PA1', title: '', image: '', grams: 0, pieces: 0, items: [] }],
     ));
   it('costs what was estimated until it is packed, then what was invoiced', () => {
     expect(shown()).toMatchObject({ isEstimated: true, total: estimate.total.local, chargeableGrams: 2500 });
