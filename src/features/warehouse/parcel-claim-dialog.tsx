@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
+import { useKeptForm } from '../../client/use-kept-form';
 import { PROOF_KINDS, useProofs } from '../../client/use-proofs';
 import { useTranslation } from '../../client/use-translation';
 import { Dialog } from '../../ui/dialog';
@@ -18,6 +19,15 @@ export function ParcelClaimDialog({ number, onClose, onClaimed }: Props) {
   const { t } = useTranslation(['proxyshipping', 'common']);
   const [statement, setStatement] = useState('');
   const [said, setSaid] = useState({ seller: '', orderRef: '', grams: '' });
+  const kept = useKeptForm({
+    name: 'parcel-claim',
+    about: number,
+    values: { statement, ...said },
+    restore: ({ statement: words = '', ...others }) => {
+      setStatement(words);
+      setSaid((before) => ({ ...before, ...others }));
+    },
+  });
   const picturesHint = t('unclaimed.picturesHint');
   const proofs = useProofs(picturesHint);
   const [isProven, setProven] = useState(true);
@@ -39,6 +49,7 @@ export function ParcelClaimDialog({ number, onClose, onClaimed }: Props) {
     const body = { trackingNo: number, statement, seller, orderRef, photos, ...(weight > 0 && { grams: weight }) };
     const made = await claim.run({ body });
     if (!made) return;
+    kept.forget();
     notify.success(t(made.status === 'APPROVED' ? 'unclaimed.given' : 'unclaimed.sent'));
     onClaimed();
   };

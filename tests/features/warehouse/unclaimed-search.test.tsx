@@ -9,6 +9,7 @@ import { ClaimList } from '../../../src/features/warehouse/claim-list';
 import { UnclaimedSearch } from '../../../src/features/warehouse/unclaimed-search';
 import { mockEndpoint, mockServer } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { testProfile } from '../../support/test-shell';
 
 const SF = 'SF1234567890123';
 const claim: ParcelClaim = {
@@ -22,7 +23,7 @@ const token: UploadToken = {
 const refusal = (code: string, status: number) =>
   new HttpResponse(`<Error><Code>${code}</Code><Message>In English</Message></Error>`, { status });
 const lookFor = async (text: string, onClaimed = () => undefined) => {
-  const { user } = renderUi(<UnclaimedSearch onClaimed={onClaimed} />);
+  const { user } = renderUi(<UnclaimedSearch onClaimed={onClaimed} />, { shell: { profile: testProfile } });
   const field = screen.getByRole('textbox', { name: 'Tracking number' });
   if (text) await user.type(field, text);
   await user.click(screen.getByRole('button', { name: 'Look for it' }));
@@ -71,6 +72,26 @@ describe('a parcel that came without a name', () => {
     await user.click(dialog.getByRole('button', { name: 'Claim it' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(text);
     expect(sent).toEqual([]);
+  });
+
+  it('keeps what is said of it while it is closed, until it is sent', async () => {
+    mockEndpoint(unclaimedEndpoints.find, { number: SF, carrier: 'SF', own: null });
+    mockEndpoint(unclaimedEndpoints.claim, claim);
+    const { user } = await lookFor(SF);
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Claim it' }));
+      return within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    };
+    const first = await open();
+    await user.type(first.getByLabelText(/What is in it/), 'A mug');
+    await user.type(first.getByLabelText(/Order number/), '27112');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open();
+    expect(again.getByLabelText(/What is in it/)).toHaveValue('A mug');
+    expect(again.getByLabelText(/Order number/)).toHaveValue('27112');
+    await user.click(again.getByRole('button', { name: 'Claim it' }));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
   it('is not looked for by what is no number', async () => {
