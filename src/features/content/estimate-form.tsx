@@ -1,6 +1,7 @@
-import { NativeSelect, NumberInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
+import { DecimalInput } from '../../ui/decimal-input';
 import { EstimateParcel } from './estimate-parcel';
 import { isPlain, MAX_KILOGRAMS, type EstimateFields } from './estimate-query.rules';
 import type { HomeData } from './load-home';
@@ -29,7 +30,7 @@ export function EstimateForm({ countries, fields, isWeight, isFolded, onChange }
         onChange={(event) => set({ country: event.currentTarget.value })}
         data={countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      <NumberInput
+      <DecimalInput
         label={t('estimator.weight')}
         description={t('estimator.weightHint')}
         value={fields.kilograms}
@@ -38,7 +39,8 @@ export function EstimateForm({ countries, fields, isWeight, isFolded, onChange }
         max={MAX_KILOGRAMS}
         step={0.5}
         decimalScale={3}
-        allowNegative={false}
+        // what is no weight stays as it was put in, under the words that say so
+        clampBehavior="none"
         error={isWeight ? undefined : t('estimator.weightWrong', { max: MAX_KILOGRAMS })}
       />
       {isFolded ? (

@@ -1,5 +1,6 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
+import { DecimalInput } from '../../ui/decimal-input';
 import { EstimateKinds } from './estimate-kinds';
 import { MAX_PIECES, type EstimateFields } from './estimate-query.rules';
 import classes from './shipping-estimator.module.css';
@@ -21,7 +22,7 @@ export function EstimateParcel({ fields, set }: Props) {
     <div className={classes.parcel}>
       <div className={classes.sides}>
         {SIDES.map((side, at) => (
-          <NumberInput
+          <DecimalInput
             key={side}
             label={t(`ask.${side}`)}
             value={fields.centimetres[at]}

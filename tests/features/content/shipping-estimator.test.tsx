@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ShippingEstimator } from '../../../src/features/content/shipping-estimator';
 import type { FreightEstimate } from '../../../src/contract/catalog';
@@ -47,6 +48,38 @@ describe('ShippingEstimator', () => {
     await user.clear(weight);
     await user.type(weight, '2.5');
     await waitFor(() => expect(requests.at(-1)?.query).toEqual({ weight: '2500', country: 'au' }));
+  });
+
+  it('reads a decimal comma that comes at once as it reads one that is typed', async () => {
+    const requests = mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Air', 120_000)]);
+    const { user } = renderUi(<ShippingEstimator countries={countries} />);
+    await screen.findByText('Air');
+    const weight = screen.getByRole('textbox', { name: 'Weight in kg' });
+    fireEvent.input(weight, { target: { value: '1,5' } });
+    expect(weight).toHaveValue('1.5');
+    await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ weight: '1500' }));
+    await user.clear(weight);
+    await user.paste('2,5');
+    expect(weight).toHaveValue('2.5');
+    await user.clear(weight);
+    await user.type(weight, '3,5');
+    expect(weight).toHaveValue('3.5');
+    await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ weight: '3500' }));
+  });
+
+  it.each([
+    ['typed', (user: UserEvent, weight: HTMLElement) => user.type(weight, '-3')],
+    ['pasted', (user: UserEvent) => user.paste('-3')],
+  ])('makes no weight of less than nothing that is %s', async (_, put) => {
+    mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Air', 120_000)]);
+    const { user } = renderUi(<ShippingEstimator countries={countries} />);
+    await screen.findByText('Air');
+    const weight = screen.getByRole('textbox', { name: 'Weight in kg' });
+    await user.clear(weight);
+    await put(user, weight);
+    await user.tab();
+    expect(weight).toHaveValue('-3');
+    await waitFor(() => expect(weight).toBeInvalid());
   });
 
   it('asks for size, pieces and kinds, and puts them into the address', async () => {
