@@ -110,7 +110,7 @@ export const refund = pgTable(
     // asked for again only after it was answered
     uniqueIndex('refund_asked_once')
       .on(t.tenantId, t.orderItemId)
-      .where(sql`order_item_id is not null and status in ('REQUESTED', 'SELLER_CONTACT', 'APPROVED', 'RETURNING')`),
+      .where(sql`order_item_id is not null and status in ('REQUESTED', 'SELLER_CONTACT', 'RETURNING')`),
     // a shipment is claimed on until there is an answer, and paid for once
     uniqueIndex('refund_insured_once')
       .on(t.tenantId, t.orderId)

@@ -10,7 +10,7 @@ import { parcelContentsRepo } from './parcel-contents.repo';
 import { parcelRepo, type ParcelChange, type ParcelRow } from './parcel.repo';
 import { parcelTransition } from './parcel.rules';
 import { freeUntilOf, levelOf, stayGoingOn } from './storage.rules';
-import { takeInUnknown, type Label } from './unknown-goods.service';
+import { ownersOn, takeInUnknown, type Label } from './unknown-goods.service';
 import type { Worker, WorkDeed } from './worker';
 
 export type { Worker } from './worker';
@@ -35,7 +35,10 @@ export async function receiveParcel(
   const number = trackingNumber(trackingNo);
   if (!number) throw new AppError('INVALID', { errors: [{ path: 'trackingNo', code: 'tracking_number' }] });
   const named = parcelNamed(await parcelContentsRepo(tx, { tenantId }).awaited(number));
-  if (!named) return takeInUnknown(tx, tenantId, { warehouseId, number, label }, worker);
+  const owners = named?.source === 'FORECAST' ? await ownersOn(tx, tenantId, label) : [];
+  // whoever reads a number somewhere can announce it: the code on the goods says whose they are
+  const isAnothers = owners.length > 0 && !owners.includes(named?.shopperId ?? '');
+  if (!named || isAnothers) return takeInUnknown(tx, tenantId, { warehouseId, number, label }, worker);
   // where it came, whatever was said
   await move(
     tx,

@@ -23,7 +23,7 @@ const POINTS = { CODE: 50, PHONE: 20, NAME: 20, AWAITED: 15, WEIGHT: 10 } as con
 export type ClaimMark = keyof typeof POINTS;
 
 /** With so many, and no rival, goods are given without a person; with so many more than a rival a person may. */
-export const CLAIM_ENOUGH = 60;
+const CLAIM_ENOUGH = 60;
 export const CLAIM_AHEAD = 20;
 
 /** As many characters of a code as nobody has by chance. */
@@ -32,8 +32,9 @@ const LAST_DIGITS = 4;
 
 /** What of a claim fits what the desk saw. */
 export function marksOf(number: string, seen: Seen, { codes, phones, names, awaited, grams }: Claimant): ClaimMark[] {
-  const label = plain(seen.label);
-  const runs = seen.label.normalize('NFKC').match(/\d{4,}/g) ?? [];
+  // who claims knows the number: what of it stands on the label proves nothing
+  const label = plain(seen.label).replaceAll(plain(number), '');
+  const runs = (seen.label.normalize('NFKC').match(/\d{4,}/g) ?? []).filter((run) => !number.includes(run));
   const fits: Record<ClaimMark, boolean> = {
     CODE: codes.some((code) => fragmentsOf(code).some((part) => label.includes(part))),
     PHONE: phones.some((phone) => isEnding(runs, phone.replace(/\D/g, ''))),
@@ -45,6 +46,13 @@ export function marksOf(number: string, seen: Seen, { codes, phones, names, awai
 }
 
 export const scoreOf = (marks: readonly ClaimMark[]): number => marks.reduce((sum, mark) => sum + POINTS[mark], 0);
+
+/**
+ * Whether it needs no person. Name, telephone and what is announced are the claimant's own words, and a label bears those
+ * of the warehouse and of others; the code alone is given by the shop.
+ */
+export const isSure = (marks: readonly ClaimMark[]): boolean =>
+  marks.includes('CODE') && scoreOf(marks) >= CLAIM_ENOUGH;
 
 const plain = (text: string) =>
   text

@@ -12,7 +12,7 @@ import { lockShopper } from '../account/account.service';
 import { requireUploaded } from '../upload/upload.service';
 import { grantClaim } from './answer-claim.service';
 import { ownClaims, shopClaims } from './parcel-claim.repo';
-import { CLAIM_ENOUGH, presentClaim } from './parcel-claim.rules';
+import { isSure, presentClaim } from './parcel-claim.rules';
 import { unclaimedRepo } from './unclaimed.repo';
 import { weighClaim } from './weigh-claim.service';
 
@@ -61,7 +61,7 @@ export async function claimParcel(ctx: UserCtx, input: ParcelClaimInput): Promis
     const all = shopClaims(tx, owner);
     const claim = await all.find(id);
     if (!claim) throw new AppError('INTERNAL');
-    if (weighed.parcel && weighed.score >= CLAIM_ENOUGH && !weighed.isRivalled)
+    if (weighed.parcel && isSure(weighed.marks) && !weighed.isRivalled)
       await grantClaim(tx, claim, weighed, { actor: { kind: 'SHOPPER', id: owner.shopperId }, at: now });
     return keepAnswer(tx, ctx, presentClaim((await all.find(id)) ?? claim));
   });

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelItem, parcelNumber, parcelPhoto } from '../../db/schema/parcel';
+import { forecast } from '../../db/schema/warehouse';
 import type { ParcelRow } from './parcel.repo';
 
 export type NewItem = Omit<typeof parcelItem.$inferInsert, 'tenantId' | 'parcelId'>;
@@ -62,7 +63,7 @@ export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>
       .limit(1);
     return row?.id;
   },
-  /** Parcels that are waited for under a number, those too whose time is over. */
+  /** Parcels that are waited for under a number, those too whose time is over, and none that its shopper has withdrawn. */
   async awaited(number: string): Promise<ParcelRow[]> {
     const rows = await tx
       .select({ parcel })
@@ -73,6 +74,14 @@ export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>
           eq(parcelNumber.tenantId, tenantId),
           eq(parcelNumber.number, number),
           inArray(parcel.status, ['FORECAST', 'EXPIRED']),
+          notExists(
+            tx
+              .select({ parcelId: forecast.parcelId })
+              .from(forecast)
+              .where(
+                and(eq(forecast.tenantId, tenantId), eq(forecast.parcelId, parcel.id), isNotNull(forecast.withdrawnAt)),
+              ),
+          ),
         ),
       );
     return rows.map((row) => row.parcel);

@@ -36,8 +36,7 @@ export async function takeInUnknown(
   // scanned twice it is found once
   const known = await contents.takenIn(number);
   if (known) return known;
-  const { codes, ids } = signsOn(label.text ?? '');
-  const [shopperId, other] = await unclaimedRepo(tx, { tenantId }).ownersOf(codes, ids);
+  const [shopperId, other] = await ownersOn(tx, tenantId, label);
   const id = newId();
   const row = { id, parcelNo: newNumber('PC', at), warehouseId, receivedAt: at, grams: label.grams ?? null };
   const isNamed = shopperId !== undefined && other === undefined;
@@ -53,6 +52,12 @@ export async function takeInUnknown(
   const after = { status: state.status, number };
   await record(tx, { action: 'warehouse.receive', subjectKind: 'PARCEL', subjectId: id, before: null, after });
   return id;
+}
+
+/** The shoppers whom a label names. */
+export function ownersOn(tx: Tx, tenantId: string, { text = '' }: Label): Promise<string[]> {
+  const { codes, ids } = signsOn(text);
+  return unclaimedRepo(tx, { tenantId }).ownersOf(codes, ids);
 }
 
 const endOf = (at: Date) => new Date(at.getTime() + LIMITS.unclaimedDays * DAY_MS);

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database';
 import { carrierOf } from '../../../contract/tracking-number';
 import type { ParcelRow } from './parcel.repo';
 import { shopClaims, type ClaimRow } from './parcel-claim.repo';
-import { CLAIM_AHEAD, CLAIM_ENOUGH, marksOf, scoreOf, type ClaimMark } from './parcel-claim.rules';
+import { CLAIM_AHEAD, isSure, marksOf, scoreOf, type ClaimMark } from './parcel-claim.rules';
 import { unclaimedRepo } from './unclaimed.repo';
 
 type Claimed = Pick<ClaimRow, 'tenantId' | 'shopperId' | 'trackingNo' | 'grams'>;
@@ -39,8 +39,8 @@ export async function weighClaim(tx: Tx, { tenantId, shopperId, trackingNo, gram
 }
 
 /** Whether a claim may be granted at one glance: it fits well, and no other one nearly as well. */
-export async function isAhead(tx: Tx, { score, rivals }: Weighed): Promise<boolean> {
-  if (score < CLAIM_ENOUGH) return false;
+export async function isAhead(tx: Tx, { score, marks, rivals }: Weighed): Promise<boolean> {
+  if (!isSure(marks)) return false;
   for (const rival of rivals) if ((await weighClaim(tx, rival)).score + CLAIM_AHEAD > score) return false;
   return true;
 }

@@ -157,6 +157,10 @@ describe('a request for money', () => {
     });
     expect((await at.get(order.id)).data.claims).toMatchObject([{ amount: { amount: 100 }, status: 'REQUESTED' }]);
     expect(await at.balance()).toBe(0);
+    // what is on its way to the provider keeps nothing else of the item from being asked for
+    const again = await desk.ask(order.items[0]?.id);
+    expect(again.status).toBe('REQUESTED');
+    await desk.refuse(again.id);
     await at.close(order.id);
     const { claims } = (await at.get(order.id)).data;
     const returned = claims.filter(({ status }) => status === 'RETURNED').map((claim) => claim.amount.amount);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isSure,
   marksOf,
   scoreOf,
   type Claimant,
@@ -36,6 +37,17 @@ describe('what of a claim fits', () => {
   it('is nothing where the desk saw nothing', () => {
     const all = { codes: ['K7M2QRS'], phones: ['0118'], names: ['李小明'], awaited: ['YT9999999999999'], grams: 5 };
     expect(marksOf(NUMBER, { carrier: '', label: '', grams: null }, all)).toEqual([]);
+  });
+
+  it('is nothing of the number, which whoever claims has read', () => {
+    const claimant = { names: [NUMBER, 'SF123'], phones: ['+86 1300000123'] };
+    expect(marks(claimant, { label: `顺丰 ${NUMBER} 王小明` })).toEqual([]);
+  });
+
+  it('needs no person where the code is part of it and enough fits besides', () => {
+    expect(isSure(['CODE', 'WEIGHT'])).toBe(true);
+    expect(isSure(['CODE'])).toBe(false);
+    expect(isSure(['PHONE', 'NAME', 'AWAITED', 'WEIGHT'])).toBe(false);
   });
 
   it('counts what each thing is worth', () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
 import { LIMITS } from '../../../../src/contract/limits';
 import { systemTx } from '../../../../src/server/db/database';
 import { parcel } from '../../../../src/server/db/schema/parcel';
@@ -22,6 +23,23 @@ describe('goods without a name', () => {
     const other = await startClaimingParcels(at.shop);
     const both = await at.arrive({ text: `${at.code} ${other.code}` }, 'JT1234567890123');
     expect(await rowOf(both)).toMatchObject({ status: 'UNCLAIMED', shopperId: null });
+  });
+
+  it('are not theirs who have only announced the number that they bear', async () => {
+    const owner = await startClaimingParcels();
+    const thief = await startClaimingParcels(owner.shop);
+    expect((await thief.announce()).status).toBe(200);
+    const id = await owner.arrive({ text: `HARBOUR（${owner.code}）` });
+    expect(await rowOf(id)).toMatchObject({ status: 'RECEIVED', shopperId: owner.shopperId });
+    expect(await thief.stored()).toEqual([]);
+  });
+
+  it('are nobody’s where the announcement was withdrawn', async () => {
+    const at = await startClaimingParcels();
+    await at.announce();
+    const [filed] = await at.forecasts();
+    await at.shop.call(warehouseEndpoints.withdrawForecast, { params: { id: filed?.id ?? '' } }, { token: at.token });
+    expect(await rowOf(await at.arrive())).toMatchObject({ status: 'UNCLAIMED', shopperId: null });
   });
 
   it('are looked for without a word on whether they are there', async () => {

@@ -1,0 +1,2 @@
+DROP INDEX "refund_asked_once";--> statement-breakpoint
+CREATE UNIQUE INDEX "refund_asked_once" ON "refund" USING btree ("tenant_id","order_item_id") WHERE order_item_id is not null and status in ('REQUESTED', 'SELLER_CONTACT', 'RETURNING');
