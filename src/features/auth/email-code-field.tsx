@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
@@ -21,6 +21,7 @@ const WAIT_SECONDS = 60;
 /** Six digits from a mail, with the button that has it sent. */
 export function EmailCodeField({ email, purpose, value, onChange, error }: Props) {
   const { t } = useTranslation('common');
+  const input = useRef<HTMLInputElement>(null);
   const [wait, setWait] = useState(0);
   const send = useAction('POST /front/user/send-email-code', {
     onError: (refusal) => notify.error(refusal.detail || t('errors.NETWORK')),
@@ -32,15 +33,19 @@ export function EmailCodeField({ email, purpose, value, onChange, error }: Props
     return () => clearTimeout(timer);
   }, [wait]);
 
-  const sendCode = async () => {
+  const sendCode = async (button: HTMLButtonElement) => {
     const sent = await send.run({ body: { email, purpose } });
     if (!sent) return;
     notify.success(t('code.sent'), t('code.sentTo', { email, interpolation: { escapeValue: false } }));
+    // the button is locked now and would lose the focus; who has gone on meanwhile is left alone
+    const focused = document.activeElement;
+    if (focused === button || focused === document.body) input.current?.focus();
     setWait(WAIT_SECONDS);
   };
 
   return (
     <TextInput
+      ref={input}
       label={t('code.label')}
       name="verificationCode"
       inputMode="numeric"
@@ -48,12 +53,12 @@ export function EmailCodeField({ email, purpose, value, onChange, error }: Props
       value={value}
       onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
       error={error}
-      inputContainer={(input) => (
+      inputContainer={(field) => (
         <div className={classes.row}>
-          {input}
+          {field}
           <ActionButton
             variant="default"
-            onClick={() => void sendCode()}
+            onClick={({ currentTarget }) => void sendCode(currentTarget)}
             loading={send.isRunning}
             disabled={wait > 0 || !/.@./.test(email)}
           >

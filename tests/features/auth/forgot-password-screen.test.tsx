@@ -25,6 +25,7 @@ describe('a forgotten password', () => {
     const { user, router } = open();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(field('Code from the mail')).toHaveFocus());
     await waitFor(() => expect(codes[0]?.body).toEqual({ email: 'mai@example.com', purpose: 'FORGOT_PASSWORD' }));
     await user.click(submit());
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/auth/login'));
@@ -45,11 +46,14 @@ describe('a forgotten password', () => {
   });
 
   it('says that the code is wrong and keeps what was typed', async () => {
-    mockEndpoint(authEndpoints.resetPassword, problem('CODE_INVALID', { detail: 'This code is wrong.' }));
+    const errors = [{ path: 'verificationCode', code: 'invalid_format' }];
+    mockEndpoint(authEndpoints.resetPassword, problem('CODE_INVALID', { detail: 'This code is wrong.', errors }));
     const { user, router } = open();
     await fill(user);
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong.');
+    expect(field('Code from the mail')).toBeInvalid();
+    expect(field('Code from the mail')).toHaveFocus();
     expect(password()).toHaveValue('Lantern-river-92');
     expect(router.push).not.toHaveBeenCalled();
   });

@@ -17,6 +17,8 @@ export interface CodeClaim {
   email: string;
   purpose: CodePurpose;
   verificationCode: string;
+  /** How the call names the code, where not like this. */
+  path?: 'emailVerificationCode';
 }
 
 const TEMPLATE: Record<CodePurpose, MailSpec['template']> = {
@@ -26,6 +28,10 @@ const TEMPLATE: Record<CodePurpose, MailSpec['template']> = {
   PAY_PASSWORD: 'payPasswordCode',
 };
 const MINUTE_MS = 60_000;
+
+/** Tells the form that sent the code which of its fields to look at. */
+export const wrongCode = (claim: CodeClaim): AppError =>
+  new AppError('CODE_INVALID', { errors: [{ path: claim.path ?? 'verificationCode', code: 'invalid_format' }] });
 
 /** With a key of the server's: six digits behind a plain hash are six digits. */
 const textOf = (ctx: Ctx, { email, purpose, verificationCode }: CodeClaim) =>
@@ -97,7 +103,7 @@ export async function checkEmailCode(ctx: Ctx, claim: CodeClaim): Promise<string
   const hasAsked = await inCodes((codes) => codes.isAskedBy(guess, ctx.now()));
   if (!hasAsked) await countCaller(ctx, STRANGERS);
   const codeId = await inCodes((codes) => codes.tryCode(guess, ctx.now()));
-  if (!codeId) throw new AppError('CODE_INVALID');
+  if (!codeId) throw wrongCode(claim);
   if (!hasAsked) await uncountCaller(ctx, STRANGERS);
   return codeId;
 }
@@ -105,5 +111,5 @@ export async function checkEmailCode(ctx: Ctx, claim: CodeClaim): Promise<string
 /** Uses the code up, together with what it allows; only one of two does. @throws AppError CODE_INVALID */
 export async function useEmailCode(tx: Tx, ctx: Ctx, claim: CodeClaim): Promise<void> {
   const codes = emailCodeRepo(tx, { tenantId: ctx.tenant.id });
-  if (!(await codes.useCode(guessOf(ctx, claim), ctx.now()))) throw new AppError('CODE_INVALID');
+  if (!(await codes.useCode(guessOf(ctx, claim), ctx.now()))) throw wrongCode(claim);
 }

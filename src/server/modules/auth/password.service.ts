@@ -8,7 +8,7 @@ import { queueMail } from '../account/mail.service';
 import { weakPasswordErrors } from './auth.rules';
 import { credentialRepo } from './credential.repo';
 import { forgetOtherDevices } from './device.service';
-import { checkEmailCode, useEmailCode } from './email-code.service';
+import { checkEmailCode, useEmailCode, wrongCode } from './email-code.service';
 import { sessionRepo } from './session.repo';
 
 /** @throws AppError PASSWORD_WEAK, with what is wrong at the field it was typed in */
@@ -65,7 +65,7 @@ export async function resetPassword(
     const credentials = credentialRepo(tx, { tenantId });
     const known = await credentials.findByEmail(email);
     // an address without an account is never told its code
-    if (!known) throw new AppError('CODE_INVALID');
+    if (!known) throw wrongCode(claim);
     await credentials.update(known.id, { loginHash });
     await sessionRepo(tx, { tenantId }).revokeAll(known.id, ctx.now());
     await forgetOtherDevices(tx, ctx, { tenantId, shopperId: known.id });

@@ -32,7 +32,12 @@ export async function setFirstPayPassword(ctx: UserCtx, input: FirstPayPassword)
   const { email, language, loginHash, payHash } = await readShopper(ctx);
   if (payHash) throw new AppError('PAY_PASSWORD_ALREADY_SET');
   const claim = emailVerificationCode
-    ? ({ email, purpose: 'PAY_PASSWORD', verificationCode: emailVerificationCode } as const)
+    ? ({
+        email,
+        purpose: 'PAY_PASSWORD',
+        verificationCode: emailVerificationCode,
+        path: 'emailVerificationCode',
+      } as const)
     : undefined;
   if (claim) await checkEmailCode(ctx, claim);
   else if (loginPassword) await proveLoginPassword(ctx, loginPassword);
@@ -68,7 +73,12 @@ export async function resetPayPassword(
 ) {
   refuseWeak(payPassword, 'payPassword');
   const { email, loginHash, language } = await readShopper(ctx);
-  const claim = { email, purpose: 'PAY_PASSWORD', verificationCode: emailVerificationCode } as const;
+  const claim = {
+    email,
+    purpose: 'PAY_PASSWORD',
+    verificationCode: emailVerificationCode,
+    path: 'emailVerificationCode',
+  } as const;
   await checkEmailCode(ctx, claim);
   const hash = await hashNew(payPassword, 'payPassword', loginHash);
   await ctx.tx(async (tx) => {

@@ -88,7 +88,11 @@ describe('POST /front/user/forget-password', () => {
     const { email } = await signUp(shop);
     const known = await reset(shop, email, '123456');
     const unknown = await reset(shop, 'nobody@mail.test', '123456');
-    expect(known.problem.code).toBe('CODE_INVALID');
+    expect(known.problem).toMatchObject({
+      code: 'CODE_INVALID',
+      detail: expect.stringContaining('try again'),
+      errors: [{ path: 'verificationCode', code: 'invalid_format' }],
+    });
     expect([unknown.status, unknown.problem]).toEqual([known.status, known.problem]);
   });
 

@@ -87,7 +87,10 @@ describe('POST /front/user-account/first-set-pay-password', () => {
       shop.call(walletEndpoints.setFirstPayPassword, { body: { payPassword: PAY_PASSWORD, ...proof } }, { token });
     expect((await set({})).problem).toMatchObject({ code: 'PROOF_REQUIRED', status: 403 });
     expect((await set({ loginPassword: 'a-wrong-guess' })).problem.code).toBe('PASSWORD_WRONG');
-    expect((await set({ emailVerificationCode: '000000' })).problem.code).toBe('CODE_INVALID');
+    expect((await set({ emailVerificationCode: '000000' })).problem).toMatchObject({
+      code: 'CODE_INVALID',
+      errors: [{ path: 'emailVerificationCode', code: 'invalid_format' }],
+    });
     expect((await withdraw(shop, token, PAY_PASSWORD)).problem.code).toBe('PAY_PASSWORD_NOT_SET');
   });
 
