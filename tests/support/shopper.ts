@@ -48,10 +48,10 @@ export async function mailsTo(shop: Shop, email: string): Promise<{ subject: str
   return mails.filter(({ recipient }) => recipient === email);
 }
 
-/** The code in the newest mail to this address. */
+/** The newest code that was mailed to this address; other mails of the same moment come before it or after. */
 export async function mailedCode(shop: Shop, email: string): Promise<string> {
-  const [mail] = await mailsTo(shop, email);
-  const code = /^\d{6}$/m.exec(mail?.body ?? '')?.[0];
+  const mails = await mailsTo(shop, email);
+  const [code] = mails.flatMap(({ body }) => /^\d{6}$/m.exec(body)?.[0] ?? []);
   if (!code) throw new Error(`no code was mailed to ${email}`);
   return code;
 }
