@@ -10,7 +10,10 @@ import { closeTransit } from './close-transit.service';
 import { dueOrders, transitRepo, type TransitRow } from './transit.repo';
 import { clockDeed, nextClock, sinceHeard } from './transit.rules';
 
-/** Reminds of what waits to be paid, closes what nobody paid, completes what arrived, gives up what is lost, in all shops. @returns how many */
+/**
+ * Reminds of what waits to be paid, closes what nobody paid, completes what arrived, gives up what is lost, in all shops.
+ * @returns how many
+ */
 export const moveTransitOrders = (now: Date, isStopped?: IsStopped): Promise<number> =>
   doDueWork({ job: 'move transit orders', due: dueOrders, work: moveByClock }, () => now, isStopped);
 

@@ -83,8 +83,8 @@ export async function inspectParcel(
 }
 
 /**
- * Put on a shelf: storage counts from here, or goes on where it stood still on the bench. @throws AppError NOT_FOUND, STATE_CONFLICT while something of it waits to be
- * decided about, or to go back
+ * Put on a shelf: storage counts from here, or goes on where it stood still on the bench.
+ * @throws AppError NOT_FOUND, STATE_CONFLICT while something of it waits to be decided about, or to go back
  */
 export async function shelveParcel(
   tx: Tx,
