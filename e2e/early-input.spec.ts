@@ -16,6 +16,19 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
+/** When the files of an address so ending were asked for, or were there, in ms since the page began. */
+const timesOf = (page: Page, ending: string, which: 'fetchStart' | 'responseEnd') =>
+  page.evaluate(
+    ([ending, which]) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith(ending))
+        .map((file) => (file as PerformanceResourceTiming)[which]),
+    [ending, which] as const,
+  );
+
+const hrefsOf = (links: Element[]) => links.map((link) => link.getAttribute('href') ?? '');
+
 test.describe('before its code has come, a page', () => {
   test('takes a choice and the cart button, and does them then', async ({ page, newShopper }) => {
     await newShopper();
@@ -50,17 +63,16 @@ test.describe('before its code has come, a page', () => {
 test.describe('the code of a page', () => {
   test('is not asked for before what it takes to draw the page is there', async ({ page }) => {
     const release = await hold(page, '**/_next/static/**/*.css');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) asked.push(request.url());
-    });
-    // a picture of the body is asked for after all that the head names
-    const picture = page.waitForRequest((request) => request.resourceType() === 'image');
+    const held = page.waitForRequest('**/_next/static/**/*.css');
     await page.goto('/', { waitUntil: 'commit' });
-    await picture;
-    expect(asked).toEqual([]);
+    await held;
     release();
-    await expect.poll(() => asked.length).toBeGreaterThan(5);
+    const scripts = () => timesOf(page, '.js', 'fetchStart');
+    await expect.poll(async () => (await scripts()).length).toBeGreaterThan(5);
+    const drawnWith = await page.locator('head link[data-n-g], head link[data-n-p]').evaluateAll(hrefsOf);
+    const styles = (await Promise.all(drawnWith.map((href) => timesOf(page, href, 'responseEnd')))).flat();
+    expect(styles.length).toBeGreaterThan(2);
+    expect(Math.min(...(await scripts()))).toBeGreaterThan(Math.max(...styles));
     await page.getByRole('button', { name: 'Dark colours' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   });
