@@ -115,6 +115,8 @@ async function main(name: string) {
   const outcomes = (await Promise.all(lanes)).flat();
   const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, each) => total + each[key], 0);
   const failures = outcomes.flatMap((each) => each.failures);
+  const again = outcomes.flatMap((each) => each.again ?? []);
+  if (again.length) console.log(`\nFailed once, passed at the second try:\n${again.join('\n')}`);
   console.log(failures.length ? `\nFailed:\n${failures.join('\n')}` : '\nAll is well.');
   console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   process.exit(sum('failed') ? 1 : 0);

@@ -8,6 +8,8 @@ export interface Outcome {
   skipped: number;
   /** What failed, by name, and the first lines of why. */
   failures: string[];
+  /** What failed once, and then did not. */
+  again?: string[];
 }
 
 const REASON_LINES = 6;
@@ -54,21 +56,23 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-const failedSpecs = ({ file, specs, suites = [] }: Suite): string[] => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, line, tests }) => {
-      const [error] = tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors);
-      return failure(`${file}:${line}: ${title}`, error?.message);
-    }),
-  ...suites.flatMap(failedSpecs),
+type Spec = Suite['specs'][number];
+const hasFailed = ({ ok }: Spec) => !ok;
+const tookTwo = ({ ok, tests }: Spec) => ok && tests.some(({ results }) => results.length > 1);
+
+const specsThat = (which: (spec: Spec) => boolean, { file, specs, suites = [] }: Suite): string[] => [
+  ...specs.filter(which).map(({ title, line, tests }) => {
+    const [error] = tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors);
+    return failure(`${file}:${line}: ${title}`, error?.message);
+  }),
+  ...suites.flatMap((suite) => specsThat(which, suite)),
 ];
 
 export function playwrightOutcome(path: string, status: number | null): Outcome {
   const report = readReport<PlaywrightReport>(path);
   if (!report) return whole(1, 'the browser tests made no report');
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const failures = report.suites.flatMap(failedSpecs);
-  const failed = Math.max(unexpected + flaky, status === 0 ? 0 : 1);
-  return { passed: expected, failed, skipped, failures };
+  const named = (which: (spec: Spec) => boolean) => report.suites.flatMap((suite) => specsThat(which, suite));
+  const failed = Math.max(unexpected, status === 0 ? 0 : 1);
+  return { passed: expected + flaky, failed, skipped, failures: named(hasFailed), again: named(tookTwo) };
 }
