@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { authEndpoints } from '../src/contract/auth.endpoints';
 import { cartEndpoints } from '../src/contract/cart.endpoints';
+import { asCalled } from './support/as-called';
 import { expect, test } from './support/fixtures';
 import { logInByForm } from './support/journeys';
 import { SNEAKER, sneakerPage } from './support/products';
@@ -150,7 +151,7 @@ test.describe('a session that has ended', () => {
   test('is told also when the server finds it on the way to a page (SES-4)', async ({ page, newShopper }) => {
     const { api } = await newShopper();
     await page.goto('/faq', { waitUntil: 'networkidle' });
-    await api(authEndpoints.logout, {});
+    await asCalled(page, '**/_next/data/**/cart.json*', 'GET', () => api(authEndpoints.logout, {}));
     await cart(page, '0 items').click();
     await expect(notice(page)).toHaveCount(1);
     await expect(page).toHaveURL('/auth/login?redirectUrl=%2Fcart');

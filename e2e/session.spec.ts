@@ -1,6 +1,7 @@
 import { accountEndpoints } from '../src/contract/account.endpoints';
 import { authEndpoints } from '../src/contract/auth.endpoints';
 import { apiOf } from './support/api';
+import { asCalled } from './support/as-called';
 import { expect, test } from './support/fixtures';
 import { sneakerPage, SNEAKER } from './support/products';
 import { PASSWORD, signUp } from './support/shopper';
@@ -82,7 +83,7 @@ test.describe('a session', () => {
       await page.getByText('Black', { exact: true }).click();
       await page.getByText('41', { exact: true }).click();
       await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
-      await api(authEndpoints.logout, {});
+      await asCalled(page, '**/api/front/cart', 'POST', () => api(authEndpoints.logout, {}));
       await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
       await expect(page.getByText('Login session expired!')).toHaveCount(1);
       await expect(page).toHaveURL(/\/auth\/login\?redirectUrl=%2Fproduct/);
