@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { env } from '../server/env';
 import type { DemoWorld } from '../server/wiring/demo-door';
 import { demoShopRoutes } from './accounts/demo-shop.routes';
+import { liveThePast } from './past/past';
 import { areRendersInstalled } from './pictures/picture-renders';
-import { playedShops } from './played-staff/played-shops';
+import { playedShops, withPastAtRest } from './played-staff/played-shops';
 import { playStaff } from './played-staff/played-staff';
 import { playedStaffRoutes } from './played-staff/played-staff.routes';
 import { readPicture } from './pictures/picture-store';
@@ -27,7 +28,10 @@ export const world: DemoWorld = {
     refOfLink: refOfDemoLink,
   },
   async seed(report) {
-    await seedDemo(report);
+    const { ours, products } = await seedDemo(report);
+    for (const shop of ours)
+      for (const refusal of await liveThePast(shop, products, new Date()))
+        report(`             ${shop.record.id}: not all of its regular’s past could be told: ${refusal}`);
     if (!hasPictures) report('Pictures     none: what they are drawn from is not installed');
   },
   routes: [...demoShopRoutes, ...playedStaffRoutes],
@@ -38,7 +42,7 @@ export const world: DemoWorld = {
       lane: 'goods',
       everyMs: 15_000,
       run: async (now, isStopped) =>
-        playStaff(await playedShops(DEMO_SHOPS.map(({ record }) => record.id)), now(), isStopped),
+        playStaff(await withPastAtRest(await playedShops(DEMO_SHOPS.map(({ record }) => record.id))), now(), isStopped),
     },
   ],
   openBank: (deps) => {

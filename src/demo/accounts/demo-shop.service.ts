@@ -9,13 +9,15 @@ const isDemoShop = ({ tenant }: Ctx) => !tenant.isLive && tenant.preference.demo
 
 const shownOf = (ctx: Ctx) => (isDemoShop(ctx) ? ctx.tenant.demoAccounts : []);
 
-/** The account that a demo shop shows on its login page; none elsewhere. */
+/** The accounts that a demo shop shows on its login page; none elsewhere. */
 export const listSampleAccounts = (ctx: Ctx) => ({
   title: demoText(ctx.locale, 'accounts.title'),
   action: demoText(ctx.locale, 'accounts.use'),
-  accounts: shownOf(ctx)
-    .filter(({ role }) => role === 'shopper')
-    .map(({ email, password }) => ({ label: demoText(ctx.locale, 'accounts.shopper'), email, password })),
+  accounts: shownOf(ctx).flatMap(({ role, email, password }) =>
+    role === 'shopper' || role === 'regular'
+      ? [{ label: demoText(ctx.locale, `accounts.${role}`), email, password }]
+      : [],
+  ),
 });
 
 /** The people of the staff that it shows on the login page of the desks; none elsewhere. */

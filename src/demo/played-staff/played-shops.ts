@@ -1,3 +1,5 @@
+import { shopTx } from '../../server/db/database';
+import { readPastMark } from '../../server/modules/content/past-mark.service';
 import { findTenant } from '../../server/modules/tenant/tenant.service';
 import type { PlayedShop } from './played-work.repo';
 
@@ -20,3 +22,12 @@ export async function playedShops(ids: string[]): Promise<PlayedShop[]> {
       : [],
   );
 }
+
+/** The past of a shop's regular shows every state, so nobody moves it by the clock: only who asks for it. */
+export const withPastAtRest = (shops: PlayedShop[]): Promise<PlayedShop[]> =>
+  Promise.all(
+    shops.map(async (shop) => {
+      const past = await shopTx(shop.tenantId, (tx) => readPastMark(tx, shop.tenantId));
+      return past ? { ...shop, resting: { shopperId: past.shopperId, until: new Date(past.until) } } : shop;
+    }),
+  );

@@ -19,6 +19,8 @@ export interface PlayedShop {
   soldOutOneIn?: number;
   /** Only what this one waits for. */
   shopperId?: string;
+  /** What of this one came to its state until then stays as it is, for whoever looks at it. */
+  resting?: { shopperId: string; until: Date };
 }
 
 /** Rows of these shops that came to their state a step ago. */
@@ -28,10 +30,14 @@ export const waited = (
   now: Date,
 ): SQL =>
   or(
-    ...shops.map(({ tenantId, stepMs, shopperId }) => {
+    ...shops.map(({ tenantId, stepMs, shopperId, resting }) => {
       const before = new Date(now.getTime() - stepMs).toISOString();
       const isOfOne = shopperId === undefined ? undefined : eq(table.shopperId, shopperId);
-      return and(eq(table.tenantId, tenantId), isOfOne, sql`${table.movedAt} <= ${before}::timestamptz`);
+      const isAwake =
+        resting &&
+        // goods of nobody are of no shopper
+        sql`(${table.shopperId} is distinct from ${resting.shopperId} or ${table.movedAt} > ${resting.until.toISOString()}::timestamptz)`;
+      return and(eq(table.tenantId, tenantId), isOfOne, isAwake, sql`${table.movedAt} <= ${before}::timestamptz`);
     }),
   ) ?? sql`false`;
 

@@ -1,3 +1,4 @@
+import type { CatalogueProduct } from '../../server/adapters/marketplace/embedded/catalogue-product';
 import { seedMarketplace } from '../../server/adapters/marketplace/embedded/stock-marketplace';
 import { tenantTx } from '../../server/db/database';
 import { sha256 } from '../../server/kernel/tokens';
@@ -10,12 +11,18 @@ import { seedShop } from './seed-shop';
 import { articlesOf } from './shop-articles';
 import { blocksOf } from './site-blocks';
 
+interface Seeded {
+  /** Shops that are nobody's own. */
+  ours: DemoShop[];
+  products: CatalogueProduct[];
+}
+
 /**
  * Writes the demo world: six shops and the catalogue that they sell. It can run at each start: what is there already in
  * this version is left alone, and so is a shop that somebody has changed or that is live. A newer version replaces the
  * settings and texts of an older one, and keeps people, their passwords and their money.
  */
-export async function seedDemo(report: (line: string) => void): Promise<void> {
+export async function seedDemo(report: (line: string) => void): Promise<Seeded> {
   const outcomes: ('written' | 'same' | 'kept')[] = [];
   for (const shop of DEMO_SHOPS) outcomes.push(await seedWhereOurs(shop));
   const isUnchanged = outcomes.every((outcome) => outcome !== 'written');
@@ -25,6 +32,7 @@ export async function seedDemo(report: (line: string) => void): Promise<void> {
   const catalogue = buildCatalogue();
   const isNew = await seedMarketplace(catalogue);
   report(`Catalogue    ${String(catalogue.products.length)} products${isNew ? '' : ', unchanged'}`);
+  return { ours: DEMO_SHOPS.filter((_, at) => outcomes[at] !== 'kept'), products: catalogue.products };
 }
 
 async function seedWhereOurs(shop: DemoShop): Promise<'written' | 'same' | 'kept'> {

@@ -12,7 +12,7 @@ import { seedOffers } from './seed-offers';
 import { blocksOf } from './site-blocks';
 
 /** Stands in the payment steps of the demo; a pay password has six digits. */
-const DEMO_PAY_PASSWORD = '246810';
+export const DEMO_PAY_PASSWORD = '246810';
 
 /** Settings, texts, people and their opening money; each step may be repeated. */
 export async function seedShop(shop: DemoShop, articles: ArticleInput[]): Promise<void> {
@@ -54,20 +54,30 @@ const seedContent = (shop: DemoShop, articles: ArticleInput[]) =>
     }
   });
 
-async function seedPeople({ record, site }: DemoShop): Promise<void> {
+async function seedPeople(shop: DemoShop): Promise<void> {
+  const { record, site } = shop;
   await shutFormerStaff(record.id);
-  const { id: tenantId, currency, countryCode, defaultLanguage: language } = record;
+  const { id: tenantId, defaultLanguage: language } = record;
   for (const { role, email, password } of record.demoAccounts) {
     if (isDefaultRole(role))
       await ensureStaff(tenantId, { email, password, name: site.operatorName, language, roles: [role] });
-    if (role !== 'shopper') continue;
-    const { name } = site.shopper;
-    const account = { email, password, name, role, language, payPassword: DEMO_PAY_PASSWORD };
-    const shopperId = await ensureAccount(tenantId, account);
-    const { address, openingDeposit } = site.shopper;
-    await ensureAddress({ tenantId, shopperId }, { ...address, receiverName: name, countryCode });
-    if (openingDeposit > 0) await creditOpening({ tenantId, shopperId }, currency, openingDeposit);
+    if (role === 'shopper') await ensureShopper(shop, { role, email, password });
   }
+}
+
+/** One of those who try the shop, with an address and money to try it with. @returns the id */
+export async function ensureShopper(
+  { record, site }: DemoShop,
+  { role, email, password }: DemoShop['record']['demoAccounts'][number],
+): Promise<string> {
+  const { id: tenantId, currency, countryCode, defaultLanguage: language } = record;
+  const { name, address, openingDeposit } = site.shopper;
+  const account = { email, password, name, role: 'shopper', language, payPassword: DEMO_PAY_PASSWORD } as const;
+  const owner = { tenantId, shopperId: await ensureAccount(tenantId, account) };
+  await ensureAddress(owner, { ...address, receiverName: name, countryCode });
+  const reference = role === 'shopper' ? openingReference(tenantId) : openingReference(`${tenantId}:${role}`);
+  if (openingDeposit > 0) await creditOpening(owner, { currency, amount: openingDeposit, reference });
+  return owner.shopperId;
 }
 
 /** By an earlier release the staff had a shopper's account with a published password. */
@@ -84,12 +94,15 @@ async function ensureStaff(tenantId: string, spec: StaffSpec): Promise<void> {
 }
 
 /** Posted once for ever: the reference is the same at each seed. */
-const creditOpening = (owner: Owner, currency: string, amount: number) =>
+const creditOpening = (
+  owner: Owner,
+  { currency, amount, reference }: { currency: string; amount: number; reference: string },
+) =>
   tenantTx(owner, (tx) =>
     postLedger(tx, {
       tenantId: owner.tenantId,
       kind: 'DEPOSIT',
-      reference: openingReference(owner.tenantId),
+      reference,
       currency,
       now: new Date(),
       entries: transfer(

@@ -13,7 +13,7 @@ import { StorageRule } from '../../contract/transit-storage.schemas';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
 
 /** `operator` is what former releases called the staff. */
-const DEMO_ROLES = ['shopper', 'operator', ...DEFAULT_ROLES] as const;
+const DEMO_ROLES = ['shopper', 'regular', 'operator', ...DEFAULT_ROLES] as const;
 
 /** Where the shop's own links may lead: a page of its own, the web, mail or telephone; never a script. */
 const ShopLink = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\<>]*$/));

@@ -2,7 +2,15 @@ import { LOCALES } from '../../../../contract/locales';
 import { inAll } from '../in-all';
 import { FRAME_WORDS, PLACE_WORDS } from '../phrases';
 import { DEMO_LINES } from '../lines/demo-lines';
-import { chinaWarehouses, demoAccounts, demoRecord, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
+import {
+  chinaWarehouses,
+  demoAccounts,
+  demoRecord,
+  type DemoOffers,
+  localWarehouse,
+  PRODUCT_GROUPS,
+  regularAccount,
+} from './shared';
 /** The default shop: everything switched on, in all languages. */
 export const demo = demoRecord({
   id: 'demo',
@@ -101,7 +109,7 @@ export const demo = demoRecord({
   offlineDeposit: { bank: 'Harbour Bank (demo)', account: '012-345 678901', name: 'Sampan Demo Pty Ltd' },
   depositLimits: { minimum: 500, maximum: 500_000 },
   returnOrigins: ['https://blog.demo.example'],
-  demoAccounts: demoAccounts('demo'),
+  demoAccounts: [...demoAccounts('demo'), regularAccount('demo')],
 });
 
 export const demoOffers: DemoOffers = {

@@ -107,3 +107,10 @@ export const demoAccounts = (tenantId: string): TenantRecord['demoAccounts'] => 
   { role: 'shopper', email: `shopper@${tenantId}.example`, password: 'Sampan-demo-1' },
   ...DEMO_STAFF.map((role) => ({ role, email: `${role}@${tenantId}.example`, password: 'Sampan-demo-2' })),
 ];
+
+/** Who has shopped for weeks, so that each page of the account has something to show; in a shop that keeps balances. */
+export const regularAccount = (tenantId: string): TenantRecord['demoAccounts'][number] => ({
+  role: 'regular',
+  email: `regular@${tenantId}.example`,
+  password: 'Sampan-demo-1',
+});

@@ -1,0 +1,45 @@
+import { cartEndpoints } from '../../../contract/cart.endpoints';
+import { catalogEndpoints } from '../../../contract/catalog.endpoints';
+import { offlineDepositEndpoints } from '../../../contract/offline-deposit.endpoints';
+import { canonicalUrl } from '../../../contract/product-link';
+import { purchaseEndpoints } from '../../../contract/purchase.endpoints';
+import { refundEndpoints } from '../../../contract/refund.endpoints';
+import { unclaimedEndpoints } from '../../../contract/unclaimed.endpoints';
+import { walletEndpoints } from '../../../contract/wallet.endpoints';
+import { warehouseEndpoints } from '../../../contract/warehouse.endpoints';
+import { TO_THE_SHELF } from '../past-days';
+import { topUp } from '../past-money';
+import type { Chapter } from './chapter';
+
+const ACCOUNT = 'Demo Bank 000-000 1234 5678';
+
+/** What waits for the shop, or for the shopper. */
+export const lastDays: Chapter = {
+  daysAgo: 0.25,
+  async tell({ call, days, products, sum, payPassword, say }) {
+    // found wrong by the inspection: to be decided about
+    for (let count = 0; count < 2; count += 1) await days.buy();
+    await days.work(TO_THE_SHELF - 1, 0.5, { faultyOneIn: 1 });
+
+    const [own] = await call(warehouseEndpoints.listUserWarehouses, {});
+    if (own) {
+      const trackingNos = ['SF3172045518820', '78912234500871', 'JT5240099817364'];
+      await call(warehouseEndpoints.fileForecasts, { body: { userWarehouseId: own.id, trackingNos } });
+    }
+    const claimed = { trackingNo: '78804413397720', statement: say('contents'), orderRef: '2086417733911' };
+    await call(unclaimedEndpoints.claim, { body: claimed });
+    const wish = { productUrl: 'https://weidian.com/item.html?itemID=5512034490', title: say('asked') };
+    await call(purchaseEndpoints.createManual, { body: { ...wish, unitPriceFen: 12_800, quantity: 2 } });
+    const late = (await days.buy()).items[0]?.id;
+    if (late) await call(refundEndpoints.ask, { body: { orderItemId: late, reason: say('reason') } });
+
+    await topUp(call, sum);
+    await call(offlineDepositEndpoints.startOfflineDeposit, { body: { amount: sum } });
+    const amount = Math.floor(sum / 20);
+    await call(walletEndpoints.createWithdrawal, { body: { amount, accountText: ACCOUNT, payPassword } });
+    for (const product of products.slice(0, 6))
+      await call(catalogEndpoints.saveFavorite, { body: { productUrl: canonicalUrl(product) } });
+    for (let count = 0; count < 2; count += 1)
+      await call(cartEndpoints.add, { body: { ...days.choose(), quantity: 1 } });
+  },
+};

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { CallInput, Endpoint, ResponseOf } from '../../contract/endpoint';
+import { env } from '../../server/env';
+import { createApp } from '../../server/wiring/app';
+
+interface Sent {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** The shop's own API at times that have been: what it writes is dated by this clock. */
+export function openPast(tenantId: string, begin: Date) {
+  const clock = { now: begin };
+  const app = createApp({ now: () => clock.now });
+  const origin = `http://${tenantId}.localhost:${String(env().PORT)}`;
+
+  /** As this shopper. @throws Error where it is refused */
+  const callAs =
+    (token: string) =>
+    async <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> => {
+      const { params = {}, query = {}, body } = input as Sent;
+      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+      const url = new URL(`${origin}/api${path}`);
+      for (const [name, value] of Object.entries(query))
+        if (value !== undefined) url.searchParams.set(name, String(value));
+      const headers = {
+        host: url.host,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      };
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const response = await app.fetch(new Request(url, { method: endpoint.method, headers, ...sent }));
+      const answer: unknown = await response.json();
+      if (!response.ok) throw new Error(`${endpoint.method} ${path}: ${JSON.stringify(answer)}`);
+      return answer as ResponseOf<E>;
+    };
+  return { clock, callAs };
+}
+export type PastCall = ReturnType<ReturnType<typeof openPast>['callAs']>;

@@ -1,0 +1,90 @@
+import { authEndpoints } from '../../contract/auth.endpoints';
+import type { CatalogueProduct } from '../../server/adapters/marketplace/embedded/catalogue-product';
+import { shopTx, tenantTx } from '../../server/db/database';
+import { openSession } from '../../server/modules/auth/auth.service';
+import { readPastMark, savePastMark } from '../../server/modules/content/past-mark.service';
+import { demoText } from '../demo-text';
+import type { DemoShop } from '../seed/demo-shops';
+import { DEMO_PAY_PASSWORD, ensureShopper } from '../seed/seed-shop';
+import { arrived } from './chapters/arrived';
+import type { Chapter } from './chapters/chapter';
+import { lastDays } from './chapters/last-days';
+import { moneyBack } from './chapters/money-back';
+import { onTheWay } from './chapters/on-the-way';
+import { secondThoughts } from './chapters/second-thoughts';
+import { openPast } from './past-api';
+import { pastDays } from './past-days';
+
+const DAY_MS = 86_400_000;
+const KINDS = 40;
+/** What somebody buys who tries a shop out. */
+const DEAREST_FEN = 12_000;
+
+const CHAPTERS: Chapter[] = [arrived, moneyBack, secondThoughts, onTheWay, lastDays];
+
+/** What can be had by the piece, is on sale and not dear, of one category after the other. */
+function goodsOf({ record }: DemoShop, catalogue: CatalogueProduct[]): CatalogueProduct[] {
+  const platforms: readonly string[] = record.preference.productPlatforms;
+  const sold = catalogue.filter(
+    ({ channel, status, minOrderQuantity, batchQuantity, skus }) =>
+      platforms.includes(channel) &&
+      status === 'published' &&
+      minOrderQuantity === 1 &&
+      batchQuantity === 1 &&
+      skus.every(({ priceFen }) => priceFen <= DEAREST_FEN),
+  );
+  const seen = new Map<string, number>();
+  const turn = new Map(
+    sold.map(({ itemId, categoryId }) => {
+      const before = seen.get(categoryId) ?? 0;
+      seen.set(categoryId, before + 1);
+      return [itemId, before];
+    }),
+  );
+  return sold.toSorted((a, b) => (turn.get(a.itemId) ?? 0) - (turn.get(b.itemId) ?? 0)).slice(0, KINDS);
+}
+
+/**
+ * Gives a shop's regular some weeks that have been, so that each page of the account has something to show: by the
+ * shop's own API, at the times at which it is said to have happened. Once; where it breaks off, the next start goes on
+ * with the chapter. A chapter that the shop refuses is left as far as it came. @returns what was refused
+ */
+export async function liveThePast(shop: DemoShop, catalogue: CatalogueProduct[], now: Date): Promise<string[]> {
+  const { id: tenantId, demoAccounts } = shop.record;
+  const account = demoAccounts.find(({ role }) => role === 'regular');
+  const told = (await shopTx(tenantId, (tx) => readPastMark(tx, tenantId)))?.chapters ?? 0;
+  if (!account || told >= CHAPTERS.length) return [];
+  const owner = { tenantId, shopperId: await ensureShopper(shop, account) };
+  const products = goodsOf(shop, catalogue);
+  const refused: string[] = [];
+  for (const [at, chapter] of CHAPTERS.entries()) {
+    if (at < told) continue;
+    // each begins where the one before left off
+    const turned = [...products.slice(at * 8), ...products.slice(0, at * 8)];
+    try {
+      await tellOne(shop, chapter, { owner, products: turned, now });
+    } catch (error) {
+      refused.push(error instanceof Error ? error.message : String(error));
+    }
+    const mark = { shopperId: owner.shopperId, chapters: at + 1, until: now.toISOString() };
+    await shopTx(tenantId, (tx) => savePastMark(tx, tenantId, mark));
+  }
+  return refused;
+}
+
+interface Scene {
+  owner: { tenantId: string; shopperId: string };
+  products: CatalogueProduct[];
+  now: Date;
+}
+
+async function tellOne({ record, site }: DemoShop, { daysAgo, tell }: Chapter, { owner, products, now }: Scene) {
+  const { clock, callAs } = openPast(owner.tenantId, new Date(now.getTime() - daysAgo * DAY_MS));
+  const token = await tenantTx(owner, (tx) => openSession(tx, owner, { now: clock.now, userAgent: '', ip: '' }));
+  const call = callAs(token);
+  const payPassword = DEMO_PAY_PASSWORD;
+  const days = pastDays({ ...owner, payPassword, products, call, clock });
+  const say = (key: string) => demoText(record.defaultLanguage, `past.${key}`);
+  await tell({ call, days, products, payPassword, sum: site.shopper.openingDeposit, say });
+  await call(authEndpoints.logout, {});
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { Tx } from '../../db/database';
+import { siteRepo } from './site.repo';
+
+const MARK = 'past-mark';
+const PastMark = z.object({
+  shopperId: z.string(),
+  /** How many of its chapters are told. */
+  chapters: z.int(),
+  /** What came to its state before belongs to it. */
+  until: z.string(),
+});
+
+/** How much of the past of a demo shop's regular is told, which is written once. */
+export type PastMark = z.infer<typeof PastMark>;
+
+export async function readPastMark(tx: Tx, tenantId: string): Promise<PastMark | undefined> {
+  const mark = PastMark.safeParse(await siteRepo(tx, { tenantId }).find(MARK));
+  return mark.success ? mark.data : undefined;
+}
+
+// of a kind that is nobody's work on the shop
+export const savePastMark = (tx: Tx, tenantId: string, value: PastMark) =>
+  siteRepo(tx, { tenantId }).save({ id: MARK, kind: 'SEED_MARK', position: 0, value, createdAt: new Date() });

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { accountEndpoints } from '../../../src/contract/account.endpoints';
+import { authEndpoints } from '../../../src/contract/auth.endpoints';
+import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
+import { overviewEndpoints } from '../../../src/contract/overview.endpoints';
+import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
+import { refundEndpoints } from '../../../src/contract/refund.endpoints';
+import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
+import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
+import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
+import { liveThePast } from '../../../src/demo/past/past';
+import { playedShops, withPastAtRest } from '../../../src/demo/played-staff/played-shops';
+import { playStaff } from '../../../src/demo/played-staff/played-staff';
+import { seedDemo } from '../../../src/demo/seed/demo';
+import { DEMO_SHOPS } from '../../../src/demo/seed/demo-shops';
+import { shopOf } from '../../support/shop';
+
+const countBy = (words: string[]) =>
+  Object.fromEntries([...new Set(words)].sort().map((word) => [word, words.filter((each) => each === word).length]));
+
+it('gives a regular some weeks in which everything has happened, once and for all', async () => {
+  const { products } = await seedDemo(() => undefined);
+  const [shop] = DEMO_SHOPS;
+  if (!shop) throw new Error('there is no demo shop');
+  const now = new Date();
+  expect(await liveThePast(shop, products, now)).toEqual([]);
+  const at = shopOf(shop.record);
+  at.clock.now = now;
+  const [, account] = (await at.call(authEndpoints.listSampleAccounts, {})).data.accounts;
+  expect(account?.label).toBe('Shopper with orders');
+  const { email = '', password = '' } = account ?? {};
+  const { token } = (await at.call(authEndpoints.login, { body: { email, password } })).data;
+  const query = { pageNo: 1, pageSize: 100 };
+  const seen = async () => {
+    const overview = (await at.call(overviewEndpoints.get, {}, { token })).data;
+    const refunds = (await at.call(refundEndpoints.list, { query }, { token })).data.items;
+    const deposits = (await at.call(walletEndpoints.listDeposits, { query }, { token })).data.items;
+    const withdrawals = (await at.call(walletEndpoints.listWithdrawals, { query }, { token })).data.items;
+    const claims = (await at.call(unclaimedEndpoints.listClaims, { query }, { token })).data.items;
+    const forecasts = (await at.call(warehouseEndpoints.listForecasts, { query }, { token })).data.items;
+    const requests = (await at.call(purchaseEndpoints.listManual, { query }, { token })).data.items;
+    const parcels = (await at.call(warehouseEndpoints.listStockIn, { query }, { token })).data.items;
+    return {
+      orders: overview.orders,
+      shipments: overview.shipments,
+      waiting: countBy(overview.waiting.map(({ kind }) => kind)),
+      refunds: countBy(refunds.map(({ cause, status }) => `${cause} ${status}`)),
+      deposits: countBy(deposits.map(({ status }) => status)),
+      withdrawals: countBy(withdrawals.map(({ status }) => status)),
+      claims: countBy(claims.map(({ status }) => status)),
+      forecasts: countBy(forecasts.map(({ status }) => status)),
+      requests: countBy(requests.map(({ status }) => status)),
+      services: parcels.flatMap(({ services }) => services.map(({ status }) => status)),
+      favorites: (await at.call(catalogEndpoints.listFavorites, { query }, { token })).data.total,
+    };
+  };
+  const past = await seen();
+  expect(past).toEqual({
+    orders: {
+      ...{ PENDING_PAYMENT: 1, PAID: 2, PURCHASING: 1, PURCHASED: 1, SELLER_SHIPPED: 1, INSPECTING: 5 },
+      ...{ STOCKED_IN: 12, COMPLETED: 9, CLOSED: 4 },
+    },
+    shipments: {
+      ...{ SUBMITTED: 1, PACKING: 1, PENDING_PAYMENT: 1, PAID: 1, OUTBOUND: 1, SHIPPED: 1, CUSTOMS: 1 },
+      ...{ ARRIVED_LOCAL: 1, OUT_FOR_DELIVERY: 1, DELIVERED: 1, COMPLETED: 1 },
+    },
+    waiting: { DECISION_DUE: 2, ORDER_TO_PAY: 1, SHIPMENT_TO_PAY: 1 },
+    refunds: {
+      ...{ 'ASKED REFUNDED': 1, 'ASKED REJECTED': 1, 'ASKED REQUESTED': 1, 'ORDER_CLOSED REFUNDED': 1 },
+      ...{ 'OUT_OF_STOCK REFUNDED': 1, 'QC_PART REFUNDED': 1, 'STORE_RETURN REFUNDED': 1 },
+    },
+    deposits: { CREDITED: 1, PENDING: 2, CANCELLED: 1 },
+    withdrawals: { REQUESTED: 1, CANCELLED: 1 },
+    claims: { SUBMITTED: 1, REJECTED: 1 },
+    forecasts: { FORECAST: 3, STOCKED_IN: 1 },
+    requests: { AWAITING_QUOTE: 1, CLOSED: 1 },
+    services: ['DONE'],
+    favorites: 6,
+  });
+  const { items } = (await at.call(accountEndpoints.listNotifications, { query }, { token })).data;
+  expect(items.length).toBeGreaterThan(20);
+  expect(items.every(({ createdAt }) => Date.parse(createdAt) <= now.getTime())).toBe(true);
+
+  // told once, and not moved by the clock
+  expect(await liveThePast(shop, products, now)).toEqual([]);
+  const later = new Date(now.getTime() + 3_600_000);
+  await playStaff(await withPastAtRest(await playedShops([shop.record.id])), later);
+  expect(await seen()).toEqual(past);
+});
