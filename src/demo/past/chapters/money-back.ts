@@ -1,6 +1,7 @@
 import { purchaseEndpoints } from '../../../contract/purchase.endpoints';
 import { refundEndpoints } from '../../../contract/refund.endpoints';
 import { walletEndpoints } from '../../../contract/wallet.endpoints';
+import { TO_THE_SHELF } from '../past-days';
 import { topUp } from '../past-money';
 import type { Chapter } from './chapter';
 
@@ -21,7 +22,7 @@ export const moneyBack: Chapter = {
     const bought = await days.buy();
     await days.work(BOUGHT, 5);
     await askFor(bought.items[0]?.id);
-    await days.work(1, 5);
+    await days.work(TO_THE_SHELF - BOUGHT, 5);
     const dropped = await days.order();
     await call(purchaseEndpoints.close, { params: { id: dropped.id } });
     await call(purchaseEndpoints.close, { params: { id: (await days.buy()).id } });
