@@ -98,9 +98,10 @@ export const cartEndpoints = {
   estimateShipment: endpoint({
     method: 'POST',
     path: '/front/cart/estimate-freight',
-    access: 'user',
+    access: 'public',
     response: ShipmentEstimate,
-    summary: 'What shipping chosen things abroad together would cost, line by line; kinds of goods are guessed.',
+    summary:
+      'What shipping chosen things abroad together would cost, line by line; kinds of goods are guessed. Visitors ask about one product.',
     body: ShipmentQuestion,
   }),
 };

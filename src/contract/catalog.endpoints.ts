@@ -14,6 +14,7 @@ import { ChannelQuery } from './channel-query.schemas';
 import { endpoint, Empty, SELDOM_SECONDS } from './endpoint.schemas';
 import { GOODS_KINDS } from './transit-line.enums';
 import { Id, PageQuery, pageOf, queryInt, text } from './fields.schemas';
+import { LIMITS } from './limits';
 
 const KIND = `(${GOODS_KINDS.join('|')})`;
 /** Kinds of goods, separated by commas. */
@@ -105,7 +106,7 @@ export const catalogEndpoints = {
     path: '/front/estimate-freight/weight',
     access: 'public',
     summary:
-      'What shipping abroad would cost, per line, or why a line does not take it. Grams and millimetres, of each piece.',
+      'What shipping abroad would cost, per line, or why a line does not take it. Grams and millimetres, of each piece before it is packed.',
     query: z.strictObject({
       weight: queryInt(1, 1_000_000),
       sizeLength: z.optional(queryInt(1, 10_000)),
@@ -114,7 +115,7 @@ export const catalogEndpoints = {
       country: z.optional(z.string().check(z.regex(/^[A-Za-z]{2}$/))),
       postcode: z.optional(text(16)),
       /** So many of them in one parcel. */
-      pieces: z.optional(queryInt(1, 20)),
+      pieces: z.optional(queryInt(1, LIMITS.singlePieces)),
       goodsKinds: z.optional(GoodsKindsQuery),
     }),
     response: z.array(FreightEstimate),

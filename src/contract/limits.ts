@@ -8,6 +8,8 @@ export const LIMITS = {
   quantityMax: 99_999,
   messageLength: 500,
   cartItems: 200,
+  /** As many pieces are thought of each by itself, so that any of them can be left out or put into another box. */
+  singlePieces: 20,
   addresses: 50,
   customsInfos: 20,
   customsLooks: 50,

@@ -8,8 +8,6 @@ export interface PackingAllowance {
   roomBasisPoints: number;
 }
 export const USUAL_ALLOWANCE: PackingAllowance = { minGrams: 150, gramsBasisPoints: 1000, roomBasisPoints: 1500 };
-/** Where what is given is the box itself. */
-export const NO_ALLOWANCE: PackingAllowance = { minGrams: 0, gramsBasisPoints: 0, roomBasisPoints: 0 };
 
 /** What an estimate may be exceeded by. */
 const AT_MOST_BASIS_POINTS = 1500;
@@ -36,11 +34,15 @@ export function estimatedBox(parcels: readonly Measures[], allowance: PackingAll
   const mm3 = increased(room, allowance.roomBasisPoints);
   const reach = (at: 0 | 1 | 2) => Math.max(...boxes.map(({ sides }) => sides[at]));
   return {
-    grams: grams + Math.max(allowance.minGrams, ceilOf(grams * allowance.gramsBasisPoints, 10_000)),
+    grams: packedGrams(grams, allowance),
     sides: roomySides(longestFirst(reach(0), reach(1), reach(2)), mm3),
     mm3,
   };
 }
+
+/** What goods of this weight weigh once they are packed. */
+export const packedGrams = (grams: number, { minGrams, gramsBasisPoints } = USUAL_ALLOWANCE): number =>
+  grams + Math.max(minGrams, ceilOf(grams * gramsBasisPoints, 10_000));
 
 /** Layers lie on and beside each other, as people pack: twenty shirts are no column. */
 function roomySides([length, width, height]: Sides, mm3: number): Sides {

@@ -4,7 +4,7 @@ import type { FreightEstimate } from '../contract/catalog';
 import { intlTag } from '../contract/locales';
 import { formatMoney } from '../contract/money';
 import classes from './freight-lines.module.css';
-import { sentenceOf, shownValues } from './freight-values.rules';
+import { isTold, sentenceOf, shownValues } from './freight-values.rules';
 import { MoneyText } from './price';
 
 interface Props {
@@ -20,7 +20,7 @@ export function FreightLines({ lines, currency }: Props) {
   const money = (amount: number) => formatMoney({ amount, currency }, tag);
   return (
     <ul className={classes.lines}>
-      {lines.map(({ code, values, amount }, index) => (
+      {lines.filter(isTold).map(({ code, values, amount }, index) => (
         <li key={index} className={classes.line}>
           <span>
             {t(`fee.${sentenceOf(code)}`, shownValues(values, money))}

@@ -19,3 +19,6 @@ function shown(name: string, value: string | number, formatMoney: (amount: numbe
 /** Charges of carrier and shop say the same of themselves; each has its own name. */
 export const sentenceOf = (code: string): string =>
   code.replace(/^(surcharge|service|packing)-(each|kilogram|share|minimum|maximum)$/, 'charge-$2');
+
+/** Storage that is free is no part of a price; it is told where the parcel lies. */
+export const isTold = ({ code }: Pick<FreightEstimate['lines'][number], 'code'>): boolean => code !== 'storage-free';

@@ -21,9 +21,9 @@ export function PageLinks({ label, pageNo, pageCount, hrefOf }: Props) {
           <IconChevronLeft size={18} className={classes.icon} aria-hidden />
         </Link>
       )}
-      <span className={classes.where}>
+      <bdi dir="ltr" className={classes.where}>
         {pageNo} / {pageCount}
-      </span>
+      </bdi>
       {pageNo < pageCount && (
         <Link className={classes.link} href={hrefOf(pageNo + 1)} aria-label={t('actions.next')}>
           <IconChevronRight size={18} className={classes.icon} aria-hidden />

@@ -38,8 +38,16 @@ interface PriceProps {
 export function Price({ price, size = 'md', isFrom, className }: PriceProps) {
   return (
     <span className={clsx(classes.price, className)}>
-      {isFrom && <span className={classes.from}>{isFrom}</span>}
-      <MoneyText money={price.local} size={size} />
+      <span>
+        {isFrom && (
+          <span className={classes.from}>
+            {isFrom}
+            {/* a sign stays with its sum, after a word the line may break */}
+            {isFrom.length > 1 ? ' ' : '\u00a0'}
+          </span>
+        )}
+        <MoneyText money={price.local} size={size} />
+      </span>
       {price.local.currency !== price.cny.currency && <MoneyText money={price.cny} className={classes.cny} />}
     </span>
   );

@@ -20,14 +20,17 @@ interface Props {
 export function QuantityInput({ value, onChange, label, min = 1, max = 99_999, step = 1, isDisabled = false }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string>();
+  /** What was typed and cannot be had: said until the next change. */
+  const [refused, setRefused] = useState<number>();
   const rule = { min, max, step };
   const change = (wanted: number) => {
     const quantity = stepQuantity(wanted, rule);
     setTyped(undefined);
+    setRefused(wanted < min || wanted > max ? wanted : undefined);
     if (quantity !== value) onChange(quantity);
   };
   const commit = () => {
-    if (typed !== undefined) change(/^\d+$/.test(typed) ? Number(typed) : value);
+    if (typed !== undefined) change(/^-?\d+$/.test(typed) ? Number(typed) : value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
@@ -35,7 +38,8 @@ export function QuantityInput({ value, onChange, label, min = 1, max = 99_999, s
     if (event.key === 'ArrowUp') change(value + step);
     if (event.key === 'ArrowDown') change(value - step);
   };
-  return (
+  const [lowest, highest] = [-Infinity, Infinity].map((bound) => stepQuantity(bound, rule));
+  const stepper = (
     <div className={classes.stepper} role="group" aria-label={label}>
       <button
         type="button"
@@ -51,7 +55,7 @@ export function QuantityInput({ value, onChange, label, min = 1, max = 99_999, s
         aria-label={label}
         disabled={isDisabled}
         value={typed ?? String(value)}
-        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/[^\d-]/g, '').slice(0, 7))}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}
@@ -64,6 +68,15 @@ export function QuantityInput({ value, onChange, label, min = 1, max = 99_999, s
       >
         <IconPlus size={16} aria-hidden />
       </button>
+    </div>
+  );
+  return (
+    <div className={classes.field}>
+      {stepper}
+      <span role="status" className={classes.bound}>
+        {refused !== undefined &&
+          (refused < min ? t('quantity.atLeast', { count: lowest }) : t('quantity.atMost', { count: highest }))}
+      </span>
     </div>
   );
 }

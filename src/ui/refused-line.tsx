@@ -47,26 +47,35 @@ export function RefusedLine({ title, refusals }: Pick<FreightEstimate, 'title' |
     if (SAID.includes(code)) return t(`refused.${code}`, { ...shown, over });
     return text ?? t('refused.other');
   };
+  const help = ({ code, values }: Refusal['cures'][number]) => t(`cure.${code}`, values);
+  const orElse = (cure: string, isFirst: boolean) => (isFirst ? cure : t('cure.or', { cure }));
   // what is too heavy as it stands on the scale is too heavy as it is counted, too
   const isHeavy = refusals.some(({ code }) => code === 'too-heavy');
   const told = refusals.filter(({ code }) => !isHeavy || code !== 'counted-too-heavy');
-  const reasons = [...new Set(told.map(say))];
-  const cures = [
-    ...new Set(refusals.flatMap(({ cures: found }) => found.map(({ code, values }) => t(`cure.${code}`, values)))),
-  ];
+  // each reason has its own cures; another line does away with all of them
+  const byReason = new Map(told.map((refusal) => [say(refusal), refusal.cures.filter(isOwn).map(help)]));
+  const others = [...new Set(refusals.flatMap(({ cures }) => cures.filter((cure) => !isOwn(cure)).map(help)))];
+  const isElse = [...byReason.values()].some((cures) => cures.length > 0);
   return (
     <div className={classes.refused}>
       <span className={classes.name}>{title}</span>
       <ul className={classes.reasons}>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-        {cures.map((cure) => (
+        {[...byReason].flatMap(([reason, cures]) => [
+          <li key={reason}>{reason}</li>,
+          ...cures.map((cure, at) => (
+            <li key={`${reason} ${cure}`} className={classes.cure}>
+              {orElse(cure, at === 0)}
+            </li>
+          )),
+        ])}
+        {others.map((cure) => (
           <li key={cure} className={classes.cure}>
-            {cure}
+            {orElse(cure, !isElse)}
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const isOwn = ({ code }: Refusal['cures'][number]): boolean => code !== 'other-line';

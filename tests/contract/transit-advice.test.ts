@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transitAdvice, type Choice } from '../../src/contract/transit-advice';
-import { NO_ALLOWANCE } from '../../src/contract/transit-estimate';
-import { IN_YUAN, lineOf, parcelOf, requestOf } from '../support/transit-terms';
+import { IN_YUAN, lineOf, NO_ALLOWANCE, parcelOf, requestOf } from '../support/transit-terms';
 
 const [air, sea] = [lineOf({ maxDays: 9 }, 'AIR'), lineOf({ maxDays: 40, price: { mode: 'continued', firstGrams: 1000, firstFee: 6000, nextGrams: 1000, nextFee: 3000 } }, 'SEA')]; // prettier-ignore
 const asked = (parcels: Choice['request']['parcels'], rest: Partial<Choice> = {}): Choice => ({

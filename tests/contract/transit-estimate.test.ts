@@ -4,11 +4,11 @@ import {
   atMost,
   estimatedBox,
   estimatedBoxes,
-  NO_ALLOWANCE,
+  packedGrams,
   USUAL_ALLOWANCE,
 } from '../../src/contract/transit-estimate';
 import { chargedOf, volumeGrams } from '../../src/contract/transit-weight';
-import { weightRule } from '../support/transit-terms';
+import { NO_ALLOWANCE, weightRule } from '../support/transit-terms';
 
 const thing = (grams: number, lengthMm: number, widthMm = lengthMm, heightMm = lengthMm) => ({ grams, lengthMm, widthMm, heightMm }); // prettier-ignore
 
@@ -34,6 +34,11 @@ describe('estimatedBox', () => {
   });
   it('has no sides where nobody has measured', () =>
     expect(estimatedBox([thing(700, 0)], USUAL_ALLOWANCE)).toEqual({ grams: 850, sides: [0, 0, 0], mm3: 0 }));
+});
+
+describe('packedGrams', () => {
+  it.each([[402, 552], [1500, 1650], [1501, 1652], [20_000, 22_000]])('makes %i g of goods %i g', (goods, packed) =>
+    expect(packedGrams(goods)).toBe(packed)); // prettier-ignore
 });
 
 describe('estimatedBoxes', () => {

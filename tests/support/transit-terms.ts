@@ -1,6 +1,6 @@
 import { boxOf, type Box } from '../../src/contract/transit-box';
 import { NO_DISCOUNTS } from '../../src/contract/transit-discounts';
-import { NO_ALLOWANCE } from '../../src/contract/transit-estimate';
+import type { PackingAllowance } from '../../src/contract/transit-estimate';
 import { freightOf, unitsOf } from '../../src/contract/transit-freight';
 import type {
   LineTerms as Terms,
@@ -64,6 +64,9 @@ const parcel: TransitParcel = {
   pieces: 1,
 };
 export const parcelOf = (given: Partial<TransitParcel> = {}): TransitParcel => ({ ...parcel, ...given });
+
+/** Where what is given is the box itself. */
+export const NO_ALLOWANCE: PackingAllowance = { minGrams: 0, gramsBasisPoints: 0, roomBasisPoints: 0 };
 
 /** To Australia, one box as it is given, nothing else asked for. */
 export const requestOf = (given: Partial<TransitRequest> = {}): TransitRequest => ({

@@ -33,6 +33,19 @@ describe('QuantityInput', () => {
     expect(onChange.mock.calls).toEqual([[12], [18]]);
   });
 
+  it.each([
+    ['-3', 'At least 6', 6],
+    ['99', 'At most 18', 18],
+  ])('says the bound to whoever types %s', async (typed, words, quantity) => {
+    const { user, onChange, field } = draw({ value: 12, step: 6, min: 5, max: 20 });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.type(field, `${typed}{Enter}`);
+    expect(onChange.mock.calls).toEqual([[quantity]]);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    await user.type(field, '12{Enter}');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('keeps the number when nothing is typed', async () => {
     const { user, onChange, field } = draw();
     await user.clear(field);

@@ -1,17 +1,18 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import type { ShippingWishes } from '../../client/shipping-wishes';
 import { useRequest } from '../../client/use-request';
 import { useTranslation } from '../../client/use-translation';
 import type { ShipmentEstimate } from '../../contract/shipment';
 import classes from './way-abroad.module.css';
-import { toggled, type Wishes } from './way-abroad.rules';
+import { toggled } from './way-abroad.rules';
 
 const LISTS = ['packing', 'services'] as const;
 
 interface Props {
-  wishes: Wishes;
+  wishes: ShippingWishes;
   /** What the lines and the shop can be asked to do; known with the first answer. */
   offered: Pick<ShipmentEstimate, 'services' | 'packing' | 'isInsurable'> | undefined;
-  onWish: (more: Partial<Wishes>) => void;
+  onWish: (more: Partial<ShippingWishes>) => void;
 }
 
 /** Where to, insured or not, and what is to be done on the way. */

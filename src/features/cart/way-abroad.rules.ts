@@ -1,4 +1,3 @@
-import type { Address } from '../../contract/account';
 import type { Cart, Quote } from '../../contract/cart';
 import { itemsOf } from '../../contract/cart-lines';
 import type { ShipmentEstimate, ShipmentQuestion } from '../../contract/shipment';
@@ -22,15 +21,6 @@ const shipped = ({ productUrl, productSkuId, quantity, title }: Shipped): Shippe
   productSkuId,
   quantity,
   title,
-});
-
-/** Where it goes and what is wished on the way. */
-export type Wishes = Pick<ShipmentQuestion, 'country' | 'postcode' | 'isInsured' | 'services' | 'packing'>;
-
-/** To the shopper's first address, which is the one they mostly use; else to the shop's own country. */
-export const firstWishes = ([address]: readonly Address[], countryCode: string): Wishes => ({
-  country: (address?.countryCode ?? countryCode).toLowerCase(),
-  postcode: address?.postcode ?? '',
 });
 
 export const toggled = (codes: readonly string[] = [], code: string): string[] =>

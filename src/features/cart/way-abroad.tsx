@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import { useWayAbroad } from '../../client/use-way-abroad';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { ShipmentEstimate } from '../../contract/shipment';
@@ -8,7 +9,6 @@ import { EstimatedLine, LineNote } from '../../ui/estimated-line';
 import { LoadError } from '../../ui/load-error';
 import { RefusedLine } from '../../ui/refused-line';
 import { RowsSkeleton, SkeletonBlock } from '../../ui/skeletons';
-import { useWayAbroad } from './use-way-abroad';
 import classes from './way-abroad.module.css';
 import { titlesOf, warningOf, type Shipped } from './way-abroad.rules';
 import { WayAbroadWishes } from './way-abroad-wishes';
@@ -53,12 +53,12 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
   const { t } = useTranslation(['cart', 'transit']);
   const tag = intlTag(useLocale());
   const { lines, grams, guesses, unweighed, isTooMuch } = estimate;
-  if (isTooMuch) return <Alert color="orange">{t('abroad.tooMuch')}</Alert>;
+  if (isTooMuch) return <Alert color="orange">{t('transit:estimated.tooMuch')}</Alert>;
   const warning = warningOf(estimate);
   const uncounted = titlesOf(items, unweighed);
   return (
     <div className={classes.answer} aria-live="polite">
-      {grams > 0 && <p className={classes.note}>{t('abroad.weight', { kilograms: grams / 1000 })}</p>}
+      {grams > 0 && <p className={classes.note}>{t('transit:estimated.packed', { kilograms: grams / 1000 })}</p>}
       {warning && <Alert color="orange">{t(`abroad.${warning}`)}</Alert>}
       {guesses.length > 0 && (
         <div className={classes.guesses}>

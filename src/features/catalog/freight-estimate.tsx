@@ -1,35 +1,26 @@
-import { NativeSelect } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { useCart } from '../../client/cart.store';
 import { useRequest } from '../../client/use-request';
-import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
-import type { Product } from '../../contract/catalog';
+import { useWayAbroad } from '../../client/use-way-abroad';
 import { LoadError } from '../../ui/load-error';
 import { SkeletonBlock } from '../../ui/skeletons';
-import { FreightOption } from './freight-option';
-import { bestFreight, freightQuery } from './freight-query.rules';
+import { FreightAnswer } from './freight-answer';
+import { chosenGoods, goodsInCart, together } from './shipped-goods.rules';
+import type { ProductChoice } from './use-product-choice';
 import classes from './freight-estimate.module.css';
 
-const TYPING_MS = 350;
-
-interface Props {
-  product: Pick<Product, 'weightGrams' | 'size'>;
-  quantity: number;
-}
-
-/** What the way abroad would cost: the cheapest line and the fastest, each opening into its parts. */
-export function FreightEstimate({ product, quantity }: Props) {
+/** What the way abroad would cost for what is chosen here and in the cart, as the cart will say it. */
+export function FreightEstimate({ shopping }: { shopping: ProductChoice }) {
   const { t } = useTranslation('product');
-  const { countryCode } = useTenant();
-  const [country, setCountry] = useState(countryCode.toUpperCase());
   const countries = useRequest('GET /front/supported-countries', {});
-  const [settledQuantity] = useDebouncedValue(quantity, TYPING_MS);
-  const query = freightQuery(product, settledQuantity, country);
-  const { data, error, mutate } = useRequest('GET /front/estimate-freight/weight', query && { query }, {
-    keepPreviousData: true,
-  });
-  const options = data && bestFreight(data);
+  const { cart, selection, hasChosen } = useCart();
+  const inCart = goodsInCart(cart, hasChosen ? selection : undefined);
+  const [isWithCart, setWithCart] = useState(true);
+  const goods = chosenGoods(shopping);
+  const all = isWithCart ? together(goods, inCart) : goods;
+  const { wishes, wish, estimate, error, retry } = useWayAbroad(all);
 
   return (
     <section className={classes.card} aria-labelledby="freight-title">
@@ -41,24 +32,28 @@ export function FreightEstimate({ product, quantity }: Props) {
           size="sm"
           miw="9.25rem"
           aria-label={t('freight.country')}
-          value={country}
-          onChange={({ currentTarget: { value } }) => setCountry(value)}
-          data={(countries.data ?? []).map(({ code, name }) => ({ value: code.toUpperCase(), label: name }))}
+          value={wishes?.country ?? ''}
+          onChange={({ currentTarget: { value } }) => wish({ country: value, postcode: '' })}
+          data={(countries.data ?? []).map(({ code, name }) => ({ value: code.toLowerCase(), label: name }))}
         />
       </div>
+      {inCart.length > 0 && (
+        <Checkbox
+          size="sm"
+          label={t('freight.withCart', { count: inCart.length })}
+          checked={isWithCart}
+          onChange={({ currentTarget: { checked } }) => setWithCart(checked)}
+        />
+      )}
       <div aria-live="polite" className={classes.body}>
-        {!query ? (
+        {goods.length === 0 ? (
           <p className={classes.note}>{t('freight.unknownWeight')}</p>
         ) : error ? (
-          <LoadError detail={error.detail} onRetry={() => void mutate()} />
-        ) : !options ? (
+          <LoadError detail={error.detail} onRetry={retry} />
+        ) : !estimate ? (
           <SkeletonBlock height={129} radius={12} />
-        ) : options.length === 0 ? (
-          <p className={classes.note}>{t('freight.none')}</p>
         ) : (
-          options.map(({ estimate, marks }) => (
-            <FreightOption key={estimate.transitOptionName} estimate={estimate} marks={marks} />
-          ))
+          <FreightAnswer estimate={estimate} productUrl={shopping.product.productUrl} />
         )}
       </div>
       <p className={classes.note}>{t('freight.hint')}</p>

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from '../../client/use-translation';
 import { FreightLines } from '../../ui/freight-lines';
 import { MoneyText } from '../../ui/price';
-import type { FreightMark, TakenEstimate } from './freight-query.rules';
+import type { FreightMark, TakenEstimate } from './best-freight.rules';
 import classes from './freight-estimate.module.css';
 
 /** One line of shipping; opens into why it costs this. */

@@ -23,7 +23,7 @@ import { useProductChoice } from './use-product-choice';
 import { useRememberView } from './use-remember-view';
 import classes from './product.module.css';
 
-const FREIGHT_ROOM = <SkeletonBlock height={259} radius={16} />;
+const FREIGHT_ROOM = <SkeletonBlock height={277} radius={16} />;
 const RecentlyViewed = dynamic(() => import('./recently-viewed').then((file) => file.RecentlyViewed), { ssr: false });
 const FreightEstimate = dynamic(() => import('./freight-estimate').then((file) => file.FreightEstimate), {
   ssr: false,
@@ -71,7 +71,7 @@ export function ProductView({ product }: { product: Product }) {
         <BuyBox {...parts} favorite={favorite} />
         <div className={classes.freight}>
           <Late instead={FREIGHT_ROOM}>
-            <FreightEstimate product={product} quantity={Math.max(shopping.pieces, 1)} />
+            <FreightEstimate shopping={shopping} />
           </Late>
         </div>
       </div>

@@ -6,10 +6,10 @@ import classes from './buy-box.module.css';
 
 /** How many: by minimum and batch, up to what the seller has. */
 export function QuantityField({ shopping }: { shopping: ProductChoice }) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'common']);
   const { sku, bounds, quantity, hasEnough, setQuantity } = shopping;
   const rules = [
-    bounds.min > 1 && t('quantity.minimum', { count: bounds.min }),
+    bounds.min > 1 && t('common:quantity.atLeast', { count: bounds.min }),
     bounds.step > 1 && t('quantity.batch', { count: bounds.step }),
     sku && t('quantity.stock', { count: sku.stock, shown: groupThousands(sku.stock) }),
   ].filter(Boolean);

@@ -3,19 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { DecimalInput } from '../../ui/decimal-input';
 import { EstimateParcel } from './estimate-parcel';
-import { isPlain, MAX_KILOGRAMS, type EstimateFields } from './estimate-query.rules';
+import { isPlain, isWrong, KILOGRAMS, type EstimateFields } from './estimate-query.rules';
 import type { HomeData } from './load-home';
 import classes from './shipping-estimator.module.css';
 
 interface Props extends Pick<HomeData, 'countries'> {
   fields: EstimateFields;
-  isWeight: boolean;
   isFolded: boolean;
   onChange: (fields: EstimateFields) => void;
 }
 
 /** What is to be sent where. */
-export function EstimateForm({ countries, fields, isWeight, isFolded, onChange }: Props) {
+export function EstimateForm({ countries, fields, isFolded, onChange }: Props) {
   const { t } = useTranslation('transit');
   const set = (changed: Partial<EstimateFields>) => onChange({ ...fields, ...changed });
   // a link that says more than the weight shows what it says
@@ -35,13 +34,12 @@ export function EstimateForm({ countries, fields, isWeight, isFolded, onChange }
         description={t('estimator.weightHint')}
         value={fields.kilograms}
         onChange={(kilograms) => set({ kilograms })}
-        min={0.1}
-        max={MAX_KILOGRAMS}
+        {...KILOGRAMS}
         step={0.5}
         decimalScale={3}
         // what is no weight stays as it was put in, under the words that say so
         clampBehavior="none"
-        error={isWeight ? undefined : t('estimator.weightWrong', { max: MAX_KILOGRAMS })}
+        error={(fields.kilograms === '' || isWrong(fields.kilograms, KILOGRAMS)) && t('ask.between', KILOGRAMS)}
       />
       {isFolded ? (
         <details open={startsOpen} className={classes.more}>

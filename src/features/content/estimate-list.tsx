@@ -10,18 +10,20 @@ import classes from './shipping-estimator.module.css';
 interface Props {
   estimates: FreightEstimate[] | undefined;
   failure: ApiError | undefined;
-  isWaiting: boolean;
+  /** Of what is asked about, packed; undefined where that is not clear. */
+  kilograms: number | undefined;
   onRetry: () => void;
 }
 
 /** Every line of shipping with days and price; each opens into the parts of its price. Below them those that do not take it. */
-export function EstimateList({ estimates, failure, isWaiting, onRetry }: Props) {
+export function EstimateList({ estimates, failure, kilograms, onRetry }: Props) {
   const { t } = useTranslation('transit');
   if (failure) return <LoadError detail={failure.detail} onRetry={onRetry} />;
-  if (!estimates) return isWaiting ? <RowsSkeleton count={3} height={40} /> : <div />;
+  if (kilograms === undefined) return <div />;
+  if (!estimates) return <RowsSkeleton count={3} height={40} />;
   return (
     <div className={classes.results} aria-live="polite">
-      {estimates.length === 0 && <p className={classes.none}>{t('estimator.none')}</p>}
+      <p className={classes.none}>{t(estimates.length > 0 ? 'estimated.packed' : 'estimator.none', { kilograms })}</p>
       {estimates.map(({ transitOptionName, title, minDays, maxDays, delivery, total, lines, refusals }) =>
         !total ? (
           <RefusedLine key={transitOptionName} title={title} refusals={refusals} />

@@ -2,7 +2,7 @@ import { NumberInput, TextInput } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
 import { DecimalInput } from '../../ui/decimal-input';
 import { EstimateKinds } from './estimate-kinds';
-import { MAX_PIECES, type EstimateFields } from './estimate-query.rules';
+import { CENTIMETRES, isWrong, PIECES, type EstimateFields } from './estimate-query.rules';
 import classes from './shipping-estimator.module.css';
 
 interface Props {
@@ -27,23 +27,28 @@ export function EstimateParcel({ fields, set }: Props) {
             label={t(`ask.${side}`)}
             value={fields.centimetres[at]}
             onChange={(value) => setSide(at, value)}
-            min={0}
-            max={1000}
+            {...CENTIMETRES}
             decimalScale={1}
-            allowNegative={false}
+            clampBehavior="none"
+            error={isWrong(fields.centimetres[at] ?? '', CENTIMETRES)}
             hideControls
           />
         ))}
+        {fields.centimetres.some((side) => isWrong(side, CENTIMETRES)) && (
+          <p role="alert" className={classes.wrong}>
+            {t('ask.between', CENTIMETRES)}
+          </p>
+        )}
       </div>
       <div className={classes.pair}>
         <NumberInput
           label={t('ask.pieces')}
           value={fields.pieces}
           onChange={(pieces) => set({ pieces })}
-          min={1}
-          max={MAX_PIECES}
+          {...PIECES}
           allowDecimal={false}
-          allowNegative={false}
+          clampBehavior="none"
+          error={isWrong(fields.pieces, PIECES)}
         />
         <TextInput
           label={t('ask.postcode')}
@@ -51,6 +56,11 @@ export function EstimateParcel({ fields, set }: Props) {
           maxLength={16}
           onChange={(event) => set({ postcode: event.currentTarget.value })}
         />
+        {isWrong(fields.pieces, PIECES) && (
+          <p role="alert" className={classes.wrong}>
+            {t('ask.between', PIECES)}
+          </p>
+        )}
       </div>
       <EstimateKinds chosen={fields.kinds} onChange={(kinds) => set({ kinds })} />
     </div>

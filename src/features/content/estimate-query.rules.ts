@@ -1,4 +1,6 @@
 import type { AddressQuery } from '../../client/use-address-fields';
+import { LIMITS } from '../../contract/limits';
+import { packedGrams } from '../../contract/transit-estimate';
 import { GOODS_KINDS } from '../../contract/transit-line.enums';
 import type { GoodsKind } from '../../contract/transit-line';
 
@@ -31,30 +33,39 @@ export interface EstimateFields {
   kinds: readonly AskedKind[];
 }
 
-export const MAX_KILOGRAMS = 100;
-export const MAX_PIECES = 20;
-const MAX_CENTIMETRES = 1000;
+type Bounds = Record<'min' | 'max', number>;
+export const KILOGRAMS: Bounds = { min: 0.01, max: 100 };
+export const CENTIMETRES: Bounds = { min: 0.1, max: 1000 };
+export const PIECES: Bounds = { min: 1, max: LIMITS.singlePieces };
+
+/** Whether it is no such number; what is empty is not said yet. */
+export const isWrong = (value: number | string, { min, max }: Bounds): boolean =>
+  value !== '' && !(Number(value) >= min && Number(value) <= max);
 
 /** Whether nothing is said but where it goes and what it weighs. */
 export const isPlain = ({ centimetres, pieces, postcode, kinds }: EstimateFields): boolean =>
   centimetres.every((side) => side === '') && Number(pieces) === 1 && postcode === '' && kinds.length === 0;
 
-/** Undefined where the weight makes no sense. A size counts once all three sides are there. */
+/** Undefined where there is no weight, or something makes no sense. A size counts once all three sides are there. */
 export function estimateQuery({ country, kilograms, centimetres, pieces, postcode, kinds }: EstimateFields) {
-  const weight = Math.round(Number(kilograms) * 1000);
-  if (!(weight >= 1 && weight <= MAX_KILOGRAMS * 1000)) return undefined;
+  if (kilograms === '' || isWrong(kilograms, KILOGRAMS) || isWrong(pieces, PIECES)) return undefined;
+  if (centimetres.some((side) => isWrong(side, CENTIMETRES))) return undefined;
   const [sizeLength, sizeWidth, sizeHeight] = centimetres.map((side) => Math.round(Number(side) * 10));
-  const isSize = centimetres.every((side) => Number(side) >= 0.1 && Number(side) <= MAX_CENTIMETRES);
+  const isSize = centimetres.every((side) => side !== '');
   const count = Math.round(Number(pieces));
   return {
-    weight,
+    weight: Math.round(Number(kilograms) * 1000),
     country,
     ...(isSize ? { sizeLength, sizeWidth, sizeHeight } : {}),
-    ...(count >= 2 && count <= MAX_PIECES ? { pieces: count } : {}),
+    ...(count >= 2 ? { pieces: count } : {}),
     ...(postcode.trim() ? { postcode: postcode.trim() } : {}),
     ...(kinds.length > 0 ? { goodsKinds: kinds.join(',') } : {}),
   };
 }
+
+/** What all of it weighs once it is packed. */
+export const packedKilograms = ({ weight, pieces = 1 }: { weight: number; pieces?: number }): number =>
+  packedGrams(weight * pieces) / 1000;
 
 /** As a link says it: what somebody else has asked, to be asked again. */
 export function fieldsOfAddress(query: AddressQuery, country: string): EstimateFields {

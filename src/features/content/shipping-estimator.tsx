@@ -5,7 +5,7 @@ import { useTranslation } from '../../client/use-translation';
 import { SectionHeading } from '../../ui/section-heading';
 import { EstimateForm } from './estimate-form';
 import { EstimateList } from './estimate-list';
-import { addressOfFields, estimateQuery, fieldsOfAddress } from './estimate-query.rules';
+import { addressOfFields, estimateQuery, fieldsOfAddress, packedKilograms } from './estimate-query.rules';
 import homeClasses from './home.module.css';
 import type { HomeData } from './load-home';
 import classes from './shipping-estimator.module.css';
@@ -32,18 +32,12 @@ export function ShippingEstimator({ countries, isFolded = false }: Props) {
     <section className={homeClasses.section}>
       <SectionHeading title={t('estimator.title')} text={t('estimator.text')} />
       <div className={classes.estimator}>
-        <EstimateForm
-          countries={countries}
-          fields={fields}
-          isWeight={query !== undefined}
-          isFolded={isFolded}
-          onChange={setFields}
-        />
+        <EstimateForm countries={countries} fields={fields} isFolded={isFolded} onChange={setFields} />
         <div className={classes.outcome}>
           <EstimateList
             estimates={query && data}
             failure={error}
-            isWaiting={query !== undefined}
+            kilograms={query && packedKilograms(query)}
             onRetry={() => void mutate()}
           />
         </div>

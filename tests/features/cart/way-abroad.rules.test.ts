@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Address } from '../../../src/contract/account';
 import {
-  firstWishes,
   shippedOfCart,
   shippedOfQuote,
   titlesOf,
@@ -27,12 +25,6 @@ it('ships what can be ordered of a quote', () => {
   const [lineOfA] = quote.shops[0]?.lines ?? [];
   if (lineOfA) lineOfA.problem = 'SOLD_OUT';
   expect(shippedOfQuote(quote)).toEqual([thing('b')]);
-});
-
-it('goes to the first address, else to the shop’s country', () => {
-  const address = { countryCode: 'NZ', postcode: '6011' } as Address;
-  expect(firstWishes([address], 'au')).toEqual({ country: 'nz', postcode: '6011' });
-  expect(firstWishes([], 'AU')).toEqual({ country: 'au', postcode: '' });
 });
 
 it('wishes and does not wish any more', () => {

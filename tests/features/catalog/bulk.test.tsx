@@ -2,22 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useCart } from '../../../src/client/cart.store';
 import { readCheckout } from '../../../src/client/checkout-intent';
+import { accountEndpoints } from '../../../src/contract/account.endpoints';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import type { Cart } from '../../../src/contract/cart';
-import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import type { Product } from '../../../src/contract/catalog';
 import { tenantEndpoints } from '../../../src/contract/tenant.endpoints';
 import { ProductScreen } from '../../../src/features/catalog/product-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
-import { cups, shoes } from './product-fixture';
+import { cups, noFreight, shoes } from './product-fixture';
 
 const cart: Cart = { shops: [], itemCount: 2 };
 
 function openProduct(product: Product, { isKnown = true } = {}) {
   mockEndpoint(tenantEndpoints.listCountries, []);
-  mockEndpoint(catalogEndpoints.estimateFreight, []);
+  mockEndpoint(accountEndpoints.listAddresses, []);
+  mockEndpoint(cartEndpoints.estimateShipment, noFreight);
   mockEndpoint(cartEndpoints.previewProduct, problem('UNAVAILABLE'));
   return renderUi(<ProductScreen data={{ kind: 'product', product }} />, {
     url: '/product?url=abc',

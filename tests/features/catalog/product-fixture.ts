@@ -1,5 +1,6 @@
 import type { Product } from '../../../src/contract/catalog';
 import type { Price } from '../../../src/contract/fields';
+import type { ShipmentEstimate } from '../../../src/contract/shipment';
 
 /** Yuan in fen and its price in a shop where 1 CNY is 0.14 USD. */
 export const priceOfFen = (fen: number): Price => ({
@@ -104,4 +105,16 @@ export const cups: Product = {
     sku('bl', ['Black', 'L'], { stock: 0 }),
   ],
   minOrderQuantity: 6,
+};
+
+/** What is said of the way abroad of things that no line goes for. */
+export const noFreight: ShipmentEstimate = {
+  grams: 0,
+  lines: [],
+  guesses: [],
+  unweighed: [],
+  services: [],
+  packing: [],
+  isInsurable: false,
+  isTooMuch: false,
 };

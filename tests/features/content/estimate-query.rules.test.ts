@@ -26,12 +26,24 @@ describe('estimateQuery', () => {
     ['a weight', {}, { weight: 1000, country: 'au' }],
     ['all of it', { centimetres: [30, '20.5', 10], pieces: '3', postcode: ' 2000 ', kinds: ['LIQUID', 'FOOD'] }, { weight: 1000, country: 'au', sizeLength: 300, sizeWidth: 205, sizeHeight: 100, pieces: 3, postcode: '2000', goodsKinds: 'LIQUID,FOOD' }],
     ['no size of two sides', { centimetres: [30, 20, ''] }, { weight: 1000, country: 'au' }],
-    ['no size of a mile', { centimetres: [30, 20, 1001] }, { weight: 1000, country: 'au' }],
-    ['no more pieces than may be', { pieces: 21 }, { weight: 1000, country: 'au' }],
+    ['one piece where nobody says how many', { pieces: '' }, { weight: 1000, country: 'au' }],
   ] as const)('asks with %s', (_, given, query) => expect(estimateQuery({ ...plain, ...given })).toEqual(query)); // prettier-ignore
-  it.each(['', 0, 'x', 100.001, -1])('asks for no weight of %s', (kilograms) =>
+  it.each(['', 0, 'x', 100.001, -1, 0.009])('asks for no weight of %s', (kilograms) =>
     expect(estimateQuery({ ...plain, kilograms })).toBeUndefined(),
   );
+  it.each([
+    { centimetres: [30, 20, 1001] as const },
+    { centimetres: [30, -3, ''] as const },
+    { centimetres: [0.05, 20, 30] as const },
+    { pieces: 21 },
+    { pieces: 0 },
+    { pieces: -3 },
+  ])('asks for nothing where it is said: %j', (wrong) => expect(estimateQuery({ ...plain, ...wrong })).toBeUndefined());
+  it('asks for what stands at the bounds', () => {
+    const least = estimateQuery({ ...plain, kilograms: 0.01, centimetres: [0.1, 1000, 1], pieces: 20 });
+    expect(least).toMatchObject({ weight: 10, sizeLength: 1, sizeWidth: 10_000, pieces: 20 });
+    expect(estimateQuery({ ...plain, kilograms: 100 })).toMatchObject({ weight: 100_000 });
+  });
 });
 
 it('asks about every kind but general goods, the usual six first', () => {

@@ -80,6 +80,32 @@ describe('ShippingEstimator', () => {
     await user.tab();
     expect(weight).toHaveValue('-3');
     await waitFor(() => expect(weight).toBeInvalid());
+    expect(screen.getByText('From 0.01 to 100')).toBeVisible();
+  });
+
+  it.each([
+    ['Length, cm', '-3', 'From 0.1 to 1000'],
+    ['Height, cm', '1001', 'From 0.1 to 1000'],
+    ['Pieces', '-3', 'From 1 to 20'],
+    ['Pieces', '99999', 'From 1 to 20'],
+  ])('refuses a %s of %s, says the bounds, and tells no price', async (name, typed, bounds) => {
+    mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Air', 120_000)]);
+    const { user } = renderUi(<ShippingEstimator countries={countries} />);
+    await screen.findByText('Air');
+    const field = screen.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.tab();
+    expect(field).toHaveValue(typed);
+    expect(field).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent(bounds);
+    await waitFor(() => expect(screen.queryByText('Air')).toBeNull());
+  });
+
+  it('says what all of it weighs with packing', async () => {
+    mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Air', 120_000)]);
+    renderUi(<ShippingEstimator countries={countries} />, { url: '/transportation-charge?to=au&kg=0.402&pieces=5' });
+    expect(await screen.findByText('About 2.211 kg with packing')).toBeVisible();
   });
 
   it('asks for size, pieces and kinds, and puts them into the address', async () => {
@@ -143,7 +169,7 @@ describe('ShippingEstimator', () => {
       total: null,
       lines: [],
       refusals: [
-        { ...explained, code: 'too-heavy', values: { actualGrams: 2300, limitGrams: 2000, overGrams: 300 }, limit: 2000, actual: 2300, over: 300, cures: [{ code: 'split', values: { count: 2 } }, { code: 'other-line', values: { line: 'Air', days: 3 } }] },
+        { ...explained, code: 'too-heavy', values: { actualGrams: 2300, limitGrams: 2000, overGrams: 300 }, limit: 2000, actual: 2300, over: 300, cures: [{ code: 'split', values: { count: 2 } }, { code: 'take-out', values: { count: 1 } }, { code: 'other-line', values: { line: 'Air', days: 3 } }] },
         { ...explained, code: 'side-too-long', values: { actualMm: 705, limitMm: 600, overMm: 105 }, cures: [{ code: 'other-line', values: { line: 'Air', days: 3 } }] },
         { ...explained, code: 'density-too-low', values: { actualGrams: 90_000, limitGrams: 100_000 } },
         { ...explained, code: 'goods-kind-not-taken', actual: 'LIQUID' },
@@ -157,14 +183,15 @@ describe('ShippingEstimator', () => {
     const post = (await screen.findByText('Post')).parentElement as HTMLElement;
     expect(within(post).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2.3 kg is 0.3 kg above the limit of 2 kg',
+      'Parcels to split it into: 2',
+      'Or: Pieces to leave out: 1',
       'Longest side in cm: 70.5, at most 60',
       'kg/m³: 90, at least 100',
       'Does not take: Liquid.',
       'Does not go to 9900.',
       'No islands.',
       'Not possible with this line.',
-      'Parcels to split it into: 2',
-      'Air takes it',
+      'Or: Air takes it',
     ]);
   }); // prettier-ignore
 

@@ -57,7 +57,7 @@ describe('shop line', () => {
     const dearer = { validFrom: DECEMBER, author: 'ops', terms: termsOf({ minFee: 0, price: { mode: 'continued', firstGrams: 500, firstFee: 10_000, nextGrams: 500, nextFee: 1 } }) }; // prettier-ignore
     expect(await importing(shop, 'line', { ...line, versions: [...(line?.versions ?? []), dearer] })).toBe('air: 1 new version'); // prettier-ignore
     const price = async () =>
-      (await shop.call(catalogEndpoints.estimateFreight, { query: { weight: 400 } })).data[0]?.total?.amount;
+      (await shop.call(catalogEndpoints.estimateFreight, { query: { weight: 250 } })).data[0]?.total?.amount;
     expect(await price()).toBe(714);
     shop.clock.now = new Date(DECEMBER);
     expect(await price()).toBe(1428);

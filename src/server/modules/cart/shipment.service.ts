@@ -3,22 +3,26 @@ import type { AskedShipment, ShipmentEstimate } from '../../../contract/shipment
 import { unitPriceOf } from '../../../contract/sku-price';
 import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
 import { estimatedBox, USUAL_ALLOWANCE } from '../../../contract/transit-estimate';
+import { parcelsOf } from '../../../contract/transit-goods';
 import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
 import { AppError } from '../../kernel/app-error';
-import type { Ctx, UserCtx } from '../../kernel/context';
+import type { Ctx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { estimateTogether, lineWishes } from '../transit/freight.service';
 import { guessGoodsKinds, showSupplierProducts } from '../catalog/supplier-product.service';
 import { openWarehousesOf, servicesOf } from '../tenant/offers.service';
 import { offerOf } from './offer.rules';
-import { contentsIn, isTooMuch, isWeighed, parcelsOf, type Goods } from './shipment.rules';
+import { contentsIn, isTooMuch, isWeighed, type Goods } from './shipment.rules';
 
 /**
  * What the way abroad would cost for things together that are not bought yet, by the price function that will make the
- * invoice: weights as sellers give them, the usual allowance for packing, kinds of goods by guess.
- * @throws AppError PRODUCT_URL_INVALID
+ * invoice: weights as sellers give them, the usual allowance for packing, kinds of goods by guess. Visitors ask about the
+ * product that they look at; a cart is its shopper's.
+ * @throws AppError PRODUCT_URL_INVALID, SESSION_EXPIRED
  */
-export async function estimateShipment(ctx: UserCtx, asked: AskedShipment): Promise<ShipmentEstimate> {
+export async function estimateShipment(ctx: Ctx, asked: AskedShipment): Promise<ShipmentEstimate> {
+  const products = new Set(asked.goods.map(({ productUrl }) => linkOf(productUrl).canonicalUrl));
+  if (!ctx.user && products.size > 1) throw new AppError('SESSION_EXPIRED');
   const [all, wishes, packing] = await Promise.all([
     goodsOf(ctx, asked.goods),
     lineWishes(ctx, asked.country),
@@ -37,9 +41,7 @@ export async function estimateShipment(ctx: UserCtx, asked: AskedShipment): Prom
         ? await estimateTogether(ctx, request, shop, { contentsOf: (ids) => contentsIn(shipped, ids), ofShop: packing })
         : [],
     guesses: guessesOf(goods),
-    unweighed: [...new Set(asked.goods.map(({ productUrl }) => linkOf(productUrl).canonicalUrl))].filter(
-      (url) => !known.has(url),
-    ),
+    unweighed: [...products].filter((url) => !known.has(url)),
     ...wishes,
     packing: packing.map(({ code, name }) => ({ code, name: localize(name, ctx.locale, ctx.tenant) })),
     isTooMuch: tooMuch,
@@ -60,10 +62,11 @@ async function goodsOf(ctx: Ctx, items: AskedShipment['goods']): Promise<Goods[]
     const product = products.get(productUrl);
     const offer = product && offerOf(product, productSkuId);
     if (!product || !offer) return [];
-    const { title, channel, categoryId, weightGrams, size } = product;
+    const { title, weightGrams, size } = product;
     const unitFen = unitPriceOf(offer, offer.skuPriceFen, pieces.get(productUrl) ?? quantity);
     const goodsKinds = guessGoodsKinds(product);
-    return { productUrl, title, channel, categoryId, goodsKinds, quantity, unitFen, weightGrams, size };
+    const asked = { categories: [product.categoryId], channels: [product.channel] };
+    return { productUrl, title, ...asked, goodsKinds, quantity, unitFen, weightGrams, size };
   });
 }
 
@@ -76,7 +79,9 @@ function linkOf(productUrl: string): ProductLink {
 async function requestOf(ctx: Ctx, asked: AskedShipment, goods: Goods[]): Promise<TransitRequest> {
   const { country, postcode, services, packing, isInsured, tenantWarehouseId } = asked;
   const parcels = parcelsOf(goods);
-  const warehouse = (await openWarehousesOf(ctx)).find(({ id }) => id === tenantWarehouseId);
+  const warehouses = await openWarehousesOf(ctx);
+  // where nobody has chosen they go to the first, as an order does
+  const warehouse = tenantWarehouseId ? warehouses.find(({ id }) => id === tenantWarehouseId) : warehouses[0];
   return {
     country,
     postcode,
@@ -88,7 +93,7 @@ async function requestOf(ctx: Ctx, asked: AskedShipment, goods: Goods[]): Promis
     packing,
     insuredFen: isInsured ? parcels.reduce((sum, { valueFen }) => sum + valueFen, 0) : null,
     customsFields: null,
-    // nothing lies there yet
+    // what lies in the warehouse already is a shipment of its own, until its shopper puts it to these
     stored: [],
     discounts: NO_DISCOUNTS,
   };

@@ -2,7 +2,8 @@ import type { FreightEstimate } from '../../../contract/catalog';
 import type { ShipmentEstimate } from '../../../contract/shipment';
 import { quoteLines } from '../../../contract/transit-cures';
 import { NO_DISCOUNTS } from '../../../contract/transit-discounts';
-import { atMost, NO_ALLOWANCE } from '../../../contract/transit-estimate';
+import { atMost, USUAL_ALLOWANCE } from '../../../contract/transit-estimate';
+import { parcelsOf } from '../../../contract/transit-goods';
 import type { GoodsKind } from '../../../contract/transit-line';
 import { quoteTransit } from '../../../contract/transit-quote';
 import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
@@ -24,7 +25,7 @@ interface Asked {
 
 /**
  * Every line of the shop that goes there: those that take the parcel, cheapest first, then the others and why not. Grams
- * and millimetres of a piece; a size not given counts nothing.
+ * and millimetres of a piece; a size not given counts nothing. Packing is counted in, as it is for a cart.
  */
 export async function estimateFreight(ctx: Ctx, asked: Asked): Promise<FreightEstimate[]> {
   const { tenant } = ctx;
@@ -94,29 +95,27 @@ function groupsOf<L extends QuotedLine>(lines: L[], country: string | undefined)
   return [{ country, lines: lines.filter(goesTo(country)) }];
 }
 
-/** Pieces go together in one parcel, as they are. */
+/** Pieces go together in one box, with what packing adds: as they would from a cart. */
 function requestOf(asked: Asked, country: string): TransitRequest {
   const { weight, sizeLength = 0, sizeWidth = 0, sizeHeight = 0, postcode = '', pieces = 1, goodsKinds } = asked;
   const kinds = goodsKinds?.split(',') ?? ['GENERAL'];
-  const piece = {
-    grams: weight,
-    lengthMm: sizeLength,
-    widthMm: sizeWidth,
-    heightMm: sizeHeight,
-    goodsKinds: kinds as GoodsKind[],
-    categories: [],
-    channels: [],
-    valueFen: 0,
-    items: 1,
-    pieces: 1,
-  };
   return {
     country,
     postcode,
     warehouse: null,
     delivery: null,
-    parcels: Array.from({ length: pieces }, (_, at) => ({ ...piece, id: String(at + 1) })),
-    boxes: { count: 1, allowance: NO_ALLOWANCE },
+    parcels: parcelsOf([
+      {
+        quantity: pieces,
+        unitFen: 0,
+        weightGrams: weight,
+        size: { lengthMm: sizeLength, widthMm: sizeWidth, heightMm: sizeHeight },
+        goodsKinds: kinds as GoodsKind[],
+        categories: [],
+        channels: [],
+      },
+    ]),
+    boxes: { count: 1, allowance: USUAL_ALLOWANCE },
     services: [],
     packing: [],
     insuredFen: null,

@@ -73,7 +73,6 @@ describe('POST /front/cart/estimate-freight', () => {
     const heavy = productOf({ weightGrams: 4000 });
     const { ask } = await startEstimating([heavy], { lines: [lineOf('air', { weight: { divisor: 6000, maxScaleGrams: 15_000 } })] });
     const { data } = await ask({ goods: [itemOf(heavy, 5)] });
-    // cartons of two, two and one
     expect(data.lines[0]?.refusals).toMatchObject([
       {
         code: 'too-heavy',
@@ -143,14 +142,24 @@ describe('POST /front/cart/estimate-freight', () => {
       (await ask({ goods: [itemOf(one)], tenantWarehouseId })).data.lines[0]?.refusals.map(({ code }) => code);
     expect(await codes(gz)).toEqual(['warehouse-not-served']);
     expect(await codes(yw)).toEqual([]);
-    expect(await codes()).toEqual([]);
+    // where nobody has chosen they go to the first, as an order does
+    expect(await codes()).toEqual(['warehouse-not-served']);
   });
 
-  it('refuses links that lead to no product, and visitors', async () => {
-    const { shop, ask } = await startEstimating([], { lines: [lineOf()] });
+  it('tells visitors about one product, whichever of it they choose', async () => {
+    const [one, other] = [shirt(), powerBank()];
+    const { shop, ask } = await startEstimating([one, other], { lines: [lineOf()] });
+    const visiting = (goods: ShipmentQuestion['goods']) =>
+      shop.call(cartEndpoints.estimateShipment, { body: { goods, country: 'au' } });
+    const goods = [itemOf(one), itemOf(one, 2, 1)];
+    expect((await visiting(goods)).data).toEqual((await ask({ goods })).data);
+    expect((await visiting([itemOf(one), itemOf(other)])).problem).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
+  });
+
+  it('refuses links that lead to no product', async () => {
+    const { ask } = await startEstimating([], { lines: [lineOf()] });
     const item = { productUrl: 'https://example.com/', productSkuId: 'a', quantity: 1 };
     expect((await ask({ goods: [item] })).problem.code).toBe('PRODUCT_URL_INVALID');
     expect((await ask({ goods: [] })).status).toBe(422);
-    expect((await shop.call(cartEndpoints.estimateShipment, { body: { goods: [item], country: 'au' } })).status).toBe(401);
   });
 }); // prettier-ignore

@@ -1,72 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contentsIn,
-  isTooMuch,
-  isWeighed,
-  parcelsOf,
-  type Goods,
-} from '../../../../src/server/modules/cart/shipment.rules';
+import { parcelsOf } from '../../../../src/contract/transit-goods';
+import { contentsIn, isTooMuch, isWeighed, type Goods } from '../../../../src/server/modules/cart/shipment.rules';
 
 const goodsOf = (facts: Partial<Goods> = {}): Goods => ({
   productUrl: 'https://item.taobao.com/item.htm?id=1',
   title: 'Lamp',
-  channel: 'TAOBAO',
-  categoryId: 'home',
+  channels: ['TAOBAO'],
+  categories: ['home'],
   goodsKinds: ['FRAGILE'],
   quantity: 1,
   unitFen: 700,
   weightGrams: 500,
   size: { lengthMm: 200, widthMm: 100, heightMm: 50 },
   ...facts,
-});
-
-describe('parcelsOf', () => {
-  it('makes one carton of what weighs up to ten kilograms, with all that lines may ask', () => {
-    expect(parcelsOf([goodsOf({ quantity: 20 })])).toEqual([
-      {
-        id: '0:0:20',
-        grams: 10_000,
-        // four layers of five: 2 × 3 × 4 are more than twenty
-        lengthMm: 400,
-        widthMm: 300,
-        heightMm: 200,
-        goodsKinds: ['FRAGILE'],
-        categories: ['home'],
-        channels: ['TAOBAO'],
-        valueFen: 14_000,
-        items: 1,
-        pieces: 20,
-      },
-    ]);
-  });
-
-  it('divides more evenly, as one item of the order', () => {
-    const parcels = parcelsOf([goodsOf(), goodsOf({ quantity: 41 })]);
-    expect(parcels.map(({ id, pieces, items, grams, valueFen }) => [id, pieces, items, grams, valueFen])).toEqual([
-      ['0:0:1', 1, 1, 500, 700],
-      ['1:0:13', 13, 1, 6500, 9100],
-      ['1:1:14', 14, 0, 7000, 9800],
-      ['1:2:14', 14, 0, 7000, 9800],
-    ]);
-  });
-
-  it('leaves what is heavier than a carton in one piece', () => {
-    expect(parcelsOf([goodsOf({ weightGrams: 12_000, quantity: 2 })]).map(({ grams }) => grams)).toEqual([
-      12_000, 12_000,
-    ]);
-  });
-
-  it.each([
-    { lengthMm: 0, widthMm: 100, heightMm: 50 },
-    { lengthMm: 10_001, widthMm: 100, heightMm: 50 },
-  ])('knows no room of %j', (size) => {
-    expect(parcelsOf([goodsOf({ size })])).toMatchObject([{ lengthMm: 0, widthMm: 0, heightMm: 0 }]);
-  });
-
-  it('takes sides of one millimetre and of ten metres at their word', () => {
-    const size = { lengthMm: 10_000, widthMm: 1, heightMm: 1 };
-    expect(parcelsOf([goodsOf({ size })])).toMatchObject([size]);
-  });
 });
 
 describe('isTooMuch', () => {

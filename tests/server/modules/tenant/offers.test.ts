@@ -25,7 +25,7 @@ const withVersions = (...versions: ReturnType<typeof from>[]) => ({ ...lineOf(),
 const publish = ({ tenant: { id }, clock }: Shop, line: ReturnType<typeof lineOf>) =>
   shopTx(id, (tx) => publishLine(tx, id, line, clock.now));
 const priceNow = async (shop: Shop) =>
-  (await shop.call(catalogEndpoints.estimateFreight, { query: { weight: 400 } })).data.map(
+  (await shop.call(catalogEndpoints.estimateFreight, { query: { weight: 250 } })).data.map(
     ({ total }) => total?.amount,
   );
 const shopRecord = async ({ tenant: { id }, clock }: Shop) => {

@@ -52,7 +52,7 @@ describe('a shop whose settings hold what it offers', () => {
   it('asks the same', async () => {
     const shop = await shopOfBefore(OFFERS_IN_SETTINGS);
     const asked = async (query: Record<string, number>) =>
-      (await shop.call(catalogEndpoints.estimateFreight, { query: { weight: 400, ...query } })).data.map(
+      (await shop.call(catalogEndpoints.estimateFreight, { query: { weight: 250, ...query } })).data.map(
         ({ transitOptionName, chargeableGrams, total }) => [transitOptionName, chargeableGrams, total?.amount],
       );
     const fen = (sum: number) => Math.round(sum * 0.14 * 1.02);

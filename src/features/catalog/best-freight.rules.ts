@@ -1,25 +1,5 @@
-import type { FreightEstimate, Product } from '../../contract/catalog';
+import type { FreightEstimate } from '../../contract/catalog';
 import type { Money } from '../../contract/fields';
-import { pileOf } from '../../contract/transit-box';
-
-/** As far as the call goes: a tonne, ten metres. */
-const MAX_GRAMS = 1_000_000;
-const MAX_MM = 10_000;
-
-/** Pieces are piled as they are for the cart. Undefined where nobody knows what one weighs. */
-export function freightQuery(
-  { weightGrams, size }: Pick<Product, 'weightGrams' | 'size'>,
-  quantity: number,
-  country: string,
-) {
-  const weight = weightGrams * quantity;
-  if (weight < 1 || weight > MAX_GRAMS) return undefined;
-  const query = { weight, country };
-  if (Object.values(size).some((mm) => mm < 1)) return query;
-  const { lengthMm, widthMm, heightMm } = pileOf({ grams: weightGrams, ...size }, quantity);
-  if (Math.max(lengthMm, widthMm, heightMm) > MAX_MM) return query;
-  return { ...query, sizeLength: lengthMm, sizeWidth: widthMm, sizeHeight: heightMm };
-}
 
 /** Of a line that takes it. */
 export type TakenEstimate = FreightEstimate & { total: Money };
@@ -28,7 +8,7 @@ const isTaken = (estimate: FreightEstimate): estimate is TakenEstimate => estima
 export type FreightMark = 'cheapest' | 'fastest';
 
 /** The cheapest line and the fastest; where one is both, the next cheapest beside it. */
-export function bestFreight(all: FreightEstimate[]): { estimate: TakenEstimate; marks: FreightMark[] }[] {
+export function bestFreight(all: readonly FreightEstimate[]): { estimate: TakenEstimate; marks: FreightMark[] }[] {
   const estimates = all.filter(isTaken);
   const cheapest = least(estimates, ({ total }) => total.amount);
   const fastest = least(estimates, ({ minDays, maxDays, total }) => [maxDays, minDays, total.amount]);
