@@ -11,6 +11,7 @@ import {
   PARCEL_SOURCES,
   PARCEL_STATUSES,
   SELECT_REFUSALS,
+  SPLIT_REFUSALS,
 } from './warehouse.enums';
 
 export const GoodsKindField = z.enum(GOODS_KINDS);
@@ -131,4 +132,6 @@ export const StockInParcel = z.object({
   refusal: z.nullable(z.enum(SELECT_REFUSALS)),
   /** Why it cannot be thrown away; null where it can. */
   disposalRefusal: z.nullable(z.enum(DISPOSAL_REFUSALS)),
+  /** What it costs to have it taken apart, and why it cannot be; null of what is one thing, or where nothing can be paid from a balance. */
+  split: z.nullable(z.object({ fee: Price, refusal: z.nullable(z.enum(SPLIT_REFUSALS)) })),
 });

@@ -11,6 +11,7 @@ import {
   ForecastInput,
   ReturnInput,
   ServiceInput,
+  SplitInput,
   UserWarehouse,
   UserWarehouseInput,
 } from './warehouse.schemas';
@@ -85,6 +86,16 @@ export const warehouseEndpoints = {
     response: StockInParcel,
     idempotency: 'required',
     summary: 'Send an item in store back to its seller, while sellers take it; its price less the freight comes back.',
+  }),
+  split: endpoint({
+    method: 'POST',
+    path: '/front/stored-parcels/{id}/split',
+    access: 'user',
+    params: idParams,
+    body: SplitInput,
+    response: StockInParcel,
+    idempotency: 'required',
+    summary: 'Have a parcel in store taken apart: these items go into one of their own, which lies there as long.',
   }),
   dispose: endpoint({
     method: 'POST',

@@ -75,6 +75,14 @@ export const ServiceInput = z.strictObject({
 
 export const DecisionInput = z.strictObject({ orderItemId: Id, decision: z.enum(ITEM_DECISIONS) });
 
+export const SplitInput = z.strictObject({
+  /** What goes into a parcel of its own; something stays. */
+  itemIds: z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.cartItems)),
+  /** As it was told, in the shop's currency. */
+  acceptFee: z.int(),
+  payPassword: PayPassword,
+});
+
 export const ReturnInput = z.strictObject({
   orderItemId: Id,
   /** Why, in the words of the shopper. */

@@ -35,6 +35,7 @@ const TEXTS: Record<string, unknown> = {
   paymentNos: ['PY261120MOCK01'],
   trackingNos: ['SF1234567890123'],
   cartItemIds: ['line-0'],
+  itemIds: ['parcel-1-item'],
   purchaseParcelIds: ['parcel-1'],
   quoteId: 'quote-mock',
   rows: [{ title: 'Lamp', productUrl: 'https://shop.example/lamp', quantity: 1, unitPriceFen: 900 }],

@@ -13,14 +13,18 @@ export const playedShelf = (parcelId: string): string => {
 };
 
 interface Item {
+  id: string;
   title: string;
   image: string;
   quantity: number;
 }
 
-/** What the bench finds: more things weigh more and need more room. A parcel of which nobody said anything is a small one. */
-export function playedFindings(parcelId: string, items: Item[]): Findings {
-  const things = items.length > 0 ? items : [{ title: parcelId, image: '', quantity: 1 }];
+/**
+ * What the bench finds: more things weigh more and need more room. A parcel of which nobody said anything is a small one.
+ * @param photographed items of which there are photos already
+ */
+export function playedFindings(parcelId: string, items: Item[], photographed: readonly string[] = []): Findings {
+  const things = items.length > 0 ? items : [{ title: parcelId, quantity: 1 }];
   const goodsGrams = things.reduce((sum, { title, quantity }) => sum + quantity * (120 + drawn(title, 680)), 0);
   const pieces = things.reduce((sum, { quantity }) => sum + quantity, 0);
   // a box grows by its volume, so each side by the third root of what is in it
@@ -32,14 +36,10 @@ export function playedFindings(parcelId: string, items: Item[]): Findings {
     widthMm: side(160, 80),
     heightMm: side(70, 60),
     goodsKinds: ['GENERAL'],
-    photos: things.flatMap(({ image }) => photosOf(image)),
+    photos: items
+      .filter(({ id }) => !photographed.includes(id))
+      .flatMap(({ id: itemId, image }) => photosOf(image).map((photo) => ({ ...photo, itemId }))),
   };
-}
-
-/** The scale, once something was taken out. */
-export function measuredAnew(parcelId: string, items: Item[]) {
-  const { grams, lengthMm, widthMm, heightMm } = playedFindings(parcelId, items);
-  return { grams, lengthMm, widthMm, heightMm };
 }
 
 /** The thing as it lies on the bench: its own picture, near and before another wall. Only the demo's own can be drawn anew. */
@@ -61,9 +61,12 @@ function pictured(image: string) {
 }
 
 /** Photos from more sides; of whatever else was asked the shop's own word is what there is to show. */
-export const playedService = ({ serviceCode }: { serviceCode: string }, items: { image: string }[]): ServiceWork => ({
+export const playedService = (
+  { serviceCode }: { serviceCode: string },
+  items: { id: string; image: string }[],
+): ServiceWork => ({
   answer: '',
-  photos: serviceCode === 'photos' ? items.flatMap(({ image }) => askedPhotosOf(image)) : [],
+  photos: serviceCode === 'photos' ? items.flatMap(askedPhotosOf) : [],
 });
 
 /** Five, as the service says, and none like what the bench has taken. */
@@ -75,8 +78,8 @@ const ASKED = [
   { setting: 'podium', backdrop: 'cream' },
 ] as const;
 
-function askedPhotosOf(image: string): ServiceWork['photos'] {
+function askedPhotosOf({ id: itemId, image }: { id: string; image: string }): ServiceWork['photos'] {
   const spec = pictured(image);
   if (!spec) return [];
-  return ASKED.map((side) => ({ kind: 'ASKED', image: pictureUrl({ ...spec, ...side }) }));
+  return ASKED.map((side) => ({ kind: 'ASKED', itemId, image: pictureUrl({ ...spec, ...side }) }));
 }

@@ -13,7 +13,7 @@ import { packNext } from './played-packer';
 import { playedFaults } from './played-fault';
 import { playedJudgement } from './played-claim';
 import { playedAnswer } from './played-refund';
-import { measuredAnew, playedFindings, playedService, playedShelf, playedTrackingNo } from './played-parcel';
+import { playedFindings, playedService, playedShelf, playedTrackingNo } from './played-parcel';
 import {
   claimsToAnswer,
   findAsked,
@@ -70,9 +70,10 @@ const store =
     const tenant = await readTenant(tx, tenantId);
     if (!found || !tenant) return undefined;
     const bought = await findBought(tx, tenantId, id);
+    const measure = (items: (typeof found)['items']) => playedFindings(id, items, found.photographed);
     if (found.parcel.status === 'RECEIVED') {
       const oneIn = shops.find((shop) => shop.tenantId === tenantId)?.faultyOneIn;
-      const findings = playedFindings(id, found.items);
+      const findings = measure(found.items);
       await inspectParcel(tx, tenantId, id, { ...findings, faults: playedFaults(bought, oneIn) }, worker);
     }
     if (found.parcel.status !== 'INSPECTED') return undefined;
@@ -80,7 +81,7 @@ const store =
     if (!goesBack) await shelveParcel(tx, tenant, id, playedShelf(id), worker);
     else {
       const shop = { tenantId, keepsBalances: tenant.preference.supportBalancePay };
-      await sendBack(tx, shop, id, { measure: (items) => measuredAnew(id, items), replacementNo }, worker);
+      await sendBack(tx, shop, id, { measure, replacementNo }, worker);
     }
     return undefined;
   };

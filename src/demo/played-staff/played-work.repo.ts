@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { PurchaseOrderStatus } from '../../contract/purchase';
 import type { Tx } from '../../server/db/database';
 import { shopper } from '../../server/db/schema/account';
-import { parcel, parcelItem, parcelNumber } from '../../server/db/schema/parcel';
+import { parcel, parcelItem, parcelNumber, parcelPhoto } from '../../server/db/schema/parcel';
 import { refund } from '../../server/db/schema/refund';
 import { orderItem, purchaseOrder } from '../../server/db/schema/shopping';
 import { serviceOrder, unclaimedClaim } from '../../server/db/schema/warehouse';
@@ -133,7 +133,7 @@ export const findOrdered = (tx: Tx, tenantId: string, orderId: string) =>
     .from(orderItem)
     .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.orderId, orderId), eq(orderItem.status, 'ORDERED')));
 
-/** What lies on the bench: the parcel, under which number it came, and what should be in it. */
+/** What lies on the bench: the parcel, under which number it came, what should be in it, and what of that has photos. */
 export async function findPlayedParcel(tx: Tx, tenantId: string, id: string) {
   const [found] = await tx
     .select({ parcel, number: parcelNumber.number })
@@ -146,7 +146,11 @@ export async function findPlayedParcel(tx: Tx, tenantId: string, id: string) {
     .select()
     .from(parcelItem)
     .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, id)));
-  return { ...found, items };
+  const photos = await tx
+    .select({ itemId: parcelPhoto.itemId })
+    .from(parcelPhoto)
+    .where(and(eq(parcelPhoto.tenantId, tenantId), eq(parcelPhoto.parcelId, id)));
+  return { ...found, items, photographed: photos.flatMap(({ itemId }) => itemId ?? []) };
 }
 
 /** What of it the shop has bought, as it was ordered, and the language of who ordered it. */

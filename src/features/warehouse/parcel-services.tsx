@@ -5,6 +5,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { StockInParcel } from '../../contract/parcel';
 import { StatusChip } from '../../ui/status-chip';
 import { ParcelDisposal } from './parcel-disposal';
+import { ParcelSplit } from './parcel-split';
 import classes from './parcel-services.module.css';
 
 const AskServiceDialog = dynamic(() => import('./ask-service-dialog').then((file) => file.AskServiceDialog), {
@@ -55,6 +56,7 @@ export function ParcelServices({ parcel, onChanged }: { parcel: StockInParcel; o
         <Button variant="default" size="xs" aria-label={t('note.of', { number })} onClick={() => setOpen('NOTE')}>
           {t(note ? 'note.change' : 'note.add')}
         </Button>
+        <ParcelSplit parcel={parcel} onChanged={onChanged} />
         <ParcelDisposal parcel={parcel} onChanged={onChanged} />
       </div>
       {open === 'SERVICE' && <AskServiceDialog parcel={parcel} onClose={close} onAsked={done} />}

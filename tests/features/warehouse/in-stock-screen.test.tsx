@@ -44,6 +44,7 @@ const parcel = (id: string, over: Partial<StockInParcel> = {}): StockInParcel =>
   transitOrderId: null,
   refusal: null,
   disposalRefusal: null,
+  split: null,
   ...over,
 });
 const open = (parcels: StockInParcel[], view: 'all' | 'ending' = 'all') =>

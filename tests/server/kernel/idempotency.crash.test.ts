@@ -23,9 +23,10 @@ async function countEffects(at: Ordering): Promise<Record<string, number>> {
   const pieces = sql`(select coalesce(sum(quantity), 0)::int from cart_item) as cart_pieces`;
   const live = sql`(select count(*)::int from payment_attempt where status in ('CREATED', 'OPEN')) as live_attempts`;
   const gone = sql`(select count(*)::int from parcel where status = 'DISPOSED') as disposed`;
+  const bench = sql`(select count(*)::int from parcel where status = 'RECEIVED') as on_bench`;
   const back = sql`(select count(*)::int from refund where status = 'RETURNING') as returning`;
   const { rows } = (await tenantTx(at.owner, (tx) =>
-    tx.execute(sql`select ${sql.join([...counts, pieces, live, gone, back], sql`, `)}`),
+    tx.execute(sql`select ${sql.join([...counts, pieces, live, gone, bench, back], sql`, `)}`),
   )) as unknown as { rows: Record<string, number>[] };
   return rows[0] ?? {};
 }

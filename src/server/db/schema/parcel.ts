@@ -173,6 +173,8 @@ export const parcelPhoto = pgTable(
     id: text().notNull(),
     parcelId: text().notNull(),
     kind: text({ enum: PARCEL_PHOTO_KINDS }).notNull(),
+    /** What is on it, and goes where that goes; null of the parcel as a whole. */
+    itemId: text(),
     /** Its address in the shop. */
     image: text().notNull(),
     takenAt: time().notNull(),

@@ -36,9 +36,17 @@ export interface Fault {
 }
 
 /** Of items that have arrived: those with a fault wait for their shopper, who is told; the others are good. */
-export async function judgeItems(tx: Tx, tenantId: string, ids: string[], faults: Fault[], at: Date): Promise<void> {
+export async function judgeItems(
+  tx: Tx,
+  tenantId: string,
+  inParcel: string[],
+  faults: Fault[],
+  at: Date,
+): Promise<void> {
   const items = orderItemsRepo(tx, { tenantId });
-  await lockOrdersOf(tx, tenantId, ids);
+  await lockOrdersOf(tx, tenantId, inParcel);
+  // what comes over the bench again was judged
+  const ids = await itemsAt(tx, tenantId, inParcel, 'ARRIVED');
   const decideBefore = new Date(at.getTime() + LIMITS.decisionDays * DAY_MS);
   for (const id of ids) {
     const fault = faults.find(({ orderItemId }) => orderItemId === id);

@@ -60,7 +60,8 @@ export interface Findings {
   widthMm: number;
   heightMm: number;
   goodsKinds: ParcelRow['goodsKinds'];
-  photos: { kind: 'LABEL' | 'SCALE' | 'GOODS' | 'INSPECTION'; image: string }[];
+  /** Of one item of it, or of the whole. */
+  photos: { kind: 'LABEL' | 'SCALE' | 'GOODS' | 'INSPECTION'; image: string; itemId?: string | undefined }[];
   /** Of what the shop has bought; nothing where all of it is good. */
   faults?: Fault[];
 }
@@ -98,14 +99,16 @@ export async function shelveParcel(
   if (!row) throw new AppError('NOT_FOUND');
   const bought = await boughtIn(tx, tenant.id, id);
   if (await isHeldUp(tx, tenant.id, bought)) throw new AppError('STATE_CONFLICT');
-  const stay = stayGoingOn(row, worker.at) ?? {
+  const before = stayGoingOn(row, worker.at);
+  const stay = before ?? {
     ...{ stockedInAt: worker.at, freeUntil: freeUntilOf(worker.at, row.dayOffset, tenant.storage), pausedDays: 0 },
     storageTold: levelOf(tenant.storage.freeDays),
   };
   const stored = { ...stay, location, pausedAt: null, storageAt: worker.at };
   await move(tx, row, 'STOCKED_IN', 'warehouse.shelve', stored, worker);
   if (bought.length > 0) return followItems(tx, tenant.id, bought, worker.at);
-  // of what the shop has bought its order tells
+  // of what the shop has bought its order tells; back from the bench it has not come into store anew
+  if (before) return;
   const { shopperId, parcelNo } = row;
   const reference = (await parcelContentsRepo(tx, { tenantId: tenant.id }).firstNumberOf(id)) ?? parcelNo;
   if (shopperId)

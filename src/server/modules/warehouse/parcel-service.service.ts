@@ -63,7 +63,7 @@ export async function saveNote(ctx: UserCtx, id: string, note: string): Promise<
 /** What whoever did it shows for it. */
 export interface ServiceWork {
   answer: string;
-  photos: { kind: 'ASKED'; image: string }[];
+  photos: { kind: 'ASKED'; image: string; itemId: string }[];
 }
 
 /**
@@ -74,7 +74,7 @@ export async function doService(
   tx: Tx,
   tenantId: string,
   id: string,
-  workOf: (service: ServiceRow, items: { image: string }[]) => ServiceWork,
+  workOf: (service: ServiceRow, items: { id: string; image: string }[]) => ServiceWork,
   worker: Worker,
 ): Promise<void> {
   const repo = parcelServiceRepo(tx, { tenantId });

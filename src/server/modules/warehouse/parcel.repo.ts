@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelEvent } from '../../db/schema/parcel';
@@ -42,6 +42,18 @@ export const parcelRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
     async lock(id: string): Promise<ParcelRow | undefined> {
       const [row] = await tx.select().from(parcel).where(one(id)).for('no key update');
       return row;
+    },
+    /** How many parcels were made of it, or of those. */
+    countParts: (parcelNo: string): Promise<number> =>
+      tx.$count(parcel, and(eq(parcel.tenantId, tenantId), like(parcel.parcelNo, `${parcelNo}-%`))),
+    /** What has happened to one part of a parcel has happened to the other. */
+    async copyEvents(from: string, to: string): Promise<void> {
+      const before = await tx
+        .select()
+        .from(parcelEvent)
+        .where(and(eq(parcelEvent.tenantId, tenantId), eq(parcelEvent.parcelId, from)));
+      const same = before.map((event) => ({ ...event, id: newId(), parcelId: to }));
+      if (same.length > 0) await tx.insert(parcelEvent).values(same);
     },
     /** What is written to it besides. @returns whether it stood at `status` */
     async change(id: string, status: ParcelStatus, change: ParcelChange): Promise<boolean> {

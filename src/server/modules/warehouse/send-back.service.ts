@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
+import { newId } from '../../kernel/tokens';
 import { followItems, itemsAt, moveItems } from '../purchase/order-items.service';
 import { holdReturns, payReturn } from '../purchase/return-item.service';
 import { announceParcel } from './announce.service';
@@ -16,8 +17,8 @@ interface Shop {
 interface Hands {
   /** The seller's number of what comes in place of an item. */
   replacementNo: (item: ContentItem) => string;
-  /** What stays, weighed anew. */
-  measure: (items: ContentItem[]) => Pick<Findings, 'grams' | 'lengthMm' | 'widthMm' | 'heightMm'>;
+  /** What stays, weighed anew, and photographed where no photo is of it alone. */
+  measure: (items: ContentItem[]) => Omit<Findings, 'goodsKinds' | 'faults'>;
 }
 
 /**
@@ -49,7 +50,10 @@ export async function sendBack(tx: Tx, shop: Shop, id: string, hands: Hands, wor
   if (left.length === 0 && step) await repo.move(id, step, { actor, at }, { location: '' });
   else {
     await contents.takeOut(leaving.map((item) => item.id));
-    await repo.change(id, row.status, hands.measure(left));
+    await contents.dropPhotosOfAll(id);
+    const { photos, grams, lengthMm, widthMm, heightMm } = hands.measure(left);
+    await repo.change(id, row.status, { grams, lengthMm, widthMm, heightMm });
+    await contents.add(id, { photos: photos.map((photo) => ({ ...photo, id: newId(), takenAt: at })) });
   }
   const after = { sentBack: leaving.map(({ title }) => title) };
   await worker.record(tx, { action: 'warehouse.inspect', subjectKind: 'PARCEL', subjectId: id, before: null, after });

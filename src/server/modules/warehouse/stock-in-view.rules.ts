@@ -8,6 +8,7 @@ import type { Contents } from './stock-in.repo';
 import { disposalRefusalOf } from './disposal.rules';
 import { sendBackOf } from './item-return.rules';
 import { presentServices, serviceOffers, type PricedService } from './parcel-service.rules';
+import { splitOf } from './split.rules';
 import { storageOf, UNPAID } from './storage.rules';
 
 export interface StockInFrame {
@@ -40,6 +41,10 @@ export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame
   const isAsked = own.some(({ order }) => order !== null && frame.asked.includes(order.itemId));
   const { id, parcelNo, status, grams, lengthMm, widthMm, heightMm, note, transitOrderId } = row;
   const { warehouseId, goodsKinds, receivedAt, stockedInAt } = row;
+  const storage = storageOf(row, paid, frame.storage, frame.money, frame.now);
+  const disposalRefusal = disposalRefusalOf(row, { isAsked, services: contents.services });
+  // what is on a photo may have left it
+  const isHere = ({ itemId }: Contents['photos'][number]) => !itemId || items.some(({ item }) => item.id === itemId);
   return {
     ...{ id, parcelNo, status, grams, lengthMm, widthMm, heightMm, note, transitOrderId },
     // nobody's has no shopper who could see it
@@ -48,12 +53,12 @@ export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame
     volume: volumeOf(row, frame.divisor),
     goodsKinds,
     numbers,
-    photos: photos.map((photo) => ({ ...photo, takenAt: photo.takenAt.toISOString() })),
+    photos: photos.filter(isHere).map((photo) => ({ ...photo, takenAt: photo.takenAt.toISOString() })),
     items: own,
     value: sumPrices(own.map(({ unitPrice, quantity }) => priceOf(unitPrice.amount * quantity, frame.money)), frame.money), // prettier-ignore
     receivedAt: receivedAt?.toISOString() ?? null,
     stockedInAt: stockedInAt?.toISOString() ?? null,
-    storage: storageOf(row, paid, frame.storage, frame.money, frame.now),
+    storage,
     services: presentServices(contents.services, frame.services),
     serviceOffers: frame.keepsBalances
       ? serviceOffers(
@@ -64,7 +69,8 @@ export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame
         )
       : [],
     refusal: refusalOf(row, own, isAsked),
-    disposalRefusal: disposalRefusalOf(row, { isAsked, services: contents.services }),
+    disposalRefusal,
+    split: frame.keepsBalances ? splitOf({ disposalRefusal, storage, items }, frame.money) : null,
   };
 }
 

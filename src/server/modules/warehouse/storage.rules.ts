@@ -45,6 +45,10 @@ export function stayGoingOn(
   return { stockedInAt, freeUntil: dayText(lastFree), pausedDays: pausedDays + held };
 }
 
+/** The last day that costs nothing more of a stay: those that were paid for follow the free ones. */
+export const afterPaid = ({ freeUntil }: Pick<ParcelRow, 'freeUntil'>, { days }: PaidStorage): string | null =>
+  freeUntil && dayText(dayNumber(new Date(freeUntil), 0) + days);
+
 /** The last day that costs nothing of what comes into store now. */
 export const freeUntilOf = (stockedInAt: Date, offsetMinutes: number, { freeDays }: StorageRule): string =>
   dayText(dayNumber(stockedInAt, offsetMinutes) + freeDays);

@@ -7,6 +7,7 @@ import * as itemDecision from './item-decision.service';
 import { returnItem } from './item-return.service';
 import * as parcelClaim from './parcel-claim.service';
 import * as parcelService from './parcel-service.service';
+import { splitParcel } from './split.service';
 import * as stockIn from './stock-in.service';
 import * as userWarehouse from './user-warehouse.service';
 
@@ -18,6 +19,7 @@ export const warehouseRoutes: Route[] = [
   route(warehouseEndpoints.askService, (ctx, { params, body }) => parcelService.askService(ctx, params.id, body)),
   route(warehouseEndpoints.decideItem, (ctx, { params, body }) => itemDecision.decide(ctx, params.id, body)),
   route(warehouseEndpoints.returnItem, (ctx, { params, body }) => returnItem(ctx, params.id, body)),
+  route(warehouseEndpoints.split, (ctx, { params, body }) => splitParcel(ctx, params.id, body)),
   route(warehouseEndpoints.dispose, (ctx, { params }) => dispose(ctx, params.id)),
   route(warehouseEndpoints.saveNote, (ctx, { params, body }) => parcelService.saveNote(ctx, params.id, body.note)),
   route(warehouseEndpoints.fileForecasts, (ctx, { body }) => forecast.fileForecasts(ctx, body)),

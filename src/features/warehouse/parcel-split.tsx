@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../client/use-translation';
+import type { StockInParcel } from '../../contract/parcel';
+import classes from './parcel-services.module.css';
+
+const Ask = dynamic(() => import('./parcel-split-dialog').then((file) => file.ParcelSplitDialog), { ssr: false });
+
+/** Has a parcel of several things taken apart; what is on no shelf offers nothing of the kind. */
+export function ParcelSplit({ parcel, onChanged }: { parcel: StockInParcel; onChanged: () => void }) {
+  const { t } = useTranslation('transit');
+  const [isOpen, setOpen] = useState(false);
+  const why = useId();
+  const { parcelNo: number, split } = parcel;
+  if (!split || split.refusal === 'NOT_STORED') return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={t('split.of', { number })}
+        aria-describedby={split.refusal ? why : undefined}
+        disabled={split.refusal !== null}
+        onClick={() => setOpen(true)}
+      >
+        {t('split.open')}
+      </Button>
+      {split.refusal && (
+        <span id={why} className={classes.quiet}>
+          {t(`split.whyNot.${split.refusal}`)}
+        </span>
+      )}
+      {isOpen && (
+        <Ask
+          parcel={parcel}
+          fee={split.fee.local}
+          onClose={() => setOpen(false)}
+          onSplit={() => (setOpen(false), onChanged())}
+        />
+      )}
+    </>
+  );
+}

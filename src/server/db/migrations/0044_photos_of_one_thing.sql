@@ -1,0 +1,1 @@
+ALTER TABLE "parcel_photo" ADD COLUMN "item_id" text;
