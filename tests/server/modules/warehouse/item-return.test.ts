@@ -46,14 +46,15 @@ describe('a good thing that its shopper sends back', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('leaves what else is in its parcel, which is weighed anew and stored on as long as it was', async () => {
+  it('leaves what else is in its parcel, which is weighed and photographed anew and stored on as long as it was', async () => {
     const at = await startReturning();
     const { id, orderItemId } = await at.good();
-    const kettle = { title: 'Kettle', position: 1, quantity: 1, unitFen: 5600 };
+    const kettle = { title: 'Kettle', image: '/kettle.webp', position: 1, quantity: 1, unitFen: 5600 };
     await systemTx((tx) =>
       tx.insert(parcelItem).values({ tenantId: at.owner.tenantId, id: newId(), parcelId: id, ...kettle }),
     );
     const was = await at.parcel(id);
+    expect(was?.photos).not.toEqual([]);
     await at.sendBack(id, orderItemId);
     const { clock } = at.shop;
     clock.now = new Date(clock.now.getTime() + 2 * DAY_MS);
@@ -63,6 +64,7 @@ describe('a good thing that its shopper sends back', () => {
     const left = await at.parcel(id);
     expect(left).toMatchObject({ status: 'STOCKED_IN', refusal: null, stockedInAt: was?.stockedInAt });
     expect(left?.items).toMatchObject([{ title: 'Kettle' }]);
+    expect(left?.photos.map(({ image }) => image)).toEqual(['/kettle.webp']);
     expect(left?.grams).not.toBe(was?.grams);
     expect(left?.storage).toMatchObject({
       days: was?.storage?.days,
