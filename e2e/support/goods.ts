@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../../src/contract/account.endpoints';
+import type { CallInput } from '../../src/contract/endpoint';
 import type { TransitOrder } from '../../src/contract/transit';
 import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
 import { tenantEndpoints } from '../../src/contract/tenant.endpoints';
@@ -8,8 +9,8 @@ import { playedStaffEndpoints } from '../../src/demo/played-staff/played-staff.e
 import { PAY_PASSWORD, placeOrder, type Shopper } from './shopper';
 
 /** The demo's staff and carrier do what this shopper waits for, until it is somebody else's turn. */
-export async function letStaffWork({ api }: Shopper): Promise<void> {
-  while ((await api(playedStaffEndpoints.hurry, {})).done > 0);
+export async function letStaffWork({ api }: Shopper, body: CallInput<typeof playedStaffEndpoints.hurry>['body'] = {}) {
+  while ((await api(playedStaffEndpoints.hurry, { body })).done > 0);
 }
 
 /** A pair of sneakers, bought and in store; the balance and the pay password are there. @returns the parcel's id */

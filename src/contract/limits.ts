@@ -29,6 +29,8 @@ export const LIMITS = {
   offlineDepositDays: 14,
   /** Pictures of a request for money back, and the days in which it is answered. */
   refundPhotos: 6,
+  /** What nothing refers to: an address that a shopper shared or kept still works for so long. */
+  pictureDays: 30,
   refundAnswerDays: 3,
   /** Sellers take things back for five days: so long a shopper decides on what the inspection found wrong. */
   decisionDays: 5,
@@ -73,6 +75,8 @@ export const LIMITS = {
   rehearsalDays: 14,
   topUpHours: 72,
   transitCompleteDays: 14,
+  /** In which papers come for what customs have taken, or it is given up. */
+  papersDays: 14,
   sessionsPerShopper: 10,
   sessionDays: 90,
   sessionIdleDays: 30,

@@ -39,7 +39,8 @@ const AFTER_PACKING: Moves = {
       },
     ]),
   ),
-  SEIZED: byTracking([...ON_THE_WAY.slice(3), 'RETURNED', 'LOST']),
+  // given up, in words or by saying nothing: customs keep the goods
+  SEIZED: { ...byTracking([...ON_THE_WAY.slice(3), 'RETURNED', 'LOST']), CLOSED: ['SHOPPER', 'CLOCK'] },
   DELIVERED: { COMPLETED: ['SHOPPER', 'CLOCK'] },
 };
 

@@ -11,6 +11,7 @@ import {
   TransitOrderPage,
   TransitReviewInput,
   TransitStatus,
+  TroubleInput,
 } from './transit.schemas';
 
 const idParams = z.object({ id: Id });
@@ -82,6 +83,16 @@ export const transitEndpoints = {
     response: TransitOrder,
     idempotency: 'required',
     summary: 'Close a transit order and free its parcels; once they are packed for a fee, which a 409 tells first.',
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/front/transit-orders/{id}/decision',
+    access: 'user',
+    params: idParams,
+    body: TroubleInput,
+    response: TransitOrder,
+    idempotency: 'required',
+    summary: 'Send the papers that customs want for a shipment, or give it up where they have taken it.',
   }),
   logistics: endpoint({
     method: 'GET',

@@ -17,6 +17,8 @@ import {
   TRANSIT_MODES,
   TRANSIT_PARTIES,
   TRANSIT_STATUSES,
+  TRANSIT_TROUBLES,
+  TROUBLE_CHOICES,
 } from './transit.enums';
 
 export const TransitStatus = z.enum(TRANSIT_STATUSES);
@@ -129,6 +131,23 @@ export const TransitReviewInput = z.strictObject({
   photos: PhotosInput,
 });
 
+/** What a shopper says of a shipment in trouble: papers with pictures of them, or that they give it up. */
+export const TroubleInput = z.strictObject({
+  choice: z.enum(TROUBLE_CHOICES),
+  words: z._default(text(LIMITS.reviewLetters), ''),
+  photos: PhotosInput,
+});
+
+/** What went wrong, and what the shopper has said of it. */
+const Trouble = z.object({
+  kind: z.enum(TRANSIT_TROUBLES),
+  /** In the words of who told it. */
+  note: z.string(),
+  at: Time,
+  /** What was sent for it; the pictures as long as they are kept. */
+  papers: z.nullable(z.object({ words: z.string(), photos: z.array(z.string()), at: Time })),
+});
+
 const TransitReview = z.object({ stars: z.int(), words: z.string(), photos: z.array(z.string()), at: Time });
 
 export const TransitOrderDetail = z.object({
@@ -174,6 +193,8 @@ export const TransitOrderDetail = z.object({
   timeline: z.array(
     z.object({ status: TransitStatus, at: Time, by: z.enum(TRANSIT_PARTIES), note: z.nullable(z.string()) }),
   ),
+  /** Null where nothing is asked. */
+  trouble: z.nullable(Trouble),
   /** Null until it is given, once. */
   review: z.nullable(TransitReview),
 });

@@ -28,6 +28,7 @@ const AFTER: Known[] = [
     ['CLOCK'],
   ]),
   ...tracked('SEIZED', ['ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'DELIVERED', 'RETURNED', 'LOST']),
+  ['SEIZED', 'CLOSED', ['SHOPPER', 'CLOCK']],
   ['DELIVERED', 'COMPLETED', ['SHOPPER', 'CLOCK']],
 ];
 const PACKED_FIRST: Known[] = [

@@ -24,6 +24,7 @@ const BODIES: Record<string, unknown> = {
   'POST /front/manual-orders/{id}/close': { reason: '' },
   'POST /front/transit-orders/{id}/pay': { payPassword: '135790' },
   'POST /front/transit-orders/{id}/close': { reason: '' },
+  'POST /front/transit-orders/{id}/decision': { choice: 'GIVE_UP' },
   'POST /operator/manual-orders/{id}/claim': { takesOver: false },
   'POST /operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },
   'POST /operator/manual-orders/{id}/quote': {

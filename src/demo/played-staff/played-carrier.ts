@@ -3,8 +3,9 @@ import type { TrackingNews, TrackingPort } from '../../server/adapters/tracking/
 import type { DueWork } from '../../server/kernel/due-work';
 import { jobScope } from '../../server/kernel/tenant-scope';
 import { pullNews } from '../../server/modules/transit/follow-boxes.service';
+import { seizeShipment } from '../../server/modules/transit/seize-shipment.service';
 import { findPlayedShipment, type PlayedShipment } from './played-shipments.repo';
-import { unlessOvertaken } from './played-worker';
+import { unlessOvertaken, workerOf } from './played-worker';
 import type { PlayedShop } from './played-work.repo';
 
 interface Word {
@@ -15,9 +16,16 @@ interface Word {
 }
 const word = (state: TrackingState, leg: Word['leg'], at: Word['at'], text: string): Word => ({ state, leg, at, text });
 
+const SEIZED_FOR = 'The invoice does not say what the goods are made of';
+
 const AT_THE_DOOR = [word('DELIVERED', 'LOCAL', 'city', 'Delivered, signed for by the receiver')];
 const BY_COURIER = word('OUT_FOR_DELIVERY', 'LOCAL', 'city', 'With the courier for delivery');
 const AT_STATION = word('AVAILABLE_FOR_PICKUP', 'LOCAL', 'city', 'Ready to be collected');
+
+const RELEASED = [
+  word('IN_TRANSIT', 'LINE_HAUL', 'city', 'Released by import customs'),
+  word('ARRIVED', 'LOCAL', 'city', 'Arrived at the sorting centre'),
+];
 
 /** What the carrier says next of a shipment, from where it stands. The last word of each step moves it on. */
 const NEXT: Partial<Record<TransitStatus, (isCollected: boolean) => Word[]>> = {
@@ -27,10 +35,8 @@ const NEXT: Partial<Record<TransitStatus, (isCollected: boolean) => Word[]>> = {
     word('IN_TRANSIT', 'LINE_HAUL', 'warehouse', 'Departed for the country of destination'),
     word('CUSTOMS', 'LINE_HAUL', 'city', 'Handed to import customs'),
   ],
-  CUSTOMS: () => [
-    word('IN_TRANSIT', 'LINE_HAUL', 'city', 'Released by import customs'),
-    word('ARRIVED', 'LOCAL', 'city', 'Arrived at the sorting centre'),
-  ],
+  CUSTOMS: () => RELEASED,
+  SEIZED: () => RELEASED,
   ARRIVED_LOCAL: (isCollected) => [isCollected ? AT_STATION : BY_COURIER],
   OUT_FOR_DELIVERY: () => AT_THE_DOOR,
   READY_FOR_PICKUP: () => [word('DELIVERED', 'LOCAL', 'city', 'Collected by the receiver')],
@@ -50,7 +56,11 @@ export const travel = (shops: PlayedShop[]): DueWork['work'] =>
     const scope = jobScope(tenantId, now);
     const shipment = await scope.tx((tx) => findPlayedShipment(tx, tenantId, id));
     if (!shipment) return undefined;
-    const stepMs = shops.find((shop) => shop.tenantId === tenantId)?.stepMs ?? 0;
+    const { stepMs = 0, trouble } = shops.find((shop) => shop.tenantId === tenantId) ?? {};
+    if (trouble === 'SEIZED' && shipment.order.status === 'CUSTOMS') {
+      await seizeShipment({ ...scope, ...workerOf(tenantId, now) }, id, SEIZED_FOR);
+      return undefined;
+    }
     const carrier = playedCarrier(shipment, { now, stepMs });
     const { countryCode } = shipment.order.address;
     for (const box of shipment.boxes) await pullNews(scope, carrier, { ...box, countryCode });

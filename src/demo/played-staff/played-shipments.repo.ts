@@ -15,12 +15,13 @@ export const shipmentsToPack =
     oldest: transitOrder.movedAt,
   });
 
+/** Customs have what they took until they have papers. */
 export const shipmentsOnTheirWay =
   (shops: PlayedShop[]) =>
   (now: Date): DueRows => ({
     table: transitOrder,
-    where: sql`${transitOrder.status} in ('OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP')
-      and (${waited(transitOrder, shops, now)})`,
+    where: sql`${transitOrder.status} in ('OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'SEIZED')
+      and (${transitOrder.status} <> 'SEIZED' or ${transitOrder.trouble} -> 'papers' is not null) and (${waited(transitOrder, shops, now)})`,
     oldest: transitOrder.movedAt,
   });
 

@@ -10,11 +10,11 @@ const HURRIES = { max: 60, windowSeconds: 60 };
 
 /** Who tries a demo shop need not wait for its staff. */
 export const playedStaffRoutes = [
-  route(playedStaffEndpoints.hurry, async (ctx) => {
+  route(playedStaffEndpoints.hurry, async (ctx, { body }) => {
     const { shopperId } = ctx.user;
     await countAttempt(ctx, { key: `hurry:${shopperId}`, ...HURRIES });
     const [shop] = await playedShops([ctx.tenant.id]);
     if (!shop) throw new AppError('NOT_FOUND');
-    return { done: await playStaff([{ ...shop, stepMs: 0, shopperId }], ctx.now()) };
+    return { done: await playStaff([{ ...shop, stepMs: 0, shopperId, trouble: body.trouble }], ctx.now()) };
   }),
 ];

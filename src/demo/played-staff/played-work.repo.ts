@@ -9,6 +9,8 @@ import { orderItem, purchaseOrder } from '../../server/db/schema/shopping';
 import { serviceOrder, unclaimedClaim } from '../../server/db/schema/warehouse';
 import type { DueRows } from '../../server/kernel/work-claim.repo';
 
+export type PlayedTrouble = 'SEIZED';
+
 /** A shop whose staff are played, and how long they take for each step. */
 export interface PlayedShop {
   tenantId: string;
@@ -17,6 +19,8 @@ export interface PlayedShop {
   faultyOneIn?: number;
   /** One thing in so many is sold out when it is to be bought; none where that is 0 or not said. */
   soldOutOneIn?: number;
+  /** What becomes of whatever customs look at. */
+  trouble?: PlayedTrouble | undefined;
   /** Only what this one waits for. */
   shopperId?: string;
   /** What of this one came to its state until then stays as it is, for whoever looks at it. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import type { TransitOrderDetail } from '../../contract/transit';
 import page from '../../ui/record-page.module.css';
+import { PhotoRow } from './photo-row';
 import classes from './review-panel.module.css';
 import { GivenStars } from './star-row';
 
@@ -35,23 +36,7 @@ function Given({ review: { stars, words, photos } }: { review: NonNullable<Trans
       <h2 id="review">{t('review.mine')}</h2>
       <GivenStars stars={stars} />
       {words && <p className={classes.words}>{words}</p>}
-      {photos.length > 0 && (
-        <ul className={classes.photos}>
-          {photos.map((photo, at) => (
-            <li key={photo}>
-              <a href={photo} target="_blank" rel="noreferrer">
-                <img
-                  src={photo}
-                  alt={t('parcel.photoOf', { number: at + 1, count: photos.length })}
-                  width={96}
-                  height={96}
-                  loading="lazy"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PhotoRow photos={photos} />
     </section>
   );
 }

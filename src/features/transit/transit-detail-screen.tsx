@@ -21,6 +21,7 @@ import page from '../../ui/record-page.module.css';
 import { TransitReceipt } from './transit-receipt';
 import { TransitState } from './transit-status';
 import { transitTimeline } from './transit-timeline';
+import { TroublePanel } from './trouble-panel';
 import { WayMap } from './way-map';
 
 interface Props {
@@ -46,7 +47,10 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
   const day = (iso: string) => formatDate(iso, tenant.timezoneOffset, tag);
   const title = useFocusOnChange<HTMLHeadingElement>(order.status);
   const { promise, isLate } = logistics;
-  const troubles = [...order.holds, ...(IN_TROUBLE.includes(order.status) ? [order.status] : [])];
+  // what is asked has a panel of its own
+  const troubles = [...order.holds, ...(IN_TROUBLE.includes(order.status) ? [order.status] : [])].filter(
+    (each) => each !== order.trouble?.kind,
+  );
 
   return (
     <div className={page.page}>
@@ -71,9 +75,10 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
         <div className={page.main}>
           {troubles.map((trouble) => (
             <Alert key={trouble} color={trouble === order.status ? 'red' : 'yellow'} title={t(`trouble.${trouble}`)}>
-              {t(`trouble.${trouble}_text`, { email: tenant.serviceEmail })}
+              {t(`trouble.${trouble}_text`, { email: tenant.serviceEmail, at: '' })}
             </Alert>
           ))}
+          {order.trouble && <TroublePanel order={order} trouble={order.trouble} onChanged={onChanged} />}
           <section className={page.panel} aria-labelledby="way">
             <h2 id="way">{t('detail.way')}</h2>
             <WayMap status={order.status} />

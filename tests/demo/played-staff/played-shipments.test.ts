@@ -1,14 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { playStaff } from '../../../src/demo/played-staff/played-staff';
 import { systemTx } from '../../../src/server/db/database';
 import { audit } from '../../../src/server/db/schema/staff';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
+import { jpegPicture, openTestBucket, uploadPicture } from '../../support/bucket';
 import { mailsTo } from '../../support/shopper';
 import { BOX, packingAt } from '../../server/modules/transit/packing';
 import { startShipping } from '../../server/modules/transit/shipping';
 import { startShop } from '../../support/shop';
 import { lineOf } from '../../support/shop-offers';
+
+const { close } = openTestBucket();
+afterAll(close);
 
 const STEP_MS = 60_000;
 const TO_THE_DOOR = ['SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'DELIVERED'];
@@ -16,16 +20,16 @@ const TO_THE_DOOR = ['SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 
 async function startPlaying(shop?: Parameters<typeof startShipping>[0]) {
   const at = await startShipping(shop);
   await at.fund(90_000);
-  const step = () => {
+  const step = (trouble?: 'SEIZED') => {
     at.shop.clock.now = new Date(at.shop.clock.now.getTime() + STEP_MS);
-    return playStaff([{ tenantId: at.owner.tenantId, stepMs: STEP_MS }], at.shop.clock.now);
+    return playStaff([{ tenantId: at.owner.tenantId, stepMs: STEP_MS, trouble }], at.shop.clock.now);
   };
   const status = async (id: string) => (await at.get(id)).data.status;
   /** Where it stands after each of so many steps. */
-  const steps = async (id: string, count: number) => {
+  const steps = async (id: string, count: number, trouble?: 'SEIZED') => {
     const seen: string[] = [];
     for (let done = 0; done < count; done += 1) {
-      await step();
+      await step(trouble);
       seen.push(await status(id));
     }
     return seen;
@@ -115,6 +119,18 @@ describe('the packer and the carrier of a demo shop', () => {
     await at.close(left.id, { acceptFee: 257 });
     expect(await at.steps(taken.id, 2)).toEqual(['OUTBOUND', 'SHIPPED']);
     expect(await at.status(left.id)).toBe('CLOSED');
+  });
+
+  it('have customs take what they are told to, and release it for papers', async () => {
+    const at = await startPlaying();
+    const { id } = await at.order();
+    await at.steps(id, 2);
+    await at.pay(id);
+    expect(await at.steps(id, 4, 'SEIZED')).toEqual(['OUTBOUND', 'SHIPPED', 'CUSTOMS', 'SEIZED']);
+    expect(await at.step('SEIZED')).toBe(0);
+    await at.decide(id, { choice: 'PAPERS', photos: [await uploadPicture(at.shop, await jpegPicture())] });
+    expect(await at.steps(id, 3)).toEqual(TO_THE_DOOR.slice(2));
+    expect((await at.deeds()).map(({ action }) => action)).toContain('packing.declare');
   });
 
   it('bring to its station what is collected', async () => {

@@ -171,6 +171,7 @@ export const transitOrder = (status: TransitStatus, over: Partial<TransitOrderDe
   payments: [],
   boxes: [],
   timeline: [{ status: 'SUBMITTED', at: AT, by: 'SHOPPER', note: null }],
+  trouble: null,
   review: null,
   ...over,
 });

@@ -21,7 +21,7 @@ import {
   TRANSIT_PARTIES,
   TRANSIT_STATUSES,
 } from '../../../contract/transit.enums';
-import type { TransitOrderDetail } from '../../../contract/transit';
+import type { TransitOrderDetail, TroubleKind } from '../../../contract/transit';
 import type { TransitReceipt } from '../../../contract/transit-receipt';
 import { removedWithShopper } from './account';
 import { amount, time, type Owned } from './columns';
@@ -94,6 +94,8 @@ export const transitOrder = pgTable(
     host: text().notNull(),
     /** How it was, by its shopper. */
     review: jsonb().$type<NonNullable<TransitOrderDetail['review']>>(),
+    /** What its shopper is asked about, and has said of it; null where it goes well. */
+    trouble: jsonb().$type<Trouble>(),
     /** When the clock has something to do with it next; what, its state says. */
     clockAt: time(),
     /** When it left the warehouse: promises are counted from there. */
@@ -118,7 +120,7 @@ export const transitOrder = pgTable(
     index('transit_order_on_its_way')
       .on(t.movedAt)
       .where(
-        sql`status in ('OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP')`,
+        sql`status in ('OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'SEIZED')`,
       ),
     check('transit_order_invoiced', sql`invoice is not null or status not in ('WEIGHED', 'OUTBOUND', 'DELIVERED')`),
   ],
@@ -132,6 +134,14 @@ interface CustomsRef {
   /** The same for one receiver, in this shop. */
   receiverMark: string;
   numbers: { key: string; masked: string }[];
+}
+
+/** What went wrong, and the papers that were sent for it. */
+export interface Trouble {
+  kind: TroubleKind;
+  note: string;
+  at: string;
+  papers?: { words: string; photos: string[]; at: string };
 }
 
 export const orderKey = <T extends string>(name: string, t: Owned<T, 'transitOrderId'>) =>

@@ -27,6 +27,9 @@ export const NOTIFICATION_CODES = [
   'TRANSIT_DELIVERED',
   'TRANSIT_COMPLETED',
   'TRANSIT_LOST',
+  'TRANSIT_PAPERS',
+  'TRANSIT_SEIZED',
+  'TRANSIT_GIVEN_UP',
   'PAYMENT_FAILED',
   'PAYMENT_TO_BALANCE',
   'PAYMENT_GOES_BACK',
@@ -84,6 +87,9 @@ export const ORDER_CODES = [
   'TRANSIT_DELIVERED',
   'TRANSIT_COMPLETED',
   'TRANSIT_LOST',
+  'TRANSIT_PAPERS',
+  'TRANSIT_SEIZED',
+  'TRANSIT_GIVEN_UP',
 ] as const satisfies readonly NotificationCode[];
 /** What can happen to several orders at once has `.manyTitle` and `.manyBody` for their one mail. */
 export const CODES_OF_MANY = ['PURCHASE_PAID'] as const satisfies readonly OrderCode[];

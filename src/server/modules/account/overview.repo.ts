@@ -19,8 +19,8 @@ const HERE_OR_COMING: ParcelStatus[] = ['FORECAST', ...ON_THE_BENCH, 'STOCKED_IN
 const MOST = 8;
 
 /** Without its receipts, which are long. */
-const { id, orderNo, status, mode, holds, movedAt, outboundAt } = getTableColumns(transitOrder);
-const SHIPMENT = { id, orderNo, status, mode, holds, movedAt, outboundAt };
+const { id, orderNo, status, mode, holds, trouble, movedAt, outboundAt } = getTableColumns(transitOrder);
+const SHIPMENT = { id, orderNo, status, mode, holds, trouble, movedAt, outboundAt };
 
 /** What an account's first page is made of, each asked at once: all of it goes to the database and back together. */
 export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {

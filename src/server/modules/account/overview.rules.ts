@@ -11,10 +11,20 @@ type Due = OverviewRows['due'][number];
 type Shipping = OverviewRows['shipping'][number];
 type Found = Pick<OverviewRows, 'due' | 'quotes' | 'undecided' | 'ending' | 'shipping'>;
 /** Until when a shipment is to be paid. */
-export type PaidBy = (shipment: NonNullable<Due['shipment']>) => Date | null;
+type PaidBy = (shipment: NonNullable<Due['shipment']>) => Date | null;
+
+/** Whether papers are waited for of one that has left. */
+type PapersWanted = (shipment: Shipping['order']) => { until: Date | null } | undefined;
+interface Waiting {
+  paidBy: PaidBy;
+  papersWanted: PapersWanted;
+}
 
 /** Everything that somebody has to do, what is over soonest first. */
-export function tasksOf({ due, quotes, undecided, ending, shipping }: Found, paidBy: PaidBy): OverviewTask[] {
+export function tasksOf(
+  { due, quotes, undecided, ending, shipping }: Found,
+  { paidBy, papersWanted }: Waiting,
+): OverviewTask[] {
   const nothing = { amount: null, until: null };
   const tasks: OverviewTask[] = [
     ...due.map((row) => dueTask(row, paidBy)),
@@ -31,7 +41,7 @@ export function tasksOf({ due, quotes, undecided, ending, shipping }: Found, pai
       // a day of the warehouse's calendar: its noon is the same day nearly everywhere
       until: `${freeUntil}T12:00:00.000Z`,
     })),
-    ...shipping.flatMap(shipmentTask),
+    ...shipping.flatMap((row) => shipmentTask(row, papersWanted)),
   ];
   return tasks.sort((a, b) => (a.until ?? NEVER).localeCompare(b.until ?? NEVER));
 }
@@ -48,14 +58,12 @@ function dueTask({ payment, order, shipment, title }: Due, paidBy: PaidBy): Over
 }
 
 /** What has arrived at a station is to be fetched; what customs asks papers for is to be answered. */
-function shipmentTask({ order, title }: Shipping): OverviewTask[] {
-  const kind =
-    order.status === 'READY_FOR_PICKUP'
-      ? 'TO_FETCH'
-      : order.holds.includes('PAPERS_WANTED')
-        ? 'PAPERS_WANTED'
-        : undefined;
-  return kind ? [{ kind, id: order.id, no: order.orderNo, title: title ?? '', amount: null, until: null }] : [];
+function shipmentTask({ order, title }: Shipping, papersWanted: PapersWanted): OverviewTask[] {
+  const { id, orderNo: no, status } = order;
+  const task = { id, no, title: title ?? '', amount: null };
+  if (status === 'READY_FOR_PICKUP') return [{ ...task, kind: 'TO_FETCH', until: null }];
+  const wanted = papersWanted(order);
+  return wanted ? [{ ...task, kind: 'PAPERS_WANTED', until: wanted.until?.toISOString() ?? null }] : [];
 }
 
 export function shippingOf({ order, minDays, maxDays, title, image }: Shipping): Overview['shipping'][number] {

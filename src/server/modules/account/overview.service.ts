@@ -1,6 +1,6 @@
 import type { Overview } from '../../../contract/overview';
 import { ownerOf, type UserCtx } from '../../kernel/context';
-import { sumDueBy } from '../transit/transit-read.service';
+import { papersWanted, sumDueBy } from '../transit/transit-read.service';
 import { overviewRepo } from './overview.repo';
 import { comingOf, countsOf, shippingOf, SOON_DAYS, tasksOf } from './overview.rules';
 
@@ -28,7 +28,7 @@ export async function getOverview(ctx: UserCtx): Promise<Overview> {
     );
     return {
       balance: preference.supportBalancePay ? { amount: account?.balance ?? 0, currency } : null,
-      waiting: tasksOf({ due, quotes, undecided, ending, shipping }, sumDueBy),
+      waiting: tasksOf({ due, quotes, undecided, ending, shipping }, { paidBy: sumDueBy, papersWanted }),
       shipping: shipping.map(shippingOf),
       coming: coming.map(comingOf),
       orders: countsOf(orders),

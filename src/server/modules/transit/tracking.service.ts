@@ -11,6 +11,7 @@ import { tellOfTransit } from '../account/order-mail.service';
 import { logisticsRepo } from './logistics.repo';
 import { transitRepo, type TransitRow } from './transit.repo';
 import { nextClock } from './transit.rules';
+import { holdsWith, troubleAfter } from './trouble.rules';
 
 interface Tracked {
   /** Who brings the news. */
@@ -57,18 +58,21 @@ interface Progress {
 async function follow(tx: Tx, order: TransitRow, { states, isInTrouble }: Progress, at: Date): Promise<void> {
   const repo = transitRepo(tx, order);
   const others = order.holds.filter((hold) => !BY_TRACKING.includes(hold));
-  const trouble: TransitHold[] = isInTrouble ? ['DELIVERY_TROUBLE'] : [];
-  const holds = [...new Set([...others, ...trackingHolds(states), ...trouble])];
+  const failed: TransitHold[] = isInTrouble ? ['DELIVERY_TROUBLE'] : [];
+  const said = [...new Set([...others, ...trackingHolds(states), ...failed])];
   const status = statusOf(states);
   const move = transitTransition(order, status, 'TRACKING');
+  const trouble = troubleAfter(order.trouble, { status: move ? status : order.status, holds: said, at });
+  const holds = holdsWith(said, trouble);
+  if (trouble?.kind === 'PAPERS_WANTED' && !order.trouble) await tellOfTransit(tx, order, 'TRANSIT_PAPERS', at);
   if (!move) {
-    // still where it was; what it waits for may have changed, unless it is over
-    const isOnTheWay = transitTransition(order, 'DELIVERED', 'TRACKING') !== undefined;
-    if (isOnTheWay && holds.join() !== order.holds.join()) await repo.change(order, { holds });
+    // still where it was; what it waits for may have changed, unless it is over or with customs
+    const isCarried = order.status !== 'SEIZED' && transitTransition(order, 'DELIVERED', 'TRACKING') !== undefined;
+    if (isCarried && holds.join() !== order.holds.join()) await repo.change(order, { holds, trouble });
     return;
   }
-  const clockAt = nextClock({ ...order, holds, status, movedAt: at }, at);
-  await repo.move(order.id, move, { by: 'TRACKING', at }, { holds, clockAt });
+  const clockAt = nextClock({ ...order, holds, trouble, status, movedAt: at }, at);
+  await repo.move(order.id, move, { by: 'TRACKING', at }, { holds, trouble, clockAt });
   if (status === 'SHIPPED') await tellOfTransit(tx, order, 'TRANSIT_SHIPPED', at);
   if (status !== 'DELIVERED') return;
   await tellOfTransit(tx, order, 'TRANSIT_DELIVERED', at);

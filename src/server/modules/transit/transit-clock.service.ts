@@ -7,11 +7,13 @@ import { releaseCustomsData } from '../account/customs-needs.service';
 import { tellOfTransit } from '../account/order-mail.service';
 import { readTenant } from '../tenant/tenant.service';
 import { closeTransit } from './close-transit.service';
+import { giveUp } from './give-up.service';
 import { dueOrders, transitRepo, type TransitRow } from './transit.repo';
 import { clockDeed, nextClock, sinceHeard } from './transit.rules';
 
 /**
- * Reminds of what waits to be paid, closes what nobody paid, completes what arrived, gives up what is lost, in all shops.
+ * Reminds of what waits to be paid, closes what nobody paid, completes what arrived, gives up what is lost or left with customs, in all
+ * shops.
  * @returns how many
  */
 export const moveTransitOrders = (now: Date, isStopped?: IsStopped): Promise<number> =>
@@ -25,6 +27,12 @@ async function moveByClock({ tenantId, id }: { tenantId: string; id: string }, a
   });
   return undefined;
 }
+
+/** Where it is not money that is waited for. */
+const REMINDERS: Partial<Record<TransitRow['status'], Parameters<typeof tellOfTransit>[2]>> = {
+  DELIVERED: 'TRANSIT_DELIVERED',
+  SEIZED: 'TRANSIT_SEIZED',
+};
 
 async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
   const repo = transitRepo(tx, found);
@@ -55,11 +63,14 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
       if (order.customsRef) await releaseCustomsData(tx, order, order.customsRef.customsInfoId, at);
       return tellOfTransit(tx, order, 'TRANSIT_LOST', at);
     }
+    case 'GIVE_UP':
+      await giveUp(tx, order, deed);
+      return tellOfTransit(tx, order, 'TRANSIT_GIVEN_UP', at);
     case undefined:
       return change(tx, order, { clockAt: nextClock(order, at) });
     case 'REMIND':
       await change(tx, order, { clockAt: nextClock(order, at) });
-      return tellOfTransit(tx, order, order.status === 'DELIVERED' ? 'TRANSIT_DELIVERED' : 'TRANSIT_DUE', at);
+      return tellOfTransit(tx, order, REMINDERS[order.status] ?? 'TRANSIT_DUE', at);
   }
 }
 

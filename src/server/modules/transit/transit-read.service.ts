@@ -10,7 +10,7 @@ import { findStation } from './pickup.service';
 import { shippedParcelRepo } from './shipped-parcel.repo';
 import { shopperTransitRepo, type TransitFilter } from './shopper-transit.repo';
 import { transitRepo, type TransitRow } from './transit.repo';
-import { payBeforeOf } from './transit.rules';
+import { papersBefore, payBeforeOf, wantsPapers } from './transit.rules';
 import { presentTransit, presentTransitDetail, type ShownLine, type TransitParts } from './transit-view.rules';
 
 export async function list(
@@ -44,6 +44,7 @@ export async function get(ctx: UserCtx, id: string): Promise<TransitOrderDetail>
       station: row.stationId ? findStation(ctx, row.stationId) : undefined,
       warehouseName: warehouse ? localize(warehouse.name, ctx.locale, ctx.tenant) : '',
       packing: services,
+      now: ctx.now(),
     });
   });
 }
@@ -64,6 +65,10 @@ export async function getRow(tx: Tx, ctx: UserCtx, id: string): Promise<TransitR
 
 /** Until when what stands due of an order is to be paid: for who shows it among other sums. */
 export const sumDueBy = (order: Parameters<typeof payBeforeOf>[0]): Date | null => payBeforeOf(order);
+
+/** Whether papers are waited for, and until when. */
+export const papersWanted = (order: Parameters<typeof papersBefore>[0]): { until: Date | null } | undefined =>
+  wantsPapers(order) ? { until: papersBefore(order) } : undefined;
 
 /** Both sums that an order may ask for, oldest first. */
 export async function paymentsOf(tx: Tx, tenantId: string, targetIds: string[]): Promise<PaymentRow[]> {

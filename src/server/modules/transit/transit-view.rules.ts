@@ -12,6 +12,7 @@ import { mostOf } from './estimate.rules';
 import { shownReceipt, type Say } from './shown-quote.rules';
 import type { StoredParcel } from './shipped-parcel.repo';
 import type { BoxRow, DeclarationRow, TransitEventRow, TransitRow } from './transit.repo';
+import { troubleOf } from './trouble.rules';
 import { actionsOf, closeFeeOf, completesAt, payBeforeOf, stepFeeOf } from './transit.rules';
 
 export interface ShownLine {
@@ -83,6 +84,7 @@ const presentParcel = ({ parcel, items }: StoredParcel): TransitOrder['parcels']
 });
 
 interface DetailParts extends TransitParts {
+  now: Date;
   declaration: DeclarationRow[];
   events: TransitEventRow[];
   warehouseName: string;
@@ -92,7 +94,7 @@ interface DetailParts extends TransitParts {
 }
 
 export function presentTransitDetail(row: TransitRow, parts: DetailParts): TransitOrderDetail {
-  const { line, boxes, declaration, events, payments, packing, say, warehouseName } = parts;
+  const { line, boxes, declaration, events, payments, packing, say, warehouseName, now } = parts;
   const { estimate, invoice, insuredFen } = row;
   const { money } = estimate.shop;
   const words = { say, ofShop: packing };
@@ -133,6 +135,7 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Trans
     payments,
     boxes: boxes.map(presentBox),
     timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
+    trouble: troubleOf(row, now),
     review: row.review,
   };
 }

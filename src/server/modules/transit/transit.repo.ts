@@ -23,7 +23,15 @@ export interface TransitDeed {
 type Change = Partial<
   Pick<
     TransitRow,
-    'holds' | 'closeReason' | 'closeNote' | 'invoice' | 'refundedLocal' | 'clockAt' | 'outboundAt' | 'review'
+    | 'holds'
+    | 'closeReason'
+    | 'closeNote'
+    | 'invoice'
+    | 'refundedLocal'
+    | 'clockAt'
+    | 'outboundAt'
+    | 'review'
+    | 'trouble'
   >
 >;
 type NewBox = Pick<BoxRow, 'boxNo' | 'grams' | 'lengthMm' | 'widthMm' | 'heightMm'>;

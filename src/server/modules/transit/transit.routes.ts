@@ -4,6 +4,7 @@ import { route, type Route } from '../../kernel/route';
 import type { PaymentService } from '../payment/payment.service';
 import { trackingCompany } from '../../adapters/tracking/tracking.registry';
 import { complete } from './complete-transit.service';
+import { decide } from './decide-trouble.service';
 import { estimate } from './estimate.service';
 import { hearTracking } from './follow-boxes.service';
 import { getLogistics } from './logistics.service';
@@ -22,6 +23,7 @@ export const transitRoutes = (payments: Pick<PaymentService, 'payFromBalance' | 
   route(transitEndpoints.pay, (ctx, { params, body }) => transit.pay(ctx, params.id, body.payPassword, payments)),
   route(transitEndpoints.complete, (ctx, { params, body }) => complete(ctx, params.id, body)),
   route(transitEndpoints.close, (ctx, { params, body }) => transit.close(ctx, params.id, body, payments)),
+  route(transitEndpoints.decide, (ctx, { params, body }) => decide(ctx, params.id, body)),
   route(transitEndpoints.logistics, (ctx, { params }) => getLogistics(ctx, params.id)),
   route(transitEndpoints.hearTracking, (ctx, { params }) => hearTracking(ctx, params.provider, trackingCompany())),
 ];

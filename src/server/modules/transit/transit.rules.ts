@@ -4,7 +4,8 @@ import { priceOf, type PriceTerms } from '../../../contract/price';
 import type { TransitAction, TransitHold, TransitMode, TransitStatus } from '../../../contract/transit';
 import { priceIn } from '../../../contract/transit-money';
 import type { LineTerms } from '../../../contract/transit-line';
-import { CARRIED, closeFeeFen, transitTransition, type CloseFees } from '../../../contract/transit-moves';
+import { CARRIED, closeFeeFen, transitTransition, UNSENT, type CloseFees } from '../../../contract/transit-moves';
+import type { Trouble } from '../../db/schema/transit';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,10 +15,11 @@ export interface Standing {
   holds: readonly TransitHold[];
   /** When it came to its state. */
   movedAt: Date;
+  trouble?: Trouble | null;
 }
 
-/** What the clock does to an order: it reminds, closes, completes, asks whether it is there, or says that it is lost. */
-export type ClockDeed = 'REMIND' | 'CLOSE' | 'COMPLETE' | 'MISS' | 'LOSE';
+/** What the clock does to an order: it reminds, closes, completes, asks whether it is there, or says that it is lost or given up. */
+export type ClockDeed = 'REMIND' | 'CLOSE' | 'COMPLETE' | 'MISS' | 'LOSE' | 'GIVE_UP';
 type Step = readonly [hours: number, deed: ClockDeed];
 const inDays = (days: readonly number[], deed: ClockDeed): Step[] => days.map((day) => [day * 24, deed]);
 
@@ -26,7 +28,7 @@ const QUIET_DAYS = 45;
 /** And after so long it is lost. */
 const LOST_DAYS = 90;
 
-function stepsOf({ mode, status, holds }: Standing): Step[] {
+function stepsOf({ mode, status, holds, trouble }: Standing): Step[] {
   if (status === 'PENDING_PAYMENT') {
     const reminders = inDays([3, 7, 9], 'REMIND');
     const last = {
@@ -44,6 +46,9 @@ function stepsOf({ mode, status, holds }: Standing): Step[] {
   // what customs waits for papers of is not silent
   if (CARRIED.includes(status) && !holds.includes('PAPERS_WANTED'))
     return [...inDays(holds.includes('DELIVERY_TROUBLE') ? [] : [QUIET_DAYS], 'MISS'), ...inDays([LOST_DAYS], 'LOSE')];
+  // what customs have papers of waits for them
+  if (status === 'SEIZED' && !trouble?.papers)
+    return [...inDays([7, 11], 'REMIND'), ...inDays([LIMITS.papersDays], 'GIVE_UP')];
   if (status === 'DELIVERED')
     return [...inDays([LIMITS.transitCompleteDays - 3], 'REMIND'), ...inDays([LIMITS.transitCompleteDays], 'COMPLETE')];
   return [];
@@ -82,9 +87,18 @@ export const completesAt = (order: Standing): Date | null =>
 export const isAwaitingTopUp = ({ status, holds }: Standing): boolean =>
   status === 'WEIGHED' && holds.includes('AWAITING_TOPUP');
 
+/** Whether papers are waited for: customs look on only with them, or have taken the goods. */
+export const wantsPapers = ({ status, holds, trouble }: Pick<Standing, 'status' | 'holds' | 'trouble'>): boolean =>
+  (status === 'SEIZED' || holds.includes('PAPERS_WANTED')) && !trouble?.papers;
+
+/** Until when they come; null where nothing is given up without them. */
+export const papersBefore = (order: Standing): Date | null =>
+  order.status === 'SEIZED' && wantsPapers(order) ? timeOf(order, [LIMITS.papersDays * 24, 'GIVE_UP']) : null;
+
 /** Whether a shopper may let it go: of what is paid and packed only as long as a difference is due. */
 export const canClose = (order: Standing): boolean =>
   transitTransition(order, 'CLOSED', 'SHOPPER') !== undefined &&
+  UNSENT.some((status) => status === order.status) &&
   (order.mode !== 'PAY_FIRST' || order.status !== 'WEIGHED' || isAwaitingTopUp(order));
 
 /** What closing costs now, in the shop's money at the order's own rate. */
@@ -105,7 +119,17 @@ export function actionsOf(order: Standing, { due, closeFee }: { due: Money | nul
   const completes: TransitAction[] = transitTransition(order, 'COMPLETED', 'SHOPPER')
     ? [{ name: 'COMPLETE', effect: 'ENDS', fee: null, until: completesAt(order)?.toISOString() ?? null }]
     : [];
-  return [...pays, ...closes, ...completes];
+  return [...pays, ...closes, ...completes, ...troubleActionsOf(order)];
+}
+
+function troubleActionsOf(order: Standing): TransitAction[] {
+  const until = papersBefore(order)?.toISOString() ?? null;
+  const sends: TransitAction[] = wantsPapers(order)
+    ? [{ name: 'SEND_PAPERS', effect: 'GOES_ON', fee: null, until }]
+    : [];
+  const givesUp: TransitAction[] =
+    order.status === 'SEIZED' ? [{ name: 'GIVE_UP', effect: 'ENDS', fee: null, until }] : [];
+  return [...sends, ...givesUp];
 }
 
 /** One continued step of a line in the shop's money: from so much on a difference is given back. */

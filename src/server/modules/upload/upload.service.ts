@@ -12,10 +12,6 @@ import { objectKeyOf, UPLOADS_AN_HOUR } from './upload.rules';
 
 const HOUR_SECONDS = 3600;
 const DAY_MS = 86_400_000;
-/** What nothing refers to: an address that a shopper shared or kept still works for so long. */
-const KEPT_DAYS = 30;
-
-/** How this shop is reached by its visitors. */
 
 /** @throws AppError TOO_MANY_REQUESTS */
 export async function getUploadToken(ctx: Ctx, ext: (typeof UPLOAD_EXTENSIONS)[number]): Promise<UploadToken> {
@@ -40,17 +36,23 @@ export async function findUploadedPicture(ctx: Ctx, address: string): Promise<Bu
  * @throws AppError INVALID with the place of one that is not there, UNAVAILABLE where the bucket takes nothing
  */
 export async function requireUploaded(ctx: Ctx, photos: readonly string[], path = 'photos'): Promise<Buffer[]> {
-  const pictures: Buffer[] = [];
+  const found = await requirePictures(ctx, photos, path);
+  for (const { key } of found) if (!(await bucket().keep(key))) throw new AppError('UNAVAILABLE');
+  return found.map(({ picture }) => picture);
+}
+
+/** Pictures that are there, and go when their days are over. @throws AppError INVALID with the place of one that is not */
+export async function requirePictures(ctx: Ctx, photos: readonly string[], path = 'photos') {
+  const found: { key: string; picture: Buffer }[] = [];
   for (const [at, address] of photos.entries()) {
     const key = bucket().keyOf(address, originOf(ctx.host));
     const picture = key === undefined ? undefined : await bucket().read(ctx.tenant.id, key);
     if (key === undefined || !picture)
       throw new AppError('INVALID', { errors: [{ path: `${path}.${String(at)}`, code: 'unknown' }] });
-    if (!(await bucket().keep(key))) throw new AppError('UNAVAILABLE');
-    pictures.push(picture);
+    found.push({ key, picture });
   }
-  return pictures;
+  return found;
 }
 
 export const removeOldUploads = (now: () => Date): Promise<void> =>
-  bucket().removeOlderThan(new Date(now().getTime() - KEPT_DAYS * DAY_MS));
+  bucket().removeOlderThan(new Date(now().getTime() - LIMITS.pictureDays * DAY_MS));

@@ -16,7 +16,7 @@ export interface WorkDeed {
     Permission,
     | `purchase.${'claim' | 'place' | 'refund'}`
     | `warehouse.${'receive' | 'inspect' | 'shelve' | 'unclaimed'}`
-    | `packing.${'pick' | 'pack' | 'weigh' | 'label'}`
+    | `packing.${'pick' | 'pack' | 'weigh' | 'label' | 'declare'}`
   >;
   subjectKind: 'PURCHASE_ORDER' | 'PARCEL' | 'PARCEL_CLAIM' | 'TRANSIT_ORDER';
   subjectId: string;

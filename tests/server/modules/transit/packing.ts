@@ -3,6 +3,7 @@ import type { TrackingNews } from '../../../../src/server/adapters/tracking/trac
 import { jobScope } from '../../../../src/server/kernel/tenant-scope';
 import { recordCommand } from '../../../../src/server/modules/operator/audit.service';
 import * as packing from '../../../../src/server/modules/transit/pack.service';
+import { seizeShipment } from '../../../../src/server/modules/transit/seize-shipment.service';
 import { applyTracking } from '../../../../src/server/modules/transit/tracking.service';
 import type { WorkDeed } from '../../../../src/server/modules/warehouse/worker';
 import { CLERK } from '../../../support/parcels';
@@ -13,7 +14,7 @@ export const BOX = { grams: 1000, lengthMm: 200, widthMm: 150, heightMm: 100 };
 export const CARRIER = 'Harbour Line';
 
 /** The packer and the carrier of a shop, each step as one call. */
-export function packingAt({ shop, order }: Shipping) {
+export function packingAt({ shop, order, pay }: Shipping) {
   const packer = () => ({
     ...jobScope(shop.tenant.id, shop.clock.now),
     actor: CLERK,
@@ -44,13 +45,23 @@ export function packingAt({ shop, order }: Shipping) {
       return applyTracking(packer(), { provider: 'test', carrier: CARRIER, trackingNo: numberOf(id, boxNo), news });
     },
   };
+  const packed = async (boxes = [BOX], change: Parameters<typeof order>[0] = {}) => {
+    const { id } = await order(change);
+    await at.start(id);
+    await at.seal(id, boxes);
+    return id;
+  };
   return {
     ...at,
+    seize: (id: string, note = '') => seizeShipment(packer(), id, note),
     /** An order of one parcel that is packed in these boxes. */
-    packed: async (boxes = [BOX], change: Parameters<typeof order>[0] = {}) => {
-      const { id } = await order(change);
-      await at.start(id);
-      await at.seal(id, boxes);
+    packed,
+    /** The same, paid and in a carrier's hands. */
+    shipped: async (boxes?: (typeof BOX)[], change: Parameters<typeof order>[0] = {}) => {
+      const id = await packed(boxes, change);
+      await pay(id);
+      await at.send(id, boxes?.length);
+      await at.say(id, [['PICKED_UP', 1], ['CUSTOMS', 2]]);
       return id;
     },
   };

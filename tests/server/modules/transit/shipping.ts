@@ -9,6 +9,7 @@ import { signUp } from '../../../support/shopper';
 
 type OrderBody = CallInput<typeof transitEndpoints.create>['body'];
 type CompleteBody = CallInput<typeof transitEndpoints.complete>['body'];
+type DecisionBody = CallInput<typeof transitEndpoints.decide>['body'];
 type EstimateBody = CallInput<typeof transitEndpoints.estimate>['body'];
 
 const HOME = {
@@ -58,6 +59,8 @@ export async function shippingOf(
     get: (id: string) => at.call(transitEndpoints.get, { params: { id } }, as),
     pay: (id: string) => at.call(transitEndpoints.pay, { params: { id }, body: { payPassword: PAY_PASSWORD } }, as),
     complete: (id: string, body: CompleteBody = {}) => at.call(transitEndpoints.complete, { params: { id }, body }, as),
+    decide: (id: string, body: DecisionBody, headers?: Record<string, string>) =>
+      at.call(transitEndpoints.decide, { params: { id }, body }, { token, headers }),
     close: (id: string, body: { acceptFee?: number; reason?: string } = {}) =>
       at.call(transitEndpoints.close, { params: { id }, body }, as),
     logistics: (id: string) => at.call(transitEndpoints.logistics, { params: { id } }, as),

@@ -1,0 +1,51 @@
+import { Alert } from '@mantine/core';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { formatDateTime } from '../../contract/tenant-time';
+import type { TransitOrderDetail } from '../../contract/transit';
+import page from '../../ui/record-page.module.css';
+import { GiveUp } from './give-up';
+import { PapersForm } from './papers-form';
+import { PhotoRow } from './photo-row';
+
+interface Props {
+  order: TransitOrderDetail;
+  trouble: NonNullable<TransitOrderDetail['trouble']>;
+  onChanged: () => void;
+}
+
+/** What customs want of a shipment and until when, in the place where it is answered. */
+export function TroublePanel({ order, trouble, onChanged }: Props) {
+  const { t } = useTranslation('transit');
+  const { tenant, locale } = useShell();
+  const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
+  const { kind, note, papers } = trouble;
+  const find = (name: string) => order.actions.find((action) => action.name === name);
+  const until = find('SEND_PAPERS')?.until;
+  return (
+    <section className={page.panel} aria-labelledby="trouble">
+      <h2 id="trouble">{t(`trouble.${kind}`)}</h2>
+      {papers ? (
+        <>
+          <Alert color="teal" title={t('papers.sent')}>
+            {t('papers.given', { at: time(papers.at) })}
+          </Alert>
+          {papers.words && <p>{papers.words}</p>}
+          <PhotoRow photos={papers.photos} />
+        </>
+      ) : (
+        <>
+          <p>{t(`trouble.${kind}_text`, { at: until ? time(until) : '' })}</p>
+          {note && (
+            <p className={page.quiet}>
+              <bdi>{t('papers.customs', { words: note })}</bdi>
+            </p>
+          )}
+          <PapersForm orderId={order.id} onSent={onChanged} />
+        </>
+      )}
+      {find('GIVE_UP') && <GiveUp orderId={order.id} onChanged={onChanged} />}
+    </section>
+  );
+}

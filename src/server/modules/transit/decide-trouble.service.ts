@@ -1,0 +1,43 @@
+import type { TransitOrder, TroubleInput } from '../../../contract/transit';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { ownerOf, type UserCtx } from '../../kernel/context';
+import { keepAnswer } from '../../kernel/idempotency';
+import { retriedTx } from '../../kernel/retried-tx';
+import { requirePictures } from '../upload/upload.service';
+import { giveUp } from './give-up.service';
+import { getRow, readTransit } from './transit-read.service';
+import { transitRepo, type TransitRow } from './transit.repo';
+import { nextClock, wantsPapers } from './transit.rules';
+import { holdsWith, troubleOfKind } from './trouble.rules';
+
+/**
+ * What a shopper says of a shipment in trouble. Papers stop the clock: customs have the word then.
+ * @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT where nobody asks, or it was said already
+ */
+export async function decide(ctx: UserCtx, id: string, { choice, words, photos }: TroubleInput): Promise<TransitOrder> {
+  if (choice === 'PAPERS') {
+    if (photos.length === 0) throw new AppError('INVALID', { errors: [{ path: 'photos', code: 'required' }] });
+    // papers of people are kept no longer than they are needed: they go with what nothing refers to
+    await requirePictures(ctx, photos);
+  }
+  return retriedTx(ctx, async (tx) => {
+    const order = await getRow(tx, ctx, id);
+    const at = ctx.now();
+    if (choice === 'GIVE_UP') await giveUp(tx, order, { by: 'SHOPPER', at, note: words || undefined });
+    else await sendPapers(tx, ctx, order, { words, photos, at: at.toISOString() });
+    return keepAnswer(tx, ctx, await readTransit(tx, ctx, id));
+  });
+}
+
+type Papers = NonNullable<NonNullable<TransitRow['trouble']>['papers']>;
+
+async function sendPapers(tx: Tx, ctx: UserCtx, order: TransitRow, papers: Papers): Promise<void> {
+  if (!wantsPapers(order)) throw new AppError('STATE_CONFLICT');
+  // what was held up before anybody was asked here
+  const asked = order.trouble ?? troubleOfKind('PAPERS_WANTED', order.movedAt);
+  const trouble = { ...asked, papers };
+  const after = { trouble, holds: holdsWith(order.holds, trouble) };
+  const change = { ...after, clockAt: nextClock({ ...order, ...after }, ctx.now()) };
+  if (!(await transitRepo(tx, ownerOf(ctx)).change(order, change))) throw new AppError('STATE_CONFLICT');
+}

@@ -1,0 +1,42 @@
+import { LIMITS } from '../../../contract/limits';
+import type { TransitHold, TransitOrderDetail, TransitStatus, TroubleKind } from '../../../contract/transit';
+import type { Trouble } from '../../db/schema/transit';
+
+const DAY_MS = 86_400_000;
+
+/** What is asked from now on. */
+export const troubleOfKind = (kind: TroubleKind, at: Date, note = ''): Trouble => ({
+  kind,
+  note,
+  at: at.toISOString(),
+});
+
+interface After {
+  status: TransitStatus;
+  holds: readonly TransitHold[];
+  at: Date;
+}
+
+/** What is left of it after a carrier's word: customs that have taken goods are asked by nobody else, and what goes on is over. */
+export function troubleAfter(before: Trouble | null, { status, holds, at }: After): Trouble | null {
+  if (status === 'SEIZED') return before;
+  if (!holds.includes('PAPERS_WANTED')) return null;
+  return before ?? troubleOfKind('PAPERS_WANTED', at);
+}
+
+/** Papers that were sent are waited for no more. */
+export const holdsWith = (holds: readonly TransitHold[], trouble: Trouble | null): TransitHold[] =>
+  holds.filter((hold) => hold !== 'PAPERS_WANTED' || !trouble?.papers);
+
+interface Troubled {
+  status: TransitStatus;
+  trouble: Trouble | null;
+}
+
+/** As its shopper sees it as long as it goes on; pictures of papers are gone after a while. */
+export function troubleOf({ status, trouble }: Troubled, now: Date): TransitOrderDetail['trouble'] {
+  if (!trouble || status === 'CLOSED') return null;
+  const { kind, note, at, papers } = trouble;
+  const areKept = papers !== undefined && Date.parse(papers.at) + LIMITS.pictureDays * DAY_MS > now.getTime();
+  return { kind, note, at, papers: papers ? { ...papers, photos: areKept ? papers.photos : [] } : null };
+}
