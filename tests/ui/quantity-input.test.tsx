@@ -42,6 +42,7 @@ describe('QuantityInput', () => {
     await user.type(field, `${typed}{Enter}`);
     expect(onChange.mock.calls).toEqual([[quantity]]);
     expect(screen.getByRole('status')).toHaveTextContent(words);
+    await user.clear(field);
     await user.type(field, '12{Enter}');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

@@ -61,11 +61,11 @@ describe('a shop whose settings hold what it offers', () => {
       ['AU-SEA-2', 400, fen(9000)],
       ['AU-SEA', 400, fen(16_500)],
     ]);
-    // 48,000 cm³: 6 kg at /8000, beyond what the second takes at /6000, and nothing to the one that looks at the scale
+    // 48,000 cm³ and 15 % for packing: 6.9 kg at /8000, beyond what the second takes at /6000, and nothing to the one that looks at the scale
     expect(await asked({ sizeLength: 600, sizeWidth: 400, sizeHeight: 200 })).toEqual([
       ['AU-BULK', 400, fen(7000)],
-      ['AU-SEA', 6000, fen(16_500) + fen(1900)],
-      ['AU-SEA-2', 8000, undefined],
+      ['AU-SEA', 6900, fen(16_500) + fen(3800)],
+      ['AU-SEA-2', 9200, undefined],
     ]);
   });
 
