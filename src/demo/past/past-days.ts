@@ -20,8 +20,8 @@ export interface Shopping {
   tenantId: string;
   shopperId: string;
   payPassword: string;
-  /** What the shop sells by the piece, each of another kind. */
-  products: CatalogueProduct[];
+  /** The next thing to buy. */
+  choose: () => CatalogueProduct;
   call: PastCall;
   clock: ReturnType<typeof openPast>['clock'];
 }
@@ -30,18 +30,17 @@ type Line = ResponseOf<typeof transitEndpoints.estimate>['quotes'][number];
 type Odds = Pick<PlayedShop, 'faultyOneIn' | 'soldOutOneIn'>;
 
 /** What a shopper and the played staff do from this day of the past on. What stood before stays where it stood. */
-export function pastDays({ tenantId, shopperId, payPassword, products, call, clock }: Shopping) {
+export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock }: Shopping) {
   const resting = { shopperId, until: new Date(clock.now.getTime() - 1) };
-  let next = 0;
-  const choose = () => {
-    const product = products[next++ % products.length];
-    const sku = product?.skus.find(({ stock }) => stock > 1);
-    if (!product || !sku) throw new Error('The demo shop sells nothing that can be ordered.');
+  const pick = () => {
+    const product = choose();
+    const sku = product.skus.find(({ stock }) => stock > 1);
+    if (!sku) throw new Error('The demo shop has no more of what it sells.');
     return { productUrl: canonicalUrl(product), productSkuId: sku.skuId };
   };
   const wait = (hours: number) => void (clock.now = new Date(clock.now.getTime() + hours * HOUR_MS));
   const order = async (quantity = 1) => {
-    const { productUrl, productSkuId } = choose();
+    const { productUrl, productSkuId } = pick();
     const { quoteId } = await call(cartEndpoints.previewProduct, {
       body: { productUrl, items: [{ productSkuId, quantity }] },
     });
@@ -50,8 +49,7 @@ export function pastDays({ tenantId, shopperId, payPassword, products, call, clo
     return made;
   };
   return {
-    clock,
-    choose,
+    pick,
     wait,
     order,
     buy: async (quantity = 1) => {

@@ -16,7 +16,7 @@ import { openPast } from './past-api';
 import { pastDays } from './past-days';
 
 const DAY_MS = 86_400_000;
-const KINDS = 40;
+const KINDS = 80;
 /** What somebody buys who tries a shop out. */
 const DEAREST_FEN = 12_000;
 
@@ -55,14 +55,18 @@ export async function liveThePast(shop: DemoShop, catalogue: CatalogueProduct[],
   const told = (await shopTx(tenantId, (tx) => readPastMark(tx, tenantId)))?.chapters ?? 0;
   if (!account || told >= CHAPTERS.length) return [];
   const owner = { tenantId, shopperId: await ensureShopper(shop, account) };
-  const products = goodsOf(shop, catalogue);
+  const goods = goodsOf(shop, catalogue);
+  let next = 0;
+  const choose = () => {
+    const product = goods[next++ % goods.length];
+    if (!product) throw new Error('The demo shop sells nothing that can be ordered.');
+    return product;
+  };
   const refused: string[] = [];
   for (const [at, chapter] of CHAPTERS.entries()) {
     if (at < told) continue;
-    // each begins where the one before left off
-    const turned = [...products.slice(at * 8), ...products.slice(0, at * 8)];
     try {
-      await tellOne(shop, chapter, { owner, products: turned, now });
+      await tellOne(shop, chapter, { owner, choose, now });
     } catch (error) {
       refused.push(error instanceof Error ? error.message : String(error));
     }
@@ -74,17 +78,17 @@ export async function liveThePast(shop: DemoShop, catalogue: CatalogueProduct[],
 
 interface Scene {
   owner: { tenantId: string; shopperId: string };
-  products: CatalogueProduct[];
+  choose: () => CatalogueProduct;
   now: Date;
 }
 
-async function tellOne({ record, site }: DemoShop, { daysAgo, tell }: Chapter, { owner, products, now }: Scene) {
+async function tellOne({ record, site }: DemoShop, { daysAgo, tell }: Chapter, { owner, choose, now }: Scene) {
   const { clock, callAs } = openPast(owner.tenantId, new Date(now.getTime() - daysAgo * DAY_MS));
   const token = await tenantTx(owner, (tx) => openSession(tx, owner, { now: clock.now, userAgent: '', ip: '' }));
   const call = callAs(token);
   const payPassword = DEMO_PAY_PASSWORD;
-  const days = pastDays({ ...owner, payPassword, products, call, clock });
+  const days = pastDays({ ...owner, payPassword, choose, call, clock });
   const say = (key: string) => demoText(record.defaultLanguage, `past.${key}`);
-  await tell({ call, days, products, payPassword, sum: site.shopper.openingDeposit, say });
+  await tell({ call, days, payPassword, sum: site.shopper.openingDeposit, say });
   await call(authEndpoints.logout, {});
 }

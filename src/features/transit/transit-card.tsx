@@ -43,7 +43,7 @@ export function TransitCard({ order, country, onPay }: Props) {
           <TransitState order={order} />
         </span>
       </header>
-      <div className={classes.body}>
+      <div className={classes.body} data-many={order.parcels.length > 1 || undefined}>
         <ul className={classes.pictures}>
           {order.parcels.slice(0, SHOWN).map(({ id, image, title }) => (
             <li key={id}>
@@ -52,6 +52,9 @@ export function TransitCard({ order, country, onPay }: Props) {
           ))}
           {hidden > 0 && <li className={classes.quiet}>+{hidden}</li>}
         </ul>
+        <p className={classes.first}>
+          <bdi>{order.parcels[0]?.title}</bdi>
+        </p>
         <div className={classes.sum}>
           <span className={classes.quiet}>
             {t('card.parcels', { count: order.parcels.length })} ·{' '}

@@ -66,7 +66,8 @@ export function TransactionList({ rows }: { rows: Transaction[] }) {
 
 /** Numbers of orders, top-ups and withdrawals begin with their kind. */
 function Reference({ no }: { no: string }) {
-  const href = no.startsWith('PO') ? paths.purchases({ keyword: no }) : undefined;
+  const list = no.startsWith('PO') ? paths.purchases : no.startsWith('TO') ? paths.transit : undefined;
+  const href = list?.({ keyword: no });
   return href ? (
     <Anchor component={Link} href={href} dir="ltr">
       {no}

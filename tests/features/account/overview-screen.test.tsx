@@ -83,13 +83,17 @@ describe('the overview of the account', () => {
   it('counts by state, each leading to what stands there, and keeps quiet of a balance that the shop does not keep', () => {
     open({
       balance: null,
-      orders: { PAID: 2, INSPECTING: 1 },
+      orders: { PAID: 2, INSPECTING: 1, CLOSED: 1 },
       parcels: { FORECAST: 1, STOCKED_IN: 3 },
       shipments: { SHIPPED: 1 },
     });
     expect(screen.getByRole('link', { name: /^Paid\s*2$/ })).toHaveAttribute('href', '/my/purchase?status=PAID');
     const looked = screen.getByRole('link', { name: /^Being inspected\s*1$/ });
     expect(looked).toHaveAttribute('href', '/my/purchase?status=PARTIALLY_ARRIVED');
+    // in the order in which they are passed
+    expect(looked.compareDocumentPosition(screen.getByRole('link', { name: /^Closed\s*1$/ }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     const stock = screen.getByRole('link', { name: /^In store\s*3$/ });
     expect(stock).toHaveAttribute('href', '/my/in-stock-items');
     expect(screen.getByRole('link', { name: /^Announced\s*1$/ })).toHaveAttribute('href', '/my/warehouses');

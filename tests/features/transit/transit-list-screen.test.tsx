@@ -36,6 +36,7 @@ describe('shipments', () => {
     );
     expect(screen.getAllByRole('link', { name: /^(All|To be paid|On its way) \d/ })).toHaveLength(3);
     const card = within(screen.getByRole('article', { name: 'Shipment TO-2' }));
+    expect(card.getByText('Shoes a')).toBeVisible();
     expect(card.getByText(/Ada Tester/).parentElement).toHaveTextContent('Ada Tester, Australia');
     expect(card.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/my/transit/t2');
     await user.click(screen.getByRole('button', { name: 'Pay' }));

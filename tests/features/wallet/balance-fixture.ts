@@ -8,6 +8,7 @@ export const transactions: BalanceData['list'] = {
   tab: 'transactions',
   rows: rowsOf(
     { id: '3', kind: 'PAYMENT', amount: usd(-3058), balanceAfter: usd(6942), reference: 'PO77', createdAt: at },
+    { id: '4', kind: 'PAYMENT', amount: usd(-1200), balanceAfter: usd(10_000), reference: 'TO78', createdAt: at },
     { id: '2', kind: 'DEPOSIT', amount: usd(10_000), balanceAfter: usd(10_000), reference: 'DP12', createdAt: at },
   ),
 };

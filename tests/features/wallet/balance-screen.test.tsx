@@ -31,9 +31,11 @@ describe('the balance', () => {
     open();
     expect(rowTexts()).toEqual([
       ['Jan 1, 2030, 15:30', 'Payment', 'PO77', '-$30.58', '$69.42'],
+      ['Jan 1, 2030, 15:30', 'Payment', 'TO78', '-$12.00', '$100.00'],
       ['Jan 1, 2030, 15:30', 'Top-up', 'DP12', '+$100.00', '$100.00'],
     ]);
     expect(screen.getByRole('link', { name: 'PO77' })).toHaveAttribute('href', '/my/purchase?keyword=PO77');
+    expect(screen.getByRole('link', { name: 'TO78' })).toHaveAttribute('href', '/my/transit?keyword=TO78');
   });
 
   it('lists top-ups by the names of their channels', () => {

@@ -8,7 +8,7 @@ const TO_THE_DOOR = 6;
 
 /** Money was brought, and two orders came in one shipment, which is over. */
 export const arrived: Chapter = {
-  daysAgo: 40,
+  daysAgo: 70,
   async tell({ call, days, sum, say }) {
     await topUp(call, sum, 'approve');
     await days.buy(2);

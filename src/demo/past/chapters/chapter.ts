@@ -1,11 +1,9 @@
-import type { CatalogueProduct } from '../../../server/adapters/marketplace/embedded/catalogue-product';
 import type { PastCall } from '../past-api';
 import type { Days } from '../past-days';
 
 export interface Teller {
   call: PastCall;
   days: Days;
-  products: CatalogueProduct[];
   payPassword: string;
   /** A sum of money that is neither little nor much, in minor units. */
   sum: number;

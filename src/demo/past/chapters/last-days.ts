@@ -1,7 +1,6 @@
 import { cartEndpoints } from '../../../contract/cart.endpoints';
 import { catalogEndpoints } from '../../../contract/catalog.endpoints';
 import { offlineDepositEndpoints } from '../../../contract/offline-deposit.endpoints';
-import { canonicalUrl } from '../../../contract/product-link';
 import { purchaseEndpoints } from '../../../contract/purchase.endpoints';
 import { refundEndpoints } from '../../../contract/refund.endpoints';
 import { unclaimedEndpoints } from '../../../contract/unclaimed.endpoints';
@@ -16,7 +15,7 @@ const ACCOUNT = 'Demo Bank 000-000 1234 5678';
 /** What waits for the shop, or for the shopper. */
 export const lastDays: Chapter = {
   daysAgo: 0.25,
-  async tell({ call, days, products, sum, payPassword, say }) {
+  async tell({ call, days, sum, payPassword, say }) {
     // found wrong by the inspection: to be decided about
     for (let count = 0; count < 2; count += 1) await days.buy();
     await days.work(TO_THE_SHELF - 1, 0.5, { faultyOneIn: 1 });
@@ -37,9 +36,8 @@ export const lastDays: Chapter = {
     await call(offlineDepositEndpoints.startOfflineDeposit, { body: { amount: sum } });
     const amount = Math.floor(sum / 20);
     await call(walletEndpoints.createWithdrawal, { body: { amount, accountText: ACCOUNT, payPassword } });
-    for (const product of products.slice(0, 6))
-      await call(catalogEndpoints.saveFavorite, { body: { productUrl: canonicalUrl(product) } });
-    for (let count = 0; count < 2; count += 1)
-      await call(cartEndpoints.add, { body: { ...days.choose(), quantity: 1 } });
+    for (let count = 0; count < 6; count += 1)
+      await call(catalogEndpoints.saveFavorite, { body: { productUrl: days.pick().productUrl } });
+    for (let count = 0; count < 2; count += 1) await call(cartEndpoints.add, { body: { ...days.pick(), quantity: 1 } });
   },
 };

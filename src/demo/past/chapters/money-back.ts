@@ -12,7 +12,7 @@ const ACCOUNT = 'Demo Bank 000-000 1234 5678';
 
 /** Thought better of: money that came back or did not, and was asked for and left. */
 export const moneyBack: Chapter = {
-  daysAgo: 26,
+  daysAgo: 48,
   async tell({ call, days, sum, payPassword, say }) {
     const askFor = async (orderItemId = '') =>
       call(refundEndpoints.ask, { body: { orderItemId, reason: say('reason') } });

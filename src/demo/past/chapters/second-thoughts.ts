@@ -1,4 +1,3 @@
-import { accountEndpoints } from '../../../contract/account.endpoints';
 import { tenantEndpoints } from '../../../contract/tenant.endpoints';
 import { unclaimedEndpoints } from '../../../contract/unclaimed.endpoints';
 import { warehouseEndpoints } from '../../../contract/warehouse.endpoints';
@@ -9,7 +8,7 @@ const NOBODYS = 'SF1098765432109';
 
 /** What can become of goods in store, each once. */
 export const secondThoughts: Chapter = {
-  daysAgo: 18,
+  daysAgo: 36,
   async tell({ call, days, payPassword, say }) {
     const [warehouse] = await call(tenantEndpoints.listWarehouses, { query: { warehouseRegion: 'CHINA' } });
     const tenantWarehouseId = warehouse?.id ?? '';
@@ -55,6 +54,5 @@ export const secondThoughts: Chapter = {
     // sold out when it was to be bought
     await days.buy();
     await days.work(2, 6, { soldOutOneIn: 1 });
-    await call(accountEndpoints.readNotifications, {});
   },
 };
