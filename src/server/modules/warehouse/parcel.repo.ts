@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelEvent } from '../../db/schema/parcel';
@@ -43,9 +43,14 @@ export const parcelRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
       const [row] = await tx.select().from(parcel).where(one(id)).for('no key update');
       return row;
     },
-    /** How many parcels were made of it, or of those. */
-    countParts: (parcelNo: string): Promise<number> =>
-      tx.$count(parcel, and(eq(parcel.tenantId, tenantId), like(parcel.parcelNo, `${parcelNo}-%`))),
+    /** @returns the number of the next parcel that is made of this one, which is locked */
+    async nextPartNo(parcelNo: string): Promise<string> {
+      for (let part = 1; ; part += 1) {
+        const partNo = `${parcelNo}-${part}`;
+        const isTaken = await tx.$count(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.parcelNo, partNo)));
+        if (isTaken === 0) return partNo;
+      }
+    },
     /** What has happened to one part of a parcel has happened to the other. */
     async copyEvents(from: string, to: string): Promise<void> {
       const before = await tx

@@ -58,7 +58,7 @@ async function takeApart(tx: Tx, ctx: UserCtx, row: ParcelRow, itemIds: string[]
   const { parcelNo, shopperId, warehouseId, source, goodsKinds, receivedAt, stockedInAt, dayOffset, pausedDays } = row;
   const part = {
     ...{ id, shopperId, warehouseId, source, goodsKinds, receivedAt, stockedInAt, dayOffset, pausedDays },
-    parcelNo: `${parcelNo}-${(await parcels.countParts(parcelNo)) + 1}`,
+    parcelNo: await parcels.nextPartNo(parcelNo),
     // what was paid for the whole was paid for both
     ...{ freeUntil: afterPaid(row, paid), storageTold: row.storageTold, pausedAt: at },
     ...{ status: 'RECEIVED' as const, ...UNMEASURED },
