@@ -26,7 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node --import tsx src/server/start.ts',
+    command: 'node --import tsx tests/support/owned-shop.ts',
     url: `http://localhost:${port}/api/front/tenant`,
     timeout: 360_000,
     reuseExistingServer: false,

@@ -2,6 +2,7 @@ import { spawn, type StdioOptions } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { playwrightOutcome, vitestOutcome, whole, type Outcome } from './test-reports';
+import { takeAlong } from './support/take-along';
 
 const BIN = 'node_modules';
 const VITEST_OUTCOME = 'test-results/vitest.json';
@@ -74,11 +75,14 @@ const SUITES: Record<string, Suite> = {
   },
 };
 
-const start = ({ args, env }: Step, suite: Suite, stdio: StdioOptions) =>
-  spawn(process.execPath, args, {
+const start = ({ args, env }: Step, suite: Suite, stdio: StdioOptions) => {
+  const child = spawn(process.execPath, args, {
     stdio,
     env: { ...process.env, OUTCOME_FILE: VITEST_OUTCOME, ...suite.env, ...env },
   });
+  takeAlong(child);
+  return child;
+};
 
 const run = (step: Step, suite: Suite): Promise<Outcome> =>
   new Promise((resolve) => {

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { BROWSER_HELP, findBrowser } from './support/find-browser';
 import { freePort } from './support/free-port';
+import { takeAlong } from './support/take-along';
 
 /** `npm run e2e [file …]`: the journeys on a fresh demo world. */
 async function main() {
@@ -10,13 +12,16 @@ async function main() {
     console.error(BROWSER_HELP);
     process.exit(1);
   }
-  rmSync('.data/e2e', { recursive: true, force: true });
+  rmSync(process.env.E2E_DATA_DIR ?? '.data/e2e', { recursive: true, force: true });
   const { E2E_PORT = String(await freePort()), E2E_MOCK_PORT = String(await freePort()) } = process.env;
-  const run = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
+  const run = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, E2E_PORT, E2E_MOCK_PORT, CHROMIUM_PATH: browser },
   });
-  process.exit(run.status ?? 1);
+  // at any other it leaves its server behind
+  takeAlong(run, 'SIGINT');
+  const [status] = (await once(run, 'close')) as [number | null];
+  process.exit(status ?? 1);
 }
 
 void main();

@@ -7,8 +7,8 @@ const READY_MS = 180_000;
 /** Starts the shop as `npm start` does, with a fresh demo world. @returns its address, and how to stop it */
 export async function startShop(port: number, folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   rmSync(folder, { recursive: true, force: true });
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/support/owned-shop.ts'], {
+    stdio: ['pipe', 'ignore', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
