@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { awake } from './support/journeys';
 
 const PHONE = { width: 390, height: 844 };
 const navRow = (page: Page) => page.getByRole('navigation', { name: 'Pages of the shop' }).getByRole('list');
@@ -10,7 +11,8 @@ test.describe('the row of pages', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   test('scrolls by wheel, mouse, keys and touch, and shows where one is (FRM-4)', async ({ page }) => {
-    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await page.goto('/faq');
+    await awake(page);
     const current = navRow(page).locator('[aria-current="page"]');
     await expect(current).toHaveText('Questions and answers');
     await expect(current).toBeInViewport({ ratio: 1 });
@@ -45,7 +47,8 @@ test.describe('the row of pages', () => {
   });
 
   test('runs the other way from right to left (FRM-4)', async ({ page, originOf }) => {
-    await page.goto(`${originOf('dubai')}/ar/faq`, { waitUntil: 'networkidle' });
+    await page.goto(`${originOf('dubai')}/ar/faq`);
+    await awake(page);
     const row = page.locator('header + nav ul');
     await expect(row.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
     const box = (await row.boundingBox())!;
@@ -58,7 +61,8 @@ test.describe('the row of pages', () => {
 });
 
 test('the header turns to its scrolled style after 65 % of the window (FRM-5)', async ({ page }) => {
-  await page.goto('/payment-guide', { waitUntil: 'networkidle' });
+  await page.goto('/payment-guide');
+  await awake(page);
   const header = page.getByRole('banner');
   const scrollTo = (share: number) => page.evaluate((part) => window.scrollTo(0, window.innerHeight * part), share);
   await scrollTo(0.6);
@@ -102,6 +106,8 @@ test('the first byte has scheme and direction, and the switches keep them (ENT-8
   await page.goto('/about', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Dark colours' }).click();
   await page.getByRole('button', { name: 'Write from right to left' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -130,9 +136,11 @@ test('a click copies the phone and a message says so at the top right, also from
       .getByRole('button', { name: /\+61 2 5550 0123/ })
       .click();
     const notice = page.getByRole('alert').filter({ hasText: 'Copied' });
-    const box = await notice.boundingBox();
-    expect(box?.x).toBeGreaterThan(720);
-    expect(box?.y).toBeLessThan(200);
+    const isAtTopRight = (node: Element) => {
+      const { x, y } = node.getBoundingClientRect();
+      return x > 720 && y < 200;
+    };
+    await expect.poll(() => notice.evaluate(isAtTopRight)).toBe(true);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+61 2 5550 0123');
     await expect(notice).toBeHidden();
   }

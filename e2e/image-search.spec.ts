@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './support/fixtures';
+import { awake } from './support/journeys';
 import { SNEAKER } from './support/products';
 
 const results = (page: Page) => page.getByRole('main').getByRole('article');
@@ -45,8 +46,8 @@ async function expectFound(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looks like your picture');
   await expect(panel(page)).toBeHidden();
   await expect(results(page).first()).toBeVisible();
-  const firstThree = (await results(page).allInnerTexts()).slice(0, 3);
-  expect(firstThree.join('\n')).toMatch(SNEAKER.title);
+  const firstThree = async () => (await results(page).allInnerTexts()).slice(0, 3).join('\n');
+  await expect.poll(firstThree).toMatch(SNEAKER.title);
 }
 
 test.describe('image search', () => {
@@ -87,6 +88,7 @@ test.describe('image search', () => {
   test('takes a picture that is pasted into the search box', async ({ page, request }) => {
     const picture = await recoloured(await pictureOf(request, SNEAKER.productUrl));
     await page.goto('/product-search?keyword=mug&channel=TAOBAO');
+    await awake(page);
     await page.getByRole('combobox', { name: 'Paste a product link or search' }).first().focus();
     await page.evaluate((base64) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -14,6 +14,8 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 /** Presses Tab until the target has the focus, and sees that the eye can follow. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
+  // a way on that is not open yet takes no focus
+  await expect(target).toBeEnabled();
   for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
     if (await isFocused(target)) return expectFocusSeen(page);
     await page.keyboard.press(key);
@@ -63,7 +65,10 @@ test('buys from the first word to the paid order with the keyboard alone', async
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
     await tabTo(page, searchBox(page));
+    // each answer begins a new list: the last must be there
+    const offered = page.waitForResponse(/\/product\/suggest\?.*keyword=canvas(\+|%20)sneak(&|$)/);
     await page.keyboard.type('canvas sneak');
+    await (await offered).finished();
     await expect(page.getByRole('option', { name: 'canvas sneakers' })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option', { name: 'canvas sneakers' })).toHaveAttribute('aria-selected', 'true');
@@ -129,6 +134,7 @@ test('buys from the first word to the paid order with the keyboard alone', async
     await tabTo(page, pay);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
     for (let pressed = 0; pressed < 15; pressed += 1) {
       await page.keyboard.press('Tab');
       expect(await dialog.evaluate((node) => node.contains(document.activeElement)), 'the focus left the dialog').toBe(
@@ -172,8 +178,10 @@ test('the account menu opens, is walked and closes by keys (SES-5)', async ({ pa
   const button = page.getByRole('button', { name: /^Account of/ });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
+  const first = page.getByRole('link', { name: 'Overview' }).first();
+  await expect(first).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Overview' }).first()).toBeFocused();
+  await expect(first).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(page.getByRole('link', { name: 'Purchases' })).toHaveCount(0);

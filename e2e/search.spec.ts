@@ -82,12 +82,12 @@ test.describe('search', () => {
       const tops = await results(page).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
       return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 2).length;
     };
-    expect(await columnsAt(1440)).toBe(5);
-    expect(await columnsAt(1700)).toBe(6);
-    expect(await columnsAt(1920)).toBe(7);
-    expect(await columnsAt(2560)).toBe(7);
+    await expect.poll(() => columnsAt(1440)).toBe(5);
+    await expect.poll(() => columnsAt(1700)).toBe(6);
+    await expect.poll(() => columnsAt(1920)).toBe(7);
+    await expect.poll(() => columnsAt(2560)).toBe(7);
     const frame = page.getByRole('banner').locator('> div').first();
-    expect((await frame.boundingBox())?.width).toBe(1920);
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBe(1920);
   });
 
   test('keeps sorting, category and prices in the address, and the back button undoes them', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { typePin } from './support/journeys';
 import { expect, test } from './support/fixtures';
 import { balanceOf, fund, PAY_PASSWORD, placeOrder, readOrder, setPayPassword } from './support/shopper';
@@ -5,6 +6,13 @@ import { balanceOf, fund, PAY_PASSWORD, placeOrder, readOrder, setPayPassword } 
 test.use({ expectedErrors: [/status of 4(03|22|29)/] });
 
 const BALANCE = 10_000;
+
+/** What was refused is taken out, and the focus goes where it is typed again. */
+async function expectEmptied(page: Page) {
+  const first = page.getByRole('dialog').getByLabel('Pay password 1', { exact: true });
+  await expect(first).toHaveValue('');
+  await expect(first).toBeFocused();
+}
 
 test.describe('a wrong pay password', () => {
   test('leaves the order unpaid and the balance whole, and the right one still pays', async ({ page, newShopper }) => {
@@ -21,6 +29,7 @@ test.describe('a wrong pay password', () => {
     expect((await readOrder(shopper, order)).status).toBe('PENDING_PAYMENT');
     expect(await balanceOf(shopper)).toBe(BALANCE);
 
+    await expectEmptied(page);
     await typePin(page, 'Pay password', PAY_PASSWORD);
     await page.getByRole('button', { name: /^Pay \$/ }).click();
     await expect(dialog).toBeHidden();
@@ -43,6 +52,7 @@ test.describe('a wrong pay password', () => {
       await page.getByRole('button', { name: /^Pay \$/ }).click();
       await answer;
       await expect(alert).toHaveText('The pay password is not right.');
+      await expectEmptied(page);
     }
     await typePin(page, 'Pay password', PAY_PASSWORD);
     await page.getByRole('button', { name: /^Pay \$/ }).click();

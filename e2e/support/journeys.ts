@@ -4,6 +4,14 @@ import { textsOf, type Say } from './texts';
 
 const english = textsOf('en');
 
+/** The page hears by itself: what is done to it by other means than a press or a key, it does not do again later. */
+export async function awake(page: Page) {
+  const isAlive = () => performance.getEntriesByName('Next.js-hydration').length > 0;
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+  // what its parts do first comes right after
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))));
+}
+
 export const searchBox = (page: Page, say: Say = english) =>
   page.getByRole('combobox', { name: say('common:search.label') }).first();
 

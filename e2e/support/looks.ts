@@ -20,9 +20,13 @@ export interface View {
 /** What fades or slides in is there at once: half-way nothing can be read, and no two looks are alike. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
-    // what has come with the last press begins to move a few frames later
-    for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+    // what has come with the last press begins to move a few frames later, and one move may bring the next
+    for (let still = 0; still < 4; still += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const moving = document.getAnimations().filter((change) => change instanceof CSSTransition);
+      for (const change of moving) change.finish();
+      if (moving.length) still = 0;
+    }
   });
 
 /** What axe finds on the page as it stands: rule, what it is about, where. */
@@ -58,7 +62,9 @@ export async function inspect(page: Page, views: View[], looks: Look[]) {
 
 /** The page where it is wider than the window, and buttons whose words are cut off. */
 export const tooWide = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // in letters that are not the shop's, words are of another width
+    await document.fonts.ready;
     const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth + 1;
     const labels = [...document.querySelectorAll<HTMLElement>('.mantine-Button-label')].filter(
       (label) => label.offsetParent !== null && isCut(label),
