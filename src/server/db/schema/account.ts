@@ -10,13 +10,12 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { deviceColumns, sessionColumns, time, type Owned } from './columns';
+import { created, deviceColumns, keyed, sessionColumns, time, type Owned } from './columns';
 
 export const shopper = pgTable(
   'shopper',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     /** Lower case; unique within the tenant only. */
     email: text().notNull(),
     secondEmail: text(),
@@ -33,7 +32,7 @@ export const shopper = pgTable(
     payHash: text(),
     payFailures: integer().notNull().default(0),
     payLockedUntil: time(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.email)],
 );
@@ -77,8 +76,7 @@ export const knownDevice = pgTable(
 export const emailCode = pgTable(
   'email_code',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     email: text().notNull(),
     purpose: text().notNull(),
     /** Keyed (kernel/app-secret.ts). */
@@ -92,7 +90,7 @@ export const emailCode = pgTable(
     attempts: integer().notNull().default(0),
     expiresAt: time().notNull(),
     usedAt: time(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -102,8 +100,7 @@ export const emailCode = pgTable(
 );
 
 const addressColumns = () => ({
-  tenantId: text().notNull(),
-  id: text().notNull(),
+  ...keyed(),
   shopperId: text().notNull(),
   /** `SHIPPING` or `BILLING`. */
   use: text().notNull(),
@@ -116,7 +113,7 @@ const addressColumns = () => ({
   street: text().notNull(),
   postcode: text().notNull(),
   defaultAddress: boolean().notNull().default(false),
-  createdAt: time().notNull().defaultNow(),
+  ...created(),
 });
 
 export const address = pgTable('address', addressColumns(), (t) => [
@@ -131,15 +128,14 @@ export const address = pgTable('address', addressColumns(), (t) => [
 export const notification = pgTable(
   'notification',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     /** Key of a sentence of the server's messages, with its values: shown in the language of the reader. */
     code: text().notNull(),
     reference: text().notNull().default(''),
     link: text(),
     readAt: time(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -153,15 +149,14 @@ export const notification = pgTable(
 export const outboxMail = pgTable(
   'outbox_mail',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: time().notNull().defaultNow(),
     sentAt: time(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
     /** Of a demo shop, whose visitors may have typed anybody's address: it is shown there and never sent. */
     isShownOnly: boolean().notNull().default(false),
   },

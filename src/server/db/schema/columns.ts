@@ -4,16 +4,21 @@ export const time = () => timestamp({ withTimezone: true });
 /** Minor units of a currency; int8, checked to be a safe integer by the drivers' parsers. */
 export const amount = () => bigint({ mode: 'number' }).notNull();
 
+/** Whose a row is: of one shop, always, and first in every key. */
+export const ofTenant = () => ({ tenantId: text().notNull() });
+/** A row that is called by a name of its own. */
+export const keyed = () => ({ ...ofTenant(), id: text().notNull() });
+export const created = () => ({ createdAt: time().notNull().defaultNow() });
+
 /** A session, of whoever it is. */
 export const sessionColumns = () => ({
-  tenantId: text().notNull(),
-  id: text().notNull(),
+  ...keyed(),
   /** SHA-256 of the token, hex. */
   tokenHash: text().notNull(),
   userAgent: text().notNull().default(''),
   /** Of the caller at login, its last part left out. */
   network: text().notNull().default(''),
-  createdAt: time().notNull().defaultNow(),
+  ...created(),
   lastSeenAt: time().notNull().defaultNow(),
   expiresAt: time().notNull(),
   revokedAt: time(),
@@ -21,7 +26,7 @@ export const sessionColumns = () => ({
 
 /** A browser in which somebody has logged in, whoever it is. */
 export const deviceColumns = () => ({
-  tenantId: text().notNull(),
+  ...ofTenant(),
   /** SHA-256 of 256 random bits, hex. */
   tokenHash: text().notNull(),
   lastSeenAt: time().notNull(),

@@ -1,11 +1,11 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from './columns';
+import { created, keyed, ofTenant, time } from './columns';
 
 /** Articles in each language the tenant wrote them in. HTML is sanitised on write and on read. */
 export const article = pgTable(
   'article',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     type: text().notNull(),
     language: text().notNull(),
     title: text().notNull(),
@@ -19,14 +19,13 @@ export const article = pgTable(
 export const siteItem = pgTable(
   'site_item',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     /** `SiteItemKind` of the content module. */
     kind: text().notNull(),
     position: integer().notNull(),
     /** Localized texts and links, as the content module's schemas. */
     value: jsonb().notNull(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index().on(t.tenantId, t.kind, t.position)],
 );
@@ -34,11 +33,10 @@ export const siteItem = pgTable(
 export const feedback = pgTable(
   'feedback',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     email: text(),
     message: text().notNull(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.id] })],
 );

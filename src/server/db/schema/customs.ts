@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { removedWithShopper } from './account';
-import { time } from './columns';
+import { created, keyed, ofTenant, time } from './columns';
 
 /** What a shop's secrets are sealed with, itself wrapped by a key of the server (kernel/data-key.ts). */
 export const tenantDataKey = pgTable(
   'tenant_data_key',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     wrapped: text().notNull(),
     /** Which of the server's keys it is wrapped by. */
     wrappedBy: text().notNull(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [primaryKey({ columns: [t.tenantId] }), index().on(t.wrappedBy)],
 );
@@ -20,8 +20,7 @@ export const tenantDataKey = pgTable(
 export const customsInfo = pgTable(
   'customs_info',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     countryCode: text().notNull(),
     receiverName: text().notNull(),
@@ -57,8 +56,7 @@ export const customsInfo = pgTable(
 export const customsLook = pgTable(
   'customs_look',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     customsInfoId: text().notNull(),
     masked: text().notNull(),

@@ -1,5 +1,5 @@
 import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount } from './columns';
+import { amount, ofTenant } from './columns';
 import { parcelItem } from './parcel';
 import { orderKey } from './transit';
 
@@ -7,7 +7,7 @@ import { orderKey } from './transit';
 export const declarationLine = pgTable(
   'declaration_line',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     transitOrderId: text().notNull(),
     position: integer().notNull(),
     parcelItemId: text().notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from './columns';
+import { ofTenant, time } from './columns';
 
 /** What happens by the clock: a row a slot. Who inserts it, runs it; it names no shop. */
 export const jobSlot = pgTable(
@@ -19,7 +19,7 @@ export const jobSlot = pgTable(
 export const workClaim = pgTable(
   'work_claim',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     job: text().notNull(),
     itemId: text().notNull(),
     /** Until then nobody else takes it; infinity where it is parked. */

@@ -1,13 +1,13 @@
 import { foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { TRACKING_STATES, TRANSIT_LEGS } from '../../../contract/transit.enums';
-import { time } from './columns';
+import { ofTenant, time } from './columns';
 import { transitBox } from './transit';
 
 /** What a carrier said of a box; each word of it once, never changed. */
 export const logisticsEvent = pgTable(
   'logistics_event',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     boxId: text().notNull(),
     provider: text().notNull(),
     at: time().notNull(),

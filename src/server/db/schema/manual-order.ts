@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { removedWithShopper } from './account';
-import { amount, time } from './columns';
+import { amount, created, keyed, time } from './columns';
 
 export const manualOrder = pgTable(
   'manual_order',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     productUrl: text().notNull(),
     title: text().notNull(),
@@ -31,7 +30,7 @@ export const manualOrder = pgTable(
     claimedBy: text(),
     claimedAt: time(),
     claimedUntil: time(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -51,8 +50,7 @@ export const manualOrder = pgTable(
 export const manualOrderEvent = pgTable(
   'manual_order_event',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     manualOrderId: text().notNull(),
     status: text().notNull(),
     /** Who of the staff; empty where it was the shopper, or the clock. */

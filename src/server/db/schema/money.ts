@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from '../../../contract/payment.enums';
 import { DEPOSIT_STATUSES, TRANSACTION_KINDS, WITHDRAWAL_STATUSES } from '../../../contract/wallet.enums';
-import { time, amount, type Owned } from './columns';
+import { amount, created, keyed, ofTenant, time, type Owned } from './columns';
 import { shopper } from './account';
 
 export const ACCOUNT_KINDS = [
@@ -42,8 +42,7 @@ const keepsShopper = <T extends string>(t: Owned<T, 'shopperId'>) =>
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     kind: text({ enum: ACCOUNT_KINDS }).notNull(),
     /** Empty for the shop's own accounts. */
     shopperId: text().notNull().default(''),
@@ -73,13 +72,12 @@ export const ledgerAccount = pgTable(
 export const ledgerTxn = pgTable(
   'ledger_txn',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     kind: text({ enum: TRANSACTION_KINDS }).notNull(),
     /** `<what the shopper reads>:<what makes it unique>`, e.g. `<orderNo>:<paymentNo>`: posted once at most (L6). */
     reference: text().notNull(),
     currency: text().notNull(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -91,7 +89,7 @@ export const ledgerTxn = pgTable(
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     /** In no rule: it tells nothing once a shop was moved to another database. */
     id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     txnId: text().notNull(),
@@ -121,8 +119,7 @@ export const ledgerEntry = pgTable(
 export const payment = pgTable(
   'payment',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     paymentNo: text().notNull(),
     kind: text({ enum: PAYMENT_KINDS }).notNull(),
@@ -138,7 +135,7 @@ export const payment = pgTable(
     /** The host that it was made at: mails of jobs lead there too. Empty where nobody asked by a host. */
     host: text().notNull().default(''),
     paidAt: time(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -159,8 +156,7 @@ export const payment = pgTable(
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     paymentId: text().notNull(),
     provider: text().notNull(),
     providerRef: text().notNull(),
@@ -171,7 +167,7 @@ export const paymentAttempt = pgTable(
     start: jsonb().$type<ChargeStart>(),
     /** What the provider's file wants to be told again. */
     memo: jsonb().$type<Record<string, string>>().notNull().default({}),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
     updatedAt: time().notNull().defaultNow(),
   },
   (t) => [
@@ -189,11 +185,11 @@ export const paymentAttempt = pgTable(
 export const providerEvent = pgTable(
   'provider_event',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     provider: text().notNull(),
     eventId: text().notNull(),
     paymentNo: text().notNull(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.provider, t.eventId] }), index().on(t.createdAt)],
 );
@@ -201,15 +197,14 @@ export const providerEvent = pgTable(
 export const deposit = pgTable(
   'deposit',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     depositNo: text().notNull(),
     currency: text().notNull(),
     amount: amount(),
     status: text({ enum: DEPOSIT_STATUSES }).notNull(),
     channel: text().notNull(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -226,15 +221,14 @@ export const deposit = pgTable(
 export const withdrawal = pgTable(
   'withdrawal',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     withdrawalNo: text().notNull(),
     currency: text().notNull(),
     amount: amount(),
     status: text({ enum: WITHDRAWAL_STATUSES }).notNull(),
     accountText: text().notNull(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { time } from './columns';
+import { created, keyed, time } from './columns';
 import { tenant } from './tenant';
 
 /** What a shop offers beside goods: where they go, how they go on, what is done with them. Read with the shop, so few. */
@@ -52,12 +52,11 @@ export const transitLine = pgTable(
 
 /** Valid until the next one begins: no two can hold at a time. Never changed. */
 const versionColumns = {
-  tenantId: text().notNull(),
-  id: text().notNull(),
+  ...keyed(),
   validFrom: time().notNull(),
   /** Who wrote it. */
   author: text().notNull(),
-  createdAt: time().notNull().defaultNow(),
+  ...created(),
 };
 export const transitLineVersion = pgTable(
   'transit_line_version',

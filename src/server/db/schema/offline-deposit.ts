@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { time } from './columns';
+import { ofTenant, time } from './columns';
 import { deposit } from './money';
 
 /** What the shopper says of a bank transfer, and what the shop said to it. */
 export const offlineDeposit = pgTable(
   'offline_deposit',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     depositId: text().notNull(),
     payerName: text().notNull().default(''),
     /** As the shopper says. */
@@ -33,7 +33,7 @@ export const offlineDeposit = pgTable(
 export const depositProof = pgTable(
   'deposit_proof',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     /** SHA-256 of the picture. */
     hash: text().notNull(),
     depositId: text().notNull(),

@@ -21,7 +21,7 @@ import {
   PARCEL_STATUSES,
 } from '../../../contract/warehouse.enums';
 import { removedWithShopper } from './account';
-import { time, type Owned } from './columns';
+import { created, keyed, ofTenant, time, type Owned } from './columns';
 import { warehouse } from './offers';
 import { orderItem } from './shopping';
 
@@ -29,8 +29,7 @@ import { orderItem } from './shopping';
 export const parcel = pgTable(
   'parcel',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     parcelNo: text().notNull(),
     /** Null while nobody knows whose it is. */
     shopperId: text(),
@@ -74,7 +73,7 @@ export const parcel = pgTable(
     expiresAt: time(),
     /** When it came to its state. */
     movedAt: time().notNull(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -119,8 +118,7 @@ const parcelKey = <T extends string>(t: Owned<T, 'parcelId'>) =>
 export const parcelItem = pgTable(
   'parcel_item',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     parcelId: text().notNull(),
     position: integer().notNull(),
     /** Of what the shop has bought; null of what the shopper has. */
@@ -153,7 +151,7 @@ export const parcelItem = pgTable(
 export const parcelNumber = pgTable(
   'parcel_number',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     parcelId: text().notNull(),
     number: text().notNull(),
     kind: text({ enum: PARCEL_NUMBER_KINDS }).notNull(),
@@ -169,8 +167,7 @@ export const parcelNumber = pgTable(
 export const parcelPhoto = pgTable(
   'parcel_photo',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     parcelId: text().notNull(),
     kind: text({ enum: PARCEL_PHOTO_KINDS }).notNull(),
     /** What is on it, and goes where that goes; null of the parcel as a whole. */
@@ -186,8 +183,7 @@ export const parcelPhoto = pgTable(
 export const parcelEvent = pgTable(
   'parcel_event',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     parcelId: text().notNull(),
     /** The state that it came to, or stayed in. */
     status: text({ enum: PARCEL_STATUSES }).notNull(),

@@ -1,12 +1,12 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { removedWithShopper } from './account';
-import { time } from './columns';
+import { ofTenant, time } from './columns';
 
 /** Who fetches what a shopper has shipped to a station. */
 export const selfPickupInfo = pgTable(
   'self_pickup_info',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     shopperId: text().notNull(),
     stationId: text(),
     receiverName: text().notNull(),

@@ -21,15 +21,14 @@ import {
   REFUND_WISHES,
 } from '../../../contract/refund.enums';
 import { shopper } from './account';
-import { amount, time } from './columns';
+import { amount, keyed, time } from './columns';
 import { payment } from './money';
 
 /** Money that a shopper of a shop without balances has coming back: on the account SHOPPER_CLAIM until it is returned. */
 export const refundClaim = pgTable(
   'refund_claim',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     paymentId: text().notNull(),
     reason: text({ enum: CLAIM_REASONS }).notNull(),
@@ -63,8 +62,7 @@ export const refundClaim = pgTable(
 export const refund = pgTable(
   'refund',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     refundNo: text().notNull(),
     cause: text({ enum: REFUND_CAUSES }).notNull(),

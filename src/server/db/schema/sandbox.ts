@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, time } from './columns';
+import { amount, created, keyed } from './columns';
 
 export const CHARGE_STATUSES = ['open', 'approved', 'declined', 'closed'] as const;
 
@@ -8,8 +8,7 @@ export const CHARGE_STATUSES = ['open', 'approved', 'declined', 'closed'] as con
 export const sandboxCharge = pgTable(
   'sandbox_charge',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     orderRef: text().notNull(),
     description: text().notNull(),
     currency: text().notNull(),
@@ -20,7 +19,7 @@ export const sandboxCharge = pgTable(
     events: jsonb().$type<{ id: string; deliveredAt: string | null }[]>().notNull().default([]),
     /** What was sent back of it, each by a reference of its own. */
     refunds: jsonb().$type<{ reference: string; amount: number }[]>().notNull().default([]),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),

@@ -13,18 +13,17 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ServiceFeeRule } from '../../../contract/fields';
 import { ORDER_ITEM_STATUSES } from '../../../contract/purchase.enums';
-import { time, amount, type Owned } from './columns';
+import { amount, created, keyed, time, type Owned } from './columns';
 import { removedWithShopper } from './account';
 
 export const favorite = pgTable(
   'favorite',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     channel: text().notNull(),
     productUrl: text().notNull(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -37,8 +36,7 @@ export const favorite = pgTable(
 export const cartItem = pgTable(
   'cart_item',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     /** Canonical. */
     productUrl: text().notNull(),
@@ -49,7 +47,7 @@ export const cartItem = pgTable(
     message: text().notNull().default(''),
     /** What the shopper last saw of it, as `SeenOffer` of the cart module: tells price moves, and shows it once it is gone. */
     seen: jsonb().notNull(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -62,8 +60,7 @@ export const cartItem = pgTable(
 export const quote = pgTable(
   'quote',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     /** `CART` or `PREVIEW`. */
     source: text().notNull(),
@@ -71,7 +68,7 @@ export const quote = pgTable(
     draft: jsonb().notNull(),
     expiresAt: time().notNull(),
     usedAt: time(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -84,8 +81,7 @@ export const quote = pgTable(
 export const purchaseOrder = pgTable(
   'purchase_order',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     orderNo: text().notNull(),
     status: text().notNull(),
@@ -115,7 +111,7 @@ export const purchaseOrder = pgTable(
     payBefore: time().notNull(),
     /** When it came to its state. */
     movedAt: time().notNull().defaultNow(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -140,8 +136,7 @@ const orderKey = <T extends string>(t: Owned<T, 'orderId'>) =>
 export const orderItem = pgTable(
   'order_item',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     orderId: text().notNull(),
     position: integer().notNull(),
     productUrl: text().notNull(),
@@ -184,8 +179,7 @@ export const orderItem = pgTable(
 export const orderEvent = pgTable(
   'order_event',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     orderId: text().notNull(),
     status: text().notNull(),
     note: text(),

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { deviceColumns, sessionColumns, time, type Owned } from './columns';
+import { created, deviceColumns, keyed, ofTenant, sessionColumns, time, type Owned } from './columns';
 
 /** The people behind a shop. They are no shoppers: own passwords, own sessions. */
 export const staff = pgTable(
   'staff',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     /** Lower case; unique within the shop only. */
     email: text().notNull(),
     name: text().notNull(),
@@ -16,7 +15,7 @@ export const staff = pgTable(
     /** The person's own, whatever the shop speaks. */
     language: text().notNull(),
     state: text().notNull().default('ACTIVE'),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -33,8 +32,7 @@ const removedWithStaff = <T extends string>(t: Owned<T, 'staffId'>) =>
 export const staffRole = pgTable(
   'staff_role',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     name: text(),
     permissions: text().array(),
   },
@@ -48,12 +46,12 @@ export const staffRole = pgTable(
 export const staffAssignment = pgTable(
   'staff_assignment',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     staffId: text().notNull(),
     roleId: text().notNull(),
     /** `RoleScope`; null: everywhere. */
     scope: jsonb(),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.staffId, t.roleId] }),
@@ -92,8 +90,7 @@ export const staffDevice = pgTable(
 export const audit = pgTable(
   'audit',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     at: time().notNull(),
     /** `STAFF` or `COMMAND`. */
     actorKind: text().notNull(),

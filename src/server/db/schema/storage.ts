@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, time } from './columns';
+import { amount, ofTenant, time } from './columns';
 import { parcel } from './parcel';
 
 /** Days in the warehouse that were paid for. Of a parcel each once, whoever asks for it at the same time: its key. */
 export const storageDay = pgTable(
   'storage_day',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     parcelId: text().notNull(),
     /** Of the warehouse's calendar. */
     day: date({ mode: 'string' }).notNull(),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ofTenant, created } from './columns';
 import {
   bigint, boolean, check, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex,
 } from 'drizzle-orm/pg-core'; // prettier-ignore
@@ -10,7 +11,7 @@ export const tenant = pgTable(
     id: text().primaryKey(),
     /** `TenantRecord` of the kernel, parsed on every read. */
     settings: jsonb().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    ...created(),
     /** Since when its money is real; null while it is tried out with test money. */
     wentLiveAt: timestamp({ withTimezone: true }),
     /** Since when its doors are shut; null while they are open. */
@@ -46,7 +47,7 @@ export const tenantDomain = pgTable(
     checkedAt: timestamp({ withTimezone: true }),
     /** How many checks by the clock found it wrong since it was right. */
     failures: integer().notNull().default(0),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.domain] }),
@@ -66,7 +67,7 @@ export const tenantDomain = pgTable(
 export const rateLimit = pgTable(
   'rate_limit',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     key: text().notNull(),
     windowStart: timestamp({ withTimezone: true }).notNull(),
     count: integer().notNull(),
@@ -79,7 +80,7 @@ export const rateLimit = pgTable(
 export const idempotency = pgTable(
   'idempotency',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     /** Or of a member of staff. */
     shopperId: text().notNull(),
     key: text().notNull(),
@@ -93,7 +94,7 @@ export const idempotency = pgTable(
     takenAt: timestamp({ withTimezone: true }),
     /** What is done already of a call that takes several transactions. */
     progress: jsonb().$type<Record<string, string>>().notNull().default({}),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    ...created(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.shopperId, t.key] }), index().on(t.createdAt)],
 );

@@ -24,15 +24,14 @@ import {
 import type { TransitOrderDetail, TroubleKind } from '../../../contract/transit';
 import type { TransitReceipt } from '../../../contract/transit-receipt';
 import { removedWithShopper } from './account';
-import { amount, time, type Owned } from './columns';
+import { amount, keyed, ofTenant, time, type Owned } from './columns';
 import { parcel } from './parcel';
 
 /** What lines were quoted to a shopper, and all that it takes to quote them again. */
 export const transitQuote = pgTable(
   'transit_quote',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     /** Request, shop and time, as `TransitReceipt` has them. */
     inputs: jsonb().$type<Pick<TransitReceipt, 'request' | 'shop' | 'madeAt'>>().notNull(),
@@ -52,8 +51,7 @@ export const transitQuote = pgTable(
 export const transitOrder = pgTable(
   'transit_order',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     orderNo: text().notNull(),
     mode: text({ enum: TRANSIT_MODES }).notNull(),
@@ -155,7 +153,7 @@ export const orderKey = <T extends string>(name: string, t: Owned<T, 'transitOrd
 export const transitParcel = pgTable(
   'transit_parcel',
   {
-    tenantId: text().notNull(),
+    ...ofTenant(),
     transitOrderId: text().notNull(),
     parcelId: text().notNull(),
     /** Days that its storage counted when it was taken. */
@@ -180,8 +178,7 @@ export const transitParcel = pgTable(
 export const transitBox = pgTable(
   'transit_box',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     transitOrderId: text().notNull(),
     boxNo: integer().notNull(),
     grams: integer().notNull(),
@@ -222,8 +219,7 @@ export const transitBox = pgTable(
 export const transitEvent = pgTable(
   'transit_event',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     transitOrderId: text().notNull(),
     /** The version of its order that it made: what happened in one instant happened in this order. */
     position: integer().notNull().default(1),

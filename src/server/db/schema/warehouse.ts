@@ -15,7 +15,7 @@ import {
 import { CLAIM_STATUSES } from '../../../contract/unclaimed.enums';
 import { PARCEL_SERVICE_STATUSES } from '../../../contract/warehouse.enums';
 import { removedWithShopper } from './account';
-import { amount, time } from './columns';
+import { amount, created, keyed, time } from './columns';
 import { warehouse } from './offers';
 import { parcel } from './parcel';
 
@@ -23,8 +23,7 @@ import { parcel } from './parcel';
 export const userWarehouse = pgTable(
   'user_warehouse',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     warehouseId: text().notNull(),
     code: text().notNull(),
@@ -32,7 +31,7 @@ export const userWarehouse = pgTable(
     isDefault: boolean().notNull().default(false),
     hiddenAt: time(),
     version: integer().notNull().default(1),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -50,8 +49,7 @@ export const userWarehouse = pgTable(
 export const forecast = pgTable(
   'forecast',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     parcelId: text().notNull(),
     /** The number that it was filed under; the parcel may come to have more. */
@@ -68,7 +66,7 @@ export const forecast = pgTable(
     /** Where the shop was asked: what links in mails are made with. */
     host: text().notNull().default(''),
     version: integer().notNull().default(1),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -90,8 +88,7 @@ export const forecast = pgTable(
 export const serviceOrder = pgTable(
   'service_order',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     parcelId: text().notNull(),
     serviceCode: text().notNull(),
@@ -106,7 +103,7 @@ export const serviceOrder = pgTable(
     answer: text().notNull().default(''),
     doneAt: time(),
     version: integer().notNull().default(1),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -123,8 +120,7 @@ export const serviceOrder = pgTable(
 export const unclaimedClaim = pgTable(
   'unclaimed_claim',
   {
-    tenantId: text().notNull(),
-    id: text().notNull(),
+    ...keyed(),
     shopperId: text().notNull(),
     /** What they were given; null until then. */
     parcelId: text(),
@@ -144,7 +140,7 @@ export const unclaimedClaim = pgTable(
     /** Where the shop was asked: what links in mails are made with. */
     host: text().notNull().default(''),
     version: integer().notNull().default(1),
-    createdAt: time().notNull().defaultNow(),
+    ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
