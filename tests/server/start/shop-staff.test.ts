@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { operatorDeskEndpoints } from '../../../src/contract/operator.desk.endpoints';
+import { shopTx } from '../../../src/server/db/database';
+import { audit } from '../../../src/server/db/schema/staff';
 import { runStaffCommand } from '../../../src/server/start/shop-staff-command';
 import { documentedBlock } from '../../support/operations';
 import { startShop, type Shop } from '../../support/shop';
-import { STAFF_PASSWORD } from '../../support/staff';
+import { signInStaff, STAFF_PASSWORD } from '../../support/staff';
 
 const commandsOf = (shop: Shop, password = STAFF_PASSWORD) => {
   const asked: string[] = [];
@@ -46,6 +49,34 @@ describe('shop staff', () => {
     expect([(await logIn(shop, other)).status, (await logIn(shop, other, 'another-anchor-41')).status]).toEqual([
       401, 200,
     ]);
+  });
+
+  it.each([
+    ['roles', 'staff.manage', 'packer'],
+    ['suspend', 'staff.manage', undefined],
+    ['password', 'staff.password', undefined],
+  ])('by %s lets nobody stay who was in, and writes it down', async (verb, action, word) => {
+    const shop = await startShop();
+    const { email, staffToken, staffId } = await signInStaff(shop, ['buyer']);
+    const seen = async () => (await shop.call(operatorDeskEndpoints.getSelf, {}, { staffToken })).status;
+    expect(await seen()).toBe(200);
+    await commandsOf(shop).run(verb, email, ...(word ? [word] : []));
+    expect(await seen()).toBe(401);
+    const written = await shopTx(shop.tenant.id, (tx) =>
+      tx.select({ action: audit.action, about: audit.subjectId }).from(audit).where(eq(audit.tenantId, shop.tenant.id)),
+    );
+    expect(written).toContainEqual({ action, about: staffId });
+  });
+
+  it('knows nobody of a shop that is not there, nor of another', async () => {
+    const [here, there] = [await startShop(), await startShop()];
+    const { email } = await signInStaff(there);
+    await expect(commandsOf(here).run('password', email)).rejects.toThrow('There is nobody with this e-mail.');
+    const nowhere = runStaffCommand(['list', 'no-such-shop'], {
+      now: here.clock.now,
+      askSecret: () => Promise.resolve(''),
+    });
+    await expect(nowhere).rejects.toThrow('There is no shop no-such-shop.');
   });
 
   it('keeps the last owner', async () => {
