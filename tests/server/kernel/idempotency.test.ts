@@ -1,17 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { AppError } from '../../../src/server/kernel/app-error';
 import { ownerOf, type UserCtx } from '../../../src/server/kernel/context';
 import { keepAnswer, runOnce } from '../../../src/server/kernel/idempotency';
+import { metrics } from '../../../src/server/kernel/metrics';
 import { manualOrderRepo } from '../../../src/server/modules/purchase/manual-order.repo';
 import { fundBalance, PAY_PASSWORD, readBalance } from '../../support/money';
 import { KEY, keyed, LAMP, shopWithShopper } from './keyed-calls';
 
-/** A runner that stands still until the test lets it go on. */
+/** A runner that stands still until the test lets it go on. @returns also when it has begun, and holds its key */
 function pause() {
-  let goOn = () => {};
+  let [begin, goOn] = [() => {}, () => {}];
+  const begun = new Promise<void>((resolve) => (begin = resolve));
   const paused = new Promise<void>((resolve) => (goOn = resolve));
-  return { paused, goOn };
+  const wait = () => (begin(), paused);
+  return { begun, wait, goOn };
+}
+
+/** How many calls have found their key with somebody else so far. */
+async function countTwins() {
+  const { values } = await metrics().idempotency.get();
+  return values.find(({ labels }) => labels.outcome === 'replay')?.value ?? 0;
 }
 
 const request = (key = KEY) => ({ key, route: 'POST /lamp', body: '{}', present: (result: unknown) => result });
@@ -53,8 +62,9 @@ describe('the same Idempotency-Key', () => {
 
   it('still belongs to its first request where the runner of that one died (I2)', async () => {
     const { ctx, file, filed, later } = await shopWithShopper();
-    void runOnce(ctx(), request(), () => new Promise(() => {}));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const dead = pause();
+    void runOnce(ctx(), request(), dead.wait);
+    await dead.begun;
     later(120_000);
     expect((await file()).problem).toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' });
     expect(await filed()).toBe(0);
@@ -127,13 +137,14 @@ describe('rivals for one key', () => {
   it('a twin waits for the answer, and comes back later where the first one failed (I1)', async () => {
     const { ctx } = await shopWithShopper();
     const [answered, failed] = [pause(), pause()];
-    const first = runOnce(ctx(), request(), () => answered.paused.then(() => 'lit'));
+    const known = await countTwins();
+    const first = runOnce(ctx(), request(), () => answered.wait().then(() => 'lit'));
     const twin = runOnce(ctx(), request(), () => Promise.reject(new Error('the twin ran')));
-    const unlucky = runOnce(ctx(), request('another-key-0000001'), () => failed.paused.then(() => Promise.reject(new Error('broken')))); // prettier-ignore
+    const unlucky = runOnce(ctx(), request('another-key-0000001'), () => failed.wait().then(() => Promise.reject(new Error('broken')))); // prettier-ignore
     const twinOfUnlucky = runOnce(ctx(), request('another-key-0000001'), () => Promise.resolve('lit'));
     const outcomes = Promise.allSettled([first, twin, unlucky, twinOfUnlucky]);
+    await vi.waitFor(async () => expect(await countTwins()).toBe(known + 2), 20_000);
     answered.goOn();
-    await new Promise((resolve) => setTimeout(resolve, 300));
     failed.goOn();
     expect(await outcomes).toMatchObject([
       { value: { body: 'lit', isReplay: false } },
@@ -145,16 +156,16 @@ describe('rivals for one key', () => {
 
   it('a runner that was given up for dead commits nothing when it comes back (I5)', async () => {
     const { ctx, filed, later } = await shopWithShopper();
-    const { paused, goOn } = pause();
+    const { begun, wait, goOn } = pause();
     const file = (at: UserCtx, id: string) =>
       at.tx(async (tx) => {
         await manualOrderRepo(tx, ownerOf(at)).insert({ ...LAMP, id, createdAt: at.now() });
         return keepAnswer(tx, at, id);
       });
     const [slow, quick] = [ctx(), ctx()];
-    const first = runOnce(slow, request(), () => paused.then(() => file(slow, 'slow')));
+    const first = runOnce(slow, request(), () => wait().then(() => file(slow, 'slow')));
     const refused = expect(first).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await begun;
     later(60_000);
     expect((await runOnce(quick, request(), () => file(quick, 'quick'))).body).toBe('quick');
     goOn();
