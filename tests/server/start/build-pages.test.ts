@@ -60,6 +60,17 @@ describe('processes that start at once', () => {
     expect(begun(root)).toHaveLength(1);
   });
 
+  it('build anew what was built of other sources', async () => {
+    const root = project();
+    writeFileSync(join(root, 'finish'), '');
+    await build(root);
+    rmSync(join(root, 'postcss.config.mjs'));
+    writeFileSync(join(root, 'postcss.config.mjs'), 'export default {};');
+    await build(root);
+    expect(begun(root)).toHaveLength(2);
+    expect(await buildIsFresh(root)).toBe(true);
+  });
+
   it('take over from a builder that was killed', async () => {
     const root = project();
     const first = build(root).then(
