@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: process.env.SWEEP ? '**/*.sweep.ts' : '**/*.spec.ts',
   outputDir: 'test-results',
   // what hangs is ended, what waits for a busy machine is not
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   workers: 2,
   // on a machine that others share (decision 0125); what needed it is named at the end

@@ -27,7 +27,7 @@ const ofVisitors = [...Object.values(PUBLIC_PAGES), ...PUBLIC_STATES];
 
 // two looks show each page wide and narrow, light and dark, from left to right and from right to left
 test.describe('every page, wide and narrow, light and dark', () => {
-  test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+  test.describe.configure({ mode: 'parallel' });
 
   for (const [part, paths] of partsOf(ofVisitors).entries()) {
     test(`has no barrier and breaks no policy for a visitor, part ${String(part + 1)}`, async ({ page }) => {

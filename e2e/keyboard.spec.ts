@@ -55,7 +55,6 @@ async function arrowTo(page: Page, value: string) {
 }
 
 test('buys from the first word to the paid order with the keyboard alone', async ({ page, newShopper }) => {
-  test.setTimeout(180_000);
   const shopper = await newShopper();
   await fund(shopper, 50_000);
   await setPayPassword(shopper);

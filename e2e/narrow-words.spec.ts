@@ -9,7 +9,6 @@ test.describe('on a phone, in every language', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('no page is wider than the window, no button cuts its words', async ({ page, newShopper }) => {
-    test.setTimeout(120_000);
     const { api, email } = await newShopper();
     // on a second device too: only another one can be logged out
     await api(authEndpoints.login, { body: { email, password: PASSWORD } });

@@ -40,7 +40,6 @@ test.describe('login with a hostile address', () => {
     request,
     originOf,
   }) => {
-    test.setTimeout(120_000);
     const origin = originOf('demo');
     const { email } = await signUp(request, origin);
     const left = await watchLeaving(context, origin);
@@ -57,7 +56,6 @@ test.describe('login with a hostile address', () => {
     newShopper,
     originOf,
   }) => {
-    test.setTimeout(120_000);
     await newShopper();
     const left = await watchLeaving(context, originOf('demo'));
     for (const redirectUrl of some(HOSTILE_REDIRECTS, 10)) {
@@ -68,7 +66,6 @@ test.describe('login with a hostile address', () => {
   });
 
   test('refrom: stays in the shop (A13)', async ({ page, context, request, originOf }) => {
-    test.setTimeout(120_000);
     const origin = originOf('demo');
     const { email } = await signUp(request, origin);
     const left = await watchLeaving(context, origin);

@@ -40,10 +40,9 @@ export async function chooseBlackSize41(page: Page) {
 /** From a product with its options chosen to an order that waits for its payment, by cart and checkout. */
 export async function orderThroughCart(page: Page, say: Say = english) {
   await page.getByRole('button', { name: say('product:buy.add'), exact: true }).click();
-  await page
-    .getByRole('alert')
-    .getByRole('link', { name: say('product:buy.toCart') })
-    .click();
+  // the message goes by itself after a few seconds: it is pressed as soon as it is there
+  const way = page.getByRole('alert').getByRole('link', { name: say('product:buy.toCart') });
+  await way.evaluate((link: HTMLElement) => link.click());
   await page.getByRole('button', { name: say('cart:summary.checkout', { count: 1 }) }).click();
   await placeTheOrder(page, say);
 }
