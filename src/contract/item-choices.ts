@@ -7,6 +7,8 @@ interface Found {
   offerLocal: number;
   totalLocal: number;
   refundedLocal: number;
+  /** What was paid more for it. */
+  topUpLocal: number;
   /** Its money is asked for, and nobody has answered. */
   isAsked: boolean;
 }
@@ -23,7 +25,7 @@ export function choicesOf(item: Found, currency: string, now: Date): ItemChoice[
     ['ACCEPT', null],
     ['PART_REFUND', Math.min(item.offerLocal, left)],
     ['EXCHANGE', null],
-    ['RETURN', left],
+    ['RETURN', left > 0 ? left + item.topUpLocal : 0],
   ];
   return choices.flatMap(([decision, amount]) => {
     if (amount === null) return { decision, money: null };

@@ -34,6 +34,8 @@ export const LIMITS = {
   refundAnswerDays: 3,
   /** Sellers take things back for five days: so long a shopper decides on what the inspection found wrong. */
   decisionDays: 5,
+  /** So long a shopper decides whether to pay more for what became dearer; then it is not bought. */
+  dearerHours: 48,
   /** So long after it came into store a thing can go back for no reason, and what its way back costs the shopper. */
   returnHours: 120,
   returnFreightFen: 1_000,

@@ -77,6 +77,15 @@ export const purchaseEndpoints = {
     response: PurchaseOrder,
     summary: 'Close an order; what was paid goes back to the balance, or the way it came.',
   }),
+  closeItem: endpoint({
+    method: 'POST',
+    path: '/front/purchase-orders/{id}/close-item',
+    access: 'user',
+    params: idParams,
+    body: z.strictObject({ orderItemId: Id }),
+    response: PurchaseOrder,
+    summary: 'Do without an item that became dearer; its price comes back with its part of the fee.',
+  }),
   createManual: endpoint({
     method: 'POST',
     path: '/front/manual-orders',

@@ -1,5 +1,7 @@
+/** DEARER: its seller asks for more than was paid, and nobody buys it before its shopper has paid that too. */
 export const ORDER_ITEM_STATUSES = [
   'ORDERED',
+  'DEARER',
   'OUT_OF_STOCK',
   'ARRIVED',
   'QC_PASSED',

@@ -17,6 +17,8 @@ export const OrderItem = z.object({
   /** What the inspection found wrong, and until when the shopper says what becomes of it. */
   finding: z.string(),
   decideBefore: z.nullable(Time),
+  /** What its seller asks for one now, and what is due or was paid for that beside the order's sums. */
+  dearer: z.nullable(z.object({ unitPrice: Price, more: Money })),
 });
 
 export const PurchaseOrder = z.object({
@@ -42,6 +44,8 @@ export const PurchaseOrder = z.object({
   /** Until when an unpaid order can be paid. */
   payBefore: z.nullable(Time),
   payment: z.nullable(Payment),
+  /** What is due for items that became dearer. */
+  topUp: z.nullable(Payment),
   canPay: z.boolean(),
   canClose: z.boolean(),
   /** Whether the catalogue can say what the same costs today. */

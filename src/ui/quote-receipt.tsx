@@ -14,12 +14,14 @@ type Sums = Pick<
 
 interface Props {
   sums: Sums;
+  /** What was paid beside these sums, since. */
+  more?: { label: string; money: Money } | undefined;
   /** What has been given back since, where anything was. */
   refunded?: { label: string; money: Money } | undefined;
 }
 
 /** Every part of a sum with where it comes from: the same receipt in cart, checkout and order. */
-export function QuoteReceipt({ sums, refunded }: Props) {
+export function QuoteReceipt({ sums, more, refunded }: Props) {
   const { t } = useTranslation();
   const { serviceFeeRule: rule, marginBasisPoints, cnyToLocalRate, shops = [] } = sums;
   const rate = `${groupThousands(cnyToLocalRate)} ${currencyLabel(sums.total.local.currency)}`;
@@ -65,6 +67,7 @@ export function QuoteReceipt({ sums, refunded }: Props) {
         { id: 'margin', label: t('receipt.margin'), amount: `${marginBasisPoints / 100} %` },
       ],
     },
+    ...(more ? [{ id: 'more', label: more.label, amount: <MoneyText money={more.money} /> }] : []),
     ...(refunded ? [{ id: 'refunded', label: refunded.label, amount: <MoneyText money={refunded.money} /> }] : []),
   ];
   return <ReceiptLines lines={lines} />;

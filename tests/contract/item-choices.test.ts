@@ -9,6 +9,7 @@ const FAILED = {
   offerLocal: 30,
   totalLocal: 100,
   refundedLocal: 0,
+  topUpLocal: 0,
   isAsked: false,
 } as const;
 const said = (item: Partial<Parameters<typeof choicesOf>[0]>) =>
@@ -22,6 +23,10 @@ it('gives back no more than is left, and offers no money where there is none', (
   expect(said({ refundedLocal: 80 })).toEqual([['ACCEPT', null], ['PART_REFUND', 20], ['EXCHANGE', null], ['RETURN', 20]]); // prettier-ignore
   expect(said({ refundedLocal: 100 }).map(([decision]) => decision)).toEqual(['ACCEPT', 'EXCHANGE']);
   expect(said({ offerLocal: 0 }).map(([decision]) => decision)).toEqual(['ACCEPT', 'EXCHANGE', 'RETURN']);
+});
+
+it('gives back with the goods what was paid more for them, and only with them', () => {
+  expect(said({ topUpLocal: 7 })).toEqual([['ACCEPT', null], ['PART_REFUND', 30], ['EXCHANGE', null], ['RETURN', 107]]); // prettier-ignore
 });
 
 it('offers to keep it and nothing else while its money is asked for, until it is too late', () => {

@@ -8,6 +8,7 @@ const BODIES: Record<string, unknown> = {
   'PUT /operator/staff/{id}/state': { state: 'SUSPENDED' },
   'PUT /front/cart/{id}/message': { message: 'hello' },
   'POST /front/purchase-orders/{id}/pay': { payPassword: '135790' },
+  'POST /front/purchase-orders/{id}/close-item': { orderItemId: 'none' },
   'POST /front/payments/{id}/pay': { payPassword: '135790' },
   'POST /operator/customs-info/{id}/reveal': { reason: 'Papers for the carrier' },
   'POST /operator/refund-requests/{id}/answer': { decision: 'REFUSE', note: 'It is fine' },

@@ -1,5 +1,6 @@
 import type { Tx } from '../../server/db/database';
 import { beginBuying, finishBuying, shipFromSeller } from '../../server/modules/purchase/buying.service';
+import { reportDearer } from '../../server/modules/purchase/dearer.service';
 import { reportOutOfStock } from '../../server/modules/purchase/out-of-stock.service';
 import { readTenant } from '../../server/modules/tenant/tenant.service';
 import type { Worker } from '../../server/modules/warehouse/bench.service';
@@ -7,7 +8,7 @@ import { drawn } from './played-chance';
 import { playedTrackingNo } from './played-parcel';
 import { findOrdered, findOrderStatus, type PlayedShop } from './played-work.repo';
 
-/** The next step of an order that is paid: somebody takes it up, buys what there is, and its seller sends it. */
+/** The next step of an order that is paid: somebody takes it up, buys what there is for its price, and its seller sends it. */
 export const buy =
   (shops: PlayedShop[]) =>
   async (tx: Tx, tenantId: string, id: string, worker: Worker): Promise<undefined> => {
@@ -15,9 +16,11 @@ export const buy =
     if (status === 'PAID') await beginBuying(tx, tenantId, id, worker);
     if (status === 'PURCHASED') await shipFromSeller(tx, tenantId, id, playedTrackingNo(id), worker);
     if (status !== 'PURCHASING') return;
-    const oneIn = shops.find((shop) => shop.tenantId === tenantId)?.soldOutOneIn ?? 0;
-    await reportSoldOut(tx, tenantId, id, oneIn, worker);
-    if ((await findOrderStatus(tx, tenantId, id)) === 'PURCHASING') await finishBuying(tx, tenantId, id, worker);
+    const shop = shops.find((played) => played.tenantId === tenantId);
+    await reportSoldOut(tx, tenantId, id, shop?.soldOutOneIn ?? 0, worker);
+    if ((await findOrderStatus(tx, tenantId, id)) !== 'PURCHASING') return;
+    if (await isDearer(tx, tenantId, id, shop?.dearerOneIn ?? 0, worker)) return;
+    await finishBuying(tx, tenantId, id, worker);
   };
 
 /** Always the same things of a catalogue, so that who shows the shop finds one on purpose. */
@@ -28,4 +31,17 @@ async function reportSoldOut(tx: Tx, tenantId: string, id: string, oneIn: number
   const shop = { tenantId, keepsBalances: tenant.preference.supportBalancePay };
   for (const item of await findOrdered(tx, tenantId, id))
     if (drawn(`${item.itemId}:${item.skuId}:stock`, oneIn) === 0) await reportOutOfStock(tx, shop, item.id, worker);
+}
+
+/** By a tenth to three; other things than those that are sold out. @returns whether its shopper decides first */
+async function isDearer(tx: Tx, tenantId: string, id: string, oneIn: number, worker: Worker): Promise<boolean> {
+  const items = oneIn === 0 ? [] : await findOrdered(tx, tenantId, id);
+  const isRisen = (text: string) => drawn(text, oneIn) === Math.floor(oneIn / 2);
+  const risen = items.filter(({ itemId, skuId, dearerFen }) => dearerFen === 0 && isRisen(`${itemId}:${skuId}:stock`));
+  if (risen.length === 0) return false;
+  const prices = risen.map(({ id: orderItemId, itemId, skuId, unitFen }) => ({
+    orderItemId,
+    unitFen: Math.ceil((unitFen * (11 + drawn(`${itemId}:${skuId}:rise`, 3))) / 10),
+  }));
+  return reportDearer(tx, { tenantId }, id, prices, worker);
 }

@@ -4,7 +4,9 @@ import { findTenant } from '../../server/modules/tenant/tenant.service';
 import type { PlayedShop } from './played-work.repo';
 
 const FAULTY_ONE_IN = 20;
-const SOLD_OUT_ONE_IN = 40;
+/** Of forty things one cannot be bought for what was paid: half of those are sold out, the others are dearer. */
+const SOLD_OUT_ONE_IN = 80;
+const DEARER_ONE_IN = 80;
 
 /** Those of the demo's shops that want it; in one whose money is real nobody is played. */
 export async function playedShops(ids: string[]): Promise<PlayedShop[]> {
@@ -17,6 +19,7 @@ export async function playedShops(ids: string[]): Promise<PlayedShop[]> {
             stepMs: shop.playedStaff.stepSeconds * 1000,
             faultyOneIn: shop.playedStaff.faultyOneIn ?? FAULTY_ONE_IN,
             soldOutOneIn: shop.playedStaff.soldOutOneIn ?? SOLD_OUT_ONE_IN,
+            dearerOneIn: shop.playedStaff.dearerOneIn ?? DEARER_ONE_IN,
           },
         ]
       : [],

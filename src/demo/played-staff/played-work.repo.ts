@@ -21,6 +21,8 @@ export interface PlayedShop {
   soldOutOneIn?: number;
   /** What becomes of whatever customs look at. */
   trouble?: PlayedTrouble | undefined;
+  /** One thing in so many is dearer by then; none where that is 0 or not said. */
+  dearerOneIn?: number;
   /** Only what this one waits for. */
   shopperId?: string;
   /** What of this one came to its state until then stays as it is, for whoever looks at it. */
@@ -45,12 +47,17 @@ export const waited = (
     }),
   ) ?? sql`false`;
 
+/** Its shopper is asked whether to pay more. */
+const waitsForMore = sql`exists (
+  select 1 from ${orderItem}
+  where ${orderItem.tenantId} = ${purchaseOrder.tenantId} and ${orderItem.orderId} = ${purchaseOrder.id} and ${orderItem.status} = 'DEARER')`;
+
 /** The states written out in each, as the partial indexes have them. */
 export const ordersToBuy =
   (shops: PlayedShop[]) =>
   (now: Date): DueRows => ({
     table: purchaseOrder,
-    where: sql`${purchaseOrder.status} in ('PAID', 'PURCHASING', 'PURCHASED') and (${waited(purchaseOrder, shops, now)})`,
+    where: sql`${purchaseOrder.status} in ('PAID', 'PURCHASING', 'PURCHASED') and not ${waitsForMore} and (${waited(purchaseOrder, shops, now)})`,
     oldest: purchaseOrder.movedAt,
   });
 

@@ -12,6 +12,7 @@ import classes from './overview.module.css';
 /** Where each is done. */
 const HREFS: Record<OverviewTask['kind'], (id: string) => string> = {
   ORDER_TO_PAY: (id) => paths.purchase(id, true),
+  TOPUP_DUE: (id) => paths.purchase(id),
   SHIPMENT_TO_PAY: (id) => paths.transitOrder(id, true),
   PRICE_TO_ACCEPT: (id) => paths.manualOrderDetail(id),
   DECISION_DUE: (id) => paths.inStockItems({ decide: id }),

@@ -6,10 +6,12 @@ import { paths } from '../../contract/paths';
 import type { OrderItem } from '../../contract/purchase';
 import { formatDateTime } from '../../contract/tenant-time';
 import { StatusChip, type Tone } from '../../ui/status-chip';
+import { MorePrice } from './more-price';
 import classes from './order-items.module.css';
 
 /** What is not as it usually goes. */
 const TONES: Partial<Record<OrderItem['status'], Tone>> = {
+  DEARER: 'waiting',
   QC_FAILED: 'trouble',
   RETURNING: 'moving',
   EXCHANGING: 'moving',
@@ -20,16 +22,18 @@ const TONES: Partial<Record<OrderItem['status'], Tone>> = {
 };
 
 /** What has become of an item, where that is not what the order's own state says. */
-export function ItemState({ item: { id, title, status, finding, decideBefore } }: { item: OrderItem }) {
+export function ItemState({ item }: { item: OrderItem }) {
+  const { id, title, status, finding, decideBefore, dearer } = item;
   const { t } = useTranslation('purchase');
   const { tenant, locale } = useShell();
   const tone = TONES[status];
-  if (!tone && !finding) return null;
+  if (!tone && !finding && !dearer) return null;
   return (
     <div className={classes.state}>
       {tone && <StatusChip tone={tone}>{t(`itemState.${status}`)}</StatusChip>}
       {finding && <p>{finding}</p>}
-      {decideBefore && (
+      <MorePrice item={item} />
+      {decideBefore && status === 'QC_FAILED' && (
         <>
           <p className={classes.quiet}>
             {t('itemState.until', { at: formatDateTime(decideBefore, tenant.timezoneOffset, intlTag(locale)) })}

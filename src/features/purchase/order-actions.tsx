@@ -11,6 +11,7 @@ import { formatMoney } from '../../contract/money';
 import type { PurchaseOrder } from '../../contract/purchase';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { paidMoreOf } from './order-look';
 import classes from './order-actions.module.css';
 
 /** Order again, or close: what closing gives back is said before it happens. */
@@ -27,6 +28,8 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
   const { tenant } = useShell();
   const goesBack = tenant.tenantPreference.supportBalancePay === false && order.payment?.method !== 'BALANCE';
   const isPaid = order.payment?.status === 'PAID';
+  const { local } = order.total;
+  const comesBack = { ...local, amount: local.amount + (paidMoreOf(order)?.amount ?? 0) };
 
   const closeOrder = async () => {
     const closed = await close.run({ params: { id: order.id } });
@@ -61,7 +64,7 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
         text={
           isPaid
             ? t(goesBack ? 'closeAsk.paidBack' : 'closeAsk.paid', {
-                amount: formatMoney(order.total.local, intlTag(locale)),
+                amount: formatMoney(comesBack, intlTag(locale)),
               })
             : t('closeAsk.unpaid')
         }

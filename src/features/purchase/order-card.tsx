@@ -8,6 +8,7 @@ import { intlTag } from '../../contract/locales';
 import type { PurchaseOrder } from '../../contract/purchase';
 import { formatDateTime } from '../../contract/tenant-time';
 import { pictureAt } from '../../contract/picture-address';
+import { StatusChip } from '../../ui/status-chip';
 import { MoneyText } from '../../ui/price';
 import classes from '../../ui/record-card.module.css';
 import { OrderStatus } from './order-status';
@@ -64,12 +65,13 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
             </span>
           ))}
           {order.canPay && order.payBefore && <PayCountdown until={order.payBefore} />}
+          {order.topUp && <StatusChip tone="waiting">{t('dearer.title')}</StatusChip>}
         </div>
         {order.canPay ? (
           <Button onClick={() => onPay(order)}>{t('card.pay')}</Button>
         ) : (
-          <Button component={Link} href={detail} variant="default">
-            {t('card.details')}
+          <Button component={Link} href={detail} variant={order.topUp ? 'filled' : 'default'}>
+            {t(order.topUp ? 'itemState.decide' : 'card.details')}
           </Button>
         )}
       </div>

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useOpening } from '../../client/use-opening';
 import { useCopy } from '../../client/use-copy';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
+import type { Payment } from '../../contract/payment';
 import type { PurchaseOrderDetail } from '../../contract/purchase';
 import { formatDateTime } from '../../contract/tenant-time';
 import { CopyButton } from '../../ui/copy-button';
@@ -13,6 +14,8 @@ import { QuoteReceipt } from '../../ui/quote-receipt';
 import { Timeline } from '../../ui/timeline';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { AskRefund } from './ask-refund';
+import { DearerPanel } from './dearer-panel';
+import { paidMoreOf } from './order-look';
 import { OrderActions } from './order-actions';
 import { OrderClaims } from './order-claims';
 import { OrderItems } from './order-items';
@@ -28,7 +31,7 @@ interface Props {
   /** Opens the pay dialog at once: the shopper comes from the checkout. */
   startsPaying: boolean;
   onChanged: () => void;
-  renderPay: (order: PurchaseOrderDetail, close: () => void) => ReactNode;
+  renderPay: (payment: Payment, close: () => void) => ReactNode;
 }
 
 /** One order: where it is, what is in it, why it costs what it costs. */
@@ -37,9 +40,11 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
   const { tenant, locale } = useShell();
   const copy = useCopy();
   const nameOf = useMethodName();
+  const paidMore = paidMoreOf(order);
   const refundedTo = order.claims.length > 0 ? t('claims.title') : t('detail.refunded');
   const title = useFocusOnChange<HTMLHeadingElement>(order.status);
   const paying = useOpening('pay', startsPaying && order.canPay);
+  const [paysMore, setPaysMore] = useState(false);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
 
   return (
@@ -62,6 +67,11 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
       </header>
       <div className={classes.columns}>
         <div className={classes.main}>
+          {order.topUp && (
+            <section className={classes.panel} aria-labelledby="dearer">
+              <DearerPanel order={order} onPay={() => setPaysMore(true)} onChanged={onChanged} />
+            </section>
+          )}
           {order.claims.length > 0 && (
             <section className={classes.panel} aria-labelledby="claims">
               <h2 id="claims">{t('claims.title')}</h2>
@@ -89,6 +99,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
           <h2 id="sum">{t('detail.sum')}</h2>
           <QuoteReceipt
             sums={order}
+            more={paidMore ? { label: t('dearer.receipt'), money: paidMore } : undefined}
             refunded={order.refunded.amount > 0 ? { label: refundedTo, money: order.refunded } : undefined}
           />
           {order.payment?.method && (
@@ -102,7 +113,8 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
           <OrderActions order={order} onChanged={onChanged} />
         </aside>
       </div>
-      {paying.isOpen && renderPay(order, paying.close)}
+      {paying.isOpen && order.payment && renderPay(order.payment, paying.close)}
+      {paysMore && order.topUp && renderPay(order.topUp, () => setPaysMore(false))}
     </div>
   );
 }

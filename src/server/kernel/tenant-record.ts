@@ -99,6 +99,8 @@ export const TenantRecord = z.object({
       faultyOneIn: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
       /** One thing in so many is sold out when it is to be bought. */
       soldOutOneIn: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
+      /** One thing in so many is dearer by then. */
+      dearerOneIn: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
     }),
   ),
   /** Whose passwords its login pages show, while it is a demo: of a shopper and of staff by their role. */

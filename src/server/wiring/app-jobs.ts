@@ -14,6 +14,7 @@ import { wrapDataKeysAnew } from '../kernel/data-key';
 import { remindOfCustoms } from '../modules/account/customs-reminder.service';
 import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
+import { closeDearer } from '../modules/purchase/give-up-dearer.service';
 import { keepUndecided } from '../modules/purchase/keep-undecided.service';
 import { expireForecasts } from '../modules/warehouse/expire-forecasts.service';
 import { chargeStorage } from '../modules/warehouse/storage-clock.service';
@@ -39,6 +40,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'money',
       everyMs: 60 * SECOND_MS,
       run: (now, isStopped) => expireUnpaidOrders(now(), isStopped),
+    },
+    {
+      name: 'close dearer items',
+      lane: 'money',
+      everyMs: 60 * SECOND_MS,
+      run: (now, isStopped) => closeDearer(now(), isStopped),
     },
     {
       name: 'expire quotes',

@@ -1,5 +1,6 @@
 import { paymentProviders, type KnownProvider } from '../adapters/payment/payment.registry';
 import { closePayment, createPayment, createPaymentService, findPayments } from '../modules/payment/payment.service';
+import { markDearerPaid } from '../modules/purchase/dearer.service';
 import { markPaid, tellPaid } from '../modules/purchase/purchase.service';
 import { findTenant } from '../modules/tenant/tenant.service';
 import { markToppedUp, markTransitPaid } from '../modules/transit/transit-payment.service';
@@ -26,6 +27,7 @@ export function wireMoney(deliver: (request: Request) => Promise<Response>, comp
   const payments = createPaymentService({
     onSettled: {
       PURCHASE: { follow: markPaid, tell: tellPaid },
+      PURCHASE_TOPUP: { follow: markDearerPaid },
       DEPOSIT: { follow: creditDeposit },
       TRANSIT: { follow: markTransitPaid },
       TRANSIT_TOPUP: { follow: markToppedUp },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../src/contract/account.endpoints';
+import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { refundEndpoints } from '../../../src/contract/refund.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { playStaff } from '../../../src/demo/played-staff/played-staff';
@@ -9,6 +10,7 @@ import { parcel, parcelEvent } from '../../../src/server/db/schema/parcel';
 import { audit } from '../../../src/server/db/schema/staff';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { startOrdering } from '../../server/modules/purchase/ordering';
+import { PAY_PASSWORD } from '../../support/money';
 import type { Shop } from '../../support/shop';
 import { mailsTo, signUp } from '../../support/shopper';
 
@@ -30,9 +32,9 @@ async function startPlaying() {
     ...at,
     stored,
     /** A step's time goes by, and what is due is done. */
-    step: () => {
+    step: (chances: { dearerOneIn?: number } = {}) => {
       shop.clock.now = new Date(shop.clock.now.getTime() + STEP_MS);
-      return playStaff([{ tenantId: owner.tenantId, stepMs: STEP_MS }], shop.clock.now);
+      return playStaff([{ tenantId: owner.tenantId, stepMs: STEP_MS, ...chances }], shop.clock.now);
     },
     paid: async () => {
       const order = await at.order();
@@ -98,6 +100,22 @@ describe('the staff of a demo shop', () => {
     expect(await at.status(wanted)).toBe('CLOSED');
     await at.step();
     expect((await refunds()).map(({ status }) => status).toSorted()).toEqual(['REFUNDED', 'REJECTED']);
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('ask about what became dearer, buy it once the rest is paid, and ask no more', async () => {
+    const at = await startPlaying();
+    const id = await at.paid();
+    for (let count = 0; count < 3; count += 1) await at.step({ dearerOneIn: 1 });
+    const { status, items, topUp } = (await at.get(id)).data;
+    expect({ status, item: items[0]?.status }).toEqual({ status: 'PURCHASING', item: 'DEARER' });
+    const rise = (items[0]?.dearer?.unitPrice.cny.amount ?? 0) / (items[0]?.unitPrice.cny.amount ?? 1);
+    expect(rise).toBeGreaterThanOrEqual(1.1);
+    expect(rise).toBeLessThan(1.4);
+    const paying = { params: { id: topUp?.id ?? '' }, body: { payPassword: PAY_PASSWORD } };
+    expect((await at.shop.call(paymentEndpoints.pay, paying, { token: at.token })).status).toBe(200);
+    await at.step({ dearerOneIn: 1 });
+    expect(await at.status(id)).toBe('PURCHASED');
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 

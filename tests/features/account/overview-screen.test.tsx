@@ -36,6 +36,7 @@ describe('the overview of the account', () => {
     const links = part('Waiting for you').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/my/purchase/x?pay=1',
+      '/my/purchase/x',
       '/my/transit/x?pay=1',
       '/my/purchase/manual/x',
       '/my/in-stock-items?decide=x',

@@ -24,9 +24,7 @@ export default function PurchasePage({ data }: PageProps<LoaderData<typeof load>
     <PurchaseDetailScreen
       {...data}
       onChanged={reload}
-      renderPay={({ payment }, close) =>
-        payment && <PayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />
-      }
+      renderPay={(payment, close) => <PayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />}
     />
   );
 }

@@ -163,6 +163,10 @@ export const orderItem = pgTable(
     offerLocal: bigint({ mode: 'number' }).notNull().default(0),
     /** What of its price has gone back. */
     refundedLocal: bigint({ mode: 'number' }).notNull().default(0),
+    /** What its seller asks for one now, where that is more than was paid; 0 where nobody said so. */
+    dearerFen: bigint({ mode: 'number' }).notNull().default(0),
+    /** What is due or was paid for that, in the order's currency; 0 once it went back. */
+    topUpLocal: bigint({ mode: 'number' }).notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -171,8 +175,12 @@ export const orderItem = pgTable(
     index('order_item_undecided')
       .on(t.decideBefore)
       .where(sql`status = 'QC_FAILED'`),
+    index('order_item_dearer')
+      .on(t.decideBefore)
+      .where(sql`status = 'DEARER'`),
     check('order_item_refund', sql`refunded_local between 0 and total_local`),
     check('order_item_offer', sql`offer_local between 0 and total_local`),
+    check('order_item_top_up', sql`top_up_local >= 0 and (top_up_local = 0 or dearer_fen > unit_fen)`),
   ],
 );
 

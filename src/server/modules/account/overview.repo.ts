@@ -36,6 +36,14 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     eq(orderItem.orderId, purchaseOrder.id),
     eq(orderItem.position, 0),
   );
+  /** What its shopper is asked about, else the first. */
+  const named = tx
+    .select({ title: orderItem.title, decideBefore: orderItem.decideBefore })
+    .from(orderItem)
+    .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.orderId, purchaseOrder.id)))
+    .orderBy(sql`${orderItem.status} = 'DEARER' desc`, asc(orderItem.position))
+    .limit(1)
+    .as('named');
   const coming = tx
     .select({ isHere: sql`bool_and(${notInArray(orderItem.status, [...UNDERWAY_ITEMS])})` })
     .from(orderItem)
@@ -76,10 +84,16 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     /** Sums due, each with the order or the shipment that it is for. */
     due: () =>
       tx
-        .select({ payment, order: purchaseOrder, shipment: SHIPMENT, title: orderItem.title })
+        .select({
+          payment,
+          order: purchaseOrder,
+          shipment: SHIPMENT,
+          title: named.title,
+          decideBefore: named.decideBefore,
+        })
         .from(payment)
         .leftJoin(purchaseOrder, and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, payment.targetId)))
-        .leftJoin(orderItem, first)
+        .leftJoinLateral(named, sql`true`)
         .leftJoin(transitOrder, and(eq(transitOrder.tenantId, tenantId), eq(transitOrder.id, payment.targetId)))
         .where(
           and(

@@ -46,11 +46,12 @@ export function tasksOf(
   return tasks.sort((a, b) => (a.until ?? NEVER).localeCompare(b.until ?? NEVER));
 }
 
-function dueTask({ payment, order, shipment, title }: Due, paidBy: PaidBy): OverviewTask {
+function dueTask({ payment, order, shipment, title, decideBefore }: Due, paidBy: PaidBy): OverviewTask {
   const { targetId: id, targetNo: no, amount, currency } = payment;
-  const until = order?.payBefore ?? (shipment && paidBy(shipment));
+  const isTopUp = payment.kind === 'PURCHASE_TOPUP';
+  const until = isTopUp ? decideBefore : (order?.payBefore ?? (shipment && paidBy(shipment)));
   return {
-    kind: shipment ? 'SHIPMENT_TO_PAY' : 'ORDER_TO_PAY',
+    kind: shipment ? 'SHIPMENT_TO_PAY' : isTopUp ? 'TOPUP_DUE' : 'ORDER_TO_PAY',
     ...{ id, no, title: title ?? '' },
     amount: { amount, currency },
     until: until?.toISOString() ?? null,

@@ -65,6 +65,15 @@ export const paymentRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       const [row] = await (isLocked ? paid.for('no key update') : paid);
       return row;
     },
+    /** All of a target, whatever came of them. */
+    async lockOfTarget({ kind, targetId }: { kind: PaymentKind; targetId: string }): Promise<void> {
+      await tx
+        .select({ id: payment.id })
+        .from(payment)
+        .where(ours(eq(payment.kind, kind), eq(payment.targetId, targetId)))
+        .orderBy(asc(payment.id))
+        .for('no key update');
+    },
     async lockByNo(paymentNo: string): Promise<PaymentRow | undefined> {
       const [row] = await tx
         .select()

@@ -9,6 +9,7 @@ type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
 /** States that money can still settle; all others are over. */
 export const OPEN_STATUSES: Row['status'][] = ['UNPAID', 'PROCESSING'];
+export const isOpen = ({ status }: Pick<Row, 'status'>): boolean => OPEN_STATUSES.includes(status);
 export const BALANCE = 'BALANCE';
 /** Kinds of payment that belong to an order of this type. */
 export const KINDS_OF: Record<'PURCHASE' | 'TRANSIT', Row['kind'][]> = {

@@ -23,7 +23,7 @@ import { createStartPayment, refuseManyCharges } from './start-payment.service';
 export type { PaymentKind, PaymentRow } from './payment.repo';
 export { findPromised, promiseRefund } from './refund.service';
 export { findClaims, presentClaim } from './claim.service';
-export { presentPayment } from './payment.rules';
+export { isOpen, presentPayment } from './payment.rules';
 export type { OnSettledByKind } from './settle.service';
 
 /** What a payment is for: an order, a deposit. */
@@ -63,11 +63,17 @@ export const createPayment = (
 export const closePayment = (tx: Tx, { tenantId, kind, targetId }: PaymentTarget): Promise<PaymentRow | undefined> =>
   paymentRepo(tx, { tenantId }).move({ kind, targetId }, OPEN_STATUSES, { status: 'EXPIRED' });
 
+/** For whoever is about to change what is due of a target, or to give it back: nobody settles it meanwhile. */
+export const holdPayments = (tx: Tx, { tenantId, ...target }: PaymentTarget): Promise<void> =>
+  paymentRepo(tx, { tenantId }).lockOfTarget(target);
+
 /** Causes that give back what is left after a part went back. */
 const AFTER_A_PART: readonly NotedRefund['cause'][] = [
   'ORDER_CLOSED',
   'ASKED',
   'OUT_OF_STOCK',
+  'DEARER',
+  'TOP_UP',
   'QC_RETURN',
   'QC_PART',
   'STORE_RETURN',

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, ne, notInArray, sql, type SQL } from 'dr
 import type { RefundStatus } from '../../../contract/refund';
 import type { Owner, Tx } from '../../db/database';
 import { refund } from '../../db/schema/refund';
+import type { PaymentRow } from './payment.repo';
 
 export type RefundRow = typeof refund.$inferSelect;
 export type NewRefund = Omit<typeof refund.$inferInsert, 'tenantId' | 'shopperId'>;
@@ -15,9 +16,10 @@ interface Filter {
 export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
   /**
    * What of an order's payment has gone back or is on its way, and what waits for goods that go back first; what came too
-   * late was another charge's, what the insurance pays was nobody's payment. @param exceptId what is about to be given back
+   * late was another charge's, what the insurance pays was nobody's payment, what was paid more for something dearer is a
+   * payment of its own. @param exceptId what is about to be given back
    */
-  async givenBack({ targetId, targetNo }: { targetId: string; targetNo: string }, exceptId = '') {
+  async givenBack({ kind, targetId, targetNo }: Pick<PaymentRow, 'kind' | 'targetId' | 'targetNo'>, exceptId = '') {
     const sumOf = (isOfIt: SQL) => sql<number>`coalesce(sum(${refund.amount}) filter (where ${isOfIt}), 0)::float8`;
     const [sums] = await tx
       .select({
@@ -31,7 +33,9 @@ export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
           eq(refund.orderNo, targetNo),
           eq(refund.orderId, targetId),
           inArray(refund.status, ['APPROVED', 'RETURNING', 'REFUNDED']),
-          notInArray(refund.cause, ['LATE_PAYMENT', 'INSURED']),
+          kind === 'PURCHASE_TOPUP'
+            ? eq(refund.cause, 'TOP_UP')
+            : notInArray(refund.cause, ['LATE_PAYMENT', 'INSURED', 'TOP_UP']),
           ne(refund.id, exceptId),
         ),
       );

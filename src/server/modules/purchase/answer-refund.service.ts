@@ -10,6 +10,7 @@ import { orderItemsRepo } from './order-items.repo';
 import { isNotBought } from './out-of-stock.rules';
 import { lockShopOrder, purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';
 import { transition, type Move } from './purchase.rules';
+import { endTopUps, holdTopUp, returnTopUp } from './top-up.service';
 import { leftForItem } from './refund-left.rules';
 
 export { canClose } from './purchase.rules';
@@ -83,6 +84,7 @@ async function giveBack(
   }
   const target = { tenantId: shop.tenantId, kind: 'PURCHASE', targetId } as const;
   const { left: leftOfAll = 0 } = (await findLeft(tx, target, true)) ?? {};
+  await holdTopUp(tx, { ...shop, id: targetId });
   // as a closing has left it, and as it stays while it is asked for more
   const order = await lockShopOrder(tx, shop.tenantId, targetId);
   if (!order) throw new AppError('NOT_FOUND');
@@ -93,7 +95,7 @@ async function giveBack(
   const outcome = outcomeOf(order, rows, asked.orderItemId, { amount, left: leftOfAll });
   const { sum: part } = outcome;
   await refundPayment(tx, { ...target, ...shop, cause: 'ASKED', reference, now, part, request: { id, note } });
-  await followMoney(tx, order, outcome, now);
+  await followMoney(tx, shop, order, outcome, now);
   return part;
 }
 
@@ -120,8 +122,11 @@ function outcomeOf(
   return { sum: closing ? left : amount, item, isItemOver, closing };
 }
 
-async function followMoney(tx: Tx, order: OrderRow, { sum, item, isItemOver, closing }: Outcome, at: Date) {
+async function followMoney(tx: Tx, shop: Shop, order: OrderRow, { sum, item, isItemOver, closing }: Outcome, at: Date) {
   const { id } = order;
+  const isWholePrice = item && item.refundedLocal + sum >= item.totalLocal;
+  if (closing) await endTopUps(tx, shop, order, at);
+  else if (isWholePrice) await returnTopUp(tx, shop, order, item, at);
   const step = item && isItemOver ? ({ from: item.status, to: 'REFUNDED' } as const) : undefined;
   if (item && !(await orderItemsRepo(tx, order).giveBack(item.id, sum, step))) throw new AppError('STATE_CONFLICT');
   const orders = purchaseRepo(tx, order);

@@ -3,7 +3,8 @@ import { AppError } from '../../kernel/app-error';
 import { tellOfOrder } from '../account/order-mail.service';
 import { announceParcel, type WorkDeed, type Worker } from '../warehouse/announce.service';
 import { hostOf } from './order-host.service';
-import { findShopOrder, purchaseRepo, type OrderRow } from './purchase.repo';
+import { orderItemsRepo } from './order-items.repo';
+import { findShopOrder, lockShopOrder, purchaseRepo, type OrderRow } from './purchase.repo';
 import { readGoods } from './told-goods';
 import { transition } from './purchase.rules';
 
@@ -12,8 +13,14 @@ export async function beginBuying(tx: Tx, tenantId: string, id: string, worker: 
   await move(tx, tenantId, id, 'PURCHASING', 'purchase.claim', worker);
 }
 
-/** It is bought and can no longer be closed. @throws AppError NOT_FOUND, STATE_CONFLICT where its shopper closed it first */
+/**
+ * It is bought and can no longer be closed. @throws AppError NOT_FOUND, STATE_CONFLICT where its shopper closed it first,
+ * or is asked whether to pay more for something of it
+ */
 export async function finishBuying(tx: Tx, tenantId: string, id: string, worker: Worker): Promise<void> {
+  await lockShopOrder(tx, tenantId, id);
+  const items = await orderItemsRepo(tx, { tenantId }).ofOrder(id);
+  if (items.some(({ status }) => status === 'DEARER')) throw new AppError('STATE_CONFLICT');
   const order = await move(tx, tenantId, id, 'PURCHASED', 'purchase.place', worker);
   await tell(tx, order, 'PURCHASE_BOUGHT', worker.at);
 }

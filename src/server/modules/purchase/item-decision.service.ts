@@ -28,7 +28,9 @@ export async function decideItem(tx: Tx, owner: Owner, deciding: Deciding): Prom
   if (isAsked && decision !== 'ACCEPT') throw new AppError('REFUND_ASKED');
   const choice = choicesOf({ ...item, isAsked }, currency, now).find((one) => one.decision === decision);
   // items are rounded one by one and their order once: the last of them may have a cent less
-  const amount = Math.min(choice?.money?.amount ?? 0, left);
+  // what was paid more for it comes back with the goods, as a sum of its own
+  const more = decision === 'RETURN' ? item.topUpLocal : 0;
+  const amount = Math.min((choice?.money?.amount ?? 0) - more, left);
   if (!choice || (choice.money && amount <= 0)) throw new AppError('STATE_CONFLICT');
   if (!(await items.decide(orderItemId, AFTER[decision], now))) throw new AppError('STATE_CONFLICT');
   if (decision === 'RETURN')

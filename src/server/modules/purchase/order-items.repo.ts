@@ -10,6 +10,7 @@ interface Step {
   from: ItemRow['status'];
   to: ItemRow['status'];
 }
+type Rise = Pick<ItemRow, 'dearerFen' | 'topUpLocal' | 'decideBefore'>;
 type Verdict = Pick<ItemRow, 'status' | 'finding' | 'offerLocal' | 'decideBefore'>;
 
 /** The state written out, as the partial index has it. */
@@ -20,6 +21,16 @@ const isUndecided = (now: Date) =>
 export const undecidedItems = (now: Date): DueRows => ({
   table: orderItem,
   where: isUndecided(now),
+  oldest: orderItem.decideBefore,
+});
+
+const isDearer = (now: Date) =>
+  sql`${orderItem.status} = 'DEARER' and ${orderItem.decideBefore} <= ${now.toISOString()}::timestamptz`;
+
+/** Dearer than was paid, in all shops, and nobody has paid the rest in time. */
+export const dearerItems = (now: Date): DueRows => ({
+  table: orderItem,
+  where: isDearer(now),
   oldest: orderItem.decideBefore,
 });
 
@@ -56,6 +67,40 @@ export const orderItemsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =>
     /** Nobody has decided in time: it is kept as it is. @returns it where it was so */
     keepUndecided: (id: string, now: Date): Promise<ItemRow | undefined> =>
       settle(and(eq(orderItem.id, id), isUndecided(now)), 'QC_PASSED'),
+    /** Its seller asks for more. @returns whether it still was to be bought */
+    async raise(id: string, rise: Rise): Promise<boolean> {
+      const rows = await tx
+        .update(orderItem)
+        .set({ ...rise, status: 'DEARER', version: sql`${orderItem.version} + 1` })
+        .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id), eq(orderItem.status, 'ORDERED')))
+        .returning({ id: orderItem.id });
+      return rows.length === 1;
+    },
+    /** Nobody is asked about them any more. @param before until when they could be paid, where that counts */
+    settleDearer(orderIds: string[], before?: Date): Promise<ItemRow[]> {
+      const inTime = before && gt(orderItem.decideBefore, before);
+      return tx
+        .update(orderItem)
+        .set({ status: 'ORDERED', decideBefore: null, version: sql`${orderItem.version} + 1` })
+        .where(
+          and(
+            eq(orderItem.tenantId, tenantId),
+            inArray(orderItem.orderId, orderIds),
+            eq(orderItem.status, 'DEARER'),
+            inTime,
+          ),
+        )
+        .returning();
+    },
+    /** What was to be paid more for it, or was, is not any more. @returns whether it still was so */
+    async endTopUp(id: string, amount: number): Promise<boolean> {
+      const rows = await tx
+        .update(orderItem)
+        .set({ topUpLocal: 0, version: sql`${orderItem.version} + 1` })
+        .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id), eq(orderItem.topUpLocal, amount)))
+        .returning({ id: orderItem.id });
+      return rows.length === 1;
+    },
     /**
      * What of its price goes back, beside what went before; more was for freight and fees. Without a step it stays where
      * it is, wherever others move it meanwhile. @returns whether it still stood where the step begins
@@ -64,7 +109,7 @@ export const orderItemsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =>
       const rows = await tx
         .update(orderItem)
         .set({
-          ...(step && { status: step.to }),
+          ...(step && { status: step.to, decideBefore: null }),
           refundedLocal: sql`least(${orderItem.refundedLocal} + ${amount}, ${orderItem.totalLocal})`,
           version: sql`${orderItem.version} + 1`,
         })

@@ -1,5 +1,6 @@
 import { PURCHASE_ORDER_STATUSES } from '../../../contract/order-status';
 import type { Price } from '../../../contract/fields';
+import { priceOf, type PriceTerms } from '../../../contract/price';
 import type { Payment } from '../../../contract/payment';
 import type { OrderItem, PurchaseOrder, PurchaseOrderDetail } from '../../../contract/purchase';
 import type { EventRow, ItemRow, OrderRow } from './purchase.repo';
@@ -21,7 +22,7 @@ export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment |
     closeReason: row.closeReason as PurchaseOrder['closeReason'],
     channel: (row.channel || null) as PurchaseOrder['channel'],
     shopName: row.shopName,
-    items: items.map((item) => presentItem(item, row.currency)),
+    items: items.map((item) => presentItem(item, row)),
     goods: price(row.goodsFen, row.goodsLocal),
     domesticFreight: price(row.freightFen, row.freightLocal),
     serviceFee: price(row.serviceFeeFen, row.serviceFeeLocal),
@@ -33,13 +34,14 @@ export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment |
     createdAt: row.createdAt.toISOString(),
     payBefore: row.status === 'PENDING_PAYMENT' ? row.payBefore.toISOString() : null,
     payment: payment ?? null,
+    topUp: null,
     canPay: canPay(row, now),
     canClose: canClose(row),
     canClone: canClone(row),
   };
 }
 
-const presentItem = (item: ItemRow, currency: string): OrderItem => ({
+const presentItem = (item: ItemRow, { currency, ...terms }: PriceTerms): OrderItem => ({
   id: item.id,
   productUrl: item.productUrl,
   productId: item.itemId,
@@ -54,6 +56,13 @@ const presentItem = (item: ItemRow, currency: string): OrderItem => ({
   status: item.status,
   finding: item.finding,
   decideBefore: item.decideBefore?.toISOString() ?? null,
+  dearer:
+    item.topUpLocal > 0
+      ? {
+          unitPrice: priceOf(item.dearerFen, { currency, ...terms }),
+          more: { amount: item.topUpLocal, currency },
+        }
+      : null,
 });
 
 /** In the order of time; what happened in the same instant, in the order of the states. */

@@ -4,6 +4,7 @@ import { route, type Route } from '../../kernel/route';
 import type { PaymentService } from '../payment/payment.service';
 import { claimInsured } from '../transit/claim.service';
 import { askRefund } from './ask-refund.service';
+import { closeItem } from './give-up-dearer.service';
 import * as manual from './manual-order.service';
 import * as place from './place-order.service';
 import * as purchase from './purchase.service';
@@ -17,6 +18,7 @@ export const purchaseRoutes = (payments: Pick<PaymentService, 'payFromBalance' |
   route(purchaseEndpoints.get, (ctx, { params }) => purchase.get(ctx, params.id)),
   route(purchaseEndpoints.pay, (ctx, { params, body }) => purchase.pay(ctx, params.id, body.payPassword, payments)),
   route(purchaseEndpoints.close, (ctx, { params }) => purchase.close(ctx, params.id, payments)),
+  route(purchaseEndpoints.closeItem, (ctx, { params, body }) => closeItem(ctx, params.id, body.orderItemId, payments)),
   route(refundEndpoints.ask, (ctx, { body }) =>
     body.transitOrderId ? claimInsured(ctx, body.transitOrderId, body) : askRefund(ctx, body),
   ),

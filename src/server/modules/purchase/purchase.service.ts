@@ -11,6 +11,7 @@ import {
   closePayment,
   findClaims,
   findPayments,
+  isOpen,
   presentClaim,
   presentPayment,
   refundPayment,
@@ -22,9 +23,10 @@ import { retriedTx } from '../../kernel/retried-tx';
 import { warehousesOf } from '../tenant/offers.service';
 import { orderWayRepo } from './order-way.repo';
 import { movesOf, presentOrder, timelineOf } from './order-view.rules';
-import { purchaseRepo, type OrderFilter, type OrderRow } from './purchase.repo';
+import { lockShopOrder, purchaseRepo, type ItemRow, type OrderFilter, type OrderRow } from './purchase.repo';
 import { transition } from './purchase.rules';
 import { goodsOf, readGoods } from './told-goods';
+import { endTopUps, holdTopUp } from './top-up.service';
 
 const BALANCE = 'BALANCE';
 
@@ -92,6 +94,11 @@ export async function close(
     const refunded = isPaid ? await refundPayment(tx, refund) : undefined;
     if (!isPaid && !(await closePayment(tx, target))) throw new AppError('STATE_CONFLICT');
     const repo = purchaseRepo(tx, owner);
+    if (isPaid) {
+      await holdTopUp(tx, order);
+      await lockShopOrder(tx, owner.tenantId, id);
+      await endTopUps(tx, { keepsBalances }, order, now);
+    }
     const change = { closeReason: 'BY_SHOPPER', refunded: refunded?.amount ?? 0 };
     if (!(await repo.move(id, move, now, change))) throw new AppError('STATE_CONFLICT');
     await repo.addEvents([{ orderId: id, status: 'CLOSED', at: now }]);
@@ -148,7 +155,7 @@ async function getRow(tx: Tx, ctx: UserCtx, id: string): Promise<OrderRow> {
   return row;
 }
 
-const getOrder = (ctx: UserCtx, id: string): Promise<PurchaseOrder> => ctx.tx((tx) => readOrder(tx, ctx, id));
+export const getOrder = (ctx: UserCtx, id: string): Promise<PurchaseOrder> => ctx.tx((tx) => readOrder(tx, ctx, id));
 
 async function readOrder(tx: Tx, ctx: UserCtx, id: string): Promise<PurchaseOrder> {
   const [order] = await present(tx, ctx, [await getRow(tx, ctx, id)]);
@@ -160,13 +167,22 @@ async function present(tx: Tx, ctx: UserCtx, rows: OrderRow[]): Promise<Purchase
   const targetIds = rows.map(({ id }) => id);
   const items = await purchaseRepo(tx, ownerOf(ctx)).itemsOf(targetIds);
   const payments = await findPayments(tx, { tenantId: ctx.tenant.id, kind: 'PURCHASE', targetIds });
-  const claims = await findClaims(tx, ctx.tenant.id, payments);
+  const topUps = await findTopUps(tx, ctx.tenant.id, items);
+  const claims = await findClaims(tx, ctx.tenant.id, [...payments, ...topUps]);
   const now = ctx.now();
   return rows.map((row) => {
     const payment = payments.findLast(({ targetId }) => targetId === row.id);
     const own = items.filter(({ orderId }) => orderId === row.id);
-    const paymentIds = payments.filter(({ targetId }) => targetId === row.id).map(({ id }) => id);
+    const paymentIds = [...payments, ...topUps].filter(({ targetId }) => targetId === row.id).map(({ id }) => id);
     const owed = claims.filter(({ paymentId }) => paymentIds.includes(paymentId)).map(presentClaim);
-    return { ...presentOrder(row, own, payment && presentPayment(payment), now), claims: owed };
+    const due = topUps.find((topUp) => topUp.targetId === row.id && isOpen(topUp));
+    const order = presentOrder(row, own, payment && presentPayment(payment), now);
+    return { ...order, topUp: due ? presentPayment(due) : null, claims: owed };
   });
+}
+
+/** Asks only where something became dearer. */
+function findTopUps(tx: Tx, tenantId: string, items: ItemRow[]): Promise<PaymentRow[]> {
+  const targetIds = items.flatMap(({ orderId, dearerFen }) => (dearerFen > 0 ? orderId : []));
+  return findPayments(tx, { tenantId, kind: 'PURCHASE_TOPUP', targetIds: [...new Set(targetIds)] });
 }

@@ -6,6 +6,7 @@ import { holdItem, pieceOf } from './held-item.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
 import { lockShopOrder, purchaseRepo } from './purchase.repo';
+import { holdTopUp, returnTopUp } from './top-up.service';
 
 /**
  * For whoever sends several items back: the payments of their orders, then the orders, each in the order of their ids,
@@ -13,7 +14,10 @@ import { lockShopOrder, purchaseRepo } from './purchase.repo';
  */
 export async function holdReturns(tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>, itemIds: string[]): Promise<void> {
   const orderIds = (await orderItemsRepo(tx, { tenantId }).orderIdsOf(itemIds)).toSorted();
-  for (const targetId of orderIds) await findLeft(tx, { tenantId, kind: 'PURCHASE', targetId }, true);
+  for (const targetId of orderIds) {
+    await findLeft(tx, { tenantId, kind: 'PURCHASE', targetId }, true);
+    await holdTopUp(tx, { tenantId, id: targetId });
+  }
   for (const id of orderIds) await lockShopOrder(tx, tenantId, id);
 }
 
@@ -72,6 +76,7 @@ export async function payReturn(tx: Tx, owner: Owner, { orderItemId, keepsBalanc
   const request = { id, note, isForGoods: true };
   const refund = { ...target, cause, reference, now: at, keepsBalances, part, request };
   await refundPayment(tx, { ...refund, item: pieceOf(item) });
+  await returnTopUp(tx, { keepsBalances }, order, item, at);
   const isBack = await items.giveBack(orderItemId, part, { from: 'RETURNING', to: 'RETURNED' });
   if (!isBack) throw new AppError('STATE_CONFLICT');
   await orders.addRefunded(targetId, part);

@@ -8,6 +8,8 @@ interface Item {
   finding: string;
   totalLocal: number;
   refundedLocal: number;
+  /** What was paid more for it comes back with it. */
+  topUpLocal: number;
   /** Its money is asked for, and nobody has answered. */
   isAsked: boolean;
 }
@@ -37,5 +39,9 @@ export function sendBackOf(
   const { local: freight } = priceOf(LIMITS.returnFreightFen, terms);
   const amount = item.totalLocal - item.refundedLocal - freight.amount;
   if (before <= now || amount <= 0) return null;
-  return { money: { amount, currency: freight.currency }, freight, before: before.toISOString() };
+  return {
+    money: { amount: amount + item.topUpLocal, currency: freight.currency },
+    freight,
+    before: before.toISOString(),
+  };
 }

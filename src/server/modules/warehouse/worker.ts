@@ -14,7 +14,7 @@ export interface WorkDeed {
   /** The verb of the right that it needs. */
   action: Extract<
     Permission,
-    | `purchase.${'claim' | 'place' | 'refund'}`
+    | `purchase.${'claim' | 'place' | 'difference' | 'refund'}`
     | `warehouse.${'receive' | 'inspect' | 'shelve' | 'unclaimed'}`
     | `packing.${'pick' | 'pack' | 'weigh' | 'label' | 'declare'}`
   >;

@@ -9,7 +9,7 @@ const told = { id: 'o1', orderNo: 'PO1', status: 'PENDING_PAYMENT', closeReason:
 const kept = { goodsFen: 2000, goodsLocal: 286, freightFen: 800, freightLocal: 114, serviceFeeFen: 400, serviceFeeLocal: 57, totalFen: 3200, totalLocal: 457 }; // prettier-ignore
 const row = { ...told, ...kept, tenantId: 't', currency: 'USD', refundedLocal: 12, createdAt: NOW, payBefore: LATER };
 const toldItem = { id: 'i1', productUrl: 'https://p/a', title: 'Mug', image: '/mug.webp', skuLabels: ['Red'], quantity: 2, message: 'in paper', status: 'ORDERED', finding: 'a crack', decideBefore: null }; // prettier-ignore
-const item = { ...toldItem, tenantId: 't', orderId: 'o1', itemId: '77', skuId: 'x', unitFen: 1000, unitLocal: 143, totalFen: 2000, totalLocal: 286 }; // prettier-ignore
+const item = { ...toldItem, tenantId: 't', orderId: 'o1', itemId: '77', skuId: 'x', unitFen: 1000, unitLocal: 143, totalFen: 2000, totalLocal: 286, dearerFen: 0, topUpLocal: 0 }; // prettier-ignore
 const present = (change: Partial<typeof row> = {}, payment?: object, ofItem: object = {}) =>
   presentOrder(
     ...([{ ...row, ...change }, [{ ...item, ...ofItem }], payment, NOW] as unknown as Parameters<typeof presentOrder>),
@@ -19,7 +19,7 @@ describe('presentOrder', () => {
   it('tells the sums as they were agreed, and nothing of the books', () =>
     expect(present()).toEqual({
       ...told,
-      items: [{ ...toldItem, productId: '77', productSkuId: 'x', unitPrice: price(1000, 143), total: price(2000, 286) }],
+      items: [{ ...toldItem, productId: '77', productSkuId: 'x', unitPrice: price(1000, 143), total: price(2000, 286), dearer: null }],
       goods: price(2000, 286),
       domesticFreight: price(800, 114),
       serviceFee: price(400, 57),
@@ -29,6 +29,7 @@ describe('presentOrder', () => {
       createdAt: '2026-11-22T10:00:00.000Z',
       payBefore: '2026-11-23T10:00:00.000Z',
       payment: null,
+      topUp: null,
       canPay: true,
       canClose: true,
       canClone: true,
@@ -40,6 +41,10 @@ describe('presentOrder', () => {
   it('tells until when its shopper has to decide over a thing', () => {
     const [shown] = present({}, undefined, { decideBefore: LATER }).items;
     expect(shown).toMatchObject({ finding: 'a crack', decideBefore: '2026-11-23T10:00:00.000Z' });
+  });
+  it('tells what its seller asks for one now, and what that is more', () => {
+    const [shown] = present({}, undefined, { dearerFen: 1500, topUpLocal: 143 }).items;
+    expect(shown?.dearer).toEqual({ unitPrice: price(1500, 214), more: { amount: 143, currency: 'USD' } });
   });
   it('shows its payment', () => expect(present({}, { id: 'p1' }).payment).toEqual({ id: 'p1' }));
   it('cannot be ordered again where it was quoted by hand', () =>

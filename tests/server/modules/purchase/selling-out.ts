@@ -1,7 +1,12 @@
 import { shopTx } from '../../../../src/server/db/database';
 import { beginBuying, finishBuying } from '../../../../src/server/modules/purchase/buying.service';
+import { reportDearer, type NewPrice } from '../../../../src/server/modules/purchase/dearer.service';
 import { reportOutOfStock } from '../../../../src/server/modules/purchase/out-of-stock.service';
 import type { Worker, WorkDeed } from '../../../../src/server/modules/warehouse/worker';
+import type { PurchaseOrder } from '../../../../src/contract/purchase';
+import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
+import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
+import { PAY_PASSWORD } from '../../../support/money';
 import { CLERK } from '../../../support/parcels';
 import { startRefunding } from './refunding';
 import { skuOf } from './ordering';
@@ -32,6 +37,21 @@ export async function startSellingOut(shop?: Parameters<typeof startRefunding>[0
     },
     begin: (id: string) => shopTx(tenantId, (tx) => beginBuying(tx, tenantId, id, worker())),
     finish: (id: string) => shopTx(tenantId, (tx) => finishBuying(tx, tenantId, id, worker())),
+    /** Their seller asks for so much more for a piece of each. */
+    dearer: (order: { id: string; items: PurchaseOrder['items'] }, ...moreFen: number[]) => {
+      const prices = moreFen.map((fen, index): NewPrice => {
+        const { id = '', unitPrice } = order.items[index] ?? {};
+        return { orderItemId: id, unitFen: (unitPrice?.cny.amount ?? 0) + fen };
+      });
+      return shopTx(tenantId, (tx) => reportDearer(tx, { tenantId }, order.id, prices, worker()));
+    },
+    payMore: async (orderId: string) => {
+      const { topUp } = (await at.get(orderId)).data;
+      const params = { id: topUp?.id ?? 'none' };
+      return at.shop.call(paymentEndpoints.pay, { params, body: { payPassword: PAY_PASSWORD } }, { token: at.token });
+    },
+    closeItem: (id: string, orderItemId: string) =>
+      at.shop.call(purchaseEndpoints.closeItem, { params: { id }, body: { orderItemId } }, { token: at.token }),
     soldOut: (orderItemId: string) =>
       shopTx(tenantId, (tx) => reportOutOfStock(tx, { tenantId, keepsBalances }, orderItemId, worker())),
   };

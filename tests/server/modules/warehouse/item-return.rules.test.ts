@@ -6,7 +6,8 @@ const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-11-20T08:00:00Z');
 const terms = { cnyToLocalRate: '0.14', marginBasisPoints: 0, currency: 'USD' };
 const store = { status: 'STOCKED_IN', stockedInAt: new Date(NOW.getTime() - HOUR_MS), isAwaited: false } as const;
-const item = { status: 'QC_PASSED', finding: '', totalLocal: 500, refundedLocal: 100, isAsked: false } as const;
+const sums = { totalLocal: 500, refundedLocal: 100, topUpLocal: 0 };
+const item = { status: 'QC_PASSED', finding: '', ...sums, isAsked: false } as const;
 type Store = Parameters<typeof sendBackOf>[0];
 type Item = Parameters<typeof sendBackOf>[1];
 
@@ -16,6 +17,10 @@ it('is told with what comes back, what the way costs, and the last moment', () =
     freight: { amount: 140, currency: 'USD' },
     before: new Date(store.stockedInAt.getTime() + LIMITS.returnHours * HOUR_MS).toISOString(),
   });
+});
+
+it('brings back what was paid more for it', () => {
+  expect(sendBackOf(store, { ...item, topUpLocal: 40 }, terms, NOW)?.money.amount).toBe(300);
 });
 
 it.each<[string, Partial<Store>, Partial<Item>]>([

@@ -1,0 +1,88 @@
+import { LIMITS } from '../../../contract/limits';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { tellOfOrder } from '../account/order-mail.service';
+import { findAskedItems } from '../payment/asked-refund.service';
+import { findPayments, type PaymentRow } from '../payment/payment.service';
+import type { Worker } from '../warehouse/announce.service';
+import { moreFor } from './dearer.rules';
+import { holdOrder } from './drop-item.service';
+import { hostOf } from './order-host.service';
+import { orderItemsRepo } from './order-items.repo';
+import { lockShopOrder, type ItemRow, type OrderRow } from './purchase.repo';
+import { canClose } from './purchase.rules';
+import { askTopUp } from './top-up.service';
+
+const HOUR_MS = 3_600_000;
+
+/** What its seller asks for one piece now. */
+export interface NewPrice {
+  orderItemId: string;
+  unitFen: number;
+}
+
+/**
+ * The seller of a paid order asks for more: its shopper is asked for the difference, once an order and for all that became
+ * dearer of it; until it is paid nothing of the order is bought. A little the shop bears.
+ * @returns whether its shopper is asked
+ * @throws AppError NOT_FOUND, REFUND_ASKED, STATE_CONFLICT where it is bought, not paid, not dearer or was asked for before
+ */
+export async function reportDearer(
+  tx: Tx,
+  shop: { tenantId: string },
+  orderId: string,
+  prices: NewPrice[],
+  worker: Worker,
+): Promise<boolean> {
+  const order = await holdOrder(tx, shop, orderId);
+  if (!canClose(order) || (await wasAsked(tx, order))) throw new AppError('STATE_CONFLICT');
+  const rows = await orderItemsRepo(tx, shop).ofOrder(orderId);
+  const risen = prices.map(({ orderItemId, unitFen }) => risenOf(order, rows, orderItemId, unitFen));
+  const asked = risen.filter(({ more }) => more > 0);
+  if ((await findAskedItems(tx, shop, idsOf(asked))).length > 0) throw new AppError('REFUND_ASKED');
+  const decideBefore = new Date(worker.at.getTime() + LIMITS.dearerHours * HOUR_MS);
+  for (const { item, unitFen, more } of asked) {
+    const rise = { dearerFen: unitFen, topUpLocal: more, decideBefore };
+    if (!(await orderItemsRepo(tx, shop).raise(item.id, rise))) throw new AppError('STATE_CONFLICT');
+  }
+  const sum = asked.reduce((total, { more }) => total + more, 0);
+  await worker.record(tx, {
+    ...{ action: 'purchase.difference', subjectKind: 'PURCHASE_ORDER', subjectId: orderId },
+    before: { items: risen.map(({ item }) => ({ item: item.id, unitFen: item.unitFen })) },
+    after: { items: risen.map(({ item, unitFen, more }) => ({ item: item.id, unitFen, more })), asked: sum },
+  });
+  if (sum === 0) return false;
+  await askTopUp(tx, order, sum, worker.at);
+  const { tenantId, shopperId, id, orderNo } = order;
+  const told = { id, orderNo, host: await hostOf(tx, tenantId, id) };
+  await tellOfOrder(tx, { tenantId, shopperId, code: 'ITEM_DEARER', order: told, at: worker.at });
+  return true;
+}
+
+const idsOf = (risen: { item: ItemRow }[]): string[] => risen.map(({ item }) => item.id);
+
+/** It is paid for, and no difference of it was asked for that was paid. */
+async function wasAsked(tx: Tx, { tenantId, id, status }: OrderRow): Promise<boolean> {
+  const asked = await findPayments(tx, { tenantId, kind: 'PURCHASE_TOPUP', targetIds: [id] });
+  return status === 'PENDING_PAYMENT' || asked.some((payment) => payment.status !== 'EXPIRED');
+}
+
+function risenOf(order: OrderRow, rows: ItemRow[], orderItemId: string, unitFen: number) {
+  const item = rows.find(({ id }) => id === orderItemId);
+  if (!item) throw new AppError('NOT_FOUND');
+  if (item.status !== 'ORDERED' || unitFen <= item.unitFen) throw new AppError('STATE_CONFLICT');
+  return { item, unitFen, more: moreFor(order, item, unitFen) };
+}
+
+/**
+ * What follows a settled payment of kind PURCHASE_TOPUP: what became dearer can be bought. Money of a provider that comes
+ * late still pays it while nobody has closed it; from the balance it is paid in time or not at all.
+ * @throws AppError STATE_CONFLICT where it is not asked for any more
+ */
+export async function markDearerPaid(tx: Tx, payment: PaymentRow, now: Date): Promise<void> {
+  const { tenantId, targetId, method, amount } = payment;
+  await lockShopOrder(tx, tenantId, targetId);
+  const before = method === 'BALANCE' ? now : undefined;
+  const paid = await orderItemsRepo(tx, { tenantId }).settleDearer([targetId], before);
+  if (paid.reduce((sum, { topUpLocal }) => sum + topUpLocal, 0) !== amount) throw new AppError('STATE_CONFLICT');
+}

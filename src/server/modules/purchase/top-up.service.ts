@@ -1,0 +1,59 @@
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { closePayment, createPayment, findLeft, holdPayments, refundPayment } from '../payment/payment.service';
+import { pieceOf } from './held-item.service';
+import { hostOf } from './order-host.service';
+import { orderItemsRepo } from './order-items.repo';
+import { purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';
+
+type Order = Pick<OrderRow, 'tenantId' | 'shopperId' | 'id' | 'orderNo' | 'currency'>;
+interface Shop {
+  keepsBalances: boolean;
+}
+
+/** One sum for all that became dearer of an order. */
+const targetOf = ({ tenantId, id }: Pick<Order, 'tenantId' | 'id'>) =>
+  ({ tenantId, kind: 'PURCHASE_TOPUP', targetId: id }) as const;
+
+/** After the order's own payment and before the order, in the turn of whoever pays it. */
+export const holdTopUp = (tx: Tx, order: Pick<Order, 'tenantId' | 'id'>): Promise<void> =>
+  holdPayments(tx, targetOf(order));
+
+export async function askTopUp(tx: Tx, order: Order, amount: number, now: Date): Promise<void> {
+  const { shopperId, orderNo: targetNo, currency } = order;
+  const host = await hostOf(tx, order.tenantId, order.id);
+  await createPayment(tx, { ...targetOf(order), shopperId, targetNo, amount: { amount, currency }, host, now });
+}
+
+/** It is not due any more. @returns false where it is paid, or a person has to look at it */
+export const dropTopUp = async (tx: Tx, order: Order): Promise<boolean> =>
+  (await closePayment(tx, targetOf(order))) !== undefined;
+
+/**
+ * What was paid more for an item goes back with its price, whole and once; what was only asked for is asked no more. Test
+ * money is gone. @returns how much
+ */
+export async function returnTopUp(
+  tx: Tx,
+  { keepsBalances }: Shop,
+  order: Order,
+  item: ItemRow,
+  now: Date,
+): Promise<number> {
+  const { id, topUpLocal: part, status } = item;
+  if (part === 0) return 0;
+  if (!(await orderItemsRepo(tx, order).endTopUp(id, part))) throw new AppError('STATE_CONFLICT');
+  if (status === 'DEARER' || !(await findLeft(tx, targetOf(order)))) return 0;
+  const refund = { ...targetOf(order), cause: 'TOP_UP', reference: order.orderNo, now, keepsBalances, part } as const;
+  await refundPayment(tx, { ...refund, item: pieceOf(item) });
+  await purchaseRepo(tx, order).addRefunded(order.id, part);
+  return part;
+}
+
+/** The order is over: nothing more is due for it, and what was paid more goes back. */
+export async function endTopUps(tx: Tx, shop: Shop, order: Order, now: Date): Promise<void> {
+  const items = orderItemsRepo(tx, order);
+  await dropTopUp(tx, order);
+  for (const item of await items.ofOrder(order.id)) await returnTopUp(tx, shop, order, item, now);
+  await items.settleDearer([order.id]);
+}

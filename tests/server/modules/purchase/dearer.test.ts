@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
+import { LIMITS } from '../../../../src/contract/limits';
+import { overviewEndpoints } from '../../../../src/contract/overview.endpoints';
+import { moreFor } from '../../../../src/server/modules/purchase/dearer.rules';
+import { closeDearer } from '../../../../src/server/modules/purchase/give-up-dearer.service';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { mailsTo } from '../../../support/shopper';
+import { FUNDS } from './refunding';
+import { startSellingOut } from './selling-out';
+
+const HOUR_MS = 3_600_000;
+/** Fen of one piece: more than the shop bears. */
+const RISE = 1_000;
+
+async function startAsked() {
+  const at = await startSellingOut();
+  const order = await at.paidForTwo();
+  await at.begin(order.id);
+  expect(await at.dearer(order, RISE)).toBe(true);
+  const { data } = await at.get(order.id);
+  const more = data.topUp?.amount.amount ?? 0;
+  return { at, order, more, dear: order.items[0]?.id ?? '', other: order.items[1]?.id ?? '' };
+}
+const statesOf = ({ items }: { items: { id: string; status: string }[] }) =>
+  Object.fromEntries(items.map(({ id, status }) => [id, status]));
+
+describe('what became dearer', () => {
+  it('is asked about with its sum and its last day, and is not bought before', async () => {
+    const { at, order, more, dear, other } = await startAsked();
+    const { data } = await at.get(order.id);
+    const decideBefore = new Date(at.shop.clock.now.getTime() + LIMITS.dearerHours * HOUR_MS).toISOString();
+    expect(statesOf(data)).toEqual({ [dear]: 'DEARER', [other]: 'ORDERED' });
+    expect(data.items[0]).toMatchObject({
+      decideBefore,
+      dearer: {
+        more: { amount: more },
+        unitPrice: { cny: { amount: (order.items[0]?.unitPrice.cny.amount ?? 0) + RISE } },
+      },
+    });
+    expect(data.topUp).toMatchObject({ kind: 'PURCHASE_TOPUP', status: 'UNPAID', orderNo: order.orderNo });
+    await expect(at.finish(order.id)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    await expect(at.dearer(order, 0, RISE)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    await expect(at.soldOut(dear)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    const { waiting } = (await at.shop.call(overviewEndpoints.get, {}, { token: at.token })).data;
+    expect(waiting).toMatchObject([
+      { kind: 'TOPUP_DUE', id: order.id, title: order.items[0]?.title, amount: { amount: more }, until: decideBefore },
+    ]);
+    const notes = (await at.shop.call(accountEndpoints.listNotifications, {}, { token: at.token })).data.items;
+    expect(notes.filter(({ title }) => title === 'Dearer than you paid')).toMatchObject([
+      { link: `/my/purchase/${order.id}` },
+    ]);
+    expect((await mailsTo(at.shop, at.email)).filter(({ subject }) => /Dearer/.test(subject))).toHaveLength(1);
+    expect(at.deeds.at(-1)).toMatchObject({
+      action: 'purchase.difference',
+      subjectId: order.id,
+      after: { asked: more },
+    });
+  });
+
+  it('is bought once the difference is paid, which comes back with its order', async () => {
+    const { at, order, more, dear } = await startAsked();
+    expect((await at.payMore(order.id)).status).toBe(200);
+    expect(await at.balance()).toBe(FUNDS - order.total.local.amount - more);
+    const paid = (await at.get(order.id)).data;
+    expect(paid).toMatchObject({ topUp: null, total: order.total });
+    expect(paid.items[0]).toMatchObject({ status: 'ORDERED', decideBefore: null, dearer: { more: { amount: more } } });
+    expect((await at.closeItem(order.id, dear)).status).toBe(409);
+    await expect(at.dearer(order, 2 * RISE)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    expect((await at.close(order.id)).data.refunded.amount).toBe(order.total.local.amount + more);
+    expect(await at.balance()).toBe(FUNDS);
+    expect((await at.mine()).map(({ cause }) => cause).sort()).toEqual(['ORDER_CLOSED', 'TOP_UP']);
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('comes back with what was paid more for it where it is sold out', async () => {
+    const { at, order, more, dear, other } = await startAsked();
+    await at.payMore(order.id);
+    await at.soldOut(dear);
+    const { refunded, items } = (await at.get(order.id)).data;
+    expect(items[0]).toMatchObject({ status: 'OUT_OF_STOCK', dearer: null });
+    expect(await at.balance()).toBe(FUNDS - order.total.local.amount - more + refunded.amount);
+    expect(refunded.amount).toBeGreaterThanOrEqual((order.items[0]?.total.local.amount ?? Infinity) + more);
+    await at.soldOut(other);
+    expect(await at.balance()).toBe(FUNDS);
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('gives its money back where its shopper does without it, and the rest is asked for anew', async () => {
+    const at = await startSellingOut();
+    const order = await at.paidForTwo();
+    await at.dearer(order, RISE, 2 * RISE);
+    const before = (await at.get(order.id)).data;
+    const [first, second] = before.items;
+    expect(before.topUp?.amount.amount).toBe(
+      (first?.dearer?.more.amount ?? NaN) + (second?.dearer?.more.amount ?? NaN),
+    );
+    const { data } = await at.closeItem(order.id, first?.id ?? '');
+    expect(data).toMatchObject({ status: 'PAID', topUp: { amount: second?.dearer?.more, status: 'UNPAID' } });
+    expect(statesOf(data)).toEqual({ [first?.id ?? '']: 'REFUNDED', [second?.id ?? '']: 'DEARER' });
+    expect(await at.balance()).toBe(FUNDS - order.total.local.amount + data.refunded.amount);
+    expect(await at.mine()).toMatchObject([{ cause: 'DEARER', items: [{ title: first?.title }] }]);
+    expect((await at.closeItem(order.id, first?.id ?? '')).status).toBe(409);
+    const last = await at.closeItem(order.id, second?.id ?? '');
+    expect(last.data).toMatchObject({
+      status: 'CLOSED',
+      closeReason: 'BY_SHOP',
+      topUp: null,
+      refunded: order.total.local,
+    });
+    expect(await at.balance()).toBe(FUNDS);
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('is closed when its time is over, not a moment before, and cannot be paid from the balance then', async () => {
+    const { at, order, dear } = await startAsked();
+    const over = new Date(at.shop.clock.now.getTime() + LIMITS.dearerHours * HOUR_MS);
+    await closeDearer(new Date(over.getTime() - 1));
+    expect(statesOf((await at.get(order.id)).data)[dear]).toBe('DEARER');
+    at.shop.clock.now = over;
+    expect((await at.payMore(order.id)).status).toBe(409);
+    await closeDearer(over);
+    const { data } = await at.get(order.id);
+    expect(data).toMatchObject({ topUp: null, status: 'PURCHASING' });
+    expect(statesOf(data)[dear]).toBe('REFUNDED');
+    expect(await at.balance()).toBe(FUNDS - order.total.local.amount + data.refunded.amount);
+    const subjects = (await mailsTo(at.shop, at.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /Not bought/.test(subject))).toHaveLength(1);
+    await at.finish(order.id);
+  });
+
+  it('is not asked about where the shop bears it, it is not paid, or its money is asked for', async () => {
+    const at = await startSellingOut();
+    const unpaid = await at.order();
+    await expect(at.dearer(unpaid, RISE)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    const order = await at.paidForTwo();
+    expect(await at.dearer(order, 100)).toBe(false);
+    expect(statesOf((await at.get(order.id)).data)).toMatchObject({ [order.items[0]?.id ?? '']: 'ORDERED' });
+    await expect(at.dearer(order, 0)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
+    await at.ask(order.items[0]?.id);
+    await expect(at.dearer(order, RISE)).rejects.toMatchObject({ code: 'REFUND_ASKED' });
+  });
+
+  it('is nobody’s who is not its shopper', async () => {
+    const { at, order, other } = await startAsked();
+    expect((await at.closeItem(order.id, 'nothing')).status).toBe(404);
+    expect((await at.closeItem('nothing', order.items[0]?.id ?? '')).status).toBe(404);
+    expect((await at.closeItem(order.id, other)).status).toBe(409);
+  });
+});
+
+describe('what an item costs more', () => {
+  const terms = { cnyToLocalRate: '0.5', marginBasisPoints: 0, currency: 'USD' };
+  const item = { unitFen: 1_000, quantity: 2, totalFen: 2_000 };
+
+  it.each([
+    ['nothing up to two yuan', item, 1_100, 0],
+    ['all of it beyond', item, 1_101, 101],
+    ['nothing up to a hundredth', { ...item, totalFen: 50_000 }, 1_250, 0],
+    ['all of it beyond that', { ...item, totalFen: 50_000 }, 1_251, 251],
+  ])('is %s', (_, of, unitFen, more) => {
+    expect(moreFor(terms, of, unitFen)).toBe(more);
+  });
+});
