@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../support/free-port';
+import { freePort } from '../../support/free-port';
 
 const TSX = ['--import', 'tsx'];
 
