@@ -10,8 +10,8 @@ import {
   PARCEL_SERVICE_STATUSES,
   PARCEL_SOURCES,
   PARCEL_STATUSES,
+  REWORK_REFUSALS,
   SELECT_REFUSALS,
-  SPLIT_REFUSALS,
 } from './warehouse.enums';
 
 export const GoodsKindField = z.enum(GOODS_KINDS);
@@ -132,6 +132,6 @@ export const StockInParcel = z.object({
   refusal: z.nullable(z.enum(SELECT_REFUSALS)),
   /** Why it cannot be thrown away; null where it can. */
   disposalRefusal: z.nullable(z.enum(DISPOSAL_REFUSALS)),
-  /** What it costs to have it taken apart, and why it cannot be; null of what is one thing, or where nothing can be paid from a balance. */
-  split: z.nullable(z.object({ fee: Price, refusal: z.nullable(z.enum(SPLIT_REFUSALS)) })),
+  /** What it costs to have it taken apart or put together with others, and why it cannot be; null where nothing can be paid from a balance. */
+  rework: z.nullable(z.object({ fee: Price, refusal: z.nullable(z.enum(REWORK_REFUSALS)) })),
 });

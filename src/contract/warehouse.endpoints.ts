@@ -9,6 +9,7 @@ import {
   Forecast,
   ForecastChange,
   ForecastInput,
+  MergeInput,
   ReturnInput,
   ServiceInput,
   SplitInput,
@@ -96,6 +97,15 @@ export const warehouseEndpoints = {
     response: StockInParcel,
     idempotency: 'required',
     summary: 'Have a parcel in store taken apart: these items go into one of their own, which lies there as long.',
+  }),
+  merge: endpoint({
+    method: 'POST',
+    path: '/front/stored-parcels/merge',
+    access: 'user',
+    body: MergeInput,
+    response: StockInParcel,
+    idempotency: 'required',
+    summary: 'Have parcels in store put together: all go into the one that lies there longest.',
   }),
   dispose: endpoint({
     method: 'POST',

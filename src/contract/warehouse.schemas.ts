@@ -83,6 +83,13 @@ export const SplitInput = z.strictObject({
   payPassword: PayPassword,
 });
 
+export const MergeInput = z.strictObject({
+  parcelIds: z.array(Id).check(z.minLength(2), z.maxLength(LIMITS.transitParcels)),
+  /** As it was told, in the shop's currency: once, for all of them. */
+  acceptFee: z.int(),
+  payPassword: PayPassword,
+});
+
 export const ReturnInput = z.strictObject({
   orderItemId: Id,
   /** Why, in the words of the shopper. */

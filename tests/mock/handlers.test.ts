@@ -36,6 +36,7 @@ const TEXTS: Record<string, unknown> = {
   trackingNos: ['SF1234567890123'],
   cartItemIds: ['line-0'],
   itemIds: ['parcel-1-item'],
+  parcelIds: ['parcel-1', 'parcel-2'],
   purchaseParcelIds: ['parcel-1'],
   quoteId: 'quote-mock',
   rows: [{ title: 'Lamp', productUrl: 'https://shop.example/lamp', quantity: 1, unitPriceFen: 900 }],

@@ -35,6 +35,8 @@ export function InStockScreen({ parcels, total, view, decide }: Props) {
   const title = useFocusOnChange<HTMLHeadingElement>(chosen.length);
   const choose = (id: string, isChosen: boolean) =>
     setIds((before) => (isChosen ? new Set([...before, id]) : new Set([...before].filter((each) => each !== id))));
+  const clear = () => setIds(new Set());
+  const reload = () => void router.replace(router.asPath, undefined, { scroll: false });
   const every = everyChoosable(shown, chosen);
 
   if (parcels.length === 0)
@@ -90,11 +92,11 @@ export function InStockScreen({ parcels, total, view, decide }: Props) {
             isFirst={index < 3}
             decide={decide}
             onChoose={(isChosen) => choose(parcel.id, isChosen)}
-            onChanged={() => void router.replace(router.asPath, undefined, { scroll: false })}
+            onChanged={reload}
           />
         ))}
       </div>
-      <StockBar chosen={chosen} onClear={() => setIds(new Set())} />
+      <StockBar chosen={chosen} onClear={clear} onMerged={() => (clear(), reload())} />
     </div>
   );
 }

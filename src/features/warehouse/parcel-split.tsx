@@ -12,29 +12,30 @@ export function ParcelSplit({ parcel, onChanged }: { parcel: StockInParcel; onCh
   const { t } = useTranslation('transit');
   const [isOpen, setOpen] = useState(false);
   const why = useId();
-  const { parcelNo: number, split } = parcel;
-  if (!split || split.refusal === 'NOT_STORED') return null;
+  const { parcelNo: number, items, rework } = parcel;
+  // things stay as they came
+  if (items.length < 2 || !rework || rework.refusal === 'NOT_STORED') return null;
   return (
     <>
       <Button
         variant="default"
         size="xs"
         aria-label={t('split.of', { number })}
-        aria-describedby={split.refusal ? why : undefined}
-        disabled={split.refusal !== null}
+        aria-describedby={rework.refusal ? why : undefined}
+        disabled={rework.refusal !== null}
         onClick={() => setOpen(true)}
       >
         {t('split.open')}
       </Button>
-      {split.refusal && (
+      {rework.refusal && (
         <span id={why} className={classes.quiet}>
-          {t(`split.whyNot.${split.refusal}`)}
+          {t(`split.whyNot.${rework.refusal}`)}
         </span>
       )}
       {isOpen && (
         <Ask
           parcel={parcel}
-          fee={split.fee.local}
+          fee={rework.fee.local}
           onClose={() => setOpen(false)}
           onSplit={() => (setOpen(false), onChanged())}
         />

@@ -4,11 +4,18 @@ import { useTranslation } from '../../client/use-translation';
 import type { StockInParcel } from '../../contract/parcel';
 import { paths } from '../../contract/paths';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
+import { ParcelMerge } from './parcel-merge';
 import classes from './stock-bar.module.css';
 import { gramsOf } from './stock-selection.rules';
 
+interface Props {
+  chosen: StockInParcel[];
+  onClear: () => void;
+  onMerged: () => void;
+}
+
 /** What is chosen, and the way on: it stays in sight while the list scrolls. */
-export function StockBar({ chosen, onClear }: { chosen: StockInParcel[]; onClear: () => void }) {
+export function StockBar({ chosen, onClear, onMerged }: Props) {
   const { t } = useTranslation('transit');
   const bar = useFocusOnChange<HTMLDivElement>(chosen.length);
   if (chosen.length === 0) return null;
@@ -21,6 +28,7 @@ export function StockBar({ chosen, onClear }: { chosen: StockInParcel[]; onClear
       <Button variant="subtle" color="gray" onClick={onClear}>
         {t('bar.clear')}
       </Button>
+      <ParcelMerge chosen={chosen} onMerged={onMerged} />
       <Button component={Link} href={paths.newTransit(chosen.map(({ id }) => id))}>
         {t('bar.ship')}
       </Button>

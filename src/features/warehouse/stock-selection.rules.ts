@@ -42,3 +42,18 @@ export function parcelsOf(parcels: readonly StockInParcel[], view: StockView): S
   if (view === 'all') return [...parcels];
   return parcels.filter(({ source }) => source === (view === 'bought' ? 'PURCHASE' : 'FORECAST'));
 }
+
+type Rework = NonNullable<StockInParcel['rework']>;
+
+/** Why these are not put together, and of which one; undefined where they can be. They lie in one warehouse. */
+export function mergeRefusalOf(
+  chosen: readonly StockInParcel[],
+): { why: NonNullable<Rework['refusal']> | 'KINDS'; number: string } | undefined {
+  const kindsOf = ({ goodsKinds }: StockInParcel) => goodsKinds.toSorted().join();
+  for (const parcel of chosen) {
+    const { parcelNo: number, rework } = parcel;
+    if (rework?.refusal) return { why: rework.refusal, number };
+    if (chosen[0] && kindsOf(parcel) !== kindsOf(chosen[0])) return { why: 'KINDS', number };
+  }
+  return undefined;
+}

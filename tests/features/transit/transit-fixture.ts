@@ -116,7 +116,7 @@ export const parcel = (id: string): StockInParcel => ({
   transitOrderId: null,
   refusal: null,
   disposalRefusal: null,
-  split: null,
+  rework: null,
 });
 
 export const transitOrder = (status: TransitStatus, over: Partial<TransitOrderDetail> = {}): TransitOrderDetail => ({

@@ -44,7 +44,7 @@ const parcel = (id: string, over: Partial<StockInParcel> = {}): StockInParcel =>
   transitOrderId: null,
   refusal: null,
   disposalRefusal: null,
-  split: null,
+  rework: null,
   ...over,
 });
 const open = (parcels: StockInParcel[], view: 'all' | 'ending' = 'all') =>

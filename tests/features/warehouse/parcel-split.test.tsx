@@ -7,14 +7,14 @@ import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { parcel } from '../transit/transit-fixture';
 
-type Refusal = NonNullable<StockInParcel['split']>['refusal'];
+type Refusal = NonNullable<StockInParcel['rework']>['refusal'];
 
 const fee = { cny: { amount: 300, currency: 'CNY' }, local: { amount: 42, currency: 'USD' } };
 const thing = (id: string, title: string) => ({ id, title, options: ['Red'], quantity: 2 });
 const open = (refusal: Refusal = null) => {
   const items = [thing('i1', 'Blue bowl'), thing('i2', 'Green cup')] as StockInParcel['items'];
   const onChanged = vi.fn();
-  const shown = { ...parcel('p1'), items, split: { fee, refusal } };
+  const shown = { ...parcel('p1'), items, rework: { fee, refusal } };
   return { ...renderUi(<ParcelSplit parcel={shown} onChanged={onChanged} />), onChanged };
 };
 const button = () => screen.getByRole('button', { name: 'Split parcel PC-p1' });

@@ -92,6 +92,15 @@ export const CASES: Case[] = [
     },
     { ledger_txn: 1, on_bench: 2 },
   ),
+  caseOf(
+    warehouseEndpoints.merge,
+    async (at) => {
+      await at.fund(10_000);
+      const parcelIds = [await storeParcel(at.shop, at.shopperId), await storeParcel(at.shop, at.shopperId)];
+      return { body: { parcelIds, acceptFee: feeOf(at.shop), payPassword: PAY_PASSWORD } };
+    },
+    { ledger_txn: 1, on_bench: 1 },
+  ),
   caseOf(warehouseEndpoints.dispose, async (at) => ({ params: { id: await storeParcel(at.shop, at.shopperId) } }), {
     disposed: 1,
   }),

@@ -6,7 +6,7 @@ export const PARCEL_TRANSITIONS: Record<ParcelStatus, readonly ParcelStatus[]> =
   RECEIVED: ['INSPECTED', 'RETURNED_TO_SELLER'],
   INSPECTED: ['STOCKED_IN', 'RETURNED_TO_SELLER'],
   // back on the bench where something is taken out, or where it is taken apart or put together
-  STOCKED_IN: ['LOCKED', 'INSPECTED', 'RECEIVED', 'DISPOSED', 'RETURNED_TO_SELLER'],
+  STOCKED_IN: ['LOCKED', 'INSPECTED', 'RECEIVED', 'MERGED', 'DISPOSED', 'RETURNED_TO_SELLER'],
   LOCKED: ['PACKED', 'STOCKED_IN'],
   PACKED: ['OUTBOUND', 'STOCKED_IN'],
   // what comes back from abroad is looked at anew
@@ -16,6 +16,8 @@ export const PARCEL_TRANSITIONS: Record<ParcelStatus, readonly ParcelStatus[]> =
   EXPIRED: ['RECEIVED'],
   DISPOSED: [],
   RETURNED_TO_SELLER: [],
+  // what was in it lies in another one
+  MERGED: [],
 };
 
 export interface ParcelMove {

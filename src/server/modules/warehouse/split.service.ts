@@ -6,11 +6,10 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
 import { newId } from '../../kernel/tokens';
-import { checkPayPassword } from '../wallet/check-pay-password.service';
-import { ledgerReference, postLedger, transfer } from '../wallet/ledger.service';
 import { putOnBench, UNMEASURED } from './on-bench.service';
 import { parcelContentsRepo } from './parcel-contents.repo';
 import { parcelRepo, type ParcelRow } from './parcel.repo';
+import { checkPayer, payRework, requireReworkable } from './rework.service';
 import { frameOf, lockMine, readStockIn } from './stock-in.service';
 import { storageDayRepo } from './storage-day.repo';
 import { afterPaid, UNPAID } from './storage.rules';
@@ -22,30 +21,20 @@ import { afterPaid, UNPAID } from './storage.rules';
  * PRICE_CHANGED, BALANCE_TOO_LOW
  */
 export async function splitParcel(ctx: UserCtx, id: string, input: SplitInput): Promise<StockInParcel> {
-  if (!ctx.tenant.preference.supportBalancePay) throw new AppError('METHOD_DISABLED');
-  await checkPayPassword(ctx, input.payPassword);
+  await checkPayer(ctx, input.payPassword);
   const frame = await frameOf(ctx);
   const itemIds = [...new Set(input.itemIds)];
   return retriedTx(ctx, async (tx) => {
     const row = await lockMine(tx, ctx, id);
-    const { items, split } = await readStockIn(tx, ctx, id, frame);
+    const whole = await readStockIn(tx, ctx, id, frame);
+    const { items, parcelNo } = whole;
     if (!itemIds.every((itemId) => items.some((item) => item.id === itemId))) throw new AppError('NOT_FOUND');
-    requireSplittable(split, id);
+    const amount = requireReworkable(whole, input.acceptFee);
     if (itemIds.length === items.length) throw new AppError('STATE_CONFLICT');
-    if (split.fee.local.amount !== input.acceptFee) throw new AppError('PRICE_CHANGED');
     const partId = await takeApart(tx, ctx, row, itemIds);
-    await pay(tx, ctx, { row, partId, fee: split.fee.local });
+    await payRework(tx, ctx, { parcelNo, what: `split.${partId}`, amount });
     return keepAnswer(tx, ctx, await readStockIn(tx, ctx, id, frame));
   });
-}
-
-type Split = StockInParcel['split'];
-
-function requireSplittable(split: Split, id: string): asserts split is NonNullable<Split> {
-  if (!split) throw new AppError('STATE_CONFLICT');
-  if (split.refusal === 'NOT_STORED') throw new AppError('PARCEL_NOT_FREE', { data: { parcelIds: [id] } });
-  if (split.refusal === 'REFUND_ASKED') throw new AppError('REFUND_ASKED', { data: { parcelIds: [id] } });
-  if (split.refusal) throw new AppError('STATE_CONFLICT');
 }
 
 /** @returns the parcel of what leaves the other one */
@@ -70,17 +59,4 @@ async function takeApart(tx: Tx, ctx: UserCtx, row: ParcelRow, itemIds: string[]
   await contents.moveItems(row.id, id, itemIds);
   await contents.dropPhotosOfAll(row.id);
   return id;
-}
-
-interface Fee {
-  row: ParcelRow;
-  partId: string;
-  fee: { amount: number; currency: string };
-}
-
-async function pay(tx: Tx, ctx: UserCtx, { row, partId, fee: { amount, currency } }: Fee): Promise<void> {
-  const { tenantId, shopperId } = ownerOf(ctx);
-  const entries = transfer(amount, { kind: 'SHOPPER_BALANCE', shopperId }, { kind: 'SERVICE_FEES' });
-  const reference = ledgerReference(row.parcelNo, `split.${partId}`);
-  await postLedger(tx, { tenantId, kind: 'SERVICE', reference, currency, now: ctx.now(), entries });
 }

@@ -8,7 +8,7 @@ import type { Contents } from './stock-in.repo';
 import { disposalRefusalOf } from './disposal.rules';
 import { sendBackOf } from './item-return.rules';
 import { presentServices, serviceOffers, type PricedService } from './parcel-service.rules';
-import { splitOf } from './split.rules';
+import { reworkOf } from './rework.rules';
 import { storageOf, UNPAID } from './storage.rules';
 
 export interface StockInFrame {
@@ -70,7 +70,7 @@ export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame
       : [],
     refusal: refusalOf(row, own, isAsked),
     disposalRefusal,
-    split: frame.keepsBalances ? splitOf({ disposalRefusal, storage, items }, frame.money) : null,
+    rework: frame.keepsBalances ? reworkOf({ disposalRefusal, storage }, frame.money) : null,
   };
 }
 

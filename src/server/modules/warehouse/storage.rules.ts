@@ -49,6 +49,10 @@ export function stayGoingOn(
 export const afterPaid = ({ freeUntil }: Pick<ParcelRow, 'freeUntil'>, { days }: PaidStorage): string | null =>
   freeUntil && dayText(dayNumber(new Date(freeUntil), 0) + days);
 
+/** So many days before a day; null before none. */
+export const dayLess = (day: string | null, fewer: number): string | null =>
+  day && dayText(dayNumber(new Date(day), 0) - fewer);
+
 /** The last day that costs nothing of what comes into store now. */
 export const freeUntilOf = (stockedInAt: Date, offsetMinutes: number, { freeDays }: StorageRule): string =>
   dayText(dayNumber(stockedInAt, offsetMinutes) + freeDays);

@@ -5,6 +5,7 @@ import { dispose } from './dispose.service';
 import * as forecast from './forecast.service';
 import * as itemDecision from './item-decision.service';
 import { returnItem } from './item-return.service';
+import { mergeParcels } from './merge.service';
 import * as parcelClaim from './parcel-claim.service';
 import * as parcelService from './parcel-service.service';
 import { splitParcel } from './split.service';
@@ -20,6 +21,7 @@ export const warehouseRoutes: Route[] = [
   route(warehouseEndpoints.decideItem, (ctx, { params, body }) => itemDecision.decide(ctx, params.id, body)),
   route(warehouseEndpoints.returnItem, (ctx, { params, body }) => returnItem(ctx, params.id, body)),
   route(warehouseEndpoints.split, (ctx, { params, body }) => splitParcel(ctx, params.id, body)),
+  route(warehouseEndpoints.merge, (ctx, { body }) => mergeParcels(ctx, body)),
   route(warehouseEndpoints.dispose, (ctx, { params }) => dispose(ctx, params.id)),
   route(warehouseEndpoints.saveNote, (ctx, { params, body }) => parcelService.saveNote(ctx, params.id, body.note)),
   route(warehouseEndpoints.fileForecasts, (ctx, { body }) => forecast.fileForecasts(ctx, body)),

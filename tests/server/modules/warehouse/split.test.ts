@@ -25,9 +25,14 @@ describe('a stored parcel that is taken apart', () => {
     const at = await startSplitting();
     const { id, cup } = await at.pair();
     const before = (await at.parcels())[0];
-    expect(before?.split).toMatchObject({ fee: { local: { amount: at.fee } }, refusal: null });
+    expect(before?.rework).toMatchObject({ fee: { local: { amount: at.fee } }, refusal: null });
     const away = { status: 'RECEIVED', refusal: 'ON_BENCH', grams: null, disposalRefusal: 'NOT_STORED' };
-    expect((await at.split(id, [cup])).data).toMatchObject({ id, ...away, items: [{ title: 'Kettle' }], split: null });
+    expect((await at.split(id, [cup])).data).toMatchObject({
+      id,
+      ...away,
+      items: [{ title: 'Kettle' }],
+      rework: { refusal: 'NOT_STORED' },
+    });
     const { whole, part } = await partsOf(at, id);
     expect(whole?.photos.map(({ image }) => image)).toEqual(['/label.webp']);
     expect(part).toMatchObject({ ...away, items: [{ id: cup, quantity: 2 }], numbers: before?.numbers });
@@ -125,7 +130,7 @@ describe('a stored parcel that is taken apart', () => {
     const [offer] = (await at.parcels())[0]?.serviceOffers ?? [];
     const wish = { serviceCode: offer?.code ?? '', priceId: offer?.priceId ?? '', payPassword: PAY_PASSWORD };
     const asked = await at.shop.call(warehouseEndpoints.askService, { params: { id }, body: wish }, at);
-    expect(asked.data.split?.refusal).toBe('SERVICE_WAITS');
+    expect(asked.data.rework?.refusal).toBe('SERVICE_WAITS');
     expect((await at.split(id, [cup])).problem.code).toBe('STATE_CONFLICT');
 
     const bought = await at.stored();
@@ -135,7 +140,7 @@ describe('a stored parcel that is taken apart', () => {
     expect((await at.split(bought.id, [item?.id ?? ''])).problem.code).toBe('REFUND_ASKED');
 
     const due = await at.pair({ freeUntil: '2026-11-19' });
-    expect((await at.parcels()).find((one) => one.id === due.id)?.split?.refusal).toBe('STORAGE_DUE');
+    expect((await at.parcels()).find((one) => one.id === due.id)?.rework?.refusal).toBe('STORAGE_DUE');
     expect((await at.split(due.id, [due.cup])).problem.code).toBe('STATE_CONFLICT');
   });
 

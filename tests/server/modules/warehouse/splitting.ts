@@ -27,7 +27,7 @@ export async function addCup(shop: Shop, parcelId: string): Promise<string> {
   return id;
 }
 
-export const feeOf = ({ tenant }: Shop): number => priceOf(LIMITS.splitFen, tenant).local.amount;
+export const feeOf = ({ tenant }: Shop): number => priceOf(LIMITS.reworkFen, tenant).local.amount;
 
 /** A shopper with money, whose stored parcels hold a kettle and two cups, in a shop whose staff are played. */
 export async function startSplitting() {
@@ -46,6 +46,10 @@ export async function startSplitting() {
     split: (id: string, itemIds: string[], { acceptFee = fee, by = token, payPassword = PAY_PASSWORD } = {}) => {
       const body = { itemIds, acceptFee, payPassword };
       return shop.call(warehouseEndpoints.split, { params: { id }, body }, { token: by });
+    },
+    merge: (parcelIds: string[], { acceptFee = fee, by = token } = {}) => {
+      const body = { parcelIds, acceptFee, payPassword: PAY_PASSWORD };
+      return shop.call(warehouseEndpoints.merge, { body }, { token: by });
     },
     step: () => {
       shop.clock.now = new Date(shop.clock.now.getTime() + STEP_MS);

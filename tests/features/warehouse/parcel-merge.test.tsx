@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { StockInParcel } from '../../../src/contract/parcel';
+import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
+import { ParcelMerge } from '../../../src/features/warehouse/parcel-merge';
+import { mockEndpoint } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { parcel } from '../transit/transit-fixture';
+
+type Rework = StockInParcel['rework'];
+
+const fee = { cny: { amount: 300, currency: 'CNY' }, local: { amount: 42, currency: 'USD' } };
+const free: Rework = { fee, refusal: null };
+const stored = (id: string, over: Partial<StockInParcel> = {}) => ({ ...parcel(id), rework: free, ...over });
+const open = (chosen: StockInParcel[]) => {
+  const onMerged = vi.fn();
+  return { ...renderUi(<ParcelMerge chosen={chosen} onMerged={onMerged} />), onMerged };
+};
+const button = { name: 'Put together' };
+
+it('puts together what is chosen, for the sum that is told', async () => {
+  const sent = mockEndpoint(warehouseEndpoints.merge, parcel('a'));
+  const { user, onMerged } = open([stored('a'), stored('b')]);
+  await user.click(screen.getByRole('button', button));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('PC-b')).toBeVisible();
+  await user.click(dialog.getByLabelText('Pay password 1'));
+  await user.paste('135790');
+  await user.click(dialog.getByRole('button', { name: 'Pay $0.42' }));
+  await waitFor(() => expect(onMerged).toHaveBeenCalledOnce());
+  expect(sent[0]?.body).toEqual({ parcelIds: ['a', 'b'], acceptFee: 42, payPassword: '135790' });
+});
+
+it.each([
+  ['a service', stored('b', { rework: { fee, refusal: 'SERVICE_WAITS' } }), /service on parcel PC-b is done/],
+  ['what lines take apart', stored('b', { goodsKinds: ['LIQUID'] }), /PC-b holds goods of another kind/],
+])('says which one is in the way, and takes no money: %s', async (_, other, text) => {
+  const { user } = open([stored('a'), other]);
+  await user.click(screen.getByRole('button', button));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(text)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /Pay/ })).toBeNull();
+});
+
+it('is not there for one alone, nor where nothing is paid from a balance', () => {
+  const { unmount } = open([stored('a')]);
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  open([stored('a', { rework: null }), stored('b', { rework: null })]);
+  expect(screen.queryByRole('button')).toBeNull();
+});

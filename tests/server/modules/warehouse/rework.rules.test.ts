@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { ParcelStorage, StockInParcel } from '../../../../src/contract/parcel';
+import { LIMITS } from '../../../../src/contract/limits';
+import { fitTogether, reworkOf } from '../../../../src/server/modules/warehouse/rework.rules';
+
+const money = { cnyToLocalRate: '1', marginBasisPoints: 0, currency: 'CNY' };
+const storage = (amount: number) => ({ fee: { cny: { amount }, local: { amount: 0 } } }) as ParcelStorage;
+const shelf = { disposalRefusal: null, storage: storage(0) };
+
+describe('taking parcels apart and putting them together', () => {
+  it('costs its fee', () =>
+    expect(reworkOf(shelf, money)).toMatchObject({ fee: { local: { amount: LIMITS.reworkFen } }, refusal: null }));
+  it('waits for what the bin waits for, and for storage that is due', () => {
+    expect(reworkOf({ ...shelf, disposalRefusal: 'SERVICE_WAITS' }, money).refusal).toBe('SERVICE_WAITS');
+    expect(reworkOf({ ...shelf, storage: storage(1) }, money).refusal).toBe('STORAGE_DUE');
+    expect(reworkOf({ ...shelf, storage: null }, money).refusal).toBeNull();
+  });
+  it('keeps apart what lies apart, and what lines take apart', () => {
+    const lying = (id: string, goodsKinds: StockInParcel['goodsKinds']) => ({
+      ...{ goodsKinds, warehouse: { id, name: '', region: 'CHINA' as const } },
+    });
+    const [here, there] = [lying('gz', ['GENERAL']), lying('hk', ['GENERAL'])];
+    expect(fitTogether([here, here, here])).toBe(true);
+    expect(fitTogether([here, there])).toBe(false);
+    expect(fitTogether([here, lying('gz', ['GENERAL', 'LIQUID'])])).toBe(false);
+    expect(fitTogether([lying('gz', ['LIQUID', 'GENERAL']), lying('gz', ['GENERAL', 'LIQUID'])])).toBe(true);
+  });
+});
