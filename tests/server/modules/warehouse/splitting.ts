@@ -5,7 +5,8 @@ import { playStaff } from '../../../../src/demo/played-staff/played-staff';
 import { systemTx } from '../../../../src/server/db/database';
 import { parcelItem, parcelPhoto } from '../../../../src/server/db/schema/parcel';
 import { newId } from '../../../../src/server/kernel/tokens';
-import { PAY_PASSWORD } from '../../../support/money';
+import { fundBalance, PAY_PASSWORD } from '../../../support/money';
+import { storeParcel } from '../../../support/parcels';
 import type { Shop } from '../../../support/shop';
 import { startDisposing } from './disposing';
 
@@ -28,6 +29,13 @@ export async function addCup(shop: Shop, parcelId: string): Promise<string> {
 }
 
 export const feeOf = ({ tenant }: Shop): number => priceOf(LIMITS.reworkFen, tenant).local.amount;
+
+/** Two stored parcels of a shopper, and the word that puts them together. */
+export async function twoToMerge({ shop, shopperId }: { shop: Shop; shopperId: string }) {
+  await fundBalance(shop, { shopperId }, 10_000);
+  const parcelIds = [await storeParcel(shop, shopperId), await storeParcel(shop, shopperId)];
+  return { parcelIds, acceptFee: feeOf(shop), payPassword: PAY_PASSWORD };
+}
 
 /** A shopper with money, whose stored parcels hold a kettle and two cups, in a shop whose staff are played. */
 export async function startSplitting() {
