@@ -23,7 +23,7 @@ import { shippingOf } from '../modules/transit/shipping';
 import { decidingAt } from '../modules/warehouse/deciding';
 import { storedWithOffer } from '../modules/warehouse/asking';
 import { returningAt } from '../modules/warehouse/returning';
-import { addCup, feeOf, twoToMerge } from '../modules/warehouse/splitting';
+import { pairToSplit, twoToMerge } from '../modules/warehouse/splitting';
 
 /** A shop whose staff quote, to the shopper who orders there. */
 export type Ordering = Awaited<ReturnType<typeof quotingAt>>;
@@ -82,16 +82,7 @@ export const CASES: Case[] = [
     },
     { returning: 1 },
   ),
-  caseOf(
-    warehouseEndpoints.split,
-    async (at) => {
-      await at.fund(10_000);
-      const id = await storeParcel(at.shop, at.shopperId);
-      const itemIds = [await addCup(at.shop, id)];
-      return { params: { id }, body: { itemIds, acceptFee: feeOf(at.shop), payPassword: PAY_PASSWORD } };
-    },
-    { ledger_txn: 1, on_bench: 2 },
-  ),
+  caseOf(warehouseEndpoints.split, pairToSplit, { ledger_txn: 1, on_bench: 2 }),
   caseOf(warehouseEndpoints.merge, async (at) => ({ body: await twoToMerge(at) }), { ledger_txn: 1, on_bench: 1 }),
   caseOf(warehouseEndpoints.dispose, async (at) => ({ params: { id: await storeParcel(at.shop, at.shopperId) } }), {
     disposed: 1,

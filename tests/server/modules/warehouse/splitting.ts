@@ -30,6 +30,14 @@ export async function addCup(shop: Shop, parcelId: string): Promise<string> {
 
 export const feeOf = ({ tenant }: Shop): number => priceOf(LIMITS.reworkFen, tenant).local.amount;
 
+/** A stored parcel of two things, and the word that takes it apart. */
+export async function pairToSplit({ shop, shopperId }: { shop: Shop; shopperId: string }) {
+  await fundBalance(shop, { shopperId }, 10_000);
+  const id = await storeParcel(shop, shopperId);
+  const itemIds = [await addCup(shop, id)];
+  return { params: { id }, body: { itemIds, acceptFee: feeOf(shop), payPassword: PAY_PASSWORD } };
+}
+
 /** Two stored parcels of a shopper, and the word that puts them together. */
 export async function twoToMerge({ shop, shopperId }: { shop: Shop; shopperId: string }) {
   await fundBalance(shop, { shopperId }, 10_000);
