@@ -90,7 +90,7 @@ describe('choosing in the cart', () => {
     open(cartOf(['Feather', cartItem('a', { unitPrice, quantity: 3 }), cartItem('b', { quantity: 2 })]));
     const lines = screen.getAllByRole('article').map((line) => line.textContent);
     // 3 × $1.43 is $4.29
-    expect(lines[0]).toContain('≈$1.43¥10.19');
+    expect(lines[0]).toContain('≈\u00a0$1.43¥10.19');
     expect(lines[0]).toContain('$4.28¥30.57');
     expect(lines[1]).not.toContain('≈');
     await ready();
