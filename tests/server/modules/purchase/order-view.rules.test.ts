@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentOrder, timelineOf } from '../../../../src/server/modules/purchase/order-view.rules';
+import { movesOf, presentOrder, timelineOf } from '../../../../src/server/modules/purchase/order-view.rules';
 import { canClone, TRANSITIONS } from '../../../../src/server/modules/purchase/purchase.rules';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
@@ -74,3 +74,8 @@ describe('timelineOf', () => {
 });
 
 it('an order that is over goes nowhere', () => expect([TRANSITIONS.COMPLETED, TRANSITIONS.CLOSED]).toEqual([[], []]));
+
+it('moves are told as they were made', () => {
+  const move = { id: 'm1', no: 'T1', status: 'PAID', at: LATER };
+  expect(movesOf([{ ...move, orderId: 'o1' } as typeof move])).toEqual([{ ...move, at: LATER.toISOString() }]);
+});
