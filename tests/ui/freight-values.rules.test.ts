@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sentenceOf, shownValues } from '../../src/ui/freight-values.rules';
+import { isTold, sentenceOf, shownValues } from '../../src/ui/freight-values.rules';
 
 describe('shownValues', () => {
   it('reads each value by the end of its name', () => {
@@ -28,3 +28,9 @@ describe('sentenceOf', () => {
     ['line-kilogram', 'line-kilogram'],
   ])('%s says %s', (code, sentence) => expect(sentenceOf(code)).toBe(sentence));
 });
+
+it('tells no storage that is free among the parts of a price', () =>
+  expect(['storage-free', 'storage-days', 'storage-maximum'].filter((code) => isTold({ code }))).toEqual([
+    'storage-days',
+    'storage-maximum',
+  ]));

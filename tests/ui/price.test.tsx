@@ -17,6 +17,11 @@ describe('Price', () => {
     expect(screen.getByText('12.50')).toHaveAttribute('dir', 'ltr');
   });
 
+  it('keeps a sign with its sum, on one line', () => {
+    renderUi(<Price price={{ local: { amount: 1250, currency: 'USD' }, cny }} isFrom="≈" />);
+    expect(screen.getByText('12.50').parentElement?.textContent).toBe('≈\u00a0$12.50');
+  });
+
   it('shows a yuan price once to who pays in yuan', () => {
     renderUi(<Price price={{ local: cny, cny }} />);
     expect(screen.getAllByText('59.00')).toHaveLength(1);

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
@@ -16,45 +15,45 @@ interface Props {
 export function ManualQueueTable({ items, now }: Props) {
   const { t } = useTranslation('operator');
   return (
-    <Table highlightOnHover verticalSpacing="xs" className={classes.table}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{t('manual.what')}</Table.Th>
-          <Table.Th scope="col">{t('manual.shopper')}</Table.Th>
-          <Table.Th scope="col" className={classes.figure}>
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('manual.what')}</th>
+          <th scope="col">{t('manual.shopper')}</th>
+          <th scope="col" className={classes.figure}>
             {t('manual.price')}
-          </Table.Th>
-          <Table.Th scope="col">{t('manual.on')}</Table.Th>
-          <Table.Th scope="col" className={classes.figure}>
+          </th>
+          <th scope="col">{t('manual.on')}</th>
+          <th scope="col" className={classes.figure}>
             {t('manual.since')}
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
         {items.map(({ id, title, productUrl, shopperName, createdAt, total, unitPriceFen, quantity, lease }) => (
-          <Table.Tr key={id}>
-            <Table.Td className={classes.what}>
+          <tr key={id}>
+            <td className={classes.what}>
               <Link href={deskPaths.manualOrder(id)} prefetch={false}>
                 <bdi>{title}</bdi>
               </Link>{' '}
               <bdi dir="ltr" className={classes.host}>
                 {new URL(productUrl).hostname}
               </bdi>
-            </Table.Td>
-            <Table.Td>
+            </td>
+            <td>
               <bdi>{shopperName}</bdi>
-            </Table.Td>
-            <Table.Td className={classes.figure}>
+            </td>
+            <td className={classes.figure}>
               <MoneyText money={total?.cny ?? { amount: unitPriceFen, currency: 'CNY' }} />
               {!total && ` × ${quantity}`}
-            </Table.Td>
-            <Table.Td>{lease && <bdi>{lease.isMine ? t('manual.me') : lease.name}</bdi>}</Table.Td>
-            <Table.Td className={classes.figure}>
+            </td>
+            <td>{lease && <bdi>{lease.isMine ? t('manual.me') : lease.name}</bdi>}</td>
+            <td className={classes.figure}>
               <Age since={createdAt} now={now} />
-            </Table.Td>
-          </Table.Tr>
+            </td>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   );
 }

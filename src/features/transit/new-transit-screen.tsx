@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
@@ -6,21 +7,33 @@ import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import { paths } from '../../contract/paths';
 import { EmptyState } from '../../ui/empty-state';
+import { Late } from '../../ui/late';
+import { RowsSkeleton } from '../../ui/skeletons';
 import { AddressChoice } from './address-choice';
 import { ChosenParcels } from './chosen-parcels';
-import { DeclarationList } from './declaration-list';
 import { LineChoice } from './line-choice';
 import type { NewTransitData } from './load-new-transit';
 import beside from '../../ui/beside-sum.module.css';
 import classes from './new-transit.module.css';
-import { PickupChoice } from './pickup-choice';
 import { SavingList } from './saving-list';
 import { orderInput } from './transit-draft.rules';
-import { TransitExtras } from './transit-extras';
 import { TransitStep } from './transit-step';
 import { TransitSummary } from './transit-summary';
 import { useTransitDraft } from './use-transit-draft';
 import { WishList } from './wish-list';
+
+// prices come after the page, and what is chosen by them after those
+const PickupChoice = dynamic(() => import('./pickup-choice').then((file) => file.PickupChoice), { ssr: false });
+const DECLARATION_ROOM = <RowsSkeleton count={1} height={32} />;
+const DeclarationList = dynamic(() => import('./declaration-list').then((file) => file.DeclarationList), {
+  ssr: false,
+  loading: () => DECLARATION_ROOM,
+});
+const EXTRAS_ROOM = <RowsSkeleton count={4} height={68} />;
+const TransitExtras = dynamic(() => import('./transit-extras').then((file) => file.TransitExtras), {
+  ssr: false,
+  loading: () => EXTRAS_ROOM,
+});
 
 /** From chosen parcels to a shipment: one page, its receipt beside it. */
 export function NewTransitScreen({ parcels, missing, addresses, countries }: NewTransitData) {
@@ -70,10 +83,12 @@ export function NewTransitScreen({ parcels, missing, addresses, countries }: New
               chosen={draft.addressId}
               onChoose={(addressId) => change({ addressId, selfPickup: false, stationId: undefined })}
             />
-            <PickupChoice
-              composer={composer}
-              countryCode={addresses.find(({ id }) => id === draft.addressId)?.countryCode}
-            />
+            <Late>
+              <PickupChoice
+                composer={composer}
+                countryCode={addresses.find(({ id }) => id === draft.addressId)?.countryCode}
+              />
+            </Late>
           </TransitStep>
           <TransitStep id="step-line" number={3} title={t('compose.line')} text={t('compose.lineText')}>
             <LineChoice composer={composer} />
@@ -83,10 +98,14 @@ export function NewTransitScreen({ parcels, missing, addresses, countries }: New
             <WishList composer={composer} parcels={parcels.length} />
           </TransitStep>
           <TransitStep id="step-declare" number={5} title={t('declaration.title')} text={t('declaration.text')}>
-            <DeclarationList parcels={parcels} composer={composer} />
+            <Late instead={DECLARATION_ROOM}>
+              <DeclarationList parcels={parcels} composer={composer} />
+            </Late>
           </TransitStep>
           <TransitStep id="step-more" number={6} title={t('compose.more')}>
-            <TransitExtras composer={composer} />
+            <Late instead={EXTRAS_ROOM}>
+              <TransitExtras composer={composer} />
+            </Late>
           </TransitStep>
         </div>
         <TransitSummary

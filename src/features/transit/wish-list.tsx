@@ -1,6 +1,7 @@
-import { Checkbox, NumberInput } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
+import { QuantityInput } from '../../ui/quantity-input';
 import classes from './new-transit.module.css';
 import type { TransitComposer } from './use-transit-draft';
 
@@ -14,16 +15,15 @@ export function WishList({ composer, parcels }: { composer: TransitComposer; par
   return (
     <div className={classes.wishes}>
       {parcels > 1 && (
-        <NumberInput
-          className={classes.boxes}
-          label={t('wishes.boxes')}
-          value={draft.boxes}
-          min={1}
-          max={Math.min(parcels, LIMITS.transitBoxes)}
-          allowDecimal={false}
-          clampBehavior="strict"
-          onChange={(boxes) => typeof boxes === 'number' && change({ boxes: Math.max(1, boxes) })}
-        />
+        <div className={classes.boxes}>
+          <span aria-hidden>{t('wishes.boxes')}</span>
+          <QuantityInput
+            label={t('wishes.boxes')}
+            value={draft.boxes}
+            max={Math.min(parcels, LIMITS.transitBoxes)}
+            onChange={(boxes) => change({ boxes })}
+          />
+        </div>
       )}
       {estimate?.packing.map(({ code, name }) => (
         <Checkbox

@@ -1,5 +1,3 @@
-// beside those that every page has: tests/ui/mantine-css.test.tsx says which
-import '@mantine/core/styles/Table.css';
 import { IconMenu2 } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
