@@ -79,6 +79,8 @@ export const LIMITS = {
   transitCompleteDays: 14,
   /** In which papers come for what customs have taken, or it is given up. */
   papersDays: 14,
+  /** In which it is said what becomes of what came back, or it lies in store again. */
+  cameBackDays: 14,
   sessionsPerShopper: 10,
   sessionDays: 90,
   sessionIdleDays: 30,

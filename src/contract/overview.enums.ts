@@ -8,4 +8,5 @@ export const OVERVIEW_TASKS = [
   'STORAGE_ENDS',
   'TO_FETCH',
   'PAPERS_WANTED',
+  'CAME_BACK',
 ] as const;

@@ -26,7 +26,7 @@ const byTracking = (states: readonly TransitStatus[]) =>
   Object.fromEntries(states.map((state) => [state, ['TRACKING']] as const));
 
 /**
- * Forward only, in every mode. What was seized may still be released; what came back or is lost stays so. Of what a
+ * Forward only, in every mode. What was seized may still be released; what came back or is lost goes no further. Of what a
  * carrier has and says nothing of any more the clock says that it is lost.
  */
 const AFTER_PACKING: Moves = {
@@ -41,6 +41,8 @@ const AFTER_PACKING: Moves = {
   ),
   // given up, in words or by saying nothing: customs keep the goods
   SEIZED: { ...byTracking([...ON_THE_WAY.slice(3), 'RETURNED', 'LOST']), CLOSED: ['SHOPPER', 'CLOCK'] },
+  // its parcels lie in store again, or are thrown away
+  RETURNED: { CLOSED: ['SHOPPER', 'CLOCK'] },
   DELIVERED: { COMPLETED: ['SHOPPER', 'CLOCK'] },
 };
 

@@ -92,7 +92,8 @@ export const transitEndpoints = {
     body: TroubleInput,
     response: TransitOrder,
     idempotency: 'required',
-    summary: 'Send the papers that customs want for a shipment, or give it up where they have taken it.',
+    summary:
+      'Say what becomes of a shipment in trouble: papers for customs, or given up; what came back in store, or thrown away.',
   }),
   logistics: endpoint({
     method: 'GET',

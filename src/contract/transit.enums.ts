@@ -31,16 +31,28 @@ export const TRANSIT_PARTIES = ['SHOPPER', 'PACKER', 'TRACKING', 'CLOCK'] as con
 /** What keeps an order where it is. AWAITING_TOPUP: the boxes cost more than was paid. */
 export const TRANSIT_HOLDS = ['AWAITING_TOPUP', 'PAPERS_WANTED', 'DELIVERY_TROUBLE'] as const;
 
-export const TRANSIT_CLOSE_REASONS = ['BY_SHOPPER', 'EXPIRED', 'BY_SHOP', 'GIVEN_UP'] as const;
+export const TRANSIT_CLOSE_REASONS = ['BY_SHOPPER', 'EXPIRED', 'BY_SHOP', 'GIVEN_UP', 'RETURNED'] as const;
 
-/** What a shopper is asked about: customs want papers before they look on, or have taken the goods until they have them. */
-export const TRANSIT_TROUBLES = ['PAPERS_WANTED', 'SEIZED'] as const;
+/**
+ * What a shopper is asked about: customs want papers before they look on, or have taken the goods until they have them;
+ * the goods came back.
+ */
+export const TRANSIT_TROUBLES = ['PAPERS_WANTED', 'SEIZED', 'RETURNED'] as const;
 
 /** What a shopper says of it. */
-export const TROUBLE_CHOICES = ['PAPERS', 'GIVE_UP'] as const;
+export const TROUBLE_CHOICES = ['PAPERS', 'GIVE_UP', 'RESTOCK', 'DISPOSE'] as const;
 
 /** What a shopper can do with an order; each is offered with what it does, costs and until when. */
-export const TRANSIT_ACTIONS = ['PAY', 'PAY_TOPUP', 'CLOSE', 'COMPLETE', 'SEND_PAPERS', 'GIVE_UP'] as const;
+export const TRANSIT_ACTIONS = [
+  'PAY',
+  'PAY_TOPUP',
+  'CLOSE',
+  'COMPLETE',
+  'SEND_PAPERS',
+  'GIVE_UP',
+  'RESTOCK',
+  'DISPOSE',
+] as const;
 
 /** What closing does with the goods and the money. */
 export const TRANSIT_EFFECTS = ['GOES_ON', 'PARCELS_FREE', 'UNPACKED', 'ENDS'] as const;

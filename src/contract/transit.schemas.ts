@@ -131,7 +131,7 @@ export const TransitReviewInput = z.strictObject({
   photos: PhotosInput,
 });
 
-/** What a shopper says of a shipment in trouble: papers with pictures of them, or that they give it up. */
+/** What a shopper says of a shipment in trouble; papers come with pictures of them. */
 export const TroubleInput = z.strictObject({
   choice: z.enum(TROUBLE_CHOICES),
   words: z._default(text(LIMITS.reviewLetters), ''),

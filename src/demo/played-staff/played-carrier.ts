@@ -19,6 +19,7 @@ const word = (state: TrackingState, leg: Word['leg'], at: Word['at'], text: stri
 const SEIZED_FOR = 'The invoice does not say what the goods are made of';
 
 const AT_THE_DOOR = [word('DELIVERED', 'LOCAL', 'city', 'Delivered, signed for by the receiver')];
+const SENT_BACK = [word('RETURNED', 'LOCAL', 'city', 'Nobody took it in: returned to the sender')];
 const BY_COURIER = word('OUT_FOR_DELIVERY', 'LOCAL', 'city', 'With the courier for delivery');
 const AT_STATION = word('AVAILABLE_FOR_PICKUP', 'LOCAL', 'city', 'Ready to be collected');
 
@@ -61,7 +62,7 @@ export const travel = (shops: PlayedShop[]): DueWork['work'] =>
       await seizeShipment({ ...scope, ...workerOf(tenantId, now) }, id, SEIZED_FOR);
       return undefined;
     }
-    const carrier = playedCarrier(shipment, { now, stepMs });
+    const carrier = playedCarrier(shipment, { now, stepMs, comesBack: trouble === 'RETURNED' });
     const { countryCode } = shipment.order.address;
     for (const box of shipment.boxes) await pullNews(scope, carrier, { ...box, countryCode });
     return undefined;
@@ -70,11 +71,13 @@ export const travel = (shops: PlayedShop[]): DueWork['work'] =>
 interface Played {
   now: Date;
   stepMs: number;
+  comesBack: boolean;
 }
 
 /** Spread over the step that has gone by, one after the other: what happened at the same time moves nothing. */
-function newsOf({ leavesFrom, order }: PlayedShipment, { now, stepMs }: Played): TrackingNews[] {
-  const words = NEXT[order.status]?.(order.stationId !== null) ?? [];
+function newsOf({ leavesFrom, order }: PlayedShipment, { now, stepMs, comesBack }: Played): TrackingNews[] {
+  const isUnwanted = comesBack && order.status === 'OUT_FOR_DELIVERY';
+  const words = isUnwanted ? SENT_BACK : (NEXT[order.status]?.(order.stationId !== null) ?? []);
   const apartMs = Math.max(1, Math.floor(stepMs / words.length));
   return words.map(({ state, leg, at, text }, index) => ({
     at: new Date(now.getTime() - (words.length - 1 - index) * apartMs),

@@ -6,7 +6,7 @@ export const playedStaffEndpoints = {
     method: 'POST',
     path: '/front/demo-staff/hurry',
     access: 'user',
-    body: z._default(z.strictObject({ trouble: z.optional(z.enum(['SEIZED'])) }), {}),
+    body: z._default(z.strictObject({ trouble: z.optional(z.enum(['SEIZED', 'RETURNED'])) }), {}),
     response: z.object({ done: z.int() }),
     summary:
       'Demo: the played staff and carrier do the next step of all that the caller waits for, at once; 404 elsewhere. With `trouble` nothing goes past it.',

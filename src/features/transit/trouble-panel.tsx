@@ -5,6 +5,7 @@ import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import type { TransitOrderDetail } from '../../contract/transit';
 import page from '../../ui/record-page.module.css';
+import { CameBackPanel } from './came-back-panel';
 import { GiveUp } from './give-up';
 import { PapersForm } from './papers-form';
 import { PhotoRow } from './photo-row';
@@ -15,12 +16,13 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What customs want of a shipment and until when, in the place where it is answered. */
+/** What customs want of a shipment and until when, or that it came back, in the place where it is answered. */
 export function TroublePanel({ order, trouble, onChanged }: Props) {
   const { t } = useTranslation('transit');
   const { tenant, locale } = useShell();
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
   const { kind, note, papers } = trouble;
+  if (kind === 'RETURNED') return <CameBackPanel order={order} onChanged={onChanged} />;
   const find = (name: string) => order.actions.find((action) => action.name === name);
   const until = find('SEND_PAPERS')?.until;
   return (

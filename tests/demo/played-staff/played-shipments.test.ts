@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { playStaff } from '../../../src/demo/played-staff/played-staff';
+import type { PlayedTrouble } from '../../../src/demo/played-staff/played-work.repo';
 import { systemTx } from '../../../src/server/db/database';
 import { audit } from '../../../src/server/db/schema/staff';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
@@ -20,13 +21,13 @@ const TO_THE_DOOR = ['SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 
 async function startPlaying(shop?: Parameters<typeof startShipping>[0]) {
   const at = await startShipping(shop);
   await at.fund(90_000);
-  const step = (trouble?: 'SEIZED') => {
+  const step = (trouble?: PlayedTrouble) => {
     at.shop.clock.now = new Date(at.shop.clock.now.getTime() + STEP_MS);
     return playStaff([{ tenantId: at.owner.tenantId, stepMs: STEP_MS, trouble }], at.shop.clock.now);
   };
   const status = async (id: string) => (await at.get(id)).data.status;
   /** Where it stands after each of so many steps. */
-  const steps = async (id: string, count: number, trouble?: 'SEIZED') => {
+  const steps = async (id: string, count: number, trouble?: PlayedTrouble) => {
     const seen: string[] = [];
     for (let done = 0; done < count; done += 1) {
       await step(trouble);
@@ -131,6 +132,15 @@ describe('the packer and the carrier of a demo shop', () => {
     await at.decide(id, { choice: 'PAPERS', photos: [await uploadPicture(at.shop, await jpegPicture())] });
     expect(await at.steps(id, 3)).toEqual(TO_THE_DOOR.slice(2));
     expect((await at.deeds()).map(({ action }) => action)).toContain('packing.declare');
+  });
+
+  it('bring back what they are told that nobody took in', async () => {
+    const at = await startPlaying();
+    const { id } = await at.order();
+    await at.steps(id, 2);
+    await at.pay(id);
+    expect((await at.steps(id, 6, 'RETURNED')).slice(-2)).toEqual(['OUT_FOR_DELIVERY', 'RETURNED']);
+    expect(await at.step()).toBe(0);
   });
 
   it('bring to its station what is collected', async () => {

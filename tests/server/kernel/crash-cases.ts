@@ -18,7 +18,7 @@ import { lineOf, publishOffers } from '../../support/shop-offers';
 import { skuOf } from '../modules/purchase/ordering';
 import { askedRefund } from '../modules/purchase/refunding';
 import { quotingAt, ROW } from '../modules/purchase/quoting';
-import { packingAt } from '../modules/transit/packing';
+import { seized } from '../modules/transit/packing';
 import { shippingOf } from '../modules/transit/shipping';
 import { decidingAt } from '../modules/warehouse/deciding';
 import { storedWithOffer } from '../modules/warehouse/asking';
@@ -200,13 +200,7 @@ export const CASES: Case[] = [
   ),
   caseOf(
     transitEndpoints.decide,
-    async (at) => {
-      const shipping = await shippingAt(at);
-      const desk = packingAt(shipping);
-      const id = await desk.shipped();
-      await desk.seize(id);
-      return { params: { id }, body: { choice: 'GIVE_UP' as const } };
-    },
+    async (at) => ({ params: { id: await seized(await shippingAt(at)) }, body: { choice: 'GIVE_UP' as const } }),
     { transit_event: 1 },
   ),
   caseOf(walletEndpoints.createDeposit, async () => ({ body: { amount: 5000, channel: 'SANDBOX' } }), {

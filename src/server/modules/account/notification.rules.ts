@@ -32,6 +32,8 @@ export const NOTIFICATION_CODES = [
   'TRANSIT_PAPERS',
   'TRANSIT_SEIZED',
   'TRANSIT_GIVEN_UP',
+  'TRANSIT_RETURNED',
+  'TRANSIT_RESTOCKED',
   'PAYMENT_FAILED',
   'PAYMENT_TO_BALANCE',
   'PAYMENT_GOES_BACK',
@@ -94,6 +96,8 @@ export const ORDER_CODES = [
   'TRANSIT_PAPERS',
   'TRANSIT_SEIZED',
   'TRANSIT_GIVEN_UP',
+  'TRANSIT_RETURNED',
+  'TRANSIT_RESTOCKED',
 ] as const satisfies readonly NotificationCode[];
 /** What can happen to several orders at once has `.manyTitle` and `.manyBody` for their one mail. */
 export const CODES_OF_MANY = ['PURCHASE_PAID'] as const satisfies readonly OrderCode[];

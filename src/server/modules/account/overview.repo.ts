@@ -12,6 +12,7 @@ import { orderItem, purchaseOrder } from '../../db/schema/shopping';
 import { transitOrder, transitParcel } from '../../db/schema/transit';
 
 const ON_THE_WAY: TransitStatus[] = ['OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'SEIZED']; // prettier-ignore
+const HAS_LEFT: TransitStatus[] = [...ON_THE_WAY, 'RETURNED'];
 const TO_THE_WAREHOUSE: PurchaseOrderStatus[] = ['SELLER_SHIPPED', 'PARTIALLY_ARRIVED'];
 const ON_THE_BENCH: ParcelStatus[] = ['RECEIVED', 'INSPECTED'];
 const HERE_OR_COMING: ParcelStatus[] = ['FORECAST', ...ON_THE_BENCH, 'STOCKED_IN', 'LOCKED', 'PACKED'];
@@ -162,7 +163,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .orderBy(asc(parcel.freeUntil), asc(parcel.id))
         .limit(MOST)
         .execute(),
-    /** Shipments that have left, each with the days that its line promised and the first thing that is in it. */
+    /** Shipments that have left, or came back, each with the days that its line promised and the first thing that is in it. */
     shipping: () => {
       const line = tx
         .select({ terms: transitLineVersion.terms })
@@ -198,7 +199,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           and(
             eq(transitOrder.tenantId, tenantId),
             eq(transitOrder.shopperId, shopperId),
-            inArray(transitOrder.status, ON_THE_WAY),
+            inArray(transitOrder.status, HAS_LEFT),
           ),
         )
         .orderBy(asc(transitOrder.createdAt), asc(transitOrder.id))

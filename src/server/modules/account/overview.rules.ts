@@ -13,17 +13,19 @@ type Found = Pick<OverviewRows, 'due' | 'quotes' | 'undecided' | 'ending' | 'shi
 /** Until when a shipment is to be paid. */
 type PaidBy = (shipment: NonNullable<Due['shipment']>) => Date | null;
 
-/** Whether papers are waited for of one that has left. */
-type PapersWanted = (shipment: Shipping['order']) => { until: Date | null } | undefined;
+/** What is asked about one that has left. */
+type AskedAbout = (
+  shipment: Shipping['order'],
+) => { kind: 'PAPERS_WANTED' | 'CAME_BACK'; until: Date | null } | undefined;
 interface Waiting {
   paidBy: PaidBy;
-  papersWanted: PapersWanted;
+  askedAbout: AskedAbout;
 }
 
 /** Everything that somebody has to do, what is over soonest first. */
 export function tasksOf(
   { due, quotes, undecided, ending, shipping }: Found,
-  { paidBy, papersWanted }: Waiting,
+  { paidBy, askedAbout }: Waiting,
 ): OverviewTask[] {
   const nothing = { amount: null, until: null };
   const tasks: OverviewTask[] = [
@@ -41,7 +43,7 @@ export function tasksOf(
       // a day of the warehouse's calendar: its noon is the same day nearly everywhere
       until: `${freeUntil}T12:00:00.000Z`,
     })),
-    ...shipping.flatMap((row) => shipmentTask(row, papersWanted)),
+    ...shipping.flatMap((row) => shipmentTask(row, askedAbout)),
   ];
   return tasks.sort((a, b) => (a.until ?? NEVER).localeCompare(b.until ?? NEVER));
 }
@@ -58,13 +60,13 @@ function dueTask({ payment, order, shipment, title, decideBefore }: Due, paidBy:
   };
 }
 
-/** What has arrived at a station is to be fetched; what customs asks papers for is to be answered. */
-function shipmentTask({ order, title }: Shipping, papersWanted: PapersWanted): OverviewTask[] {
+/** What has arrived at a station is to be fetched; what customs asks papers for, or what came back, is to be answered. */
+function shipmentTask({ order, title }: Shipping, askedAbout: AskedAbout): OverviewTask[] {
   const { id, orderNo: no, status } = order;
   const task = { id, no, title: title ?? '', amount: null };
   if (status === 'READY_FOR_PICKUP') return [{ ...task, kind: 'TO_FETCH', until: null }];
-  const wanted = papersWanted(order);
-  return wanted ? [{ ...task, kind: 'PAPERS_WANTED', until: wanted.until?.toISOString() ?? null }] : [];
+  const asked = askedAbout(order);
+  return asked ? [{ ...task, kind: asked.kind, until: asked.until?.toISOString() ?? null }] : [];
 }
 
 export function shippingOf({ order, minDays, maxDays, title, image }: Shipping): Overview['shipping'][number] {

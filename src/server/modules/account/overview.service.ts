@@ -1,6 +1,6 @@
 import type { Overview } from '../../../contract/overview';
 import { ownerOf, type UserCtx } from '../../kernel/context';
-import { papersWanted, sumDueBy } from '../transit/transit-read.service';
+import { askedAbout, sumDueBy } from '../transit/transit-read.service';
 import { overviewRepo } from './overview.repo';
 import { comingOf, countsOf, shippingOf, SOON_DAYS, tasksOf } from './overview.rules';
 
@@ -28,8 +28,8 @@ export async function getOverview(ctx: UserCtx): Promise<Overview> {
     );
     return {
       balance: preference.supportBalancePay ? { amount: account?.balance ?? 0, currency } : null,
-      waiting: tasksOf({ due, quotes, undecided, ending, shipping }, { paidBy: sumDueBy, papersWanted }),
-      shipping: shipping.map(shippingOf),
+      waiting: tasksOf({ due, quotes, undecided, ending, shipping }, { paidBy: sumDueBy, askedAbout }),
+      shipping: shipping.filter(({ order }) => order.status !== 'RETURNED').map(shippingOf),
       coming: coming.map(comingOf),
       orders: countsOf(orders),
       parcels: countsOf(parcels),

@@ -4,7 +4,9 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
+import { disposeOf, frameOf } from '../warehouse/dispose.service';
 import { requirePictures } from '../upload/upload.service';
+import { bringBack } from './bring-back.service';
 import { giveUp } from './give-up.service';
 import { getRow, readTransit } from './transit-read.service';
 import { transitRepo, type TransitRow } from './transit.repo';
@@ -13,7 +15,8 @@ import { holdsWith, troubleOfKind } from './trouble.rules';
 
 /**
  * What a shopper says of a shipment in trouble. Papers stop the clock: customs have the word then.
- * @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT where nobody asks, or it was said already
+ * @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT where nobody asks, or it was said already, REFUND_ASKED of what is
+ * to be thrown away
  */
 export async function decide(ctx: UserCtx, id: string, { choice, words, photos }: TroubleInput): Promise<TransitOrder> {
   if (choice === 'PAPERS') {
@@ -21,13 +24,22 @@ export async function decide(ctx: UserCtx, id: string, { choice, words, photos }
     // papers of people are kept no longer than they are needed: they go with what nothing refers to
     await requirePictures(ctx, photos);
   }
+  const frame = await frameOf(ctx);
   return retriedTx(ctx, async (tx) => {
     const order = await getRow(tx, ctx, id);
     const at = ctx.now();
     if (choice === 'GIVE_UP') await giveUp(tx, order, { by: 'SHOPPER', at, note: words || undefined });
-    else await sendPapers(tx, ctx, order, { words, photos, at: at.toISOString() });
+    else if (choice === 'PAPERS') await sendPapers(tx, ctx, order, { words, photos, at: at.toISOString() });
+    else await takeBack(tx, ctx, order, choice === 'DISPOSE' ? frame : undefined);
     return keepAnswer(tx, ctx, await readTransit(tx, ctx, id));
   });
+}
+
+/** @param frame where what came back is not wanted any more: all of it is thrown away, or none */
+async function takeBack(tx: Tx, ctx: UserCtx, order: TransitRow, frame?: Awaited<ReturnType<typeof frameOf>>) {
+  const actor = { kind: 'SHOPPER', id: ctx.user.shopperId } as const;
+  const parcelIds = await bringBack(tx, order, { by: 'SHOPPER', at: ctx.now() }, actor);
+  if (frame) for (const parcelId of parcelIds) await disposeOf(tx, ctx, parcelId, frame);
 }
 
 type Papers = NonNullable<NonNullable<TransitRow['trouble']>['papers']>;

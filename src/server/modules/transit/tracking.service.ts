@@ -73,6 +73,7 @@ async function follow(tx: Tx, order: TransitRow, { states, isInTrouble }: Progre
   }
   const clockAt = nextClock({ ...order, holds, trouble, status, movedAt: at }, at);
   await repo.move(order.id, move, { by: 'TRACKING', at }, { holds, trouble, clockAt });
+  if (status === 'RETURNED') await tellOfTransit(tx, order, 'TRANSIT_RETURNED', at);
   if (status === 'SHIPPED') await tellOfTransit(tx, order, 'TRANSIT_SHIPPED', at);
   if (status !== 'DELIVERED') return;
   await tellOfTransit(tx, order, 'TRANSIT_DELIVERED', at);

@@ -6,6 +6,7 @@ import { retriedTx } from '../../kernel/retried-tx';
 import { releaseCustomsData } from '../account/customs-needs.service';
 import { tellOfTransit } from '../account/order-mail.service';
 import { readTenant } from '../tenant/tenant.service';
+import { bringBack } from './bring-back.service';
 import { closeTransit } from './close-transit.service';
 import { giveUp } from './give-up.service';
 import { dueOrders, transitRepo, type TransitRow } from './transit.repo';
@@ -28,10 +29,13 @@ async function moveByClock({ tenantId, id }: { tenantId: string; id: string }, a
   return undefined;
 }
 
+const ACTOR = { kind: 'CLOCK', id: 'move transit orders' } as const;
+
 /** Where it is not money that is waited for. */
 const REMINDERS: Partial<Record<TransitRow['status'], Parameters<typeof tellOfTransit>[2]>> = {
   DELIVERED: 'TRANSIT_DELIVERED',
   SEIZED: 'TRANSIT_SEIZED',
+  RETURNED: 'TRANSIT_RETURNED',
 };
 
 async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
@@ -43,8 +47,7 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
     case 'CLOSE': {
       const tenant = await readTenant(tx, order.tenantId);
       const keepsBalances = tenant?.preference.supportBalancePay ?? false;
-      const actor = { kind: 'CLOCK', id: 'move transit orders' } as const;
-      await closeTransit(tx, order, { deed, actor, closeReason: 'EXPIRED', keepsBalances });
+      await closeTransit(tx, order, { deed, actor: ACTOR, closeReason: 'EXPIRED', keepsBalances });
       return tellOfTransit(tx, order, 'TRANSIT_EXPIRED', at);
     }
     case 'COMPLETE': {
@@ -66,6 +69,9 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
     case 'GIVE_UP':
       await giveUp(tx, order, deed);
       return tellOfTransit(tx, order, 'TRANSIT_GIVEN_UP', at);
+    case 'RESTOCK':
+      await bringBack(tx, order, deed, ACTOR);
+      return tellOfTransit(tx, order, 'TRANSIT_RESTOCKED', at);
     case undefined:
       return change(tx, order, { clockAt: nextClock(order, at) });
     case 'REMIND':

@@ -10,7 +10,7 @@ import { findStation } from './pickup.service';
 import { shippedParcelRepo } from './shipped-parcel.repo';
 import { shopperTransitRepo, type TransitFilter } from './shopper-transit.repo';
 import { transitRepo, type TransitRow } from './transit.repo';
-import { papersBefore, payBeforeOf, wantsPapers } from './transit.rules';
+import { papersBefore, payBeforeOf, restockedAt, wantsPapers } from './transit.rules';
 import { presentTransit, presentTransitDetail, type ShownLine, type TransitParts } from './transit-view.rules';
 
 export async function list(
@@ -66,9 +66,11 @@ export async function getRow(tx: Tx, ctx: UserCtx, id: string): Promise<TransitR
 /** Until when what stands due of an order is to be paid: for who shows it among other sums. */
 export const sumDueBy = (order: Parameters<typeof payBeforeOf>[0]): Date | null => payBeforeOf(order);
 
-/** Whether papers are waited for, and until when. */
-export const papersWanted = (order: Parameters<typeof papersBefore>[0]): { until: Date | null } | undefined =>
-  wantsPapers(order) ? { until: papersBefore(order) } : undefined;
+/** What its shopper is asked about one that has left, and until when. */
+export function askedAbout(order: Parameters<typeof papersBefore>[0]) {
+  if (order.status === 'RETURNED') return { kind: 'CAME_BACK', until: restockedAt(order) } as const;
+  return wantsPapers(order) ? ({ kind: 'PAPERS_WANTED', until: papersBefore(order) } as const) : undefined;
+}
 
 /** Both sums that an order may ask for, oldest first. */
 export async function paymentsOf(tx: Tx, tenantId: string, targetIds: string[]): Promise<PaymentRow[]> {

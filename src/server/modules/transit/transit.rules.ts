@@ -18,8 +18,11 @@ export interface Standing {
   trouble?: Trouble | null;
 }
 
-/** What the clock does to an order: it reminds, closes, completes, asks whether it is there, or says that it is lost or given up. */
-export type ClockDeed = 'REMIND' | 'CLOSE' | 'COMPLETE' | 'MISS' | 'LOSE' | 'GIVE_UP';
+/**
+ * What the clock does to an order: it reminds, closes, completes, asks whether it is there, says that it is lost or given up, or
+ * puts it back in store.
+ */
+export type ClockDeed = 'REMIND' | 'CLOSE' | 'COMPLETE' | 'MISS' | 'LOSE' | 'GIVE_UP' | 'RESTOCK';
 type Step = readonly [hours: number, deed: ClockDeed];
 const inDays = (days: readonly number[], deed: ClockDeed): Step[] => days.map((day) => [day * 24, deed]);
 
@@ -49,6 +52,7 @@ function stepsOf({ mode, status, holds, trouble }: Standing): Step[] {
   // what customs have papers of waits for them
   if (status === 'SEIZED' && !trouble?.papers)
     return [...inDays([7, 11], 'REMIND'), ...inDays([LIMITS.papersDays], 'GIVE_UP')];
+  if (status === 'RETURNED') return [...inDays([7, 11], 'REMIND'), ...inDays([LIMITS.cameBackDays], 'RESTOCK')];
   if (status === 'DELIVERED')
     return [...inDays([LIMITS.transitCompleteDays - 3], 'REMIND'), ...inDays([LIMITS.transitCompleteDays], 'COMPLETE')];
   return [];
@@ -129,7 +133,20 @@ function troubleActionsOf(order: Standing): TransitAction[] {
     : [];
   const givesUp: TransitAction[] =
     order.status === 'SEIZED' ? [{ name: 'GIVE_UP', effect: 'ENDS', fee: null, until }] : [];
-  return [...sends, ...givesUp];
+  return [...sends, ...givesUp, ...cameBackActionsOf(order)];
+}
+
+/** Until when it is said what becomes of what came back; null of all else. */
+export const restockedAt = (order: Standing): Date | null =>
+  order.status === 'RETURNED' ? timeOf(order, [LIMITS.cameBackDays * 24, 'RESTOCK']) : null;
+
+function cameBackActionsOf(order: Standing): TransitAction[] {
+  const until = restockedAt(order)?.toISOString();
+  if (!until) return [];
+  return [
+    { name: 'RESTOCK', effect: 'PARCELS_FREE', fee: null, until },
+    { name: 'DISPOSE', effect: 'ENDS', fee: null, until },
+  ];
 }
 
 /** One continued step of a line in the shop's money: from so much on a difference is given back. */

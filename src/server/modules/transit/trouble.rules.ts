@@ -31,10 +31,12 @@ export const holdsWith = (holds: readonly TransitHold[], trouble: Trouble | null
 interface Troubled {
   status: TransitStatus;
   trouble: Trouble | null;
+  movedAt: Date;
 }
 
 /** As its shopper sees it as long as it goes on; pictures of papers are gone after a while. */
-export function troubleOf({ status, trouble }: Troubled, now: Date): TransitOrderDetail['trouble'] {
+export function troubleOf({ status, trouble, movedAt }: Troubled, now: Date): TransitOrderDetail['trouble'] {
+  if (status === 'RETURNED') return { kind: 'RETURNED', note: '', at: movedAt.toISOString(), papers: null };
   if (!trouble || status === 'CLOSED') return null;
   const { kind, note, at, papers } = trouble;
   const areKept = papers !== undefined && Date.parse(papers.at) + LIMITS.pictureDays * DAY_MS > now.getTime();

@@ -5,7 +5,7 @@ import { sendParcels as send } from './parcel.repo';
 import { storageDayRepo } from './storage-day.repo';
 
 /** What a transit order does with the parcels that it takes. */
-export { lockParcels, packParcels, pauseStorage, releaseParcels, resumeStorage } from './parcel.repo';
+export { lockParcels, packParcels, pauseStorage, releaseParcels, resumeStorage, takeBackParcels } from './parcel.repo';
 
 /** What a transit order has packed was handed over: an order of which nothing lies here any more is done. */
 export async function sendParcels(tx: Tx, tenantId: string, hold: Parameters<typeof send>[2]): Promise<void> {

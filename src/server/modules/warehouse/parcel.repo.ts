@@ -122,6 +122,12 @@ export const releaseParcels = (tx: Tx, tenantId: string, hold: Hold): Promise<st
   return moveAll(tx, tenantId, heldBy(tenantId, hold, ['LOCKED', 'PACKED']), 'STOCKED_IN', hold, change);
 };
 
+/** The same of what it had sent, and what came back: where it lies is written when it is shelved. @returns which */
+export const takeBackParcels = (tx: Tx, tenantId: string, hold: Hold): Promise<string[]> => {
+  const change = { ...goingOn(hold.at), transitOrderId: null, storageAt: hold.at, location: '' };
+  return moveAll(tx, tenantId, heldBy(tenantId, hold, ['OUTBOUND']), 'STOCKED_IN', hold, change);
+};
+
 type Pause = Pick<Hold, 'transitOrderId' | 'at'>;
 
 /** What a transit order holds waits for its shopper's money: storage goes on, or whoever never pays would store for nothing. */

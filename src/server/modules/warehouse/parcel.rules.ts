@@ -9,8 +9,8 @@ export const PARCEL_TRANSITIONS: Record<ParcelStatus, readonly ParcelStatus[]> =
   STOCKED_IN: ['LOCKED', 'INSPECTED', 'RECEIVED', 'MERGED', 'DISPOSED', 'RETURNED_TO_SELLER'],
   LOCKED: ['PACKED', 'STOCKED_IN'],
   PACKED: ['OUTBOUND', 'STOCKED_IN'],
-  // what comes back from abroad is looked at anew
-  OUTBOUND: ['RECEIVED'],
+  // what comes back from abroad lies in store again
+  OUTBOUND: ['STOCKED_IN'],
   UNCLAIMED: ['RECEIVED', 'DISPOSED', 'RETURNED_TO_SELLER'],
   // couriers are late
   EXPIRED: ['RECEIVED'],

@@ -75,7 +75,7 @@ describe('the first page of an account', () => {
 
   it('says what comes: shipments with their promise, those to fetch, those with papers wanted, and orders', async () => {
     const { shop, token, order, store } = await startShipping();
-    const [sent, fetched, held] = [await order(), await order(), await order()];
+    const [sent, fetched, held, back] = [await order(), await order(), await order(), await order()];
     const outboundAt = shop.clock.now;
     const move = (id: string, change: Partial<typeof transitOrder.$inferInsert>) =>
       systemTx((tx) =>
@@ -87,6 +87,7 @@ describe('the first page of an account', () => {
     await move(sent.id, { status: 'SHIPPED' });
     await move(fetched.id, { status: 'READY_FOR_PICKUP' });
     await move(held.id, { status: 'CUSTOMS', holds: ['PAPERS_WANTED'] });
+    await move(back.id, { status: 'RETURNED' });
     await store();
     const { data } = await shop.call(overviewEndpoints.get, {}, { token });
     const { minDays, maxDays } = sent;
@@ -99,9 +100,12 @@ describe('the first page of an account', () => {
     expect(Object.fromEntries(data.waiting.map(({ kind, id }) => [kind, id]))).toEqual({
       TO_FETCH: fetched.id,
       PAPERS_WANTED: held.id,
+      CAME_BACK: back.id,
     });
-    expect(data.shipments).toEqual({ SHIPPED: 1, READY_FOR_PICKUP: 1, CUSTOMS: 1 });
-    expect(data.parcels).toEqual({ STOCKED_IN: 1, LOCKED: 3 });
+    expect(data.waiting.find(({ kind }) => kind === 'CAME_BACK')?.until).not.toBeNull();
+    expect(data.shipping.map(({ id }) => id)).not.toContain(back.id);
+    expect(data.shipments).toEqual({ SHIPPED: 1, READY_FOR_PICKUP: 1, CUSTOMS: 1, RETURNED: 1 });
+    expect(data.parcels).toEqual({ STOCKED_IN: 1, LOCKED: 4 });
   });
 
   it('reads an order as its page does: all that comes of it is here, and looked at', async () => {

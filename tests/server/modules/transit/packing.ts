@@ -66,3 +66,11 @@ export function packingAt({ shop, order, pay }: Shipping) {
     },
   };
 } // prettier-ignore
+
+/** Something on its way that customs have taken. @returns its id */
+export async function seized(at: Shipping): Promise<string> {
+  const desk = packingAt(at);
+  const id = await desk.shipped();
+  await desk.seize(id);
+  return id;
+}

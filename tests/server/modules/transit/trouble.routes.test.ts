@@ -106,6 +106,64 @@ describe('papers that customs want', () => {
   });
 });
 
+describe('what came back', () => {
+  it('lies in store again in a word, once, and is shipped anew for new money', async () => {
+    const at = await startTrouble();
+    const id = await at.desk.shipped();
+    const { total, parcels } = (await at.get(id)).data;
+    await at.desk.say(id, [['RETURNED', 20]]); // prettier-ignore
+    expect(await at.seen(id)).toMatchObject({
+      status: 'RETURNED',
+      trouble: { kind: 'RETURNED' },
+      actions: ['RESTOCK', 'DISPOSE'],
+    });
+    expect(await at.mails('came back')).toBe(1);
+    expect((await at.create(parcels.map((parcel) => parcel.id))).problem.code).toBe('PARCEL_NOT_FREE');
+    expect((await at.decide(id, { choice: 'GIVE_UP' })).problem.code).toBe('STATE_CONFLICT');
+    const before = await at.balance();
+    expect((await at.decide(id, { choice: 'RESTOCK' })).data).toMatchObject({
+      status: 'CLOSED',
+      closeReason: 'RETURNED',
+      actions: [],
+    });
+    expect((await at.decide(id, { choice: 'RESTOCK' })).problem.code).toBe('STATE_CONFLICT');
+    // what was paid for the way there and back stays paid
+    expect(await at.balance()).toBe(before);
+    const again = (await at.create(parcels.map((parcel) => parcel.id))).data;
+    await at.desk.start(again.id);
+    await at.desk.seal(again.id);
+    await at.pay(again.id);
+    expect(before - (await at.balance())).toBe(total.amount);
+    await at.desk.send(again.id);
+    await at.desk.say(again.id, [['DELIVERED', 60]]); // prettier-ignore
+    expect(await at.seen(again.id)).toMatchObject({ status: 'DELIVERED' });
+    expect(await at.seen(id)).toMatchObject({ status: 'CLOSED' });
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('is reminded of, and lies in store after a fortnight of silence', async () => {
+    const at = await startTrouble();
+    const id = await at.desk.shipped();
+    await at.desk.say(id, [['RETURNED', 20]]); // prettier-ignore
+    for (const day of [7.1, 11.1, 13.9]) await moveTransitOrders(at.inDays(day));
+    expect(await at.mails('came back')).toBe(3);
+    expect(await at.seen(id)).toMatchObject({ status: 'RETURNED' });
+    for (const day of [14.1, 15]) await moveTransitOrders(at.inDays(day));
+    expect(await at.seen(id)).toMatchObject({ status: 'CLOSED', closeReason: 'RETURNED' });
+    expect(await at.mails('in store again')).toBe(1);
+  });
+
+  it('is thrown away whole, for good', async () => {
+    const at = await startTrouble();
+    const id = await at.desk.shipped();
+    const ids = (await at.get(id)).data.parcels.map((parcel) => parcel.id);
+    await at.desk.say(id, [['RETURNED', 20]]); // prettier-ignore
+    expect((await at.decide(id, { choice: 'DISPOSE' })).data).toMatchObject({ status: 'CLOSED' });
+    expect((await at.create(ids)).problem.code).toBe('PARCEL_NOT_FREE');
+    expect((await at.decide(id, { choice: 'RESTOCK' })).problem.code).toBe('STATE_CONFLICT');
+  });
+});
+
 describeOnPostgres('papers at the last minute', () => {
   it('come in time or too late, and are never given up with the goods', async () => {
     const at = await startTrouble();
@@ -120,5 +178,29 @@ describeOnPostgres('papers at the last minute', () => {
       expect(status).toBe(sent.status === 200 ? 'SEIZED' : 'CLOSED');
       expect(trouble?.papers?.photos).toEqual(status === 'SEIZED' ? [at.paper] : undefined);
     }
+  });
+});
+
+describeOnPostgres('what came back', () => {
+  it('is taken back once, and shipped anew once, whoever presses when', async () => {
+    const at = await startTrouble();
+    for (let round = 0; round < 6; round += 1) {
+      const id = await at.desk.shipped();
+      const ids = (await at.get(id)).data.parcels.map((parcel) => parcel.id);
+      await at.desk.say(id, [['RETURNED', 20]]); // prettier-ignore
+      const said = await Promise.all([
+        at.decide(id, { choice: 'RESTOCK' }),
+        at.decide(id, { choice: 'DISPOSE' }),
+        moveTransitOrders(at.inDays(15)),
+      ]);
+      expect(
+        said.slice(0, 2).filter((each) => typeof each !== 'number' && each.status === 200).length,
+      ).toBeLessThanOrEqual(1);
+      expect(await at.seen(id)).toMatchObject({ status: 'CLOSED', closeReason: 'RETURNED' });
+      const again = await Promise.all([at.create(ids), at.create(ids)]);
+      const isThrownAway = said[1].status === 200;
+      expect(again.filter(({ status }) => status === 200)).toHaveLength(isThrownAway ? 0 : 1);
+    }
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 });

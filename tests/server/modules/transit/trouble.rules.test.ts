@@ -9,7 +9,7 @@ describe('what was sent for a shipment in trouble', () => {
     ['2026-12-01T07:59:59.000Z', papers.photos],
     ['2026-12-01T08:00:00.000Z', []],
   ])('is shown with its pictures for thirty days, with its words for longer: at %s', (at, photos) => {
-    expect(troubleOf({ status: 'SEIZED', trouble }, new Date(at))).toEqual({
+    expect(troubleOf({ status: 'SEIZED', trouble, movedAt: new Date(trouble.at) }, new Date(at))).toEqual({
       ...trouble,
       papers: { ...papers, photos },
     });
