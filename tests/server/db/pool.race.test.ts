@@ -10,7 +10,7 @@ const CALLERS = 12;
 /** Longer than `begin`, `rollback` and opening a connection may take, so that each of them is cut by it. */
 const FREEZE_MS = process.env.SWEEP ? 25_000 : 9000;
 const RESTARTS = process.env.SWEEP ? 6 : 3;
-const SERVES_AGAIN_MS = 15_000;
+const SERVES_AGAIN_MS = 5000;
 
 const folder = findPostgres();
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
