@@ -44,6 +44,8 @@ export const ParcelItem = z.object({
       decideBefore: z.nullable(Time),
       /** What can be said to it now, and the money that comes back by it. */
       choices: z.array(z.object({ decision: z.enum(ITEM_DECISIONS), money: z.nullable(Money) })),
+      /** What came back of its price for keeping it although it was found wrong; null where nothing did. */
+      cheaper: z.nullable(Money),
       /** What comes back where it goes back to its seller for no reason, what its way costs of that, and until when it may; null where it may not. */
       sendBack: z.nullable(z.object({ money: Money, freight: Money, before: Time })),
     }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 const focused = () => (typeof document === 'undefined' ? null : document.activeElement);
 
@@ -6,8 +6,9 @@ const focused = () => (typeof document === 'undefined' ? null : document.activeE
  * Gives the focus back to what had it when a dialog opened. The library does so only for dialogs that were mounted
  * before; ours come with their first opening. Where that was nothing, or is gone, the page's content has it: who works by
  * keyboard goes on there, and not at the top of the frame.
+ * @param home what opens it, where it may have opened by itself
  */
-export function useReturnFocus(isOpen: boolean): void {
+export function useReturnFocus(isOpen: boolean, home?: RefObject<HTMLElement | null>): void {
   const [opening, setOpening] = useState(() => ({ isOpen, opener: focused() }));
   if (isOpen !== opening.isOpen) setOpening({ isOpen, opener: isOpen ? focused() : opening.opener });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,9 +20,15 @@ export function useReturnFocus(isOpen: boolean): void {
     return () => {
       // after the trap of the dialog has let go
       timer.current = setTimeout(() => {
-        const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-        (isThere ? opener : document.getElementById('content'))?.focus({ preventScroll: true });
+        placeOf(opener, home)?.focus({ preventScroll: true });
       });
     };
-  }, [isOpen, opener]);
+  }, [isOpen, opener, home]);
+}
+
+/** Where the focus goes, as it is once the dialog has gone. */
+function placeOf(opener: Element | null, home?: RefObject<HTMLElement | null>): HTMLElement | null {
+  if (home?.current) return home.current;
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  return isThere ? opener : document.getElementById('content');
 }

@@ -1,5 +1,5 @@
 import { Radio, Stack, Text } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type RefObject } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useLocale } from '../../client/use-shell';
@@ -15,13 +15,15 @@ import { ParcelPhotos } from './parcel-photos';
 interface Props {
   parcel: StockInParcel;
   item: ParcelItem;
+  /** The button that it is of. */
+  home: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** It is decided, by this dialog or elsewhere. */
   onOver: () => void;
 }
 
 /** Each choice with what follows of it. */
-export function ItemDecisionDialog({ parcel, item: { title, order }, onClose, onOver }: Props) {
+export function ItemDecisionDialog({ parcel, item: { title, order }, home, onClose, onOver }: Props) {
   const { t } = useTranslation(['transit', 'common']);
   const tag = intlTag(useLocale());
   const choices = order?.choices ?? [];
@@ -46,6 +48,7 @@ export function ItemDecisionDialog({ parcel, item: { title, order }, onClose, on
   return (
     <Dialog
       opened
+      home={home}
       onClose={onClose}
       title={t('decision.about', { title })}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}

@@ -5,6 +5,7 @@ import { useOpening } from '../../client/use-opening';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
 import type { ParcelItem, StockInParcel } from '../../contract/parcel';
 import { formatDateTime } from '../../contract/tenant-time';
 import classes from './parcel-card.module.css';
@@ -27,6 +28,7 @@ export function ItemDecision({ parcel, item, opensAtOnce = false, onChanged }: P
   const { t } = useTranslation('transit');
   const { tenant, locale } = useShell();
   const box = useRef<HTMLSpanElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const asking = useOpening('decide', opensAtOnce);
   // what is below it stays where it is when the question goes
   const [kept, setKept] = useState<number>();
@@ -35,7 +37,7 @@ export function ItemDecision({ parcel, item, opensAtOnce = false, onChanged }: P
   }, [opensAtOnce]);
   const { order } = item;
   if (!order?.finding) return null;
-  const { finding, status, choices, decideBefore } = order;
+  const { finding, status, choices, decideBefore, cheaper } = order;
   const at = decideBefore && formatDateTime(decideBefore, tenant.timezoneOffset, intlTag(locale));
   const othersWait = parcel.items.some(({ order: other }) => other?.status === 'QC_FAILED');
   return (
@@ -43,7 +45,9 @@ export function ItemDecision({ parcel, item, opensAtOnce = false, onChanged }: P
       <span className={classes.finding}>{finding}</span>
       {isDecided(status) && (
         <span className={classes.quiet}>
-          {t(`decision.after.${status}`)}
+          {cheaper
+            ? t('decision.after.FOR_LESS', { amount: formatMoney(cheaper, intlTag(locale)) })
+            : t(`decision.after.${status}`)}
           {status !== 'QC_PASSED' && othersWait && ` ${t('decision.othersWait')}`}
         </span>
       )}
@@ -51,6 +55,7 @@ export function ItemDecision({ parcel, item, opensAtOnce = false, onChanged }: P
         <>
           {at && <span className={classes.quiet}>{t('decision.until', { at })}</span>}
           <Button
+            ref={opener}
             size="xs"
             className={classes.decide}
             aria-label={t('decision.about', { title: item.title })}
@@ -64,6 +69,7 @@ export function ItemDecision({ parcel, item, opensAtOnce = false, onChanged }: P
         <Ask
           parcel={parcel}
           item={item}
+          home={opener}
           onClose={asking.close}
           onOver={() => (setKept(box.current?.offsetHeight ?? 0), onChanged())}
         />

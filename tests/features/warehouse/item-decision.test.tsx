@@ -61,6 +61,12 @@ it('says of what was kept that it is', () => {
   expect(screen.getByText('You keep it.')).toBeVisible();
 });
 
+it('says of what was kept for less how much came back', () => {
+  const cheaper = { amount: 250, currency: 'USD' };
+  open({ status: 'QC_PASSED', decideBefore: null, choices: [], cheaper });
+  expect(screen.getByText('You keep it for less: $2.50 came back.')).toBeVisible();
+});
+
 it('closes and looks again where it was decided in another window', async () => {
   mockEndpoint(warehouseEndpoints.decideItem, problem('STATE_CONFLICT'));
   const looked = vi.fn();
@@ -78,6 +84,13 @@ it('asks at once who has come for it, with what the inspection saw before everyt
   const dialog = within(await screen.findByRole('dialog'));
   const photos = dialog.getByRole('button', { name: 'Photos of parcel PC1 (2)' });
   expect(within(photos).getByRole('img')).toHaveAttribute('src', expect.stringContaining('/INSPECTION.webp'));
+});
+
+it('leads back to its button where it has asked by itself', async () => {
+  const { user } = open({ status: 'QC_FAILED', choices: KEEP }, { opensAtOnce: true });
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Decide about Kettle' })).toHaveFocus());
 });
 
 it('asks nobody about what is decided already', () => {

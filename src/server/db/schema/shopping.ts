@@ -159,7 +159,7 @@ export const orderItem = pgTable(
     finding: text().notNull().default(''),
     /** Until when its shopper says what becomes of it. */
     decideBefore: time(),
-    /** What comes back of its price where its shopper keeps it as it is; nothing where nobody offers that. */
+    /** What comes back of its price where its shopper keeps it as it is, or came back; nothing where nobody offers that, or took it. */
     offerLocal: bigint({ mode: 'number' }).notNull().default(0),
     /** What of its price has gone back. */
     refundedLocal: bigint({ mode: 'number' }).notNull().default(0),

@@ -32,7 +32,8 @@ export async function decideItem(tx: Tx, owner: Owner, deciding: Deciding): Prom
   const more = decision === 'RETURN' ? item.topUpLocal : 0;
   const amount = Math.min((choice?.money?.amount ?? 0) - more, left);
   if (!choice || (choice.money && amount <= 0)) throw new AppError('STATE_CONFLICT');
-  if (!(await items.decide(orderItemId, AFTER[decision], now))) throw new AppError('STATE_CONFLICT');
+  const taken = decision === 'PART_REFUND' ? amount : 0;
+  if (!(await items.decide(orderItemId, AFTER[decision], taken, now))) throw new AppError('STATE_CONFLICT');
   if (decision === 'RETURN')
     await promiseRefund(tx, owner, {
       cause: 'QC_RETURN',

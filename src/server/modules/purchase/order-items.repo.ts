@@ -36,10 +36,14 @@ export const dearerItems = (now: Date): DueRows => ({
 
 /** Items of a shop's orders, for those who handle the goods. */
 export const orderItemsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
-  const settle = async (where: SQL | undefined, status: ItemRow['status']): Promise<ItemRow | undefined> => {
+  const settle = async (
+    where: SQL | undefined,
+    status: ItemRow['status'],
+    offerLocal = 0,
+  ): Promise<ItemRow | undefined> => {
     const [row] = await tx
       .update(orderItem)
-      .set({ status, decideBefore: null, version: sql`${orderItem.version} + 1` })
+      .set({ status, offerLocal, decideBefore: null, version: sql`${orderItem.version} + 1` })
       .where(and(eq(orderItem.tenantId, tenantId), where))
       .returning();
     return row;
@@ -59,10 +63,10 @@ export const orderItemsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =>
         .set({ ...verdict, version: sql`${orderItem.version} + 1` })
         .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id), eq(orderItem.status, 'ARRIVED')));
     },
-    /** What its shopper says to what was found, in time. @returns whether nobody had said it yet */
-    async decide(id: string, status: ItemRow['status'], now: Date): Promise<boolean> {
+    /** What its shopper says to what was found, in time. @param taken of what was offered for keeping it @returns whether nobody had said it yet */
+    async decide(id: string, status: ItemRow['status'], taken: number, now: Date): Promise<boolean> {
       const open = and(eq(orderItem.status, 'QC_FAILED'), gt(orderItem.decideBefore, now));
-      return (await settle(and(eq(orderItem.id, id), open), status)) !== undefined;
+      return (await settle(and(eq(orderItem.id, id), open), status, taken)) !== undefined;
     },
     /** Nobody has decided in time: it is kept as it is. @returns it where it was so */
     keepUndecided: (id: string, now: Date): Promise<ItemRow | undefined> =>

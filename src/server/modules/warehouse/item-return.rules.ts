@@ -12,6 +12,8 @@ interface Item {
   topUpLocal: number;
   /** Its money is asked for, and nobody has answered. */
   isAsked: boolean;
+  /** Something of its order's payment can still go back: none of test money can. */
+  isPaid: boolean;
 }
 interface Store extends Pick<ParcelRow, 'status' | 'stockedInAt'> {
   /** It waits for a service that was paid for. */
@@ -33,7 +35,7 @@ export function sendBackOf(
   now: Date,
 ): SendBack {
   const isHere = status === 'STOCKED_IN' || status === 'INSPECTED';
-  if (!isHere || !stockedInAt || isAwaited || item.isAsked) return null;
+  if (!isHere || !stockedInAt || isAwaited || item.isAsked || !item.isPaid) return null;
   if (item.status !== 'QC_PASSED' || item.finding !== '') return null;
   const before = new Date(stockedInAt.getTime() + LIMITS.returnHours * HOUR_MS);
   const { local: freight } = priceOf(LIMITS.returnFreightFen, terms);

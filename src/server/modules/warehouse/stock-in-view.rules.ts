@@ -22,6 +22,8 @@ export interface StockInFrame {
   keepsBalances: boolean;
   /** Items of orders for which money is asked back. */
   asked: readonly string[];
+  /** Orders of which money can go back. */
+  paid: readonly string[];
   now: Date;
 }
 
@@ -94,7 +96,7 @@ function volumeOf({ lengthMm, widthMm, heightMm }: ParcelRow, divisor: number | 
 const presentItem = (
   { item, ordered, order }: Contents['items'][number],
   store: Parameters<typeof sendBackOf>[0],
-  { asked, now }: StockInFrame,
+  { asked, paid, now }: StockInFrame,
 ): ParcelItem => ({
   id: item.id,
   title: item.title,
@@ -115,8 +117,18 @@ const presentItem = (
           status: ordered.status,
           finding: ordered.finding,
           decideBefore: ordered.decideBefore?.toISOString() ?? null,
+          cheaper: isCheaper(ordered) ? { amount: ordered.offerLocal, currency: order.currency } : null,
           choices: choicesOf({ ...ordered, isAsked: asked.includes(ordered.id) }, order.currency, now),
-          sendBack: sendBackOf(store, { ...ordered, isAsked: asked.includes(ordered.id) }, order, now),
+          sendBack: sendBackOf(
+            store,
+            { ...ordered, isAsked: asked.includes(ordered.id), isPaid: paid.includes(order.id) },
+            order,
+            now,
+          ),
         }
       : null,
 });
+
+/** It was kept for what was offered, which is back: an offer that nobody took is forgotten. */
+const isCheaper = ({ status, finding, offerLocal, refundedLocal }: NonNullable<Contents['items'][number]['ordered']>) =>
+  status === 'QC_PASSED' && finding !== '' && offerLocal > 0 && refundedLocal >= offerLocal;

@@ -5,6 +5,7 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { findAskedItems } from '../payment/asked-refund.service';
+import { findHeld } from '../payment/payment.service';
 import { linesOf, servicesOf, warehousesOf } from '../tenant/offers.service';
 import { parcelRepo, type ParcelRow } from './parcel.repo';
 import { stockInRepo, type Contents, type StockInFilter } from './stock-in.repo';
@@ -28,21 +29,21 @@ export async function listStockIn(ctx: UserCtx, { pageNo, pageSize, expiringDays
     const repo = stockInRepo(tx, ownerOf(ctx));
     const [rows, total] = await Promise.all([repo.list(filter, { pageNo, pageSize }), repo.count(filter)]);
     const contents = await repo.contentsOf(rows.map(({ id }) => id));
-    const asked = await askedOf(tx, ctx, contents);
-    const items: StockInParcel[] = rows.map((row) => presentStockIn(row, contents.get(row.id), { ...frame, asked }));
+    const money = await moneyOf(tx, ctx, contents);
+    const items: StockInParcel[] = rows.map((row) => presentStockIn(row, contents.get(row.id), { ...frame, ...money }));
     return { items, total, pageNo, pageSize };
   });
 }
 
 /** What does not depend on the parcel: it is read in a transaction of its own, so before the one that reads the parcel. */
-type StockFrame = Omit<StockInFrame, 'asked'>;
+type StockFrame = Omit<StockInFrame, 'asked' | 'paid'>;
 
 /** One of them, as it is now. @throws AppError NOT_FOUND */
 export async function readStockIn(tx: Tx, ctx: UserCtx, id: string, frame: StockFrame): Promise<StockInParcel> {
   const repo = stockInRepo(tx, ownerOf(ctx));
   const [row, contents] = await Promise.all([repo.find(id), repo.contentsOf([id])]);
   if (!row) throw new AppError('NOT_FOUND');
-  return presentStockIn(row, contents.get(id), { ...frame, asked: await askedOf(tx, ctx, contents) });
+  return presentStockIn(row, contents.get(id), { ...frame, ...(await moneyOf(tx, ctx, contents)) });
 }
 
 /** The same, which stands still for others until this transaction ends. @throws AppError NOT_FOUND */
@@ -52,10 +53,15 @@ export async function lockMine(tx: Tx, ctx: UserCtx, id: string): Promise<Parcel
   return row;
 }
 
-const askedOf = (tx: Tx, ctx: UserCtx, contents: Map<string, Contents>): Promise<string[]> => {
-  const items = [...contents.values()].flatMap(({ items: own }) => own.flatMap(({ ordered }) => ordered?.id ?? []));
-  return findAskedItems(tx, ownerOf(ctx), items);
-};
+/** What is asked back of what lies in them, and which orders still hold money. */
+async function moneyOf(tx: Tx, ctx: UserCtx, contents: Map<string, Contents>) {
+  const ordered = [...contents.values()].flatMap(({ items }) => items.flatMap((item) => item.ordered ?? []));
+  const owner = ownerOf(ctx);
+  const ids = ordered.map(({ id }) => id);
+  const orderIds = [...new Set(ordered.map(({ orderId }) => orderId))];
+  const [asked, paid] = await Promise.all([findAskedItems(tx, owner, ids), findHeld(tx, owner, orderIds)]);
+  return { asked, paid };
+}
 
 export async function frameOf(ctx: UserCtx): Promise<StockFrame> {
   const [warehouses, lines, services] = await Promise.all([warehousesOf(ctx), linesOf(ctx), servicesOf(ctx)]);

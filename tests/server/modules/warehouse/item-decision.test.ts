@@ -33,10 +33,11 @@ describe('an item that the inspection found wrong', () => {
     const before = await at.balance();
     const offer = cheaper.parcel?.items[0]?.order?.choices[1]?.money?.amount ?? 0;
     expect((await at.decide(kept.id, kept.orderItemId, 'ACCEPT')).data.items[0]?.order).toMatchObject({
-      ...{ status: 'QC_PASSED', choices: [], decideBefore: null },
+      ...{ status: 'QC_PASSED', choices: [], decideBefore: null, cheaper: null },
     });
-    await at.decide(cheaper.id, cheaper.orderItemId, 'PART_REFUND');
+    const { data } = await at.decide(cheaper.id, cheaper.orderItemId, 'PART_REFUND');
     expect(offer).toBeGreaterThan(0);
+    expect(data.items[0]?.order).toMatchObject({ status: 'QC_PASSED', cheaper: { amount: offer } });
     expect(await at.balance()).toBe(before + offer);
     expect(await at.refunds()).toMatchObject([
       { cause: 'QC_PART', status: 'REFUNDED', amount: { amount: offer }, items: [{ quantity: 1 }] },

@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-20T08:00:00Z');
 const terms = { cnyToLocalRate: '0.14', marginBasisPoints: 0, currency: 'USD' };
 const store = { status: 'STOCKED_IN', stockedInAt: new Date(NOW.getTime() - HOUR_MS), isAwaited: false } as const;
 const sums = { totalLocal: 500, refundedLocal: 100, topUpLocal: 0 };
-const item = { status: 'QC_PASSED', finding: '', ...sums, isAsked: false } as const;
+const item = { status: 'QC_PASSED', finding: '', ...sums, isAsked: false, isPaid: true } as const;
 type Store = Parameters<typeof sendBackOf>[0];
 type Item = Parameters<typeof sendBackOf>[1];
 
@@ -36,6 +36,7 @@ it.each<[string, Partial<Store>, Partial<Item>]>([
   ['is in a transit order', { status: 'LOCKED' }, {}],
   ['waits for a service', { isAwaited: true }, {}],
   ['has its money asked for', {}, { isAsked: true }],
+  ['was paid with test money, which is gone', {}, { isPaid: false }],
   ['goes back already', {}, { status: 'RETURNING' }],
   ['was kept although it was found wrong', {}, { finding: 'Scratched' }],
   ['has nothing left beyond the way', {}, { refundedLocal: 360 }],

@@ -4,6 +4,7 @@ import { priceOf } from '../../../../src/contract/price';
 import { systemTx, tenantTx } from '../../../../src/server/db/database';
 import { parcelItem } from '../../../../src/server/db/schema/parcel';
 import { newId } from '../../../../src/server/kernel/tokens';
+import { endTestPayments } from '../../../../src/server/modules/payment/test-payment.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { parcelRepo } from '../../../../src/server/modules/warehouse/parcel.repo';
 import { inspectParcel } from '../../../../src/server/modules/warehouse/bench.service';
@@ -87,6 +88,16 @@ describe('a good thing that its shopper sends back', () => {
     expect((await at.sendBack(other.id, other.orderItemId)).problem.code).toBe('STATE_CONFLICT');
     clock.now = new Date(clock.now.getTime() - 1);
     expect((await at.sendBack(other.id, other.orderItemId)).status).toBe(200);
+  });
+
+  it('goes nowhere where it was paid with test money, which is gone', async () => {
+    const at = await startReturning();
+    const { id, orderItemId } = await at.good();
+    const { tenantId } = at.owner;
+    const now = at.shop.clock.now;
+    await tenantTx({ tenantId, shopperId: '' }, (tx) => endTestPayments(tx, { tenantId, now }));
+    expect((await at.parcel(id))?.items[0]?.order?.sendBack).toBeNull();
+    expect((await at.sendBack(id, orderItemId)).problem.code).toBe('STATE_CONFLICT');
   });
 
   it('is nobody else’s to send back, nor by a parcel that it is not in', async () => {

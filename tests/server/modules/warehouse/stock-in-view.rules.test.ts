@@ -20,10 +20,11 @@ const frame: Frame = {
   services: [{ code: 'photo', name: 'Photo', remark: 'Close', price: { id: 's1', terms: { charge: { per: 'PARCEL', fee: 300 }, currency: 'CNY' } } } as unknown as Frame['services'][number]], // prettier-ignore
   keepsBalances: true,
   asked: [],
+  paid: ['o1'],
   now: at(15),
 };
 const thing = { id: 'i1', title: 'Shoe', image: '/s.webp', productUrl: 'https://p/a', channel: 'TAOBAO', category: 'shoes', options: ['41'], quantity: 2 }; // prettier-ignore
-const ordered = { id: 'oi1', status: 'STOCKED_IN', finding: null, decideBefore: null, offerLocal: 0, totalLocal: 280, refundedLocal: 0 }; // prettier-ignore
+const ordered = { id: 'oi1', status: 'STOCKED_IN', finding: null, decideBefore: null, offerLocal: 0, totalLocal: 280, refundedLocal: 0, topUpLocal: 0 }; // prettier-ignore
 const order = {
   id: 'o1',
   orderNo: 'PO1',
@@ -98,7 +99,7 @@ describe('a thing of a parcel', () => {
       {
         ...thing,
         unitPrice: { amount: 1000, currency: 'CNY' },
-        order: { itemId: 'oi1', orderId: 'o1', orderNo: 'PO1', shopName: 'Potter', status: 'STOCKED_IN', finding: null, decideBefore: null, choices: [], sendBack: null },
+        order: { itemId: 'oi1', orderId: 'o1', orderNo: 'PO1', shopName: 'Potter', status: 'STOCKED_IN', finding: null, decideBefore: null, choices: [], cheaper: null, sendBack: null },
       },
       { ...thing, id: 'i2', quantity: 1, unitPrice: { amount: 50, currency: 'CNY' }, order: null },
     ])); // prettier-ignore
