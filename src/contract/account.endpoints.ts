@@ -19,7 +19,7 @@ export const accountEndpoints = {
     access: 'user',
     body: ProfileChange,
     response: Profile,
-    summary: 'Change name and phone.',
+    summary: 'Change name, phone, and of what no message or mail comes.',
   }),
   changeEmail: endpoint({
     method: 'PUT',

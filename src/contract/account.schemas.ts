@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { USER_KINDS } from './account.enums';
+import { MUTED_NEWS, USER_KINDS } from './account.enums';
 import { Id, LocaleField, Phone, Time, text } from './fields.schemas';
 
 /** What the shopper's browser may know of the shopper; also kept in the `profile` cookie (without phone). */
@@ -13,12 +13,14 @@ export const Profile = z.object({
   phoneNumber: z.string(),
   unreadNotificationCount: z.int(),
   hasPayPassword: z.boolean(),
+  muted: z.array(z.enum(MUTED_NEWS)),
 });
 
 /** An empty phone forgets the saved one. */
 export const ProfileChange = z.strictObject({
   name: text(80, 1),
   phoneNumber: z.optional(z.union([z.literal(''), Phone])),
+  muted: z.optional(z.array(z.enum(MUTED_NEWS)).check(z.maxLength(MUTED_NEWS.length))),
 });
 
 /** A place where the shopper is logged in. */

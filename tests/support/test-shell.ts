@@ -15,6 +15,7 @@ export const testProfile: Profile = {
   phoneNumber: '',
   unreadNotificationCount: 0,
   hasPayPassword: false,
+  muted: [],
 };
 
 export const testTenant: Tenant = {

@@ -27,7 +27,7 @@ export interface Shopping {
 }
 type Wishes = Pick<CallInput<typeof transitEndpoints.estimate>['body'], 'boxes' | 'packingWishes' | 'insuredValue'>;
 type Line = ResponseOf<typeof transitEndpoints.estimate>['quotes'][number];
-type Odds = Pick<PlayedShop, 'faultyOneIn' | 'soldOutOneIn'>;
+type Odds = Pick<PlayedShop, 'faultyOneIn' | 'soldOutOneIn' | 'trouble'>;
 
 /** What a shopper and the played staff do from this day of the past on. What stood before stays where it stood. */
 export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock }: Shopping) {

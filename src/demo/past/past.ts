@@ -8,6 +8,7 @@ import type { DemoShop } from '../seed/demo-shops';
 import { DEMO_PAY_PASSWORD, ensureShopper } from '../seed/seed-shop';
 import { arrived } from './chapters/arrived';
 import type { Chapter } from './chapters/chapter';
+import { held } from './chapters/held';
 import { lastDays } from './chapters/last-days';
 import { moneyBack } from './chapters/money-back';
 import { onTheWay } from './chapters/on-the-way';
@@ -20,7 +21,7 @@ const KINDS = 80;
 /** What somebody buys who tries a shop out. */
 const DEAREST_FEN = 12_000;
 
-const CHAPTERS: Chapter[] = [arrived, moneyBack, secondThoughts, onTheWay, lastDays];
+const CHAPTERS: Chapter[] = [arrived, moneyBack, secondThoughts, onTheWay, held, lastDays];
 
 /** What can be had by the piece, is on sale and not dear, of one category after the other. */
 function goodsOf({ record }: DemoShop, catalogue: CatalogueProduct[]): CatalogueProduct[] {

@@ -7,6 +7,7 @@ import classes from './account-screen.module.css';
 import { AddressBook } from './address-book';
 import { DisplaySettings } from './display-settings';
 import { EmailForm, type RenderCode } from './email-form';
+import { NewsForm } from './news-form';
 import { PasswordForm, type RenderNewPassword } from './password-form';
 import { ProfileForm } from './profile-form';
 import { SessionList } from './session-list';
@@ -61,6 +62,9 @@ export function AccountScreen({ data, profile, languages, renderCode, renderNewP
       {payPassword && <SettingsSection {...section('payPassword')}>{payPassword}</SettingsSection>}
       <SettingsSection {...section('sessions')}>
         <SessionList served={data.sessions} />
+      </SettingsSection>
+      <SettingsSection {...section('news')}>
+        <NewsForm profile={profile} />
       </SettingsSection>
       {supportedLanguages.length > 1 && (
         <SettingsSection {...section('language')}>

@@ -70,13 +70,13 @@ describe('the past of a regular', () => {
     expect(await seen()).toEqual({
       orders: {
         ...{ PENDING_PAYMENT: 1, PAID: 2, PURCHASING: 1, PURCHASED: 1, SELLER_SHIPPED: 1, INSPECTING: 4 },
-        ...{ STOCKED_IN: 12, COMPLETED: 10, CLOSED: 4 },
+        ...{ STOCKED_IN: 12, COMPLETED: 11, CLOSED: 4 },
       },
       shipments: {
         ...{ SUBMITTED: 1, PACKING: 1, PENDING_PAYMENT: 1, PAID: 1, OUTBOUND: 1, SHIPPED: 1, CUSTOMS: 1 },
-        ...{ ARRIVED_LOCAL: 1, OUT_FOR_DELIVERY: 1, DELIVERED: 1, COMPLETED: 1 },
+        ...{ ARRIVED_LOCAL: 1, OUT_FOR_DELIVERY: 1, DELIVERED: 1, COMPLETED: 1, SEIZED: 1 },
       },
-      waiting: { DECISION_DUE: 2, ORDER_TO_PAY: 1, SHIPMENT_TO_PAY: 1 },
+      waiting: { DECISION_DUE: 2, PAPERS_WANTED: 1, ORDER_TO_PAY: 1, SHIPMENT_TO_PAY: 1 },
       refunds: {
         ...{ 'ASKED REFUNDED': 1, 'ASKED REJECTED': 1, 'ASKED REQUESTED': 1, 'ORDER_CLOSED REFUNDED': 1 },
         ...{ 'OUT_OF_STOCK REFUNDED': 1, 'QC_PART REFUNDED': 1, 'STORE_RETURN REFUNDED': 1 },

@@ -60,6 +60,21 @@ describe('account settings', () => {
     expect(useSession.getState().profile?.name).toBe('Mai Anh');
   });
 
+  it('say of what no message or mail comes', async () => {
+    const saved = mockEndpoint(accountEndpoints.saveProfile, { ...testProfile, muted: ['MAIL_ORDERS'] });
+    const { user } = open({ ...testProfile, muted: ['MESSAGE_MONEY'] });
+    const news = section('What we tell you');
+    const box = (name: string) => news.getByRole('checkbox', { name });
+    expect(news.getAllByRole('checkbox')).toHaveLength(8);
+    expect(box('Payments and refunds Message')).not.toBeChecked();
+    await user.click(box('Payments and refunds Message'));
+    await user.click(box('Orders and price requests Mail'));
+    await user.click(news.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your choice is saved')).toBeVisible();
+    expect(saved.map(({ body }) => body)).toEqual([{ name: testProfile.name, muted: ['MAIL_ORDERS'] }]);
+    expect(useSession.getState().profile?.muted).toEqual(['MAIL_ORDERS']);
+  });
+
   it('forget a phone that is emptied', async () => {
     const saved = mockEndpoint(accountEndpoints.saveProfile, testProfile);
     const { user } = open({ ...testProfile, phoneNumber: '+84 24 1234 5678' });

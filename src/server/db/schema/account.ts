@@ -29,6 +29,11 @@ export const shopper = pgTable(
     promotionCode: text(),
     /** argon2id. */
     loginHash: text().notNull(),
+    /** Kinds of news that do not come that way (contract/account.enums.ts). */
+    muted: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     payHash: text(),
     payFailures: integer().notNull().default(0),
     payLockedUntil: time(),

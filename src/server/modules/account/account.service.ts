@@ -7,6 +7,7 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { findMessage } from '../../kernel/messages';
 import { newId } from '../../kernel/tokens';
 import { notificationRepo } from './notification.repo';
+import { isMuted, NEWS_KIND_OF } from './news-kind.rules';
 import type { NotificationCode } from './notification.rules';
 import { shopperRepo } from './shopper.repo';
 
@@ -43,8 +44,12 @@ export interface Notice extends Owner {
   at?: Date;
 }
 
-/** Leaves a message for the shopper in the caller's transaction. */
+/** Leaves a message for the shopper in the caller's transaction, unless they want none of its kind. */
 export async function notify(tx: Tx, { tenantId, shopperId, code, reference, link, at }: Notice): Promise<void> {
+  const kind = NEWS_KIND_OF[code];
+  // what is always told asks nobody
+  const reader = kind && (await shopperRepo(tx, { tenantId, shopperId }).findReader());
+  if (reader && isMuted(reader, 'MESSAGE', kind)) return;
   const row = { id: newId(), code, reference, link, createdAt: at };
   await notificationRepo(tx, { tenantId, shopperId }).insert(row);
 }

@@ -10,6 +10,7 @@ import { readTenant } from '../tenant/tenant.service';
 import { notify } from './account.service';
 import { goodsLines, type ToldGoods, totalOf } from './mailed-goods.rules';
 import { queueMail } from './mail.service';
+import { isMuted, NEWS_KIND_OF } from './news-kind.rules';
 import type { CodeOfMany, OrderCode, ParcelCode, RefundCode, RequestCode, TransitCode } from './notification.rules';
 import { shopperRepo } from './shopper.repo';
 
@@ -18,6 +19,7 @@ export type { ToldGoods } from './mailed-goods.rules';
 interface Reader {
   email: string;
   language: string;
+  muted: string[];
 }
 interface News extends Owner {
   at: Date;
@@ -42,7 +44,10 @@ export async function findReader(tx: Tx, owner: Owner): Promise<Reader> {
   return reader;
 }
 
-/** A message and a mail with the same words, in the caller's transaction: both are there if the order changed, once. */
+/**
+ * A message and a mail with the same words, in the caller's transaction: both are there if the order changed, once, as
+ * far as the shopper wants them.
+ */
 export const tellOfOrder = (tx: Tx, { order, code, ...news }: News & { code: OrderCode; order: ToldOrder }) =>
   sendNews(tx, { ...news, code, orders: [order], words: { title: 'title', text: 'body' } });
 
@@ -121,6 +126,7 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
     ),
   ]);
   if (!tenant) throw new AppError('NOT_FOUND');
+  if (isMuted(reader, 'MAIL', NEWS_KIND_OF[code])) return;
   const locale = localeOf(reader);
   const reference = orders.map(({ orderNo }) => orderNo).join(', ');
   const say = (part: string) => findMessage(locale, `notifications.${code}.${part}`, { reference }) ?? code;
@@ -139,7 +145,7 @@ export async function mailPlacedOrders(
   orders: (Pick<ToldOrder, 'id' | 'orderNo'> & { goods: ToldGoods })[],
 ): Promise<void> {
   const [first, ...others] = orders;
-  if (!first) return;
+  if (!first || isMuted(reader, 'MAIL', 'ORDERS')) return;
   const locale = localeOf(reader);
   const path = others.length > 0 ? '/my/purchase' : `/my/purchase/${first.id}`;
   const values = {

@@ -21,6 +21,7 @@ export const shopperRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           kind: shopper.kind,
           role: shopper.role,
           phoneNumber: shopper.phoneNumber,
+          muted: shopper.muted,
           hasPayPassword: sql<boolean>`${shopper.payHash} is not null`,
           unreadNotificationCount: sql<number>`(${unread})`,
         })
@@ -28,16 +29,16 @@ export const shopperRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .where(mine);
       return row;
     },
-    /** Where mails go, and in what language. */
-    async findReader(): Promise<{ email: string; language: string } | undefined> {
+    /** Where mails go, in what language, and of what none do. */
+    async findReader(): Promise<{ email: string; language: string; muted: string[] } | undefined> {
       const [row] = await tx
-        .select({ email: shopper.email, language: shopper.language })
+        .select({ email: shopper.email, language: shopper.language, muted: shopper.muted })
         .from(shopper)
         .where(mine)
         .execute();
       return row;
     },
-    async update(change: { name?: string; phoneNumber?: string; language?: string }): Promise<void> {
+    async update(change: { name?: string; phoneNumber?: string; language?: string; muted?: string[] }): Promise<void> {
       await tx.update(shopper).set(change).where(mine);
     },
     /** Until the transaction ends, no other one changes this shopper's addresses. */

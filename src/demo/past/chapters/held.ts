@@ -1,0 +1,21 @@
+import { TO_THE_SHELF } from '../past-days';
+import type { Chapter } from './chapter';
+
+const TO_THE_PRICE = 2;
+const TO_CUSTOMS = 3;
+const FAST_DAYS = 6;
+
+/** A shipment that customs hold, and want papers for. */
+export const held: Chapter = {
+  daysAgo: 2,
+  async tell({ days }) {
+    await days.buy();
+    await days.work(TO_THE_SHELF, 2);
+    const parcels = (await days.stored()).map(({ id }) => id);
+    await days.ship(parcels, {}, ({ maxDays }) => maxDays <= FAST_DAYS);
+    await days.work(TO_THE_PRICE, 2);
+    await days.payShipments(1);
+    await days.work(TO_CUSTOMS, 4);
+    await days.work(1, 4, { trouble: 'SEIZED' });
+  },
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "shopper" ADD COLUMN "muted" text[] DEFAULT '{}'::text[] NOT NULL;
