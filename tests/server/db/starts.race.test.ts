@@ -49,6 +49,14 @@ function releaseWith(statement: string): string {
   return root;
 }
 
+/** When the newest migration of this release was made, maybe a moment ago. */
+function newestMigration(): number {
+  const journal = JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8')) as {
+    entries: { when: number }[];
+  };
+  return Math.max(...journal.entries.map(({ when }) => when));
+}
+
 async function urlOfDatabase(): Promise<string> {
   const { $client: pool } = (await database()).db as unknown as { $client: Pool };
   return pool.options.connectionString ?? '';
@@ -141,7 +149,8 @@ describeOnPostgres('processes that start at once', () => {
     const opened = await database();
     const url = await urlOfDatabase();
     await startNode(url);
-    onTestFinished(() => opened.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at > ${Date.now() - 600_000}`).then(() => undefined)); // prettier-ignore
+    const newest = newestMigration();
+    onTestFinished(() => opened.db.execute(sql`delete from drizzle.__drizzle_migrations where created_at > ${newest}`).then(() => undefined)); // prettier-ignore
     await startNode(url, releaseWith('select 1'));
     expect(await schemaVersion(opened)).toMatchObject({ state: 'fits', has: 'newer' });
     await startNode(url, releaseWith('-- ends releases before\nselect 1'));
