@@ -7,13 +7,25 @@ export function firstLoadKb(html: string, buildFolder: string): number {
   const names = [...html.matchAll(/<script[^>]+src="\/_next\/(static\/[^"?]+\.js)/g)].map(
     (match) => match[1] as string,
   );
-  const bytes = [...new Set(names)].map(
-    (name) => gzipSync(readFileSync(join(buildFolder, decodeURIComponent(name))), { level: 6 }).length,
-  );
-  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+  return kbOf(names.map(decodeURIComponent), buildFolder);
 }
 
 export async function htmlOf(port: number, path: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-language': 'en' } });
   return response.text();
+}
+
+/** The same by route, as the build lists them: what every page takes and what each takes besides. */
+export function firstLoadsKb(buildFolder: string): [route: string, kb: number][] {
+  const { pages } = JSON.parse(readFileSync(join(buildFolder, 'build-manifest.json'), 'utf8')) as {
+    pages: Record<string, string[]>;
+  };
+  const { '/_app': ofAll = [], ...routes } = pages;
+  return Object.entries(routes).map(([route, own]) => [route, kbOf([...ofAll, ...own], buildFolder)]);
+}
+
+function kbOf(names: string[], buildFolder: string): number {
+  const scripts = [...new Set(names)].filter((name) => name.endsWith('.js'));
+  const bytes = scripts.map((name) => gzipSync(readFileSync(join(buildFolder, name)), { level: 6 }).length);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
