@@ -165,14 +165,6 @@ export const findPayments = (
 ): Promise<PaymentRow[]> =>
   targetIds.length === 0 ? Promise.resolve([]) : paymentRepo(tx, { tenantId }).ofTargets(kind, targetIds);
 
-/** Of these orders, those whose payment holds money: nothing goes back of test money of another time. */
-export async function findHeld(tx: Tx, { tenantId }: { tenantId: string }, orderIds: string[]): Promise<string[]> {
-  const payments = await findPayments(tx, { tenantId, kind: 'PURCHASE', targetIds: orderIds });
-  return payments.flatMap(({ status, targetId }) =>
-    status === 'PAID' || status === 'PARTIALLY_REFUNDED' ? targetId : [],
-  );
-}
-
 interface DueQuery {
   orderType?: keyof typeof KINDS_OF;
   orderNo?: string;

@@ -23,7 +23,7 @@ export interface StockInFrame {
   /** Items of orders for which money is asked back. */
   asked: readonly string[];
   /** Orders of which money can go back. */
-  paid: readonly string[];
+  paid: ReadonlySet<string>;
   now: Date;
 }
 
@@ -121,7 +121,7 @@ const presentItem = (
           choices: choicesOf({ ...ordered, isAsked: asked.includes(ordered.id) }, order.currency, now),
           sendBack: sendBackOf(
             store,
-            { ...ordered, isAsked: asked.includes(ordered.id), isPaid: paid.includes(order.id) },
+            { ...ordered, isAsked: asked.includes(ordered.id), isPaid: paid.has(order.id) },
             order,
             now,
           ),

@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { findAskedItems } from '../payment/asked-refund.service';
-import { findHeld } from '../payment/payment.service';
+import { findPaidTargets } from '../payment/compensation.service';
 import { linesOf, servicesOf, warehousesOf } from '../tenant/offers.service';
 import { parcelRepo, type ParcelRow } from './parcel.repo';
 import { stockInRepo, type Contents, type StockInFilter } from './stock-in.repo';
@@ -58,8 +58,9 @@ async function moneyOf(tx: Tx, ctx: UserCtx, contents: Map<string, Contents>) {
   const ordered = [...contents.values()].flatMap(({ items }) => items.flatMap((item) => item.ordered ?? []));
   const owner = ownerOf(ctx);
   const ids = ordered.map(({ id }) => id);
-  const orderIds = [...new Set(ordered.map(({ orderId }) => orderId))];
-  const [asked, paid] = await Promise.all([findAskedItems(tx, owner, ids), findHeld(tx, owner, orderIds)]);
+  const targetIds = [...new Set(ordered.map(({ orderId }) => orderId))];
+  const held = findPaidTargets(tx, { tenantId: ctx.tenant.id, kind: 'PURCHASE', targetIds });
+  const [asked, paid] = await Promise.all([findAskedItems(tx, owner, ids), held]);
   return { asked, paid };
 }
 

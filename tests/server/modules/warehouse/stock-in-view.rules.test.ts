@@ -20,7 +20,7 @@ const frame: Frame = {
   services: [{ code: 'photo', name: 'Photo', remark: 'Close', price: { id: 's1', terms: { charge: { per: 'PARCEL', fee: 300 }, currency: 'CNY' } } } as unknown as Frame['services'][number]], // prettier-ignore
   keepsBalances: true,
   asked: [],
-  paid: ['o1'],
+  paid: new Set(['o1']),
   now: at(15),
 };
 const thing = { id: 'i1', title: 'Shoe', image: '/s.webp', productUrl: 'https://p/a', channel: 'TAOBAO', category: 'shoes', options: ['41'], quantity: 2 }; // prettier-ignore
