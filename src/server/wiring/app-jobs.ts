@@ -16,6 +16,7 @@ import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
 import { closeDearer } from '../modules/purchase/give-up-dearer.service';
 import { keepUndecided } from '../modules/purchase/keep-undecided.service';
+import { endUnclaimed } from '../modules/warehouse/end-unclaimed.service';
 import { expireForecasts } from '../modules/warehouse/expire-forecasts.service';
 import { chargeStorage } from '../modules/warehouse/storage-clock.service';
 import { checkDomains } from '../modules/tenant/check-domains.service';
@@ -58,6 +59,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'goods',
       everyMs: 60 * SECOND_MS,
       run: (now, isStopped) => expireForecasts(now(), isStopped),
+    },
+    {
+      name: 'end unclaimed parcels',
+      lane: 'goods',
+      everyMs: 60 * SECOND_MS,
+      run: (now, isStopped) => endUnclaimed(now(), isStopped),
     },
     {
       name: 'keep undecided items',

@@ -30,7 +30,7 @@ export async function answerClaim(
   const weighed = await weighClaim(tx, claim);
   const isGranted = decision === 'APPROVE';
   if (isGranted) await grantClaim(tx, claim, weighed, { actor: worker.actor, at: worker.at }, note);
-  else await refuse(tx, claim, { note, score: weighed.score, at: worker.at });
+  else await refuseClaim(tx, claim, { note, score: weighed.score, at: worker.at });
   await worker.record(tx, {
     ...{ action: 'warehouse.unclaimed', subjectKind: 'PARCEL_CLAIM', subjectId: id },
     before: { status: claim.status },
@@ -58,7 +58,7 @@ export async function grantClaim(
   const end = { status: 'APPROVED', parcelId: parcel.id, score, reason: note, decidedAt: deed.at } as const;
   if (!(await shopClaims(tx, { tenantId }).end(id, end))) throw new AppError('STATE_CONFLICT');
   await takeNotice(tx, { tenantId, shopperId }, parcel.id, claim.trackingNo, deed);
-  for (const rival of rivals) await refuse(tx, rival, { note: '', at: deed.at });
+  for (const rival of rivals) await refuseClaim(tx, rival, { note: '', at: deed.at });
   await tell(tx, claim, 'CLAIM_APPROVED', deed.at);
 }
 
@@ -68,7 +68,12 @@ async function getClaim(tx: Tx, tenantId: string, id: string): Promise<ClaimRow>
   return claim;
 }
 
-async function refuse(tx: Tx, claim: ClaimRow, { note, score, at }: { note: string; score?: number; at: Date }) {
+/** Another must not have answered it. @throws AppError STATE_CONFLICT */
+export async function refuseClaim(
+  tx: Tx,
+  claim: ClaimRow,
+  { note, score, at }: { note: string; score?: number; at: Date },
+) {
   const end = { status: 'REJECTED', reason: note, score, decidedAt: at } as const;
   if (!(await shopClaims(tx, claim).end(claim.id, end))) throw new AppError('STATE_CONFLICT');
   await tell(tx, claim, 'CLAIM_REFUSED', at);

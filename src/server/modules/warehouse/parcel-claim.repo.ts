@@ -54,14 +54,15 @@ export const shopClaims = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
       const [row] = await tx.select().from(unclaimedClaim).where(one(id));
       return row;
     },
-    /** Of other shoppers, those that wait for one of these numbers. */
-    async rivals(numbers: string[], shopperId: string): Promise<ClaimRow[]> {
-      const { trackingNo, status, shopperId: whose } = unclaimedClaim;
+    /** Those that wait for one of these numbers. @param but not those of this shopper */
+    async waiting(numbers: string[], but?: string): Promise<ClaimRow[]> {
+      const { trackingNo, status, shopperId } = unclaimedClaim;
       const same = and(eq(unclaimedClaim.tenantId, tenantId), inArray(trackingNo, numbers));
+      const others = but === undefined ? undefined : ne(shopperId, but);
       return tx
         .select()
         .from(unclaimedClaim)
-        .where(and(same, eq(status, 'SUBMITTED'), ne(whose, shopperId)));
+        .where(and(same, eq(status, 'SUBMITTED'), others));
     },
     /** @returns whether it still waited */
     async end(id: string, change: End): Promise<boolean> {

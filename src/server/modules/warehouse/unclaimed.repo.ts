@@ -1,31 +1,39 @@
-import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { address, shopper } from '../../db/schema/account';
 import { parcel, parcelItem, parcelNumber } from '../../db/schema/parcel';
 import { forecast, userWarehouse } from '../../db/schema/warehouse';
+import type { DueRows } from '../../kernel/work-claim.repo';
 import type { ParcelRow } from './parcel.repo';
 
 type Shop = Pick<Owner, 'tenantId'>;
 
+/** Goods that nobody has claimed in their time, of all shops; the state as the partial index has it. */
+export const overdueUnclaimed = (now: Date): DueRows => ({
+  table: parcel,
+  where: sql`${parcel.status} = 'UNCLAIMED' and ${parcel.expiresAt} <= ${now.toISOString()}::timestamptz`,
+  oldest: parcel.expiresAt,
+});
+
 /** Goods of which nobody knows whose they are, and what tells it. */
 export const unclaimedRepo = (tx: Tx, { tenantId }: Shop) => {
   const numbered = and(eq(parcelNumber.tenantId, tenantId), eq(parcelNumber.parcelId, parcel.id));
+  /** By a number of a courier or the warehouse's own. */
+  const liesUnder = (number: string) => {
+    const under = tx
+      .select({ id: parcelNumber.parcelId })
+      .from(parcelNumber)
+      .where(and(eq(parcelNumber.tenantId, tenantId), eq(parcelNumber.number, number)));
+    const named = or(eq(parcel.parcelNo, number), inArray(parcel.id, under));
+    return and(eq(parcel.tenantId, tenantId), eq(parcel.status, 'UNCLAIMED'), named);
+  };
   return {
-    /** By a number of a courier or the warehouse's own; it stands still for others until this transaction ends. */
+    /** What lies under a number stands still for others until this transaction ends. */
     async lock(number: string): Promise<ParcelRow | undefined> {
-      const under = tx
-        .select({ id: parcelNumber.parcelId })
-        .from(parcelNumber)
-        .where(and(eq(parcelNumber.tenantId, tenantId), eq(parcelNumber.number, number)));
-      const named = or(eq(parcel.parcelNo, number), inArray(parcel.id, under));
-      const [row] = await tx
-        .select()
-        .from(parcel)
-        .where(and(eq(parcel.tenantId, tenantId), eq(parcel.status, 'UNCLAIMED'), named))
-        .limit(1)
-        .for('no key update');
+      const [row] = await tx.select().from(parcel).where(liesUnder(number)).limit(1).for('no key update');
       return row;
     },
+    isThere: async (number: string): Promise<boolean> => (await tx.$count(parcel, liesUnder(number))) > 0,
     async numbersOf(parcelId: string): Promise<string[]> {
       const { number } = parcelNumber;
       const of = and(eq(parcelNumber.tenantId, tenantId), eq(parcelNumber.parcelId, parcelId));

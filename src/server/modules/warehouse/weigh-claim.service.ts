@@ -33,7 +33,7 @@ export async function weighClaim(tx: Tx, { tenantId, shopperId, trackingNo, gram
     grams: parcel?.grams ?? null,
   };
   const marks = marksOf(trackingNo, seen, claimant);
-  const rivals = await shopClaims(tx, { tenantId }).rivals([...numbers, parcel?.parcelNo ?? trackingNo], shopperId);
+  const rivals = await shopClaims(tx, { tenantId }).waiting([...numbers, parcel?.parcelNo ?? trackingNo], shopperId);
   const isRivalled = (await repo.isAwaitedByOthers(numbers, shopperId)) || rivals.length > 0;
   return { parcel, marks, score: scoreOf(marks), rivals, isRivalled };
 }
