@@ -6,9 +6,15 @@ export const playedStaffEndpoints = {
     method: 'POST',
     path: '/front/demo-staff/hurry',
     access: 'user',
-    body: z._default(z.strictObject({ trouble: z.optional(z.enum(['SEIZED', 'RETURNED'])) }), {}),
+    body: z._default(
+      z.strictObject({
+        trouble: z.optional(z.enum(['SEIZED', 'RETURNED'])),
+        finds: z.optional(z.enum(['FAULT', 'DEARER'])),
+      }),
+      {},
+    ),
     response: z.object({ done: z.int() }),
     summary:
-      'Demo: the played staff and carrier do the next step of all that the caller waits for, at once; 404 elsewhere. With `trouble` nothing goes past it.',
+      'Demo: the played staff and carrier do the next step of all that the caller waits for, at once; 404 elsewhere. With `trouble` nothing goes past it; what it `finds` is found of everything.',
   }),
 };
