@@ -100,7 +100,7 @@ async function thingsOfSomeone() {
     { token },
   );
   const owner = { tenantId: shop.tenant.id, shopperId: at.shopperId };
-  await tenantTx(owner, (tx) => notify(tx, { at: shop.clock.now, code: 'PASSWORD_CHANGED', ...owner }));
+  await tenantTx(owner, (tx) => notify(tx, { at: shop.clock.now, code: 'PASSWORD_CHANGED', event: null, ...owner }));
   const [note] = (await shop.call(accountEndpoints.listNotifications, {}, { token })).data.items;
   const [session] = (await shop.call(accountEndpoints.listSessions, {}, { token })).data;
   const manual = await shop.call(

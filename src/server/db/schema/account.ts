@@ -139,6 +139,8 @@ export const notification = pgTable(
     code: text().notNull(),
     reference: text().notNull().default(''),
     link: text(),
+    /** What happened, by its code and its row: told once. None of what each deed is by itself. */
+    event: text(),
     readAt: time(),
     ...created(),
   },
@@ -147,6 +149,7 @@ export const notification = pgTable(
     removedWithShopper(t),
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
     index().on(t.createdAt),
+    uniqueIndex('notification_once').on(t.tenantId, t.shopperId, t.event),
   ],
 );
 
@@ -164,9 +167,12 @@ export const outboxMail = pgTable(
     ...created(),
     /** Of a demo shop, whose visitors may have typed anybody's address: it is shown there and never sent. */
     isShownOnly: boolean().notNull().default(false),
+    /** As in `notification`: a shopper who wants no message of it is mailed once all the same. */
+    event: text(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('outbox_mail_once').on(t.tenantId, t.event),
     index().on(t.tenantId, t.createdAt),
     index().on(t.createdAt),
     index('outbox_mail_waiting')

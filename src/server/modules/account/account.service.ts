@@ -36,6 +36,11 @@ export async function setLanguage(ctx: UserCtx, language: Locale) {
 
 export interface Notice extends Owner {
   code: NotificationCode;
+  /**
+   * The row that it happened to, with what tells this time from another (a version, a day) where it may truly come again:
+   * the same is told once. None where each deed is by itself, such as a new password.
+   */
+  event: string | null;
   /** Number of the order, payment … that it is about. */
   reference?: string;
   /** Path in the shop, without a language, e.g. `/my/balance`. */
@@ -44,13 +49,13 @@ export interface Notice extends Owner {
   at?: Date;
 }
 
-/** Leaves a message for the shopper in the caller's transaction, unless they want none of its kind. */
-export async function notify(tx: Tx, { tenantId, shopperId, code, reference, link, at }: Notice): Promise<void> {
+/** Leaves a message for the shopper in the caller's transaction, once, unless they want none of its kind. */
+export async function notify(tx: Tx, { tenantId, shopperId, code, event, reference, link, at }: Notice): Promise<void> {
   const kind = NEWS_KIND_OF[code];
   // what is always told asks nobody
   const reader = kind && (await shopperRepo(tx, { tenantId, shopperId }).findReader());
   if (reader && isMuted(reader, 'MESSAGE', kind)) return;
-  const row = { id: newId(), code, reference, link, createdAt: at };
+  const row = { id: newId(), code, event: event && `${code}.${event}`, reference, link, createdAt: at };
   await notificationRepo(tx, { tenantId, shopperId }).insert(row);
 }
 

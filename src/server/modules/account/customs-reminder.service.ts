@@ -12,7 +12,9 @@ async function remind({ tenantId, id }: { tenantId: string; id: string }, at: Da
     const row = await markReminded(tx, tenantId, id, at);
     if (!row) return;
     const reference = row.numbers[0]?.masked ?? '';
-    const about = { code: 'CUSTOMS_RUNS_OUT', reference, link: '/my/account#customs', at } as const;
+    // another end is another reminder
+    const event = `${id}.${row.expiresAt?.toISOString()}`;
+    const about = { code: 'CUSTOMS_RUNS_OUT', event, reference, link: '/my/account#customs', at } as const;
     await notify(tx, { tenantId, shopperId: row.shopperId, ...about });
   });
   return undefined;

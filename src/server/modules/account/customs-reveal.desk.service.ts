@@ -22,10 +22,17 @@ export const revealCustomsInfo = (ctx: StaffCtx, id: string, reason: string) =>
     const masked = row.numbers.map((number) => number.masked).join(', ');
     const { shopperId, receiverName } = row;
     const at = ctx.now();
-    await repo.insertLook({ id: newId(), shopperId, customsInfoId: id, masked, reason, at });
+    const look = newId();
+    await repo.insertLook({ id: look, shopperId, customsInfoId: id, masked, reason, at });
     const deed = { action: 'customs.reveal', subjectKind: 'CUSTOMS_INFO', subjectId: id };
     await recordDeed(tx, ctx, { ...deed, before: null, after: { reason } });
-    const about = { code: 'CUSTOMS_LOOKED_AT', reference: masked, link: '/my/account#customs', at } as const;
+    const about = {
+      code: 'CUSTOMS_LOOKED_AT',
+      event: look,
+      reference: masked,
+      link: '/my/account#customs',
+      at,
+    } as const;
     await notify(tx, { tenantId, shopperId, ...about });
     return { receiverName, numbers: numbers.map(([name, value]) => ({ key: name, value })) };
   });

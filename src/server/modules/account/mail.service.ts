@@ -14,6 +14,8 @@ export interface MailSpec {
   values?: Record<string, string>;
   /** The reader's language, as stored or as of the request. */
   locale: string;
+  /** Of what it tells, where the same may be told twice: it is mailed once. */
+  event?: string;
 }
 
 /** Writes the mail in the caller's transaction: it goes out if and only if that is committed. */
@@ -27,6 +29,7 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'tenant' | 'now'>, spec: 
     id: newId(),
     ...mail,
     isShownOnly: isShownOnly(tenant),
+    event: spec.event,
     nextAttemptAt: now(),
     createdAt: now(),
   });

@@ -5,10 +5,12 @@ import { notification } from '../../db/schema/account';
 export const notificationRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const mine = and(eq(notification.tenantId, tenantId), eq(notification.shopperId, shopperId));
   return {
+    /** Nothing where the shopper was told of the same event. */
     async insert(row: Omit<typeof notification.$inferInsert, 'tenantId' | 'shopperId'>): Promise<void> {
       await tx
         .insert(notification)
         .values({ ...row, tenantId, shopperId })
+        .onConflictDoNothing({ target: [notification.tenantId, notification.shopperId, notification.event] })
         .execute();
     },
     async list({ pageNo, pageSize }: { pageNo: number; pageSize: number }) {

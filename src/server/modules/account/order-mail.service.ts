@@ -24,6 +24,10 @@ interface Reader {
 interface News extends Owner {
   at: Date;
 }
+/** One thing, by what `Notice` knows it by. */
+interface Event extends News {
+  event: string;
+}
 /** `host`: where the shop was asked, as its payment has it. */
 interface ToldOrder {
   id: string;
@@ -48,20 +52,23 @@ export async function findReader(tx: Tx, owner: Owner): Promise<Reader> {
  * A message and a mail with the same words, in the caller's transaction: both are there if the order changed, once, as
  * far as the shopper wants them.
  */
-export const tellOfOrder = (tx: Tx, { order, code, ...news }: News & { code: OrderCode; order: ToldOrder }) =>
-  sendNews(tx, { ...news, code, orders: [order], words: { title: 'title', text: 'body' } });
+export const tellOfOrder = (tx: Tx, { order, event, ...news }: Event & { code: OrderCode; order: ToldOrder }) =>
+  sendNews(tx, { ...news, orders: [{ ...order, event }], words: { title: 'title', text: 'body' } });
 
 /** The same of a price request, which has no number: its reader knows it by the title that they gave it. */
-export function tellOfRequest(tx: Tx, { request, ...news }: News & { code: RequestCode; request: ToldRequest }) {
+export function tellOfRequest(
+  tx: Tx,
+  { request, event, ...news }: Event & { code: RequestCode; request: ToldRequest },
+) {
   const { id, title, host } = request;
-  const orders = [{ id, orderNo: title, host }];
+  const orders = [{ id, event, orderNo: title, host }];
   return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, folder: '/my/purchase/manual' });
 }
 
-/** The same of a transit order. */
-export function tellOfTransit(tx: Tx, order: Owner & ToldOrder, code: TransitCode, at: Date) {
-  const { tenantId, shopperId, id, orderNo, host } = order;
-  const orders = [{ id, orderNo, host }];
+/** The same of a transit order, as it was found: each version of it comes to one news of a kind. */
+export function tellOfTransit(tx: Tx, order: Owner & ToldOrder & { version: number }, code: TransitCode, at: Date) {
+  const { tenantId, shopperId, id, orderNo, host, version } = order;
+  const orders = [{ id, event: `${id}.${version}`, orderNo, host }];
   return sendNews(tx, {
     tenantId,
     shopperId,
@@ -74,8 +81,13 @@ export function tellOfTransit(tx: Tx, order: Owner & ToldOrder, code: TransitCod
 }
 
 /** The same of what becomes of money that was asked for: all of it is on one page. */
-export const tellOfRefund = (tx: Tx, { order, ...news }: News & { code: RefundCode; order: ToldOrder }) =>
-  sendNews(tx, { ...news, orders: [order], words: { title: 'title', text: 'body' }, page: '/my/refunds' });
+export const tellOfRefund = (tx: Tx, { order, event, ...news }: Event & { code: RefundCode; order: ToldOrder }) =>
+  sendNews(tx, {
+    ...news,
+    orders: [{ ...order, event }],
+    words: { title: 'title', text: 'body' },
+    page: '/my/refunds',
+  });
 
 const PARCEL_PAGES: Record<ParcelCode, string> = {
   PARCEL_STOCKED_IN: '/my/in-stock-items',
@@ -90,22 +102,23 @@ const PARCEL_PAGES: Record<ParcelCode, string> = {
 /** The same of a parcel, by what its shopper knows it by. It has no page of its own. */
 export function tellOfParcel(
   tx: Tx,
-  { parcel, ...news }: News & { code: ParcelCode; parcel: { reference: string; host: string } },
+  { parcel, event, ...news }: Event & { code: ParcelCode; parcel: { reference: string; host: string } },
 ) {
-  const orders = [{ id: '', orderNo: parcel.reference, host: parcel.host }];
+  const orders = [{ id: '', event, orderNo: parcel.reference, host: parcel.host }];
   return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, page: PARCEL_PAGES[news.code] });
 }
 
-/** The same of what happened to several at once: a message for each, and one mail for all of them. */
+/** The same of what happens to an order once, to several at once: a message for each, and one mail for all of them. */
 export const tellOfOrders = (tx: Tx, news: News & { code: CodeOfMany; orders: ToldOrder[] }) =>
   sendNews(tx, {
     ...news,
+    orders: news.orders.map((order) => ({ ...order, event: order.id })),
     words: news.orders.length > 1 ? { title: 'manyTitle', text: 'manyBody' } : { title: 'title', text: 'body' },
   });
 
 interface Told extends News {
   code: OrderCode;
-  orders: ToldOrder[];
+  orders: (ToldOrder & Pick<Event, 'event'>)[];
   /** Keys of the sentences. */
   words: { title: string; text: string };
   /** Where their pages are, or the one page that they share. */
@@ -122,7 +135,7 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
     findReader(tx, { tenantId, shopperId }),
     readTenant(tx, tenantId),
     ...orders.map((order) =>
-      notify(tx, { tenantId, shopperId, code, reference: order.orderNo, link: pathOf(order), at }),
+      notify(tx, { tenantId, shopperId, code, event: order.event, reference: order.orderNo, link: pathOf(order), at }),
     ),
   ]);
   if (!tenant) throw new AppError('NOT_FOUND');
@@ -134,7 +147,13 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
   const goods = mailedGoods(locale, orders);
   const values = { title: say(words.title), text: say(words.text), reference, goods, link };
   const ctx = { tenant, now: () => at };
-  await queueMail(tx, ctx, { recipient: reader.email, template: 'orderNews', values, locale });
+  await queueMail(tx, ctx, {
+    recipient: reader.email,
+    template: 'orderNews',
+    values,
+    locale,
+    event: `${code}.${first.event}`,
+  });
 }
 
 /** One mail for all that was ordered at once. */
@@ -161,7 +180,13 @@ export async function mailPlacedOrders(
     hours: String(LIMITS.unpaidHours),
     link: addressOf(ctx.tenant, ctx.host, locale, path),
   };
-  await queueMail(tx, ctx, { recipient: reader.email, template: 'orderPlaced', values, locale });
+  await queueMail(tx, ctx, {
+    recipient: reader.email,
+    template: 'orderPlaced',
+    values,
+    locale,
+    event: `PURCHASE_PLACED.${first.id}`,
+  });
 }
 
 /** What the orders hold and come to, as a part of the mail's text; nothing where that was not said. */

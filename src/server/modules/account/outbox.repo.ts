@@ -9,11 +9,13 @@ export type MailRow = typeof outboxMail.$inferSelect;
 export const outboxRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const one = (id: string) => and(eq(outboxMail.tenantId, tenantId), eq(outboxMail.id, id));
   return {
+    /** Nothing where the same event was mailed. */
     async insert(row: Omit<typeof outboxMail.$inferInsert, 'tenantId'>): Promise<void> {
       noteMailWritten();
       await tx
         .insert(outboxMail)
         .values({ ...row, tenantId })
+        .onConflictDoNothing({ target: [outboxMail.tenantId, outboxMail.event] })
         .execute();
     },
     async listNewest(limit: number) {

@@ -62,5 +62,12 @@ export async function tellOfNewDevice(tx: Tx, ctx: Ctx, owner: Owner, known: { e
     values: { device, time },
     locale: known.language,
   });
-  await notify(tx, { ...owner, code: 'NEW_DEVICE', reference: device, link: '/my/account', at: ctx.now() });
+  await notify(tx, {
+    ...owner,
+    code: 'NEW_DEVICE',
+    event: null,
+    reference: device,
+    link: '/my/account',
+    at: ctx.now(),
+  });
 }

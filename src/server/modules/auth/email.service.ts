@@ -23,7 +23,7 @@ export async function changeEmail(
     if (await credentials.findByEmail(email)) return undefined;
     await credentials.update(old.id, { email });
     await queueMail(tx, ctx, { recipient: old.email, template: 'emailChanged', locale: old.language });
-    await notify(tx, { ...owner, code: 'EMAIL_CHANGED', link: '/my/account', at: ctx.now() });
+    await notify(tx, { ...owner, code: 'EMAIL_CHANGED', event: null, link: '/my/account', at: ctx.now() });
     return readProfile(tx, owner);
   });
   if (!profile) throw new AppError('EMAIL_TAKEN');

@@ -45,7 +45,7 @@ export async function changePassword(
     await sessionRepo(tx, owner).revokeAll(id, ctx.now(), ctx.user.sessionId);
     await forgetOtherDevices(tx, ctx, owner);
     await queueMail(tx, ctx, { recipient: email, template: 'passwordChanged', locale: language });
-    await notify(tx, { ...owner, code: 'PASSWORD_CHANGED', link: '/my/account', at: ctx.now() });
+    await notify(tx, { ...owner, code: 'PASSWORD_CHANGED', event: null, link: '/my/account', at: ctx.now() });
   });
   return {};
 }
@@ -70,7 +70,14 @@ export async function resetPassword(
     await sessionRepo(tx, { tenantId }).revokeAll(known.id, ctx.now());
     await forgetOtherDevices(tx, ctx, { tenantId, shopperId: known.id });
     await queueMail(tx, ctx, { recipient: email, template: 'passwordChanged', locale: known.language });
-    await notify(tx, { tenantId, shopperId: known.id, code: 'PASSWORD_CHANGED', link: '/my/account', at: ctx.now() });
+    await notify(tx, {
+      tenantId,
+      shopperId: known.id,
+      code: 'PASSWORD_CHANGED',
+      event: null,
+      link: '/my/account',
+      at: ctx.now(),
+    });
   });
   await forgetLogins(ctx, { door: 'login', email });
   return {};

@@ -154,7 +154,7 @@ async function creditLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received,
   // a top-up that is late is where it was meant to be
   if (hasOrder(payment)) await noteRefund(tx, { payment, cause: 'LATE_PAYMENT', now });
   const code = 'PAYMENT_TO_BALANCE';
-  await notify(tx, { tenantId, shopperId, code, reference: targetNo, link: '/my/balance', at: now });
+  await notify(tx, { tenantId, shopperId, code, event: attempt.id, reference: targetNo, link: '/my/balance', at: now });
 }
 
 async function claimLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received, 'keepsBalances'>): Promise<void> {
@@ -162,7 +162,7 @@ async function claimLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received, 
   await openClaim(tx, { payment, charge: attempt, reason: 'LATE_PAYMENT', cause: 'LATE_PAYMENT', from, now });
   const { tenantId, shopperId, targetId: id, targetNo: orderNo, host } = payment;
   const order = { id, orderNo, host };
-  await tellOfOrder(tx, { tenantId, shopperId, code: 'PAYMENT_GOES_BACK', order, at: now });
+  await tellOfOrder(tx, { tenantId, shopperId, code: 'PAYMENT_GOES_BACK', event: attempt.id, order, at: now });
 }
 
 /** The attempt came to nothing: the payment waits for another one. An attempt that was paid stays paid. @returns whether it ended now */

@@ -142,6 +142,7 @@ async function conclude(scope: TenantScope, claim: TakenClaim, outcome: 'returne
     await refundRepo(tx, scope).stepByClaim(id, status, { step, at: now.toISOString() });
     const code = isBack ? 'REFUND_RETURNED' : 'REFUND_WITH_SHOP';
     const order = { id: targetId, orderNo: targetNo, host };
-    await tellOfOrder(tx, { tenantId, shopperId, code, order, at: now });
+    const event = isBack ? id : `${id}.${attempts}`;
+    await tellOfOrder(tx, { tenantId, shopperId, code, event, order, at: now });
   });
 }

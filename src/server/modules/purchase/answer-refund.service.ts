@@ -65,7 +65,7 @@ export async function answerRefundRequest(
     orderNo,
     host: await hostOf(tx, tenantId, orderId, asked.orderKind === 'TRANSIT' ? 'TRANSIT' : 'PURCHASE'),
   };
-  await tellOfRefund(tx, { tenantId, shopperId, code, order, at });
+  await tellOfRefund(tx, { tenantId, shopperId, code, event: id, order, at });
 }
 
 /** @returns how much */

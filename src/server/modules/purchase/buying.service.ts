@@ -69,5 +69,5 @@ async function tell(tx: Tx, order: OrderRow, code: 'PURCHASE_BOUGHT' | 'PURCHASE
   const { tenantId, shopperId, id, orderNo } = order;
   const host = await hostOf(tx, tenantId, id);
   const goods = await readGoods(tx, order);
-  await tellOfOrder(tx, { tenantId, shopperId, code, order: { id, orderNo, host, goods }, at });
+  await tellOfOrder(tx, { tenantId, shopperId, code, event: id, order: { id, orderNo, host, goods }, at });
 }

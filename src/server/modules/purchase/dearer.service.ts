@@ -55,7 +55,7 @@ export async function reportDearer(
   await askTopUp(tx, order, sum, worker.at);
   const { tenantId, shopperId, id, orderNo } = order;
   const told = { id, orderNo, host: await hostOf(tx, tenantId, id) };
-  await tellOfOrder(tx, { tenantId, shopperId, code: 'ITEM_DEARER', order: told, at: worker.at });
+  await tellOfOrder(tx, { tenantId, shopperId, code: 'ITEM_DEARER', event: id, order: told, at: worker.at });
   return true;
 }
 

@@ -24,8 +24,8 @@ async function expire({ tenantId, id }: { tenantId: string; id: string }, now: D
     const move = { from: 'PENDING_PAYMENT', to: 'CLOSED' } as const;
     if (!(await repo.move(id, move, now, { closeReason: 'EXPIRED' }))) throw new AppError('STATE_CONFLICT');
     await repo.addEvents([{ orderId: id, status: 'CLOSED', at: now }]);
-    const { orderNo } = order;
-    await tellOfOrder(tx, { ...owner, code: 'PURCHASE_EXPIRED', order: { id, orderNo, host: closed.host }, at: now });
+    const told = { id, orderNo: order.orderNo, host: closed.host };
+    await tellOfOrder(tx, { ...owner, code: 'PURCHASE_EXPIRED', event: id, order: told, at: now });
     return 'closed';
   });
   if (outcome === 'closed') metrics().orders.inc({ event: 'expired' });

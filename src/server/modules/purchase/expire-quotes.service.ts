@@ -19,7 +19,7 @@ async function expire({ tenantId, id }: { tenantId: string; id: string }, at: Da
     const isMoved = await manualOrderRepo(tx, owner).move(id, move, { closeReason: 'EXPIRED' });
     if (!isMoved) throw new AppError('STATE_CONFLICT');
     await addManualEvent(tx, tenantId, { manualOrderId: id, status: 'CLOSED', at });
-    await tellOfRequest(tx, { ...owner, code: 'MANUAL_ORDER_EXPIRED', request: { id, ...found }, at });
+    await tellOfRequest(tx, { ...owner, code: 'MANUAL_ORDER_EXPIRED', event: id, request: { id, ...found }, at });
   });
   return undefined;
 }

@@ -65,13 +65,14 @@ async function giveUp(
   const order = await holdOrder(tx, shop, orderId);
   const dearer = (await orderItemsRepo(tx, shop).ofOrder(orderId)).filter(({ status }) => status === 'DEARER');
   const gone = dearer.filter(isGivenUp);
-  if (gone.length === 0 || !(await dropTopUp(tx, order))) return false;
+  const [first] = gone;
+  if (!first || !(await dropTopUp(tx, order))) return false;
   for (const item of gone)
     await dropItem(tx, shop, order, item, { from: 'DEARER', to: 'REFUNDED', cause: 'DEARER', at });
   const still = dearer.filter((item) => !gone.includes(item)).reduce((sum, { topUpLocal }) => sum + topUpLocal, 0);
   if (still > 0) await askTopUp(tx, order, still, at);
   const { tenantId, shopperId, orderNo } = order;
   const told = { id: orderId, orderNo, host: await hostOf(tx, tenantId, orderId) };
-  await tellOfOrder(tx, { tenantId, shopperId, code: 'ITEM_CLOSED', order: told, at });
+  await tellOfOrder(tx, { tenantId, shopperId, code: 'ITEM_CLOSED', event: first.id, order: told, at });
   return true;
 }

@@ -15,6 +15,14 @@ async function keep({ tenantId, id }: { tenantId: string; id: string }, now: Dat
     const order = item && (await findShopOrder(tx, tenantId, item.orderId));
     if (!order) return;
     const told = { id: order.id, orderNo: order.orderNo, host: await hostOf(tx, tenantId, order.id) };
-    await tellOfOrder(tx, { tenantId, shopperId: order.shopperId, code: 'ITEM_KEPT', order: told, at: now });
+    const { shopperId } = order;
+    await tellOfOrder(tx, {
+      tenantId,
+      shopperId,
+      code: 'ITEM_KEPT',
+      event: `${id}.${item.version}`,
+      order: told,
+      at: now,
+    });
   });
 }

@@ -121,13 +121,14 @@ const record = (
 const tellShopper = (
   tx: Tx,
   ctx: StaffCtx,
-  { shopperId, id, title }: DeskRow,
+  { shopperId, id, title, version }: DeskRow,
   code: 'MANUAL_ORDER_QUOTED' | 'MANUAL_ORDER_REJECTED',
 ) =>
   tellOfRequest(tx, {
     tenantId: ctx.tenant.id,
     shopperId,
     code,
+    event: `${id}.${version}`,
     request: { id, title, host: ctx.host },
     at: ctx.now(),
   });

@@ -54,13 +54,23 @@ export async function judgeItems(
     else await items.judge(id, { status: 'QC_FAILED', ...saidOf(fault), decideBefore });
   }
   const wrong = ids.filter((id) => faults.some(({ orderItemId }) => orderItemId === id));
-  if (wrong.length === 0) return;
+  const [first] = wrong.toSorted();
+  if (!first) return;
+  // what comes in exchange may be wrong again, until another day
+  const round = `${first}.${decideBefore.toISOString()}`;
   for (const orderId of await items.orderIdsOf(wrong)) {
     const order = await findShopOrder(tx, tenantId, orderId);
     if (!order) continue;
     const { shopperId, orderNo } = order;
     const told = { id: orderId, orderNo, host: await hostOf(tx, tenantId, orderId) };
-    await tellOfOrder(tx, { tenantId, shopperId, code: 'ITEM_QC_FAILED', order: told, at });
+    await tellOfOrder(tx, {
+      tenantId,
+      shopperId,
+      code: 'ITEM_QC_FAILED',
+      event: `${orderId}.${round}`,
+      order: told,
+      at,
+    });
   }
 }
 
@@ -106,5 +116,5 @@ async function follow(tx: Tx, tenantId: string, id: string, at: Date): Promise<v
   await repo.addEvents([{ orderId: id, status: move.to, at }]);
   if (move.to !== 'STOCKED_IN') return;
   const told = { id, orderNo: order.orderNo, host: await hostOf(tx, tenantId, id), goods: await readGoods(tx, order) };
-  await tellOfOrder(tx, { ...owner, code: 'PURCHASE_STOCKED_IN', order: told, at });
+  await tellOfOrder(tx, { ...owner, code: 'PURCHASE_STOCKED_IN', event: id, order: told, at });
 }

@@ -33,5 +33,5 @@ async function tell(tx: Tx, order: OrderRow, item: ItemRow, refunded: number, { 
     after: { item: item.id, status: 'OUT_OF_STOCK', refunded },
   });
   const told = { id, orderNo, host: await hostOf(tx, tenantId, id) };
-  await tellOfOrder(tx, { tenantId, shopperId, code: 'ITEM_OUT_OF_STOCK', order: told, at });
+  await tellOfOrder(tx, { tenantId, shopperId, code: 'ITEM_OUT_OF_STOCK', event: item.id, order: told, at });
 }

@@ -105,7 +105,7 @@ export async function close(
     await closeRequestsOf(tx, owner, order, now);
     const code = refunded?.isClaim ? 'PURCHASE_GOES_BACK' : isPaid ? 'PURCHASE_REFUNDED' : 'PURCHASE_CLOSED';
     const told = { id, orderNo: order.orderNo, host: ctx.host, goods: await readGoods(tx, order) };
-    await tellOfOrder(tx, { ...owner, code, order: told, at: now });
+    await tellOfOrder(tx, { ...owner, code, event: id, order: told, at: now });
     return refunded?.isClaim ?? false;
   });
   metrics().orders.inc({ event: 'closed' });

@@ -81,5 +81,6 @@ export async function payReturn(tx: Tx, owner: Owner, { orderItemId, keepsBalanc
   if (!isBack) throw new AppError('STATE_CONFLICT');
   await orders.addRefunded(targetId, part);
   const told = { id: targetId, orderNo: reference, host: await hostOf(tx, owner.tenantId, targetId) };
-  await tellOfRefund(tx, { ...owner, code: 'REFUND_APPROVED', order: told, at });
+  // its answer has told that it may go back
+  await tellOfRefund(tx, { ...owner, code: 'REFUND_APPROVED', event: `${id}.RETURNED`, order: told, at });
 }

@@ -32,7 +32,7 @@ export const cancelWithdrawal = (ctx: UserCtx, id: string) =>
       entries: transfer(amount, { kind: 'SHOPPER_FROZEN', shopperId }, { kind: 'SHOPPER_BALANCE', shopperId }),
     });
     if (!isNew) throw new AppError('STATE_CONFLICT');
-    const about = { code: 'WITHDRAWAL_CANCELLED', reference, link: '/my/balance', at: now } as const;
+    const about = { code: 'WITHDRAWAL_CANCELLED', event: id, reference, link: '/my/balance', at: now } as const;
     await notify(tx, { tenantId, shopperId, ...about });
     return presentWithdrawal(cancelled);
   });

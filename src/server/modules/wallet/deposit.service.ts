@@ -165,7 +165,15 @@ export const createDepositService = (payments: DepositPayments) => {
       if (!isClosed) return 'later';
       const { shopperId, depositNo: reference } = stale;
       await walletRepo(tx, { tenantId, shopperId }).moveDeposit(id, 'PENDING', 'REJECTED');
-      await notify(tx, { tenantId, shopperId, code: 'DEPOSIT_REJECTED', reference, link: '/my/balance', at: now });
+      await notify(tx, {
+        tenantId,
+        shopperId,
+        code: 'DEPOSIT_REJECTED',
+        event: id,
+        reference,
+        link: '/my/balance',
+        at: now,
+      });
       return undefined;
     });
   return { listDepositChannels, createDeposit, retryDeposit, cancelDeposit, listDeposits, expireDeposits };
@@ -180,6 +188,6 @@ export async function creditDeposit(
 ): Promise<void> {
   const isPending = await walletRepo(tx, payment).moveDeposit(payment.targetId, 'PENDING', 'CREDITED');
   if (!isPending) throw new AppError('STATE_CONFLICT');
-  const { tenantId, shopperId, targetNo: reference } = payment;
-  await notify(tx, { tenantId, shopperId, code: 'DEPOSIT_CREDITED', reference, link: '/my/balance', at: now });
+  const { tenantId, shopperId, targetId: event, targetNo: reference } = payment;
+  await notify(tx, { tenantId, shopperId, code: 'DEPOSIT_CREDITED', event, reference, link: '/my/balance', at: now });
 }

@@ -57,7 +57,9 @@ export async function changeOfflineDeposit(ctx: UserCtx, change: OfflineDepositC
     const repo = offlineDepositRepo(tx, { tenantId: owner.tenantId, depositId });
     await repo.update({ payerName, paidAt: new Date(paidAt), bankReference, note: '' });
     await repo.replaceProofs(proofs);
-    await notify(tx, { ...owner, code: 'DEPOSIT_UNDER_REVIEW', reference, link: '/my/balance', at: ctx.now() });
+    // refused, it may be shown again
+    const event = `${depositId}.${ctx.now().toISOString()}`;
+    await notify(tx, { ...owner, code: 'DEPOSIT_UNDER_REVIEW', event, reference, link: '/my/balance', at: ctx.now() });
     return keepAnswer(tx, ctx, await read(tx, ctx, depositId));
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? new AppError('PROOF_USED') : error;

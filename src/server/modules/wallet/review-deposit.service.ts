@@ -51,5 +51,7 @@ export const reviewDeposit = ({ tenantId, depositNo, by, now, decision }: Deposi
       if (!isNew) throw new AppError('STATE_CONFLICT');
     }
     const code = isCredit ? 'DEPOSIT_CREDITED' : 'DEPOSIT_REFUSED';
-    await notify(tx, { tenantId, shopperId, code, reference: depositNo, link: '/my/balance', at: now });
+    // what was refused may be shown, and refused, again
+    const event = isCredit ? id : `${id}.${now.toISOString()}`;
+    await notify(tx, { tenantId, shopperId, code, event, reference: depositNo, link: '/my/balance', at: now });
   });

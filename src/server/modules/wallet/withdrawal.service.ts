@@ -41,6 +41,7 @@ export async function createWithdrawal(
       tenantId,
       shopperId,
       code: 'WITHDRAWAL_REQUESTED',
+      event: id,
       reference: withdrawalNo,
       link: '/my/balance',
       at: now,
@@ -51,7 +52,11 @@ export async function createWithdrawal(
 }
 
 /** To the address on file: money that leaves is said twice. */
-async function mailWithdrawal(tx: Tx, ctx: UserCtx, row: { withdrawalNo: string; amount: number; currency: string }) {
+async function mailWithdrawal(
+  tx: Tx,
+  ctx: UserCtx,
+  row: { id: string; withdrawalNo: string; amount: number; currency: string },
+) {
   const shopper = await payPasswordRepo(tx, ownerOf(ctx)).find();
   if (!shopper) throw new AppError('NOT_FOUND');
   const amount = formatMoney(row, intlTag(isLocale(shopper.language) ? shopper.language : DEFAULT_LOCALE));
@@ -61,6 +66,7 @@ async function mailWithdrawal(tx: Tx, ctx: UserCtx, row: { withdrawalNo: string;
     template: 'withdrawalRequested',
     values,
     locale: shopper.language,
+    event: `WITHDRAWAL_REQUESTED.${row.id}`,
   });
 }
 

@@ -80,6 +80,6 @@ export async function refuseClaim(
 }
 
 const tell = (tx: Tx, claim: ClaimRow, code: 'CLAIM_APPROVED' | 'CLAIM_REFUSED', at: Date) => {
-  const { tenantId, shopperId, trackingNo: reference, host } = claim;
-  return tellOfParcel(tx, { tenantId, shopperId, code, parcel: { reference, host }, at });
+  const { tenantId, shopperId, id: event, trackingNo: reference, host } = claim;
+  return tellOfParcel(tx, { tenantId, shopperId, code, event, parcel: { reference, host }, at });
 };

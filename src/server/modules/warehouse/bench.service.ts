@@ -113,7 +113,7 @@ export async function shelveParcel(
   const reference = (await parcelContentsRepo(tx, { tenantId: tenant.id }).firstNumberOf(id)) ?? parcelNo;
   if (shopperId)
     await tellOfParcel(tx, {
-      ...{ tenantId: tenant.id, shopperId, code: 'PARCEL_STOCKED_IN', at: worker.at },
+      ...{ tenantId: tenant.id, shopperId, code: 'PARCEL_STOCKED_IN', event: id, at: worker.at },
       parcel: { reference, host: '' },
     });
 }

@@ -18,6 +18,7 @@ async function expire({ tenantId, id }: { tenantId: string; id: string }, now: D
     const { shopperId, trackingNo, host, version } = filed;
     const owner = { tenantId, shopperId };
     await forecastRepo(tx, owner).update(filed.id, version, { withdrawnAt: now });
-    await tellOfParcel(tx, { ...owner, code: 'FORECAST_EXPIRED', parcel: { reference: trackingNo, host }, at: now });
+    const parcel = { reference: trackingNo, host };
+    await tellOfParcel(tx, { ...owner, code: 'FORECAST_EXPIRED', event: `${filed.id}.${version}`, parcel, at: now });
   });
 }

@@ -98,7 +98,7 @@ export async function doService(
   });
   const code = isHere ? 'SERVICE_DONE' : 'SERVICE_RETURNED';
   const told = { tenantId, shopperId: service.shopperId, parcel: { reference: parcel.parcelNo, host: '' } };
-  await tellOfParcel(tx, { ...told, code, at: worker.at });
+  await tellOfParcel(tx, { ...told, code, event: id, at: worker.at });
 }
 
 async function giveBack(tx: Tx, service: ServiceRow, { parcelNo }: ParcelRow, now: Date): Promise<void> {

@@ -41,7 +41,8 @@ export async function lookAtStorage(tx: Tx, tenantId: string, id: string, now: D
   }
   const level = levelOf(lastPaid - today);
   const isNews = level !== null && level !== row.storageTold;
-  if (isNews) await tell(tx, row, now);
+  // days that were paid for or stood still may bring it there again
+  if (isNews) await tell(tx, row, `${id}.${level}.${lastPaid}`, now);
   const told = isNews ? { storageTold: level } : {};
   await repo.change(id, row.status, { ...told, storageAt: nextLook(stay, row.dayOffset) });
 }
@@ -70,7 +71,8 @@ function affordable(days: NewStorageDay[], balance: number): NewStorageDay[] {
   return end < 0 ? days : days.slice(0, end);
 }
 
-async function tell(tx: Tx, { tenantId, shopperId, parcelNo }: ParcelRow, at: Date): Promise<void> {
+async function tell(tx: Tx, { tenantId, shopperId, parcelNo }: ParcelRow, event: string, at: Date): Promise<void> {
   if (!shopperId) return;
-  await tellOfParcel(tx, { tenantId, shopperId, code: 'STORAGE_ENDS', parcel: { reference: parcelNo, host: '' }, at });
+  const parcel = { reference: parcelNo, host: '' };
+  await tellOfParcel(tx, { tenantId, shopperId, code: 'STORAGE_ENDS', event, parcel, at });
 }

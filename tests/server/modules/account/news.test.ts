@@ -22,8 +22,8 @@ describe('news of a kind that is switched off', () => {
       token,
       mute: (...muted: Profile['muted']) =>
         shop.call(accountEndpoints.saveProfile, { body: { name: 'Ada', muted } }, { token }),
-      tell: (code: OrderCode) =>
-        tenantTx(owner, (tx) => tellOfOrder(tx, { ...owner, code, order, at: shop.clock.now })),
+      tell: (code: OrderCode, event: string) =>
+        tenantTx(owner, (tx) => tellOfOrder(tx, { ...owner, code, event, order, at: shop.clock.now })),
       place: () =>
         tenantTx(owner, async (tx) => {
           const goods = { items: [], total: { amount: 100, currency: 'USD' } };
@@ -40,20 +40,20 @@ describe('news of a kind that is switched off', () => {
 
   it('come as a message and by mail until then', async () => {
     const { tell, messages, mails } = await open();
-    await tell('PURCHASE_PAID');
+    await tell('PURCHASE_PAID', 'o1');
     expect([await messages(), await mails()]).toEqual([['Order paid'], 1]);
   });
 
   it('do not come that way, and those of other kinds do', async () => {
     const { mute, tell, place, messages, mails } = await open();
     expect((await mute('MESSAGE_ORDERS')).data.muted).toEqual(['MESSAGE_ORDERS']);
-    await tell('PURCHASE_PAID');
+    await tell('PURCHASE_PAID', 'o1');
     expect([await messages(), await mails()]).toEqual([[], 1]);
     await mute('MAIL_ORDERS');
-    await tell('PURCHASE_PAID');
+    await tell('PURCHASE_PAID', 'o2');
     await place();
     expect([await messages(), await mails()]).toEqual([['Order paid'], 1]);
-    await tell('REFUND_APPROVED');
+    await tell('REFUND_APPROVED', 'r1');
     expect([(await messages()).length, await mails()]).toEqual([2, 2]);
     await mute();
     await place();
@@ -64,7 +64,7 @@ describe('news of a kind that is switched off', () => {
     const { shop, owner, mute, messages } = await open();
     await mute(...MUTED_NEWS);
     for (const code of ['NEW_DEVICE', 'DEPOSIT_CREDITED', 'WITHDRAWAL_REQUESTED'] as const)
-      await tenantTx(owner, (tx) => notify(tx, { ...owner, code, at: shop.clock.now }));
+      await tenantTx(owner, (tx) => notify(tx, { ...owner, code, event: null, at: shop.clock.now }));
     expect((await messages()).sort()).toEqual(['New device', 'Withdrawal requested']);
     const other = await signUp(shop);
     expect((await shop.call(accountEndpoints.getProfile, {}, other)).data.muted).toEqual([]);

@@ -21,8 +21,8 @@ describe('GET /front/user-notifications', () => {
   it('says what happened, newest first', async () => {
     const shop = await startShop();
     const { token, shopperId } = await signUp(shop);
-    await tell(shop, shopperId, { code: 'PURCHASE_PAID', reference: 'PO1', link: '/my/purchase' });
-    await tell(shop, shopperId, { code: 'PASSWORD_CHANGED' });
+    await tell(shop, shopperId, { code: 'PURCHASE_PAID', event: 'o1', reference: 'PO1', link: '/my/purchase' });
+    await tell(shop, shopperId, { code: 'PASSWORD_CHANGED', event: null });
     const page = await list(shop, token);
     expect(page).toMatchObject({ total: 2, pageNo: 1, pageSize: 20 });
     expect(page.items.map(({ title }) => title)).toEqual(['Login password changed', 'Order paid']);
@@ -37,7 +37,8 @@ describe('GET /front/user-notifications', () => {
   it('pages', async () => {
     const shop = await startShop();
     const { token, shopperId } = await signUp(shop);
-    for (const n of [1, 2, 3]) await tell(shop, shopperId, { code: 'PURCHASE_PAID', reference: `PO${n}` });
+    for (const n of [1, 2, 3])
+      await tell(shop, shopperId, { code: 'PURCHASE_PAID', event: `o${n}`, reference: `PO${n}` });
     const page = await list(shop, token, { pageNo: 2, pageSize: 2 });
     expect(page.total).toBe(3);
     expect(page.items.map(({ body }) => body)).toEqual([
@@ -48,7 +49,7 @@ describe('GET /front/user-notifications', () => {
   it('hides those of another shopper', async () => {
     const shop = await startShop();
     const [mine, other] = [await signUp(shop), await signUp(shop)];
-    await tell(shop, mine.shopperId, { code: 'PURCHASE_PAID', reference: 'PO1' });
+    await tell(shop, mine.shopperId, { code: 'PURCHASE_PAID', event: 'o1', reference: 'PO1' });
     expect(await list(shop, other.token)).toMatchObject({ items: [], total: 0 });
     expect(await unread(shop, other.token)).toBe(0);
   });
@@ -56,7 +57,8 @@ describe('GET /front/user-notifications', () => {
   it('changes nothing by being read; marking as read does', async () => {
     const shop = await startShop();
     const [mine, other] = [await signUp(shop), await signUp(shop)];
-    for (const { shopperId } of [mine, other]) await tell(shop, shopperId, { code: 'PURCHASE_PAID', reference: 'PO1' });
+    for (const { shopperId } of [mine, other])
+      await tell(shop, shopperId, { code: 'PURCHASE_PAID', event: 'o1', reference: 'PO1' });
     await list(shop, mine.token);
     expect(await unread(shop, mine.token)).toBe(1);
     expect((await shop.call(accountEndpoints.readNotifications, {}, { token: mine.token })).status).toBe(200);
@@ -68,7 +70,8 @@ describe('GET /front/user-notifications', () => {
   it('marks one as read, and no one else’s', async () => {
     const shop = await startShop();
     const [mine, other] = [await signUp(shop), await signUp(shop)];
-    for (const reference of ['PO1', 'PO2']) await tell(shop, mine.shopperId, { code: 'PURCHASE_PAID', reference });
+    for (const reference of ['PO1', 'PO2'])
+      await tell(shop, mine.shopperId, { code: 'PURCHASE_PAID', event: reference, reference });
     const [newest] = (await list(shop, mine.token)).items;
     const read = (token: string) =>
       shop.call(accountEndpoints.readNotification, { params: { id: newest?.id ?? '' } }, { token });
