@@ -35,7 +35,7 @@ export const SELECT_REFUSALS = ['TAKEN', 'NOT_INSPECTED', 'DECISION_DUE', 'REFUN
 export const DISPOSAL_REFUSALS = ['NOT_STORED', 'REFUND_ASKED', 'SERVICE_WAITS'] as const;
 
 /** The same, and days in store that are not paid for: of whose weight would they be? */
-export const REWORK_REFUSALS = [...DISPOSAL_REFUSALS, 'STORAGE_DUE'] as const;
+export const REWORK_REFUSALS = [...DISPOSAL_REFUSALS, 'STORAGE_DUE', 'STORAGE_FULL'] as const;
 
 /** Who did something to a parcel or to an order; PLAYED are the staff that a demo shop has played. */
 export const ACTOR_KINDS = ['SHOPPER', 'STAFF', 'PLAYED', 'CLOCK'] as const;

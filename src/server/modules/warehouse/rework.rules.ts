@@ -10,8 +10,14 @@ export function reworkOf(
   { disposalRefusal, storage }: Pick<StockInParcel, 'disposalRefusal' | 'storage'>,
   money: PriceTerms,
 ): Rework {
-  const isDue = storage !== null && storage.fee.cny.amount > 0;
-  return { fee: priceOf(LIMITS.reworkFen, money), refusal: disposalRefusal ?? (isDue ? 'STORAGE_DUE' : null) };
+  return { fee: priceOf(LIMITS.reworkFen, money), refusal: disposalRefusal ?? storageRefusal(storage) };
+}
+
+/** What lies on at the most that storage costs does so as one parcel: of two, which would have reached it? */
+function storageRefusal(storage: StockInParcel['storage']): Rework['refusal'] {
+  if (!storage) return null;
+  if (storage.fee.cny.amount > 0) return 'STORAGE_DUE';
+  return storage.daysLeft < 0 && storage.dayFee.cny.amount > 0 ? 'STORAGE_FULL' : null;
 }
 
 export const REWORK_CODES: Record<NonNullable<Rework['refusal']>, ErrorCode> = {
@@ -19,6 +25,7 @@ export const REWORK_CODES: Record<NonNullable<Rework['refusal']>, ErrorCode> = {
   REFUND_ASKED: 'REFUND_ASKED',
   SERVICE_WAITS: 'STATE_CONFLICT',
   STORAGE_DUE: 'STATE_CONFLICT',
+  STORAGE_FULL: 'STATE_CONFLICT',
 };
 
 type Lying = Pick<StockInParcel, 'warehouse' | 'goodsKinds'>;

@@ -4,7 +4,9 @@ import { LIMITS } from '../../../../src/contract/limits';
 import { fitTogether, reworkOf } from '../../../../src/server/modules/warehouse/rework.rules';
 
 const money = { cnyToLocalRate: '1', marginBasisPoints: 0, currency: 'CNY' };
-const storage = (amount: number) => ({ fee: { cny: { amount }, local: { amount: 0 } } }) as ParcelStorage;
+const yuan = (amount: number) => ({ cny: { amount }, local: { amount: 0 } });
+const storage = (due: number, daysLeft = 0, aDay = 200) =>
+  ({ fee: yuan(due), daysLeft, dayFee: yuan(aDay) }) as ParcelStorage;
 const shelf = { disposalRefusal: null, storage: storage(0) };
 
 describe('taking parcels apart and putting them together', () => {
@@ -14,6 +16,11 @@ describe('taking parcels apart and putting them together', () => {
     expect(reworkOf({ ...shelf, disposalRefusal: 'SERVICE_WAITS' }, money).refusal).toBe('SERVICE_WAITS');
     expect(reworkOf({ ...shelf, storage: storage(1) }, money).refusal).toBe('STORAGE_DUE');
     expect(reworkOf({ ...shelf, storage: null }, money).refusal).toBeNull();
+  });
+  it('is over once storage has reached the most that it costs, and never where it costs nothing', () => {
+    expect(reworkOf({ ...shelf, storage: storage(0, -1) }, money).refusal).toBe('STORAGE_FULL');
+    expect(reworkOf({ ...shelf, storage: storage(0, -1, 0) }, money).refusal).toBeNull();
+    expect(reworkOf({ ...shelf, storage: storage(200, -1) }, money).refusal).toBe('STORAGE_DUE');
   });
   it('keeps apart what lies apart, and what lines take apart', () => {
     const lying = (id: string, goodsKinds: StockInParcel['goodsKinds']) => ({

@@ -90,6 +90,20 @@ describe('a stored parcel that is taken apart', () => {
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 
+  it('stays as it is once its storage has cost the most that it can, alone or with others', async () => {
+    const at = await startSplitting();
+    const { id, cup } = await at.pair({ freeUntil: '2026-10-01', stockedInAt: new Date('2026-09-20T08:00:00Z') });
+    const fresh = await at.pair({ freeUntil: '2027-01-20' });
+    at.shop.clock.now = new Date('2026-11-25T08:00:00Z');
+    await chargeStorage(at.shop.clock.now);
+    const balance = await at.balance();
+    const shown = (await at.parcels()).find((parcel) => parcel.id === id);
+    expect(shown).toMatchObject({ storage: { fee: { cny: { amount: 0 } } }, rework: { refusal: 'STORAGE_FULL' } });
+    expect((await at.split(id, [cup])).problem.code).toBe('STATE_CONFLICT');
+    expect((await at.merge([id, fresh.id])).problem.code).toBe('STATE_CONFLICT');
+    expect(await at.balance()).toBe(balance);
+  });
+
   it('is taken apart again, under the next number', async () => {
     const at = await startSplitting();
     const { id, cup } = await at.pair();
