@@ -26,7 +26,7 @@ export function estimatedBoxes(parcels: readonly Measures[], count: number, allo
   return groups.map((group) => estimatedBox(group.parcels, allowance));
 }
 
-/** As long, wide and high as what lies in it, in as many layers as the room of all of it takes. */
+/** As long, wide and high as what lies in it, in as many layers as its room takes, and as much higher as packing makes it. */
 export function estimatedBox(parcels: readonly Measures[], allowance: PackingAllowance): Box {
   const boxes = parcels.map(boxOf);
   const grams = boxes.reduce((sum, box) => inRange(sum + box.grams), 0);
@@ -35,7 +35,7 @@ export function estimatedBox(parcels: readonly Measures[], allowance: PackingAll
   const reach = (at: 0 | 1 | 2) => Math.max(...boxes.map(({ sides }) => sides[at]));
   return {
     grams: packedGrams(grams, allowance),
-    sides: roomySides(longestFirst(reach(0), reach(1), reach(2)), mm3),
+    sides: roomySides(longestFirst(reach(0), reach(1), reach(2)), room, mm3),
     mm3,
   };
 }
@@ -44,11 +44,14 @@ export function estimatedBox(parcels: readonly Measures[], allowance: PackingAll
 export const packedGrams = (grams: number, { minGrams, gramsBasisPoints } = USUAL_ALLOWANCE): number =>
   grams + Math.max(minGrams, ceilOf(grams * gramsBasisPoints, 10_000));
 
-/** Layers lie on and beside each other, as people pack: twenty shirts are no column. */
-function roomySides([length, width, height]: Sides, mm3: number): Sides {
+/**
+ * Layers lie on and beside each other, as people pack: twenty shirts are no column. What packing takes besides makes a
+ * box higher: it is no layer more, which would make one thing twice as long.
+ */
+function roomySides([length, width, height]: Sides, room: number, mm3: number): Sides {
   const layer = length * width * height;
   if (layer === 0) return [0, 0, 0];
-  const pile = pileOf({ grams: 0, lengthMm: length, widthMm: width, heightMm: height }, ceilOf(mm3, layer));
+  const pile = pileOf({ grams: 0, lengthMm: length, widthMm: width, heightMm: height }, ceilOf(room, layer));
   return longestFirst(pile.lengthMm, pile.widthMm, Math.max(height, ceilOf(mm3, pile.lengthMm * pile.widthMm)));
 }
 

@@ -32,6 +32,10 @@ describe('estimatedBox', () => {
     // two by two of them in five layers, instead of 160 cm high
     expect(estimatedBox(shirts, NO_ALLOWANCE).sides).toEqual([600, 400, 400]);
   });
+  it('makes one thing higher by what packing takes, and not twice as long', () => {
+    expect(estimatedBox([thing(1000, 300)], USUAL_ALLOWANCE).sides).toEqual([345, 300, 300]);
+    expect(estimatedBox([thing(1000, 300), thing(1000, 300)], USUAL_ALLOWANCE).sides).toEqual([600, 345, 300]);
+  });
   it('has no sides where nobody has measured', () =>
     expect(estimatedBox([thing(700, 0)], USUAL_ALLOWANCE)).toEqual({ grams: 850, sides: [0, 0, 0], mm3: 0 }));
 });
