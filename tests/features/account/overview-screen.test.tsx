@@ -43,6 +43,7 @@ describe('the overview of the account', () => {
       '/my/in-stock-items?view=ending',
       '/my/transit/x',
       '/my/transit/x',
+      '/my/transit/x',
     ]);
     expect(links[0]).toHaveAccessibleName('Pay: NO-ORDER_TO_PAY');
   });
