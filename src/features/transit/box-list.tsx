@@ -23,7 +23,11 @@ export function BoxList({ boxes, logistics }: Props) {
     <ul className={classes.boxes}>
       {boxes.map((box) => {
         const legs = logistics?.boxes.find(({ boxNo }) => boxNo === box.boxNo)?.legs ?? [];
-        const events = legs.flatMap((leg) => leg.events.map((event) => ({ ...event, carrier: leg.carrier })));
+        // the newest first, whichever carrier said it; of one moment the later leg's
+        const events = legs
+          .toReversed()
+          .flatMap((leg) => leg.events)
+          .toSorted((a, b) => b.at.localeCompare(a.at));
         const size = [box.lengthMm, box.widthMm, box.heightMm].map((side) => side / 10).join(' × ');
         return (
           <li key={box.boxNo}>

@@ -125,4 +125,20 @@ describe('a shipment', () => {
     expect(screen.getByText('Picked up')).toBeVisible();
     expect(screen.getByText('已揽收')).toBeVisible();
   });
+
+  it('tells the news of a box from the newest on, whichever carrier it is from', () => {
+    const box = { boxNo: 1, grams: 1200, lengthMm: 320, widthMm: 240, heightMm: 180, state: 'IN_TRANSIT' as const };
+    const sealed = { ...box, carrier: 'Harbour Line', trackingNo: 'HL1', sealedAt: '2026-11-20T08:00:00.000Z' };
+    const said = (hour: number, original: string) => ({
+      ...{ at: `2026-11-21T0${hour}:00:00.000Z`, place: '', state: 'IN_TRANSIT' as const, original },
+    });
+    const leg = { carrier: 'Harbour Line', trackingNo: 'HL1' };
+    const legs = [
+      { ...leg, leg: 'LINE_HAUL' as const, events: [said(5, 'fourth'), said(2, 'second'), said(1, 'first')] },
+      { ...leg, leg: 'LOCAL' as const, events: [said(5, 'fifth'), said(4, 'third')] },
+    ];
+    open(transitOrder('SHIPPED', { boxes: [sealed] }), { ...NOWHERE, boxes: [{ boxNo: 1, legs }] });
+    const news = screen.getAllByText(/^(first|second|third|fourth|fifth)$/).map(({ textContent }) => textContent);
+    expect(news).toEqual(['fifth', 'fourth', 'third', 'second', 'first']);
+  });
 });
