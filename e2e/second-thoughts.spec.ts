@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { purchaseEndpoints } from '../src/contract/purchase.endpoints';
 import { expect, test } from './support/fixtures';
 import { letStaffWork } from './support/goods';
-import { typePin } from './support/journeys';
+import { payFromBalance } from './support/journeys';
 import { balanceOf, fund, PAY_PASSWORD, placeOrder, setPayPassword, type Shopper } from './support/shopper';
 
 const FUNDS = 50_000;
@@ -67,12 +67,7 @@ test('what became dearer is bought once the difference is paid', async ({ page, 
 
   await test.step('the difference is paid from the balance', async () => {
     await question.getByRole('button', { name: /^Pay \$[\d.]+ more$/ }).click();
-    await typePin(page);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Pay \$/ })
-      .click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await payFromBalance(page);
     await expect(question).toBeHidden();
     await expect(main(page)).toContainText(/You paid \$[\d.]+ more for it/);
   });

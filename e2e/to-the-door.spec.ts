@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { transitEndpoints } from '../src/contract/transit.endpoints';
 import { expect, test } from './support/fixtures';
 import { letStaffWork, saveHome, storeGoods } from './support/goods';
-import { typePin } from './support/journeys';
+import { payFromBalance } from './support/journeys';
 import { fund, setPayPassword } from './support/shopper';
 
 const main = (page: Page) => page.getByRole('main');
@@ -44,12 +44,7 @@ test('from a paid order to the door: stored with photos, packed, paid, tracked, 
     await page.reload();
     await expect(main(page)).toContainText('By the packed boxes');
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await typePin(page);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Pay \$/ })
-      .click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await payFromBalance(page);
     await expect(main(page).getByText('Paid', { exact: true }).first()).toBeVisible();
   });
 

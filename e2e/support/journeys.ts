@@ -70,3 +70,11 @@ export async function typePin(page: Page, label = 'Pay password', pin = PAY_PASS
   await dialog.getByLabel(`${label} 1`, { exact: true }).click();
   await page.keyboard.type(pin);
 }
+
+/** In the open pay dialog: pays from the balance, and waits until it is done. */
+export async function payFromBalance(page: Page) {
+  await typePin(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists } from 'drizzle-orm';
+import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelItem, parcelNumber, parcelPhoto } from '../../db/schema/parcel';
 import { forecast } from '../../db/schema/warehouse';
@@ -12,6 +13,8 @@ type NewPhoto = Omit<typeof parcelPhoto.$inferInsert, 'tenantId' | 'parcelId'>;
 /** What is in parcels and known of them, for those who handle them. */
 export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
   const photosOf = (parcelId: string) => and(eq(parcelPhoto.tenantId, tenantId), eq(parcelPhoto.parcelId, parcelId));
+  const cameUnder = (number: string, statuses: ParcelStatus[]) =>
+    and(eq(parcelNumber.tenantId, tenantId), eq(parcelNumber.number, number), inArray(parcel.status, statuses));
   return {
     async add(
       parcelId: string,
@@ -79,13 +82,7 @@ export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>
         .select({ id: parcel.id })
         .from(parcelNumber)
         .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelNumber.parcelId)))
-        .where(
-          and(
-            eq(parcelNumber.tenantId, tenantId),
-            eq(parcelNumber.number, number),
-            inArray(parcel.status, ['UNCLAIMED', 'RECEIVED']),
-          ),
-        )
+        .where(cameUnder(number, ['UNCLAIMED', 'RECEIVED']))
         .limit(1);
       return row?.id;
     },
@@ -97,9 +94,7 @@ export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>
         .innerJoin(parcel, and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelNumber.parcelId)))
         .where(
           and(
-            eq(parcelNumber.tenantId, tenantId),
-            eq(parcelNumber.number, number),
-            inArray(parcel.status, ['FORECAST', 'EXPIRED']),
+            cameUnder(number, ['FORECAST', 'EXPIRED']),
             notExists(
               tx
                 .select({ parcelId: forecast.parcelId })
