@@ -15,7 +15,8 @@ const server = {
 export default defineConfig({
   plugins: [react()],
   test: {
-    maxWorkers: 2,
+    // one more than the usual two processors: races wait for their database more than they count
+    maxWorkers: 3,
     // modules are loaded once a worker: what a test changes in one, it puts back
     isolate: false,
     projects: [
