@@ -9,10 +9,13 @@ import {
   suspendShop,
 } from '../modules/tenant/register-shop.service';
 import type { NameServers } from '../modules/tenant/domain.service';
+import type { OutsideService } from '../adapters/outside-service.port';
 import { askSecret } from './ask-secret';
+import { readSecretLines } from './read-secret-lines';
 import { runDepositCommand } from './shop-deposit-command';
 import { runDomainCommand } from './shop-domain-command';
 import { runOfferCommand } from './shop-offer-command';
+import { runProviderCommand } from './shop-provider-command';
 import { runStaffCommand } from './shop-staff-command';
 
 export const HELP = `npm run shop -- <verb> …
@@ -40,7 +43,11 @@ export const HELP = `npm run shop -- <verb> …
   staff suspend|resume|password <shop> <e-mail>  shuts out, lets in again, asks for a new password
   staff list <shop>              its people
   deposit credit <shop> <number> <minor units>   a bank transfer came: its sum goes to the balance, once
-  deposit refuse <shop> <number> <reason>        it did not; the shopper reads why and may show other proof`;
+  deposit refuse <shop> <number> <reason>        it did not; the shopper reads why and may show other proof
+  provider list [<shop>]         services outside that are known, or those that the shop has an account at
+  provider set <shop> <name> [--file <path>]     what the shop is there, a line name=value each: of a file, or a pipe,
+                                 or asked; it is sealed and never shown again
+  provider check|remove <shop> <name>            asks the service, changing nothing; forgets the account`;
 
 const text = { type: 'string' } as const;
 const CREATE = {
@@ -51,6 +58,8 @@ const CREATE = {
 export interface Surroundings {
   now: Date;
   servers: NameServers;
+  /** Services outside that shops may have accounts of their own at. */
+  services?: readonly OutsideService[];
 }
 type Verb = (words: string[], at: Surroundings) => Promise<string>;
 
@@ -77,6 +86,7 @@ const VERBS: Record<string, Verb> = {
   domain: runDomainCommand,
   staff: (words, { now }) => runStaffCommand(words, { now, askSecret }),
   deposit: runDepositCommand,
+  provider: (words, { now, services = [] }) => runProviderCommand(words, { now, services, readLines: readSecretLines }),
   async set(words) {
     const [host = '', setting = '', ...value] = words;
     if (value.length === 0) throw new ShopRefusal('Say: set <shop or host> <setting> <value>.');

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { closeDatabase } from '../db/database';
 import { setMode } from '../env';
+import { outsideServices } from '../wiring/outside-services';
 import { prepareDatabase } from '../wiring/prepare';
 import { saidOfFailure } from './said-of-failure';
 import { HELP, runShopCommand } from './shop-command';
@@ -13,7 +14,8 @@ async function main(words: string[]): Promise<string> {
   setMode('production');
   await prepareDatabase(() => undefined);
   try {
-    return await runShopCommand(words, { now: new Date(), servers: new Resolver({ timeout: DNS_MS, tries: 2 }) });
+    const servers = new Resolver({ timeout: DNS_MS, tries: 2 });
+    return await runShopCommand(words, { now: new Date(), servers, services: outsideServices() });
   } finally {
     await closeDatabase();
   }

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import type { CredentialField, OutsideService } from '../adapters/outside-service.port';
+import {
+  findOutsideCredentials,
+  listOutsideCredentials,
+  removeOutsideCredentials,
+  setOutsideCredentials,
+} from '../modules/tenant/outside-credential.service';
+import { shopIdOf, ShopRefusal } from '../modules/tenant/register-shop.service';
+
+interface Surroundings {
+  now: Date;
+  services: readonly OutsideService[];
+  /** Never of the words of a command, which every process of the machine can read. */
+  readLines: (fields: readonly CredentialField[], file?: string) => Promise<string>;
+}
+type Verb = (tenantId: string, service: OutsideService, words: string[], at: Surroundings) => Promise<string>;
+
+const USAGE = 'Say: provider set|check|remove <shop> <name>, or provider list [<shop>].';
+
+const VERBS: Record<string, Verb> = {
+  async set(tenantId, service, words, { now, readLines }) {
+    const { values } = parseArgs({ args: words, options: { file: { type: 'string' } } });
+    await setOutsideCredentials(tenantId, service, await readLines(service.fields, values.file), now);
+    return `${tenantId} has its account at ${service.name}. Ask it: provider check ${tenantId} ${service.name}`;
+  },
+  async check(tenantId, service, _, { now }) {
+    const values = await findOutsideCredentials(tenantId, service);
+    if (!values) throw new ShopRefusal(`${tenantId} has no account at ${service.name}.`);
+    const mode = service.isTest(values) ? 'for trials' : 'in earnest';
+    return `${service.name} (${mode}) answers: ${await asked(service, values, now)}`;
+  },
+  async remove(tenantId, service) {
+    const isGone = await removeOutsideCredentials(tenantId, service);
+    if (!isGone) throw new ShopRefusal(`${tenantId} has no account at ${service.name}.`);
+    return `${tenantId} has no account at ${service.name} any more. What is paid there from now on, nobody hears of.`;
+  },
+};
+
+/** What it says, and what a library puts into an error: no key of the shop in either. */
+async function asked(service: OutsideService, values: Parameters<OutsideService['check']>[0], now: Date) {
+  const secrets = service.fields.flatMap(({ name, isSecret }) => (isSecret ? (values[name] ?? []) : []));
+  const spare = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+  try {
+    return spare(await service.check(values, now));
+  } catch (error) {
+    throw new ShopRefusal(`${service.name} does not take them: ${spare(String(error))}`);
+  }
+}
+
+/** `provider <verb> <shop> …`. @throws Error in lines that say what to change */
+export async function runProviderCommand(words: string[], at: Surroundings): Promise<string> {
+  const [verb = '', shop = '', name = '', ...rest] = words;
+  if (verb === 'list' && words.length <= 2) return shop ? listOf(await shopIdOf(shop)) : known(at.services);
+  const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
+  if (!run || !shop || !name) throw new ShopRefusal(USAGE);
+  const tenantId = await shopIdOf(shop);
+  const service = at.services.find((each) => each.name === name.toUpperCase());
+  if (!service) throw new ShopRefusal(`There is no service ${name}.\n\n${known(at.services)}`);
+  return run(tenantId, service, rest, at);
+}
+
+async function listOf(tenantId: string): Promise<string> {
+  const rows = await listOutsideCredentials(tenantId);
+  return rows.map(({ kind, name, updatedAt }) => `${name}  ${kind}  since ${updatedAt.toISOString()}`).join('\n');
+}
+
+const known = (services: readonly OutsideService[]) =>
+  services
+    .map(({ name, kind, fields }) => {
+      const asks = fields.map((field) => (field.isOptional ? `[${field.name}]` : field.name));
+      return `${name}  ${kind}  ${asks.join(' ')}`;
+    })
+    .join('\n');
