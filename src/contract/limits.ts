@@ -39,6 +39,8 @@ export const LIMITS = {
   /** So long after it came into store a thing can go back for no reason, and what its way back costs the shopper. */
   returnHours: 120,
   returnFreightFen: 1_000,
+  /** So many days in store are paid for ahead at most: as far as agents of this trade let one extend. */
+  storageAheadDays: 180,
   /** What it costs to have parcels in store taken apart or put together. */
   reworkFen: 300,
   /** Days after its delivery in which the insurance of a shipment is claimed on. */

@@ -90,6 +90,14 @@ export const MergeInput = z.strictObject({
   payPassword: PayPassword,
 });
 
+export const ExtendInput = z.strictObject({
+  /** More than are paid for, or free. */
+  days: z.int().check(z.minimum(1), z.maximum(LIMITS.storageAheadDays)),
+  /** As it was told, in the shop's currency, with what is due. */
+  acceptFee: z.int(),
+  payPassword: PayPassword,
+});
+
 export const ReturnInput = z.strictObject({
   orderItemId: Id,
   /** Why, in the words of the shopper. */

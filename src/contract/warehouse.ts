@@ -13,6 +13,7 @@ export type ForecastInput = z.infer<typeof schemas.ForecastInput>;
 export type ServiceInput = z.infer<typeof schemas.ServiceInput>;
 export type SplitInput = z.infer<typeof schemas.SplitInput>;
 export type MergeInput = z.infer<typeof schemas.MergeInput>;
+export type ExtendInput = z.infer<typeof schemas.ExtendInput>;
 export type ReturnInput = z.output<typeof schemas.ReturnInput>;
 export type DecisionInput = z.infer<typeof schemas.DecisionInput>;
 export type ForecastChange = z.infer<typeof schemas.ForecastChange>;

@@ -37,6 +37,7 @@ const BODIES: Record<string, unknown> = {
   'POST /front/stored-parcels/{id}/services': { serviceCode: 'photos', priceId: 'p1', payPassword: '135790' },
   'POST /front/stored-parcels/{id}/decision': { orderItemId: 'i1', decision: 'ACCEPT' },
   'POST /front/stored-parcels/{id}/return': { orderItemId: 'i1' },
+  'POST /front/stored-parcels/{id}/extend-storage': { days: 7, acceptFee: 300, payPassword: '135790' },
   'POST /front/stored-parcels/merge': { parcelIds: ['p1', 'p2'], acceptFee: 300, payPassword: '135790' },
   'POST /front/stored-parcels/{id}/split': { itemIds: ['i1'], acceptFee: 300, payPassword: '135790' },
   'POST /front/stored-parcels/{id}/note': { note: 'for Ada' },

@@ -9,6 +9,7 @@ import { StatusChip } from '../../ui/status-chip';
 import { ItemDecision } from './item-decision';
 import { ItemReturn } from './item-return';
 import classes from './parcel-card.module.css';
+import { ParcelExtend } from './parcel-extend';
 import { ParcelFacts } from './parcel-facts';
 import { ParcelPhotos } from './parcel-photos';
 import { ParcelServices } from './parcel-services';
@@ -88,6 +89,7 @@ export function ParcelCard({ parcel, isChosen, refusal, isFirst, decide, onChoos
         <ParcelServices parcel={parcel} onChanged={onChanged} />
         <div className={classes.foot}>
           {parcel.storage && <ParcelStorage storage={parcel.storage} isOnBench={parcel.refusal === 'ON_BENCH'} />}
+          <ParcelExtend parcel={parcel} onChanged={onChanged} />
           <Checkbox
             label={t('parcel.choose')}
             aria-describedby={refusal ? why : undefined}

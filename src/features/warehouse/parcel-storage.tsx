@@ -3,9 +3,9 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { ParcelStorage as Storage } from '../../contract/parcel';
-import { formatDate } from '../../contract/tenant-time';
 import classes from './parcel-storage.module.css';
 import { SOON_DAYS } from './stock-selection.rules';
+import { nameOfDay } from './storage-day-name';
 
 /** How long it may lie for nothing, and what it costs after: a quiet bar that warns in its last week. */
 export function ParcelStorage({ storage, isOnBench }: { storage: Storage; isOnBench: boolean }) {
@@ -15,8 +15,7 @@ export function ParcelStorage({ storage, isOnBench }: { storage: Storage; isOnBe
   const isOver = daysLeft < 0;
   const tone = isPaused ? 'still' : isOver ? 'over' : daysLeft <= SOON_DAYS ? 'soon' : 'calm';
   const used = isOver ? 1 : days / Math.max(1, days + daysLeft);
-  // a day of the warehouse's calendar, the same wherever it is read
-  const nameOf = (day: string) => formatDate(`${day}T12:00:00Z`, 0, tag);
+  const nameOf = (day: string) => nameOfDay(day, tag);
   const perDay = formatMoney(dayFee.local, tag);
   return (
     <div className={classes.storage} data-tone={tone}>
@@ -29,7 +28,7 @@ export function ParcelStorage({ storage, isOnBench }: { storage: Storage; isOnBe
           : isOver
             ? t('storage.over', { fee: formatMoney(fee.local, tag), perDay })
             : paidUntil
-              ? t('storage.paid', { day: nameOf(paidUntil), paid: formatMoney(paid.local, tag) })
+              ? t('storage.paid', { count: daysLeft, day: nameOf(paidUntil), paid: formatMoney(paid.local, tag) })
               : t('storage.free', { count: daysLeft, day: nameOf(freeUntil) })}
       </p>
       {!isPaused && !isOver && <p className={classes.after}>{t('storage.after', { perDay })}</p>}

@@ -111,6 +111,7 @@ export const parcel = (id: string): StockInParcel => ({
   receivedAt: AT,
   stockedInAt: AT,
   storage: null,
+  storageAhead: null,
   services: [],
   serviceOffers: [],
   transitOrderId: null,

@@ -39,6 +39,7 @@ const parcel = (id: string, over: Partial<StockInParcel> = {}): StockInParcel =>
   receivedAt: '2026-10-01T00:00:00.000Z',
   stockedInAt: '2026-10-01T00:00:00.000Z',
   storage,
+  storageAhead: null,
   services: [],
   serviceOffers: [],
   transitOrderId: null,
@@ -55,7 +56,8 @@ const choose = (id: string) => card(id).getByRole('checkbox', { name: 'Ship this
 describe('items in stock', () => {
   it('say what will come where there is nothing yet', () => {
     open([]);
-    expect(screen.getByRole('heading', { level: 1, name: 'No items in the warehouse yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'In the warehouse' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'No items in the warehouse yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/my/purchase');
   });
 
@@ -102,7 +104,7 @@ describe('items in stock', () => {
     [
       'days that are paid for',
       { ...storage, daysLeft: 0, paid: money(400), paidUntil: '2026-12-31' },
-      /Paid until Dec 31, 2026 · .*4\.00 so far/,
+      /Stored until Dec 31, 2026 · days left: 0 · .*4\.00 paid/,
     ],
     ['no clock while in a shipment', { ...storage, isPaused: true }, /stands still/],
   ])('tell of storage in %s', (_, said, text) => {

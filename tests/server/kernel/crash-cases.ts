@@ -21,6 +21,7 @@ import { quotingAt, ROW } from '../modules/purchase/quoting';
 import { seized } from '../modules/transit/packing';
 import { shippingOf } from '../modules/transit/shipping';
 import { decidingAt } from '../modules/warehouse/deciding';
+import { storedToExtend } from '../modules/warehouse/extending';
 import { storedWithOffer } from '../modules/warehouse/asking';
 import { returningAt } from '../modules/warehouse/returning';
 import { pairToSplit, twoToMerge } from '../modules/warehouse/splitting';
@@ -83,6 +84,7 @@ export const CASES: Case[] = [
     { returning: 1 },
   ),
   caseOf(warehouseEndpoints.split, pairToSplit, { ledger_txn: 1, on_bench: 2 }),
+  caseOf(warehouseEndpoints.extendStorage, storedToExtend, { ledger_txn: 1, storage_day: 7 }),
   caseOf(warehouseEndpoints.merge, async (at) => ({ body: await twoToMerge(at) }), { ledger_txn: 1, on_bench: 1 }),
   caseOf(warehouseEndpoints.dispose, async (at) => ({ params: { id: await storeParcel(at.shop, at.shopperId) } }), {
     disposed: 1,

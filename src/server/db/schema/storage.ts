@@ -15,6 +15,8 @@ export const storageDay = pgTable(
     currency: text().notNull(),
     amount: amount(),
     chargedAt: time().notNull(),
+    /** When its money came back, of a day that had not begun as the parcel left. */
+    returnedAt: time(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.parcelId, t.day] }),

@@ -26,6 +26,7 @@ export interface Posting {
  * | paid through a provider | PAYMENT           | PROVIDER_CLEARING | SALES           |
  * | the same of shipping     | PAYMENT           | either of these   | FREIGHT         |
  * | days in the warehouse   | STORAGE           | SHOPPER_BALANCE   | STORAGE_FEES    |
+ * | days that never began   | REFUND            | REFUNDS           | SHOPPER_BALANCE |
  * | a service on a parcel   | SERVICE           | SHOPPER_BALANCE   | SERVICE_FEES    |
  * | one that was not done   | REFUND            | REFUNDS           | SHOPPER_BALANCE |
  * | deposit, late money     | DEPOSIT           | PROVIDER_CLEARING | SHOPPER_BALANCE |

@@ -8,6 +8,7 @@ import { retriedTx } from '../../kernel/retried-tx';
 import { followItems, moveItems } from '../purchase/order-items.service';
 import { parcelRepo } from './parcel.repo';
 import { parcelTransition } from './parcel.rules';
+import { returnAhead } from './return-ahead.service';
 import { frameOf, lockMine, readStockIn } from './stock-in.service';
 
 export { frameOf } from './stock-in.service';
@@ -43,6 +44,7 @@ export async function disposeOf(tx: Tx, ctx: UserCtx, id: string, frame: Awaited
   const step = parcelTransition(row, 'DISPOSED');
   const isMoved = step && (await parcelRepo(tx, { tenantId }).move(id, step, deed, { storageAt: null, location: '' }));
   if (!isMoved) throw refusal('PARCEL_NOT_FREE');
+  await returnAhead(tx, row, deed.at);
   const bought = items.flatMap(({ order }) => order?.itemId ?? []);
   await moveItems(tx, tenantId, bought, 'QC_PASSED', 'DISPOSED');
   await followItems(tx, tenantId, bought, ctx.now());

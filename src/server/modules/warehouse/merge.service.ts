@@ -10,6 +10,7 @@ import { putOnBench } from './on-bench.service';
 import { parcelContentsRepo } from './parcel-contents.repo';
 import { parcelRepo, type ParcelRow } from './parcel.repo';
 import { parcelTransition } from './parcel.rules';
+import { returnAhead } from './return-ahead.service';
 import { fitTogether } from './rework.rules';
 import { checkPayer, payRework, requireReworkable } from './rework.service';
 import { frameOf, lockMine, readStockIn } from './stock-in.service';
@@ -23,19 +24,25 @@ interface Stored {
 /**
  * Puts stored parcels together, at the price that was told: all goes into the one that lies there longest, which goes over
  * the bench and is free for as long as the one of them that ends first. @returns it @throws AppError METHOD_DISABLED,
- * PAY_PASSWORD_*, NOT_FOUND, PARCEL_NOT_FREE, REFUND_ASKED, STATE_CONFLICT where they do not fit together, a service waits
- * or storage is due, PRICE_CHANGED, BALANCE_TOO_LOW
+ * PAY_PASSWORD_*, NOT_FOUND, INVALID where one is named twice, PARCEL_NOT_FREE, PARCEL_EMPTY, REFUND_ASKED, STATE_CONFLICT
+ * where they do not fit together, a service waits or storage is due, PRICE_CHANGED, BALANCE_TOO_LOW
  */
 export async function mergeParcels(ctx: UserCtx, input: MergeInput): Promise<StockInParcel> {
   await checkPayer(ctx, input.payPassword);
   const frame = await frameOf(ctx);
-  const ids = [...new Set(input.parcelIds)].toSorted();
+  const ids = input.parcelIds.toSorted();
+  if (new Set(ids).size < ids.length) throw new AppError('INVALID', { errors: [{ path: 'parcelIds', code: 'repeated' }] }); // prettier-ignore
   return retriedTx(ctx, async (tx) => {
     const stored: Stored[] = [];
     // one after the other, in one order for all who do so
-    for (const id of ids)
-      stored.push({ row: await lockMine(tx, ctx, id), shown: await readStockIn(tx, ctx, id, frame) });
+    const rows: ParcelRow[] = [];
+    for (const id of ids) rows.push(await lockMine(tx, ctx, id));
+    // with others that end sooner it would lose days that were paid ahead
+    for (const row of rows) await returnAhead(tx, row, ctx.now());
+    for (const row of rows) stored.push({ row, shown: await readStockIn(tx, ctx, row.id, frame) });
     const [amount = 0] = stored.map(({ shown }) => requireReworkable(shown, input.acceptFee));
+    const empty = stored.flatMap(({ shown: { id, items } }) => (items.length === 0 ? id : []));
+    if (empty.length > 0) throw new AppError('PARCEL_EMPTY', { data: { parcelIds: empty } });
     const [oldest, ...others] = stored.toSorted((a, b) => lyingSince(a) - lyingSince(b));
     if (!oldest || others.length === 0 || !fitTogether(stored.map(({ shown }) => shown)))
       throw new AppError('STATE_CONFLICT');

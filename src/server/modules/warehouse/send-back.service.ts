@@ -8,6 +8,7 @@ import type { Findings } from './bench.service';
 import { parcelContentsRepo, type ContentItem } from './parcel-contents.repo';
 import { parcelRepo } from './parcel.repo';
 import { parcelTransition } from './parcel.rules';
+import { returnAhead } from './return-ahead.service';
 import type { Worker } from './worker';
 
 interface Shop {
@@ -47,8 +48,10 @@ export async function sendBack(tx: Tx, shop: Shop, id: string, hands: Hands, wor
     await announceParcel(tx, owner, { warehouseId: row.warehouseId, trackingNo: hands.replacementNo(item), items: [copyOf(item)] }, worker); // prettier-ignore
   const left = all.filter((item) => !leaving.includes(item));
   const step = parcelTransition(row, 'RETURNED_TO_SELLER');
-  if (left.length === 0 && step) await repo.move(id, step, { actor, at }, { location: '' });
-  else {
+  if (left.length === 0 && step) {
+    await repo.move(id, step, { actor, at }, { location: '' });
+    await returnAhead(tx, row, at);
+  } else {
     await contents.takeOut(leaving.map((item) => item.id));
     await contents.dropPhotosOfAll(id);
     const { photos, grams, lengthMm, widthMm, heightMm } = hands.measure(left);

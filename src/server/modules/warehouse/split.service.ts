@@ -9,6 +9,7 @@ import { newId } from '../../kernel/tokens';
 import { putOnBench, UNMEASURED } from './on-bench.service';
 import { parcelContentsRepo } from './parcel-contents.repo';
 import { parcelRepo, type ParcelRow } from './parcel.repo';
+import { returnAhead } from './return-ahead.service';
 import { checkPayer, payRework, requireReworkable } from './rework.service';
 import { frameOf, lockMine, readStockIn } from './stock-in.service';
 import { storageDayRepo } from './storage-day.repo';
@@ -43,6 +44,8 @@ async function takeApart(tx: Tx, ctx: UserCtx, row: ParcelRow, itemIds: string[]
   const [parcels, contents] = [parcelRepo(tx, owner), parcelContentsRepo(tx, owner)];
   const at = ctx.now();
   const id = newId();
+  // days to come are those of neither part: else both would lie for them
+  await returnAhead(tx, row, at);
   const paid = (await storageDayRepo(tx, owner).paidOf([row.id])).get(row.id) ?? UNPAID;
   const { parcelNo, shopperId, warehouseId, source, goodsKinds, receivedAt, stockedInAt, dayOffset, pausedDays } = row;
   const part = {

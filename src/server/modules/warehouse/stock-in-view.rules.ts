@@ -9,6 +9,7 @@ import { disposalRefusalOf } from './disposal.rules';
 import { sendBackOf } from './item-return.rules';
 import { presentServices, serviceOffers, type PricedService } from './parcel-service.rules';
 import { reworkOf } from './rework.rules';
+import { aheadOf, presentAhead } from './storage-ahead.rules';
 import { storageOf, UNPAID } from './storage.rules';
 
 export interface StockInFrame {
@@ -61,6 +62,9 @@ export function presentStockIn(row: ParcelRow, contents: Contents = EMPTY, frame
     receivedAt: receivedAt?.toISOString() ?? null,
     stockedInAt: stockedInAt?.toISOString() ?? null,
     storage,
+    storageAhead: frame.keepsBalances
+      ? presentAhead(aheadOf(row, paid, { ...frame.money, storage: frame.storage }, frame.now), frame.money)
+      : null,
     services: presentServices(contents.services, frame.services),
     serviceOffers: frame.keepsBalances
       ? serviceOffers(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { parcel } from '../../db/schema/parcel';
 import { storageDay } from '../../db/schema/storage';
@@ -24,6 +24,7 @@ export const storageDayRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =>
           eq(storageDay.tenantId, tenantId),
           inArray(storageDay.parcelId, parcelIds),
           sql`${storageDay.day} >= ${since}`,
+          isNull(storageDay.returnedAt),
         ),
       )
       .groupBy(storageDay.parcelId);
@@ -32,7 +33,39 @@ export const storageDayRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =>
   /** @throws AppError STATE_CONFLICT where one of them is paid for already */
   async add(parcelId: string, days: NewStorageDay[], chargedAt: Date): Promise<void> {
     const rows = days.map((day) => ({ ...day, tenantId, parcelId, chargedAt }));
-    const added = await tx.insert(storageDay).values(rows).onConflictDoNothing().returning({ day: storageDay.day });
+    const excluded = (column: 'fen' | 'currency' | 'amount' | 'charged_at') => sql.raw(`excluded.${column}`);
+    const added = await tx
+      .insert(storageDay)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [storageDay.tenantId, storageDay.parcelId, storageDay.day],
+        set: {
+          ...{ fen: excluded('fen'), currency: excluded('currency'), amount: excluded('amount') },
+          ...{ chargedAt: excluded('charged_at'), returnedAt: null },
+        },
+        // one whose money came back has to be paid for anew
+        setWhere: isNotNull(storageDay.returnedAt),
+      })
+      .returning({ day: storageDay.day });
     if (added.length !== days.length) throw new AppError('STATE_CONFLICT');
+  },
+  /** The last so many of a parcel that is locked. @returns what was paid for them */
+  async takeBack(parcelId: string, count: number, returnedAt: Date): Promise<{ amount: number; currency: string }[]> {
+    const paidOnes = and(
+      eq(storageDay.tenantId, tenantId),
+      eq(storageDay.parcelId, parcelId),
+      isNull(storageDay.returnedAt),
+    );
+    const last = tx
+      .select({ day: storageDay.day })
+      .from(storageDay)
+      .where(paidOnes)
+      .orderBy(desc(storageDay.day))
+      .limit(count);
+    return tx
+      .update(storageDay)
+      .set({ returnedAt })
+      .where(and(paidOnes, inArray(storageDay.day, last)))
+      .returning({ amount: storageDay.amount, currency: storageDay.currency });
   },
 });

@@ -2,6 +2,7 @@ import { unclaimedEndpoints } from '../../../contract/unclaimed.endpoints';
 import { warehouseEndpoints } from '../../../contract/warehouse.endpoints';
 import { route, type Route } from '../../kernel/route';
 import { dispose } from './dispose.service';
+import { extendStorage } from './extend-storage.service';
 import * as forecast from './forecast.service';
 import * as itemDecision from './item-decision.service';
 import { returnItem } from './item-return.service';
@@ -21,6 +22,7 @@ export const warehouseRoutes: Route[] = [
   route(warehouseEndpoints.decideItem, (ctx, { params, body }) => itemDecision.decide(ctx, params.id, body)),
   route(warehouseEndpoints.returnItem, (ctx, { params, body }) => returnItem(ctx, params.id, body)),
   route(warehouseEndpoints.split, (ctx, { params, body }) => splitParcel(ctx, params.id, body)),
+  route(warehouseEndpoints.extendStorage, (ctx, { params, body }) => extendStorage(ctx, params.id, body)),
   route(warehouseEndpoints.merge, (ctx, { body }) => mergeParcels(ctx, body)),
   route(warehouseEndpoints.dispose, (ctx, { params }) => dispose(ctx, params.id)),
   route(warehouseEndpoints.saveNote, (ctx, { params, body }) => parcelService.saveNote(ctx, params.id, body.note)),

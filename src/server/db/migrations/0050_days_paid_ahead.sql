@@ -1,0 +1,1 @@
+ALTER TABLE "storage_day" ADD COLUMN "returned_at" timestamp with time zone;
