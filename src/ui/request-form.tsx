@@ -15,6 +15,7 @@ interface RequestFormProps {
   onReason: (reason: string) => void;
   onPictures: (files: FileList | null) => void;
   error?: { detail: string };
+  reasonError?: string | undefined;
   isSending: boolean;
   onSend: () => void;
   /** What is asked, above the words for it. */
@@ -24,7 +25,7 @@ interface RequestFormProps {
 /** Something asked of the shop, with the shopper's words and pictures of it. */
 export function RequestForm(props: RequestFormProps) {
   const { labels, pictureKinds, needsPictures, needsReason = true, longest = 500, children } = props;
-  const { reason, onReason, onPictures, error, isSending, onSend } = props;
+  const { reason, reasonError, onReason, onPictures, error, isSending, onSend } = props;
   return (
     <form onSubmit={(event) => (event.preventDefault(), onSend())}>
       <Stack gap="sm">
@@ -37,6 +38,7 @@ export function RequestForm(props: RequestFormProps) {
           minRows={3}
           maxLength={longest}
           value={reason}
+          error={reasonError}
           onChange={(event) => onReason(event.currentTarget.value)}
         />
         <FileField

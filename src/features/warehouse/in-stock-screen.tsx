@@ -41,17 +41,19 @@ export function InStockScreen({ parcels, total, view, decide }: Props) {
 
   if (parcels.length === 0)
     return (
-      <EmptyState
-        level={1}
-        picture="parcel"
-        title={t('inStock.none')}
-        text={t('inStock.noneText')}
-        action={
-          <Button component={Link} href={paths.purchases()} variant="default">
-            {t('inStock.toOrders')}
-          </Button>
-        }
-      />
+      <>
+        <h1 className={classes.title}>{t('inStock.title')}</h1>
+        <EmptyState
+          picture="parcel"
+          title={t('inStock.none')}
+          text={t('inStock.noneText')}
+          action={
+            <Button component={Link} href={paths.purchases()} variant="default">
+              {t('inStock.toOrders')}
+            </Button>
+          }
+        />
+      </>
     );
   const tabs = STOCK_VIEWS.map((id) => ({ id, count: parcelsOf(parcels, id).length }));
   return (

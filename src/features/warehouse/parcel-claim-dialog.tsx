@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
 import { useKeptForm } from '../../client/use-kept-form';
+import { useFieldText } from '../../client/use-field-text';
 import { PROOF_KINDS, useProofs } from '../../client/use-proofs';
 import { useTranslation } from '../../client/use-translation';
 import { Dialog } from '../../ui/dialog';
@@ -33,6 +34,9 @@ export function ParcelClaimDialog({ number, onClose, onClaimed }: Props) {
   const [isProven, setProven] = useState(true);
   const claim = useAction('POST /front/purchase-parcels/claims');
   const { seller, orderRef, grams } = said;
+  const wrong = Object.fromEntries((claim.error?.errors ?? []).map(({ path, code }) => [path, code]));
+  const textOf = useFieldText(wrong);
+  const isMarked = ['orderRef', 'seller', 'grams', 'statement'].some((path) => path in wrong);
   const field = (name: keyof typeof said) => ({
     value: said[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
@@ -53,7 +57,7 @@ export function ParcelClaimDialog({ number, onClose, onClaimed }: Props) {
     notify.success(t(made.status === 'APPROVED' ? 'unclaimed.given' : 'unclaimed.sent'));
     onClaimed();
   };
-  const missing = isProven ? undefined : { detail: t('unclaimed.proof') };
+  const failed = proofs.failure ? { detail: proofs.failure } : isMarked ? undefined : claim.error;
   return (
     <Dialog
       opened
@@ -72,18 +76,25 @@ export function ParcelClaimDialog({ number, onClose, onClaimed }: Props) {
         reason={statement}
         onReason={setStatement}
         onPictures={proofs.choose}
-        error={proofs.failure ? { detail: proofs.failure } : (missing ?? claim.error)}
+        error={failed}
+        reasonError={textOf('statement')}
         isSending={proofs.isUploading || claim.isRunning}
         onSend={() => void send()}
       >
-        <TextInput label={t('unclaimed.orderRef')} maxLength={64} {...field('orderRef')} />
-        <TextInput label={t('unclaimed.seller')} maxLength={100} {...field('seller')} />
+        <TextInput
+          label={t('unclaimed.orderRef')}
+          maxLength={64}
+          error={isProven ? textOf('orderRef') : t('unclaimed.proof')}
+          {...field('orderRef')}
+        />
+        <TextInput label={t('unclaimed.seller')} maxLength={100} error={textOf('seller')} {...field('seller')} />
         <TextInput
           label={t('unclaimed.weight')}
           type="number"
           min={1}
           max={1_000_000}
           inputMode="numeric"
+          error={textOf('grams')}
           {...field('grams')}
         />
       </RequestForm>

@@ -11,7 +11,9 @@ import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { PinField } from '../../ui/pin-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
-import { mergeRefusalOf } from './stock-selection.rules';
+import { MergedParcel } from './merged-parcel';
+import classes from './merged-parcel.module.css';
+import { gramsOf, mergeRefusalOf } from './stock-selection.rules';
 
 interface Props {
   chosen: StockInParcel[];
@@ -45,13 +47,12 @@ export function ParcelMergeDialog({ chosen, fee, onClose, onMerged }: Props) {
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
           <Text>{t('merge.text')}</Text>
-          <ul>
-            {chosen.map(({ id, parcelNo }) => (
-              <li key={id}>
-                <bdi>{parcelNo}</bdi>
-              </li>
+          <ul className={classes.parcels}>
+            {chosen.map((parcel) => (
+              <MergedParcel key={parcel.id} parcel={parcel} />
             ))}
           </ul>
+          <Text fw={500}>{t('merge.together', { kilograms: gramsOf(chosen) / 1000 })}</Text>
           {refusal ? (
             <Alert color="yellow">{t(`merge.whyNot.${refusal.why}`, { number: refusal.number })}</Alert>
           ) : (

@@ -48,11 +48,12 @@ type Rework = NonNullable<StockInParcel['rework']>;
 /** Why these are not put together, and of which one; undefined where they can be. They lie in one warehouse. */
 export function mergeRefusalOf(
   chosen: readonly StockInParcel[],
-): { why: NonNullable<Rework['refusal']> | 'KINDS'; number: string } | undefined {
+): { why: NonNullable<Rework['refusal']> | 'KINDS' | 'EMPTY'; number: string } | undefined {
   const kindsOf = ({ goodsKinds }: StockInParcel) => goodsKinds.toSorted().join();
   for (const parcel of chosen) {
     const { parcelNo: number, rework } = parcel;
     if (rework?.refusal) return { why: rework.refusal, number };
+    if (parcel.items.length === 0) return { why: 'EMPTY', number };
     if (chosen[0] && kindsOf(parcel) !== kindsOf(chosen[0])) return { why: 'KINDS', number };
   }
   return undefined;

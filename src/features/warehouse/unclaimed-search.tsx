@@ -54,7 +54,7 @@ export function UnclaimedSearch({ onClaimed }: { onClaimed: () => void }) {
               <p>{t(`unclaimed.own.${found.own ?? 'NONE'}`, { number: found.number })}</p>
               {found.own === 'ARRIVED' && <Link href={paths.inStockItems()}>{t('unclaimed.toStock')}</Link>}
               {(found.own === null || found.own === 'ANNOUNCED') && (
-                <Button className={classes.submit} onClick={() => setClaiming(true)}>
+                <Button variant="light" className={classes.submit} onClick={() => setClaiming(true)}>
                   {t('unclaimed.open')}
                 </Button>
               )}

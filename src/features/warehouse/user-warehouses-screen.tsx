@@ -52,7 +52,14 @@ export function UserWarehousesScreen({ warehouses, own, forecasts, claimed }: Pr
               <WarehouseAddress key={warehouse.id} warehouse={warehouse} code={warehouse.code} />
             ))}
             {isOffered &&
-              others.map((warehouse) => <WarehouseOffer key={warehouse.id} warehouse={warehouse} onTaken={reload} />)}
+              others.map((warehouse, index) => (
+                <WarehouseOffer
+                  key={warehouse.id}
+                  warehouse={warehouse}
+                  isMain={own.length === 0 && index === 0}
+                  onTaken={reload}
+                />
+              ))}
           </div>
           {own.some(({ isOpen }) => isOpen) && <ForecastForm warehouses={own} onFiled={reload} />}
           <ForecastList page={forecasts} onChanged={reload} />

@@ -5,8 +5,15 @@ import type { Warehouse } from '../../contract/tenant';
 import { ActionButton } from '../../ui/action-button';
 import classes from './user-warehouses-screen.module.css';
 
+interface Props {
+  warehouse: Warehouse;
+  /** The one thing to do here: nobody has an address anywhere yet. */
+  isMain: boolean;
+  onTaken: () => void;
+}
+
 /** A house of the shop where the shopper has no address yet. */
-export function WarehouseOffer({ warehouse, onTaken }: { warehouse: Warehouse; onTaken: () => void }) {
+export function WarehouseOffer({ warehouse, isMain, onTaken }: Props) {
   const { t } = useTranslation(['proxyshipping', 'common']);
   const { run, isRunning } = useAction('POST /front/user/warehouses', {
     onError: ({ detail }) => notify.error(detail || t('common:errors.NETWORK')),
@@ -20,7 +27,7 @@ export function WarehouseOffer({ warehouse, onTaken }: { warehouse: Warehouse; o
         {warehouse.name}
       </h2>
       <p className={classes.lead}>{t('offer.text')}</p>
-      <ActionButton loading={isRunning} onClick={() => void take()}>
+      <ActionButton variant={isMain ? 'filled' : 'default'} loading={isRunning} onClick={() => void take()}>
         {t('offer.take')}
       </ActionButton>
     </section>

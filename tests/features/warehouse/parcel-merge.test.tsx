@@ -23,7 +23,9 @@ it('puts together what is chosen, for the sum that is told', async () => {
   const { user, onMerged } = open([stored('a'), stored('b')]);
   await user.click(screen.getByRole('button', button));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('PC-b')).toBeVisible();
+  expect(dialog.getByText('Shoes b')).toBeVisible();
+  expect(dialog.getByText(/Parcel PC-b · 1.14 kg/)).toBeVisible();
+  expect(dialog.getByText(/Together 2.28 kg/)).toBeVisible();
   await user.click(dialog.getByLabelText('Pay password 1'));
   await user.paste('135790');
   await user.click(dialog.getByRole('button', { name: 'Pay $0.42' }));
@@ -33,6 +35,7 @@ it('puts together what is chosen, for the sum that is told', async () => {
 
 it.each([
   ['a service', stored('b', { rework: { fee, refusal: 'SERVICE_WAITS' } }), /service on parcel PC-b is done/],
+  ['something that nobody wrote down', stored('b', { items: [] }), /being in parcel PC-b/],
   ['what lines take apart', stored('b', { goodsKinds: ['LIQUID'] }), /PC-b holds goods of another kind/],
 ])('says which one is in the way, and takes no money: %s', async (_, other, text) => {
   const { user } = open([stored('a'), other]);

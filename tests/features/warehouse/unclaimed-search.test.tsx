@@ -43,6 +43,7 @@ describe('a parcel that came without a name', () => {
     await user.type(dialog.getByLabelText(/What is in it/), 'A mug');
     await user.click(dialog.getByRole('button', { name: 'Claim it' }));
     expect(await dialog.findByText('Add a picture or the order number.')).toBeVisible();
+    expect(dialog.getByLabelText(/Order number/)).toBeInvalid();
     await user.type(dialog.getByLabelText(/Order number/), '27112');
     await user.type(dialog.getByLabelText(/Weight/), '800');
     await user.click(dialog.getByRole('button', { name: 'Claim it' }));

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { systemTx } from '../../../../src/server/db/database';
+import { parcelItem } from '../../../../src/server/db/schema/parcel';
 import { parcelRepo } from '../../../../src/server/modules/warehouse/parcel.repo';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { PAY_PASSWORD, readShopAccount } from '../../../support/money';
@@ -14,6 +16,13 @@ async function twoOf(at: At): Promise<[string, string]> {
   const first = await at.store({ freeUntil: '2027-02-19' }, { number: 'SF1' });
   clock.now = new Date(clock.now.getTime() + 60_000);
   return [first, await at.store({ freeUntil: '2026-12-01' }, { number: 'SF2', photo: '/scale.webp' })];
+}
+
+/** Announced without a word of what is in it. */
+async function emptyOf(at: At): Promise<string> {
+  const id = await at.store({ source: 'FORECAST' });
+  await systemTx((tx) => tx.delete(parcelItem).where(eq(parcelItem.parcelId, id)));
+  return id;
 }
 
 describe('stored parcels that are put together', () => {
@@ -43,7 +52,8 @@ describe('stored parcels that are put together', () => {
   });
 
   it.each([
-    ['one of them is named twice', (at: At, [a]: [string, string]) => at.merge([a, a]), 'STATE_CONFLICT'],
+    ['one of them is named twice', (at: At, [a]: [string, string]) => at.merge([a, a]), 'INVALID'],
+    ['nobody wrote down what is in one', async (at: At, [a]: [string, string]) => at.merge([a, await emptyOf(at)]), 'PARCEL_EMPTY'], // prettier-ignore
     ['it cost another sum', (at: At, two: [string, string]) => at.merge(two, { acceptFee: 1 }), 'PRICE_CHANGED'],
     ['one of them is in a shipment', async (at: At, [a, b]: [string, string]) => (await at.create([b]), at.merge([a, b])), 'PARCEL_NOT_FREE'], // prettier-ignore
     ['they are somebody else’s', async (at: At, two: [string, string]) => at.merge(two, { by: (await signUp(at.shop, { payPassword: PAY_PASSWORD })).token }), 'NOT_FOUND'], // prettier-ignore
