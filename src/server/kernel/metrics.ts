@@ -114,6 +114,11 @@ function createMetrics() {
       labelNames: ['source', 'state'],
       registers,
     }),
+    rateReads: counter('rate_reads', 'Questions to a source of exchange rates, by what came of them', [
+      'source',
+      'outcome',
+    ]),
+    rateDecisions: counter('rate_decisions', 'Rates of shops that were looked at, by what came of them', ['outcome']),
     buildInfo: new Gauge({
       name: 'sampan_build_info',
       help: 'Always 1; which release of what runs',

@@ -52,6 +52,7 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   searchPlaceholder: {},
   productGroups: [],
   marketplaceSources: undefined,
+  rateSources: undefined,
   paymentProviders: [],
   // no sum lies between them: no top-ups
   stations: undefined,

@@ -8,6 +8,7 @@ import { Fee } from '../../contract/fees.schemas';
 import { ChannelField, CountryCode, CurrencyCode, LocalizedText } from '../../contract/fields.schemas';
 import { StationRule } from '../../contract/pickup.schemas';
 import { ArticleType, shownSettings, TenantPreference } from '../../contract/tenant.schemas';
+import { RATE_SOURCES } from '../../contract/rate-source';
 import { SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
 import { StorageRule } from '../../contract/transit-storage.schemas';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
@@ -38,6 +39,8 @@ export const TenantRecord = z.object({
   currency: CurrencyCode,
   /** Decimal string: 1 CNY in the tenant's currency. */
   cnyToLocalRate: z.string().check(z.regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,12})?$/)),
+  /** Who is asked for that rate, the next where one does not tell it. Where absent, it stays until somebody sets it. */
+  rateSources: z.optional(z.array(z.enum(RATE_SOURCES)).check(z.minLength(1), z.maxLength(3))),
   marginBasisPoints: z.int(),
   preference: TenantPreference,
   enabledArticles: z.array(ArticleType),

@@ -15,6 +15,7 @@ import { readSecretLines } from './read-secret-lines';
 import { runDepositCommand } from './shop-deposit-command';
 import { runDomainCommand } from './shop-domain-command';
 import { runOfferCommand } from './shop-offer-command';
+import { personHere, runRateCommand } from './shop-rate-command';
 import { runProviderCommand } from './shop-provider-command';
 import { runStaffCommand } from './shop-staff-command';
 
@@ -37,6 +38,10 @@ export const HELP = `npm run shop -- <verb> …
   domain main <shop> <name>     addresses of the shop are made with it from now on
   domain remove <shop> <name>   serves it no more
   domain list <shop>            its domains and how they stand
+  rate <shop> list               its exchange rate, how it came about, and what waits for a person
+  rate <shop> accept <rate>      takes the rate that waits, said as it was listed
+  rate <shop> refuse             keeps the one in use
+  rate <shop> set <rate>         another one; set <shop> rateSources '["FRANKFURTER","ERAPI"]' says who is asked
   staff add <shop> <e-mail> --name <name> [--roles <owner,buyer,…>] [--language <en>]
                                  lets somebody in at /operator/login; the password is asked, or read from a pipe
   staff roles <shop> <e-mail> <owner,buyer,…>    gives exactly these roles
@@ -86,12 +91,13 @@ const VERBS: Record<string, Verb> = {
   domain: runDomainCommand,
   staff: (words, { now }) => runStaffCommand(words, { now, askSecret }),
   deposit: runDepositCommand,
+  rate: (words, { now }) => runRateCommand(words, now),
   provider: (words, { now, services = [] }) => runProviderCommand(words, { now, services, readLines: readSecretLines }),
-  async set(words) {
+  async set(words, { now }) {
     const [host = '', setting = '', ...value] = words;
     if (value.length === 0) throw new ShopRefusal('Say: set <shop or host> <setting> <value>.');
     const id = await shopIdOf(host);
-    const { before, after } = await changeSetting(id, setting, value.join(' '));
+    const { before, after } = await changeSetting(id, setting, value.join(' '), { by: personHere(), now });
     return `${setting} of ${id}\n  was ${JSON.stringify(before) ?? 'not set'}\n  is  ${JSON.stringify(after) ?? 'not set'}`;
   },
   line: (words, at) => runOfferCommand('line', words, at),

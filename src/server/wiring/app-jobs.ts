@@ -19,6 +19,7 @@ import { keepUndecided } from '../modules/purchase/keep-undecided.service';
 import { endUnclaimed } from '../modules/warehouse/end-unclaimed.service';
 import { expireForecasts } from '../modules/warehouse/expire-forecasts.service';
 import { chargeStorage } from '../modules/warehouse/storage-clock.service';
+import { takeRates } from '../modules/tenant/take-rates.service';
 import { checkDomains } from '../modules/tenant/check-domains.service';
 import { followBoxes } from '../modules/transit/follow-boxes.service';
 import { moveTransitOrders } from '../modules/transit/transit-clock.service';
@@ -109,6 +110,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'checks',
       slotMs: 6 * HOUR_MS,
       run: (now, isStopped) => remindOfCustoms(now(), isStopped),
+    }),
+    onceASlot({
+      name: 'take exchange rates',
+      lane: 'checks',
+      slotMs: 2 * HOUR_MS,
+      run: (now, isStopped) => takeRates(now(), isStopped),
     }),
     onceASlot({ name: 'wrap data keys anew', lane: 'checks', slotMs: 6 * HOUR_MS, run: wrapDataKeysAnew }),
     onceASlot({ name: 'remove old uploads', lane: 'checks', slotMs: 6 * HOUR_MS, run: removeOldUploads }),

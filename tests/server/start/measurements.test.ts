@@ -48,6 +48,8 @@ const NAMES = [
   'marketplace_reads_total',
   'marketplace_breakers',
   'supplier_request_seconds',
+  'rate_reads_total',
+  'rate_decisions_total',
   'picture_queue',
   'picture_draw_seconds',
   'event_loop_late_seconds',

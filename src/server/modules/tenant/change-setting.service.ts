@@ -3,6 +3,7 @@ import { systemTx } from '../../db/database';
 import { TenantRecord } from '../../kernel/tenant-record';
 import { readSettings, SETTING_NAMES, UnreadableSettingsError } from '../../kernel/tenant-settings';
 import { upgradeSettings, type StoredSettings } from '../../kernel/tenant-defaults';
+import { noteSetRate } from './rate.service';
 import { languageRefusal, SETTING_BOUNDS } from './setting-bounds';
 import { ShopRefusal } from './shop-refusal';
 import { tenantRepo } from './tenant.repo';
@@ -19,13 +20,19 @@ const SETTING_MAX = 50_000;
 
 /** Other tables know the shop by it. */
 const FIXED = 'id';
+const RATE = 'cnyToLocalRate';
 const LANGUAGES = ['defaultLanguage', 'supportedLanguages'];
 
 /**
  * Sets one setting of a shop, or a part of one by its path (`serviceFee.basisPoints`, `name.vi`), and leaves all others
  * as they are stored. @param text JSON, or a text as it stands; `null` takes an optional one away @throws ShopRefusal
  */
-export async function changeSetting(tenantId: string, path: string, text: string): Promise<SettingChange> {
+export async function changeSetting(
+  tenantId: string,
+  path: string,
+  text: string,
+  at: { by: string; now: Date },
+): Promise<SettingChange> {
   const [name = '', ...parts] = path.split('.');
   if (name === FIXED || !SETTING_NAMES.includes(name)) throw new ShopRefusal(`There is no setting ${name}. There are ${SETTING_NAMES.filter((each) => each !== FIXED).join(', ')}.`); // prettier-ignore
   const change = await systemTx(async (tx) => {
@@ -40,7 +47,8 @@ export async function changeSetting(tenantId: string, path: string, text: string
     if (LANGUAGES.includes(name)) refuse(languageRefusal(beside('defaultLanguage'), beside('supportedLanguages')));
     if (JSON.stringify(after ?? null).length > SETTING_MAX) throw new ShopRefusal(`${name} is more than a shop keeps.`);
     await repo.saveSetting(tenantId, name, after);
-    return { before: at(before, parts), after: at(after, parts) };
+    if (name === RATE) await noteSetRate(tx, tenantId, { rate: String(after), before: String(before), currency: String(beside('currency')) }, at); // prettier-ignore
+    return { before: partOf(before, parts), after: partOf(after, parts) };
   });
   forgetTenant(tenantId);
   return change;
@@ -94,5 +102,5 @@ function withPart(whole: unknown, [part, ...rest]: string[], value: unknown): un
   return changed === undefined ? others : { ...known, [part]: changed };
 }
 
-const at = (whole: unknown, parts: string[]): unknown =>
+const partOf = (whole: unknown, parts: string[]): unknown =>
   parts.reduce((value, part) => (value as Record<string, unknown> | undefined)?.[part], whole);

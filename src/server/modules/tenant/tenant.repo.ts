@@ -80,6 +80,13 @@ export const tenantRepo = (tx: Tx) => ({
       isSuspended: suspendedAt !== null,
     }));
   },
+  /** Those that name who tells their rate. */
+  listRated: (): Promise<{ id: string; settings: unknown }[]> =>
+    tx
+      .select({ id: tenant.id, settings: tenant.settings })
+      .from(tenant)
+      .where(sql`${tenant.settings} -> 'rateSources' is not null`)
+      .orderBy(tenant.id),
   /** Whether there is such a shop; nothing of it changes until the transaction ends. */
   async lockKnown(id: string): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('tenant_version', 0))`);

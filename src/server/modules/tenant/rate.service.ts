@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { systemTx, type Tx } from '../../db/database';
+import type { TenantRecord } from '../../kernel/tenant-record';
+import { rateRepo, type RateChange } from './rate.repo';
+import { isSameRate } from './rate.rules';
+import { ExchangeRate } from './setting-bounds';
+import { ShopRefusal } from './shop-refusal';
+import { tenantRepo } from './tenant.repo';
+import { forgetTenant } from './tenant.service';
+
+/** Who decides, and when. */
+interface Decision {
+  by: string;
+  now: Date;
+}
+
+/** What a person does to the rate of a shop, whose turn it is until the transaction ends. @throws ShopRefusal */
+async function atRate<T>(
+  tenantId: string,
+  work: (tx: Tx, record: TenantRecord, repo: ReturnType<typeof rateRepo>) => Promise<T>,
+): Promise<T> {
+  const result = await systemTx(async (tx) => {
+    const record = await tenantRepo(tx).lock(tenantId);
+    if (!record) throw new ShopRefusal(`There is no shop ${tenantId}.`);
+    return work(tx, record, rateRepo(tx, { tenantId }));
+  });
+  forgetTenant(tenantId);
+  return result;
+}
+
+/** The rate in use, who is asked for it, and how it came about: newest first. @throws ShopRefusal */
+export const listRates = (tenantId: string, most: number) =>
+  atRate(tenantId, async (_, { cnyToLocalRate, currency, rateSources }, repo) => ({
+    inUse: cnyToLocalRate,
+    currency,
+    sources: rateSources ?? [],
+    changes: await repo.listRecent(most),
+  }));
+
+/**
+ * Takes the rate that waits. @param rate as the person saw it: another may have come since @throws ShopRefusal
+ */
+export const acceptRate = (tenantId: string, rate: string, { by, now }: Decision): Promise<RateChange> =>
+  atRate(tenantId, async (tx, { currency }, repo) => {
+    const waiting = await getWaiting(tenantId, repo);
+    if (!ExchangeRate.safeParse(rate).success || !isSameRate(waiting.rate, rate))
+      throw new ShopRefusal(`What waits is ${waiting.rate}, not ${rate}.`);
+    if (waiting.currency !== currency)
+      throw new ShopRefusal(`What waits is a rate of ${waiting.currency}, and ${tenantId} sells in ${currency}: refuse it.`); // prettier-ignore
+    await repo.decide('APPLIED', by, now);
+    await tenantRepo(tx).saveSetting(tenantId, 'cnyToLocalRate', waiting.rate);
+    return waiting;
+  });
+
+/** The rate in use stays; the same one is not asked about again. @throws ShopRefusal */
+export const refuseRate = (tenantId: string, { by, now }: Decision): Promise<RateChange> =>
+  atRate(tenantId, async (_, __, repo) => {
+    const waiting = await getWaiting(tenantId, repo);
+    await repo.decide('REFUSED', by, now);
+    return waiting;
+  });
+
+/** Another rate, by a person; what waited is of no interest any more. @returns the rate before @throws ShopRefusal */
+export const setRate = (tenantId: string, rate: string, at: Decision): Promise<string> =>
+  atRate(tenantId, async (tx, { cnyToLocalRate, currency }) => {
+    const { error } = ExchangeRate.safeParse(rate);
+    if (error) throw new ShopRefusal(`The rate ${error.issues.map(({ message }) => message).join(', ')}.`);
+    await noteSetRate(tx, tenantId, { rate, before: cnyToLocalRate, currency }, at);
+    await tenantRepo(tx).saveSetting(tenantId, 'cnyToLocalRate', rate);
+    return cnyToLocalRate;
+  });
+
+/** In the transaction that sets it. */
+export async function noteSetRate(
+  tx: Tx,
+  tenantId: string,
+  change: Pick<RateChange, 'rate' | 'before' | 'currency'>,
+  { by, now }: Decision,
+): Promise<void> {
+  const repo = rateRepo(tx, { tenantId });
+  await repo.decide('OVERTAKEN', by, now);
+  const decided = { state: 'APPLIED', decidedBy: by, decidedAt: now, createdAt: now } as const;
+  await repo.insert({ id: randomUUID(), source: 'PERSON', ...change, ...decided });
+}
+
+async function getWaiting(tenantId: string, repo: ReturnType<typeof rateRepo>): Promise<RateChange> {
+  const waiting = await repo.findWaiting();
+  if (!waiting) throw new ShopRefusal(`No rate of ${tenantId} waits for anybody.`);
+  return waiting;
+}
