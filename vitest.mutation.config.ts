@@ -4,7 +4,10 @@ import { UnreadFiles } from './tests/support/unread-files';
 /** Tests of pure rules alone, as Stryker runs them: once for every line that it changes. */
 export default defineConfig({
   test: {
-    include: ['tests/contract/{money,freight,transit-*,customs-*}.test.ts', 'tests/server/modules/**/*.rules.test.ts'],
+    include: [
+      'tests/contract/{money,price,receipt-row,freight,transit-*,customs-*}.test.ts',
+      'tests/server/modules/**/*.rules.test.ts',
+    ],
     reporters: ['default', new UnreadFiles()],
     setupFiles: ['tests/support/mutation-setup.ts'],
     environment: 'node',

@@ -32,12 +32,12 @@ interface Returning {
 
 /**
  * A good item goes back to its seller: its price less the freight is promised, and spoken for until the goods are there.
- * @throws AppError NOT_FOUND, REFUND_ASKED, STATE_CONFLICT where it is not good, or nothing of its price is left
+ * Its parcel is held, so that nobody asks for its money meanwhile.
+ * @throws AppError NOT_FOUND, STATE_CONFLICT where it is not good, nothing of its price is left, or its money is asked for
  */
 export async function promiseReturn(tx: Tx, owner: Owner, returning: Returning): Promise<void> {
   const { orderItemId, freight, reason, keepsBalances, now } = returning;
-  const { order, item, target, left, isAsked } = await holdItem(tx, owner, orderItemId);
-  if (isAsked) throw new AppError('REFUND_ASKED');
+  const { order, item, target, left } = await holdItem(tx, owner, orderItemId);
   const amount = Math.min(item.totalLocal - item.refundedLocal - freight, left);
   if (item.status !== 'QC_PASSED' || amount <= 0) throw new AppError('STATE_CONFLICT');
   await orderItemsRepo(tx, owner).move([orderItemId], 'QC_PASSED', 'RETURNING');

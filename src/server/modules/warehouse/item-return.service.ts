@@ -11,7 +11,7 @@ import { frameOf, lockMine, readStockIn } from './stock-in.service';
 /**
  * An item that is good after all goes back to its seller: its parcel leaves the shelf for somebody to take it out, and the
  * money comes once it is there. The parcel is locked first, then the payment.
- * @throws AppError NOT_FOUND, REFUND_ASKED, STATE_CONFLICT where it is too late, or the parcel is not there
+ * @throws AppError NOT_FOUND, STATE_CONFLICT where it is too late, its money is asked for, or the parcel is not there
  */
 export async function returnItem(
   ctx: UserCtx,

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { LIMITS } from '../../../../src/contract/limits';
 import { overviewEndpoints } from '../../../../src/contract/overview.endpoints';
-import { moreFor } from '../../../../src/server/modules/purchase/dearer.rules';
+import { shopTx } from '../../../../src/server/db/database';
 import { closeDearer } from '../../../../src/server/modules/purchase/give-up-dearer.service';
+import { orderItemsRepo } from '../../../../src/server/modules/purchase/order-items.repo';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { sendCallback, startCharge } from '../../../support/sandbox';
 import { mailsTo } from '../../../support/shopper';
 import { FUNDS } from './refunding';
 import { startSellingOut } from './selling-out';
@@ -129,6 +131,31 @@ describe('what became dearer', () => {
     await at.finish(order.id);
   });
 
+  it('stays as it is while what was paid for it waits for a person, however long', async () => {
+    const { at, order, more, dear } = await startAsked();
+    const paymentNo = (await at.get(order.id)).data.topUp?.paymentNo ?? '';
+    const chargeId = await startCharge(at.shop, at.token, { paymentNo, amount: more });
+    const charged = { chargeId, orderRef: paymentNo, merchant: at.owner.tenantId, currency: 'USD', status: 'approved' };
+    await sendCallback(at.shop, { ...charged, amount: more - 1 });
+    const before = await at.balance();
+    expect((await at.closeItem(order.id, dear)).problem.code).toBe('STATE_CONFLICT');
+    await closeDearer(new Date(at.shop.clock.now.getTime() + LIMITS.dearerHours * HOUR_MS));
+    const { data } = await at.get(order.id);
+    expect(statesOf(data)[dear]).toBe('DEARER');
+    expect(data).toMatchObject({ topUp: null, refunded: { amount: 0 } });
+    expect(await at.balance()).toBe(before);
+  });
+
+  it('is paid with the sum that is asked for it, and no other', async () => {
+    const { at, order, more, dear } = await startAsked();
+    const before = await at.balance();
+    // what is due stays, what it is due for is less
+    await shopTx(at.owner.tenantId, (tx) => orderItemsRepo(tx, at.owner).endTopUp(dear, more));
+    expect((await at.payMore(order.id)).problem.code).toBe('STATE_CONFLICT');
+    expect(statesOf((await at.get(order.id)).data)[dear]).toBe('DEARER');
+    expect(await at.balance()).toBe(before);
+  });
+
   it('is not asked about where the shop bears it, it is not paid, or its money is asked for', async () => {
     const at = await startSellingOut();
     const unpaid = await at.order();
@@ -146,19 +173,5 @@ describe('what became dearer', () => {
     expect((await at.closeItem(order.id, 'nothing')).status).toBe(404);
     expect((await at.closeItem('nothing', order.items[0]?.id ?? '')).status).toBe(404);
     expect((await at.closeItem(order.id, other)).status).toBe(409);
-  });
-});
-
-describe('what an item costs more', () => {
-  const terms = { cnyToLocalRate: '0.5', marginBasisPoints: 0, currency: 'USD' };
-  const item = { unitFen: 1_000, quantity: 2, totalFen: 2_000 };
-
-  it.each([
-    ['nothing up to two yuan', item, 1_100, 0],
-    ['all of it beyond', item, 1_101, 101],
-    ['nothing up to a hundredth', { ...item, totalFen: 50_000 }, 1_250, 0],
-    ['all of it beyond that', { ...item, totalFen: 50_000 }, 1_251, 251],
-  ])('is %s', (_, of, unitFen, more) => {
-    expect(moreFor(terms, of, unitFen)).toBe(more);
   });
 });

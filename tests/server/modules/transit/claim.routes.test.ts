@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playStaff } from '../../../../src/demo/played-staff/played-staff';
 import { playedStaffEndpoints } from '../../../../src/demo/played-staff/played-staff.endpoints';
-import { shopTx } from '../../../../src/server/db/database';
+import { shopTx, systemTx } from '../../../../src/server/db/database';
+import { refund } from '../../../../src/server/db/schema/refund';
 import { testPaymentRepo } from '../../../../src/server/modules/payment/test-payment.repo';
 import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
@@ -57,6 +59,20 @@ describe('the insurance of a shipment', () => {
     expect((await at.claim(id)).problem.code).toBe('STATE_CONFLICT');
     await at.refuse(claimed.id);
     expect((await at.claim(id)).status).toBe(200);
+  });
+
+  it('pays once for a shipment, whatever is made of the claim that was paid', async () => {
+    const at = await startClaiming();
+    const id = await at.sent();
+    const first = (await at.claim(id)).data;
+    await at.approve(first.id, 1000);
+    // by hand, past every call
+    await systemTx((tx) => tx.update(refund).set({ status: 'REJECTED' }).where(eq(refund.id, first.id)));
+    const second = (await at.claim(id)).data;
+    const before = await at.balance();
+    expect((await at.approve(second.id, 1000)).problem.code).toBe('STATE_CONFLICT');
+    expect(await at.balance()).toBe(before);
+    expect(await readShopAccount(at.shop, 'COMPENSATION')).toBe(-1000);
   });
 
   it('is claimed on within a week of the delivery, with pictures, of what is insured and over', async () => {
