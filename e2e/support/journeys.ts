@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD, PAY_PASSWORD } from './shopper';
-import { textsOf, type Say } from './texts';
+import { textsOf, wordsWith, type Say } from './texts';
 
 const english = textsOf('en');
 
@@ -65,16 +65,16 @@ export async function goToSandbox(page: Page, say: Say = english) {
 }
 
 /** Types six digits into the cells below a label of the pay dialog. */
-export async function typePin(page: Page, label = 'Pay password', pin = PAY_PASSWORD) {
+export async function typePin(page: Page, label = english('payment:dialog.password'), pin = PAY_PASSWORD) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(`${label} 1`, { exact: true }).click();
   await page.keyboard.type(pin);
 }
 
 /** In the open pay dialog: pays from the balance, and waits until it is done. */
-export async function payFromBalance(page: Page) {
-  await typePin(page);
+export async function payFromBalance(page: Page, say: Say = english) {
+  await typePin(page, say('payment:dialog.password'));
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Pay \$/ }).click();
+  await dialog.getByRole('button', { name: wordsWith(say, 'payment:dialog.pay', 'amount') }).click();
   await expect(dialog).toBeHidden();
 }

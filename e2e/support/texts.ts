@@ -16,6 +16,14 @@ const read = (locale: string) => {
 
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
+const HOLE = '\u0001';
+
+/** The whole of a text, whatever is filled into these of its holes: `wordsWith(say, 'payment:dialog.pay', 'amount')`. */
+export function wordsWith(say: Say, key: string, ...holes: string[]): RegExp {
+  const text = say(key, Object.fromEntries(holes.map((name) => [name, HOLE])));
+  return new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(HOLE, '.+')}$`);
+}
+
 /** The words of the shop in a language: `say('cart:checkout.submit')`; those of the demo's own pages: `say('demo:bank.title')`. */
 export function textsOf(locale: Locale): Say {
   const i18n = createInstance();

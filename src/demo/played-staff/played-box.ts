@@ -1,7 +1,8 @@
-import type { Measures } from '../../contract/transit-box';
+import type { Box, Measures } from '../../contract/transit-box';
 import { estimatedBoxes, type PackingAllowance } from '../../contract/transit-estimate';
 import type { TransitRequest } from '../../contract/transit-request';
 import { drawn } from './played-chance';
+import type { PlayedPacking } from './played-work.repo';
 
 export const PLAYED_CARRIER = 'Sampan Express';
 
@@ -12,18 +13,20 @@ export const playedWaybill = (orderNo: string, boxNo: number): string => `SX${or
 export function playedBoxes(
   orderId: string,
   { parcels, boxes }: Pick<TransitRequest, 'parcels' | 'boxes'>,
-  way: 'tighter' | 'asEstimated',
+  way: 'tighter' | 'asEstimated' | PlayedPacking,
 ): Measures[] {
-  if (!('count' in boxes)) return boxes.map(({ grams, sides }) => measuresOf(grams, sides));
+  if (!('count' in boxes)) return boxes.map((box) => measuresOf(box));
   const allowance = way === 'tighter' ? tighter(orderId, boxes.allowance) : boxes.allowance;
-  return estimatedBoxes(parcels, boxes.count, allowance).map(({ grams, sides }) => measuresOf(grams, sides));
+  const times = way === 'HEAVIER' ? 2 : way === 'LIGHTER' ? 0.5 : 1;
+  return estimatedBoxes(parcels, boxes.count, allowance).map((box) => measuresOf(box, times));
 }
 
-const measuresOf = (grams: number, [lengthMm, widthMm, heightMm]: readonly [number, number, number]): Measures => ({
-  grams,
+/** Heavier ones are higher, so that weight and room change alike. */
+const measuresOf = ({ grams, sides: [lengthMm, widthMm, heightMm] }: Box, times = 1): Measures => ({
+  grams: Math.ceil(grams * times),
   lengthMm,
   widthMm,
-  heightMm,
+  heightMm: Math.ceil(heightMm * times),
 });
 
 /** Between three and nine tenths of what was allowed for. */

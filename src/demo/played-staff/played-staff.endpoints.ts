@@ -10,11 +10,12 @@ export const playedStaffEndpoints = {
       z.strictObject({
         trouble: z.optional(z.enum(['SEIZED', 'RETURNED'])),
         finds: z.optional(z.enum(['FAULT', 'DEARER'])),
+        packs: z.optional(z.enum(['HEAVIER', 'LIGHTER'])),
       }),
       {},
     ),
     response: z.object({ done: z.int() }),
     summary:
-      'Demo: the played staff and carrier do the next step of all that the caller waits for, at once; 404 elsewhere. With `trouble` nothing goes past it; what it `finds` is found of everything.',
+      'Demo: the played staff and carrier do the next step of all that the caller waits for, at once; 404 elsewhere. With `trouble` nothing goes past it; what it `finds` is found of everything; what it `packs` is twice or half of what was estimated.',
   }),
 };

@@ -15,8 +15,8 @@ export const playedStaffRoutes = [
     await countAttempt(ctx, { key: `hurry:${shopperId}`, ...HURRIES });
     const [shop] = await playedShops([ctx.tenant.id]);
     if (!shop) throw new AppError('NOT_FOUND');
-    const { trouble, finds } = body;
+    const { trouble, finds, packs } = body;
     const odds = { ...(finds === 'FAULT' && { faultyOneIn: 1 }), ...(finds === 'DEARER' && { dearerOneIn: 1 }) };
-    return { done: await playStaff([{ ...shop, ...odds, stepMs: 0, shopperId, trouble }], ctx.now()) };
+    return { done: await playStaff([{ ...shop, ...odds, stepMs: 0, shopperId, trouble, packs }], ctx.now()) };
   }),
 ];

@@ -40,7 +40,7 @@ export async function playStaff(shops: PlayedShop[], now: Date, isStopped?: IsSt
     { job: 'play the bench', due: parcelsToStore(shops), work: inTurn(store(shops)) },
     { job: 'play claims', due: claimsToAnswer(shops), work: inTurn(judge) },
     { job: 'play services', due: servicesToDo(shops), work: inTurn(serve) },
-    { job: 'play packing', due: shipmentsToPack(shops), work: packNext },
+    { job: 'play packing', due: shipmentsToPack(shops), work: packNext(shops) },
     { job: 'play the carrier', due: shipmentsOnTheirWay(shops), work: travel(shops) },
   ];
   let done = 0;

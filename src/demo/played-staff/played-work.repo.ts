@@ -10,6 +10,7 @@ import { serviceOrder, unclaimedClaim } from '../../server/db/schema/warehouse';
 import type { DueRows } from '../../server/kernel/work-claim.repo';
 
 export type PlayedTrouble = 'SEIZED' | 'RETURNED';
+export type PlayedPacking = 'HEAVIER' | 'LIGHTER';
 
 /** A shop whose staff are played, and how long they take for each step. */
 export interface PlayedShop {
@@ -21,6 +22,8 @@ export interface PlayedShop {
   soldOutOneIn?: number;
   /** What becomes of whatever customs look at. */
   trouble?: PlayedTrouble | undefined;
+  /** Than was estimated. */
+  packs?: PlayedPacking | undefined;
   /** One thing in so many is dearer by then; none where that is 0 or not said. */
   dearerOneIn?: number;
   /** Only what this one waits for. */

@@ -5,6 +5,13 @@ import { FreightLines } from '../../ui/freight-lines';
 import { MoneyText } from '../../ui/price';
 import classes from './transit-detail.module.css';
 
+/** What came of the difference to what was paid before packing; nothing of a shipment that ended for it. */
+function settlementOf({ reconciliation, holds, status }: TransitOrderDetail) {
+  if (reconciliation?.outcome !== 'TOP_UP') return reconciliation?.outcome;
+  if (status === 'CLOSED') return undefined;
+  return holds.includes('AWAITING_TOPUP') ? 'TOP_UP' : 'TOP_UP_PAID';
+}
+
 /** The invoice, before it the estimate; what was paid and what came back stands below. */
 export function TransitReceipt({ order }: { order: TransitOrderDetail }) {
   const { t } = useTranslation('transit');
@@ -13,6 +20,7 @@ export function TransitReceipt({ order }: { order: TransitOrderDetail }) {
     ['paid', order.paid],
     ['refunded', order.refunded],
   ];
+  const settled = settlementOf(order);
   return (
     <div className={classes.receipt}>
       <p className={classes.quiet}>{t(order.invoice ? 'receipt.invoice' : 'receipt.estimate')}</p>
@@ -34,7 +42,7 @@ export function TransitReceipt({ order }: { order: TransitOrderDetail }) {
             <MoneyText money={money} />
           </p>
         ))}
-      {order.reconciliation && <p className={classes.quiet}>{t(`receipt.${order.reconciliation.outcome}`)}</p>}
+      {settled && <p className={classes.quiet}>{t(`receipt.${settled}`)}</p>}
     </div>
   );
 }

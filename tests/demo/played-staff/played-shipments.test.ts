@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { playStaff } from '../../../src/demo/played-staff/played-staff';
-import type { PlayedTrouble } from '../../../src/demo/played-staff/played-work.repo';
+import type { PlayedPacking, PlayedTrouble } from '../../../src/demo/played-staff/played-work.repo';
 import { systemTx } from '../../../src/server/db/database';
 import { audit } from '../../../src/server/db/schema/staff';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
@@ -21,9 +21,9 @@ const TO_THE_DOOR = ['SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 
 async function startPlaying(shop?: Parameters<typeof startShipping>[0]) {
   const at = await startShipping(shop);
   await at.fund(90_000);
-  const step = (trouble?: PlayedTrouble) => {
+  const step = (trouble?: PlayedTrouble, packs?: PlayedPacking) => {
     at.shop.clock.now = new Date(at.shop.clock.now.getTime() + STEP_MS);
-    return playStaff([{ tenantId: at.owner.tenantId, stepMs: STEP_MS, trouble }], at.shop.clock.now);
+    return playStaff([{ tenantId: at.owner.tenantId, stepMs: STEP_MS, trouble, packs }], at.shop.clock.now);
   };
   const status = async (id: string) => (await at.get(id)).data.status;
   /** Where it stands after each of so many steps. */
@@ -110,6 +110,21 @@ describe('the packer and the carrier of a demo shop', () => {
     await at.pay(id);
     expect(await at.steps(id, 4)).toEqual(['PACKING', 'WEIGHED', 'OUTBOUND', 'SHIPPED']);
   });
+
+  it('pack twice or half of what was estimated where they are told to', async () => {
+    const at = await startPlaying();
+    for (const [packs, times] of [['HEAVIER', 2], ['LIGHTER', 0.5]] as const) {
+      const { id } = await at.order({ mode: 'PAY_FIRST' });
+      await at.pay(id);
+      for (let count = 0; count < 2; count += 1) await at.step(undefined, packs);
+      const { status, boxes, reconciliation } = (await at.get(id)).data;
+      expect({ status, grams: boxes[0]?.grams, outcome: reconciliation?.outcome }).toEqual({
+        status: 'WEIGHED',
+        grams: 950 * times,
+        outcome: times > 1 ? 'TOP_UP' : 'REFUND',
+      });
+    }
+  }); // prettier-ignore
 
   it('pack a rehearsal, and wait for what its shopper makes of the offer', async () => {
     const at = await startPlaying();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import type { TransitLogistics, TransitOrderDetail } from '../../../src/contract/transit';
@@ -80,6 +80,12 @@ describe('a shipment', () => {
     expect(sum).toHaveTextContent('Total$40.00');
     expect(sum).toHaveTextContent('Paid$33.70');
     expect(sum).toHaveTextContent('the difference is due');
+    cleanup();
+    open(transitOrder('OUTBOUND', { invoice: receipt(4000), paid: usd(4000), reconciliation }));
+    expect(screen.getByRole('complementary', { name: 'Costs' })).toHaveTextContent('you paid the difference');
+    cleanup();
+    open(transitOrder('CLOSED', { invoice: receipt(4000), paid: usd(3370), reconciliation }));
+    expect(screen.getByRole('complementary', { name: 'Costs' })).not.toHaveTextContent('difference');
   });
 
   it('is paid by the dialog of the page', async () => {
