@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, Endpoint, ResponseOf } from '../../contract/endpoint';
+import { cookiePair } from '../../server/kernel/cookies';
 import { env } from '../../server/env';
 import { createApp } from '../../server/wiring/app';
 
@@ -15,9 +16,9 @@ export function openPast(tenantId: string, begin: Date) {
   const app = createApp({ now: () => clock.now });
   const origin = `http://${tenantId}.localhost:${String(env().PORT)}`;
 
-  /** As this shopper. @throws Error where it is refused */
+  /** As this shopper, or this one of the staff. @throws Error where it is refused */
   const callAs =
-    (token: string) =>
+    ({ token, staffToken }: { token?: string; staffToken?: string }) =>
     async <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> => {
       const { params = {}, query = {}, body } = input as Sent;
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -26,7 +27,8 @@ export function openPast(tenantId: string, begin: Date) {
         if (value !== undefined) url.searchParams.set(name, String(value));
       const headers = {
         host: url.host,
-        authorization: `Bearer ${token}`,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(staffToken && { cookie: cookiePair('staffToken', staffToken) }),
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
       };

@@ -1,6 +1,7 @@
 import { accountEndpoints } from '../../contract/account.endpoints';
 import { cartEndpoints } from '../../contract/cart.endpoints';
 import type { CallInput, ResponseOf } from '../../contract/endpoint';
+import { pickupEndpoints } from '../../contract/pickup.endpoints';
 import { canonicalUrl } from '../../contract/product-link';
 import { purchaseEndpoints } from '../../contract/purchase.endpoints';
 import { transitEndpoints } from '../../contract/transit.endpoints';
@@ -15,6 +16,8 @@ const HOUR_MS = 3_600_000;
 const PATIENCE_MS = 60_000;
 /** From payment to the shelf. */
 export const TO_THE_SHELF = 6;
+/** From a shipment's order to its price. */
+export const TO_THE_PRICE = 2;
 
 export interface Shopping {
   tenantId: string;
@@ -25,12 +28,16 @@ export interface Shopping {
   call: PastCall;
   clock: ReturnType<typeof openPast>['clock'];
 }
-type Wishes = Pick<CallInput<typeof transitEndpoints.estimate>['body'], 'boxes' | 'packingWishes' | 'insuredValue'>;
+type Wishes = Pick<CallInput<typeof transitEndpoints.estimate>['body'], 'boxes' | 'selfPickup'>;
 type Line = ResponseOf<typeof transitEndpoints.estimate>['quotes'][number];
 type Odds = Pick<PlayedShop, 'faultyOneIn' | 'soldOutOneIn' | 'trouble'>;
 
+export const fastest = (lines: Line[]): Line | undefined => lines.toSorted((a, b) => a.maxDays - b.maxDays)[0];
+const first = (lines: Line[]) => lines[0];
+
 /** What a shopper and the played staff do from this day of the past on. What stood before stays where it stood. */
 export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock }: Shopping) {
+  const own = { orders: new Set<string>(), shipments: new Set<string>() };
   const resting = { shopperId, until: new Date(clock.now.getTime() - 1) };
   const pick = () => {
     const product = choose();
@@ -46,6 +53,7 @@ export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock
     });
     const [made] = await call(purchaseEndpoints.createFromPreview, { body: { quoteId, termsAccepted: true } });
     if (!made) throw new Error('The demo shop made no order.');
+    own.orders.add(made.id);
     return made;
   };
   return {
@@ -63,27 +71,39 @@ export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock
         await playStaff([{ tenantId, shopperId, stepMs: PATIENCE_MS, resting, ...odds }], clock.now);
       }
     },
-    /** What came to its shelf in these days, and can be chosen. */
+    /** What was bought in these days, lies on its shelf and can be chosen. */
     stored: async () => {
       const { items } = await call(warehouseEndpoints.listStockIn, { query: { pageNo: 1, pageSize: 100 } });
       return items.filter(
-        ({ status, refusal, stockedInAt }) =>
-          status === 'STOCKED_IN' && refusal === null && stockedInAt !== null && new Date(stockedInAt) > resting.until,
+        ({ status, refusal, items: things }) =>
+          status === 'STOCKED_IN' &&
+          refusal === null &&
+          things.some(({ order: of }) => of && own.orders.has(of.orderId)),
       );
     },
-    /** By the cheapest line that takes them and suits. */
-    ship: async (purchaseParcelIds: string[], wishes: Wishes = {}, suits: (line: Line) => boolean = () => true) => {
+    /** By one of the lines that take them, the cheapest first; to a station where `wishes` say so. */
+    ship: async (
+      purchaseParcelIds: string[],
+      wishes: Wishes = {},
+      choose: (lines: Line[]) => Line | undefined = first,
+    ) => {
       const [home] = await call(accountEndpoints.listAddresses, {});
       const body = { purchaseParcelIds, userAddressId: home?.id ?? '', ...wishes };
-      const line = (await call(transitEndpoints.estimate, { body })).quotes.find(suits);
+      const line = choose((await call(transitEndpoints.estimate, { body })).quotes);
       if (!line) throw new Error('No line of the demo shop takes the parcels.');
       const { transitOptionName } = line;
-      return call(transitEndpoints.create, { body: { ...body, transitOptionName, termsAccepted: true } });
+      const query = { countryCode: home?.countryCode, transitOptionName };
+      const [station] = wishes.selfPickup ? (await call(pickupEndpoints.selfPickup, { query, body: {} })).stations : [];
+      const where = station ? { stationId: station.id } : {};
+      const wanted = { ...body, ...where, transitOptionName, termsAccepted: true } as const;
+      const made = await call(transitEndpoints.create, { body: wanted });
+      own.shipments.add(made.id);
+      return made;
     },
     payShipments: async (most = Infinity) => {
       const due = { pageNo: 1, pageSize: 50, status: 'PENDING_PAYMENT' } as const;
       const { items } = await call(transitEndpoints.list, { query: due });
-      for (const { id } of items.slice(0, most))
+      for (const { id } of items.filter((each) => own.shipments.has(each.id)).slice(0, most))
         await call(transitEndpoints.pay, { params: { id }, body: { payPassword } });
     },
   };

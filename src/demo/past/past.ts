@@ -3,6 +3,8 @@ import type { CatalogueProduct } from '../../server/adapters/marketplace/embedde
 import { shopTx, tenantTx } from '../../server/db/database';
 import { openSession } from '../../server/modules/auth/auth.service';
 import { readPastMark, savePastMark } from '../../server/modules/content/past-mark.service';
+import { openStaffSession } from '../../server/modules/operator/staff-session.service';
+import { listStaff } from '../../server/modules/operator/staff.service';
 import { demoText } from '../demo-text';
 import type { DemoShop } from '../seed/demo-shops';
 import { DEMO_PAY_PASSWORD, ensureShopper } from '../seed/seed-shop';
@@ -10,6 +12,9 @@ import { arrived } from './chapters/arrived';
 import type { Chapter } from './chapters/chapter';
 import { held } from './chapters/held';
 import { lastDays } from './chapters/last-days';
+import { cameBack } from './chapters/came-back';
+import { toBeFetched } from './chapters/to-be-fetched';
+import { priced } from './chapters/priced';
 import { moneyBack } from './chapters/money-back';
 import { onTheWay } from './chapters/on-the-way';
 import { secondThoughts } from './chapters/second-thoughts';
@@ -21,7 +26,18 @@ const KINDS = 80;
 /** What somebody buys who tries a shop out. */
 const DEAREST_FEN = 12_000;
 
-const CHAPTERS: Chapter[] = [arrived, moneyBack, secondThoughts, onTheWay, held, lastDays];
+// a shop whose past was told before is told what stands at the end
+const CHAPTERS: Chapter[] = [
+  arrived,
+  moneyBack,
+  secondThoughts,
+  onTheWay,
+  held,
+  lastDays,
+  cameBack,
+  toBeFetched,
+  priced,
+];
 
 /** What can be had by the piece, is on sale and not dear, of one category after the other. */
 function goodsOf({ record }: DemoShop, catalogue: CatalogueProduct[]): CatalogueProduct[] {
@@ -85,11 +101,18 @@ interface Scene {
 
 async function tellOne({ record, site }: DemoShop, { daysAgo, tell }: Chapter, { owner, choose, now }: Scene) {
   const { clock, callAs } = openPast(owner.tenantId, new Date(now.getTime() - daysAgo * DAY_MS));
-  const token = await tenantTx(owner, (tx) => openSession(tx, owner, { now: clock.now, userAgent: '', ip: '' }));
-  const call = callAs(token);
+  const here = { now: clock.now, userAgent: '', ip: '' };
+  const { tenantId } = owner;
+  const call = callAs({ token: await tenantTx(owner, (tx) => openSession(tx, owner, here)) });
+  const openDesk = async () => {
+    const buyer = record.demoAccounts.find(({ role }) => role === 'buyer');
+    const staffId = (await listStaff(tenantId)).find(({ email }) => email === buyer?.email)?.id ?? '';
+    const now = { ...here, now: clock.now };
+    return callAs({ staffToken: await shopTx(tenantId, (tx) => openStaffSession(tx, { tenantId, staffId }, now)) });
+  };
   const payPassword = DEMO_PAY_PASSWORD;
   const days = pastDays({ ...owner, payPassword, choose, call, clock });
   const say = (key: string) => demoText(record.defaultLanguage, `past.${key}`);
-  await tell({ call, days, payPassword, sum: site.shopper.openingDeposit, say });
+  await tell({ call, openDesk, days, payPassword, sum: site.shopper.openingDeposit, say });
   await call(authEndpoints.logout, {});
 }

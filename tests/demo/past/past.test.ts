@@ -13,7 +13,7 @@ import { liveThePast } from '../../../src/demo/past/past';
 import { playedShops, withPastAtRest } from '../../../src/demo/played-staff/played-shops';
 import { playStaff } from '../../../src/demo/played-staff/played-staff';
 import { seedDemo } from '../../../src/demo/seed/demo';
-import { DEMO_SHOPS, type DemoShop } from '../../../src/demo/seed/demo-shops';
+import { DEMO_SHOPS } from '../../../src/demo/seed/demo-shops';
 import { shopOf } from '../../support/shop';
 
 const countBy = (words: string[]) =>
@@ -21,18 +21,23 @@ const countBy = (words: string[]) =>
 
 const query = { pageNo: 1, pageSize: 100 };
 
-describe('the past of a regular', () => {
+const REGULARS = DEMO_SHOPS.filter(({ record }) => record.demoAccounts.some(({ role }) => role === 'regular'));
+let products: CatalogueProduct[];
+
+beforeAll(async () => {
+  ({ products } = await seedDemo(() => undefined));
+});
+
+it('is told in two shops, each in its own language', () => {
+  expect(REGULARS.map(({ record }) => `${record.id} ${record.defaultLanguage}`)).toEqual(['demo en', 'dubai ar']);
+});
+
+describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
   const now = new Date();
-  let shop: DemoShop;
-  let products: CatalogueProduct[];
   let at: ReturnType<typeof shopOf>;
   let token: string;
 
   beforeAll(async () => {
-    ({ products } = await seedDemo(() => undefined));
-    const regulars = DEMO_SHOPS.filter(({ record }) => record.demoAccounts.some(({ role }) => role === 'regular'));
-    expect(regulars).toHaveLength(1);
-    [shop] = regulars as [DemoShop];
     expect(await liveThePast(shop, products, now)).toEqual([]);
     at = shopOf(shop.record);
     at.clock.now = now;
@@ -70,13 +75,24 @@ describe('the past of a regular', () => {
     expect(await seen()).toEqual({
       orders: {
         ...{ PENDING_PAYMENT: 1, PAID: 2, PURCHASING: 1, PURCHASED: 1, SELLER_SHIPPED: 1, INSPECTING: 4 },
-        ...{ STOCKED_IN: 12, COMPLETED: 11, CLOSED: 4 },
+        ...{ STOCKED_IN: 12, COMPLETED: 13, CLOSED: 4 },
       },
       shipments: {
         ...{ SUBMITTED: 1, PACKING: 1, PENDING_PAYMENT: 1, PAID: 1, OUTBOUND: 1, SHIPPED: 1, CUSTOMS: 1 },
-        ...{ ARRIVED_LOCAL: 1, OUT_FOR_DELIVERY: 1, DELIVERED: 1, COMPLETED: 1, SEIZED: 1 },
+        ...{
+          ARRIVED_LOCAL: 1,
+          OUT_FOR_DELIVERY: 1,
+          READY_FOR_PICKUP: 1,
+          DELIVERED: 1,
+          COMPLETED: 1,
+          SEIZED: 1,
+          RETURNED: 1,
+        },
       },
-      waiting: { DECISION_DUE: 2, PAPERS_WANTED: 1, ORDER_TO_PAY: 1, SHIPMENT_TO_PAY: 1 },
+      waiting: {
+        ...{ DECISION_DUE: 2, PAPERS_WANTED: 1, ORDER_TO_PAY: 1, SHIPMENT_TO_PAY: 1 },
+        ...{ CAME_BACK: 1, PRICE_TO_ACCEPT: 1, TO_FETCH: 1 },
+      },
       refunds: {
         ...{ 'ASKED REFUNDED': 1, 'ASKED REJECTED': 1, 'ASKED REQUESTED': 1, 'ORDER_CLOSED REFUNDED': 1 },
         ...{ 'OUT_OF_STOCK REFUNDED': 1, 'QC_PART REFUNDED': 1, 'STORE_RETURN REFUNDED': 1 },
@@ -85,7 +101,7 @@ describe('the past of a regular', () => {
       withdrawals: { REQUESTED: 1, CANCELLED: 1 },
       claims: { SUBMITTED: 1, REJECTED: 1 },
       forecasts: { FORECAST: 3, STOCKED_IN: 1 },
-      requests: { AWAITING_QUOTE: 1, CLOSED: 1 },
+      requests: { AWAITING_QUOTE: 1, QUOTED: 1, CLOSED: 1 },
       services: ['DONE'],
       favorites: 6,
     });

@@ -1,9 +1,8 @@
 import { transitEndpoints } from '../../../contract/transit.endpoints';
-import { TO_THE_SHELF } from '../past-days';
+import { TO_THE_PRICE, TO_THE_SHELF } from '../past-days';
 import { topUp } from '../past-money';
 import type { Chapter } from './chapter';
 
-const TO_THE_PRICE = 2;
 const TO_THE_DOOR = 6;
 
 /** Money was brought, and two orders came in one shipment, which is over. */
@@ -15,7 +14,7 @@ export const arrived: Chapter = {
     await days.buy();
     await days.work(TO_THE_SHELF, 6);
     const both = (await days.stored()).map(({ id }) => id);
-    const { id } = await days.ship(both, { boxes: 2 }, ({ isInsurable }) => isInsurable);
+    const { id } = await days.ship(both, { boxes: 2 }, (lines) => lines.find(({ isInsurable }) => isInsurable));
     await days.work(TO_THE_PRICE, 6);
     await days.payShipments();
     await days.work(TO_THE_DOOR, 30);

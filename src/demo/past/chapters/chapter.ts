@@ -3,6 +3,8 @@ import type { Days } from '../past-days';
 
 export interface Teller {
   call: PastCall;
+  /** As one of the staff who buy. */
+  openDesk: () => Promise<PastCall>;
   days: Days;
   payPassword: string;
   /** A sum of money that is neither little nor much, in minor units. */

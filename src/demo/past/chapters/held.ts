@@ -1,9 +1,7 @@
-import { TO_THE_SHELF } from '../past-days';
+import { fastest, TO_THE_PRICE, TO_THE_SHELF } from '../past-days';
 import type { Chapter } from './chapter';
 
-const TO_THE_PRICE = 2;
 const TO_CUSTOMS = 3;
-const FAST_DAYS = 6;
 
 /** A shipment that customs hold, and want papers for. */
 export const held: Chapter = {
@@ -12,7 +10,7 @@ export const held: Chapter = {
     await days.buy();
     await days.work(TO_THE_SHELF, 2);
     const parcels = (await days.stored()).map(({ id }) => id);
-    await days.ship(parcels, {}, ({ maxDays }) => maxDays <= FAST_DAYS);
+    await days.ship(parcels, {}, fastest);
     await days.work(TO_THE_PRICE, 2);
     await days.payShipments(1);
     await days.work(TO_CUSTOMS, 4);

@@ -18,7 +18,9 @@ export const onTheWay: Chapter = {
     const parcels = (await days.stored()).map(({ id }) => id);
     let line = '';
     const send = async () => {
-      const sent = await days.ship([parcels.pop() ?? ''], {}, ({ transitOptionName }) => transitOptionName !== line);
+      const sent = await days.ship([parcels.pop() ?? ''], {}, (lines) =>
+        lines.find(({ transitOptionName }) => transitOptionName !== line),
+      );
       line = sent.transitOptionName;
     };
     for (const [round, hours] of ROUNDS.entries()) {

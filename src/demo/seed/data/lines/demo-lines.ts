@@ -13,6 +13,7 @@ const airTo = (name: string, days: [number, number], [firstFee, nextFee]: [numbe
     weight: { divisor: 6000, stepGrams: 500, shareBasisPoints, maxScaleGrams: 30_000 },
     price: { mode: 'continued', firstGrams: 500, firstFee, nextGrams: 500, nextFee },
     limits: { maxSideMm: 1200 },
+    delivery: name.startsWith('AU') ? 'BOTH' : 'DOOR',
     goodsKinds: allBut('BATTERY_LOOSE', 'AEROSOL', 'PLANT_ANIMAL', 'ADULT'),
     ...insured(1500, 30_000),
   });

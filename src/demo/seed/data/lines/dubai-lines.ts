@@ -21,6 +21,8 @@ const airTo = (name: string, days: [number, number], kilogramFee: number) =>
       ],
     },
     goodsKinds: careful,
+    // of what goes to the country itself a part is fetched at its warehouse
+    ...(name.startsWith('AE') && { delivery: 'BOTH' as const }),
     ...insured(1000, 40_000),
   });
 

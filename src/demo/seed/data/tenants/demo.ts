@@ -105,6 +105,17 @@ export const demo = demoRecord({
     PRODUCT_GROUPS.yiwu,
   ],
   paymentProviders: ['SANDBOX'],
+  stations: [
+    {
+      id: 'pyrmont',
+      name: PLACE_WORDS.sydney,
+      countryCode: 'au',
+      address: '14 Wharf Lane, Pyrmont NSW 2009',
+      phone: '+61 2 5550 0124',
+      hours: { en: '9:00–18:00' },
+      freeDays: 7,
+    },
+  ],
   playedStaff: { stepSeconds: 90 },
   offlineDeposit: { bank: 'Harbour Bank (demo)', account: '012-345 678901', name: 'Sampan Demo Pty Ltd' },
   depositLimits: { minimum: 500, maximum: 500_000 },

@@ -2,7 +2,15 @@ import { pictureUrl } from '../../../pictures/picture-spec';
 import { FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
 import { DUBAI_LINES } from '../lines/dubai-lines';
-import { chinaWarehouses, demoAccounts, demoRecord, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
+import {
+  chinaWarehouses,
+  demoAccounts,
+  demoRecord,
+  type DemoOffers,
+  localWarehouse,
+  PRODUCT_GROUPS,
+  regularAccount,
+} from './shared';
 
 /** Right to left by default. */
 export const dubai = demoRecord({
@@ -96,7 +104,19 @@ export const dubai = demoRecord({
   playedStaff: { stepSeconds: 90 },
   depositLimits: { minimum: 2_000, maximum: 2_000_000 },
   returnOrigins: ['https://blog.dubai.example'],
-  demoAccounts: demoAccounts('dubai'),
+  stations: [
+    {
+      id: 'al-quoz',
+      name: { ar: 'مستودع القوز، دبي', en: 'Al Quoz warehouse, Dubai' },
+      countryCode: 'ae',
+      address: 'Warehouse 12, 8th Street, Al Quoz Industrial Area 3, Dubai',
+      phone: '+971 4 555 0149',
+      hours: { ar: 'السبت إلى الخميس، 9:00–21:00', en: 'Saturday to Thursday, 9:00 to 21:00' },
+      freeDays: 10,
+    },
+  ],
+  offlineDeposit: { bank: 'بنك المرسى (تجريبي)', account: 'AE07 0331 2345 6789 0123 456', name: 'Souq Al Marsa' },
+  demoAccounts: [...demoAccounts('dubai'), regularAccount('dubai')],
 });
 
 export const dubaiOffers: DemoOffers = {
