@@ -29,6 +29,7 @@ const DeclarationList = dynamic(() => import('./declaration-list').then((file) =
   ssr: false,
   loading: () => DECLARATION_ROOM,
 });
+const CustomsChoice = dynamic(() => import('./customs-choice').then((file) => file.CustomsChoice), { ssr: false });
 const EXTRAS_ROOM = <RowsSkeleton count={4} height={68} />;
 const TransitExtras = dynamic(() => import('./transit-extras').then((file) => file.TransitExtras), {
   ssr: false,
@@ -42,6 +43,7 @@ export function NewTransitScreen({ parcels, missing, addresses, countries }: New
   const ids = parcels.map(({ id }) => id);
   const composer = useTransitDraft(ids, addresses[0]?.id);
   const { draft, change, estimate, quote, retry } = composer;
+  const to = addresses.find(({ id }) => id === draft.addressId);
   const [isLeaving, setLeaving] = useState(false);
   const create = useAction('POST /front/transit-orders', { onError: retry });
 
@@ -81,13 +83,12 @@ export function NewTransitScreen({ parcels, missing, addresses, countries }: New
               addresses={addresses}
               countries={countries}
               chosen={draft.addressId}
-              onChoose={(addressId) => change({ addressId, selfPickup: false, stationId: undefined })}
+              onChoose={(addressId) =>
+                change({ addressId, selfPickup: false, stationId: undefined, customsInfoId: undefined })
+              }
             />
             <Late>
-              <PickupChoice
-                composer={composer}
-                countryCode={addresses.find(({ id }) => id === draft.addressId)?.countryCode}
-              />
+              <PickupChoice composer={composer} countryCode={to?.countryCode} />
             </Late>
           </TransitStep>
           <TransitStep id="step-line" number={3} title={t('compose.line')} text={t('compose.lineText')}>
@@ -100,6 +101,7 @@ export function NewTransitScreen({ parcels, missing, addresses, countries }: New
           <TransitStep id="step-declare" number={5} title={t('declaration.title')} text={t('declaration.text')}>
             <Late instead={DECLARATION_ROOM}>
               <DeclarationList parcels={parcels} composer={composer} />
+              {to && <CustomsChoice composer={composer} to={to} />}
             </Late>
           </TransitStep>
           <TransitStep id="step-more" number={6} title={t('compose.more')}>

@@ -20,6 +20,8 @@ export interface TransitDraft {
   selfPickup: boolean;
   stationId: string | undefined;
   expressName: string;
+  /** Whose numbers go to the border; the shop's choice where nothing is said. */
+  customsInfoId: string | undefined;
   remark: string;
   /** By the id of the thing in its parcel. */
   declared: Record<string, DeclaredWords>;
@@ -36,6 +38,7 @@ export const newDraft = (addressId: string | undefined): TransitDraft => ({
   selfPickup: false,
   stationId: undefined,
   expressName: '',
+  customsInfoId: undefined,
   remark: '',
   declared: {},
 });
@@ -93,6 +96,7 @@ export function orderInput(draft: TransitDraft, parcelIds: string[], estimate: T
       ...{ mode, boxes, services, packingWishes, selfPickup, quoteId: estimate.quoteId, remark: draft.remark.trim() },
       ...(insuredValue ? { insuredValue } : {}),
       ...(selfPickup && stationId ? { stationId } : {}),
+      ...(draft.customsInfoId ? { customsInfoId: draft.customsInfoId } : {}),
       declaration: Object.entries(draft.declared)
         .filter(([, { nameEn }]) => nameEn.trim() !== '')
         .map(([parcelItemId, words]) => ({ parcelItemId, material: '', ...words })),

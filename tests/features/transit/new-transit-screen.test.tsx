@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { customsEndpoints } from '../../../src/contract/customs.endpoints';
 import { pickupEndpoints } from '../../../src/contract/pickup.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { NewTransitScreen } from '../../../src/features/transit/new-transit-screen';
@@ -15,6 +16,7 @@ let orders: Sent[] = [];
 beforeEach(() => {
   sessionStorage.clear();
   mockEndpoint(pickupEndpoints.selfPickup, { info: null, stations: [] });
+  mockEndpoint(customsEndpoints.getCustomsInfo, { countries: [], fields: [], saved: [], looks: [] });
   [estimates, orders] = [[], []];
   mockEndpoint(transitEndpoints.estimate, ({ body }) => {
     estimates.push(body as Sent);
