@@ -19,6 +19,20 @@ const secretList = z.pipe(
   z.array(z.string().check(z.minLength(32, { error: 'each key needs at least 32 characters' }))),
 );
 
+/** `STRIPE=http://127.0.0.1:9000,…` */
+const namedUrls = z.pipe(
+  z.string().check(
+    z.regex(/^[A-Z0-9_]+=https?:\/\/[^,\s]+(,[A-Z0-9_]+=https?:\/\/[^,\s]+)*$/, {
+      error: 'must read NAME=http://…, with commas between',
+    }),
+  ),
+  z.transform((value): Record<string, string> =>
+    Object.fromEntries(
+      value.split(',').map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]),
+    ),
+  ),
+);
+
 /** Every variable the server reads; `.env.example` explains each. Nothing else reads process.env on the server. */
 const Env = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'production'),
@@ -49,6 +63,7 @@ const Env = z.object({
   OSS_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   OSS_CDN_URL: z.optional(z.url({ protocol: /^https?$/ })),
   OSS_SIGNATURE: z._default(z.enum(['v1', 'v4']), 'v1'),
+  PAYMENT_URLS: z.optional(namedUrls),
   SMTP_URL: z.optional(z.string()),
   TRACK17_KEY: z.optional(z.string().check(z.minLength(16))),
   TRACK17_URL: z.optional(z.url({ protocol: /^https?$/ })),

@@ -26,7 +26,7 @@ export function createSandbox({ secrets, deliver, isOn }: SandboxDeps) {
     name: SANDBOX,
     kind: 'HOSTED_PAGE',
     title: 'Sandbox',
-    isTest: true,
+    isTest: () => true,
     methods: SANDBOX_METHODS,
     async createPayment(charge) {
       const { credentials, reference: id, paymentNo, amount, description, returnUrl, notifyUrl, now } = charge;

@@ -1,28 +1,34 @@
+import { paymentCompanies } from '../adapters/payment/companies';
+import { knownCompany } from '../adapters/payment/company';
 import { paymentProviders, type KnownProvider } from '../adapters/payment/payment.registry';
+import { env } from '../env';
 import { closePayment, createPayment, createPaymentService, findPayments } from '../modules/payment/payment.service';
 import { markDearerPaid } from '../modules/purchase/dearer.service';
 import { markPaid, tellPaid } from '../modules/purchase/purchase.service';
+import { findOutsideCredentials } from '../modules/tenant/outside-credential.service';
 import { findTenant } from '../modules/tenant/tenant.service';
 import { markToppedUp, markTransitPaid } from '../modules/transit/transit-payment.service';
 import { createDepositService, creditDeposit } from '../modules/wallet/deposit.service';
 import { demoWorld, type Bank } from './demo-door';
 
-/** Whom shops take real money by: a line each. */
-const COMPANIES: KnownProvider[] = [];
+/** Whom shops take money by, where they have an account. */
+const knownCompanies = (): KnownProvider[] =>
+  (made ??= paymentCompanies(env().PAYMENT_URLS).map((company) => knownCompany(company, findOutsideCredentials)));
+let made: KnownProvider[] | undefined;
 
 /** Where forms of the shop may lead, as the companies themselves say. */
-export const formOriginsOf = (companies = COMPANIES): string[] => [
+export const formOriginsOf = (companies = knownCompanies()): string[] => [
   ...new Set(companies.flatMap(({ provider }) => provider.formOrigins ?? [])),
 ];
 
 /** The wiring of the money: which providers there are, and what follows a settled payment. @param deliver to our own API */
-export function wireMoney(deliver: (request: Request) => Promise<Response>, companies = COMPANIES) {
+export function wireMoney(deliver: (request: Request) => Promise<Response>, companies = knownCompanies()) {
   // a production server knows no provider that moves no money, whatever a shop's settings name
   const bank: Bank | undefined = demoWorld()?.openBank({ deliver, isOn });
   const providers = paymentProviders([...(bank ? [bank] : []), ...companies]);
   async function isOn(tenantId: string) {
     const tenant = await findTenant(tenantId);
-    return tenant !== undefined && providers.ofTenant(tenant).some(({ name }) => name === bank?.provider.name);
+    return Boolean(tenant && bank && (await providers.usedBy(tenant, bank.provider.name)));
   }
   const payments = createPaymentService({
     onSettled: {

@@ -141,7 +141,8 @@ export function provesItself(title: string, openBank: () => PlayedBank): void {
       const at = await open();
       const sent = await at.notice(await decided(at));
       const bank = openBank();
-      const other = await startShop({ paymentProviders: [at.name] }, {}, [bank.company]);
+      const money = bank.currency ? { currency: bank.currency } : {};
+      const other = await startShop({ paymentProviders: [at.name], ...money }, {}, [bank.company]);
       expect([hears.refused, hears.unknown]).toContainEqual(await at.deliver(sent, other));
       await nothingMoved(at);
     });

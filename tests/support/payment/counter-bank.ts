@@ -64,7 +64,7 @@ export function counterBank() {
     name: COUNTER,
     kind: 'PAY_CODE',
     title: 'Counter',
-    isTest: true,
+    isTest: () => true,
     methods: ['COUNTER', 'APP', 'CARD'],
     formOrigins: [CARDS],
     createPayment(charge) {

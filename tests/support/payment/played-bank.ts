@@ -35,6 +35,8 @@ export interface BankCharge {
 /** The other side of a provider's wire, as a test plays it: with books of its own and signatures by code of its own. */
 export interface PlayedBank {
   company: KnownProvider;
+  /** What the shop's money is in, where the provider does not take any. */
+  currency?: string;
   /** The `paymentMethod` that gives each kind of start which the provider declares. */
   starts: Partial<Record<PaymentStart['kind'], string>>;
   /** Oldest first. */

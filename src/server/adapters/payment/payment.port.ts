@@ -10,6 +10,8 @@ export interface Credentials {
   account: string;
   /** By the provider's own names for them; of each the newest first, so that one can follow another. */
   keys: Readonly<Record<string, readonly string[]>>;
+  /** What else the provider has to be told of the shop, by its own names: no secrets. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 export interface NewCharge {
@@ -56,7 +58,10 @@ export interface PaymentProviderPort {
   name: string;
   kind: (typeof PROVIDER_KINDS)[number];
   title: string;
-  isTest: boolean;
+  /** Whether these credentials move no money: shops that are real take none of it, shops on trial nothing else. */
+  isTest: (credentials: Credentials) => boolean;
+  /** Where it takes some only; undefined: any. */
+  currencies?: readonly string[];
   /** What a shopper may choose among here, the usual one first; their names are texts (`payMethods.<name>.<method>`). */
   methods?: readonly string[];
   /** Origins that a start by form leads to, other than our own: the policy of our pages lets forms go nowhere else. */

@@ -3,14 +3,18 @@ import type { Credentials, PaymentProviderPort } from './payment.port';
 /** What of a shop says which providers it may use. */
 export interface PayingShop {
   id: string;
+  currency: string;
   paymentProviders: string[];
   isLive?: boolean;
 }
 
 /** The providers that this server speaks to. `tenant.paymentProviders` says which of them a shop has switched on. */
 export interface PaymentProviders {
-  /** Those that a shop takes money with, in its order: test money never where money is real, nor the other way round. */
-  ofTenant: (tenant: PayingShop) => PaymentProviderPort[];
+  /**
+   * Those that a shop takes money with, in its order: such as it has an account at and as take its currency; test money
+   * never where money is real, nor the other way round.
+   */
+  ofTenant: (tenant: PayingShop) => Promise<ShopAtProvider[]>;
   /**
    * The one whose word about a charge counts in this shop. One that takes real money may bring some after the shop has
    * switched it off; a test provider that is off says nothing.
@@ -24,7 +28,9 @@ export interface PaymentProviders {
 export interface ShopAtProvider {
   provider: PaymentProviderPort;
   credentials: Credentials;
+  isTest: boolean;
 }
+
 /** A provider, and where the shops' credentials for it are kept. */
 export interface KnownProvider {
   provider: PaymentProviderPort;
@@ -33,26 +39,29 @@ export interface KnownProvider {
 }
 
 export function paymentProviders(all: KnownProvider[]): PaymentProviders {
-  const byName = new Map(all.map(({ provider }) => [provider.name, provider]));
-  const credentialsBy = new Map(all.map(({ provider, findCredentials }) => [provider.name, findCredentials]));
-  const fits = (provider: PaymentProviderPort, { isLive }: PayingShop) => provider.isTest !== Boolean(isLive);
-  const ofTenant = (tenant: PayingShop) =>
-    tenant.paymentProviders.flatMap((name) => byName.get(name) ?? []).filter((provider) => fits(provider, tenant));
-  async function withCredentials(provider: PaymentProviderPort | undefined, { id }: PayingShop) {
-    const credentials = provider && (await credentialsBy.get(provider.name)?.(id));
-    return provider && credentials && { provider, credentials };
+  const byName = new Map(all.map((known) => [known.provider.name, known]));
+  /** Whether or not it is switched on. */
+  async function find({ id, isLive }: PayingShop, name: string): Promise<ShopAtProvider | undefined> {
+    const known = byName.get(name);
+    const credentials = await known?.findCredentials(id);
+    if (!known || !credentials) return undefined;
+    const isTest = known.provider.isTest(credentials);
+    return isTest === Boolean(isLive) ? undefined : { provider: known.provider, credentials, isTest };
+  }
+  async function usedBy(tenant: PayingShop, name: string) {
+    const isOn = tenant.paymentProviders.includes(name);
+    const takes = byName.get(name)?.provider.currencies?.includes(tenant.currency) ?? true;
+    return isOn && takes ? find(tenant, name) : undefined;
   }
   return {
-    ofTenant,
-    async heardBy(tenant, name) {
-      const provider = byName.get(name);
-      if (!provider || !fits(provider, tenant)) return undefined;
-      return !provider.isTest || ofTenant(tenant).includes(provider) ? withCredentials(provider, tenant) : undefined;
+    usedBy,
+    async ofTenant(tenant) {
+      const used = await Promise.all(tenant.paymentProviders.map((name) => usedBy(tenant, name)));
+      return used.filter((each) => each !== undefined);
     },
-    usedBy: (tenant, name) =>
-      withCredentials(
-        ofTenant(tenant).find((provider) => provider.name === name),
-        tenant,
-      ),
+    async heardBy(tenant, name) {
+      const found = await find(tenant, name);
+      return found?.isTest && !tenant.paymentProviders.includes(name) ? undefined : found;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { PaymentProviderPort } from '../../adapters/payment/payment.port';
+import type { ShopAtProvider } from '../../adapters/payment/payment.registry';
 import type { ChargeReport } from '../../adapters/payment/provider-call.port';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -16,7 +17,7 @@ import type { Settle } from './settle.service';
 
 export interface Reported {
   tenantId: string;
-  provider: Pick<PaymentProviderPort, 'name' | 'isTest'>;
+  provider: Pick<PaymentProviderPort, 'name'> & Pick<ShopAtProvider, 'isTest'>;
   /** The shop's own account there. */
   account: string;
   report: ChargeReport;

@@ -203,12 +203,11 @@ export function createPaymentService({ onSettled, providers }: PaymentServiceDep
       return { items: items.map(presentPayment), total, pageNo, pageSize };
     },
 
-    getConfig: ({ tenant, locale }: Ctx) => ({
+    getConfig: async ({ tenant, locale }: Ctx) => ({
       balance: tenant.preference.supportBalancePay,
-      providers: providers
-        .ofTenant(tenant)
+      providers: (await providers.ofTenant(tenant))
         // brands are called alike everywhere; ours is a description
-        .map(({ name, kind, title, isTest, methods = [] }) => ({
+        .map(({ provider: { name, kind, title, methods = [] }, isTest }) => ({
           provider: name,
           kind,
           name: findMessage(locale, `providers.${name}`) ?? title,

@@ -15,13 +15,13 @@ export const createReceiveCall = (providers: PaymentProviders, { apply }: Provid
     const tenantId = tenant.id;
     const used = await providers.heardBy(tenant, name);
     if (!used) throw new AppError('NOT_FOUND');
-    const { provider, credentials } = used;
+    const { provider, credentials, isTest } = used;
     const now = ctx.now();
 
     const book: ChargeBook = {
       async apply({ eventId, ...report }) {
         const { account } = credentials;
-        const reported = { tenantId, provider, account, report, eventId, now };
+        const reported = { tenantId, provider: { name: provider.name, isTest }, account, report, eventId, now };
         return apply(ctx, { ...reported, ...bookOf(tenant) }).catch((error: unknown) => {
           if (error instanceof AppError && error.code === 'NOT_FOUND') return 'unknown';
           throw error;

@@ -61,10 +61,11 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
   async function askOf(
     scope: TenantScope,
     attempt: LiveAttempt,
-    { provider, credentials, keepsBalances }: ShopAtProvider & { keepsBalances: boolean },
+    { provider: asked, credentials, isTest, keepsBalances }: ShopAtProvider & { keepsBalances: boolean },
   ): Promise<boolean> {
     const { paymentNo } = attempt;
-    const report = await provider.query({ ...nameOf(attempt), credentials }).catch((error: unknown) => {
+    const provider = { name: asked.name, isTest };
+    const report = await asked.query({ ...nameOf(attempt), credentials }).catch((error: unknown) => {
       noteFailure(error, credentials, { provider: provider.name, payment: paymentNo, asked: 'query' });
       return undefined;
     });

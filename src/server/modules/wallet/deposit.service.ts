@@ -39,7 +39,9 @@ export interface DepositPayments {
     input: { paymentNo: string; shownAmount: number; method?: string | undefined; goesOn?: boolean },
     answerOf: (start: PaymentStart) => Answer,
   ) => Promise<Answer>;
-  getConfig: (ctx: Ctx) => { providers: { provider: string; name: string; isTest: boolean; methods: PayWays }[] };
+  getConfig: (
+    ctx: Ctx,
+  ) => Promise<{ providers: { provider: string; name: string; isTest: boolean; methods: PayWays }[] }>;
 }
 
 interface NewDeposit {
@@ -54,14 +56,15 @@ const unpaidSince = (now: Date) => new Date(now.getTime() - LIMITS.unpaidHours *
 const unsentSince = (now: Date) => new Date(now.getTime() - LIMITS.offlineDepositDays * 24 * HOUR_MS);
 
 export const createDepositService = (payments: DepositPayments) => {
-  function listDepositChannels(ctx: Ctx) {
+  async function listDepositChannels(ctx: Ctx) {
     const { currency, depositLimits, preference, offlineDeposit } = ctx.tenant;
     if (!preference.supportBalancePay) return [];
     const limits = {
       minimum: { amount: depositLimits.minimum, currency },
       maximum: { amount: depositLimits.maximum, currency },
     };
-    const online = payments.getConfig(ctx).providers.map(({ provider, name, isTest, methods }) => ({
+    const { providers } = await payments.getConfig(ctx);
+    const online = providers.map(({ provider, name, isTest, methods }) => ({
       channel: provider,
       name,
       ...limits,
@@ -76,7 +79,8 @@ export const createDepositService = (payments: DepositPayments) => {
 
   /** @throws AppError METHOD_DISABLED, INVALID where the sum is out of the shop's limits, SUPPLIER_FAILED */
   async function createDeposit(ctx: UserCtx, { amount, channel, paymentMethod }: NewDeposit) {
-    const isKnown = listDepositChannels(ctx).some((known) => known.channel === channel && !known.isOffline);
+    const channels = await listDepositChannels(ctx);
+    const isKnown = channels.some((known) => known.channel === channel && !known.isOffline);
     if (!isKnown) throw new AppError('METHOD_DISABLED');
     const errors = depositErrors(amount, ctx.tenant.depositLimits);
     if (errors.length > 0) throw new AppError('INVALID', { errors });
