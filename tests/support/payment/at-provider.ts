@@ -61,8 +61,8 @@ export async function atProvider(bank: PlayedBank, { keepsBalances = true }: { k
     isStopped: (one: PaymentStart) => one.kind === 'form' && ![originOf(shop.host), ...formOriginsOf([company])].includes(new URL(one.url).origin),
     /** Asks the provider itself for a part of the newest charge. */
     async giveBack(refundReference: string, amount: number) {
-      const { providerRef } = await newest();
-      const charge = await inShop((tx) => attemptRepo(tx, scope).findNamed(name, { providerRef }));
+      const { providerRef, reference } = await newest();
+      const charge = await inShop((tx) => attemptRepo(tx, scope).findNamed(name, { providerRef, reference }));
       const credentials = await bank.company.findCredentials(tenantId);
       if (!charge || !credentials) throw new Error('nothing to give back');
       const asked = { refundReference, amount: { amount, currency: shop.tenant.currency }, now: shop.clock.now };

@@ -6,6 +6,8 @@ import type { KnownProvider } from '../../../src/server/adapters/payment/payment
 export interface Lie {
   amount?: number;
   currency?: string;
+  /** What its notices do not say, and so cannot say wrongly: it is known by whose key signs, or there is one only. */
+  mute?: (keyof Lie)[];
   account?: string;
 }
 
@@ -37,6 +39,8 @@ export interface PlayedBank {
   company: KnownProvider;
   /** What the shop's money is in, where the provider does not take any. */
   currency?: string;
+  /** What its notices do not say, and so cannot say wrongly: it is known by whose key signs, or there is one only. */
+  mute?: (keyof Lie)[];
   /** The `paymentMethod` that gives each kind of start which the provider declares. */
   starts: Partial<Record<PaymentStart['kind'], string>>;
   /** Oldest first. */
@@ -50,6 +54,15 @@ export interface PlayedBank {
   /** What it expects to hear, to the byte. */
   hears: Record<'taken' | 'again' | 'unknown' | 'disputed' | 'refused', Acknowledgement>;
 }
+
+/** All that its notices can say wrongly of a charge of this sum. */
+export const liesOf = ({ currency, mute = [] }: PlayedBank, sum: number): Lie[] =>
+  [
+    { amount: sum - 1 },
+    { amount: sum + 1 },
+    { currency: currency === 'VND' ? 'USD' : 'VND' },
+    { account: 'somebody' },
+  ].filter((lie) => !mute.some((name) => name in lie));
 
 const NONSENSE = ['', '{', 'null', '[]', '"', '\u0000\u0001', '{"id":1}', 'a=%zz&&=', '<xml/>', 'x'.repeat(4000)];
 

@@ -1,9 +1,19 @@
 import type { PaymentCompany } from './company.port';
+import { createClick } from './click/click';
+import { createMercadopago } from './mercadopago/mercadopago';
+import { createMomo } from './momo/momo';
+import { createPayme } from './payme/payme';
 import { createStripe } from './stripe/stripe';
+import { createVnpay } from './vnpay/vnpay';
 import { createYookassa } from './yookassa/yookassa';
 
 /** Whom shops may take real money by: a line each. @param urls where they are asked, of those that are not at home */
 export const paymentCompanies = (urls: Readonly<Record<string, string>> = {}): PaymentCompany[] => [
   createStripe({ url: urls.STRIPE }),
   createYookassa({ url: urls.YOOKASSA }),
+  createVnpay({ url: urls.VNPAY }),
+  createMomo({ url: urls.MOMO }),
+  createMercadopago({ url: urls.MERCADOPAGO }),
+  createPayme(),
+  createClick(),
 ];

@@ -39,7 +39,6 @@ export const callYookassa = (url = OWN_URL) =>
     // 202: it is at it, and answers the same key when it is asked again
     throw refusedBy('YooKassa', { status }, said);
   };
-export type CallYookassa = ReturnType<typeof callYookassa>;
 
 /** Page by page, until one fits. */
 export async function findListed<T>(
