@@ -60,6 +60,8 @@ const movedThing = { id: z.string(), no: z.string(), at: Time };
 export const PurchaseOrderDetail = z.object({
   ...PurchaseOrder.shape,
   timeline: z.array(OrderEvent),
+  /** What their sellers' couriers say of its parcels: that they took them, and that they brought them. */
+  courierEvents: z.array(z.object({ ...movedThing, status: z.enum(['PICKED_UP', 'DELIVERED']) })),
   /** What became of its things in the warehouse and from there on, oldest first. */
   parcelEvents: z.array(z.object({ ...movedThing, status: z.enum(PARCEL_STATUSES) })),
   shipmentEvents: z.array(z.object({ ...movedThing, status: z.enum(TRANSIT_STATUSES) })),

@@ -4,6 +4,7 @@ import { LIMITS } from './limits';
 import { ITEM_DECISIONS } from './purchase.enums';
 import { GoodsKindField, ParcelNumber } from './parcel.schemas';
 import { Warehouse } from './tenant.schemas';
+import { TRACKING_STATES } from './transit.enums';
 import { PARCEL_STATUSES } from './warehouse.enums';
 
 /** A warehouse with the code under which the shopper's goods are known there. */
@@ -131,6 +132,8 @@ export const Forecast = z.object({
   /** When it is over, unless the parcel comes. */
   expiresAt: z.nullable(Time),
   arrivedAt: z.nullable(Time),
+  /** How far its seller's courier says that it is, while it is waited for; null where nobody has said anything. */
+  courier: z.nullable(z.object({ state: z.enum(TRACKING_STATES), at: Time })),
   /** Until the parcel arrives. */
   canEdit: z.boolean(),
 });

@@ -83,6 +83,7 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
     }),
     parcel_item: { id: `'x' || g`, parcel_id: `'x' || g` },
     parcel_number: { parcel_id: `'x' || g`, number: `'SF' || g` },
+    courier_event: { parcel_id: `'x' || g`, at: AT },
     parcel_photo: { id: `'x' || g`, parcel_id: `'x' || g` },
     storage_day: { parcel_id: `'x' || g`, day: `date '2026-12-01' + g % 90` },
     service_order: of('id', {

@@ -7,6 +7,7 @@ import { purchaseEndpoints } from '../../contract/purchase.endpoints';
 import { transitEndpoints } from '../../contract/transit.endpoints';
 import { warehouseEndpoints } from '../../contract/warehouse.endpoints';
 import type { CatalogueProduct } from '../../server/adapters/marketplace/embedded/catalogue-product';
+import { bringUnknown } from '../played-staff/played-courier';
 import { playStaff } from '../played-staff/played-staff';
 import type { PlayedShop } from '../played-staff/played-work.repo';
 import type { openPast, PastCall } from './past-api';
@@ -71,6 +72,8 @@ export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock
         await playStaff([{ tenantId, shopperId, stepMs: PATIENCE_MS, resting, ...odds }], clock.now);
       }
     },
+    /** Somebody's goods come, and nobody reads whose they are. */
+    bring: (warehouseId: string, trackingNo: string) => bringUnknown(tenantId, { warehouseId, trackingNo }, clock.now),
     /** What was bought in these days, lies on its shelf and can be chosen. */
     stored: async () => {
       const { items } = await call(warehouseEndpoints.listStockIn, { query: { pageNo: 1, pageSize: 100 } });

@@ -166,6 +166,7 @@ export const PICTURE_OBJECTS = {
   guitar: float('1f3b8'),
   drum: stand('1f941', 'none'),
   violin: float('1f3bb', 'none'),
+  carton: stand('1f4e6', 'none'),
   giftbox: stand('1f381', 'none'),
   bow: float('1f380'),
   balloon: float('1f388'),

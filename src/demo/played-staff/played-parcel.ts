@@ -36,11 +36,19 @@ export function playedFindings(parcelId: string, items: Item[], photographed: re
     widthMm: side(160, 80),
     heightMm: side(70, 60),
     goodsKinds: ['GENERAL'],
-    photos: items
-      .filter(({ id }) => !photographed.includes(id))
-      .flatMap(({ id: itemId, image }) => photosOf(image).map((photo) => ({ ...photo, itemId }))),
+    photos: items.some(({ image }) => image)
+      ? items
+          .filter(({ id }) => !photographed.includes(id))
+          .flatMap(({ id: itemId, image }) => photosOf(image).map((photo) => ({ ...photo, itemId })))
+      : CARTON,
   };
 }
+
+/** Of what its shopper has sent nobody has a picture: what it came in. */
+const CARTON = (['front', 'close'] as const).map((setting): Findings['photos'][number] => ({
+  kind: setting === 'front' ? 'GOODS' : 'INSPECTION',
+  image: pictureUrl({ kind: 'product', object: 'carton', tints: [], setting, backdrop: 'stone' }),
+}));
 
 /** The thing as it lies on the bench: its own picture, near and before another wall. Only the demo's own can be drawn anew. */
 function photosOf(image: string): Findings['photos'] {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../contract/endpoint.schemas';
+import { text } from '../../contract/fields.schemas';
 
 export const playedStaffEndpoints = {
   hurry: endpoint({
@@ -11,6 +12,8 @@ export const playedStaffEndpoints = {
         trouble: z.optional(z.enum(['SEIZED', 'RETURNED'])),
         finds: z.optional(z.enum(['FAULT', 'DEARER'])),
         packs: z.optional(z.enum(['HEAVIER', 'LIGHTER'])),
+        /** A courier brings goods under this number that nobody has announced. */
+        brings: z.optional(text(60, 1)),
       }),
       {},
     ),

@@ -1,7 +1,9 @@
 import { AppError } from '../../server/kernel/app-error';
 import { countAttempt } from '../../server/kernel/rate-limit';
 import { route } from '../../server/kernel/route';
+import { openWarehousesOf } from '../../server/modules/tenant/offers.service';
 import { playedShops } from './played-shops';
+import { bringUnknown } from './played-courier';
 import { playStaff } from './played-staff';
 import { playedStaffEndpoints } from './played-staff.endpoints';
 
@@ -15,7 +17,10 @@ export const playedStaffRoutes = [
     await countAttempt(ctx, { key: `hurry:${shopperId}`, ...HURRIES });
     const [shop] = await playedShops([ctx.tenant.id]);
     if (!shop) throw new AppError('NOT_FOUND');
-    const { trouble, finds, packs } = body;
+    const { trouble, finds, packs, brings } = body;
+    const [warehouse] = await openWarehousesOf(ctx);
+    if (brings && warehouse)
+      await bringUnknown(ctx.tenant.id, { warehouseId: warehouse.id, trackingNo: brings }, ctx.now());
     const odds = { ...(finds === 'FAULT' && { faultyOneIn: 1 }), ...(finds === 'DEARER' && { dearerOneIn: 1 }) };
     return { done: await playStaff([{ ...shop, ...odds, stepMs: 0, shopperId, trouble, packs }], ctx.now()) };
   }),

@@ -8,6 +8,7 @@ import { sendBack } from '../../server/modules/warehouse/send-back.service';
 import { doService } from '../../server/modules/warehouse/parcel-service.service';
 import { answerClaim, weighWaiting } from '../../server/modules/warehouse/answer-claim.service';
 import { buy } from './played-buyer';
+import { tellOfWay } from './played-courier';
 import { travel } from './played-carrier';
 import { packNext } from './played-packer';
 import { playedFaults } from './played-fault';
@@ -22,6 +23,7 @@ import {
   ordersToBuy,
   parcelsToReceive,
   parcelsToStore,
+  parcelsToTellOf,
   refundsToAnswer,
   servicesToDo,
   type PlayedShop,
@@ -36,6 +38,7 @@ export async function playStaff(shops: PlayedShop[], now: Date, isStopped?: IsSt
     // before the buyer, who would be quicker
     { job: 'play refunds', due: refundsToAnswer(shops), work: inTurn(answer) },
     { job: 'play buying', due: ordersToBuy(shops), work: inTurn(buy(shops)) },
+    { job: 'play couriers', due: parcelsToTellOf(shops), work: inTurn(bring(shops)) },
     { job: 'play arrivals', due: parcelsToReceive(shops), work: inTurn(receive) },
     { job: 'play the bench', due: parcelsToStore(shops), work: inTurn(store(shops)) },
     { job: 'play claims', due: claimsToAnswer(shops), work: inTurn(judge) },
@@ -55,10 +58,21 @@ type Step = (tx: Tx, tenantId: string, id: string, worker: Worker) => Promise<'l
 const inTurn = (step: Step): DueWork['work'] =>
   unlessOvertaken(({ tenantId, id }, now) => shopTx(tenantId, (tx) => step(tx, tenantId, id, workerOf(tenantId, now))));
 
+const bring =
+  (shops: PlayedShop[]): Step =>
+  async (tx, tenantId, id, { at }) => {
+    const found = await findPlayedParcel(tx, tenantId, id);
+    const stepMs = shops.find((shop) => shop.tenantId === tenantId)?.stepMs ?? 0;
+    if (found?.parcel.status === 'FORECAST') await tellOfWay(tx, found.parcel, stepMs, at);
+    return undefined;
+  };
+
 const receive: Step = async (tx, tenantId, id, worker) => {
   const found = await findPlayedParcel(tx, tenantId, id);
   if (found?.parcel.status !== 'FORECAST') return undefined;
-  const { warehouseId } = found.parcel;
+  const { warehouseId, movedAt } = found.parcel;
+  // whoever brings it has said so by then
+  await tellOfWay(tx, found.parcel, worker.at.getTime() - movedAt.getTime(), worker.at);
   const received = await receiveParcel(tx, tenantId, { warehouseId, trackingNo: found.number }, worker);
   return received === id ? undefined : 'later';
 };

@@ -64,6 +64,19 @@ export const ordersToBuy =
     oldest: purchaseOrder.movedAt,
   });
 
+/** A part of each shop's step. */
+const within = (shops: PlayedShop[], part: number) => shops.map((shop) => ({ ...shop, stepMs: shop.stepMs * part }));
+
+/** On their way to the warehouse, of which their courier has something new to say. */
+export const parcelsToTellOf =
+  (shops: PlayedShop[]) =>
+  (now: Date): DueRows => {
+    const since = (part: number) => sql`(${waited(parcel, within(shops, part), now)})`;
+    const isNews = sql`((${parcel.courierState} = 'REGISTERED' and ${since(0.25)}) or (${parcel.courierState} <> 'DELIVERED' and ${since(0.75)}))`;
+    const where = sql`${parcel.status} = 'FORECAST' and ${isNews} and not ${since(1)}`;
+    return { table: parcel, where, oldest: parcel.movedAt };
+  };
+
 export const parcelsToReceive =
   (shops: PlayedShop[]) =>
   (now: Date): DueRows => ({

@@ -3,9 +3,11 @@ import type { TimelineEntry } from '../../ui/timeline';
 import { stateOf, USUAL_WAY, type ShownState } from './order-look';
 
 type ParcelMove = PurchaseOrderDetail['parcelEvents'][number];
+type CourierMove = PurchaseOrderDetail['courierEvents'][number];
 type ShipmentMove = PurchaseOrderDetail['shipmentEvents'][number];
 interface Words {
   order: (state: ShownState | 'PLACED') => string;
+  courier: (move: CourierMove) => string;
   parcel: (move: ParcelMove) => string;
   shipment: (move: ShipmentMove) => string;
   time: (iso: string) => string;
@@ -19,10 +21,11 @@ const TOLD_BY_PARCELS: readonly string[] = ['PARTIALLY_ARRIVED', 'STOCKED_IN'];
  * order that is paid, for without money nothing comes.
  */
 export function orderTimeline(order: PurchaseOrderDetail, words: Words): TimelineEntry[] {
-  const { timeline, parcelEvents, shipmentEvents } = order;
+  const { timeline, courierEvents, parcelEvents, shipmentEvents } = order;
   const own = timeline.filter(({ status }) => parcelEvents.length === 0 || !TOLD_BY_PARCELS.includes(status));
   const moves = [
     ...own.map(({ status, at, note }) => ({ title: words.order(toldOf(order, status)), at, text: note })),
+    ...courierEvents.map((move) => ({ title: words.courier(move), at: move.at, text: null })),
     ...parcelEvents.map((move) => ({ title: words.parcel(move), at: move.at, text: null })),
     ...shipmentEvents.map((move) => ({ title: words.shipment(move), at: move.at, text: null })),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));

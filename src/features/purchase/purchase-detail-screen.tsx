@@ -88,6 +88,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
             <Timeline
               entries={orderTimeline(order, {
                 order: (state) => t(`status.${state}`),
+                courier: ({ no, status }) => `${t(`courierStep.${status}`)} · ${no}`,
                 parcel: ({ no, status }) => `${t(`parcelStep.${status}`)} · ${no}`,
                 shipment: ({ no, status }) => `${t(`transit:status.${status}`)} · ${no}`,
                 time,

@@ -6,7 +6,7 @@ import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { paths } from '../../contract/paths';
-import { formatDate } from '../../contract/tenant-time';
+import { formatDate, formatDateTime } from '../../contract/tenant-time';
 import type { Forecast, ForecastPage } from '../../contract/warehouse';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { PageLinks } from '../../ui/page-links';
@@ -14,6 +14,14 @@ import { StatusChip, type Tone } from '../../ui/status-chip';
 import classes from './user-warehouses-screen.module.css';
 
 const WORDS = { FORECAST: 'waiting', EXPIRED: 'neutral' } as const satisfies Partial<Record<Forecast['status'], Tone>>;
+
+type CourierState = NonNullable<Forecast['courier']>['state'];
+
+/** Within one country a courier has fewer steps than a way around the world. */
+function courierWord(state: CourierState) {
+  if (state === 'PICKED_UP' || state === 'OUT_FOR_DELIVERY' || state === 'DELIVERED') return state;
+  return state === 'EXCEPTION' || state === 'FAILED_ATTEMPT' || state === 'RETURNED' ? 'TROUBLE' : 'IN_TRANSIT';
+}
 
 /** What was announced, the newest first; until it arrives it can be taken back. */
 export function ForecastList({ page, onChanged }: { page: ForecastPage; onChanged: () => void }) {
@@ -44,11 +52,18 @@ export function ForecastList({ page, onChanged }: { page: ForecastPage; onChange
       <ul>
         {page.items.map((forecast) => {
           const { tone, word } = stateOf(forecast);
-          const { id, trackingNo, warehouse, createdAt, expiresAt, remark, canEdit } = forecast;
+          const { id, trackingNo, warehouse, createdAt, expiresAt, remark, canEdit, courier } = forecast;
           return (
             <li key={id} className={classes.forecast}>
               <span className={classes.what}>
                 <bdi className={classes.tracking}>{trackingNo}</bdi>
+                {courier && (
+                  <span>
+                    {t(`forecast.courier.${courierWord(courier.state)}`, {
+                      at: formatDateTime(courier.at, tenant.timezoneOffset, intlTag(locale)),
+                    })}
+                  </span>
+                )}
                 <span className={classes.quiet}>
                   {[
                     warehouse.name,

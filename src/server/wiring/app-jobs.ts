@@ -17,6 +17,7 @@ import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
 import { closeDearer } from '../modules/purchase/give-up-dearer.service';
 import { keepUndecided } from '../modules/purchase/keep-undecided.service';
 import { endUnclaimed } from '../modules/warehouse/end-unclaimed.service';
+import { followParcels } from '../modules/warehouse/follow-parcels.service';
 import { expireForecasts } from '../modules/warehouse/expire-forecasts.service';
 import { chargeStorage } from '../modules/warehouse/storage-clock.service';
 import { takeRates } from '../modules/tenant/take-rates.service';
@@ -92,6 +93,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
             lane: 'goods' as const,
             everyMs: 60 * SECOND_MS,
             run: (now: () => Date, isStopped?: IsStopped) => followBoxes(tracking, now(), isStopped),
+          },
+          {
+            name: 'follow parcels',
+            lane: 'goods' as const,
+            everyMs: 60 * SECOND_MS,
+            run: (now: () => Date, isStopped?: IsStopped) => followParcels(tracking, now(), isStopped),
           },
         ]
       : []),

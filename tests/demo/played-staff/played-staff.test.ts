@@ -47,6 +47,31 @@ async function startPlaying() {
   };
 }
 
+describe('the courier of a demo’s seller', () => {
+  it('says minutes after a parcel is announced that it is signed for, before it is opened', async () => {
+    const at = await startPlaying();
+    const { shop, token, owner } = at;
+    const own = (await shop.call(warehouseEndpoints.saveUserWarehouse, { body: { tenantWarehouseId: 'gz' } }, { token })).data; // prettier-ignore
+    const body = { userWarehouseId: own.id, trackingNos: ['SF7712345678901'] };
+    await shop.call(warehouseEndpoints.fileForecasts, { body }, { token });
+    const begin = shop.clock.now.getTime();
+    const seen = [];
+    for (const part of [0.2, 0.25, 0.5, 0.75, 0.9]) {
+      shop.clock.now = new Date(begin + part * STEP_MS);
+      const done = await playStaff([{ tenantId: owner.tenantId, stepMs: STEP_MS }], shop.clock.now);
+      const [forecast] = (await shop.call(warehouseEndpoints.listForecasts, { query: {} }, { token })).data.items;
+      seen.push([done, forecast?.courier?.state, forecast?.status]);
+    }
+    expect(seen).toEqual([
+      [0, undefined, 'FORECAST'],
+      [1, 'PICKED_UP', 'FORECAST'],
+      [0, 'PICKED_UP', 'FORECAST'],
+      [1, 'DELIVERED', 'FORECAST'],
+      [0, 'DELIVERED', 'FORECAST'],
+    ]);
+  });
+});
+
 describe('the staff of a demo shop', () => {
   it('take a paid order step by step into store, with weight, size, pictures and a place', async () => {
     const at = await startPlaying();
@@ -71,6 +96,9 @@ describe('the staff of a demo shop', () => {
         items: [{ title: order.items[0]?.title, order: { orderId: id, orderNo: order.orderNo, status: 'QC_PASSED' } }],
       },
     ]);
+    expect(order.courierEvents.map(({ status }) => status)).toEqual(['PICKED_UP', 'DELIVERED']);
+    const [received] = order.parcelEvents;
+    expect(order.courierEvents.every(({ at: when }) => when < (received?.at ?? ''))).toBe(true);
     expect(items[0]?.grams).toBeGreaterThan(200);
     expect(Math.min(items[0]?.lengthMm ?? 0, items[0]?.widthMm ?? 0, items[0]?.heightMm ?? 0)).toBeGreaterThan(50);
     expect(items[0]?.photos.length).toBeGreaterThan(0);

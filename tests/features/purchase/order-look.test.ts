@@ -16,6 +16,7 @@ it.each([
 
 const words = {
   order: (state: string) => state,
+  courier: ({ no, status }: { no: string; status: string }) => `${status} ${no}`,
   parcel: ({ no, status }: { no: string; status: string }) => `${status} ${no}`,
   shipment: ({ no, status }: { no: string; status: string }) => `${status} ${no}`,
   time: (iso: string) => iso,
@@ -31,6 +32,7 @@ it('tells of purchase, warehouse and shipment in one line, by the time', () => {
       { status: 'STOCKED_IN', at: on(3), note: null },
       { status: 'COMPLETED', at: on(6), note: 'Thank you' },
     ],
+    courierEvents: [{ id: 'p', no: 'PC1', status: 'DELIVERED', at: '2030-01-02T09:00:00Z' }],
     parcelEvents: [
       { id: 'p', no: 'PC1', status: 'RECEIVED', at: on(2) },
       { id: 'p', no: 'PC1', status: 'STOCKED_IN', at: on(3) },
@@ -40,13 +42,14 @@ it('tells of purchase, warehouse and shipment in one line, by the time', () => {
   const entries = orderTimeline(detail, words);
   expect(entries.map(({ title }) => title)).toEqual([
     'PAID',
+    'DELIVERED PC1',
     'RECEIVED PC1',
     'STOCKED_IN PC1',
     'SHIPPED TO1',
     'COMPLETED',
     'COMPLETED',
   ]);
-  expect(entries[4]).toMatchObject({ text: 'Thank you', state: 'current' });
+  expect(entries[5]).toMatchObject({ text: 'Thank you', state: 'current' });
 });
 
 it.each([

@@ -64,6 +64,7 @@ export const purchaseOrder = (id: string, more: Partial<PurchaseOrder> = {}): Pu
 export const orderDetail = (id: string, more: Partial<PurchaseOrderDetail> = {}): PurchaseOrderDetail => ({
   ...purchaseOrder(id),
   timeline: [{ status: 'PENDING_PAYMENT', at: '2030-01-01T10:00:00Z', note: null }],
+  courierEvents: [],
   parcelEvents: [],
   shipmentEvents: [],
   warehouseName: 'Guangzhou',

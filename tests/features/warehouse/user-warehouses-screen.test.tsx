@@ -44,6 +44,7 @@ const forecast: Forecast = {
   createdAt: '2026-11-01T00:00:00.000Z',
   expiresAt: '2026-12-31T00:00:00.000Z',
   arrivedAt: null,
+  courier: null,
   canEdit: true,
 };
 const nothing = { items: [], total: 0, pageNo: 1, pageSize: 10 };
@@ -128,8 +129,10 @@ describe('proxy shipping', () => {
       status: 'STOCKED_IN' as const,
       canEdit: false,
     };
-    const { user, router } = open([warehouse], true, { forecasts: [forecast, there] });
+    const signed = { ...forecast, courier: { state: 'DELIVERED' as const, at: '2026-11-03T01:12:00.000Z' } };
+    const { user, router } = open([warehouse], true, { forecasts: [signed, there] });
     expect(screen.getByText('Arrived')).toBeVisible();
+    expect(screen.getByText(/^Signed for at the gate Nov 3, 2026.*, in the queue/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Take back the notice of SF1234567890123' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Take back' }));

@@ -10,6 +10,7 @@ import { TO_THE_SHELF } from '../past-days';
 import { topUp } from '../past-money';
 import type { Chapter } from './chapter';
 
+const NOBODYS = '78804413397720';
 const ACCOUNT = 'Demo Bank 000-000 1234 5678';
 
 /** What waits for the shop, or for the shopper. */
@@ -25,7 +26,9 @@ export const lastDays: Chapter = {
       const trackingNos = ['SF3172045518820', '78912234500871', 'JT5240099817364'];
       await call(warehouseEndpoints.fileForecasts, { body: { userWarehouseId: own.id, trackingNos } });
     }
-    const claimed = { trackingNo: '78804413397720', statement: say('contents'), orderRef: '2086417733911' };
+    // it lies there, and waits for somebody to look at who claims it
+    if (own) await days.bring(own.tenantWarehouseId, NOBODYS);
+    const claimed = { trackingNo: NOBODYS, statement: say('contents'), orderRef: '2086417733911' };
     await call(unclaimedEndpoints.claim, { body: claimed });
     const wish = { productUrl: 'https://weidian.com/item.html?itemID=5512034490', title: say('asked') };
     await call(purchaseEndpoints.createManual, { body: { ...wish, unitPriceFen: 12_800, quantity: 2 } });

@@ -23,8 +23,8 @@ export const secondThoughts: Chapter = {
     for (let count = 0; count < 5; count += 1) await days.buy();
     await days.work(TO_THE_SHELF, 6);
     const bought = (await days.stored()).filter(({ source }) => source === 'PURCHASE');
-    const [pictured, noted, unwanted, waste] = bought;
-    if (!pictured || !noted || !unwanted || !waste) throw new Error('The demo shop stored too little.');
+    const [pictured, noted, unwanted, waste, other] = bought;
+    if (!pictured || !noted || !unwanted || !waste || !other) throw new Error('The demo shop stored too little.');
     const photos = pictured.serviceOffers.find(({ code }) => code === 'photos');
     if (photos) {
       const wish = { serviceCode: photos.code, priceId: photos.priceId, payPassword };
@@ -38,6 +38,13 @@ export const secondThoughts: Chapter = {
     }
     await call(warehouseEndpoints.dispose, { params: { id: waste.id } });
     await days.work(3, 6);
+
+    // one parcel of two things, which can be taken apart again
+    if (noted.rework) {
+      const acceptFee = noted.rework.fee.local.amount;
+      await call(warehouseEndpoints.merge, { body: { parcelIds: [noted.id, other.id], acceptFee, payPassword } });
+      await days.work(2, 6);
+    }
 
     // found wrong by the inspection, and kept for less
     await days.buy();

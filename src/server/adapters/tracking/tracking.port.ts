@@ -12,7 +12,7 @@ export interface TrackingNews {
   text: string;
 }
 
-/** A box that is followed, and to which country. */
+/** A box that is followed, and to which country; or a parcel on its way to the warehouse. */
 export interface TrackedBox {
   tenantId: string;
   id: string;

@@ -12,6 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { TRACKING_STATES } from '../../../contract/transit.enums';
 import { GOODS_KINDS } from '../../../contract/transit-line.enums';
 import {
   ACTOR_KINDS,
@@ -69,6 +70,11 @@ export const parcel = pgTable(
     storageAt: time(),
     /** Of how many days left its shopper was told last. */
     storageTold: integer(),
+    /** How far its seller's courier has brought it, when it came there, and who is asked when. */
+    courierState: text({ enum: TRACKING_STATES }).notNull().default('REGISTERED'),
+    courierAt: time(),
+    followedBy: text().notNull().default(''),
+    askAt: time(),
     /** When a notice that nothing has followed, or goods that nobody has claimed, are over. */
     expiresAt: time(),
     /** When it came to its state. */
@@ -92,6 +98,9 @@ export const parcel = pgTable(
     index('parcel_storage')
       .on(t.storageAt)
       .where(sql`status = 'STOCKED_IN'`),
+    index('parcel_to_ask')
+      .on(t.askAt)
+      .where(sql`status = 'FORECAST'`),
     // what somebody in the warehouse has still to do, of all shops
     index('parcel_arrived')
       .on(t.movedAt)

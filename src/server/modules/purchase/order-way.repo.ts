@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
+import { courierEvent } from '../../db/schema/courier';
 import { parcel, parcelEvent, parcelItem } from '../../db/schema/parcel';
 import { orderItem } from '../../db/schema/shopping';
 import { transitEvent, transitOrder, transitParcel } from '../../db/schema/transit';
@@ -16,7 +17,33 @@ const MOST = 200;
 export const orderWayRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const inside = and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.orderItemId, orderItem.id));
   const ofOrder = (orderId: string) => and(eq(orderItem.tenantId, tenantId), eq(orderItem.orderId, orderId));
+  const mine = and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelItem.parcelId), eq(parcel.shopperId, shopperId));
   return {
+    /** Of each parcel when its courier took it and when it was signed for, each once. */
+    courierEvents: (orderId: string) =>
+      tx
+        .select({
+          id: parcel.id,
+          no: parcel.parcelNo,
+          status: sql<'PICKED_UP' | 'DELIVERED'>`${courierEvent.state}`,
+          at: sql<Date>`min(${courierEvent.at})`.mapWith(courierEvent.at),
+        })
+        .from(orderItem)
+        .innerJoin(parcelItem, inside)
+        .innerJoin(parcel, mine)
+        .innerJoin(
+          courierEvent,
+          and(
+            eq(courierEvent.tenantId, tenantId),
+            eq(courierEvent.parcelId, parcel.id),
+            inArray(courierEvent.state, ['PICKED_UP', 'DELIVERED']),
+          ),
+        )
+        .where(ofOrder(orderId))
+        .groupBy(parcel.id, parcel.parcelNo, courierEvent.state)
+        .orderBy(sql`4`)
+        .limit(MOST)
+        .execute(),
     /** Of each parcel every state once, when it first came to it. */
     parcelEvents: (orderId: string) =>
       tx
@@ -28,10 +55,7 @@ export const orderWayRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         })
         .from(orderItem)
         .innerJoin(parcelItem, inside)
-        .innerJoin(
-          parcel,
-          and(eq(parcel.tenantId, tenantId), eq(parcel.id, parcelItem.parcelId), eq(parcel.shopperId, shopperId)),
-        )
+        .innerJoin(parcel, mine)
         .innerJoin(
           parcelEvent,
           and(

@@ -52,8 +52,9 @@ export async function get(ctx: UserCtx, id: string): Promise<PurchaseOrderDetail
     const [order] = await present(tx, ctx, [row]);
     if (!order) throw new AppError('NOT_FOUND');
     const way = orderWayRepo(tx, ownerOf(ctx));
-    const [events, parcelEvents, shipmentEvents] = await Promise.all([
+    const [events, courierEvents, parcelEvents, shipmentEvents] = await Promise.all([
       purchaseRepo(tx, ownerOf(ctx)).eventsOf(id),
+      way.courierEvents(id),
       way.parcelEvents(id),
       way.shipmentEvents(id),
     ]);
@@ -61,6 +62,7 @@ export async function get(ctx: UserCtx, id: string): Promise<PurchaseOrderDetail
     return {
       ...order,
       timeline: timelineOf(events),
+      courierEvents: movesOf(courierEvents),
       parcelEvents: movesOf(parcelEvents),
       shipmentEvents: movesOf(shipmentEvents),
       warehouseName: warehouse ? localize(warehouse.name, ctx.locale, ctx.tenant) : '',

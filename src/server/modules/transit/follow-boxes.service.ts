@@ -5,16 +5,10 @@ import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { doDueWork, type DueWork, type IsStopped } from '../../kernel/due-work';
 import { jobScope, type TenantScope } from '../../kernel/tenant-scope';
-import { findTenant } from '../tenant/tenant.service';
+import { askCompany, hearOfFollowed } from '../warehouse/follow-parcels.service';
 import { boxesToAsk, logisticsRepo } from './logistics.repo';
 import { applyTracking } from './tracking.service';
 import type { BoxRow, TransitRow } from './transit.repo';
-
-const HOUR_MS = 3_600_000;
-/** It tells by itself: asking is for what did not arrive. */
-const ASK_EVERY_MS = 6 * HOUR_MS;
-/** Where it cannot tell: a number of which its carrier knows nothing yet, a shop that only tries things out. */
-const ASK_LATER_MS = 24 * HOUR_MS;
 
 /** Asks where boxes are that have left, and has them followed. @returns how many were asked for */
 export const followBoxes = (company: TrackingPort, now: Date, isStopped?: IsStopped): Promise<number> =>
@@ -34,19 +28,18 @@ interface Followed {
   order: TransitRow;
 }
 
-/** Nothing is held in the database while the company is waited for. */
 async function askNow(scope: TenantScope, company: TrackingPort, { box, order }: Followed): Promise<void> {
   const set = (change: Partial<Pick<BoxRow, 'followedBy' | 'askAt'>>) =>
     scope.tx((tx) => logisticsRepo(tx, scope).setAsking(box.id, change));
-  const inMs = (ms: number) => new Date(scope.now().getTime() + ms);
   if (!isOnTheWay(order) || box.unpackedAt) return set({ askAt: null });
-  // test money never moves a real carrier's quota
-  if (!(await findTenant(scope.tenantId))?.isLive) return set({ askAt: inMs(ASK_LATER_MS) });
   const tracked = trackedOf({ box, order });
-  if (box.followedBy !== company.name && !(await company.register(tracked))) return set({ askAt: inMs(ASK_LATER_MS) });
-  await set({ followedBy: company.name });
-  await pullNews(scope, company, tracked);
-  await set({ askAt: inMs(ASK_EVERY_MS) });
+  const { followedBy } = box;
+  await askCompany(scope, company, {
+    tracked,
+    followedBy,
+    set,
+    hear: (news) => hear(scope, company.name, tracked, news),
+  });
 }
 
 const isOnTheWay = (order: TransitRow): boolean => transitTransition(order, 'DELIVERED', 'TRACKING') !== undefined;
@@ -83,6 +76,8 @@ export async function hearTracking(ctx: Ctx, name: string, company: TrackingPort
     const found = await scope.tx((tx) => logisticsRepo(tx, scope).findFollowed(notice.box.id));
     const isIt = found?.box.trackingNo === notice.trackingNo && found.box.followedBy === name;
     if (isIt) await hear(scope, name, trackedOf(found), notice.newsTo(found.order.address.countryCode));
+    // it follows for us what comes to the warehouse, too
+    if (!found) await hearOfFollowed(scope, name, notice);
   }
   return answer(200, 'ok');
 }

@@ -30,6 +30,7 @@ export async function announceParcel(
     warehouseId,
     source: 'PURCHASE',
     status: 'FORECAST',
+    askAt: at,
   } as const;
   await parcelRepo(tx, { tenantId }).insert(parcel, { actor, at });
   await parcelContentsRepo(tx, { tenantId }).add(id, {

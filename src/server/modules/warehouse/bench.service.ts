@@ -13,6 +13,7 @@ import { freeUntilOf, levelOf, stayGoingOn } from './storage.rules';
 import { ownersOn, takeInUnknown, type Label } from './unknown-goods.service';
 import type { Worker, WorkDeed } from './worker';
 
+export type { ParcelRow } from './parcel.repo';
 export type { Worker } from './worker';
 
 interface Arrival {

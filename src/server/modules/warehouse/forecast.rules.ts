@@ -38,7 +38,7 @@ export function presentForecast(
   warehouseName: string,
 ): Forecast {
   const { id, version, parcelId, trackingNo, isDisputed, remark, createdAt } = filed;
-  const { status, goodsKinds, expiresAt, receivedAt, warehouseId } = parcel;
+  const { status, goodsKinds, expiresAt, receivedAt, warehouseId, courierState, courierAt } = parcel;
   const isWaiting = status === 'FORECAST';
   return {
     ...{ id, version, parcelId, trackingNo, isDisputed, remark, status, goodsKinds },
@@ -52,6 +52,7 @@ export function presentForecast(
     createdAt: createdAt.toISOString(),
     expiresAt: isWaiting && expiresAt ? expiresAt.toISOString() : null,
     arrivedAt: receivedAt?.toISOString() ?? null,
+    courier: isWaiting && courierAt ? { state: courierState, at: courierAt.toISOString() } : null,
     canEdit: isWaiting,
   };
 }

@@ -109,7 +109,7 @@ async function file(tx: Tx, ctx: UserCtx, trackingNo: string, said: Said, wareho
     ...kindsOf(said),
   };
   const expiresAt = new Date(now.getTime() + LIMITS.forecastDays * DAY_MS);
-  const parcel = { ...row, source: 'FORECAST', status: 'FORECAST', expiresAt } as const;
+  const parcel = { ...row, source: 'FORECAST', status: 'FORECAST', expiresAt, askAt: now } as const;
   await parcelRepo(tx, owner).insert(parcel, { actor: actorOf(ctx), at: now });
   const repo = forecastRepo(tx, owner);
   const { remark } = said;

@@ -1,5 +1,5 @@
 -- What has happened to a parcel stays as it was written, and the parcel with it: it ends in a state, not by going.
-revoke update, delete, truncate on parcel_event from sampan_app;
+revoke update, delete, truncate on parcel_event, courier_event from sampan_app;
 -- next
 revoke delete, truncate on parcel, user_warehouse from sampan_app;
 -- next
