@@ -43,7 +43,7 @@ const digitAt = (number: string, at: number): number => Number(number[at]);
 
 /** So many of the first digits, each times its weight. */
 const weighted = (number: string, weights: readonly number[]): number =>
-  [...number].slice(0, weights.length).reduce((sum, digit, at) => sum + Number(digit) * (weights[at] ?? 0), 0);
+  [...number].reduce((sum, digit, at) => sum + Number(digit) * (weights[at] ?? 0), 0);
 
 const countdown = (length: number, from: number): number[] => Array.from({ length }, (_, at) => from - at);
 

@@ -9,10 +9,18 @@ describe('isCustomsNumber', () => {
     ['RUT', '12.345.678-5'],
     ['RUT', '76.086.428-5'],
     ['RUT', '1000005-k'],
+    ['RUT', '10.000.004-0'],
+    ['CPF', '123.456.007-05'],
+    ['CPF', '123.456.002-09'],
+    ['CPF', '123.456.008-96'],
     ['INN', '500100732259'],
     ['IIN', '850123350180'],
+    // its first sum has no digit, the second does
+    ['IIN', '850123350202'],
     ['PCCC', 'p123456789012'],
   ] as const)('%s: %s', (kind, text) => {
+    // one more before or behind makes it none
+    expect([`${text}0`, `9${text}`, `P${text}`].filter((longer) => isCustomsNumber(kind, longer))).toEqual([]);
     expect(isCustomsNumber(kind, text)).toBe(true);
     if (kind === 'PCCC') return;
     // a slip in the last place

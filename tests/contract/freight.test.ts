@@ -30,6 +30,11 @@ describe('domesticFreightFen', () => {
   ] as [FreightTemplate, number, number, number][])('%j, %i pieces, %i g → %i fen', (template, pieces, grams, fen) =>
     expect(domesticFreightFen(template, pieces, grams).amount).toBe(fen),
   );
+  it('says by how many pieces', () =>
+    expect(domesticFreightFen(byPiece, 3, 9000).rows).toEqual([
+      { code: 'domestic-first-pieces', values: { pieces: 2, firstFee: 600 }, amount: 600 },
+      { code: 'domestic-next-pieces', values: { pieces: 3, steps: 1, stepFee: 250 }, amount: 250 },
+    ]));
   it('is nothing where the seller pays', () =>
     expect(domesticFreightFen({ kind: 'free' }, 9, 9000)).toEqual({
       amount: 0,
@@ -49,7 +54,8 @@ describe('serviceFeeFen', () => {
   ])('8 %%, at least 30.00, of %i → %i (%s)', (base, fen, code) => {
     const fee = serviceFeeFen(rule, base);
     expect(fee.amount).toBe(fen);
-    expect(fee.rows[0]?.code).toBe(code);
+    const bound = code === 'service-minimum' ? { minFee: 3000 } : {};
+    expect(fee.rows).toEqual([{ code, values: { basisPoints: 800, baseAmount: base, ...bound }, amount: fen }]);
   });
   it('can be nothing', () => expect(serviceFeeFen({ basisPoints: 0, minimumFen: 0 }, 100000).amount).toBe(0));
   it('is the greater of percentage and minimum', () => {

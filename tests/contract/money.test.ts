@@ -64,9 +64,23 @@ describe('formatMoney', () => {
   it('writes the same latin digits in every language', () => {
     for (const tag of ['ar', 'th', 'lo', 'vi', 'ru', 'zh-CN']) expect(formatMoney(of(123450), tag)).toBe('$1,234.50');
   });
-  it('keeps the minus in front in right-to-left text', () => expect(formatMoney(of(-100), 'ar')).toBe('\u200e-$1.00'));
+  it.each(['ar', 'ar-EG', 'fa', 'he', 'ur'])('keeps the minus in front in right-to-left text: %s', (tag) =>
+    expect(formatMoney(of(-100), tag)).toBe('\u200e-$1.00'),
+  );
+  it('needs no mark for it elsewhere', () => expect(formatMoney(of(-100), 'x-ar')).toBe('-$1.00'));
   it('refuses what is no whole number of minor units', () =>
     expect(() => formatMoney(of(1.5), 'en')).toThrow(RangeError));
+});
+
+describe('the sign of a currency', () => {
+  it.each(
+    Object.entries({
+      ...{ CNY: '¥', JPY: 'JP¥', USD: '$', EUR: '€', GBP: '£', VND: '₫', KRW: '₩', LAK: '₭', THB: '฿', INR: '₹' },
+      ...{ PHP: '₱', RUB: '₽', UAH: '₴', KZT: '₸', NGN: '₦', ILS: '₪', TRY: '₺', MNT: '₮', GEL: '₾', AZN: '₼' },
+      ...{ PYG: '₲', CRC: '₡', AUD: 'A$', CAD: 'CA$', HKD: 'HK$', NZD: 'NZ$', SGD: 'S$', TWD: 'NT$', BRL: 'R$' },
+      ...{ MXN: 'MX$', MYR: 'RM', IDR: 'Rp' },
+    }),
+  )('of %s is %s', (code, sign) => expect(formatMoney(of(0, code), 'en').replace(/0.*/, '')).toBe(sign));
 });
 
 describe('groupThousands', () => {
@@ -88,6 +102,7 @@ describe('parseMajor', () => {
     ['1,234', 'VND', 1234],
     ['1000', 'LAK', 1000],
     ['1.234', 'KWD', 1234],
+    ['9000000000000', 'USD', MAX_AMOUNT],
   ])('%s %s → %i', (text, code, expected) => expect(parseMajor(text, code)).toBe(expected));
 
   it.each([
@@ -198,4 +213,15 @@ describe('stringWidth', () => {
   it.each([['', 0], ['abc', 3], ['é', 1], ['ÿ', 1], ['Ā', 2], ['中文', 4], ['a中', 3], ['😀', 2], ['ລາວ', 6]])('%j → %i (FRM-17)', (text, width) =>
     expect(stringWidth(text)).toBe(width),
   ); // prettier-ignore
+});
+
+describe('what is refused', () => {
+  it('says why', () => {
+    expect(() => convertCny(1, 'much', 0, 'USD')).toThrow('Not a rate: much');
+    expect(() => addMoney(of(1, 'USD'), of(1, 'CNY'))).toThrow('Cannot add CNY to USD');
+    expect(() => inRange(MAX_AMOUNT + 1)).toThrow(`Amount: ${MAX_AMOUNT + 1}`);
+  });
+  it('is not the largest sum itself', () =>
+    expect([inRange(MAX_AMOUNT), inRange(-MAX_AMOUNT)]).toEqual([MAX_AMOUNT, -MAX_AMOUNT]));
+  it('is the sign of a sum below nothing not', () => expect(majorText(of(-5))).toBe('-0.05'));
 });

@@ -42,6 +42,38 @@ describe('transitAdvice', () => {
     expect(transitAdvice([air, sea], asked([parcelOf()]), IN_YUAN)).toEqual([
       { kind: 'LINE', lineName: 'SEA', boxes: 1, extraDays: 31, saves: yuan(24_700 - 12_000) },
     ])); // prettier-ignore
+  it('names no line that does not take it, and each of the others once, by its fewest boxes', () => {
+    const elsewhere = lineOf({ zone: { countries: ['nz'] } }, 'NZ');
+    const sized = { ...sea, terms: { ...sea.terms, boxes: { max: 3, sum: 'SUM' as const } } };
+    const parcels = [parcelOf({ id: 'a', grams: 1000 }), parcelOf({ id: 'b', grams: 1000 })];
+    expect(transitAdvice([air, elsewhere, sized], asked(parcels), IN_YUAN)).toEqual([
+      { kind: 'LINE', lineName: 'SEA', boxes: 1, extraDays: 31, saves: yuan(20_900 - 9000) },
+    ]);
+  });
+  it('thinks of no more boxes than there are parcels', () => {
+    const dear = lineOf(
+      {
+        price: {
+          mode: 'tier',
+          bands: [
+            { upToGrams: 1000, baseFee: 100, kilogramFee: 0 },
+            { upToGrams: null, baseFee: 9000, kilogramFee: 0 },
+          ],
+        },
+      },
+      'AIR',
+    );
+    expect(transitAdvice([dear], asked([parcelOf({ grams: 2000 })]), IN_YUAN)).toEqual([]);
+  });
+  it('leaves no packing whose way the line refuses', () => {
+    const shoes = parcelOf({ grams: 1600, categories: ['shoes'] });
+    const none = { ...air, terms: { ...air.terms, packing: [] } };
+    expect(
+      transitAdvice([none], asked([shoes]), shopThat({ gramsBasisPoints: 5000, roomBasisPoints: 0 }, 100)).every(
+        (each) => typeof each === 'object',
+      ),
+    ).toBe(true);
+  });
   it('splits where two boxes are cheaper than one', () => {
     const dear = lineOf({ price: { mode: 'tier', bands: [{ upToGrams: 1000, baseFee: 100, kilogramFee: 1000 }, { upToGrams: null, baseFee: 9000, kilogramFee: 1000 }] } }, 'AIR');
     const parcels = [parcelOf({ id: 'a', grams: 1000 }), parcelOf({ id: 'b', grams: 1000 })];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyCure, quoteLines, withCures, type Cure } from '../../src/contract/transit-cures';
 import { quoteTransit } from '../../src/contract/transit-quote';
+import { above, amiss } from '../../src/contract/transit-refusal';
 import type { TransitParcel, TransitRequest } from '../../src/contract/transit-request';
 import type { GivenTerms } from '../support/transit-lines';
 import { IN_YUAN, lineOf, parcelOf, requestOf } from '../support/transit-terms';
@@ -50,6 +51,37 @@ describe('withCures', () => {
   }); // prettier-ignore
   it('looks for no other box where it is about the place', () =>
     expect(curesOf({}, { country: 'nz', parcels: weighing(1, 2) })).toEqual([['country-not-served', null, []]]));
+  it.each(['currency-unknown', 'country-not-served', 'postcode-not-served', 'warehouse-not-served'])(
+    'has none for anything else either where a line is refused for good: %s',
+    (code) => {
+      const [line, request] = [lineOf(upTo(2000)), requestOf({ parcels: weighing(1500, 1500) })];
+      const refusals = withCures(line, request, IN_YUAN, [above('too-heavy', 3000, 2000), amiss(code, null, null)]);
+      expect(refusals.map(({ cures }) => cures)).toEqual([[], []]);
+    },
+  );
+  it.each(['goods-kind-not-taken', 'postcode-missing', 'size-missing'])(
+    'looks for no other box where it is about %s',
+    (code) => {
+      const request = requestOf({ parcels: weighing(900, 1500) });
+      expect(withCures(lineOf(), request, IN_YUAN, [amiss(code, null, null)])).toMatchObject([{ cures: [] }]);
+    },
+  );
+  it('takes nothing out of what was packed, whatever it is refused for', () => {
+    const packed = { parcels: weighing(1000, 900, 800), boxes: [{ grams: 2700, sides: [1, 1, 1] as const, mm3: 1 }] };
+    const dear: Partial<GivenTerms> = { refusals: [{ code: 'dear', text: {}, when: [[{ of: 'PIECES', from: 3 }]] }] };
+    expect(curesOf(dear, packed)).toEqual([['dear', 1, []]]);
+    const parcels = [parcelOf({ id: 'bank', goodsKinds: ['BATTERY_LOOSE'] }), parcelOf({ id: 'shoes' })];
+    expect(curesOf({ goodsKinds: ['GENERAL'] }, { ...packed, parcels })).toEqual([['goods-kind-not-taken', null, []]]);
+  });
+  it('takes out as few of the heaviest as helps, all but the lightest if it must be', () => {
+    const one = { boxes: { max: 1, sum: 'EACH' } } as const;
+    expect(curesOf({ ...upTo(2000), ...one }, { parcels: weighing(500, 600, 700, 1500, 1600) })).toEqual([
+      ['too-heavy', 2900, [{ kind: 'TAKE_OUT', parcelIds: ['p4', 'p5'] }]],
+    ]);
+    expect(curesOf({ ...upTo(1000), ...one }, { parcels: weighing(900, 1900, 1950) })).toEqual([
+      ['too-heavy', 3750, [{ kind: 'TAKE_OUT', parcelIds: ['p2', 'p3'] }]],
+    ]);
+  });
   it('has a cure for each of several refusals', () =>
     expect(curesOf({ ...upTo(2000), refusals: [{ code: 'dear', text: {}, when: [[{ of: 'PIECES', from: 3 }]] }] }, { parcels: weighing(1000, 900, 800) })).toEqual([
       ['too-heavy', 700, [{ kind: 'SPLIT', boxes: 2 }, { kind: 'TAKE_OUT', parcelIds: ['p3'] }]],

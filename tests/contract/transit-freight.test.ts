@@ -44,6 +44,21 @@ describe('freightOf', () => {
       26_600,
     ));
 
+  it.each([
+    ['WEIGHT', 'line-first'],
+    ['MEASURE', 'line-cubic'],
+  ] as const)('is priced by %s alone where the line says so, though it has both', (combine, code) =>
+    expect(
+      rowsOf({ ...sea, currency: 'CNY', combine, price: RULE_K }, boxOfSides(500, 3000)).map(([each]) => each),
+    ).toContain(code),
+  );
+  it.each(['WEIGHT', 'MEASURE', 'GREATER'] as const)('has no price where a line has neither, by %s', (combine) => {
+    const terms = { ...termsOf(), combine, price: null, measure: null };
+    expect(freightOf(unitsOf([boxOfSides(500, 100)], terms), terms).refusals).toMatchObject([
+      { code: 'no-price', over: null },
+    ]);
+  });
+
   it('shows weight and room where the dearer counts', () => {
     const box = boxOfSides(8000, 600, 500, 400);
     expect(rowsOf(road, box).slice(-2)).toEqual([

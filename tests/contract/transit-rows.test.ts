@@ -70,6 +70,25 @@ describe('receiptRows', () => {
       'line-next',
       'service-each',
     ])); // prettier-ignore
+  it('counts all boxes, by what they weigh and by what is charged', () => {
+    const boxes = [600, 700].map((grams) => ({ grams, sides: [1, 1, 1] as const, mm3: 1 }));
+    const services = [service('a', { per: 'SCALE_KILOGRAM', fee: 1000 }, true), service('b', { per: 'CHARGED_KILOGRAM', fee: 1000 }, true)];
+    expect(dueOf({ parcelFee: 800, services, boxes: { max: 2, sum: 'EACH' } }, { boxes }).slice(-3)).toEqual([
+      ['fee-parcel', { boxes: 2, unitFee: 800 }, 1600],
+      ['service-kilogram', { code: 'a', grams: 1300, kilogramFee: 1000 }, 1300],
+      ['service-kilogram', { code: 'b', grams: 2000, kilogramFee: 1000 }, 2000],
+    ]);
+  }); // prettier-ignore
+  it('packs by a share of what all parcels are worth, and names whose storage it is', () => {
+    const packing = [{ code: 'safe', charge: { per: 'VALUE', basisPoints: 100, min: 0, max: null } }] as const;
+    const parcels = [parcelOf({ valueFen: 10_000 }), parcelOf({ id: 'p2', valueFen: 5000 })];
+    const stored = [{ days: 91, grams: 1, parcelNo: 'PA1' }, { days: 92, grams: 1 }];
+    expect(dueOf({}, { parcels, packing: ['safe'], stored }, { ...shop, packing }).slice(-3)).toEqual([
+      ['packing-share', { code: 'safe', basisPoints: 100, baseAmount: 15_000 }, 150],
+      ['storage-days', { paidDays: 1, dayFee: 200, parcelNo: 'PA1' }, 200],
+      ['storage-days', { paidDays: 2, dayFee: 200 }, 400],
+    ]);
+  }); // prettier-ignore
   it('does not ask for a forced service twice', () =>
     expect(dueOf(full, { services: ['sign'] }).filter(([code]) => code === 'service-each')).toHaveLength(1));
   it('V58: a service of 2 % of the value', () =>

@@ -29,6 +29,11 @@ describe('storageRow', () => {
     expect(storageRow(yoybuy, { days: 91, freeDays: 120, grams: 1 }).values).toEqual({ days: 91, freeDays: 120 });
     expect(storageRow(yoybuy, { days: 91, freeDays: 80, grams: 1 }).amount).toBe(2200);
   });
+  it('asks for no more than is left of the most that it costs', () => {
+    const left = (chargedFen: number) => storageRow(yoybuy, { days: 120, grams: 1, chargedFen });
+    expect(left(1000)).toEqual({ code: 'storage-maximum', values: { paidDays: 30, maxFee: 2000 }, amount: 2000 });
+    expect([left(3000).amount, left(4000).amount]).toEqual([0, 0]);
+  });
   it('asks for what the last band says where all end', () =>
     expect(storageRow({ ...buyee, bands: buyee.bands.slice(0, 1) }, { days: 31, grams: 99_999 }).amount).toBe(100));
 });

@@ -38,7 +38,10 @@ describe('a box', () => {
     }
   });
   it('is where it was when something goes wrong', () =>
-    expect(after('IN_TRANSIT', 3, 'EXCEPTION', 9)).toEqual(boxAt('IN_TRANSIT', 3)));
+    expect([after('IN_TRANSIT', 3, 'EXCEPTION', 9), after('REGISTERED', null, 'EXCEPTION', 9)]).toEqual([
+      boxAt('IN_TRANSIT', 3),
+      boxAt('REGISTERED', null),
+    ]));
 });
 
 describe('an order of several boxes', () => {

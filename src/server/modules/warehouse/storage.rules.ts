@@ -73,7 +73,7 @@ export function dayFees(rule: StorageRule, grams: number, { fen }: PaidStorage, 
   const fee = dayFeeOf(rule, grams);
   const left = rule.maxFee === null ? Infinity : rule.maxFee - fen;
   const whole = fee === 0 ? 0 : Math.min(days, Math.floor(left / fee));
-  const rest = whole < days && fee > 0 ? Math.min(fee, left - whole * fee) : 0;
+  const rest = whole < days ? Math.min(fee, left - whole * fee) : 0;
   return [...Array.from({ length: Math.max(whole, 0) }, () => fee), ...(rest > 0 ? [rest] : [])];
 }
 

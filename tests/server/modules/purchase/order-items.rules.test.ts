@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { stateOfItems } from '../../../../src/server/modules/purchase/order-items.rules';
+import { HELD_UP, stateOfItems } from '../../../../src/server/modules/purchase/order-items.rules';
 
 describe('stateOfItems', () => {
   it.each([
     ['nothing has come', ['ORDERED', 'ORDERED'], ['RECEIVED'], undefined],
     ['one of two is on the bench', ['ARRIVED', 'ORDERED'], ['RECEIVED'], 'PARTIALLY_ARRIVED'],
     ['all are good, one is not on a shelf yet', ['QC_PASSED', 'QC_PASSED'], ['RECEIVED'], 'PARTIALLY_ARRIVED'],
+    ['all are good, one has not come', ['QC_PASSED', 'QC_PASSED'], ['STOCKED_IN', 'FORECAST'], 'PARTIALLY_ARRIVED'],
+    [
+      'all are good, one is still inspected',
+      ['QC_PASSED', 'QC_PASSED'],
+      ['STOCKED_IN', 'INSPECTED'],
+      'PARTIALLY_ARRIVED',
+    ],
     ['all are on the shelf', ['QC_PASSED', 'QC_PASSED'], ['STOCKED_IN'], 'STOCKED_IN'],
     ['one is on the shelf, one has not been sent', ['QC_PASSED', 'ORDERED'], ['STOCKED_IN'], 'PARTIALLY_ARRIVED'],
     ['one is on the shelf, one is not good', ['QC_PASSED', 'QC_FAILED'], ['STOCKED_IN'], 'PARTIALLY_ARRIVED'],
@@ -29,3 +36,6 @@ describe('stateOfItems', () => {
     ['there is nothing in it', [], ['STOCKED_IN'], undefined],
   ] as const)('%s', (_, items, parcels, state) => expect(stateOfItems([...items], [...parcels])).toBe(state));
 });
+
+it('what is decided about, goes back or is exchanged is put on no shelf', () =>
+  expect(HELD_UP).toEqual(['QC_FAILED', 'RETURNING', 'EXCHANGING']));

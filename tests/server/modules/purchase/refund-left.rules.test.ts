@@ -15,3 +15,11 @@ it('is what an item has cost and has not come back yet, and no more than is left
 it('is all that is left where nobody has bought it and the order ends with it', () => {
   expect(leftForItem(PAID, [first, { ...second, status: 'REFUNDED' }], 'a', LEFT)).toBe(LEFT);
 });
+
+it('is that item’s own, wherever it stands', () =>
+  expect(leftForItem(BOUGHT, [first, { ...second, totalLocal: 500 }], 'b', 1000)).toBe(470));
+
+it('is all that is left where no item is named, or none is there', () => {
+  expect(leftForItem(BOUGHT, [first], null, LEFT)).toBe(LEFT);
+  expect(leftForItem(BOUGHT, [], 'a', LEFT)).toBe(LEFT);
+});

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isServedBy } from '../../../../src/server/modules/transit/pickup.rules';
 import { transitParcelOf } from '../../../../src/server/modules/transit/shipped-parcel.rules';
 
 describe('transitParcelOf', () => {
@@ -21,21 +20,17 @@ describe('transitParcelOf', () => {
       items: 3,
       pieces: 6,
     }));
+  it('insures what money still holds, where that is less than all of it', () => {
+    const [kept, gone] = [{ ...items[0], id: 'a' }, { ...items[1], id: 'b' }];
+    const worth = (unpaid: string[]) =>
+      transitParcelOf({ parcel: measured, items: [kept, gone] } as unknown as Parameters<typeof transitParcelOf>[0], new Set(unpaid));
+    expect(worth(['b'])).toMatchObject({ valueFen: 11_500, insurableFen: 11_200, items: 2 });
+    expect(worth(['a', 'b'])).toMatchObject({ valueFen: 11_500, insurableFen: 0 });
+    expect(worth(['c'])).not.toHaveProperty('insurableFen');
+  });
   it('weighs and measures nothing before somebody did', () =>
     expect(shipped({ id: 'p1', grams: null, lengthMm: null, widthMm: null, heightMm: null, goodsKinds: [] }, [])).toEqual({
       ...{ id: 'p1', grams: 0, lengthMm: 0, widthMm: 0, heightMm: 0, goodsKinds: [] },
       ...{ categories: [], channels: [], valueFen: 0, items: 0, pieces: 0 },
     }));
 }); // prettier-ignore
-
-describe('isServedBy', () => {
-  const station = { id: 'syd', countryCode: 'AU' };
-  it.each([
-    ['its country, by any station', { country: 'au', stations: [] }, true],
-    ['any country, where none is asked for', { country: undefined, stations: [] }, true],
-    ['another country', { country: 'NZ', stations: ['syd'] }, false],
-    ['this station', { country: 'AU', stations: ['mel', 'syd'] }, true],
-    ['other stations', { country: 'AU', stations: ['mel'] }, false],
-    ['other stations, wherever', { country: undefined, stations: ['mel'] }, false],
-  ])('a line to %s', (_, line, isServed) => expect(isServedBy(station, line)).toBe(isServed));
-});

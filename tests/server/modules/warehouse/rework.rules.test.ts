@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ParcelStorage, StockInParcel } from '../../../../src/contract/parcel';
 import { LIMITS } from '../../../../src/contract/limits';
-import { fitTogether, reworkOf } from '../../../../src/server/modules/warehouse/rework.rules';
+import { fitTogether, REWORK_CODES, reworkOf } from '../../../../src/server/modules/warehouse/rework.rules';
 
 const money = { cnyToLocalRate: '1', marginBasisPoints: 0, currency: 'CNY' };
 const yuan = (amount: number) => ({ cny: { amount }, local: { amount: 0 } });
@@ -22,6 +22,14 @@ describe('taking parcels apart and putting them together', () => {
     expect(reworkOf({ ...shelf, storage: storage(0, -1, 0) }, money).refusal).toBeNull();
     expect(reworkOf({ ...shelf, storage: storage(200, -1) }, money).refusal).toBe('STORAGE_DUE');
   });
+  it('is refused by the code of what stands against it', () =>
+    expect(REWORK_CODES).toEqual({
+      NOT_STORED: 'PARCEL_NOT_FREE',
+      REFUND_ASKED: 'REFUND_ASKED',
+      SERVICE_WAITS: 'STATE_CONFLICT',
+      STORAGE_DUE: 'STATE_CONFLICT',
+      STORAGE_FULL: 'STATE_CONFLICT',
+    }));
   it('keeps apart what lies apart, and what lines take apart', () => {
     const lying = (id: string, goodsKinds: StockInParcel['goodsKinds']) => ({
       ...{ goodsKinds, warehouse: { id, name: '', region: 'CHINA' as const } },
@@ -29,6 +37,7 @@ describe('taking parcels apart and putting them together', () => {
     const [here, there] = [lying('gz', ['GENERAL']), lying('hk', ['GENERAL'])];
     expect(fitTogether([here, here, here])).toBe(true);
     expect(fitTogether([here, there])).toBe(false);
+    expect(fitTogether([here, here, there])).toBe(false);
     expect(fitTogether([here, lying('gz', ['GENERAL', 'LIQUID'])])).toBe(false);
     expect(fitTogether([lying('gz', ['LIQUID', 'GENERAL']), lying('gz', ['GENERAL', 'LIQUID'])])).toBe(true);
   });

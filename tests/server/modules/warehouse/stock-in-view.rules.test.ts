@@ -118,6 +118,44 @@ describe('a thing of a parcel', () => {
   });
 });
 
+describe('a thing that goes back, or was kept for less', () => {
+  const kept = { status: 'QC_PASSED', finding: 'a crack', offerLocal: 30, refundedLocal: 30 };
+  const orderOf = (change: object, framed: Partial<Frame> = {}, services: object[] = []) =>
+    present({ stockedInAt: at(14) }, { ...withItem(change), services } as unknown as Contents, framed).items[0]?.order;
+  it('was cheaper where it was kept for what was offered, which is back', () =>
+    expect(orderOf(kept)?.cheaper).toEqual({ amount: 30, currency: 'USD' }));
+  it.each([
+    ['it is decided about', { status: 'QC_FAILED' }],
+    ['nothing was found', { finding: '' }],
+    ['nothing was offered', { offerLocal: 0, refundedLocal: 0 }],
+    ['the offer was not taken', { refundedLocal: 29 }],
+  ])('was not cheaper where %s', (_, change) => expect(orderOf({ ...kept, ...change })?.cheaper).toBeNull());
+  it('can go back to its seller, but not while something is done to its parcel, its money is asked for or is gone', () => {
+    const good = { status: 'QC_PASSED', finding: '' };
+    expect(orderOf(good)?.sendBack?.money.currency).toBe('USD');
+    expect(orderOf(good, {}, [{ status: 'DONE', doneAt: null, createdAt: at(14) }])?.sendBack).not.toBeNull();
+    const two = [{ status: 'DONE', doneAt: null, createdAt: at(14) }, { status: 'REQUESTED', doneAt: null, createdAt: at(14) }]; // prettier-ignore
+    expect(orderOf(good, {}, two)?.sendBack).toBeNull();
+    expect(orderOf(good, { asked: ['oi1'] })?.sendBack).toBeNull();
+    expect(orderOf(good, { paid: new Set() })?.sendBack).toBeNull();
+  });
+});
+
+describe('a photo', () => {
+  it('is shown with what is on it, and not once that has left', () => {
+    const photos = ['i1', 'i2', 'gone', null].map((itemId) => ({ id: `of ${itemId}`, itemId, takenAt: at(2) }));
+    expect(present({}, contentsOf({ photos })).photos.map(({ id }) => id)).toEqual(['of i1', 'of i2', 'of null']);
+  });
+});
+
+describe('what it costs to take it apart', () => {
+  it('is told with what stands against it', () => {
+    expect(present({ status: 'LOCKED' }).rework?.refusal).toBe('NOT_STORED');
+    expect(present().rework?.refusal).toBe('STORAGE_DUE');
+    expect(present({}, undefined, { keepsBalances: false }).rework).toBeNull();
+  });
+});
+
 describe('why a parcel cannot be chosen', () => {
   it.each([
     ['STOCKED_IN', null],
@@ -129,6 +167,7 @@ describe('why a parcel cannot be chosen', () => {
     const failed = contentsOf({ items: [...withItem({ status: 'QC_FAILED' }).items, ...contentsOf().items] });
     expect(present({ status: 'RECEIVED' }, failed).refusal).toBe('DECISION_DUE');
   });
+  it('is on the bench again', () => expect(present({ status: 'RECEIVED', pausedAt: at(3) }).refusal).toBe('ON_BENCH'));
   it('waits for an answer to what is asked back, and is not thrown away meanwhile', () =>
     expect(present({}, undefined, { asked: ['oi1'] })).toMatchObject({ refusal: 'REFUND_ASKED', disposalRefusal: 'REFUND_ASKED' })); // prettier-ignore
   it('is not held by what is asked of other things', () =>

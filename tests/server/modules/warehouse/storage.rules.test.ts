@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { StorageRule } from '../../../../src/contract/transit-storage';
 import {
+  afterPaid,
   dayFees,
+  dayLess,
   dayNumber,
   dayText,
   freeUntilOf,
@@ -123,6 +125,8 @@ describe('storageOf', () => {
   });
   it('takes what was not weighed for the lightest', () =>
     expect(storage('2026-11-15', { grams: null })).toMatchObject({ dayFee: price(50, 7), fee: price(150, 21) }));
+  it('goes by the band of its weight', () =>
+    expect(storage('2026-11-15', { grams: 1001 })).toMatchObject({ dayFee: price(100, 14), fee: price(300, 42) }));
   it('is nothing before it is in store', () => expect(storage('2026-11-15', { stockedInAt: null })).toBeNull());
 });
 
@@ -161,11 +165,25 @@ describe('what was on the bench for a while', () => {
       ...{ stockedInAt: stored.stockedInAt, freeUntil: '2026-11-15', pausedDays: 4 },
     });
   });
+  it('goes on where it was received as it came to its shelf', () =>
+    expect(stayGoingOn({ ...onBench, receivedAt: stored.stockedInAt }, noonOf('2026-11-08'))).toBeDefined());
   it.each([
     ['comes to a shelf for the first time', { ...onBench, stockedInAt: null }],
     ['was never stopped', { ...onBench, pausedAt: null }],
+    ['was never free', { ...onBench, freeUntil: null }],
     ['came back from abroad', { ...onBench, receivedAt: noonOf('2026-11-07') }],
   ])('begins anew where it %s', (_, row) => {
     expect(stayGoingOn(row, noonOf('2026-11-08'))).toBeUndefined();
+  });
+});
+
+describe('the last free day', () => {
+  it('is as much later as was paid for', () => {
+    expect(afterPaid({ freeUntil: '2026-11-29' }, { ...UNPAID, days: 3 })).toBe('2026-12-02');
+    expect(afterPaid({ freeUntil: null }, { ...UNPAID, days: 3 })).toBeNull();
+  });
+  it('is so many days sooner', () => {
+    expect(dayLess('2026-12-02', 3)).toBe('2026-11-29');
+    expect(dayLess(null, 3)).toBeNull();
   });
 });
