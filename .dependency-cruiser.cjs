@@ -149,6 +149,8 @@ module.exports = {
           src('server/adapters/marketplace/$1/'),
           '\\.port\\.ts$',
           src('server/adapters/marketplace/short-link\\.'),
+          // what every supplier needs
+          src('server/adapters/marketplace/wire/'),
         ],
       },
       'A source answers in the words of the port; another can be put in its place',

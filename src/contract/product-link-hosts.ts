@@ -38,18 +38,30 @@ const AGENT_HOSTS = [
   'basetao.com',
   'yeybuy.com',
   'cnfans.com',
+  'joyabuy.com',
+  'joyagoo.com',
+  'orientdig.com',
+  'lovegobuy.com',
+  'usfans.com',
+  'litbuy.com',
+  'hipobuy.com',
+  'ootdbuy.com',
+  'mycnbox.com',
+  'itaobuy.com',
+  'eastmallbuy.com',
 ];
 
 const plainHost = (host: string) => host.toLowerCase().replace(/\.$/, '');
 /** Equal, or below it by a whole label: `evil1688.com` and `1688.com.evil.com` are not 1688. */
-const isUnder = (host: string, base: string) => host === base || host.endsWith(`.${base}`);
+export const isUnderHost = (host: string, base: string): boolean =>
+  plainHost(host) === base || plainHost(host).endsWith(`.${base}`);
 
 export const channelOfHost = (host: string): Channel | undefined =>
-  CHANNEL_HOSTS.find(([, bases]) => bases.some((base) => isUnder(plainHost(host), base)))?.[0];
+  CHANNEL_HOSTS.find(([, bases]) => bases.some((base) => isUnderHost(host, base)))?.[0];
 
 export const isMarketplaceHost = (host: string): boolean => channelOfHost(host) !== undefined;
 
-const isAmong = (host: string, bases: string[]) => bases.some((base) => isUnder(plainHost(host), base));
+const isAmong = (host: string, bases: string[]) => bases.some((base) => isUnderHost(host, base));
 
 export const isShortLinkHost = (host: string): boolean => isAmong(host, SHORT_LINK_HOSTS);
 

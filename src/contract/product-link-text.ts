@@ -1,9 +1,10 @@
 import { KNOWN_HOSTS } from './product-link-hosts';
+import { LINK_ONLY_HOSTS } from './product-link-only';
 
 /** A space, invisible or currency sign, East Asian punctuation, an emoji, or a letter of a script that writes on without a space. */
 const BREAK = String.raw`\s\p{C}<>"\u0060\u00a2-\u00a5«»\u2000-\u206f\u20a0-\u20cf\u3000-\u303f\uff00-\uffef\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Extended_Pictographic}`;
 const REST = `[^${BREAK}]`;
-const HOSTS = KNOWN_HOSTS.map((host) => host.replaceAll('.', String.raw`\.`)).join('|');
+const HOSTS = [...KNOWN_HOSTS, ...LINK_ONLY_HOSTS].map((host) => host.replaceAll('.', String.raw`\.`)).join('|');
 
 /** Where a URL ends in running text. */
 const URL_IN_TEXT = new RegExp(`https?://${REST}{1,4096}`, 'iu');

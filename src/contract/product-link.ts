@@ -1,6 +1,8 @@
 import type { Channel } from './channels';
 import { findAddress, parseAddress } from './product-link-text';
+import { findAgentItem } from './product-link-agents';
 import { channelOfHost, isAgentHost, isShortLinkHost } from './product-link-hosts';
+import { addressAtWeidian, isLinkOnlyHost, linkOnlyAddress } from './product-link-only';
 
 export interface ProductRef {
   channel: Channel;
@@ -20,7 +22,10 @@ export interface ShortLink {
   url: string;
   title?: string;
 }
-/** Some other address. Show it, file it as a manual order, never fetch it. */
+/**
+ * Some other address: show it, file it as a manual order, never fetch it. Of an item at a marketplace of which no source
+ * has goods it is the item's own address there, whoever's page carried it.
+ */
 export interface UnknownLink {
   kind: 'unknown';
   url: string;
@@ -73,6 +78,8 @@ export function findProductLink(text: string): ProductLink | ShortLink | Unknown
     const skuId = sku && /^\d{1,20}$/.test(sku) ? { skuId: sku } : {};
     return { kind: 'product', ...found, ...skuId, canonicalUrl: canonicalUrl(found), ...rest };
   }
+  const byHand = linkOnlyAt(url, 2);
+  if (byHand) return { kind: 'unknown', url: byHand, ...rest };
   if (!hasScheme) return undefined;
   // Without the name part, `https://item.taobao.com@evil.example/` shows its true host.
   url.username = url.password = '';
@@ -90,8 +97,9 @@ const isPlain = (url: URL) => url.username === '' && url.password === '' && url.
 /** `depth`: how many login pages or wrappers may stand around the product's own address. */
 function productAt(url: URL, depth: number): ProductRef | undefined {
   if (!isPlain(url)) return undefined;
+  if (isLinkOnlyHost(url.hostname)) return undefined;
   const channel = url.hostname === STOCK_HOST ? 'SELF_OWNED' : channelOfHost(url.hostname);
-  if (!channel) return depth > 0 && isAgentHost(url.hostname) ? carriedProduct(url, depth - 1) : undefined;
+  if (!channel) return depth > 0 && isAgentHost(url.hostname) ? productAtAgent(url, depth - 1) : undefined;
   const itemId = ITEM_ID[channel](url);
   if (itemId) return isItemId(itemId) ? { channel, itemId } : undefined;
   return depth > 0 ? wrappedProduct(url, channel, depth - 1) : undefined;
@@ -151,13 +159,28 @@ function wrappedProduct(url: URL, channel: Channel, depth: number): ProductRef |
   return offerId ? { channel: 'ALIBABA', itemId: offerId } : undefined;
 }
 
-/** The one product whose address an agent's page carries, in its query or behind its `#`; two say nothing. */
-function carriedProduct(url: URL, depth: number): ProductRef | undefined {
+/** The one product whose address an agent's page carries, or that it names; two say nothing. */
+function productAtAgent(url: URL, depth: number): ProductRef | undefined {
+  const carried = carriedBy(url).flatMap((inner) => productAt(inner, depth) ?? []);
+  const [first] = carried;
+  if (first) return new Set(carried.map(canonicalUrl)).size === 1 ? first : undefined;
+  const named = findAgentItem(url);
+  return named && named.marketplace !== 'WEIDIAN' ? { channel: named.marketplace, itemId: named.itemId } : undefined;
+}
+
+/** The addresses in an agent's own, in its query or behind its `#`. */
+function carriedBy(url: URL): URL[] {
   const hidden = new URLSearchParams(/\?(.*)$/.exec(url.hash)?.[1] ?? '');
-  const found = [...url.searchParams.values(), ...hidden.values()].flatMap((value) => {
-    const inner = parseAddress(value);
-    return (inner && productAt(inner, depth)) ?? [];
-  });
-  const [first] = found;
-  return new Set(found.map(canonicalUrl)).size === 1 ? first : undefined;
+  return [...url.searchParams.values(), ...hidden.values()].flatMap((value) => parseAddress(value) ?? []);
+}
+
+/** The address of an item that is asked for by hand, by itself or in agents' pages. */
+function linkOnlyAt(url: URL, depth: number): string | undefined {
+  if (!isPlain(url)) return undefined;
+  if (isLinkOnlyHost(url.hostname)) return linkOnlyAddress(url);
+  if (depth === 0 || !isAgentHost(url.hostname)) return undefined;
+  const carried = new Set(carriedBy(url).flatMap((inner) => linkOnlyAt(inner, depth - 1) ?? []));
+  if (carried.size > 0) return carried.size === 1 ? [...carried][0] : undefined;
+  const named = findAgentItem(url);
+  return named?.marketplace === 'WEIDIAN' ? addressAtWeidian(named.itemId) : undefined;
 }

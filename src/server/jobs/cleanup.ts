@@ -1,3 +1,4 @@
+import { sweepAnswers } from '../adapters/marketplace/marketplace.registry';
 import { removeClaims, removeSome, type Cleaned } from './cleanup.repo';
 
 const HOUR_MS = 3_600_000;
@@ -29,6 +30,8 @@ export const KEPT_MS: Record<Cleaned, number> = {
   // who looked is told longer than the number is kept
   customs_look: 365 * DAY_MS,
   job_slot: 7 * DAY_MS,
+  // as long as anything of it may be shown
+  marketplace_answer: 7 * DAY_MS,
 };
 const CLAIMS_FOR_MS = 30 * DAY_MS;
 /** What is left then goes at the next time. */
@@ -43,4 +46,5 @@ export async function cleanup(now: () => Date, isStopped: () => boolean = () => 
     while (!isStopped() && Date.now() - started < RUN_MS && (await removeSome(table, before)));
   }
   await removeClaims(new Date(time - CLAIMS_FOR_MS));
+  await sweepAnswers();
 }

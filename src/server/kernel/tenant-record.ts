@@ -81,6 +81,8 @@ export const TenantRecord = z.object({
       }),
     ),
   ),
+  /** Calls to suppliers outside that its shoppers may cause in a day (UTC); as many as they like where absent. */
+  supplierCallsADay: z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))),
   /** What the borders of its countries ask of a receiver, in place of what is known of each country. */
   customsFields: z.optional(z.record(CountryCode, z.array(CustomsFieldRule))),
   /** Providers of this shop, e.g. `SANDBOX`. */
@@ -117,6 +119,8 @@ export const TenantRecord = z.object({
   isSuspended: z.optional(z.boolean()),
   /** The host that its addresses are made with, where it has one of its own; also of the register. */
   mainDomain: z.optional(z.string()),
+  /** Sources of goods for which it has an account of its own, and since when as it is; told by what is kept of accounts. */
+  marketplaceAccounts: z.optional(z.array(z.object({ name: z.string(), since: z.string() }))),
 });
 export type TenantRecord = z.infer<typeof TenantRecord>;
 

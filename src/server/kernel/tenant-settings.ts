@@ -18,7 +18,7 @@ export class UnreadableSettingsError extends Error {
 
 /** The settings that a record has; what else is stored with them is another release's, and stays. */
 export const SETTING_NAMES = Object.keys(TenantRecord.shape).filter(
-  (name) => !['isLive', 'isSuspended', 'mainDomain'].includes(name),
+  (name) => !['isLive', 'isSuspended', 'mainDomain', 'marketplaceAccounts'].includes(name),
 );
 
 /** A shop out of what is stored of it, by whichever release. @throws UnreadableSettingsError */
@@ -51,7 +51,13 @@ function languagesOf({ defaultLanguage, supportedLanguages }: TenantRecord, brok
 
 /** What is stored of a shop: its settings, under the version that they have. @throws ZodError where they are wrong */
 export const writeSettings = (record: TenantRecord): StoredSettings => {
-  const { isLive: _, isSuspended: __, mainDomain: ___, ...settings } = TenantRecord.parse(record);
+  const {
+    isLive: _,
+    isSuspended: __,
+    mainDomain: ___,
+    marketplaceAccounts: ____,
+    ...settings
+  } = TenantRecord.parse(record);
   return { ...settings, version: SETTINGS_VERSION };
 };
 

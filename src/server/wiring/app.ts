@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { KnownProvider } from '../adapters/payment/payment.registry';
 import { servedBucket } from '../adapters/storage/bucket.registry';
 import { serveLocalBucket } from '../adapters/storage/local-bucket-http';
+import { findAccountsBy } from '../adapters/marketplace/marketplace.registry';
 import { demoGoods } from '../adapters/marketplace/embedded/demo-goods';
 import { wireMoney } from './app-money';
 import { demoWorld } from './demo-door';
@@ -26,6 +27,7 @@ import { findStaff, recallStaff } from '../modules/operator/staff-session.servic
 import { paymentRoutes } from '../modules/payment/payment.routes';
 import { purchaseDeskRoutes } from '../modules/purchase/purchase.desk.routes';
 import { purchaseRoutes } from '../modules/purchase/purchase.routes';
+import { findOutsideCredentials } from '../modules/tenant/outside-credential.service';
 import { findTenantByHost } from '../modules/tenant/tenant.service';
 import { tenantRoutes } from '../modules/tenant/tenant.routes';
 import { transitRoutes } from '../modules/transit/transit.routes';
@@ -49,6 +51,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     waited: (seconds) => metrics().databaseWait.observe(seconds),
     ran: (purpose, seconds) => metrics().transactionSeconds.observe({ purpose }, seconds),
   });
+  findAccountsBy(findOutsideCredentials);
   const { payments, deposits, bank } = wireMoney(async (request) => app.fetch(request), companies);
   const routes: Route[] = [
     ...tenantRoutes,

@@ -1,7 +1,11 @@
+import { marketplaceServices } from '../adapters/marketplace/own-account';
+import type { OutsideService } from '../adapters/outside-service.port';
 import { paymentCompanies } from '../adapters/payment/companies';
 import { serviceOf } from '../adapters/payment/company';
-import type { OutsideService } from '../adapters/outside-service.port';
 import { env } from '../env';
 
 /** Services outside that shops have accounts of their own at. */
-export const outsideServices = (): OutsideService[] => paymentCompanies(env().PAYMENT_URLS).map(serviceOf);
+export const outsideServices = (): OutsideService[] => [
+  ...paymentCompanies(env().PAYMENT_URLS).map(serviceOf),
+  ...marketplaceServices(),
+];

@@ -1,7 +1,10 @@
-import type { SourceCapability } from '../../../contract/channels';
+import type { Channel, SourceCapability } from '../../../contract/channels';
 import { canonicalUrl, type ProductRef } from '../../../contract/product-link';
 import { measureCache, metrics } from '../../kernel/metrics';
-import { createAnswerMemory, type AnswerMemory, type Asking, type Remembered } from './answer-memory';
+import { createAnswerMemory, type AnswerMemory, type Asking } from './answer-memory';
+import type { Remembered } from './answer-store.port';
+import { createAnswerStore } from './answer-store';
+import { spendCall } from './call-budget';
 import { freshnessOf } from './freshness';
 import type { SupplierProduct } from './marketplace.port';
 import type { Answer, Asked, MarketplaceSource, SourceCall } from './marketplace-source.port';
@@ -12,6 +15,7 @@ import { SourceFailure } from './source-failure.port';
 /** A source as the shops of one account ask it: what it said is remembered, and no more is asked of it than it bears. */
 export interface GuardedSource {
   can: (capability: SourceCapability) => boolean;
+  serves: (channel: Channel, capability: SourceCapability) => boolean;
   ask: <C extends SourceCapability>(
     capability: C,
     asked: Asked<C>,
@@ -26,11 +30,14 @@ export interface GuardedSource {
 export type KnownProduct = Remembered<SupplierProduct | undefined>;
 export interface SourceAsking extends Asking {
   tenantId: string;
+  /** As many may a shop cause. */
+  callsADay?: number | undefined;
 }
 
 const NEVER = new AbortController().signal;
 
-export function createGuardedSource(source: MarketplaceSource): GuardedSource {
+/** @param account whose answers they are, at a source that tells accounts apart */
+export function createGuardedSource(source: MarketplaceSource, account = ''): GuardedSource {
   const guard = source.isInProcess ? undefined : createGuard(source.name, source.limits);
   const memories = new Map<SourceCapability, AnswerMemory<unknown> | undefined>();
 
@@ -39,9 +46,13 @@ export function createGuardedSource(source: MarketplaceSource): GuardedSource {
     const freshness = freshnessOf(source, capability);
     const memory =
       freshness &&
-      createAnswerMemory(freshness, (read) => {
-        metrics().marketplaceReads.inc({ source: source.name, capability, read });
-      });
+      createAnswerMemory(
+        freshness,
+        (read) => {
+          metrics().marketplaceReads.inc({ source: source.name, capability, read });
+        },
+        source.isShared ? createAnswerStore<unknown>(source.name, account, capability) : undefined,
+      );
     memories.set(capability, memory);
     if (memory) measureCache(`marketplace-${capability}`, memory.size);
     return memory;
@@ -50,13 +61,14 @@ export function createGuardedSource(source: MarketplaceSource): GuardedSource {
   async function call<C extends SourceCapability>(
     capability: C,
     asked: Asked<C>,
-    tenantId: string,
+    { tenantId, now, callsADay }: SourceAsking,
   ): Promise<Answer<C>> {
     const question = source.can[capability] as (asked: Asked<C>, call: SourceCall) => Promise<Answer<C>>;
     let outcome = 'answered';
     const began = performance.now();
     try {
       if (!guard) return await question(asked, { signal: NEVER, tenantId });
+      if (callsADay !== undefined) await spendCall(tenantId, { callsADay, now });
       return await guard(capability, (signal) => question(asked, { signal, tenantId }));
     } catch (error) {
       outcome = error instanceof SourceFailure ? error.kind : 'failed';
@@ -69,9 +81,7 @@ export function createGuardedSource(source: MarketplaceSource): GuardedSource {
 
   const askProducts: GuardedSource['askProducts'] = ({ refs, language }, asking) => {
     const memory = memoryOf('product') as AnswerMemory<SupplierProduct | undefined> | undefined;
-    const askOne = inBatches(source.productsACall, (batch) =>
-      call('product', { refs: batch, language }, asking.tenantId),
-    );
+    const askOne = inBatches(source.productsACall, (batch) => call('product', { refs: batch, language }, asking));
     return refs.map(async (ref) =>
       memory
         ? memory.get(productKey(ref, language), asking, () => askOne(ref))
@@ -81,9 +91,10 @@ export function createGuardedSource(source: MarketplaceSource): GuardedSource {
 
   return {
     can: (capability) => source.can[capability] !== undefined,
+    serves: (channel, capability) => (source.only?.[capability] ?? source.channels)?.includes(channel) ?? true,
     async ask(capability, asked, asking) {
       const memory = memoryOf(capability) as AnswerMemory<Answer<typeof capability>> | undefined;
-      const question = () => call(capability, asked, asking.tenantId);
+      const question = () => call(capability, asked, asking);
       return memory ? memory.get(keyOf(asked), asking, question) : { value: await question(), askedAt: asking.now };
     },
     askProducts,

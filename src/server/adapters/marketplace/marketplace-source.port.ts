@@ -1,4 +1,4 @@
-import type { SourceCapability } from '../../../contract/channels';
+import type { Channel, SourceCapability } from '../../../contract/channels';
 import type {
   CataloguePage,
   CategoryQuery,
@@ -67,6 +67,10 @@ export interface MarketplaceSource {
   /** As settings and measurements call it. */
   name: string;
   can: Capabilities;
+  /** What it has goods of; every channel where absent. */
+  channels?: readonly Channel[];
+  /** What it can for fewer channels than it has goods of. */
+  only?: Partial<Record<SourceCapability, readonly Channel[]>>;
   /** Products that one call can ask for. */
   productsACall: number;
   /**
@@ -77,6 +81,8 @@ export interface MarketplaceSource {
   /** Otherwise than the usual; `false` where an answer is not remembered. */
   keeps?: Partial<Record<SourceCapability, Freshness | false>>;
   limits?: SourceLimits;
+  /** What it said is kept in the database too: for other processes, and for this one after it was started anew. */
+  isShared?: boolean;
   /** Answers out of our own database, which has time-outs and limits of its own: none are put around it. */
   isInProcess?: boolean;
 }

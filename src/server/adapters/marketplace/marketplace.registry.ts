@@ -1,37 +1,61 @@
 import type { Ctx } from '../../kernel/context';
+import type { TenantRecord } from '../../kernel/tenant-record';
+import { env } from '../../env';
+import { answerRepo } from './answer-store.repo';
+import { configuredSources, usualRows } from './configured-sources';
 import { embeddedMarketplace } from './embedded/embedded-marketplace';
 import { createGuardedSource, type GuardedSource } from './guarded-source';
 import type { MarketplaceSource } from './marketplace-source.port';
+import { ownSource, type FindAccount } from './own-account';
 import { tenantMarketplace, type Marketplace } from './tenant-marketplace';
 
 export type { KnownProducts } from './ask-products';
 export type { DatedPage } from './merge-answers';
 
 /** Every source that this server speaks to; `tenant.marketplaceSources` says which of them a shop asks for what. */
-const SOURCES: MarketplaceSource[] = [embeddedMarketplace];
-const EMBEDDED_FOR_ALL = [{ source: embeddedMarketplace.name }];
-
-let sources = byName(SOURCES);
+let sources: Map<string, MarketplaceSource> | undefined;
+const known = () => (sources ??= byName([...configuredSources(env()), embeddedMarketplace]));
 /** By source and account: shops of one account share what is remembered and what the supplier bears. */
 const guarded = new Map<string, GuardedSource>();
+const own = new Map<string, { since: string; source: GuardedSource }>();
+let findAccount: FindAccount = () => Promise.resolve(undefined);
+type AskingShop = Pick<TenantRecord, 'id' | 'marketplaceAccounts'>;
 
 export function marketplaceOf({ tenant, locale, now }: Pick<Ctx, 'tenant' | 'locale' | 'now'>): Marketplace {
   return tenantMarketplace({
-    rows: tenant.marketplaceSources ?? EMBEDDED_FOR_ALL,
-    sourceOf: (name) => sourceOf(name, tenant.id),
+    rows: tenant.marketplaceSources ?? usualRows(tenant, known().values()),
+    sourceOf: (name) => sourceOf(name, tenant),
     language: locale,
-    asking: { now: now().getTime(), tenantId: tenant.id },
+    asking: { now: now().getTime(), tenantId: tenant.id, callsADay: tenant.supplierCallsADay },
   });
 }
 
-function sourceOf(name: string, tenantId: string): GuardedSource | undefined {
-  const source = sources.get(name);
+function sourceOf(name: string, { id: tenantId, marketplaceAccounts = [] }: AskingShop): GuardedSource | undefined {
+  const own = marketplaceAccounts.find((account) => account.name === name);
+  if (own) return ownSourceOf(name, tenantId, own.since);
+  const source = known().get(name);
   if (!source) return undefined;
-  const key = `${name} ${source.accountOf?.(tenantId) ?? ''}`;
-  const known = guarded.get(key) ?? createGuardedSource(source);
-  guarded.set(key, known);
-  return known;
+  const account = source.accountOf?.(tenantId) ?? '';
+  const key = `${name} ${account}`;
+  const guardedSource = guarded.get(key) ?? createGuardedSource(source, account);
+  guarded.set(key, guardedSource);
+  return guardedSource;
 }
+
+/** Another one when the account was changed: nothing of what the former one was told counts. */
+function ownSourceOf(name: string, tenantId: string, since: string): GuardedSource | undefined {
+  const key = `${name} of ${tenantId}`;
+  const known = own.get(key);
+  if (known?.since === since) return known.source;
+  const source = ownSource(name, tenantId, findAccount);
+  if (!source) return undefined;
+  const made = createGuardedSource(source, `${tenantId} ${since}`);
+  own.set(key, { since, source: made });
+  return made;
+}
+
+/** Whom to ask for the keys of shops' own accounts: wiring says it. */
+export const findAccountsBy = (find: FindAccount): void => void (findAccount = find);
 
 function byName(all: MarketplaceSource[]) {
   return new Map(all.map((source) => [source.name, source]));
@@ -42,8 +66,15 @@ export function forgetAnswers(): void {
   for (const source of guarded.values()) source.forget();
 }
 
+/** About as much as half a gigabyte. */
+const KEPT_ANSWERS = 50_000;
+
+/** What suppliers said is kept up to so many answers, the newest. */
+export const sweepAnswers = async (): Promise<void> => void (await answerRepo.removeBeyond(KEPT_ANSWERS));
+
 /** These sources and no others, as new; nothing: those of this server. */
-export function setSources(others: MarketplaceSource[] = SOURCES): void {
-  sources = byName(others);
+export function setSources(others?: MarketplaceSource[]): void {
+  sources = others && byName(others);
   guarded.clear();
+  own.clear();
 }

@@ -1,5 +1,6 @@
-import type { Remembered } from './answer-memory';
+import type { Remembered } from './answer-store.port';
 import type { ListingPage, ProductRef } from './marketplace.port';
+import { inTurn } from './wire/in-turn';
 
 /** As many as one query shows. */
 const MAX_RESULTS = 2000;
@@ -30,9 +31,3 @@ export const mergeCatalogues = (pages: { total: number; refs: ProductRef[] }[]) 
   total: Math.max(0, ...pages.map(({ total }) => total)),
   refs: pages.flatMap(({ refs }) => refs),
 });
-
-/** The first of each, the second of each … */
-export function inTurn<T>(lists: T[][]): T[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
-}

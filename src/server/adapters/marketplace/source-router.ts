@@ -18,7 +18,9 @@ export function sharesOf(rows: SourceRows, question: RoutedQuestion & { channels
   const able = ableRows(rows, question);
   const shares = new Map<GuardedSource, Channel[]>();
   for (const channel of question.channels) {
-    const first = able.find(({ channels }) => channels?.includes(channel) ?? true);
+    const first = able.find(
+      ({ source, channels }) => (channels?.includes(channel) ?? true) && source.serves(channel, question.capability),
+    );
     if (!first) continue;
     const served = shares.get(first.source);
     if (served) served.push(channel);

@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locales';
 import type { ProductRef } from '../../../contract/product-link';
 import { AppError } from '../../kernel/app-error';
 import { askProducts, type ProductQuestions } from './ask-products';
-import type { Remembered } from './answer-memory';
+import type { Remembered } from './answer-store.port';
 import type { GuardedSource, SourceAsking } from './guarded-source';
 import type {
   CataloguePage,
@@ -16,9 +16,10 @@ import type {
   SupplierCategory,
 } from './marketplace.port';
 import type { Answer, Asked } from './marketplace-source.port';
-import { inTurn, mergeCatalogues, mergePages, type DatedPage } from './merge-answers';
+import { mergeCatalogues, mergePages, type DatedPage } from './merge-answers';
 import { sourceProblem } from './source-problem';
 import { sharesOf, sourcesFor, type SourceRows } from './source-router';
+import { inTurn } from './wire/in-turn';
 
 /**
  * All marketplaces of a shop as one. A source that gives no answer is an AppError: PRODUCT_NOT_FOUND, PICTURE_UNREADABLE,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Channel } from '../../../contract/channels';
+import { time } from './columns';
 
 /** The embedded marketplace: an outside supplier's data, so it belongs to no tenant. */
 export const marketplaceProduct = pgTable(
@@ -73,3 +74,29 @@ export const marketplaceSeed = pgTable('marketplace_seed', {
   contentHash: text().primaryKey(),
   productCount: integer().notNull(),
 });
+
+/**
+ * What suppliers of other companies said, for all processes: by source, account there, and a hash of what was asked,
+ * language included. No shop's: shops of one account are told the same.
+ */
+export const marketplaceAnswer = pgTable(
+  'marketplace_answer',
+  {
+    source: text().notNull(),
+    account: text().notNull(),
+    question: text().notNull(),
+    capability: text().notNull(),
+    /** As JSON; null until there was one. A text, for jsonb takes no NUL and nobody looks inside. */
+    answer: text(),
+    askedAt: time()
+      .notNull()
+      .default(sql`'epoch'`),
+    /** Until then a process is asking. */
+    claimedUntil: time(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.source, t.account, t.question] }),
+    // the oldest go first
+    index('marketplace_answer_age').on(t.askedAt),
+  ],
+);

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { ledgerAccount } from '../../db/schema/money';
+import { outsideCredential } from '../../db/schema/outside';
 import { tenant, tenantDomain } from '../../db/schema/tenant';
 import { RETIRED_SETTINGS } from '../../kernel/tenant-defaults';
 import type { TenantRecord } from '../../kernel/tenant-record';
@@ -16,7 +17,15 @@ export const tenantRepo = (tx: Tx) => ({
     const { tenant: row, tenant_domain: main } = found;
     const { record, broken } = readSettings(id, row.settings);
     const told = { isLive: row.wentLiveAt !== null, isSuspended: row.suspendedAt !== null, mainDomain: main?.domain };
-    return { record: { ...record, ...told }, broken };
+    return { record: { ...record, ...told, ...(await this.findMarketplaceAccounts(id)) }, broken };
+  },
+  /** As sources are called, where services outside are called in capitals. */
+  async findMarketplaceAccounts(id: string): Promise<Pick<TenantRecord, 'marketplaceAccounts'>> {
+    const { tenantId, kind, name, updatedAt } = outsideCredential;
+    const isOne = and(eq(tenantId, id), eq(kind, 'marketplace'));
+    const rows = await tx.select({ name, updatedAt }).from(outsideCredential).where(isOne);
+    const accounts = rows.map((row) => ({ name: row.name.toLowerCase(), since: row.updatedAt.toISOString() }));
+    return accounts.length > 0 ? { marketplaceAccounts: accounts } : {};
   },
   /** @throws UnreadableSettingsError */
   async findById(id: string): Promise<TenantRecord | undefined> {

@@ -52,6 +52,23 @@ describe('who is asked', () => {
     expect([a?.length, b?.length]).toEqual([0, 1]);
   });
 
+  it('is never one that has nothing of the channel, or cannot do this for it', async () => {
+    const [a, b] = fakes(['a', {}, { channels: ['ALIBABA', 'TAOBAO'], only: { search: ['ALIBABA'] } }], ['b']);
+    const at = shop([{ source: 'a' }, { source: 'b' }]);
+    await at.search(query());
+    await at.findProducts([TAOBAO, { channel: 'JD', itemId: '300003' }]);
+    const channels = (asked: typeof a) =>
+      asked?.map(({ capability, asked: { channels: all, refs } }: { capability: string; asked: { channels?: string[]; refs?: { channel: string }[] } }) => [capability, all ?? refs?.map(({ channel }) => channel)]); // prettier-ignore
+    expect(channels(a)).toEqual([
+      ['search', ['ALIBABA']],
+      ['product', ['TAOBAO']],
+    ]);
+    expect(channels(b)).toEqual([
+      ['search', ['TAOBAO']],
+      ['product', ['JD']],
+    ]);
+  });
+
   it('is nobody where no source can, which is said; what only helps is empty', async () => {
     fakes(['a', { search: undefined }]);
     const at = shop([{ source: 'a' }, { source: 'of another release' }]);

@@ -1,0 +1,66 @@
+import type { SourceCapability } from '../../../contract/channels';
+import type { CredentialValues, OutsideService } from '../outside-service.port';
+import type { ListingQuery } from './marketplace.port';
+import type { Capabilities, MarketplaceSource, SourceCall } from './marketplace-source.port';
+import { SourceFailure } from './source-failure.port';
+import { SUPPLIERS, type Supplier } from './suppliers';
+
+/** What a shop is at a supplier, with its keys; undefined where it has no account any more. */
+export type FindAccount = (tenantId: string, service: Pick<OutsideService, 'kind' | 'name'>) => Promise<CredentialValues | undefined>; // prettier-ignore
+
+const KIND = 'marketplace';
+/** Services outside are called in capitals. */
+const serviceName = (name: string) => name.toUpperCase();
+
+const accountOf = (values: CredentialValues) =>
+  Object.fromEntries(Object.entries(values).map(([name, [newest]]) => [name, newest]));
+
+/** The source of a shop's own account, whose keys are read when it is asked first. Undefined where there is no such supplier. */
+export function ownSource(name: string, tenantId: string, find: FindAccount): MarketplaceSource | undefined {
+  const supplier = SUPPLIERS.find((each) => each.name === name);
+  if (!supplier) return undefined;
+  let reading: Promise<MarketplaceSource> | undefined;
+  const read = async () => {
+    const values = await find(tenantId, { kind: KIND, name: serviceName(name) });
+    if (!values) throw new SourceFailure('refused');
+    return supplier.source(accountOf(values));
+  };
+  const source = () => {
+    const now = (reading ??= read());
+    now.catch(() => (reading = undefined));
+    return now;
+  };
+  // what it can does not depend on the account
+  const shape = supplier.source({});
+  const can = Object.keys(shape.can).map((capability) => [
+    capability,
+    async (asked: object, call: SourceCall) => {
+      const ask = (await source()).can[capability as SourceCapability] as (asked: object, call: SourceCall) => unknown;
+      return ask(asked, call);
+    },
+  ]);
+  return { ...shape, can: Object.fromEntries(can) as Capabilities, isShared: true };
+}
+
+/** As commands set and check accounts at suppliers. */
+export const marketplaceServices = (): OutsideService[] =>
+  SUPPLIERS.map((supplier) => ({
+    kind: KIND,
+    name: serviceName(supplier.name),
+    fields: supplier.fields.map(({ variable: _, ...field }) => field),
+    // nothing is bought by asking: a shop that is tried out may ask too
+    isTest: () => false,
+    check: (values) => checkAccount(supplier, values),
+  }));
+
+const CHECK_MS = 15_000;
+
+/** A search, as a shopper's. */
+async function checkAccount(supplier: Supplier, values: CredentialValues): Promise<string> {
+  const { can, channels = [], only } = supplier.source(accountOf(values));
+  const [channel] = only?.search ?? channels;
+  if (!can.search || !channel) return 'it cannot be asked';
+  const query: ListingQuery = { keyword: '杯子', channels: [channel], sort: 'relevance', pageNo: 1, pageSize: 10, language: 'en' }; // prettier-ignore
+  const { total } = await can.search(query, { signal: AbortSignal.timeout(CHECK_MS), tenantId: '' });
+  return `${String(total)} things found for a word`;
+}
