@@ -20,7 +20,7 @@ type Due = Awaited<ReturnType<typeof orderDue>>;
 
 /** A shop that takes money by this bank alone, and a shopper of it with something to pay. */
 export async function atProvider(bank: PlayedBank, { keepsBalances = true }: { keepsBalances?: boolean } = {}) {
-  const { company, faults, asked } = unsteady(bank.company);
+  const { company, faults, asked, meanwhile } = unsteady(bank.company);
   const { name } = company.provider;
   const preference = { ...tenantRecordOf({ id: 'any' }).preference, supportBalancePay: keepsBalances };
   const money = bank.currency ? { currency: bank.currency } : {};
@@ -50,7 +50,7 @@ export async function atProvider(bank: PlayedBank, { keepsBalances = true }: { k
   const notify = async (charge: BankCharge, options?: { lie?: Lie; eventId?: string }) =>
     deliver(await bank.notice(charge, shop.clock.now, options));
   return {
-    shop, shopper, due, faults, asked, scope, payments, provider: company.provider, name, start, charges, newest, deliver, notify,
+    shop, shopper, due, faults, asked, meanwhile, scope, payments, provider: company.provider, name, start, charges, newest, deliver, notify,
     decide: (charge: BankCharge, decision: Parameters<PlayedBank['decide']>[1]) => bank.decide(charge, decision, shop.clock.now),
     notice: (charge: BankCharge) => bank.notice(charge, shop.clock.now),
     comeBack: async (one: Due = due) => (await shop.call(paymentEndpoints.getByNo, { params: { paymentNo: one.paymentNo } }, { token })).data,

@@ -3,6 +3,7 @@ import type { PaymentStart } from '../../../src/contract/payment';
 import { logInto } from '../../../src/server/kernel/log';
 import { startShop } from '../shop';
 import { atProvider, SUM, type AtProvider } from './at-provider';
+import { isPaidOnce, provesItsOrder } from './conformance-order';
 import { liesOf, malformed, type PlayedBank } from './played-bank';
 
 const DAY_MS = 86_400_000;
@@ -19,13 +20,6 @@ export function provesItself(title: string, openBank: () => PlayedBank): void {
     const charge = await at.newest();
     await at.decide(charge, decision);
     return charge;
-  }
-  /** The money is where the order is, once, and both books say so. */
-  async function isPaidOnce(at: AtProvider) {
-    expect((await at.comeBack()).status).toBe('PAID');
-    expect([await at.sales(), await at.balance(), await at.clearing()]).toEqual([SUM, 0, SUM]);
-    expect(await at.atBank()).toBe(SUM);
-    expect(await at.bookProblems()).toEqual([]);
   }
   const nothingMoved = async (at: AtProvider) =>
     expect([await at.sales(), await at.balance(), await at.clearing()]).toEqual([0, 0, 0]);
@@ -68,6 +62,7 @@ export function provesItself(title: string, openBank: () => PlayedBank): void {
       expect([await at.sales(), await at.balance(), await at.clearing()]).toEqual([SUM, SUM, 2 * SUM]);
       expect(await at.atBank()).toBe(2 * SUM);
     });
+    provesItsOrder(open, hears);
   });
 
   describe(`${title}: a notice`, () => {

@@ -9,6 +9,8 @@ type Verb = 'createPayment' | 'query' | 'refund';
 export function unsteady({ provider, findCredentials }: KnownProvider) {
   const faults: Record<Verb, Fault[]> = { createPayment: [], query: [], refund: [] };
   const asked: Record<Verb, number> = { createPayment: 0, query: 0, refund: 0 };
+  /** What happens between what the provider did at a start and its answer. */
+  const meanwhile: (() => Promise<void>)[] = [];
   const over =
     <In extends { credentials: { keys: object } }, Out>(verb: Verb, ask: (input: In) => Promise<Out>) =>
     async (input: In): Promise<Out> => {
@@ -17,6 +19,7 @@ export function unsteady({ provider, findCredentials }: KnownProvider) {
       const lost = () => new TypeError(`POST /v1?auth=${JSON.stringify(input.credentials.keys)} socket hang up`);
       if (fault === 'before') throw lost();
       const answer = await ask(input);
+      if (verb === 'createPayment') await meanwhile.shift()?.();
       if (fault === 'after') throw lost();
       return answer;
     };
@@ -26,5 +29,5 @@ export function unsteady({ provider, findCredentials }: KnownProvider) {
     query: over('query', (charge) => provider.query(charge)),
     refund: over('refund', (charge) => provider.refund(charge)),
   };
-  return { company: { provider: shaken, findCredentials } satisfies KnownProvider, faults, asked };
+  return { company: { provider: shaken, findCredentials } satisfies KnownProvider, faults, asked, meanwhile };
 }

@@ -5,6 +5,7 @@ import { createMomo } from './momo/momo';
 import { createPayme } from './payme/payme';
 import { createStripe } from './stripe/stripe';
 import { createVnpay } from './vnpay/vnpay';
+import { createXendit } from './xendit/xendit';
 import { createYookassa } from './yookassa/yookassa';
 
 /** Whom shops may take real money by: a line each. @param urls where they are asked, of those that are not at home */
@@ -14,6 +15,7 @@ export const paymentCompanies = (urls: Readonly<Record<string, string>> = {}): P
   createVnpay({ url: urls.VNPAY }),
   createMomo({ url: urls.MOMO }),
   createMercadopago({ url: urls.MERCADOPAGO }),
+  createXendit({ url: urls.XENDIT }),
   createPayme(),
   createClick(),
 ];
