@@ -5,6 +5,7 @@ import { reportOutOfStock } from '../../server/modules/purchase/out-of-stock.ser
 import { readTenant } from '../../server/modules/tenant/tenant.service';
 import type { Worker } from '../../server/modules/warehouse/bench.service';
 import { drawn } from './played-chance';
+import { isDearer, isSoldOut } from './played-odds';
 import { playedTrackingNo } from './played-parcel';
 import { findOrdered, findOrderStatus, type PlayedShop } from './played-work.repo';
 
@@ -19,25 +20,23 @@ export const buy =
     const shop = shops.find((played) => played.tenantId === tenantId);
     await reportSoldOut(tx, tenantId, id, shop?.soldOutOneIn ?? 0, worker);
     if ((await findOrderStatus(tx, tenantId, id)) !== 'PURCHASING') return;
-    if (await isDearer(tx, tenantId, id, shop?.dearerOneIn ?? 0, worker)) return;
+    if (await askForMore(tx, tenantId, id, shop?.dearerOneIn ?? 0, worker)) return;
     await finishBuying(tx, tenantId, id, worker);
   };
 
-/** Always the same things of a catalogue, so that who shows the shop finds one on purpose. */
 async function reportSoldOut(tx: Tx, tenantId: string, id: string, oneIn: number, worker: Worker): Promise<void> {
   if (oneIn === 0) return;
   const tenant = await readTenant(tx, tenantId);
   if (!tenant) return;
   const shop = { tenantId, keepsBalances: tenant.preference.supportBalancePay };
   for (const item of await findOrdered(tx, tenantId, id))
-    if (drawn(`${item.itemId}:${item.skuId}:stock`, oneIn) === 0) await reportOutOfStock(tx, shop, item.id, worker);
+    if (isSoldOut(item, oneIn)) await reportOutOfStock(tx, shop, item.id, worker);
 }
 
-/** By a tenth to three; other things than those that are sold out. @returns whether its shopper decides first */
-async function isDearer(tx: Tx, tenantId: string, id: string, oneIn: number, worker: Worker): Promise<boolean> {
+/** By a tenth to three. @returns whether its shopper decides first */
+async function askForMore(tx: Tx, tenantId: string, id: string, oneIn: number, worker: Worker): Promise<boolean> {
   const items = oneIn === 0 ? [] : await findOrdered(tx, tenantId, id);
-  const isRisen = (text: string) => drawn(text, oneIn) === Math.floor(oneIn / 2);
-  const risen = items.filter(({ itemId, skuId, dearerFen }) => dearerFen === 0 && isRisen(`${itemId}:${skuId}:stock`));
+  const risen = items.filter((item) => item.dearerFen === 0 && isDearer(item, oneIn));
   if (risen.length === 0) return false;
   const prices = risen.map(({ id: orderItemId, itemId, skuId, unitFen }) => ({
     orderItemId,

@@ -4,6 +4,7 @@ import type { DueWork } from '../../server/kernel/due-work';
 import { jobScope } from '../../server/kernel/tenant-scope';
 import { pullNews } from '../../server/modules/transit/follow-boxes.service';
 import { seizeShipment } from '../../server/modules/transit/seize-shipment.service';
+import { troubleOf } from './played-odds';
 import { findPlayedShipment, type PlayedShipment } from './played-shipments.repo';
 import { unlessOvertaken, workerOf } from './played-worker';
 import type { PlayedShop } from './played-work.repo';
@@ -57,12 +58,13 @@ export const travel = (shops: PlayedShop[]): DueWork['work'] =>
     const scope = jobScope(tenantId, now);
     const shipment = await scope.tx((tx) => findPlayedShipment(tx, tenantId, id));
     if (!shipment) return undefined;
-    const { stepMs = 0, trouble } = shops.find((shop) => shop.tenantId === tenantId) ?? {};
+    const shop = shops.find((each) => each.tenantId === tenantId);
+    const trouble = shop?.trouble ?? troubleOf(shipment.order.orderNo, shop?.troubleOneIn);
     if (trouble === 'SEIZED' && shipment.order.status === 'CUSTOMS') {
       await seizeShipment({ ...scope, ...workerOf(tenantId, now) }, id, SEIZED_FOR);
       return undefined;
     }
-    const carrier = playedCarrier(shipment, { now, stepMs, comesBack: trouble === 'RETURNED' });
+    const carrier = playedCarrier(shipment, { now, stepMs: shop?.stepMs ?? 0, comesBack: trouble === 'RETURNED' });
     const { countryCode } = shipment.order.address;
     for (const box of shipment.boxes) await pullNews(scope, carrier, { ...box, countryCode });
     return undefined;

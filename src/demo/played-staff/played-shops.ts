@@ -7,6 +7,7 @@ const FAULTY_ONE_IN = 20;
 /** Of forty things one cannot be bought for what was paid: half of those are sold out, the others are dearer. */
 const SOLD_OUT_ONE_IN = 80;
 const DEARER_ONE_IN = 80;
+const TROUBLE_ONE_IN = 25;
 
 /** Those of the demo's shops that want it; in one whose money is real nobody is played. */
 export async function playedShops(ids: string[]): Promise<PlayedShop[]> {
@@ -20,6 +21,7 @@ export async function playedShops(ids: string[]): Promise<PlayedShop[]> {
             faultyOneIn: shop.playedStaff.faultyOneIn ?? FAULTY_ONE_IN,
             soldOutOneIn: shop.playedStaff.soldOutOneIn ?? SOLD_OUT_ONE_IN,
             dearerOneIn: shop.playedStaff.dearerOneIn ?? DEARER_ONE_IN,
+            troubleOneIn: shop.playedStaff.troubleOneIn ?? TROUBLE_ONE_IN,
           },
         ]
       : [],

@@ -22,6 +22,8 @@ export const playedStaffRoutes = [
     if (brings && warehouse)
       await bringUnknown(ctx.tenant.id, { warehouseId: warehouse.id, trackingNo: brings }, ctx.now());
     const odds = { ...(finds === 'FAULT' && { faultyOneIn: 1 }), ...(finds === 'DEARER' && { dearerOneIn: 1 }) };
-    return { done: await playStaff([{ ...shop, ...odds, stepMs: 0, shopperId, trouble, packs }], ctx.now()) };
+    // who hurries them asks for trouble, or has none
+    const hurried = { ...shop, ...odds, troubleOneIn: 0 };
+    return { done: await playStaff([{ ...hurried, stepMs: 0, shopperId, trouble, packs }], ctx.now()) };
   }),
 ];

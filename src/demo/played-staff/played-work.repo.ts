@@ -20,6 +20,8 @@ export interface PlayedShop {
   faultyOneIn?: number;
   /** One thing in so many is sold out when it is to be bought; none where that is 0 or not said. */
   soldOutOneIn?: number;
+  /** One shipment in so many does not come to its door by itself; none where that is 0 or not said. */
+  troubleOneIn?: number;
   /** What becomes of whatever customs look at. */
   trouble?: PlayedTrouble | undefined;
   /** Than was estimated. */

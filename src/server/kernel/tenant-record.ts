@@ -106,6 +106,8 @@ export const TenantRecord = z.object({
       soldOutOneIn: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
       /** One thing in so many is dearer by then. */
       dearerOneIn: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
+      /** One shipment in so many does not come to its door by itself. */
+      troubleOneIn: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
     }),
   ),
   /** Whose passwords its login pages show, while it is a demo: of a shopper and of staff by their role. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { troubleOf } from '../../../src/demo/played-staff/played-odds';
 import { playStaff } from '../../../src/demo/played-staff/played-staff';
 import type { PlayedPacking, PlayedTrouble } from '../../../src/demo/played-staff/played-work.repo';
 import { systemTx } from '../../../src/server/db/database';
@@ -156,6 +157,17 @@ describe('the packer and the carrier of a demo shop', () => {
     await at.pay(id);
     expect((await at.steps(id, 6, 'RETURNED')).slice(-2)).toEqual(['OUT_FOR_DELIVERY', 'RETURNED']);
     expect(await at.step()).toBe(0);
+  });
+
+  it('let some go wrong by themselves, each by its number', async () => {
+    const at = await startPlaying();
+    const { id, orderNo } = await at.order();
+    const clock = { tenantId: at.owner.tenantId, stepMs: STEP_MS, troubleOneIn: 1 };
+    const step = () => playStaff([clock], (at.shop.clock.now = new Date(at.shop.clock.now.getTime() + STEP_MS)));
+    while ((await step()) > 0);
+    await at.pay(id);
+    while ((await step()) > 0);
+    expect(await at.status(id)).toBe(troubleOf(orderNo, 1));
   });
 
   it('bring to its station what is collected', async () => {
