@@ -3,6 +3,7 @@ import { createClick } from './click/click';
 import { createMercadopago } from './mercadopago/mercadopago';
 import { createMomo } from './momo/momo';
 import { createPayme } from './payme/payme';
+import { createPaypal } from './paypal/paypal';
 import { createStripe } from './stripe/stripe';
 import { createVnpay } from './vnpay/vnpay';
 import { createXendit } from './xendit/xendit';
@@ -16,6 +17,7 @@ export const paymentCompanies = (urls: Readonly<Record<string, string>> = {}): P
   createMomo({ url: urls.MOMO }),
   createMercadopago({ url: urls.MERCADOPAGO }),
   createXendit({ url: urls.XENDIT }),
+  createPaypal({ url: urls.PAYPAL }),
   createPayme(),
   createClick(),
 ];
