@@ -47,7 +47,19 @@ export const ParcelItem = z.object({
       /** What came back of its price for keeping it although it was found wrong; null where nothing did. */
       cheaper: z.nullable(Money),
       /** What comes back where it goes back to its seller for no reason, what its way costs of that, and until when it may; null where it may not. */
-      sendBack: z.nullable(z.object({ money: Money, freight: Money, before: Time })),
+      sendBack: z.nullable(
+        z.object({
+          /** Of all that is left of it. */
+          money: Money,
+          freight: Money,
+          before: Time,
+          /** So many may go, or fewer; of what more was paid for, all or none. */
+          pieces: z.int(),
+          isWhole: z.boolean(),
+          /** What fewer have cost. */
+          terms: z.object({ total: z.int(), of: z.int(), gone: z.int(), left: z.int() }),
+        }),
+      ),
     }),
   ),
 });

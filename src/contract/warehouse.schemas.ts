@@ -101,6 +101,8 @@ export const ExtendInput = z.strictObject({
 
 export const ReturnInput = z.strictObject({
   orderItemId: Id,
+  /** How many pieces of it; all that are left unless said. */
+  quantity: z.optional(Quantity),
   /** Why, in the words of the shopper. */
   reason: z._default(text(500), ''),
 });

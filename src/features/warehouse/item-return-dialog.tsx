@@ -1,4 +1,4 @@
-import { Stack, Textarea } from '@mantine/core';
+import { NumberInput, Stack, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
@@ -8,6 +8,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { ParcelItem } from '../../contract/parcel';
+import { shareOfPieces } from '../../contract/return-pieces';
 import { formatDateTime } from '../../contract/tenant-time';
 import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
@@ -29,6 +30,10 @@ export function ItemReturnDialog({ parcelId, title, itemId, sendBack, onClose, o
   const { tenant, locale } = useShell();
   const tag = intlTag(locale);
   const [reason, setReason] = useState('');
+  const { pieces: all, isWhole, terms, freight: way, money } = sendBack;
+  const [pieces, setPieces] = useState<number | string>(all);
+  const count = typeof pieces === 'number' && pieces >= 1 && pieces <= all ? pieces : 0;
+  const back = count === all ? money.amount : count === 0 ? 0 : shareOfPieces(terms, count) - way.amount;
   const kept = useKeptForm({
     name: 'item-return',
     about: itemId,
@@ -44,12 +49,12 @@ export function ItemReturnDialog({ parcelId, title, itemId, sendBack, onClose, o
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await send.run({ params: { id: parcelId }, body: { orderItemId: itemId, reason } }))) return;
+    if (!(await send.run({ params: { id: parcelId }, body: { orderItemId: itemId, quantity: count, reason } }))) return;
     kept.forget();
     notify.success(t('sendBack.sent'));
     onOver();
   };
-  const [amount, freight] = [formatMoney(sendBack.money, tag), formatMoney(sendBack.freight, tag)];
+  const [amount, freight] = [formatMoney({ ...money, amount: Math.max(0, back) }, tag), formatMoney(way, tag)];
   return (
     <Dialog
       opened
@@ -59,7 +64,20 @@ export function ItemReturnDialog({ parcelId, title, itemId, sendBack, onClose, o
     >
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
-          <div>
+          {all > 1 && !isWhole && (
+            <NumberInput
+              label={t('sendBack.pieces', { count: all })}
+              value={pieces}
+              min={1}
+              max={all}
+              clampBehavior="strict"
+              allowDecimal={false}
+              allowNegative={false}
+              inputMode="numeric"
+              onChange={setPieces}
+            />
+          )}
+          <div aria-live="polite">
             {t('sendBack.text', { amount, freight })}{' '}
             {t('sendBack.until', { at: formatDateTime(sendBack.before, tenant.timezoneOffset, tag) })}
           </div>
@@ -72,7 +90,7 @@ export function ItemReturnDialog({ parcelId, title, itemId, sendBack, onClose, o
             onChange={({ currentTarget: { value } }) => setReason(value)}
           />
           <RefusalAlert error={send.error} />
-          <ActionButton type="submit" size="md" loading={send.isRunning}>
+          <ActionButton type="submit" size="md" loading={send.isRunning} disabled={back <= 0}>
             {t('sendBack.open')}
           </ActionButton>
         </Stack>

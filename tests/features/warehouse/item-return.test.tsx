@@ -13,6 +13,7 @@ const sendBack = {
   money: { amount: 1250, currency: 'USD' },
   freight: { amount: 140, currency: 'USD' },
   before: '2030-01-03T10:00:00Z',
+  ...{ pieces: 1, isWhole: false, terms: { total: 1390, of: 1, gone: 0, left: 1390 } },
 };
 const open = (order: Partial<Ordered>, onChanged = () => undefined) => {
   const item = { id: 'i', title: 'Kettle', order: { itemId: 'o1', finding: '', status: 'QC_PASSED', ...order } };
@@ -32,6 +33,27 @@ it('says what comes back, what the way costs and until when, and sends it with t
   await waitFor(() => expect(looked).toHaveBeenCalledOnce());
   expect(sent[0]).toMatchObject({ params: { id: 'p1' }, body: { orderItemId: 'o1', reason: 'Too small' } });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('sends so many pieces as are chosen back, for what they have cost', async () => {
+  const sent = mockEndpoint(warehouseEndpoints.returnItem, parcel('p1'));
+  const looked = vi.fn();
+  const terms = { total: 1000, of: 3, gone: 0, left: 1000 };
+  const { user } = open(
+    { sendBack: { ...sendBack, money: { amount: 860, currency: 'USD' }, pieces: 3, terms } },
+    looked,
+  );
+  await user.click(screen.getByRole('button', about));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^\$8\.60 comes back/)).toBeVisible();
+  const pieces = dialog.getByRole('textbox', { name: 'How many pieces go back (of 3)' });
+  await user.clear(pieces);
+  expect(dialog.getByRole('button', { name: 'Send it back' })).toBeDisabled();
+  await user.type(pieces, '2');
+  expect(dialog.getByText(/^\$5\.27 comes back/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send it back' }));
+  await waitFor(() => expect(looked).toHaveBeenCalledOnce());
+  expect(sent[0]?.body).toEqual({ orderItemId: 'o1', quantity: 2, reason: '' });
 });
 
 it('closes and looks again where it is too late', async () => {

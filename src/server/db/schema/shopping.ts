@@ -163,6 +163,10 @@ export const orderItem = pgTable(
     offerLocal: bigint({ mode: 'number' }).notNull().default(0),
     /** What of its price has gone back. */
     refundedLocal: bigint({ mode: 'number' }).notNull().default(0),
+    /** Pieces that went back to their seller, those that are on their way there (none of what goes whole for a fault), and what of the price was kept for that. */
+    goneQty: integer().notNull().default(0),
+    returningQty: integer().notNull().default(0),
+    keptLocal: bigint({ mode: 'number' }).notNull().default(0),
     /** What its seller asks for one now, where that is more than was paid; 0 where nobody said so. */
     dearerFen: bigint({ mode: 'number' }).notNull().default(0),
     /** What is due or was paid for that, in the order's currency; 0 once it went back. */
@@ -179,6 +183,8 @@ export const orderItem = pgTable(
       .on(t.decideBefore)
       .where(sql`status = 'DEARER'`),
     check('order_item_refund', sql`refunded_local between 0 and total_local`),
+    check('order_item_pieces', sql`gone_qty >= 0 and returning_qty >= 0 and gone_qty + returning_qty <= quantity`),
+    check('order_item_kept', sql`kept_local >= 0 and refunded_local + kept_local <= total_local`),
     check('order_item_offer', sql`offer_local between 0 and total_local`),
     check('order_item_top_up', sql`top_up_local >= 0 and (top_up_local = 0 or dearer_fen > unit_fen)`),
   ],

@@ -25,9 +25,9 @@ export async function askRefund(
   const now = ctx.now();
   return retriedTx(ctx, async (tx) => {
     const { item, order } = await holdItem(tx, owner, orderItemId);
-    if (qty > item.quantity) throw invalid('qty', 'out_of_range');
+    if (qty > item.quantity - item.goneQty) throw invalid('qty', 'out_of_range');
     const amount = Math.floor((item.totalLocal * qty) / item.quantity);
-    const isThere = amount > 0 && amount <= item.totalLocal - item.refundedLocal;
+    const isThere = amount > 0 && amount <= item.totalLocal - item.refundedLocal - item.keptLocal;
     if (!isThere || !canAskRefund(order, item)) throw new AppError('STATE_CONFLICT');
     const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId: order.id } as const;
     return openRefund(tx, owner, {

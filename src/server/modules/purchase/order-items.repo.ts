@@ -10,6 +10,12 @@ interface Step {
   from: ItemRow['status'];
   to: ItemRow['status'];
 }
+interface Ended {
+  pieces: number;
+  isAll: boolean;
+  paid: number;
+  kept: number;
+}
 type Rise = Pick<ItemRow, 'dearerFen' | 'topUpLocal' | 'decideBefore'>;
 type Verdict = Pick<ItemRow, 'status' | 'finding' | 'offerLocal' | 'decideBefore'>;
 
@@ -118,6 +124,30 @@ export const orderItemsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =>
           version: sql`${orderItem.version} + 1`,
         })
         .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id), step && eq(orderItem.status, step.from)))
+        .returning({ id: orderItem.id });
+      return rows.length === 1;
+    },
+    /** So many pieces go back to their seller. @returns whether it was good until now */
+    async startReturn(id: string, pieces: number): Promise<boolean> {
+      const rows = await tx
+        .update(orderItem)
+        .set({ status: 'RETURNING', returningQty: pieces, version: sql`${orderItem.version} + 1` })
+        .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id), eq(orderItem.status, 'QC_PASSED')))
+        .returning({ id: orderItem.id });
+      return rows.length === 1;
+    },
+    /** They are there; what else is of it is as good as it was. @returns whether it still went back */
+    async endReturn(id: string, { pieces, isAll, paid, kept }: Ended): Promise<boolean> {
+      const rows = await tx
+        .update(orderItem)
+        .set({
+          ...{ status: isAll ? 'RETURNED' : 'QC_PASSED', decideBefore: null, returningQty: 0 },
+          goneQty: sql`${orderItem.goneQty} + ${pieces}`,
+          keptLocal: sql`${orderItem.keptLocal} + ${kept}`,
+          refundedLocal: sql`least(${orderItem.refundedLocal} + ${paid}, ${orderItem.totalLocal})`,
+          version: sql`${orderItem.version} + 1`,
+        })
+        .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id), eq(orderItem.status, 'RETURNING')))
         .returning({ id: orderItem.id });
       return rows.length === 1;
     },

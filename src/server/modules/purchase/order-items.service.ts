@@ -78,6 +78,15 @@ export async function judgeItems(
 export const itemsAt = async (tx: Tx, tenantId: string, ids: string[], status: ItemRow['status']): Promise<string[]> =>
   (await orderItemsRepo(tx, { tenantId }).ofIds(ids)).flatMap((item) => (item.status === status ? item.id : []));
 
+/** Of those that go back in part, how many pieces. */
+export const piecesGoingBack = async (tx: Tx, tenantId: string, ids: string[]): Promise<Map<string, number>> =>
+  new Map(
+    (await orderItemsRepo(tx, { tenantId }).ofIds(ids)).flatMap(({ id, status, returningQty, quantity, goneQty }) => {
+      const isPart = status === 'RETURNING' && returningQty > 0 && returningQty < quantity - goneQty;
+      return isPart ? [[id, returningQty] as const] : [];
+    }),
+  );
+
 /** The order of each of these items. */
 export const ordersOfItems = async (tx: Tx, tenantId: string, ids: string[]): Promise<Map<string, string>> =>
   new Map((await orderItemsRepo(tx, { tenantId }).ofIds(ids)).map(({ id, orderId }) => [id, orderId]));

@@ -1,4 +1,5 @@
 import type { Owner, Tx } from '../../db/database';
+import { returnTermsOf, shareOfPieces } from '../../../contract/return-pieces';
 import { AppError } from '../../kernel/app-error';
 import { tellOfRefund } from '../account/order-mail.service';
 import { findLeft, findPromised, findWayBack, promiseRefund, refundPayment } from '../payment/payment.service';
@@ -23,6 +24,8 @@ export async function holdReturns(tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>,
 
 interface Returning {
   orderItemId: string;
+  /** How many of it. */
+  pieces: number;
   /** What its way back costs of its price, in the shop's currency. */
   freight: number;
   reason: string;
@@ -36,14 +39,24 @@ interface Returning {
  * @throws AppError NOT_FOUND, STATE_CONFLICT where it is not good, nothing of its price is left, or its money is asked for
  */
 export async function promiseReturn(tx: Tx, owner: Owner, returning: Returning): Promise<void> {
-  const { orderItemId, freight, reason, keepsBalances, now } = returning;
+  const { orderItemId, pieces, freight, reason, keepsBalances, now } = returning;
   const { order, item, target, left } = await holdItem(tx, owner, orderItemId);
-  const amount = Math.min(item.totalLocal - item.refundedLocal - freight, left);
-  if (item.status !== 'QC_PASSED' || amount <= 0) throw new AppError('STATE_CONFLICT');
-  await orderItemsRepo(tx, owner).move([orderItemId], 'QC_PASSED', 'RETURNING');
+  const amount = Math.min(shareOfPieces(returnTermsOf(item), pieces) - freight, left);
+  const isGood = item.status === 'QC_PASSED' && pieces <= item.quantity - item.goneQty;
+  if (!isGood || amount <= 0 || !(await orderItemsRepo(tx, owner).startReturn(orderItemId, pieces)))
+    throw new AppError('STATE_CONFLICT');
   const { id: orderId, orderNo, currency } = order;
   await promiseRefund(tx, owner, {
-    ...{ cause: 'STORE_RETURN', orderId, orderNo, currency, amount, item: pieceOf(item), reason, now },
+    ...{
+      cause: 'STORE_RETURN',
+      orderId,
+      orderNo,
+      currency,
+      amount,
+      item: { ...pieceOf(item), quantity: pieces },
+      reason,
+      now,
+    },
     ...(await findWayBack(tx, target, keepsBalances)),
   });
 }
@@ -67,17 +80,22 @@ export async function payReturn(tx: Tx, owner: Owner, { orderItemId, keepsBalanc
   const { id: targetId, orderNo: reference } = order;
   const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId } as const;
   const items = orderItemsRepo(tx, owner);
+  const all = item.quantity - item.goneQty;
+  // what was found wrong goes whole
+  const pieces = item.returningQty || all;
   const promised = await findPromised(tx, owner, orderItemId);
   if (!promised) {
     if (await findLeft(tx, target)) throw new AppError('STATE_CONFLICT');
-    return items.move([orderItemId], 'RETURNING', 'RETURNED');
+    await items.endReturn(orderItemId, { pieces, isAll: pieces === all, paid: 0, kept: 0 });
+    return;
   }
   const { id, amount: part, note, cause } = promised;
   const request = { id, note, isForGoods: true };
   const refund = { ...target, cause, reference, now: at, keepsBalances, part, request };
-  await refundPayment(tx, { ...refund, item: pieceOf(item) });
-  await returnTopUp(tx, { keepsBalances }, order, item, at);
-  const isBack = await items.giveBack(orderItemId, part, { from: 'RETURNING', to: 'RETURNED' });
+  await refundPayment(tx, { ...refund, item: { ...pieceOf(item), quantity: pieces } });
+  if (pieces === all) await returnTopUp(tx, { keepsBalances }, order, item, at);
+  const kept = cause === 'STORE_RETURN' ? Math.max(0, shareOfPieces(returnTermsOf(item), pieces) - part) : 0;
+  const isBack = await items.endReturn(orderItemId, { pieces, isAll: pieces === all, paid: part, kept });
   if (!isBack) throw new AppError('STATE_CONFLICT');
   await orders.addRefunded(targetId, part);
   const told = { id: targetId, orderNo: reference, host: await hostOf(tx, owner.tenantId, targetId) };

@@ -9,14 +9,14 @@ import { putOnBench } from './on-bench.service';
 import { frameOf, lockMine, readStockIn } from './stock-in.service';
 
 /**
- * An item that is good after all goes back to its seller: its parcel leaves the shelf for somebody to take it out, and the
- * money comes once it is there. The parcel is locked first, then the payment.
- * @throws AppError NOT_FOUND, STATE_CONFLICT where it is too late, its money is asked for, or the parcel is not there
+ * An item that is good after all goes back to its seller, or so many pieces of it: its parcel leaves the shelf for
+ * somebody to take them out, and the money comes once they are there. The parcel is locked first, then the payment.
+ * @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT where it is too late, its money is asked for, or the parcel is not there
  */
 export async function returnItem(
   ctx: UserCtx,
   id: string,
-  { orderItemId, reason }: ReturnInput,
+  { orderItemId, quantity, reason }: ReturnInput,
 ): Promise<StockInParcel> {
   const frame = await frameOf(ctx);
   return retriedTx(ctx, async (tx) => {
@@ -25,9 +25,13 @@ export async function returnItem(
     const order = items.find((item) => item.order?.itemId === orderItemId)?.order;
     if (!order) throw new AppError('NOT_FOUND');
     if (!order.sendBack) throw new AppError('STATE_CONFLICT');
-    const { amount: freight } = order.sendBack.freight;
+    const { freight, pieces: all, isWhole } = order.sendBack;
+    const pieces = quantity ?? all;
+    if (pieces > all || (isWhole && pieces < all))
+      throw new AppError('INVALID', { errors: [{ path: 'quantity', code: 'out_of_range' }] });
     const { keepsBalances } = frame;
-    await promiseReturn(tx, ownerOf(ctx), { orderItemId, freight, reason, keepsBalances, now: ctx.now() });
+    const returning = { orderItemId, pieces, freight: freight.amount, reason, keepsBalances, now: ctx.now() };
+    await promiseReturn(tx, ownerOf(ctx), returning);
     if (row.status === 'STOCKED_IN') await putOnBench(tx, ctx, row, 'INSPECTED');
     return keepAnswer(tx, ctx, await readStockIn(tx, ctx, id, frame));
   });

@@ -43,6 +43,13 @@ export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>
     async takeOut(ids: string[]): Promise<void> {
       await tx.delete(parcelItem).where(and(eq(parcelItem.tenantId, tenantId), inArray(parcelItem.id, ids)));
     },
+    /** Fewer of it lie there than came. */
+    async setQuantity(id: string, quantity: number): Promise<void> {
+      await tx
+        .update(parcelItem)
+        .set({ quantity })
+        .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.id, id), ne(parcelItem.quantity, quantity)));
+    },
     /** Into another parcel, which bears the same numbers; what was photographed of them goes with them. */
     async moveItems(from: string, to: string, ids: string[]): Promise<void> {
       const ofParcel = and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, from));

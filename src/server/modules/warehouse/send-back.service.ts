@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { newId } from '../../kernel/tokens';
-import { followItems, itemsAt, moveItems } from '../purchase/order-items.service';
+import { followItems, itemsAt, moveItems, piecesGoingBack } from '../purchase/order-items.service';
 import { holdReturns, payReturn } from '../purchase/return-item.service';
 import { announceParcel } from './announce.service';
 import type { Findings } from './bench.service';
@@ -41,18 +41,22 @@ export async function sendBack(tx: Tx, shop: Shop, id: string, hands: Hands, wor
   const leaving = all.filter(({ orderItemId }) => [...returning, ...exchanging].some((one) => one === orderItemId));
   if (row.status !== 'INSPECTED' || leaving.length === 0) throw new AppError('STATE_CONFLICT');
   await holdReturns(tx, shop, ids);
+  const parts = await piecesGoingBack(tx, tenantId, returning);
+  const partOf = ({ orderItemId }: ContentItem) => parts.get(orderItemId ?? '');
   for (const orderItemId of returning)
     await payReturn(tx, owner, { orderItemId, keepsBalances: shop.keepsBalances, at });
   await moveItems(tx, tenantId, exchanging, 'EXCHANGING', 'ORDERED');
   for (const item of leaving.filter(({ orderItemId }) => exchanging.some((one) => one === orderItemId)))
     await announceParcel(tx, owner, { warehouseId: row.warehouseId, trackingNo: hands.replacementNo(item), items: [copyOf(item)] }, worker); // prettier-ignore
-  const left = all.filter((item) => !leaving.includes(item));
+  const whole = leaving.filter((item) => partOf(item) === undefined);
+  const left = all.flatMap((item) => (whole.includes(item) ? [] : { ...item, quantity: item.quantity - (partOf(item) ?? 0) })); // prettier-ignore
   const step = parcelTransition(row, 'RETURNED_TO_SELLER');
   if (left.length === 0 && step) {
     await repo.move(id, step, { actor, at }, { location: '' });
     await returnAhead(tx, row, at);
   } else {
-    await contents.takeOut(leaving.map((item) => item.id));
+    await contents.takeOut(whole.map((item) => item.id));
+    for (const { id: itemId, quantity } of left) await contents.setQuantity(itemId, quantity);
     await contents.dropPhotosOfAll(id);
     const { photos, grams, lengthMm, widthMm, heightMm } = hands.measure(left);
     await repo.change(id, row.status, { grams, lengthMm, widthMm, heightMm });

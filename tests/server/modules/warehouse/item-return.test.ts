@@ -23,7 +23,12 @@ describe('a good thing that its shopper sends back', () => {
     const price = (await at.orderOf(orderId)).items[0]?.total.local.amount ?? 0;
     const freight = priceOf(LIMITS.returnFreightFen, at.shop.tenant).local;
     const before = new Date(Date.parse(parcel?.stockedInAt ?? '') + LIMITS.returnHours * HOUR_MS).toISOString();
-    expect(sendBack).toEqual({ money: { ...freight, amount: price - freight.amount }, freight, before });
+    expect(sendBack).toMatchObject({
+      money: { ...freight, amount: price - freight.amount },
+      freight,
+      before,
+      pieces: 1,
+    });
     const balance = await at.balance();
     expect((await at.sendBack(id, orderItemId)).data).toMatchObject({
       ...{ status: 'INSPECTED', refusal: 'ON_BENCH', disposalRefusal: 'NOT_STORED', serviceOffers: [] },

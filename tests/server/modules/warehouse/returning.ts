@@ -14,10 +14,10 @@ export function returningAt(at: Pick<Ordering, 'shop' | 'token' | 'order' | 'pay
       await calls.step();
       return made;
     },
-    sendBack: (id: string, orderItemId: string, by = token) =>
+    sendBack: (id: string, orderItemId: string, by = token, quantity?: number) =>
       shop.call(
         warehouseEndpoints.returnItem,
-        { params: { id }, body: { orderItemId, reason: 'Too small' } },
+        { params: { id }, body: { orderItemId, quantity, reason: 'Too small' } },
         { token: by },
       ),
     parcel: async (id: string) => (await calls.stored()).find((one) => one.id === id),
@@ -28,4 +28,18 @@ export async function startReturning() {
   const at = await startOrdering();
   await at.fund(FUNDS);
   return { ...at, ...returningAt(at) };
+}
+
+/** The same, whose orders are of three pieces of one thing. */
+export async function startReturningPieces(shop?: Parameters<typeof startOrdering>[1]) {
+  const at = await startOrdering(undefined, shop);
+  await at.fund(FUNDS);
+  const order = async () => {
+    const [made] = (await at.createFromPreview((await at.preview(at.product, 3)).data.quoteId)).data;
+    if (!made) throw new Error('no order was made');
+    return made;
+  };
+  const calls = returningAt({ ...at, order });
+  const back = (id: string, itemId: string, pieces?: number) => calls.sendBack(id, itemId, at.token, pieces);
+  return { ...at, ...calls, back };
 }
