@@ -25,6 +25,7 @@ const CLEANED = {
   customs_info: { key: 'tenant_id, id', time: 'purge_after', where: 'purge_after is not null' },
   customs_look: { key: 'tenant_id, id', time: 'at' },
   job_slot: { key: 'job, slot', time: 'slot' },
+  marketplace_translation: { key: 'translator, language, text_hash', time: 'translated_at' },
   marketplace_answer: { key: 'source, account, question', time: 'asked_at' },
 } satisfies Record<string, Kept>;
 export type Cleaned = keyof typeof CLEANED;

@@ -30,6 +30,8 @@ export const KEPT_MS: Record<Cleaned, number> = {
   // who looked is told longer than the number is kept
   customs_look: 365 * DAY_MS,
   job_slot: 7 * DAY_MS,
+  // what is still looked at is asked for once more a year
+  marketplace_translation: 365 * DAY_MS,
   // as long as anything of it may be shown
   marketplace_answer: 7 * DAY_MS,
 };

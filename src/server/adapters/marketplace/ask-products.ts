@@ -1,6 +1,7 @@
 import type { Locale } from '../../../contract/locales';
 import { canonicalUrl, type ProductRef } from '../../../contract/product-link';
 import type { KnownProduct, SourceAsking } from './guarded-source';
+import type { ShoppersWords } from './in-shoppers-words';
 import { SourceFailure } from './source-failure.port';
 import { sourceProblem } from './source-problem';
 import type { Share } from './source-router';
@@ -20,10 +21,11 @@ export interface ProductQuestions {
 interface Deps {
   sharesOfProducts: (refs: ProductRef[]) => Share[];
   language: Locale;
+  words: ShoppersWords;
   asking: SourceAsking;
 }
 
-export function askProducts({ sharesOfProducts, language, asking }: Deps): ProductQuestions {
+export function askProducts({ sharesOfProducts, language, words, asking }: Deps): ProductQuestions {
   const bySource = (asked: ProductRef[]) =>
     sharesOfProducts(asked).map(({ source, channels }) => {
       // each once, and nothing of what a caller has beside it
@@ -40,6 +42,13 @@ export function askProducts({ sharesOfProducts, language, asking }: Deps): Produ
   const nothing = { value: undefined, askedAt: asking.now };
   const nothingOf = (refs: ProductRef[]): KnownProducts => new Map(refs.map((ref) => [canonicalUrl(ref), nothing]));
 
+  async function said(known: KnownProducts): Promise<KnownProducts> {
+    const sold = [...known].flatMap(([url, { value, askedAt }]) => (value ? [{ url, value, askedAt }] : []));
+    const products = await words.products(sold.map(({ value }) => value));
+    for (const [place, { url, askedAt }] of sold.entries()) known.set(url, { value: products[place], askedAt });
+    return known;
+  }
+
   return {
     async findProducts(refs, maxAgeMs) {
       const known = nothingOf(refs);
@@ -51,7 +60,7 @@ export function askProducts({ sharesOfProducts, language, asking }: Deps): Produ
           answers.forEach((answer, place) => known.set(urls[place] ?? '', answer));
         }),
       );
-      return known;
+      return said(known);
     },
     async showProducts(refs) {
       const known = nothingOf(refs);
@@ -68,7 +77,7 @@ export function askProducts({ sharesOfProducts, language, asking }: Deps): Produ
           });
         }),
       );
-      return known;
+      return said(known);
     },
     recallProducts(refs) {
       const known: KnownProducts = new Map();

@@ -1,10 +1,12 @@
 import type { Ctx } from '../../kernel/context';
 import type { TenantRecord } from '../../kernel/tenant-record';
 import { env } from '../../env';
+import { translations } from '../translation/translator.registry';
 import { answerRepo } from './answer-store.repo';
 import { configuredSources, usualRows } from './configured-sources';
 import { embeddedMarketplace } from './embedded/embedded-marketplace';
 import { createGuardedSource, type GuardedSource } from './guarded-source';
+import { shoppersWords } from './in-shoppers-words';
 import type { MarketplaceSource } from './marketplace-source.port';
 import { ownSource, type FindAccount } from './own-account';
 import { tenantMarketplace, type Marketplace } from './tenant-marketplace';
@@ -26,6 +28,7 @@ export function marketplaceOf({ tenant, locale, now }: Pick<Ctx, 'tenant' | 'loc
     rows: tenant.marketplaceSources ?? usualRows(tenant, known().values()),
     sourceOf: (name) => sourceOf(name, tenant),
     language: locale,
+    words: shoppersWords(locale, translations),
     asking: { now: now().getTime(), tenantId: tenant.id, callsADay: tenant.supplierCallsADay },
   });
 }

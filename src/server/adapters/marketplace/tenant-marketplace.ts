@@ -17,6 +17,7 @@ import type {
 } from './marketplace.port';
 import type { Answer, Asked } from './marketplace-source.port';
 import { mergeCatalogues, mergePages, type DatedPage } from './merge-answers';
+import type { ShoppersWords } from './in-shoppers-words';
 import { sourceProblem } from './source-problem';
 import { sharesOf, sourcesFor, type SourceRows } from './source-router';
 import { inTurn } from './wire/in-turn';
@@ -44,12 +45,13 @@ interface Deps {
   rows: SourceRows;
   sourceOf: (name: string) => GuardedSource | undefined;
   language: Locale;
+  words: ShoppersWords;
   asking: SourceAsking;
 }
 type Paged = 'search' | 'seller' | 'picture';
 type ByChannels = Exclude<SourceCapability, 'product' | 'link'>;
 
-export function tenantMarketplace({ rows, sourceOf, language, asking }: Deps): Marketplace {
+export function tenantMarketplace({ rows, sourceOf, language, words, asking }: Deps): Marketplace {
   const sharesFor = (capability: SourceCapability, channels: readonly Channel[]) =>
     sharesOf(rows, { capability, channels, sourceOf });
 
@@ -77,7 +79,8 @@ export function tenantMarketplace({ rows, sourceOf, language, asking }: Deps): M
       pageSize: Math.ceil(asked.pageSize / sources),
     }));
     if (pages.length === 0 && asked.channels.length > 0) throw new AppError('METHOD_DISABLED');
-    return mergePages(pages, asking.now);
+    const page = mergePages(pages, asking.now);
+    return { ...page, items: await words.listings(page.items) };
   }
 
   const valuesOf = async <C extends ByChannels>(capability: C, asked: Asked<C>): Promise<Answer<C>[]> =>
@@ -98,6 +101,7 @@ export function tenantMarketplace({ rows, sourceOf, language, asking }: Deps): M
       return undefined;
     },
     ...askProducts({
+      words,
       sharesOfProducts: (refs) => sharesFor('product', [...new Set(refs.map(({ channel }) => channel))]),
       language,
       asking,

@@ -100,3 +100,19 @@ export const marketplaceAnswer = pgTable(
     index('marketplace_answer_age').on(t.askedAt),
   ],
 );
+
+/** Sellers' words as a translator said them, by a hash of the Chinese text. */
+export const marketplaceTranslation = pgTable(
+  'marketplace_translation',
+  {
+    translator: text().notNull(),
+    language: text().notNull(),
+    textHash: text().notNull(),
+    text: text().notNull(),
+    translatedAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.translator, t.language, t.textHash] }),
+    index('marketplace_translation_age').on(t.translatedAt),
+  ],
+);
