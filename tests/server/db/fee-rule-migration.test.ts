@@ -8,7 +8,9 @@ import { migrateDatabase } from '../../../src/server/db/migrate';
 import { describeOnPostgres, postgresUrl } from '../../support/postgres';
 import { releaseBefore } from '../../support/release-before';
 
-const before = releaseBefore('_fee_rule_of_order');
+/** The others name tables and columns that came later. */
+const OF_BEFORE = ['0-triggers.sql', '1-security.sql', '2-ledger.sql', '6-staff.sql'];
+const before = releaseBefore('_fee_rule_of_order', OF_BEFORE);
 /** As they stand in the columns of before; the last is more than an integer of the database holds. */
 const RULES = [
   { basisPoints: 0, minimumFen: 0 },

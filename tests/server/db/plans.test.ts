@@ -88,6 +88,10 @@ async function useShop(at: Ordering, staffToken: string) {
       sql`insert into storage_day (tenant_id, parcel_id, day, fen, currency, amount, charged_at) values (${owner.tenantId}, ${stored}, '2026-11-01', 1, 'USD', 1, now())`,
     );
     await tx.execute(
+      sql`insert into courier_event (tenant_id, parcel_id, provider, at, code, text_hash, state, place, original, received_at)
+        values (${owner.tenantId}, ${stored}, 'one', now(), 'c', 'h', 'DELIVERED', '', '', now())`,
+    );
+    await tx.execute(
       sql`insert into work_claim (tenant_id, job, item_id, until) values (${owner.tenantId}, 'job', 'x', 'infinity')`,
     );
   });
