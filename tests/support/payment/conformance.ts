@@ -3,7 +3,7 @@ import type { PaymentStart } from '../../../src/contract/payment';
 import { logInto } from '../../../src/server/kernel/log';
 import { startShop } from '../shop';
 import { atProvider, SUM, type AtProvider } from './at-provider';
-import { isPaidOnce, provesItsOrder } from './conformance-order';
+import { isPaidOnce, provesItsMemory, provesItsOrder } from './conformance-order';
 import { liesOf, malformed, type PlayedBank } from './played-bank';
 
 const DAY_MS = 86_400_000;
@@ -202,6 +202,7 @@ export function provesItself(title: string, openBank: () => PlayedBank): void {
       expect(await at.giveBack('r4', 1)).toBe('refused');
       expect(await at.atBank()).toBe(0);
     });
+    provesItsMemory(paid, openBank());
 
     it.each(['before', 'after'] as const)('whose answer is lost %s the bank did it happens once', async (fault) => {
       const at = await paid();

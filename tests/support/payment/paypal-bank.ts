@@ -151,6 +151,7 @@ export async function paypalBank(): Promise<PlayedBank> {
       };
       return Promise.resolve({ init: { method: 'POST', headers, body } });
     },
+    forgetKeys: () => answered.clear(),
     forgeries: ({ init }: Sent) => {
       const [body, headers] = [String(init.body), init.headers as Record<string, string>];
       const withHeaders = (change: Record<string, string>) => ({

@@ -51,6 +51,8 @@ export interface PlayedBank {
   notice: (charge: BankCharge, now: Date, options?: { lie?: Lie; eventId?: string }) => Promise<Sent>;
   /** The same changed on the way: each has to be refused. */
   forgeries: (sent: Sent) => Sent[];
+  /** Keys of idempotency are gone, as they are after a day: of banks that tell their refunds when they are asked. */
+  forgetKeys?: () => void;
   /** What it expects to hear, to the byte. */
   hears: Record<'taken' | 'again' | 'unknown' | 'disputed' | 'refused', Acknowledgement>;
 }

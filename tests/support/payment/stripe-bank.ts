@@ -160,6 +160,7 @@ export async function stripeBank() {
       return Promise.resolve(signed(hookOf(kept.tenantId), JSON.stringify(event), seconds));
     },
     forgeries: stripeForgeries,
+    forgetKeys: () => answered.clear(),
     hears: {
       taken: { status: 200, body: '{"received":true}' },
       again: { status: 200, body: '{"received":true}' },

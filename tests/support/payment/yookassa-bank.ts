@@ -120,6 +120,7 @@ export async function yookassaBank(): Promise<PlayedBank> {
       const body = JSON.stringify({ type: 'notification', event, object: present(kept) });
       return Promise.resolve({ init: { method: 'POST', headers: from('185.71.76.7'), body } });
     },
+    forgetKeys: () => answered.clear(),
     forgeries: ({ init }: Sent) => [
       { init: { ...init, headers: from('203.0.113.9') } },
       { init: { ...init, headers: from() } },
