@@ -24,7 +24,7 @@ const frame: Frame = {
   now: at(15),
 };
 const thing = { id: 'i1', title: 'Shoe', image: '/s.webp', productUrl: 'https://p/a', channel: 'TAOBAO', category: 'shoes', options: ['41'], quantity: 2 }; // prettier-ignore
-const ordered = { id: 'oi1', status: 'STOCKED_IN', finding: null, decideBefore: null, offerLocal: 0, totalLocal: 280, refundedLocal: 0, topUpLocal: 0 }; // prettier-ignore
+const ordered = { id: 'oi1', status: 'STOCKED_IN', finding: null, decideBefore: null, offerLocal: 0, totalLocal: 280, refundedLocal: 0, keptLocal: 0, topUpLocal: 0, quantity: 2, goneQty: 0 }; // prettier-ignore
 const order = {
   id: 'o1',
   orderNo: 'PO1',
