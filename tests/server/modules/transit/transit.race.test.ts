@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { moveTransitOrders } from '../../../../src/server/modules/transit/transit-clock.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { describeOnPostgres } from '../../../support/postgres';
-import { packingAt } from './packing';
+import { BOX, packingAt } from './packing';
 import { startShipping } from './shipping';
 
 const ROUNDS = 12;
@@ -43,6 +43,27 @@ describeOnPostgres('transit orders under rivals', () => {
       const { data } = await at.get(id);
       expect(data.status).toBe(paid.status === 200 ? 'PAID' : 'CLOSED');
       expect(before - (await at.balance())).toBe(paid.status === 200 ? total.amount : 0);
+    }
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('have the rest of their price paid or run out, and never both', async () => {
+    const at = await startShipping();
+    const desk = packingAt(at);
+    await at.fund(100_000);
+    for (let round = 0; round < ROUNDS / 2; round += 1) {
+      const { id } = await at.order({ mode: 'PAY_FIRST' });
+      await at.pay(id);
+      await desk.start(id);
+      await desk.seal(id, [{ ...BOX, grams: 2000 }]);
+      const more = (await at.get(id)).data.payment?.amount.amount ?? NaN;
+      const before = await at.balance();
+      const over = new Date(at.shop.clock.now.getTime() + 3 * 24 * 3_600_000);
+      const [paid] = await Promise.all([at.pay(id), soon().then(() => moveTransitOrders(over))]);
+      const { status, holds, refunded } = (await at.get(id)).data;
+      const isPaid = paid.status === 200;
+      expect([status, holds, refunded.amount > 0]).toEqual([isPaid ? 'WEIGHED' : 'CLOSED', [], !isPaid]);
+      expect(await at.balance()).toBe(before + (isPaid ? -more : refunded.amount));
     }
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
