@@ -67,8 +67,14 @@ describe('presentForecast', () => {
       createdAt: AT.toISOString(),
       expiresAt: AT.toISOString(),
       arrivedAt: null,
+      courier: null,
       canEdit: true,
     }));
+  it('says how far its courier is, until it has arrived', () => {
+    const told = { courierState: 'DELIVERED', courierAt: AT } as const;
+    expect(present(told).courier).toEqual({ state: 'DELIVERED', at: AT.toISOString() });
+    expect(present({ ...told, status: 'RECEIVED' }).courier).toBeNull();
+  });
   it('cannot once it has arrived, and runs out no more', () =>
     expect(present({ status: 'RECEIVED', receivedAt: AT })).toMatchObject({
       expiresAt: null,
