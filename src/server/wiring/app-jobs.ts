@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { apiApp } from './api-app';
 import { wireMoney } from './app-money';
 import { demoWorld } from './demo-door';
-import { trackingCompany } from '../adapters/tracking/tracking.registry';
+import { trackingCompanies, trackingCompanyFor } from '../adapters/tracking/tracking.registry';
 import { cleanup } from '../jobs/cleanup';
 import { indexSomePictures, mayPicturesBeDue } from '../jobs/index-pictures';
 import { moneyJobs } from '../jobs/money-jobs';
@@ -35,7 +35,6 @@ const nameServers = () => new Resolver({ timeout: 3 * SECOND_MS, tries: 2 });
 /** Everything that happens by the clock. @param deliver to our own API */
 export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[] => {
   const money = wireMoney(deliver);
-  const tracking = trackingCompany();
   return [
     { name: 'send mail', lane: 'mail', everyMs: 2 * SECOND_MS, ...createMailLook() },
     {
@@ -86,19 +85,19 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       everyMs: 60 * SECOND_MS,
       run: (now, isStopped) => moveTransitOrders(now(), isStopped),
     },
-    ...(tracking
+    ...(trackingCompanies().length > 0
       ? [
           {
             name: 'follow boxes',
             lane: 'goods' as const,
             everyMs: 60 * SECOND_MS,
-            run: (now: () => Date, isStopped?: IsStopped) => followBoxes(tracking, now(), isStopped),
+            run: (now: () => Date, isStopped?: IsStopped) => followBoxes(trackingCompanyFor, now(), isStopped),
           },
           {
             name: 'follow parcels',
             lane: 'goods' as const,
             everyMs: 60 * SECOND_MS,
-            run: (now: () => Date, isStopped?: IsStopped) => followParcels(tracking, now(), isStopped),
+            run: (now: () => Date, isStopped?: IsStopped) => followParcels(trackingCompanyFor, now(), isStopped),
           },
         ]
       : []),

@@ -68,7 +68,7 @@ export async function startFake17Track() {
       const entries = (await bodyOf(request)) as Entry[];
       const isWell = method === 'POST' && headers['content-type'] === 'application/json' && entries.length === 1;
       const answer = headers['17token'] === KEY ? isWell && answers[url]?.(entries[0] as Entry) : { code: -18010002 };
-      response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
+      response.writeHead(answer ? 200 : 404, { connection: 'close', 'content-type': 'application/json' });
       response.end(JSON.stringify(answer || { code: -18010012 }));
     })();
   });

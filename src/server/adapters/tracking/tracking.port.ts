@@ -19,11 +19,14 @@ export interface TrackedBox {
   carrier: string;
   trackingNo: string;
   countryCode: string;
+  /** Of whoever sends or receives it: some couriers tell nobody else. */
+  phone?: string;
 }
 
 /** A call of a provider's server, as it came: signatures are over these characters. */
 export interface TrackingCall {
   rawBody: string;
+  rawQuery: string;
   header: (name: string) => string | undefined;
 }
 
@@ -46,4 +49,6 @@ export interface TrackingPort {
   pull: (box: TrackedBox) => Promise<TrackingNews[]>;
   /** @returns undefined where it is not signed by the provider; null where it tells nothing of a box of ours */
   readCall: (call: TrackingCall) => TrackingNotice | null | undefined;
+  /** How a call is answered that was taken, where a bare ok will not do. */
+  thanks?: { type: string; body: string };
 }

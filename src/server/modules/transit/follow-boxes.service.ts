@@ -10,16 +10,19 @@ import { boxesToAsk, logisticsRepo } from './logistics.repo';
 import { applyTracking } from './tracking.service';
 import type { BoxRow, TransitRow } from './transit.repo';
 
+/** Whom to ask of a box; undefined: nobody. */
+type Choose = (box: TrackedBox) => TrackingPort | undefined;
+
 /** Asks where boxes are that have left, and has them followed. @returns how many were asked for */
-export const followBoxes = (company: TrackingPort, now: Date, isStopped?: IsStopped): Promise<number> =>
-  doDueWork({ job: 'follow boxes', due: boxesToAsk, work: ask(company) }, () => now, isStopped);
+export const followBoxes = (choose: Choose, now: Date, isStopped?: IsStopped): Promise<number> =>
+  doDueWork({ job: 'follow boxes', due: boxesToAsk, work: ask(choose) }, () => now, isStopped);
 
 const ask =
-  (company: TrackingPort): DueWork['work'] =>
+  (choose: Choose): DueWork['work'] =>
   async ({ tenantId, id }, now) => {
     const scope = jobScope(tenantId, now);
     const found = await scope.tx((tx) => logisticsRepo(tx, scope).findFollowed(id));
-    if (found?.box.askAt && found.box.askAt <= now) await askNow(scope, company, found);
+    if (found?.box.askAt && found.box.askAt <= now) await askNow(scope, choose, found);
     return undefined;
   };
 
@@ -28,17 +31,17 @@ interface Followed {
   order: TransitRow;
 }
 
-async function askNow(scope: TenantScope, company: TrackingPort, { box, order }: Followed): Promise<void> {
+async function askNow(scope: TenantScope, choose: Choose, { box, order }: Followed): Promise<void> {
   const set = (change: Partial<Pick<BoxRow, 'followedBy' | 'askAt'>>) =>
     scope.tx((tx) => logisticsRepo(tx, scope).setAsking(box.id, change));
   if (!isOnTheWay(order) || box.unpackedAt) return set({ askAt: null });
   const tracked = trackedOf({ box, order });
   const { followedBy } = box;
-  await askCompany(scope, company, {
+  await askCompany(scope, choose(tracked), {
     tracked,
     followedBy,
     set,
-    hear: (news) => hear(scope, company.name, tracked, news),
+    hear: (provider, news) => hear(scope, provider, tracked, news),
   });
 }
 
@@ -50,6 +53,7 @@ const trackedOf = ({ box, order }: Followed): TrackedBox => ({
   carrier: box.carrier,
   trackingNo: box.trackingNo,
   countryCode: order.address.countryCode,
+  phone: order.address.phone,
 });
 
 const hear = (scope: TenantScope, provider: string, { carrier, trackingNo }: TrackedBox, news: TrackingNews[]) =>
@@ -62,11 +66,12 @@ export const pullNews = async (scope: TenantScope, company: TrackingPort, box: T
 /**
  * What the company tells by itself. It has one address for all shops: whose box it is its tag says, which its signature
  * covers. What it tells of boxes that nobody knows is taken and let be, or it would tell it again.
- * @throws AppError NOT_FOUND where it is not the one that follows
+ * @throws AppError NOT_FOUND where it is none of those that follow
  */
-export async function hearTracking(ctx: Ctx, name: string, company: TrackingPort | undefined): Promise<RawAnswer> {
-  if (company?.name !== name) throw new AppError('NOT_FOUND');
-  const notice = company.readCall({ rawBody: ctx.rawBody, header: ctx.header });
+export async function hearTracking(ctx: Ctx, name: string, companies: TrackingPort[]): Promise<RawAnswer> {
+  const company = companies.find((each) => each.name === name);
+  if (!company) throw new AppError('NOT_FOUND');
+  const notice = company.readCall({ rawBody: ctx.rawBody, rawQuery: ctx.rawQuery, header: ctx.header });
   if (notice === undefined) {
     ctx.log.warn({ provider: name }, 'callback refused');
     return answer(401, 'signature');
@@ -79,11 +84,11 @@ export async function hearTracking(ctx: Ctx, name: string, company: TrackingPort
     // it follows for us what comes to the warehouse, too
     if (!found) await hearOfFollowed(scope, name, notice);
   }
-  return answer(200, 'ok');
+  return answer(200, company.thanks?.body ?? 'ok', company.thanks?.type);
 }
 
-const answer = (status: number, body: string): RawAnswer => ({
+const answer = (status: number, body: string, type = 'text/plain; charset=utf-8'): RawAnswer => ({
   status,
-  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  headers: { 'content-type': type },
   body,
 });

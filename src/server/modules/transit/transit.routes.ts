@@ -2,7 +2,7 @@ import { transitEndpoints } from '../../../contract/transit.endpoints';
 import { pickupEndpoints } from '../../../contract/pickup.endpoints';
 import { route, type Route } from '../../kernel/route';
 import type { PaymentService } from '../payment/payment.service';
-import { trackingCompany } from '../../adapters/tracking/tracking.registry';
+import { trackingCompanies } from '../../adapters/tracking/tracking.registry';
 import { complete } from './complete-transit.service';
 import { decide } from './decide-trouble.service';
 import { estimate } from './estimate.service';
@@ -25,5 +25,5 @@ export const transitRoutes = (payments: Pick<PaymentService, 'payFromBalance' | 
   route(transitEndpoints.close, (ctx, { params, body }) => transit.close(ctx, params.id, body, payments)),
   route(transitEndpoints.decide, (ctx, { params, body }) => decide(ctx, params.id, body)),
   route(transitEndpoints.logistics, (ctx, { params }) => getLogistics(ctx, params.id)),
-  route(transitEndpoints.hearTracking, (ctx, { params }) => hearTracking(ctx, params.provider, trackingCompany())),
+  route(transitEndpoints.hearTracking, (ctx, { params }) => hearTracking(ctx, params.provider, trackingCompanies())),
 ];

@@ -12,17 +12,24 @@ interface Followed {
   tracked: TrackedBox;
   followedBy: string;
   set: (change: { followedBy?: string; askAt?: Date }) => Promise<void>;
-  hear: (news: TrackingNews[]) => Promise<number>;
+  hear: (provider: string, news: TrackingNews[]) => Promise<number>;
 }
 
-/** Has one number followed, and notes what is known of it now. Nothing is held in the database while the company is waited for. */
-export async function askCompany(scope: TenantScope, company: TrackingPort, followed: Followed): Promise<void> {
+/**
+ * Has one number followed, and notes what is known of it now. Nothing is held in the database while the company is waited
+ * for. @param company undefined where nobody knows who brings it
+ */
+export async function askCompany(
+  scope: TenantScope,
+  company: TrackingPort | undefined,
+  followed: Followed,
+): Promise<void> {
   const { tracked, followedBy, set, hear } = followed;
   const inMs = (ms: number) => new Date(scope.now().getTime() + ms);
   // test money never moves a real carrier's quota
-  if (!(await findTenant(scope.tenantId))?.isLive) return set({ askAt: inMs(ASK_LATER_MS) });
+  if (!company || !(await findTenant(scope.tenantId))?.isLive) return set({ askAt: inMs(ASK_LATER_MS) });
   if (followedBy !== company.name && !(await company.register(tracked))) return set({ askAt: inMs(ASK_LATER_MS) });
   await set({ followedBy: company.name });
-  await hear(await company.pull(tracked));
+  await hear(company.name, await company.pull(tracked));
   await set({ askAt: inMs(ASK_EVERY_MS) });
 }

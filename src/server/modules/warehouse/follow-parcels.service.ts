@@ -1,4 +1,4 @@
-import type { TrackingNotice, TrackingPort } from '../../adapters/tracking/tracking.port';
+import type { TrackedBox, TrackingNotice, TrackingPort } from '../../adapters/tracking/tracking.port';
 import { doDueWork, type DueWork, type IsStopped } from '../../kernel/due-work';
 import { retriedTx } from '../../kernel/retried-tx';
 import { jobScope, type TenantScope } from '../../kernel/tenant-scope';
@@ -11,14 +11,17 @@ export { askCompany } from './ask-company.service';
 /** Where all of our warehouses are: of an event at a border it says which side it is on. */
 const SENT_TO = 'cn';
 
+/** Whom to ask of a parcel; undefined: nobody. */
+type Choose = (parcel: TrackedBox) => TrackingPort | undefined;
+
 /** Asks where parcels are that are waited for, and has them followed. @returns how many were asked for */
-export const followParcels = (company: TrackingPort, now: Date, isStopped?: IsStopped): Promise<number> =>
-  doDueWork({ job: 'follow parcels', due: parcelsToAsk, work: ask(company) }, () => now, isStopped);
+export const followParcels = (choose: Choose, now: Date, isStopped?: IsStopped): Promise<number> =>
+  doDueWork({ job: 'follow parcels', due: parcelsToAsk, work: ask(choose) }, () => now, isStopped);
 
 const find = (scope: TenantScope, id: string) => scope.tx((tx) => courierRepo(tx, scope).findFollowed(id));
 
 const ask =
-  (company: TrackingPort): DueWork['work'] =>
+  (choose: Choose): DueWork['work'] =>
   async ({ tenantId, id }, now) => {
     const scope = jobScope(tenantId, now);
     const found = await find(scope, id);
@@ -30,9 +33,9 @@ const ask =
     }
     const { trackingNo, carrier, parcel } = found;
     const tracked = { tenantId, id, trackingNo, carrier, countryCode: SENT_TO };
-    await askCompany(scope, company, {
+    await askCompany(scope, choose(tracked), {
       ...{ tracked, followedBy: parcel.followedBy, set },
-      hear: (news) => hear(scope, company.name, id, news),
+      hear: (provider, news) => hear(scope, provider, id, news),
     });
     return undefined;
   };

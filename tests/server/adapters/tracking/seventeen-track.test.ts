@@ -69,7 +69,11 @@ describe('17TRACK', () => {
     ['Exception_Lost', 'AU', 'EXCEPTION'],
   ])('says %s in %s in our words: %s', (subState, country, state) => {
     const { body, sign } = fake.pushOf('RR1', [eventOf(subState, DAY, country)], 'shop/box1');
-    const notice = company().readCall({ rawBody: body, header: (name) => (name === 'sign' ? sign : undefined) });
+    const notice = company().readCall({
+      rawBody: body,
+      rawQuery: '',
+      header: (name) => (name === 'sign' ? sign : undefined),
+    });
     expect(notice?.newsTo('au').map((each) => each.state)).toEqual([state]);
   });
 
@@ -81,7 +85,7 @@ describe('17TRACK', () => {
     const { body, sign } = fake.pushOf('RR1', [event], 'shop/box1');
     expect(
       company()
-        .readCall({ rawBody: body, header: () => sign })
+        .readCall({ rawBody: body, rawQuery: '', header: () => sign })
         ?.newsTo('au'),
     ).toEqual([]);
   });
@@ -91,7 +95,7 @@ describe('17TRACK', () => {
     const { body, sign } = fake.pushOf('RR1', [event], 'shop/box1');
     expect(
       company()
-        .readCall({ rawBody: body, header: () => sign })
+        .readCall({ rawBody: body, rawQuery: '', header: () => sign })
         ?.newsTo('au')[0]?.at,
     ).toEqual(new Date(DAY));
   });
@@ -104,7 +108,8 @@ describe('17TRACK', () => {
 
   it('is not heard under another signature, and says nothing of what is no box of ours', () => {
     const { body, sign } = fake.pushOf('RR1', [], 'shop/box1');
-    const heard = (rawBody: string, given: string | undefined) => company().readCall({ rawBody, header: () => given });
+    const heard = (rawBody: string, given: string | undefined) =>
+      company().readCall({ rawBody, rawQuery: '', header: () => given });
     for (const given of [undefined, '', sign.toUpperCase(), 'é'.repeat(64)]) expect(heard(body, given)).toBeUndefined();
     expect(heard(`${body} `, sign)).toBeUndefined();
     for (const other of ['not json', '{}', fake.pushOf('RR1', [], 'no-tag-of-ours').body])

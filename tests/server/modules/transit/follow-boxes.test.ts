@@ -41,7 +41,7 @@ async function sent(isLive = true) {
     /** @returns what the company was asked */
     follow: async (hours: number) => {
       const before = fake.calls.length;
-      await followBoxes(company, new Date(shop.clock.now.getTime() + hours * HOUR_MS));
+      await followBoxes(() => company, new Date(shop.clock.now.getTime() + hours * HOUR_MS));
       return fake.calls.slice(before);
     },
     told: (...events: TrackEvent[]) => fake.pushOf(number, events),

@@ -26,11 +26,11 @@ export function packingAt({ shop, order, pay }: Shipping) {
     start: (id: string) => packing.startPacking(packer(), id),
     stop: (id: string, why: string) => packing.stopPacking(packer(), id, why),
     seal: (id: string, boxes = [BOX]) => packing.pack(packer(), id, boxes),
-    send: (id: string, boxes = 1) =>
+    send: (id: string, boxes = 1, carrier = CARRIER) =>
       packing.handOver(
         packer(),
         id,
-        Array.from({ length: boxes }, (_, index) => ({ boxNo: index + 1, carrier: CARRIER, trackingNo: numberOf(id, index + 1) })),
+        Array.from({ length: boxes }, (_, index) => ({ boxNo: index + 1, carrier, trackingNo: numberOf(id, index + 1) })),
       ),
     /** What the carrier says of a box, `minutes` from now. */
     say: (id: string, words: [state: TrackingNews['state'], minutes: number][], boxNo = 1) => {

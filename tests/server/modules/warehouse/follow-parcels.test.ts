@@ -41,7 +41,7 @@ async function announced(isLive = true) {
     tag: `${shop.tenant.id}/${filed?.parcelId ?? ''}`,
     follow: async (hours: number) => {
       const before = fake.calls.length;
-      await followParcels(company, new Date(shop.clock.now.getTime() + hours * HOUR_MS));
+      await followParcels(() => company, new Date(shop.clock.now.getTime() + hours * HOUR_MS));
       return fake.calls.slice(before);
     },
     courier: async () => {

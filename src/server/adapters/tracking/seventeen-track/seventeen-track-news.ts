@@ -1,4 +1,5 @@
 import type { TrackingState } from '../../../../contract/transit';
+import { isLikely, keptText, legOf, LONGEST, MOST_EVENTS } from '../told-text';
 import type { TrackingNews } from '../tracking.port';
 import type { TrackEvent, TrackInfo } from './seventeen-track.schemas';
 
@@ -22,15 +23,6 @@ const BY_STATE = new Map<string, TrackingState>([
 ]);
 /** Only there where the box goes to: customs of the country that it leaves, and airports between, say the same. */
 const AT_DESTINATION: readonly TrackingState[] = ['CUSTOMS', 'PAPERS_WANTED', 'ARRIVED'];
-const AT_THE_END: readonly TrackingState[] = [
-  ...(['ARRIVED', 'OUT_FOR_DELIVERY', 'AVAILABLE_FOR_PICKUP', 'FAILED_ATTEMPT', 'DELIVERED'] as const),
-];
-
-/** More than any box meets on its way; of more, those told first, which are the newest. */
-const MOST_EVENTS = 300;
-const LONGEST = { code: 100, place: 200, text: 1000 };
-/** Nothing was sent before, and nothing is told so far ahead. */
-const YEARS = { from: 2000, to: 2100 };
 
 /** What 17TRACK tells of a box that goes to this country, in our words; events without a likely time are left out. */
 export const newsOf = (info: TrackInfo | null | undefined, countryCode: string): TrackingNews[] =>
@@ -40,21 +32,16 @@ export const newsOf = (info: TrackInfo | null | undefined, countryCode: string):
     .flatMap((event) => {
       const at = new Date(event.time_utc ?? event.time_iso ?? '');
       const state = stateOf(event, countryCode);
-      const year = at.getUTCFullYear();
-      if (!state || !(year >= YEARS.from && year < YEARS.to)) return [];
+      if (!state || !isLikely(at)) return [];
       return {
         at,
-        code: keepable(event.sub_status, LONGEST.code),
+        code: keptText(event.sub_status, LONGEST.code),
         state,
-        leg: AT_THE_END.includes(state) ? 'LOCAL' : 'LINE_HAUL',
-        place: keepable(event.location ?? event.address?.city, LONGEST.place),
-        text: keepable(event.description, LONGEST.text),
+        leg: legOf(state),
+        place: keptText(event.location ?? event.address?.city, LONGEST.place),
+        text: keptText(event.description, LONGEST.text),
       };
     });
-
-/** As the database takes it: without NUL, and no longer than anybody reads. */
-const keepable = (text: string | null | undefined, longest: number): string =>
-  (text ?? '').replaceAll('\0', '').slice(0, longest);
 
 function stateOf({ sub_status: subState, address }: TrackEvent, countryCode: string): TrackingState | undefined {
   // a carrier's event without a state of theirs: it moves, and no more is known

@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type * as z from 'zod/mini';
-import type { TrackedBox, TrackingPort } from '../tracking.port';
+import { boxIn, isSame, jsonOf, tagOf } from '../signed-call';
+import type { TrackingPort } from '../tracking.port';
 import { newsOf } from './seventeen-track-news';
 import { TrackAnswer, TrackPush } from './seventeen-track.schemas';
 
@@ -79,23 +80,3 @@ export function createSeventeenTrack({ key, url = URL_OF_ITS_OWN }: Settings): T
 /** Over the characters of the body, as they came. */
 export const signatureOf = (rawBody: string, key: string): string =>
   createHash('sha256').update(`${rawBody}/${key}`).digest('hex');
-
-function isSame(given: string, due: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(due)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
-const tagOf = ({ tenantId, id }: Pick<TrackedBox, 'tenantId' | 'id'>) => `${tenantId}/${id}`;
-
-function boxIn(tag: string | null | undefined): Pick<TrackedBox, 'tenantId' | 'id'> | undefined {
-  const [, tenantId, id] = /^([^/\0]+)\/([^/\0]+)$/.exec(tag ?? '') ?? [];
-  return tenantId && id ? { tenantId, id } : undefined;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
