@@ -1,14 +1,16 @@
 import { LIMITS } from '../../../contract/limits';
 import type { UPLOAD_EXTENSIONS } from '../../../contract/upload.enums';
 import type { UploadToken } from '../../../contract/upload';
+import type { Owner } from '../../db/database';
 import { bucket } from '../../adapters/storage/bucket.registry';
 import { AppError } from '../../kernel/app-error';
-import type { Ctx } from '../../kernel/context';
+import { keyedHashes } from '../../kernel/app-secret';
+import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
 import { countCaller } from '../../kernel/caller-limit';
 import { originOf } from '../../kernel/origin';
 import { countAttempt } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
-import { objectKeyOf, UPLOADS_AN_HOUR } from './upload.rules';
+import { nameOf, objectKeyOf, UPLOADS_AN_HOUR } from './upload.rules';
 
 const HOUR_SECONDS = 3600;
 const DAY_MS = 86_400_000;
@@ -21,8 +23,23 @@ export async function getUploadToken(ctx: Ctx, ext: (typeof UPLOAD_EXTENSIONS)[n
   else await countCaller(ctx, { name: 'upload', max: address, windowSeconds: HOUR_SECONDS });
   const now = ctx.now();
   const tenantId = ctx.tenant.id;
-  const key = objectKeyOf({ tenantId, ext, name: newId() }, now);
+  const id = newId();
+  const [mark = ''] = ctx.user ? marksOf({ tenantId, shopperId: ctx.user.shopperId }, id) : [];
+  const key = objectKeyOf({ tenantId, ext, name: `${id}${mark}` }, now);
   return bucket().grantUpload({ tenantId, key, maxBytes: LIMITS.imageBytes, origin: originOf(ctx.host), now });
+}
+
+/** So many letters of an object's name say whose it is. */
+const MARK = 32;
+
+/** By each of the server's keys that is still known, the one that makes it first. */
+const marksOf = ({ tenantId, shopperId }: Owner, id: string): string[] =>
+  keyedHashes('upload', `${tenantId}\n${shopperId}\n${id}`).map((hash) => hash.slice(0, MARK));
+
+/** What a visitor has put there is nobody's, and goes with nothing that a shopper says. */
+function isOwn(ctx: UserCtx, key: string): boolean {
+  const name = nameOf(key);
+  return marksOf(ownerOf(ctx), name.slice(0, -MARK)).includes(name.slice(-MARK));
 }
 
 /** A picture of this shop by the address that `getUploadToken` gave; undefined where it is nobody's or gone. */
@@ -32,21 +49,24 @@ export async function findUploadedPicture(ctx: Ctx, address: string): Promise<Bu
 }
 
 /**
- * Pictures that something is about to refer to: they stay from now on, also where it comes to nothing.
+ * Pictures of this shopper that something is about to refer to: they stay from now on, also where it comes to nothing.
  * @throws AppError INVALID with the place of one that is not there, UNAVAILABLE where the bucket takes nothing
  */
-export async function requireUploaded(ctx: Ctx, photos: readonly string[], path = 'photos'): Promise<Buffer[]> {
+export async function requireUploaded(ctx: UserCtx, photos: readonly string[], path = 'photos'): Promise<Buffer[]> {
   const found = await requirePictures(ctx, photos, path);
   for (const { key } of found) if (!(await bucket().keep(key))) throw new AppError('UNAVAILABLE');
   return found.map(({ picture }) => picture);
 }
 
-/** Pictures that are there, and go when their days are over. @throws AppError INVALID with the place of one that is not */
-export async function requirePictures(ctx: Ctx, photos: readonly string[], path = 'photos') {
+/**
+ * Pictures that this shopper has uploaded, and that go when their days are over.
+ * @throws AppError INVALID with the place of one that is not there, or is somebody else's
+ */
+export async function requirePictures(ctx: UserCtx, photos: readonly string[], path = 'photos') {
   const found: { key: string; picture: Buffer }[] = [];
   for (const [at, address] of photos.entries()) {
     const key = bucket().keyOf(address, originOf(ctx.host));
-    const picture = key === undefined ? undefined : await bucket().read(ctx.tenant.id, key);
+    const picture = key !== undefined && isOwn(ctx, key) ? await bucket().read(ctx.tenant.id, key) : undefined;
     if (key === undefined || !picture)
       throw new AppError('INVALID', { errors: [{ path: `${path}.${String(at)}`, code: 'unknown' }] });
     found.push({ key, picture });

@@ -75,7 +75,7 @@ describe('refunds', () => {
     const { close } = openTestBucket();
     try {
       const { shop, token, item, ask } = await paidOrder();
-      const picture = await uploadPicture(shop, await jpegPicture());
+      const picture = await uploadPicture(shop, await jpegPicture(), { token });
       expect((await ask({ qty: item.quantity + 1 })).problem.errors).toEqual([{ path: 'qty', code: 'out_of_range' }]);
       expect((await ask({ photos: ['https://nowhere.example/x.jpg'] })).problem.errors).toEqual([
         { path: 'photos.0', code: 'unknown' },

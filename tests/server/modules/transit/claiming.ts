@@ -23,7 +23,7 @@ export async function startClaiming(shop?: Awaited<ReturnType<typeof startShop>>
 /** The same for somebody who has money already. */
 export async function claimingAt(at: Shipping) {
   const desk = packingAt(at);
-  const picture = await uploadPicture(at.shop, await jpegPicture());
+  const picture = await uploadPicture(at.shop, await jpegPicture(), { token: at.token });
   return {
     ...at,
     ...(await refundCalls(at.shop, at.token)),

@@ -14,7 +14,7 @@ const LONG_AGO = new Date(Date.now() - 31 * 86_400_000);
 describe('pictures that something refers to', () => {
   it('stay when the others of their day are removed: of a claim, of a review; papers of people go', async () => {
     const at = await startClaiming();
-    const upload = async () => uploadPicture(at.shop, await jpegPicture());
+    const upload = async () => uploadPicture(at.shop, await jpegPicture(), { token: at.token });
     const [reviewed, paper, forgotten] = [await upload(), await upload(), await upload()];
     const id = await at.sent();
     await at.claim(id);

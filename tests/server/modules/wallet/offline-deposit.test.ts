@@ -38,7 +38,7 @@ async function begun(known?: Shop) {
     change,
     show: (proofKeys: string[], more = {}) =>
       change({ proofKeys, payerName: 'Ada Tester', paidAt: '2026-11-20', ...more }),
-    picture: async (colour?: string) => uploadPicture(shop, await jpegPicture(colour)),
+    picture: async (colour?: string) => uploadPicture(shop, await jpegPicture(colour), { token }),
     read: async () =>
       (await shop.call(offlineDepositEndpoints.getOfflineDeposit, { params: { id: deposit.id } }, { token })).data,
     balance: () => readBalance(shop, shopper),
