@@ -18,6 +18,16 @@ export function AskRefundDialog({ items, onClose }: { items: OrderItem[]; onClos
   const ask = useRefundRequest({
     unfit: picturesHint,
     sent: t('askRefund.sent'),
+    kept: {
+      name: 'ask-refund',
+      about: items.map(({ id }) => id).join(),
+      values: { itemId, qty: String(qty), wish },
+      restore: (chosen) => {
+        setItemId(items.find(({ id }) => id === chosen['itemId'])?.id ?? itemId);
+        setQty(Number(chosen['qty']) || 1);
+        setWish(REFUND_WISHES.find((one) => one === chosen['wish']) ?? 'MONEY_BACK');
+      },
+    },
   });
   const item = items.find(({ id }) => id === itemId);
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
+import { useKeptForm } from '../../client/use-kept-form';
 import { PROOF_KINDS, useProofs } from '../../client/use-proofs';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
@@ -10,6 +11,8 @@ import { RequestForm } from '../../ui/request-form';
 export function PapersForm({ orderId, onSent }: { orderId: string; onSent: () => void }) {
   const { t } = useTranslation('transit');
   const [words, setWords] = useState('');
+  const restore = (said: { words?: string }) => setWords(said.words ?? '');
+  const kept = useKeptForm({ name: 'papers', about: orderId, values: { words }, restore });
   const picturesHint = t('papers.picturesHint');
   const proofs = useProofs(picturesHint);
   const decide = useAction('POST /front/transit-orders/{id}/decision');
@@ -19,6 +22,7 @@ export function PapersForm({ orderId, onSent }: { orderId: string; onSent: () =>
     if (!photos) return;
     const body = { choice: 'PAPERS', words, photos } as const;
     if (!(await decide.run({ params: { id: orderId }, body }))) return;
+    kept.forget();
     notify.success(t('papers.sent'));
     onSent();
   };

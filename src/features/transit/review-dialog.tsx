@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
+import { useKeptForm } from '../../client/use-kept-form';
 import { PROOF_KINDS, useProofs } from '../../client/use-proofs';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
@@ -19,6 +20,13 @@ export function ReviewDialog({ orderId, onSent, onClose }: Props) {
   const { t } = useTranslation(['transit', 'common']);
   const [stars, setStars] = useState<number>();
   const [words, setWords] = useState('');
+  const kept = useKeptForm<{ words: string; stars: number | undefined }>({
+    ...{ name: 'review', about: orderId, values: { words, stars } },
+    restore: (said) => {
+      setWords(said.words ?? '');
+      setStars(said.stars);
+    },
+  });
   const picturesHint = t('review.picturesHint');
   const proofs = useProofs(picturesHint);
   const complete = useAction('POST /front/transit-orders/{id}/complete');
@@ -28,6 +36,7 @@ export function ReviewDialog({ orderId, onSent, onClose }: Props) {
     const photos = await proofs.upload();
     if (!photos || !(await complete.run({ params: { id: orderId }, body: { review: { stars, words, photos } } })))
       return;
+    kept.forget();
     notify.success(t('review.sent'));
     onClose();
     onSent();

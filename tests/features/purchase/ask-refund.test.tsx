@@ -4,6 +4,7 @@ import { refundEndpoints } from '../../../src/contract/refund.endpoints';
 import { AskRefund } from '../../../src/features/purchase/ask-refund';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { testProfile } from '../../support/test-shell';
 import { refund } from '../refund/refund-fixture';
 import { orderDetail, paidDetail } from './purchase-fixture';
 
@@ -29,5 +30,22 @@ describe('asking for money back', () => {
       reason: 'A strap is torn',
       photos: [],
     });
+  });
+
+  it('is kept with what was chosen when its dialog is closed by a slip, until it is sent', async () => {
+    const sent = mockEndpoint(refundEndpoints.ask, refund({}));
+    const { user } = renderUi(<AskRefund order={paidDetail('1')} />, { shell: { profile: testProfile } });
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: 'Ask for money back' }));
+      return screen.findByLabelText(/What is wrong/);
+    };
+    await user.type(await open(), 'A strap is torn');
+    await user.selectOptions(screen.getByLabelText('What would you like?'), 'An exchange');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await open()).toHaveValue('A strap is torn');
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ reason: 'A strap is torn', wish: 'EXCHANGE' }));
+    await waitFor(() => expect(sessionStorage.getItem('form:ask-refund')).toBeNull());
   });
 });

@@ -4,6 +4,7 @@ import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { ReviewPanel } from '../../../src/features/transit/review-panel';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { testProfile } from '../../support/test-shell';
 import { transitOrder } from './transit-fixture';
 
 const review = { stars: 4, words: 'Well packed', photos: ['/a.jpg'], at: '2026-11-20T08:00:00.000Z' };
@@ -26,6 +27,26 @@ describe('the review of a shipment', () => {
     await user.click(send);
     await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
     expect(sent.map(({ body }) => body)).toEqual([{ review: { stars: 4, words: review.words, photos: [] } }]);
+  });
+
+  it('is kept as it was left when its dialog is closed by a slip, until it is sent', async () => {
+    const sent = mockEndpoint(transitEndpoints.complete, transitOrder('COMPLETED'));
+    const onChanged = vi.fn();
+    const panel = <ReviewPanel order={transitOrder('COMPLETED')} onChanged={onChanged} />;
+    const { user } = renderUi(panel, { shell: { profile: testProfile } });
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: 'Write a review' }));
+      return screen.findByLabelText(/In your own words/);
+    };
+    await user.type(await open(), review.words);
+    await user.click(screen.getByRole('radio', { name: '4/5' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await open()).toHaveValue(review.words);
+    await user.click(screen.getByRole('button', { name: 'Send the review' }));
+    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
+    expect(sent[0]?.body).toEqual({ review: { stars: 4, words: review.words, photos: [] } });
+    expect(await open()).toHaveValue('');
   });
 
   it('is shown once it is given', () => {
