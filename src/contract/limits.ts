@@ -83,6 +83,8 @@ export const LIMITS = {
   papersDays: 14,
   /** In which it is said what becomes of what came back, or it lies in store again. */
   cameBackDays: 14,
+  /** In which what is owed for something lost is claimed or declined; then the shop writes the claim itself. */
+  lostDays: 30,
   sessionsPerShopper: 10,
   sessionDays: 90,
   sessionIdleDays: 30,

@@ -9,4 +9,5 @@ export const OVERVIEW_TASKS = [
   'TO_FETCH',
   'PAPERS_WANTED',
   'CAME_BACK',
+  'LOST',
 ] as const;

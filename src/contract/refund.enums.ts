@@ -16,7 +16,8 @@ export const REFUND_STEPS = [...REFUND_STATUSES, 'WITH_SHOP'] as const;
  * COST_LESS: the boxes cost less than was paid for them · ASKED: the shopper asked for it · OUT_OF_STOCK: its
  * seller has it no more · DEARER: it became dearer and is not bought · TOP_UP: what was paid more for something dearer
  * goes back with it · QC_RETURN, QC_PART: what the inspection found wrong goes back to its seller, or is kept for
- * less · STORE_RETURN: what was good goes back from its shelf · INSURED: the insurance of a shipment pays.
+ * less · STORE_RETURN: what was good goes back from its shelf · INSURED: the insurance of a shipment pays · LOST: the way
+ * that a lost shipment did not make is made good, where that is more.
  */
 export const REFUND_CAUSES = [
   'ORDER_CLOSED',
@@ -31,6 +32,7 @@ export const REFUND_CAUSES = [
   'QC_PART',
   'STORE_RETURN',
   'INSURED',
+  'LOST',
 ] as const;
 
 /** What the money was paid for. */

@@ -93,7 +93,7 @@ export const transitEndpoints = {
     response: TransitOrder,
     idempotency: 'required',
     summary:
-      'Say what becomes of a shipment in trouble: papers for customs, or given up; what came back in store, or thrown away.',
+      'Say what becomes of a shipment in trouble: papers for customs, or given up; what came back in store, or thrown away; what is owed for a loss claimed, or declined.',
   }),
   logistics: endpoint({
     method: 'GET',

@@ -35,12 +35,12 @@ export const TRANSIT_CLOSE_REASONS = ['BY_SHOPPER', 'EXPIRED', 'BY_SHOP', 'GIVEN
 
 /**
  * What a shopper is asked about: customs want papers before they look on, or have taken the goods until they have them;
- * the goods came back.
+ * the goods came back, or are lost.
  */
-export const TRANSIT_TROUBLES = ['PAPERS_WANTED', 'SEIZED', 'RETURNED'] as const;
+export const TRANSIT_TROUBLES = ['PAPERS_WANTED', 'SEIZED', 'RETURNED', 'LOST'] as const;
 
 /** What a shopper says of it. */
-export const TROUBLE_CHOICES = ['PAPERS', 'GIVE_UP', 'RESTOCK', 'DISPOSE'] as const;
+export const TROUBLE_CHOICES = ['PAPERS', 'GIVE_UP', 'RESTOCK', 'DISPOSE', 'CLAIM', 'DECLINE'] as const;
 
 /** What a shopper can do with an order; each is offered with what it does, costs and until when. */
 export const TRANSIT_ACTIONS = [
@@ -52,6 +52,8 @@ export const TRANSIT_ACTIONS = [
   'GIVE_UP',
   'RESTOCK',
   'DISPOSE',
+  'CLAIM',
+  'DECLINE',
 ] as const;
 
 /** What closing does with the goods and the money. */

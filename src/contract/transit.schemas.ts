@@ -6,6 +6,7 @@ import { Payment } from './payment.schemas';
 import { Station } from './pickup.schemas';
 import { ParcelIds, TransitWishes } from './transit-estimate.schemas';
 import { ShownReceipt } from './transit-receipt.schemas';
+import { Refund } from './refund.schemas';
 import { PhotosInput } from './upload.schemas';
 import {
   TRACKING_STATES,
@@ -138,6 +139,15 @@ export const TroubleInput = z.strictObject({
   photos: PhotosInput,
 });
 
+/** What is owed for a lost shipment: what it was insured for, or what was paid for its way, whichever is more. */
+const Loss = z.object({
+  owed: Money,
+  isInsured: z.boolean(),
+  /** The last one; null where nothing is claimed. */
+  claim: z.nullable(z.pick(Refund, { refundNo: true, status: true, amount: true, dueAt: true, note: true })),
+  isDeclined: z.boolean(),
+});
+
 /** What went wrong, and what the shopper has said of it. */
 const Trouble = z.object({
   kind: z.enum(TRANSIT_TROUBLES),
@@ -146,6 +156,8 @@ const Trouble = z.object({
   at: Time,
   /** What was sent for it; the pictures as long as they are kept. */
   papers: z.nullable(z.object({ words: z.string(), photos: z.array(z.string()), at: Time })),
+  /** Null of all else. */
+  loss: z.nullable(Loss),
 });
 
 const TransitReview = z.object({ stars: z.int(), words: z.string(), photos: z.array(z.string()), at: Time });

@@ -9,7 +9,7 @@ export const playedStaffEndpoints = {
     access: 'user',
     body: z._default(
       z.strictObject({
-        trouble: z.optional(z.enum(['SEIZED', 'RETURNED'])),
+        trouble: z.optional(z.enum(['SEIZED', 'RETURNED', 'LOST'])),
         finds: z.optional(z.enum(['FAULT', 'DEARER'])),
         packs: z.optional(z.enum(['HEAVIER', 'LIGHTER'])),
         /** A courier brings goods under this number that nobody has announced. */

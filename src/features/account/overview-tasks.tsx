@@ -20,6 +20,7 @@ const HREFS: Record<OverviewTask['kind'], (id: string) => string> = {
   TO_FETCH: (id) => paths.transitOrder(id),
   PAPERS_WANTED: (id) => paths.transitOrder(id),
   CAME_BACK: (id) => paths.transitOrder(id),
+  LOST: (id) => paths.transitOrder(id),
 };
 
 /** What waits for the shopper, what is over soonest first; each with the button that leads to where it is done. */

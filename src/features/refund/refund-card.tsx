@@ -55,8 +55,8 @@ export function RefundCard({ refund }: { refund: Refund }) {
               orderNo
             )}
           </p>
-          {items.map(({ title, image, quantity }) => (
-            <p key={title} className={classes.item}>
+          {items.map(({ title, image, quantity }, index) => (
+            <p key={index} className={classes.item}>
               {image && <img src={pictureAt(image, 200)} alt="" width={48} height={48} loading="lazy" />}
               <span>
                 <bdi>{title}</bdi> <span className={card.quiet}>× {quantity}</span>

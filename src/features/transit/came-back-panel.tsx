@@ -1,8 +1,5 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
-import { notify } from '../../client/notify';
-import { useAction } from '../../client/use-action';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
@@ -10,8 +7,9 @@ import { paths } from '../../contract/paths';
 import { formatDate } from '../../contract/tenant-time';
 import type { TransitOrderDetail } from '../../contract/transit';
 import { ActionButton } from '../../ui/action-button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
 import page from '../../ui/record-page.module.css';
+import { AskedDecision } from './asked-decision';
+import { useTroubleDecision } from './use-trouble-decision';
 
 interface Props {
   order: TransitOrderDetail;
@@ -23,30 +21,12 @@ export function CameBackPanel({ order, onChanged }: Props) {
   const { t } = useTranslation(['transit', 'common']);
   const { tenant, locale } = useShell();
   const router = useRouter();
-  const [isAsking, setAsking] = useState(false);
-  const decide = useAction('POST /front/transit-orders/{id}/decision', {
-    onError: ({ detail }) => {
-      notify.error(t('actions.failed'), detail || t('common:errors.NETWORK'));
-      onChanged();
-    },
-  });
+  const decision = useTroubleDecision(order.id, onChanged);
   const until = order.actions.find(({ name }) => name === 'RESTOCK')?.until;
-  const say = (choice: 'RESTOCK' | 'DISPOSE') => decide.run({ params: { id: order.id }, body: { choice } });
+  const shared = { orderId: order.id, onChanged };
 
   const shipAgain = async () => {
-    if (await say('RESTOCK')) await router.push(paths.newTransit(order.parcels.map(({ id }) => id)));
-  };
-  const restock = async () => {
-    if (!(await say('RESTOCK'))) return;
-    notify.success(t('returned.restocked'));
-    onChanged();
-  };
-  const dispose = async () => {
-    const done = await say('DISPOSE');
-    setAsking(false);
-    if (!done) return;
-    notify.success(t('dispose.done'));
-    onChanged();
+    if (await decision.say('RESTOCK')) await router.push(paths.newTransit(order.parcels.map(({ id }) => id)));
   };
   return (
     <section className={page.panel} aria-labelledby="trouble">
@@ -56,27 +36,35 @@ export function CameBackPanel({ order, onChanged }: Props) {
       </p>
       <p className={page.quiet}>{t('returned.againHint')}</p>
       <Group gap="sm">
-        <ActionButton loading={decide.isRunning} onClick={() => void shipAgain()}>
+        <ActionButton loading={decision.isRunning} onClick={() => void shipAgain()}>
           {t('returned.again')}
         </ActionButton>
-        <Button variant="default" onClick={() => void restock()}>
-          {t('returned.restock')}
-        </Button>
-        <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
-          {t('returned.dispose')}
-        </Button>
+        <AskedDecision
+          {...shared}
+          choice="RESTOCK"
+          variant="default"
+          isDangerous={false}
+          words={{
+            open: t('returned.restock'),
+            text: t('returned.restockText'),
+            keep: t('common:actions.cancel'),
+            done: t('returned.restocked'),
+          }}
+        />
+        <AskedDecision
+          {...shared}
+          choice="DISPOSE"
+          variant="subtle"
+          color="red"
+          words={{
+            open: t('returned.dispose'),
+            text: t('dispose.text'),
+            confirm: t('dispose.confirm'),
+            keep: t('dispose.keep'),
+            done: t('dispose.done'),
+          }}
+        />
       </Group>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('returned.dispose')}
-        text={t('dispose.text')}
-        confirmLabel={t('dispose.confirm')}
-        cancelLabel={t('dispose.keep')}
-        isDangerous
-        isRunning={decide.isRunning}
-        onConfirm={() => void dispose()}
-        onClose={() => setAsking(false)}
-      />
     </section>
   );
 }

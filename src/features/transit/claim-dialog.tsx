@@ -12,6 +12,7 @@ export function ClaimDialog({ order, onClose }: { order: TransitOrderDetail; onC
   const claim = useRefundRequest({
     unfit: picturesHint,
     sent: t('claim.sent'),
+    kept: { name: 'claim', about: order.id },
   });
   return (
     <Dialog
@@ -22,7 +23,12 @@ export function ClaimDialog({ order, onClose }: { order: TransitOrderDetail; onC
     >
       <RequestForm
         {...claim}
-        labels={{ reason: t('claim.reason'), pictures: t('claim.pictures'), picturesHint, send: t('claim.send') }}
+        labels={{
+          reason: t(order.status === 'LOST' ? 'lost.why' : 'claim.reason'),
+          pictures: t('claim.pictures'),
+          picturesHint,
+          send: t('claim.send'),
+        }}
         pictureKinds={PROOF_KINDS}
         needsPictures={order.status !== 'LOST'}
         onSend={() => void claim.send({ transitOrderId: order.id })}

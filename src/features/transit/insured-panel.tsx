@@ -9,11 +9,11 @@ import { MoneyText } from '../../ui/price';
 import page from '../../ui/record-page.module.css';
 
 const Claim = dynamic(() => import('./claim-dialog').then((file) => file.ClaimDialog), { ssr: false });
-const OVER = ['DELIVERED', 'COMPLETED', 'LOST'];
+const OVER = ['DELIVERED', 'COMPLETED'];
 const PAID = ['PAID', 'PARTIALLY_REFUNDED'];
 
 /**
- * Where an insured shipment has come to its end, well or not; nothing before that, nor once its payment has ended, nor
+ * Where an insured shipment has come to its end; nothing before that, nor where it is lost, which has a panel of its own, nor once its payment has ended, nor
  * where the shop keeps no balances any more: its staff pay by hand.
  */
 export function InsuredPanel({ order }: { order: TransitOrderDetail }) {

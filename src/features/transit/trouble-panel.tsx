@@ -5,8 +5,9 @@ import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import type { TransitOrderDetail } from '../../contract/transit';
 import page from '../../ui/record-page.module.css';
+import { AskedDecision } from './asked-decision';
 import { CameBackPanel } from './came-back-panel';
-import { GiveUp } from './give-up';
+import { LostPanel } from './lost-panel';
 import { PapersForm } from './papers-form';
 import { PhotoRow } from './photo-row';
 
@@ -16,13 +17,14 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What customs want of a shipment and until when, or that it came back, in the place where it is answered. */
+/** What customs want of a shipment and until when, or that it came back or is lost, in the place where it is answered. */
 export function TroublePanel({ order, trouble, onChanged }: Props) {
   const { t } = useTranslation('transit');
   const { tenant, locale } = useShell();
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
-  const { kind, note, papers } = trouble;
+  const { kind, note, papers, loss } = trouble;
   if (kind === 'RETURNED') return <CameBackPanel order={order} onChanged={onChanged} />;
+  if (loss) return <LostPanel order={order} loss={loss} onChanged={onChanged} />;
   const find = (name: string) => order.actions.find((action) => action.name === name);
   const until = find('SEND_PAPERS')?.until;
   return (
@@ -47,7 +49,23 @@ export function TroublePanel({ order, trouble, onChanged }: Props) {
           <PapersForm orderId={order.id} onSent={onChanged} />
         </>
       )}
-      {find('GIVE_UP') && <GiveUp orderId={order.id} onChanged={onChanged} />}
+      {find('GIVE_UP') && (
+        <div>
+          <AskedDecision
+            orderId={order.id}
+            choice="GIVE_UP"
+            variant="subtle"
+            color="red"
+            words={{
+              open: t('papers.giveUp'),
+              text: t('papers.giveUpText'),
+              keep: t('closeAsk.keep'),
+              done: t('papers.givenUp'),
+            }}
+            onChanged={onChanged}
+          />
+        </div>
+      )}
     </section>
   );
 }

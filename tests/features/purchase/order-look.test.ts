@@ -52,6 +52,33 @@ it('tells of purchase, warehouse and shipment in one line, by the time', () => {
   expect(entries[5]).toMatchObject({ text: 'Thank you', state: 'current' });
 });
 
+it('tells what happened in one moment with its cause before it', () => {
+  const at = '2030-01-01T10:00:00Z';
+  const detail = orderDetail('a', {
+    status: 'COMPLETED',
+    timeline: [
+      { status: 'SELLER_SHIPPED', at, note: null },
+      { status: 'COMPLETED', at, note: null },
+    ],
+    parcelEvents: [
+      { id: 'p', no: 'PC1', status: 'STOCKED_IN', at },
+      { id: 'p', no: 'PC1', status: 'DISPOSED', at },
+    ],
+    shipmentEvents: [
+      { id: 't', no: 'TO1', status: 'RETURNED', at },
+      { id: 't', no: 'TO1', status: 'CLOSED', at },
+    ],
+  });
+  expect(orderTimeline(detail, words).map(({ title }) => title)).toEqual([
+    'SELLER_SHIPPED',
+    'STOCKED_IN PC1',
+    'RETURNED TO1',
+    'CLOSED TO1',
+    'DISPOSED PC1',
+    'COMPLETED',
+  ]);
+});
+
 it.each([
   ['PENDING_PAYMENT', ['PENDING_PAYMENT']],
   ['CLOSED', ['PLACED', 'CLOSED']],

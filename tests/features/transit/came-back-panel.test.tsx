@@ -18,10 +18,14 @@ function open() {
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('a shipment that came back', () => {
-  it('is put back into store, until a day', async () => {
+  it('is put back into store, until a day, once that is meant', async () => {
     const { user, sent, onChanged } = open();
     expect(screen.getByText(/by Dec 4, 2026/)).toBeVisible();
     await user.click(press('Put them back into store'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/this shipment is over/)).toBeVisible();
+    expect(sent).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Put them back into store' }));
     await waitFor(() => expect(onChanged).toHaveBeenCalled());
     expect(sent[0]?.body).toMatchObject({ choice: 'RESTOCK' });
   });

@@ -5,13 +5,14 @@ import type { TransitOrderDetail } from '../../../src/contract/transit';
 import { TroublePanel } from '../../../src/features/transit/trouble-panel';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { testProfile } from '../../support/test-shell';
 import { transitOrder } from './transit-fixture';
 
 const AT = '2026-11-20T08:00:00.000Z';
 const UNTIL = '2026-12-04T08:00:00.000Z';
 const SEND = { name: 'SEND_PAPERS', effect: 'GOES_ON', fee: null, until: UNTIL } as const;
 const GIVE_UP = { name: 'GIVE_UP', effect: 'ENDS', fee: null, until: UNTIL } as const;
-const SEIZED = { kind: 'SEIZED', note: 'No invoice', at: AT, papers: null } as const;
+const SEIZED = { kind: 'SEIZED', note: 'No invoice', at: AT, papers: null, loss: null } as const;
 
 function open(trouble: NonNullable<TransitOrderDetail['trouble']>, actions: TransitOrderDetail['actions']) {
   const onChanged = vi.fn();
@@ -46,5 +47,15 @@ describe('a shipment that customs have taken', () => {
     expect(screen.getByText('The receipt')).toBeVisible();
     expect(screen.getByRole('img', { name: /Photo 1 of 1/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send the papers' })).toBeNull();
+  });
+
+  it('keeps what is written with the papers as long as they are not sent', async () => {
+    const order = transitOrder('SEIZED', { trouble: SEIZED, actions: [SEND] });
+    const panel = <TroublePanel order={order} trouble={SEIZED} onChanged={vi.fn()} />;
+    const { user, unmount } = renderUi(panel, { shell: { profile: testProfile } });
+    await user.type(screen.getByLabelText(/What you send/), 'The receipt');
+    unmount();
+    renderUi(panel, { shell: { profile: testProfile } });
+    await waitFor(() => expect(screen.getByLabelText(/What you send/)).toHaveValue('The receipt'));
   });
 });

@@ -8,6 +8,7 @@ import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { goLive } from '../../../src/server/wiring/go-live';
 import { startShop } from '../../support/shop';
+import { mailsTo } from '../../support/shopper';
 import { startRefunding } from '../modules/purchase/refunding';
 import { INSURED_LINE } from '../modules/transit/claiming';
 import { BOX, packingAt } from '../modules/transit/packing';
@@ -52,6 +53,8 @@ describe('shipments that have not left, in a shop that goes live', () => {
     expect(orders.flatMap(({ actions, boxes }) => [...actions, ...boxes])).toEqual([]);
     expect(orders.map(({ timeline }) => timeline.at(-1)?.status)).toEqual(ids.map(() => 'CLOSED'));
     expect(await storedOf(at)).toEqual(ids.map(() => 'STOCKED_IN'));
+    const told = (await mailsTo(at.shop, at.email)).filter(({ subject }) => subject.includes('closed by the shop'));
+    expect(told).toHaveLength(ids.length);
     expect(await at.balance()).toBe(0);
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });

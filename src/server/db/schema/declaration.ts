@@ -1,4 +1,4 @@
-import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, ofTenant } from './columns';
 import { parcelItem } from './parcel';
 import { orderKey } from './transit';
@@ -20,6 +20,8 @@ export const declarationLine = pgTable(
     unitFen: amount(),
   },
   (t) => [
+    // the shipments that a thing was in
+    index().on(t.tenantId, t.parcelItemId),
     primaryKey({ columns: [t.tenantId, t.transitOrderId, t.position] }),
     orderKey('declaration_line_of_order', t),
     foreignKey({

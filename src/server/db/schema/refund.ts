@@ -112,7 +112,9 @@ export const refund = pgTable(
     // a shipment is claimed on until there is an answer, and paid for once
     uniqueIndex('refund_insured_once')
       .on(t.tenantId, t.orderId)
-      .where(sql`cause = 'INSURED' and status in ('REQUESTED', 'SELLER_CONTACT', 'APPROVED', 'RETURNING', 'REFUNDED')`),
+      .where(
+        sql`cause in ('INSURED', 'LOST') and status in ('REQUESTED', 'SELLER_CONTACT', 'APPROVED', 'RETURNING', 'REFUNDED')`,
+      ),
     check('refund_amount', sql`${t.amount} > 0`),
   ],
 );

@@ -140,6 +140,8 @@ export interface Trouble {
   note: string;
   at: string;
   papers?: { words: string; photos: string[]; at: string };
+  /** What became of the question whether a loss is claimed; the claim may be made by the clock. */
+  answer?: 'CLAIM' | 'DECLINE';
 }
 
 export const orderKey = <T extends string>(name: string, t: Owned<T, 'transitOrderId'>) =>
@@ -148,6 +150,12 @@ export const orderKey = <T extends string>(name: string, t: Owned<T, 'transitOrd
     columns: [t.tenantId, t.transitOrderId],
     foreignColumns: [transitOrder.tenantId, transitOrder.id],
   }).onDelete('cascade');
+
+/** With the ids of its items. */
+export interface ShippedContents {
+  grams: number;
+  items: { id: string; title: string; image: string; quantity: number }[];
+}
 
 /** What was taken for an order; released, it lies in the warehouse again. */
 export const transitParcel = pgTable(
@@ -158,6 +166,8 @@ export const transitParcel = pgTable(
     parcelId: text().notNull(),
     /** Days that its storage counted when it was taken. */
     storedDays: integer().notNull(),
+    /** What was in it then, whatever becomes of the parcel. */
+    contents: jsonb().$type<ShippedContents>(),
     releasedAt: time(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, lte, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { GONE_ITEMS, UNDERWAY_ITEMS, type SHOWN_ORDER_STATES } from '../../../contract/order-status';
 import type { PurchaseOrderStatus } from '../../../contract/purchase';
 import type { TransitStatus } from '../../../contract/transit';
@@ -22,6 +22,9 @@ const MOST = 8;
 /** Without its receipts, which are long. */
 const { id, orderNo, status, mode, holds, trouble, movedAt, outboundAt } = getTableColumns(transitOrder);
 const SHIPMENT = { id, orderNo, status, mode, holds, trouble, movedAt, outboundAt };
+
+/** Lost: whether it is claimed is still to be said. */
+const isAskedAbout = and(eq(transitOrder.status, 'LOST'), isNotNull(transitOrder.clockAt));
 
 /** What an account's first page is made of, each asked at once: all of it goes to the database and back together. */
 export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
@@ -163,7 +166,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .orderBy(asc(parcel.freeUntil), asc(parcel.id))
         .limit(MOST)
         .execute(),
-    /** Shipments that have left, or came back, each with the days that its line promised and the first thing that is in it. */
+    /** Shipments that have left, came back, or are lost and asked about, each with the days that its line promised and the first thing that is in it. */
     shipping: () => {
       const line = tx
         .select({ terms: transitLineVersion.terms })
@@ -199,7 +202,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           and(
             eq(transitOrder.tenantId, tenantId),
             eq(transitOrder.shopperId, shopperId),
-            inArray(transitOrder.status, HAS_LEFT),
+            or(inArray(transitOrder.status, HAS_LEFT), isAskedAbout),
           ),
         )
         .orderBy(asc(transitOrder.createdAt), asc(transitOrder.id))

@@ -16,7 +16,7 @@ type PaidBy = (shipment: NonNullable<Due['shipment']>) => Date | null;
 /** What is asked about one that has left. */
 type AskedAbout = (
   shipment: Shipping['order'],
-) => { kind: 'PAPERS_WANTED' | 'CAME_BACK'; until: Date | null } | undefined;
+) => { kind: 'PAPERS_WANTED' | 'CAME_BACK' | 'LOST'; until: Date | null } | undefined;
 interface Waiting {
   paidBy: PaidBy;
   askedAbout: AskedAbout;
@@ -60,7 +60,7 @@ function dueTask({ payment, order, shipment, title, decideBefore }: Due, paidBy:
   };
 }
 
-/** What has arrived at a station is to be fetched; what customs asks papers for, or what came back, is to be answered. */
+/** What has arrived at a station is to be fetched; what customs asks papers for, came back or is lost is to be answered. */
 function shipmentTask({ order, title }: Shipping, askedAbout: AskedAbout): OverviewTask[] {
   const { id, orderNo: no, status } = order;
   const task = { id, no, title: title ?? '', amount: null };
@@ -68,6 +68,9 @@ function shipmentTask({ order, title }: Shipping, askedAbout: AskedAbout): Overv
   const asked = askedAbout(order);
   return asked ? [{ ...task, kind: asked.kind, until: asked.until?.toISOString() ?? null }] : [];
 }
+
+/** What is only asked about arrives nowhere. */
+export const isOnItsWay = ({ order }: Shipping): boolean => order.status !== 'RETURNED' && order.status !== 'LOST';
 
 export function shippingOf({ order, minDays, maxDays, title, image }: Shipping): Overview['shipping'][number] {
   const { id, orderNo: no, status, outboundAt } = order;
@@ -80,7 +83,7 @@ export function shippingOf({ order, minDays, maxDays, title, image }: Shipping):
     status,
     title: title ?? '',
     image: image ?? '',
-    promise: from && to ? { from, to } : null,
+    promise: from && to && status !== 'SEIZED' ? { from, to } : null,
   };
 }
 

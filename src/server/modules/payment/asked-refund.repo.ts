@@ -23,7 +23,7 @@ const IS_WAITING = sql`${refund.status} in ('REQUESTED', 'SELLER_CONTACT')`;
 /** What the shoppers of a shop have asked for, for those who answer. */
 export const askedRefundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => {
   const one = (id: string) =>
-    and(eq(refund.tenantId, tenantId), eq(refund.id, id), inArray(refund.cause, ['ASKED', 'INSURED']));
+    and(eq(refund.tenantId, tenantId), eq(refund.id, id), inArray(refund.cause, ['ASKED', 'INSURED', 'LOST']));
   const waiting = and(eq(refund.tenantId, tenantId), IS_WAITING);
   const longestFirst = [asc(refund.createdAt), asc(refund.id)];
   const select = () =>

@@ -16,7 +16,7 @@ interface Filter {
 export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
   /**
    * What of an order's payment has gone back or is on its way, and what waits for goods that go back first; what came too
-   * late was another charge's, what the insurance pays was nobody's payment, what was paid more for something dearer is a
+   * late was another charge's, what is paid for a loss was nobody's payment, what was paid more for something dearer is a
    * payment of its own. @param exceptId what is about to be given back
    */
   async givenBack({ kind, targetId, targetNo }: Pick<PaymentRow, 'kind' | 'targetId' | 'targetNo'>, exceptId = '') {
@@ -35,7 +35,7 @@ export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
           inArray(refund.status, ['APPROVED', 'RETURNING', 'REFUNDED']),
           kind === 'PURCHASE_TOPUP'
             ? eq(refund.cause, 'TOP_UP')
-            : notInArray(refund.cause, ['LATE_PAYMENT', 'INSURED', 'TOP_UP']),
+            : notInArray(refund.cause, ['LATE_PAYMENT', 'INSURED', 'LOST', 'TOP_UP']),
           ne(refund.id, exceptId),
         ),
       );
@@ -75,6 +75,16 @@ export const shopperRefundRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .select()
         .from(refund)
         .where(and(mine({}), isOfIt));
+      return row;
+    },
+    async findClaim({ id, orderNo }: { id: string; orderNo: string }): Promise<RefundRow | undefined> {
+      const isOfIt = and(eq(refund.orderId, id), inArray(refund.cause, ['INSURED', 'LOST']));
+      const [row] = await tx
+        .select()
+        .from(refund)
+        .where(and(mine({ orderNo }), isOfIt))
+        .orderBy(desc(refund.createdAt), desc(refund.id))
+        .limit(1);
       return row;
     },
     /** Newest first. */

@@ -94,6 +94,16 @@ export async function promiseRefund(tx: Tx, owner: Owner, { now, item, ...promis
 export const findPromised = (tx: Tx, owner: Owner, orderItemId: string): Promise<RefundRow | undefined> =>
   shopperRefundRepo(tx, owner).findPromised(orderItemId);
 
+/** What was claimed last for a shipment. */
+export async function findClaim(
+  tx: Tx,
+  owner: Owner,
+  order: { id: string; orderNo: string },
+): Promise<Refund | undefined> {
+  const row = await shopperRefundRepo(tx, owner).findClaim(order);
+  return row && presentRefund(row);
+}
+
 type Asked = Pick<
   NewRefund,
   | 'orderItemId'

@@ -4,7 +4,8 @@ import type { Owner, Tx } from '../../db/database';
 import { courierEvent } from '../../db/schema/courier';
 import { parcel, parcelEvent, parcelItem } from '../../db/schema/parcel';
 import { orderItem } from '../../db/schema/shopping';
-import { transitEvent, transitOrder, transitParcel } from '../../db/schema/transit';
+import { declarationLine } from '../../db/schema/declaration';
+import { transitEvent, transitOrder } from '../../db/schema/transit';
 
 /** What is told of a parcel: that it is taken and packed its shipment tells. */
 const TOLD: ParcelStatus[] = ['RECEIVED', 'INSPECTED', 'STOCKED_IN', 'DISPOSED', 'RETURNED_TO_SELLER'];
@@ -66,7 +67,7 @@ export const orderWayRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         )
         .where(ofOrder(orderId))
         .groupBy(parcel.id, parcel.parcelNo, parcelEvent.status)
-        .orderBy(sql`4`, stepOf(parcelEvent.status))
+        .orderBy(sql`4`, stepOf(parcelEvent.status), asc(parcel.id))
         .limit(MOST)
         .execute(),
     shipmentEvents: (orderId: string) =>
@@ -81,14 +82,15 @@ export const orderWayRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .from(orderItem)
         .innerJoin(parcelItem, inside)
         .innerJoin(
-          transitParcel,
-          and(eq(transitParcel.tenantId, tenantId), eq(transitParcel.parcelId, parcelItem.parcelId)),
+          // by the thing itself: its parcel may have been put into another since
+          declarationLine,
+          and(eq(declarationLine.tenantId, tenantId), eq(declarationLine.parcelItemId, parcelItem.id)),
         )
         .innerJoin(
           transitOrder,
           and(
             eq(transitOrder.tenantId, tenantId),
-            eq(transitOrder.id, transitParcel.transitOrderId),
+            eq(transitOrder.id, declarationLine.transitOrderId),
             eq(transitOrder.shopperId, shopperId),
           ),
         )
@@ -97,7 +99,7 @@ export const orderWayRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           and(eq(transitEvent.tenantId, tenantId), eq(transitEvent.transitOrderId, transitOrder.id)),
         )
         .where(ofOrder(orderId))
-        .orderBy(asc(transitEvent.at), asc(transitEvent.position))
+        .orderBy(asc(transitEvent.at), asc(transitEvent.position), asc(transitOrder.id))
         .limit(MOST)
         .execute(),
   };

@@ -7,14 +7,15 @@ import { requirePaid } from '../payment/compensation.service';
 import { openRefund } from '../payment/refund.service';
 import { requireUploaded } from '../upload/upload.service';
 import { coverOf, isClaimable } from './claim.rules';
+import { claimLoss } from './loss.service';
 import { getRow } from './transit-read.service';
 import { transitRepo } from './transit.repo';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Claims on the insurance of a shipment that is lost, or did not arrive whole: what it pays at most is asked for, and a
- * person of the shop answers. What never arrived has nothing to show on pictures.
+ * Claims on the insurance of a shipment that did not arrive whole: what it pays at most is asked for, and a person of the
+ * shop answers. What is lost is claimed for what is owed, and has nothing to show on pictures.
  * @throws AppError NOT_FOUND, INVALID, CLAIM_LATE, METHOD_DISABLED where the shop keeps no balance to pay it to,
  * STATE_CONFLICT where it is not insured or not over, its payment has ended, or it waits for an answer or was answered
  * with money
@@ -31,6 +32,7 @@ export async function claimInsured(
   const owner = ownerOf(ctx);
   return retriedTx(ctx, async (tx) => {
     const order = await getRow(tx, ctx, id);
+    if (order.status === 'LOST') return claimLoss(tx, order, { reason, photos, at: now });
     const cover = coverOf(order);
     if (!isClaimable(order) || cover.amount === 0) throw new AppError('STATE_CONFLICT');
     await requirePaid(tx, owner, id);

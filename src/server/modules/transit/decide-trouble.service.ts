@@ -8,6 +8,7 @@ import { disposeOf, frameOf } from '../warehouse/dispose.service';
 import { requirePictures } from '../upload/upload.service';
 import { bringBack } from './bring-back.service';
 import { giveUp } from './give-up.service';
+import { claimLoss, declineLoss } from './loss.service';
 import { getRow, readTransit } from './transit-read.service';
 import { transitRepo, type TransitRow } from './transit.repo';
 import { nextClock, wantsPapers } from './transit.rules';
@@ -16,7 +17,7 @@ import { holdsWith, troubleOfKind } from './trouble.rules';
 /**
  * What a shopper says of a shipment in trouble. Papers stop the clock: customs have the word then.
  * @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT where nobody asks, or it was said already, REFUND_ASKED of what is
- * to be thrown away
+ * to be thrown away, METHOD_DISABLED where the shop keeps no balance to pay to
  */
 export async function decide(ctx: UserCtx, id: string, { choice, words, photos }: TroubleInput): Promise<TransitOrder> {
   if (choice === 'PAPERS') {
@@ -24,12 +25,15 @@ export async function decide(ctx: UserCtx, id: string, { choice, words, photos }
     // papers of people are kept no longer than they are needed: they go with what nothing refers to
     await requirePictures(ctx, photos);
   }
+  if (choice === 'CLAIM' && !ctx.tenant.preference.supportBalancePay) throw new AppError('METHOD_DISABLED');
   const frame = await frameOf(ctx);
   return retriedTx(ctx, async (tx) => {
     const order = await getRow(tx, ctx, id);
     const at = ctx.now();
     if (choice === 'GIVE_UP') await giveUp(tx, order, { by: 'SHOPPER', at, note: words || undefined });
     else if (choice === 'PAPERS') await sendPapers(tx, ctx, order, { words, photos, at: at.toISOString() });
+    else if (choice === 'CLAIM') await claimLoss(tx, order, { reason: words, photos: [], at });
+    else if (choice === 'DECLINE') await declineLoss(tx, order);
     else await takeBack(tx, ctx, order, choice === 'DISPOSE' ? frame : undefined);
     return keepAnswer(tx, ctx, await readTransit(tx, ctx, id));
   });

@@ -10,13 +10,18 @@ export type NewLogistics = Omit<LogisticsRow, 'tenantId'>;
 
 /** What carriers say of boxes. */
 export const logisticsRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
-  /** The newest first. */
+  /** The newest first; of one moment, what was heard last. */
   list: (boxIds: string[]): Promise<LogisticsRow[]> =>
     tx
       .select()
       .from(logisticsEvent)
       .where(and(eq(logisticsEvent.tenantId, tenantId), inArray(logisticsEvent.boxId, boxIds)))
-      .orderBy(desc(logisticsEvent.at), desc(logisticsEvent.code)),
+      .orderBy(
+        desc(logisticsEvent.at),
+        desc(logisticsEvent.receivedAt),
+        desc(logisticsEvent.code),
+        desc(logisticsEvent.textHash),
+      ),
   /** @returns those that nobody had told yet */
   async add(events: NewLogistics[]): Promise<LogisticsRow[]> {
     if (events.length === 0) return [];

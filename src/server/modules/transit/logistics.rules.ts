@@ -5,7 +5,8 @@ import type { BoxRow, TransitRow } from './transit.repo';
 import type { ShownLine } from './transit-view.rules';
 
 const DAY_MS = 86_400_000;
-const ARRIVED: TransitRow['status'][] = ['DELIVERED', 'COMPLETED'];
+/** It has arrived, or nobody can say any more when it does. */
+const UNPROMISED: TransitRow['status'][] = ['DELIVERED', 'COMPLETED', 'CLOSED', 'SEIZED', 'RETURNED', 'LOST'];
 
 interface Parts {
   boxes: BoxRow[];
@@ -20,7 +21,7 @@ export function presentLogistics(
 ): TransitLogistics {
   const after = (days: number) => outboundAt && new Date(outboundAt.getTime() + days * DAY_MS);
   const [from, to] = [after(line.terms.minDays), after(line.terms.maxDays)];
-  const hasArrived = ARRIVED.includes(status);
+  const isPromised = !UNPROMISED.includes(status);
   return {
     boxes: boxes.map(({ id, boxNo, carrier, trackingNo }) => {
       const legs = TRANSIT_LEGS.map((leg) => ({
@@ -34,8 +35,8 @@ export function presentLogistics(
       }));
       return { boxNo, legs: legs.filter((leg) => leg.events.length > 0) };
     }),
-    promise: from && to && !hasArrived ? { from: from.toISOString(), to: to.toISOString() } : null,
-    isLate: to !== null && to < now && !hasArrived,
+    promise: from && to && isPromised ? { from: from.toISOString(), to: to.toISOString() } : null,
+    isLate: to !== null && to < now && isPromised,
   };
 }
 

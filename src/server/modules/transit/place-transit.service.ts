@@ -29,7 +29,7 @@ import {
 } from './offered.service';
 import { pickupRepo } from './pickup.repo';
 import { isServedBy } from './pickup.rules';
-import { shippedParcelRepo, type StoredParcel } from './shipped-parcel.repo';
+import { contentsOf, shippedParcelRepo, type StoredParcel } from './shipped-parcel.repo';
 import { shownRefusal } from './shown-quote.rules';
 import { shopperTransitRepo, type NewDeclaration, type NewTransit } from './shopper-transit.repo';
 import { askForPayment } from './transit-payment.service';
@@ -174,7 +174,9 @@ async function save(tx: Tx, ctx: UserCtx, input: TransitOrderInput, drafted: Dra
     movedAt: now,
     createdAt: now,
   };
-  const taken = parcels.map((parcel) => ({ parcelId: parcel.parcel.id, storedDays: storedOf(parcel, now).days }));
+  const taken = parcels.map((parcel) => ({
+    ...{ parcelId: parcel.parcel.id, storedDays: storedOf(parcel, now).days, contents: contentsOf(parcel) },
+  }));
   const row = await shopperTransitRepo(tx, ownerOf(ctx)).insert(order, { parcels: taken, declaration });
   const deed = { by: 'SHOPPER', at: now } as const;
   const { status, version: position } = row;

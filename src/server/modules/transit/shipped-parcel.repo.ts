@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelItem } from '../../db/schema/parcel';
-import { transitParcel } from '../../db/schema/transit';
+import { transitParcel, type ShippedContents } from '../../db/schema/transit';
 import { findPaidStorage, UNPAID, type PaidStorage } from '../warehouse/hold-parcels.service';
 
 type Row = typeof parcel.$inferSelect;
@@ -11,6 +11,18 @@ export interface StoredParcel {
   items: ItemRow[];
   paid: PaidStorage;
 }
+
+export interface ShippedParcel extends ShippedContents {
+  transitOrderId: string;
+  id: string;
+  parcelNo: string;
+}
+
+/** To be kept with the shipment that takes it. */
+export const contentsOf = ({ parcel: { grams }, items }: StoredParcel): ShippedContents => ({
+  grams: grams ?? 0,
+  items: items.map(({ id, title, image, quantity }) => ({ id, title, image, quantity })),
+});
 
 /** What a shopper has in the warehouse, as shipping asks of it. */
 export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
@@ -44,8 +56,8 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .limit(MOST_ARRIVING);
       return withItems(rows);
     },
-    /** Of these orders, those that they have let go too. */
-    async ofOrders(transitOrderIds: string[]): Promise<(StoredParcel & { transitOrderId: string })[]> {
+    /** Of these orders, those that they have let go too: each with what was in it when it was taken. */
+    async ofOrders(transitOrderIds: string[]): Promise<ShippedParcel[]> {
       if (transitOrderIds.length === 0) return [];
       const links = await tx
         .select()
@@ -53,9 +65,10 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .where(and(eq(transitParcel.tenantId, tenantId), inArray(transitParcel.transitOrderId, transitOrderIds)))
         .orderBy(asc(transitParcel.parcelId));
       const stored = await this.find([...new Set(links.map(({ parcelId }) => parcelId))]);
-      return links.flatMap(({ transitOrderId, parcelId }) => {
-        const found = stored.find((each) => each.parcel.id === parcelId);
-        return found ? [{ ...found, transitOrderId }] : [];
+      return links.flatMap(({ transitOrderId, parcelId: id, contents }) => {
+        const found = stored.find(({ parcel: { id: each } }) => each === id);
+        if (!found) return [];
+        return [{ transitOrderId, id, parcelNo: found.parcel.parcelNo, ...(contents ?? contentsOf(found)) }];
       });
     },
   };

@@ -2,14 +2,14 @@ import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { TransitStatus } from '../../../contract/transit';
 import type { Owner, Tx } from '../../db/database';
 import { declarationLine } from '../../db/schema/declaration';
-import { transitOrder, transitParcel } from '../../db/schema/transit';
+import { transitOrder, transitParcel, type ShippedContents } from '../../db/schema/transit';
 import { containing } from '../../kernel/containing';
 import type { DeclarationRow, TransitRow } from './transit.repo';
 
 export type NewTransit = Omit<typeof transitOrder.$inferInsert, 'tenantId' | 'shopperId'>;
 export type NewDeclaration = Omit<DeclarationRow, 'tenantId' | 'transitOrderId' | 'position'>;
 interface NewContents {
-  parcels: { parcelId: string; storedDays: number }[];
+  parcels: { parcelId: string; storedDays: number; contents: ShippedContents }[];
   declaration: NewDeclaration[];
 }
 export interface TransitFilter {

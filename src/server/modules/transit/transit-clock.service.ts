@@ -3,18 +3,19 @@ import { shopTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { retriedTx } from '../../kernel/retried-tx';
-import { releaseCustomsData } from '../account/customs-needs.service';
 import { tellOfTransit } from '../account/order-mail.service';
 import { readTenant } from '../tenant/tenant.service';
 import { bringBack } from './bring-back.service';
 import { closeTransit } from './close-transit.service';
 import { giveUp } from './give-up.service';
+import { lose } from './lose-shipment.service';
+import { claimLoss, findOwed } from './loss.service';
 import { dueOrders, transitRepo, type TransitRow } from './transit.repo';
 import { clockDeed, nextClock, sinceHeard } from './transit.rules';
 
 /**
- * Reminds of what waits to be paid, closes what nobody paid, completes what arrived, gives up what is lost or left with customs, in all
- * shops.
+ * Reminds of what waits to be paid, closes what nobody paid, completes what arrived, gives up what is lost or left with
+ * customs, and claims what is owed for a loss, in all shops.
  * @returns how many
  */
 export const moveTransitOrders = (now: Date, isStopped?: IsStopped): Promise<number> =>
@@ -36,6 +37,7 @@ const REMINDERS: Partial<Record<TransitRow['status'], Parameters<typeof tellOfTr
   DELIVERED: 'TRANSIT_DELIVERED',
   SEIZED: 'TRANSIT_SEIZED',
   RETURNED: 'TRANSIT_RETURNED',
+  LOST: 'TRANSIT_LOST',
 };
 
 async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
@@ -59,13 +61,10 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
       const missed = { ...order, holds: [...order.holds, 'DELIVERY_TROUBLE' as const] };
       return change(tx, order, { holds: missed.holds, clockAt: nextClock(missed, at) });
     }
-    case 'LOSE': {
-      const move = transitTransition(order, 'LOST', 'CLOCK');
-      if (!move || !(await repo.move(order.id, move, deed, { holds: [], clockAt: null })))
-        throw new AppError('STATE_CONFLICT');
-      if (order.customsRef) await releaseCustomsData(tx, order, order.customsRef.customsInfoId, at);
-      return tellOfTransit(tx, order, 'TRANSIT_LOST', at);
-    }
+    case 'LOSE':
+      return lose(tx, order, deed);
+    case 'CLAIM':
+      return claimByItself(tx, order, at);
     case 'GIVE_UP':
       await giveUp(tx, order, deed);
       return tellOfTransit(tx, order, 'TRANSIT_GIVEN_UP', at);
@@ -80,7 +79,21 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
   }
 }
 
+/** Whoever said nothing loses nothing by it; where nothing can be paid to a balance any more nobody is asked. */
+async function claimByItself(tx: Tx, order: TransitRow, at: Date): Promise<void> {
+  const tenant = await readTenant(tx, order.tenantId);
+  const { owed } = await findOwed(tx, order);
+  if (!tenant?.preference.supportBalancePay || owed.amount === 0)
+    return change(tx, order, { trouble: null, clockAt: null });
+  await claimLoss(tx, order, { reason: '', photos: [], at });
+  return tellOfTransit(tx, order, 'TRANSIT_CLAIMED', at);
+}
+
 /** @throws AppError STATE_CONFLICT where somebody else was faster */
-async function change(tx: Tx, order: TransitRow, to: Pick<TransitRow, 'clockAt'> & Partial<Pick<TransitRow, 'holds'>>) {
+async function change(
+  tx: Tx,
+  order: TransitRow,
+  to: Pick<TransitRow, 'clockAt'> & Partial<Pick<TransitRow, 'holds' | 'trouble'>>,
+) {
   if (!(await transitRepo(tx, order).change(order, to))) throw new AppError('STATE_CONFLICT');
 }

@@ -5,12 +5,13 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { findPayments, presentPayment, type PaymentRow } from '../payment/payment.service';
+import { findClaim } from '../payment/refund.service';
 import { lineVersionsOf, servicesOf, warehousesOf, type OfferedLine } from '../tenant/offers.service';
 import { findStation } from './pickup.service';
 import { shippedParcelRepo } from './shipped-parcel.repo';
 import { shopperTransitRepo, type TransitFilter } from './shopper-transit.repo';
 import { transitRepo, type TransitRow } from './transit.repo';
-import { papersBefore, payBeforeOf, restockedAt, wantsPapers } from './transit.rules';
+import { claimedAt, papersBefore, payBeforeOf, restockedAt, wantsPapers } from './transit.rules';
 import { presentTransit, presentTransitDetail, type ShownLine, type TransitParts } from './transit-view.rules';
 
 export async function list(
@@ -42,6 +43,7 @@ export async function get(ctx: UserCtx, id: string): Promise<TransitOrderDetail>
       declaration: await repo.listDeclaration(id),
       events: await repo.listEvents(id),
       station: row.stationId ? findStation(ctx, row.stationId) : undefined,
+      claim: row.status === 'LOST' ? await findClaim(tx, ownerOf(ctx), row) : undefined,
       warehouseName: warehouse ? localize(warehouse.name, ctx.locale, ctx.tenant) : '',
       packing: services,
       now: ctx.now(),
@@ -69,6 +71,8 @@ export const sumDueBy = (order: Parameters<typeof payBeforeOf>[0]): Date | null 
 /** What its shopper is asked about one that has left, and until when. */
 export function askedAbout(order: Parameters<typeof papersBefore>[0]) {
   if (order.status === 'RETURNED') return { kind: 'CAME_BACK', until: restockedAt(order) } as const;
+  const until = claimedAt(order);
+  if (until) return { kind: 'LOST', until } as const;
   return wantsPapers(order) ? ({ kind: 'PAPERS_WANTED', until: papersBefore(order) } as const) : undefined;
 }
 

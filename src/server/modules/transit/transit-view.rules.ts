@@ -10,8 +10,10 @@ import { quoteTransit } from '../../../contract/transit-quote';
 import type { TransitReceipt } from '../../../contract/transit-receipt';
 import { mostOf } from './estimate.rules';
 import { shownReceipt, type Say } from './shown-quote.rules';
-import type { StoredParcel } from './shipped-parcel.repo';
+import type { ShippedParcel } from './shipped-parcel.repo';
 import type { BoxRow, DeclarationRow, TransitEventRow, TransitRow } from './transit.repo';
+import type { Refund } from '../../../contract/refund';
+import { owedOf } from './claim.rules';
 import { troubleOf } from './trouble.rules';
 import { actionsOf, closeFeeOf, completesAt, payBeforeOf, stepFeeOf } from './transit.rules';
 
@@ -23,7 +25,7 @@ export interface ShownLine {
 }
 export interface TransitParts {
   line: ShownLine;
-  parcels: StoredParcel[];
+  parcels: ShippedParcel[];
   boxes: BoxRow[];
   /** Oldest first. */
   payments: Payment[];
@@ -73,12 +75,12 @@ export function presentTransit(row: TransitRow, { line, parcels, boxes, payments
 const chargedOf = (line: ShownLine, { request, shop }: TransitReceipt): number =>
   quoteTransit(line, request, shop).chargedGrams;
 
-const presentParcel = ({ parcel, items }: StoredParcel): TransitOrder['parcels'][number] => ({
-  id: parcel.id,
-  parcelNo: parcel.parcelNo,
+const presentParcel = ({ id, parcelNo, grams, items }: ShippedParcel): TransitOrder['parcels'][number] => ({
+  id,
+  parcelNo,
   title: items[0]?.title ?? '',
   image: items[0]?.image ?? '',
-  grams: parcel.grams ?? 0,
+  grams,
   pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
   items: items.map(({ title, quantity }) => ({ title, quantity })),
 });
@@ -89,6 +91,8 @@ interface DetailParts extends TransitParts {
   events: TransitEventRow[];
   warehouseName: string;
   station: Station | undefined;
+  /** What was claimed for it last. */
+  claim: Refund | undefined;
   /** Names of the shop's ways of packing. */
   packing: readonly { code: string; name: LocalizedText }[];
 }
@@ -135,7 +139,7 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Trans
     payments,
     boxes: boxes.map(presentBox),
     timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
-    trouble: troubleOf(row, now),
+    trouble: troubleOf(row, { now, claim: parts.claim, owed: owedOf(row, payments) }),
     review: row.review,
   };
 }

@@ -20,9 +20,9 @@ export interface Standing {
 
 /**
  * What the clock does to an order: it reminds, closes, completes, asks whether it is there, says that it is lost or given up, or
- * puts it back in store.
+ * puts it back in store, or claims what is owed for it.
  */
-export type ClockDeed = 'REMIND' | 'CLOSE' | 'COMPLETE' | 'MISS' | 'LOSE' | 'GIVE_UP' | 'RESTOCK';
+export type ClockDeed = 'REMIND' | 'CLOSE' | 'COMPLETE' | 'MISS' | 'LOSE' | 'GIVE_UP' | 'RESTOCK' | 'CLAIM';
 type Step = readonly [hours: number, deed: ClockDeed];
 const inDays = (days: readonly number[], deed: ClockDeed): Step[] => days.map((day) => [day * 24, deed]);
 
@@ -53,6 +53,7 @@ function stepsOf({ mode, status, holds, trouble }: Standing): Step[] {
   if (status === 'SEIZED' && !trouble?.papers)
     return [...inDays([7, 11], 'REMIND'), ...inDays([LIMITS.papersDays], 'GIVE_UP')];
   if (status === 'RETURNED') return [...inDays([7, 11], 'REMIND'), ...inDays([LIMITS.cameBackDays], 'RESTOCK')];
+  if (isLossAsked({ status, trouble })) return [...inDays([14, 25], 'REMIND'), ...inDays([LIMITS.lostDays], 'CLAIM')];
   if (status === 'DELIVERED')
     return [...inDays([LIMITS.transitCompleteDays - 3], 'REMIND'), ...inDays([LIMITS.transitCompleteDays], 'COMPLETE')];
   return [];
@@ -133,7 +134,7 @@ function troubleActionsOf(order: Standing): TransitAction[] {
     : [];
   const givesUp: TransitAction[] =
     order.status === 'SEIZED' ? [{ name: 'GIVE_UP', effect: 'ENDS', fee: null, until }] : [];
-  return [...sends, ...givesUp, ...cameBackActionsOf(order)];
+  return [...sends, ...givesUp, ...cameBackActionsOf(order), ...lossActionsOf(order)];
 }
 
 /** Until when it is said what becomes of what came back; null of all else. */
@@ -146,6 +147,23 @@ function cameBackActionsOf(order: Standing): TransitAction[] {
   return [
     { name: 'RESTOCK', effect: 'PARCELS_FREE', fee: null, until },
     { name: 'DISPOSE', effect: 'ENDS', fee: null, until },
+  ];
+}
+
+/** Whether it is still to be said if what is owed for a loss is claimed. */
+export const isLossAsked = ({ status, trouble }: Pick<Standing, 'status' | 'trouble'>): boolean =>
+  status === 'LOST' && trouble?.kind === 'LOST' && !trouble.answer;
+
+/** Until when that is said; null of all else. */
+export const claimedAt = (order: Standing): Date | null =>
+  isLossAsked(order) ? timeOf(order, [LIMITS.lostDays * 24, 'CLAIM']) : null;
+
+function lossActionsOf(order: Standing): TransitAction[] {
+  const until = claimedAt(order)?.toISOString();
+  if (!until) return [];
+  return [
+    { name: 'CLAIM', effect: 'GOES_ON', fee: null, until },
+    { name: 'DECLINE', effect: 'ENDS', fee: null, until },
   ];
 }
 

@@ -1,6 +1,8 @@
 import { LIMITS } from '../../../contract/limits';
 import type { TransitHold, TransitOrderDetail, TransitStatus, TroubleKind } from '../../../contract/transit';
+import type { Refund } from '../../../contract/refund';
 import type { Trouble } from '../../db/schema/transit';
+import type { owedOf } from './claim.rules';
 
 const DAY_MS = 86_400_000;
 
@@ -33,12 +35,28 @@ interface Troubled {
   trouble: Trouble | null;
   movedAt: Date;
 }
+interface Owing {
+  now: Date;
+  owed: ReturnType<typeof owedOf>;
+  /** The last one of this shipment. */
+  claim: Refund | undefined;
+}
+type Shown = NonNullable<TransitOrderDetail['trouble']>;
 
 /** As its shopper sees it as long as it goes on; pictures of papers are gone after a while. */
-export function troubleOf({ status, trouble, movedAt }: Troubled, now: Date): TransitOrderDetail['trouble'] {
-  if (status === 'RETURNED') return { kind: 'RETURNED', note: '', at: movedAt.toISOString(), papers: null };
+export function troubleOf({ status, trouble, movedAt }: Troubled, { now, ...owing }: Owing): Shown | null {
+  const nothing = { note: '', papers: null, loss: null };
+  if (status === 'RETURNED') return { ...nothing, kind: 'RETURNED', at: movedAt.toISOString() };
   if (!trouble || status === 'CLOSED') return null;
   const { kind, note, at, papers } = trouble;
+  if (kind === 'LOST') return { ...nothing, kind, note, at, loss: lossOf(trouble, owing) };
   const areKept = papers !== undefined && Date.parse(papers.at) + LIMITS.pictureDays * DAY_MS > now.getTime();
-  return { kind, note, at, papers: papers ? { ...papers, photos: areKept ? papers.photos : [] } : null };
+  return { kind, note, at, papers: papers ? { ...papers, photos: areKept ? papers.photos : [] } : null, loss: null };
 }
+
+const lossOf = ({ answer }: Trouble, { owed: { owed, cause }, claim }: Omit<Owing, 'now'>): Shown['loss'] => ({
+  owed: claim?.amount ?? owed,
+  isInsured: (claim?.cause ?? cause) === 'INSURED',
+  claim: claim ?? null,
+  isDeclined: answer === 'DECLINE',
+});

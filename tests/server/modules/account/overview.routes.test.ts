@@ -75,7 +75,7 @@ describe('the first page of an account', () => {
 
   it('says what comes: shipments with their promise, those to fetch, those with papers wanted, and orders', async () => {
     const { shop, token, order, store } = await startShipping();
-    const [sent, fetched, held, back] = [await order(), await order(), await order(), await order()];
+    const [sent, fetched, held, back, lost, over] = [await order(), await order(), await order(), await order(), await order(), await order()]; // prettier-ignore
     const outboundAt = shop.clock.now;
     const move = (id: string, change: Partial<typeof transitOrder.$inferInsert>) =>
       systemTx((tx) =>
@@ -88,6 +88,9 @@ describe('the first page of an account', () => {
     await move(fetched.id, { status: 'READY_FOR_PICKUP' });
     await move(held.id, { status: 'CUSTOMS', holds: ['PAPERS_WANTED'] });
     await move(back.id, { status: 'RETURNED' });
+    const trouble = { kind: 'LOST', note: '', at: outboundAt.toISOString() } as const;
+    await move(lost.id, { status: 'LOST', trouble, clockAt: outboundAt });
+    await move(over.id, { status: 'LOST', trouble: { ...trouble, answer: 'CLAIM' } });
     await store();
     const { data } = await shop.call(overviewEndpoints.get, {}, { token });
     const { minDays, maxDays } = sent;
@@ -101,11 +104,12 @@ describe('the first page of an account', () => {
       TO_FETCH: fetched.id,
       PAPERS_WANTED: held.id,
       CAME_BACK: back.id,
+      LOST: lost.id,
     });
     expect(data.waiting.find(({ kind }) => kind === 'CAME_BACK')?.until).not.toBeNull();
-    expect(data.shipping.map(({ id }) => id)).not.toContain(back.id);
-    expect(data.shipments).toEqual({ SHIPPED: 1, READY_FOR_PICKUP: 1, CUSTOMS: 1, RETURNED: 1 });
-    expect(data.parcels).toEqual({ STOCKED_IN: 1, LOCKED: 4 });
+    for (const { id } of [back, lost, over]) expect(data.shipping.map((each) => each.id)).not.toContain(id);
+    expect(data.shipments).toEqual({ SHIPPED: 1, READY_FOR_PICKUP: 1, CUSTOMS: 1, RETURNED: 1, LOST: 2 });
+    expect(data.parcels).toEqual({ STOCKED_IN: 1, LOCKED: 6 });
   });
 
   it('reads an order as its page does: all that comes of it is here, and looked at', async () => {

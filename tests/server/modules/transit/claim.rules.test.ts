@@ -39,9 +39,5 @@ describe('what an insurance pays at most', () => {
   });
 });
 
-it('is claimed for what arrived or is lost', () =>
-  expect(TRANSIT_STATUSES.filter((status) => isClaimable({ status })).toSorted()).toEqual([
-    'COMPLETED',
-    'DELIVERED',
-    'LOST',
-  ]));
+it('is claimed for what arrived', () =>
+  expect(TRANSIT_STATUSES.filter((status) => isClaimable({ status })).toSorted()).toEqual(['COMPLETED', 'DELIVERED']));

@@ -3,6 +3,7 @@ import type { TrackingNews } from '../../../../src/server/adapters/tracking/trac
 import { jobScope } from '../../../../src/server/kernel/tenant-scope';
 import { recordCommand } from '../../../../src/server/modules/operator/audit.service';
 import * as packing from '../../../../src/server/modules/transit/pack.service';
+import { loseShipment } from '../../../../src/server/modules/transit/lose-shipment.service';
 import { seizeShipment } from '../../../../src/server/modules/transit/seize-shipment.service';
 import { applyTracking } from '../../../../src/server/modules/transit/tracking.service';
 import type { WorkDeed } from '../../../../src/server/modules/warehouse/worker';
@@ -54,6 +55,7 @@ export function packingAt({ shop, order, pay }: Shipping) {
   return {
     ...at,
     seize: (id: string, note = '') => seizeShipment(packer(), id, note),
+    lose: (id: string) => loseShipment(packer(), id),
     /** An order of one parcel that is packed in these boxes. */
     packed,
     /** The same, paid and in a carrier's hands. */

@@ -21,6 +21,7 @@ const HOUR_MS = 3_600_000;
 const after = (days: number) => new Date(MOVED.getTime() + days * 24 * HOUR_MS);
 const order = (given: Partial<Standing>): Standing => ({ mode: 'PACK_FIRST', status: 'PENDING_PAYMENT', holds: [], movedAt: MOVED, ...given }); // prettier-ignore
 const topUp = order({ mode: 'PAY_FIRST', status: 'WEIGHED', holds: ['AWAITING_TOPUP'] });
+const LOSS = { kind: 'LOST', note: '', at: MOVED.toISOString() } as const;
 const daysOf = (at: Date | null) => at && (at.getTime() - MOVED.getTime()) / (24 * HOUR_MS);
 
 describe('the clock of an order', () => {
@@ -44,6 +45,9 @@ describe('the clock of an order', () => {
     ['its papers are waited for', order({ status: 'CUSTOMS', holds: ['PAPERS_WANTED'] }), []],
     ['waits to be fetched', order({ status: 'READY_FOR_PICKUP' }), []],
     ['delivered', order({ status: 'DELIVERED' }), [[11, 'REMIND'], [14, 'COMPLETE']]],
+    ['lost', order({ status: 'LOST', trouble: LOSS }), [[14, 'REMIND'], [25, 'REMIND'], [30, 'CLAIM']]],
+    ['lost, and claimed', order({ status: 'LOST', trouble: { ...LOSS, answer: 'CLAIM' } }), []],
+    ['lost, and nobody is asked', order({ status: 'LOST', trouble: null }), []],
     ['paid', order({ status: 'PAID', holds: ['AWAITING_TOPUP'] }), []],
   ])('%s', (_, of, times) => expect(course(of)).toEqual(times)); // prettier-ignore
 

@@ -19,7 +19,7 @@ const DAY_MS = 24 * 3_600_000;
 async function startTrouble() {
   const at = await startShipping();
   await at.fund(100_000);
-  const paper = await uploadPicture(at.shop, await jpegPicture());
+  const paper = await uploadPicture(at.shop, await jpegPicture(), { token: at.token });
   const inDays = (days: number) => new Date(at.shop.clock.now.getTime() + days * DAY_MS);
   const seen = async (id: string) => {
     const { status, closeReason, holds, trouble, actions } = (await at.get(id)).data;
