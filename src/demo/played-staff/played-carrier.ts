@@ -3,6 +3,7 @@ import type { TrackingNews, TrackingPort } from '../../server/adapters/tracking/
 import type { DueWork } from '../../server/kernel/due-work';
 import { jobScope } from '../../server/kernel/tenant-scope';
 import { pullNews } from '../../server/modules/transit/follow-boxes.service';
+import { loseShipment } from '../../server/modules/transit/lose-shipment.service';
 import { seizeShipment } from '../../server/modules/transit/seize-shipment.service';
 import { troubleOf } from './played-odds';
 import { findPlayedShipment, type PlayedShipment } from './played-shipments.repo';
@@ -62,6 +63,10 @@ export const travel = (shops: PlayedShop[]): DueWork['work'] =>
     const trouble = shop?.trouble ?? troubleOf(shipment.order.orderNo, shop?.troubleOneIn);
     if (trouble === 'SEIZED' && shipment.order.status === 'CUSTOMS') {
       await seizeShipment({ ...scope, ...workerOf(tenantId, now) }, id, SEIZED_FOR);
+      return undefined;
+    }
+    if (trouble === 'LOST' && shipment.order.status === 'CUSTOMS') {
+      await loseShipment({ ...scope, ...workerOf(tenantId, now) }, id);
       return undefined;
     }
     const carrier = playedCarrier(shipment, { now, stepMs: shop?.stepMs ?? 0, comesBack: trouble === 'RETURNED' });

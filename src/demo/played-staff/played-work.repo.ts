@@ -9,7 +9,7 @@ import { orderItem, purchaseOrder } from '../../server/db/schema/shopping';
 import { serviceOrder, unclaimedClaim } from '../../server/db/schema/warehouse';
 import type { DueRows } from '../../server/kernel/work-claim.repo';
 
-export type PlayedTrouble = 'SEIZED' | 'RETURNED';
+export type PlayedTrouble = 'SEIZED' | 'RETURNED' | 'LOST';
 export type PlayedPacking = 'HEAVIER' | 'LIGHTER';
 
 /** A shop whose staff are played, and how long they take for each step. */

@@ -16,6 +16,11 @@ interface Words {
 /** What the parcels of an order tell better, each for itself. */
 const TOLD_BY_PARCELS: readonly string[] = ['PARTIALLY_ARRIVED', 'STOCKED_IN'];
 
+/** In one moment: an order, its parcels, the shipments that take them, what is gone by that, and with it the order. */
+const GONE: readonly string[] = ['DISPOSED', 'RETURNED_TO_SELLER'];
+const ENDS: readonly string[] = ['COMPLETED', 'CLOSED'];
+const LAST = 4;
+
 /**
  * One line of what happened in purchase, warehouse and on the way, newest last, then the usual steps still ahead: of an
  * order that is paid, for without money nothing comes.
@@ -24,11 +29,17 @@ export function orderTimeline(order: PurchaseOrderDetail, words: Words): Timelin
   const { timeline, courierEvents, parcelEvents, shipmentEvents } = order;
   const own = timeline.filter(({ status }) => parcelEvents.length === 0 || !TOLD_BY_PARCELS.includes(status));
   const moves = [
-    ...own.map(({ status, at, note }) => ({ title: words.order(toldOf(order, status)), at, text: note })),
-    ...courierEvents.map((move) => ({ title: words.courier(move), at: move.at, text: null })),
-    ...parcelEvents.map((move) => ({ title: words.parcel(move), at: move.at, text: null })),
-    ...shipmentEvents.map((move) => ({ title: words.shipment(move), at: move.at, text: null })),
-  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+    ...own.map(({ status, at, note }) => ({
+      ...{ title: words.order(toldOf(order, status)), at, text: note },
+      rank: ENDS.includes(status) ? LAST : 0,
+    })),
+    ...courierEvents.map((move) => ({ title: words.courier(move), at: move.at, text: null, rank: 1 })),
+    ...parcelEvents.map((move) => ({
+      ...{ title: words.parcel(move), at: move.at, text: null },
+      rank: GONE.includes(move.status) ? 3 : 1,
+    })),
+    ...shipmentEvents.map((move) => ({ title: words.shipment(move), at: move.at, text: null, rank: 2 })),
+  ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.rank - b.rank);
   const past = moves.map(({ title, at, text }, index): TimelineEntry => ({
     ...{ id: `${index}`, title, at: words.time(at) },
     ...(text ? { text } : {}),

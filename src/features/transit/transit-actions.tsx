@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core';
+import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
@@ -6,6 +7,7 @@ import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
+import { paths } from '../../contract/paths';
 import type { TransitOrderDetail } from '../../contract/transit';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './transit-detail.module.css';
@@ -20,7 +22,8 @@ interface Props {
 export function TransitActions({ order, onPay, onChanged }: Props) {
   const { t } = useTranslation(['transit', 'common']);
   const tag = intlTag(useLocale());
-  const [asks, setAsks] = useState<'CLOSE' | 'COMPLETE'>();
+  const router = useRouter();
+  const [asks, setAsks] = useState<'CLOSE' | 'CHANGE' | 'COMPLETE'>();
   const onError = (refusal: { detail: string }) => {
     notify.error(t('actions.failed'), refusal.detail || t('common:errors.NETWORK'));
     onChanged();
@@ -32,11 +35,15 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
   const closing = find('CLOSE');
   const params = { id: order.id };
 
+  const isOffer = order.mode === 'REHEARSAL' && order.status === 'PENDING_PAYMENT';
+
   const closeNow = async () => {
+    const isChanged = asks === 'CHANGE';
     const acceptFee = closing?.fee?.amount;
     const done = await close.run({ params, body: acceptFee ? { acceptFee } : {} });
     setAsks(undefined);
     if (!done) return;
+    if (isChanged) return void router.push(paths.newTransit(order.parcels.map(({ id }) => id)));
     notify.success(t('actions.closed'));
     onChanged();
   };
@@ -60,6 +67,11 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
           {t('actions.complete')}
         </Button>
       )}
+      {closing && isOffer && (
+        <Button variant="default" onClick={() => setAsks('CHANGE')}>
+          {t('rehearsal.change')}
+        </Button>
+      )}
       {closing && (
         <Button variant="subtle" color="red" onClick={() => setAsks('CLOSE')}>
           {t('actions.close')}
@@ -76,6 +88,15 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
         confirmLabel={t('actions.close')}
         cancelLabel={t('closeAsk.keep')}
         isDangerous
+        isRunning={close.isRunning}
+        onConfirm={() => void closeNow()}
+        onClose={() => setAsks(undefined)}
+      />
+      <ConfirmDialog
+        isOpen={asks === 'CHANGE'}
+        title={t('rehearsal.change')}
+        text={t('rehearsal.changeText', { amount: closing?.fee ? formatMoney(closing.fee, tag) : '' })}
+        confirmLabel={t('rehearsal.change')}
         isRunning={close.isRunning}
         onConfirm={() => void closeNow()}
         onClose={() => setAsks(undefined)}

@@ -145,7 +145,10 @@ describe('the packer and the carrier of a demo shop', () => {
     await at.pay(id);
     expect(await at.steps(id, 4, 'SEIZED')).toEqual(['OUTBOUND', 'SHIPPED', 'CUSTOMS', 'SEIZED']);
     expect(await at.step('SEIZED')).toBe(0);
-    await at.decide(id, { choice: 'PAPERS', photos: [await uploadPicture(at.shop, await jpegPicture(), { token: at.token })] });
+    await at.decide(id, {
+      choice: 'PAPERS',
+      photos: [await uploadPicture(at.shop, await jpegPicture(), { token: at.token })],
+    });
     expect(await at.steps(id, 3)).toEqual(TO_THE_DOOR.slice(2));
     expect((await at.deeds()).map(({ action }) => action)).toContain('packing.declare');
   });

@@ -110,6 +110,17 @@ describe('a shipment', () => {
     expect(sent).toEqual([{ acceptFee: 100 }]);
   });
 
+  it('changes a rehearsal for its fee: it goes on with the same parcels chosen', async () => {
+    const sent = mockEndpoint(transitEndpoints.close, transitOrder('CLOSED'));
+    const { user, router } = open(transitOrder('PENDING_PAYMENT', { mode: 'REHEARSAL', actions: [CLOSE] }));
+    await user.click(button('Change parcels, line or packing'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/which costs \$1\.00/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Change parcels, line or packing' }));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/my/transit/new?parcels=a'));
+    expect(sent[0]?.body).toMatchObject({ acceptFee: 100 });
+  });
+
   it('says what is wrong and what to do where it is in trouble', () => {
     open(transitOrder('SEIZED', { holds: ['PAPERS_WANTED'] }));
     expect(screen.getByText('Customs holds the shipment')).toBeVisible();

@@ -21,8 +21,9 @@ describe('what a line has promised', () => {
     expect(present({}, { now: day(12) }).isLate).toBe(false);
     expect(present({}, { now: new Date(day(12).getTime() + 1) })).toMatchObject({ promise, isLate: true });
   });
-  it.each(['DELIVERED', 'COMPLETED', 'CLOSED', 'SEIZED', 'RETURNED', 'LOST'])('is kept or forgotten once it is %s', (status) =>
-    expect(present({ status }, { now: day(50) })).toMatchObject({ promise: null, isLate: false }),
+  it.each(['DELIVERED', 'COMPLETED', 'CLOSED', 'SEIZED', 'RETURNED', 'LOST'])(
+    'is kept or forgotten once it is %s',
+    (status) => expect(present({ status }, { now: day(50) })).toMatchObject({ promise: null, isLate: false }),
   );
   it('is not made of what customs have, before it is late', () =>
     expect(present({ status: 'SEIZED' })).toMatchObject({ promise: null, isLate: false }));

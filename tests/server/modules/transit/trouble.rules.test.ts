@@ -10,6 +10,7 @@ const AT = '2026-11-01T08:00:00.000Z';
 const at = new Date(AT);
 const papers = { words: 'The receipt', photos: ['https://shop.example/a.jpg'], at: AT };
 const trouble = { kind: 'SEIZED', note: 'No invoice', at: '2026-11-01T07:00:00.000Z', papers } as const;
+const OWING = { now: at, owed: { cause: 'LOST', owed: { amount: 0, currency: 'USD' } }, claim: undefined } as const;
 const unanswered = troubleOfKind('SEIZED', at, 'No invoice');
 
 it('what is asked from now on says so, with the words of who asks', () => {
@@ -40,25 +41,28 @@ describe('what a shopper sees of a shipment in trouble', () => {
     ['2026-12-01T07:59:59.000Z', papers.photos],
     ['2026-12-01T08:00:00.000Z', []],
   ])('is what was sent, with its pictures for thirty days, with its words for longer: at %s', (now, photos) => {
-    expect(troubleOf({ status: 'SEIZED', trouble, movedAt: at }, new Date(now))).toEqual({
+    expect(troubleOf({ status: 'SEIZED', trouble, movedAt: at }, { ...OWING, now: new Date(now) })).toEqual({
       ...trouble,
+      loss: null,
       papers: { ...papers, photos },
     });
   });
   it('is what is asked before anything was sent', () =>
-    expect(troubleOf({ status: 'SEIZED', trouble: unanswered, movedAt: at }, at)).toEqual({
+    expect(troubleOf({ status: 'SEIZED', trouble: unanswered, movedAt: at }, OWING)).toEqual({
       ...unanswered,
       papers: null,
+      loss: null,
     }));
   it('is that it came back, since when, whatever was asked before', () =>
-    expect(troubleOf({ status: 'RETURNED', trouble, movedAt: at }, at)).toEqual({
+    expect(troubleOf({ status: 'RETURNED', trouble, movedAt: at }, OWING)).toEqual({
       kind: 'RETURNED',
       note: '',
       at: AT,
       papers: null,
+      loss: null,
     }));
   it.each([
     ['is over with its order', 'CLOSED', trouble],
     ['is none where nobody asks', 'SHIPPED', null],
-  ] as const)('%s', (_, status, asked) => expect(troubleOf({ status, trouble: asked, movedAt: at }, at)).toBeNull());
+  ] as const)('%s', (_, status, asked) => expect(troubleOf({ status, trouble: asked, movedAt: at }, OWING)).toBeNull());
 });

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { startShop } from '../../../support/shop';
+import { lineOf } from '../../../support/shop-offers';
+import { packingAt } from './packing';
+import { startShipping } from './shipping';
+
+it('a rehearsal is changed: its fee stays, its parcels go by another line with one more, and it is paid no more', async () => {
+  const at = await startShipping(await startShop({ offers: { lines: [lineOf(), lineOf('sea')] } }));
+  await at.fund(100_000);
+  const desk = packingAt(at);
+  const id = await desk.packed(undefined, { mode: 'REHEARSAL' });
+  const before = (await at.get(id)).data;
+  const fee = before.actions.find(({ name }) => name === 'CLOSE')?.fee?.amount ?? 0;
+  expect(fee).toBeGreaterThan(0);
+  const parcels = [...before.parcels.map((parcel) => parcel.id), await at.store()];
+  expect((await at.create(parcels, { mode: 'REHEARSAL' })).problem.code).toBe('PARCEL_NOT_FREE');
+  await at.close(id, { acceptFee: fee });
+  const changed = (await at.create(parcels, { mode: 'REHEARSAL', transitOptionName: 'sea' })).data;
+  expect(changed).toMatchObject({ status: 'SUBMITTED', transitOptionName: 'sea' });
+  expect(changed.parcels).toHaveLength(2);
+  const balance = await at.balance();
+  await at.pay(id);
+  expect(await at.balance()).toBe(balance - fee);
+  await desk.start(changed.id);
+  await desk.seal(changed.id);
+  const { total } = (await at.get(changed.id)).data;
+  expect((await at.pay(changed.id)).data.status).toBe('PAID');
+  expect(await at.balance()).toBe(balance - fee - total.amount);
+  expect((await at.get(id)).data).toMatchObject({ status: 'CLOSED', actions: [], parcels: before.parcels });
+  expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+});
