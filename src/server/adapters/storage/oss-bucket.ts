@@ -1,5 +1,6 @@
-import { prefixOf, GRANT_MINUTES, type BucketPort, type UploadGrant, type UploadWish } from './bucket.port';
-import { encodePolicy, signV1, signV4, type Condition } from './post-policy';
+import { GRANT_MINUTES, type BucketPort, type UploadGrant, type UploadWish } from './bucket.port';
+import { createOutsideBucket, typeOf, withoutSlash } from './outside-bucket';
+import { dayAndTime, encodePolicy, signV1, signV4, type Condition } from './post-policy';
 
 export interface OssSettings {
   bucket: string;
@@ -16,32 +17,11 @@ export interface OssSettings {
   signature: 'v1' | 'v4';
 }
 
-const TIMEOUT_MS = 8000;
-const MAX_BYTES = 10_485_760;
-const withoutSlash = (url: string) => url.replace(/\/+$/, '');
-
-/**
- * Aliyun OSS: browsers write by PostObject with version 1 or 4 of the signature. Nothing is removed there: a rule of the
- * bucket would not know what something refers to.
- */
+/** Aliyun OSS: browsers write by PostObject with version 1 or 4 of the signature. */
 export function createOssBucket(settings: OssSettings): BucketPort {
   const host = withoutSlash(settings.endpoint ?? `https://${settings.bucket}.oss-${settings.region}.aliyuncs.com`);
-  const cdn = withoutSlash(settings.cdnUrl ?? host);
-  return {
-    grantUpload: (wish) => ({
-      ...(settings.signature === 'v4' ? grantV4(settings, wish) : grantV1(settings, wish)),
-      key: wish.key,
-      bucketHost: host,
-      cdnUrl: `${cdn}/${wish.key}`,
-    }),
-    keyOf: (address) => (address.startsWith(`${cdn}/`) ? address.slice(cdn.length + 1) : undefined),
-    read: async (tenantId, key) =>
-      key.startsWith(prefixOf(tenantId)) && /^[\w./-]+$/.test(key) && !key.includes('..')
-        ? fetchObject(`${cdn}/${key}`)
-        : undefined,
-    keep: () => Promise.resolve(true),
-    removeOlderThan: () => Promise.resolve(),
-  };
+  const grant = settings.signature === 'v4' ? grantV4 : grantV1;
+  return createOutsideBucket({ host, cdnUrl: settings.cdnUrl, grant: (wish) => grant(settings, wish) });
 }
 
 type Signed = Pick<UploadGrant, 'policy' | 'accessKeyId' | 'signature' | 'fields'>;
@@ -54,8 +34,7 @@ function grantV1(settings: OssSettings, wish: UploadWish): Signed {
 
 function grantV4(settings: OssSettings, wish: UploadWish): Signed {
   const { region, accessKeyId, accessKeySecret } = settings;
-  const at = `${wish.now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-  const day = at.slice(0, 8);
+  const { day, at } = dayAndTime(wish.now);
   const signed = {
     ...commonFields(settings, wish),
     'x-oss-signature-version': 'OSS4-HMAC-SHA256',
@@ -66,9 +45,6 @@ function grantV4(settings: OssSettings, wish: UploadWish): Signed {
   const signature = signV4(accessKeySecret, { day, region, policy });
   return { policy, accessKeyId: '', signature: '', fields: { ...signed, 'x-oss-signature': signature } };
 }
-
-/** The type is said by us and held by the policy: else a form may call its file a page. */
-const typeOf = ({ key }: UploadWish) => (key.endsWith('.png') ? 'image/png' : 'image/jpeg');
 
 const commonFields = ({ securityToken }: OssSettings, wish: UploadWish): Record<string, string> => ({
   'Content-Type': typeOf(wish),
@@ -89,21 +65,4 @@ function policyOf({ bucket }: OssSettings, wish: UploadWish, fields: Record<stri
       .map(([name, value]): Condition => ({ [name]: value })),
   ];
   return encodePolicy({ expiration: new Date(now.getTime() + GRANT_MINUTES * 60_000).toISOString(), conditions });
-}
-
-/** The address is made of our own configuration and a key of our own form: nobody else's host is ever asked. */
-async function fetchObject(url: string): Promise<Buffer | undefined> {
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok || Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) {
-    await response.body?.cancel();
-    return undefined;
-  }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += (chunk as Uint8Array).length;
-    if (size > MAX_BYTES) return undefined;
-    chunks.push(chunk as Uint8Array);
-  }
-  return Buffer.concat(chunks);
 }
