@@ -69,11 +69,15 @@ export const LIMITS = {
   unclaimedLooks: 30,
   /** How long a member of staff has a record of a queue to themselves. */
   leaseMinutes: 30,
+  /** From its bench a thing is on its shelf within so long. */
+  shelfHours: 24,
   /** Of transit orders: how many parcels and boxes, and how long each thing may take. */
   transitParcels: 20,
   transitBoxes: 20,
   transitQuoteMinutes: 30,
   transitQuotes: 120,
+  /** Prices of shipping that are asked for in a minute, by a shopper or from one network of visitors. */
+  estimatesAMinute: 120,
   transitPayDays: 10,
   transitUnpackDays: 30,
   rehearsalDays: 14,

@@ -25,6 +25,14 @@ export function tenantClock(date: Date, offsetHours: number): string {
 export const tenantDate = (date: Date, offsetHours: number): string =>
   shifted(date, offsetHours).toISOString().slice(0, 10);
 
+/** When the month of that moment began on the tenant's wall, and the first day of the one after. */
+export function monthOf(date: Date, offsetHours: number): { from: Date; next: string } {
+  const wall = shifted(date, offsetHours);
+  const [year, month] = [wall.getUTCFullYear(), wall.getUTCMonth()];
+  const next = new Date(Date.UTC(year, month + 1, 1)).toISOString().slice(0, 10);
+  return { from: shifted(new Date(Date.UTC(year, month, 1)), -offsetHours), next };
+}
+
 /** `2026-11-21 13:30 (UTC+5:30)`, for a reader of whom no more is known than the shop. */
 export const wallTime = (date: Date, offsetHours: number): string =>
   `${shifted(date, offsetHours).toISOString().slice(0, 16).replace('T', ' ')} (${offsetLabel(offsetHours)})`;

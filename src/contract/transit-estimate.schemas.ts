@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Allowance } from './customs-allowance.schemas';
 import { LIMITS } from './limits';
 import { Code, Id, Money, Time, text } from './fields.schemas';
 import { ShownReceipt, ShownRefusal } from './transit-receipt.schemas';
@@ -43,6 +44,8 @@ const line = {
   /** What its insurance covers, in the shop's words; empty where it has none. */
   cover: z.string(),
   isInsurable: z.boolean(),
+  /** What insuring all that can be would cost; null where the line does not take it insured. */
+  insuranceFee: z.nullable(Money),
   services: z.array(z.object({ code: z.string(), name: z.string(), isForced: z.boolean() })),
   /** Keys of what the border asks of the receiver. */
   customsFields: z.array(z.string()),
@@ -65,6 +68,8 @@ export const TransitSaving = z.object({
   grams: z.nullable(z.int()),
   boxes: z.nullable(z.int()),
   extraDays: z.nullable(z.int()),
+  /** When what is waited for will be there. */
+  until: z.nullable(Time),
   saves: Money,
 });
 
@@ -75,6 +80,8 @@ export const TransitEstimate = z.object({
   goods: Money,
   /** What of that can be insured. */
   insurable: Money,
+  /** What of them the border there lets in free of duty; null where the shop has not said. */
+  allowance: z.nullable(Allowance),
   /** The shop's ways of packing that can be wished for. */
   packing: z.array(z.object({ code: z.string(), name: z.string() })),
   /** Lines that take it, the cheapest first. */

@@ -8,7 +8,12 @@ const Explained = {
 };
 
 /** One part of a price; `amount` is null where it only explains. */
-export const ShownRow = z.object({ ...Explained, amount: z.nullable(Money) });
+export const ShownRow = z.object({
+  ...Explained,
+  amount: z.nullable(Money),
+  /** In the currency that the rule is written in, where that is another: what was changed, once and half up. */
+  own: z.optional(Money),
+});
 
 /** A price as it was told, with the version of the line's terms that it was made by. */
 export const ShownReceipt = z.object({

@@ -20,7 +20,7 @@ export function FreightLines({ lines, currency }: Props) {
   const money = (amount: number) => formatMoney({ amount, currency }, tag);
   return (
     <ul className={classes.lines}>
-      {lines.filter(isTold).map(({ code, values, amount }, index) => (
+      {lines.filter(isTold).map(({ code, values, amount, own }, index) => (
         <li key={index} className={classes.line}>
           <span>
             {t(`fee.${sentenceOf(code)}`, shownValues(values, money))}
@@ -31,7 +31,12 @@ export function FreightLines({ lines, currency }: Props) {
               </>
             )}
           </span>
-          {amount && <MoneyText money={amount} />}
+          {amount && (
+            <span className={classes.sum}>
+              {own && <bdi className={classes.own}>{formatMoney(own, tag)}</bdi>}
+              <MoneyText money={amount} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { formatMoney } from '../../contract/money';
 import type { ShipmentEstimate } from '../../contract/shipment';
 import { EstimatedLine, LineNote } from '../../ui/estimated-line';
 import { LoadError } from '../../ui/load-error';
+import { RateNote } from '../../ui/rate-note';
 import { RefusedLine } from '../../ui/refused-line';
 import { RowsSkeleton, SkeletonBlock } from '../../ui/skeletons';
 import classes from './way-abroad.module.css';
@@ -111,6 +112,7 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
             ),
         )}
       </div>
+      {lines.some(({ total }) => total) && <RateNote />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../client/use-translation';
 import type { ShipmentEstimate } from '../../contract/shipment';
+import { RateNote } from '../../ui/rate-note';
 import { RefusedLine } from '../../ui/refused-line';
 import { bestFreight } from './best-freight.rules';
 import { FreightOption } from './freight-option';
@@ -34,6 +35,7 @@ export function FreightAnswer({ estimate, productUrl }: Props) {
         </details>
       )}
       {grams > 0 && <p className={classes.note}>{t('transit:estimated.packed', { kilograms: grams / 1000 })}</p>}
+      {options.length > 0 && <RateNote />}
     </>
   );
 }

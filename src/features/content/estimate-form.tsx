@@ -1,7 +1,6 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
-import { DecimalInput } from '../../ui/decimal-input';
 import { EstimateParcel } from './estimate-parcel';
 import { isPlain, isWrong, KILOGRAMS, type EstimateFields } from './estimate-query.rules';
 import type { HomeData } from './load-home';
@@ -29,16 +28,14 @@ export function EstimateForm({ countries, fields, isFolded, onChange }: Props) {
         onChange={(event) => set({ country: event.currentTarget.value })}
         data={countries.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      <DecimalInput
+      <TextInput
+        inputMode="decimal"
+        dir="ltr"
         label={t('estimator.weight')}
         description={t('estimator.weightHint')}
         value={fields.kilograms}
-        onChange={(kilograms) => set({ kilograms })}
-        {...KILOGRAMS}
-        step={0.5}
-        decimalScale={3}
+        onChange={({ currentTarget }) => set({ kilograms: currentTarget.value })}
         // what is no weight stays as it was put in, under the words that say so
-        clampBehavior="none"
         error={(fields.kilograms === '' || isWrong(fields.kilograms, KILOGRAMS)) && t('ask.between', KILOGRAMS)}
       />
       {isFolded ? (

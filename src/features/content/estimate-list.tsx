@@ -1,8 +1,11 @@
+import { Alert } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useTranslation } from '../../client/use-translation';
 import type { FreightEstimate } from '../../contract/catalog';
 import { EstimatedLine } from '../../ui/estimated-line';
 import { LoadError } from '../../ui/load-error';
+import { RateNote } from '../../ui/rate-note';
 import { RefusedLine } from '../../ui/refused-line';
 import { RowsSkeleton } from '../../ui/skeletons';
 import classes from './shipping-estimator.module.css';
@@ -15,15 +18,23 @@ interface Props {
   onRetry: () => void;
 }
 
+/** Where nobody said how long, in seconds. */
+const A_MINUTE = 60;
+
 /** Every line of shipping with days and price; each opens into the parts of its price. Below them those that do not take it. */
 export function EstimateList({ estimates, failure, kilograms, onRetry }: Props) {
   const { t } = useTranslation('transit');
-  if (failure) return <LoadError detail={failure.detail} onRetry={onRetry} />;
-  if (kilograms === undefined) return <div />;
+  const isBusy = failure?.status === 429;
+  const wait = isBusy ? (failure.retryAfterSeconds ?? A_MINUTE) : undefined;
+  useRetryAfter(wait, onRetry);
+  if (failure && !isBusy) return <LoadError detail={failure.detail} onRetry={onRetry} />;
+  const busy = isBusy && <Alert color="orange">{t('estimator.busy', { seconds: wait })}</Alert>;
+  if (busy && !estimates) return busy;
+  if (kilograms === undefined && !estimates) return <p className={classes.none}>{t('estimator.mend')}</p>;
   if (!estimates) return <RowsSkeleton count={3} height={40} />;
   return (
-    <div className={classes.results} aria-live="polite">
-      <p className={classes.none}>{t(estimates.length > 0 ? 'estimated.packed' : 'estimator.none', { kilograms })}</p>
+    <div className={classes.results} aria-live="polite" data-stale={isBusy || kilograms === undefined || undefined}>
+      {busy || <p className={classes.none}>{t(saidAbove(estimates, kilograms), { kilograms })}</p>}
       {estimates.map(({ transitOptionName, title, minDays, maxDays, delivery, total, lines, refusals }) =>
         !total ? (
           <RefusedLine key={transitOptionName} title={title} refusals={refusals} />
@@ -38,6 +49,25 @@ export function EstimateList({ estimates, failure, kilograms, onRetry }: Props) 
           />
         ),
       )}
+      <RateNote />
     </div>
   );
+}
+
+const saidAbove = (estimates: FreightEstimate[], kilograms: number | undefined) => {
+  if (kilograms === undefined) return 'estimator.stale';
+  return estimates.length > 0 ? 'estimated.packed' : 'estimator.none';
+};
+
+/** Whoever asked too fast has the answer once they may ask again, without a press. */
+function useRetryAfter(seconds: number | undefined, onRetry: () => void) {
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = onRetry;
+  });
+  useEffect(() => {
+    if (seconds === undefined) return undefined;
+    const timer = setTimeout(() => retry.current(), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
 }

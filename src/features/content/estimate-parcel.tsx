@@ -1,8 +1,7 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
-import { DecimalInput } from '../../ui/decimal-input';
 import { EstimateKinds } from './estimate-kinds';
-import { CENTIMETRES, isWrong, PIECES, type EstimateFields } from './estimate-query.rules';
+import { CENTIMETRES, isWrong, isWrongCount, PIECES, type EstimateFields } from './estimate-query.rules';
 import classes from './shipping-estimator.module.css';
 
 interface Props {
@@ -22,16 +21,14 @@ export function EstimateParcel({ fields, set }: Props) {
     <div className={classes.parcel}>
       <div className={classes.sides}>
         {SIDES.map((side, at) => (
-          <DecimalInput
+          <TextInput
+            inputMode="decimal"
+            dir="ltr"
             key={side}
             label={t(`ask.${side}`)}
             value={fields.centimetres[at]}
-            onChange={(value) => setSide(at, value)}
-            {...CENTIMETRES}
-            decimalScale={1}
-            clampBehavior="none"
+            onChange={({ currentTarget }) => setSide(at, currentTarget.value)}
             error={isWrong(fields.centimetres[at] ?? '', CENTIMETRES)}
-            hideControls
           />
         ))}
         {fields.centimetres.some((side) => isWrong(side, CENTIMETRES)) && (
@@ -41,14 +38,13 @@ export function EstimateParcel({ fields, set }: Props) {
         )}
       </div>
       <div className={classes.pair}>
-        <NumberInput
+        <TextInput
+          inputMode="numeric"
+          dir="ltr"
           label={t('ask.pieces')}
           value={fields.pieces}
-          onChange={(pieces) => set({ pieces })}
-          {...PIECES}
-          allowDecimal={false}
-          clampBehavior="none"
-          error={isWrong(fields.pieces, PIECES)}
+          onChange={({ currentTarget }) => set({ pieces: currentTarget.value })}
+          error={isWrongCount(fields.pieces, PIECES)}
         />
         <TextInput
           label={t('ask.postcode')}
@@ -56,7 +52,7 @@ export function EstimateParcel({ fields, set }: Props) {
           maxLength={16}
           onChange={(event) => set({ postcode: event.currentTarget.value })}
         />
-        {isWrong(fields.pieces, PIECES) && (
+        {isWrongCount(fields.pieces, PIECES) && (
           <p role="alert" className={classes.wrong}>
             {t('ask.between', PIECES)}
           </p>

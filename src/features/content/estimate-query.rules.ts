@@ -3,6 +3,7 @@ import { LIMITS } from '../../contract/limits';
 import { packedGrams } from '../../contract/transit-estimate';
 import { GOODS_KINDS } from '../../contract/transit-line.enums';
 import type { GoodsKind } from '../../contract/transit-line';
+import { parseTypedNumber } from '../../contract/typed-number';
 
 /** What somebody may say of a parcel; whoever says nothing sends general goods. */
 export type AskedKind = Exclude<GoodsKind, 'GENERAL'>;
@@ -22,7 +23,7 @@ export const RARE_KINDS: readonly AskedKind[] = ALL_KINDS.filter((kind) => !USUA
 /** In the one order that they go by, whichever was chosen first: one question has one address. */
 export const inOrder = (kinds: readonly string[]): AskedKind[] => ALL_KINDS.filter((kind) => kinds.includes(kind));
 
-/** As the fields of the calculator hold it; a field may be empty while it is typed in. */
+/** As the fields of the calculator hold it: as it was typed, which may be no number. */
 export interface EstimateFields {
   country: string;
   kilograms: number | string;
@@ -39,22 +40,30 @@ export const CENTIMETRES: Bounds = { min: 0.1, max: 1000 };
 export const PIECES: Bounds = { min: 1, max: LIMITS.singlePieces };
 
 /** Whether it is no such number; what is empty is not said yet. */
-export const isWrong = (value: number | string, { min, max }: Bounds): boolean =>
-  value !== '' && !(Number(value) >= min && Number(value) <= max);
+export const isWrong = (value: number | string, { min, max }: Bounds): boolean => {
+  const number = parseTypedNumber(value);
+  return value !== '' && !(number !== undefined && number >= min && number <= max);
+};
+
+/** Of what can be counted only. */
+export const isWrongCount = (value: number | string, bounds: Bounds): boolean =>
+  isWrong(value, bounds) || !Number.isInteger(parseTypedNumber(value) ?? 1);
+
+const read = (value: number | string): number => parseTypedNumber(value) ?? 0;
 
 /** Whether nothing is said but where it goes and what it weighs. */
 export const isPlain = ({ centimetres, pieces, postcode, kinds }: EstimateFields): boolean =>
-  centimetres.every((side) => side === '') && Number(pieces) === 1 && postcode === '' && kinds.length === 0;
+  centimetres.every((side) => side === '') && read(pieces) === 1 && postcode === '' && kinds.length === 0;
 
 /** Undefined where there is no weight, or something makes no sense. A size counts once all three sides are there. */
 export function estimateQuery({ country, kilograms, centimetres, pieces, postcode, kinds }: EstimateFields) {
-  if (kilograms === '' || isWrong(kilograms, KILOGRAMS) || isWrong(pieces, PIECES)) return undefined;
+  if (kilograms === '' || isWrong(kilograms, KILOGRAMS) || isWrongCount(pieces, PIECES)) return undefined;
   if (centimetres.some((side) => isWrong(side, CENTIMETRES))) return undefined;
-  const [sizeLength, sizeWidth, sizeHeight] = centimetres.map((side) => Math.round(Number(side) * 10));
+  const [sizeLength, sizeWidth, sizeHeight] = centimetres.map((side) => Math.round(read(side) * 10));
   const isSize = centimetres.every((side) => side !== '');
-  const count = Math.round(Number(pieces));
+  const count = read(pieces);
   return {
-    weight: Math.round(Number(kilograms) * 1000),
+    weight: Math.round(read(kilograms) * 1000),
     country,
     ...(isSize ? { sizeLength, sizeWidth, sizeHeight } : {}),
     ...(count >= 2 ? { pieces: count } : {}),
@@ -84,12 +93,12 @@ export function fieldsOfAddress(query: AddressQuery, country: string): EstimateF
 /** What else stands in the address stays there. */
 export function addressOfFields(fields: EstimateFields, besides: AddressQuery): AddressQuery {
   const { country, kilograms, centimetres, pieces, postcode, kinds } = fields;
-  const size = centimetres.every((side) => Number(side) > 0) ? centimetres.join('x') : '';
+  const size = centimetres.every((side) => read(side) > 0) ? centimetres.map(read).join('x') : '';
   const said = {
     to: country,
-    kg: String(kilograms),
+    kg: String(parseTypedNumber(kilograms) ?? ''),
     size,
-    pieces: Number(pieces) > 1 ? String(pieces) : '',
+    pieces: read(pieces) > 1 ? String(read(pieces)) : '',
     postcode: postcode.trim(),
     goods: kinds.join(','),
   };

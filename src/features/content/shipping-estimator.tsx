@@ -35,8 +35,8 @@ export function ShippingEstimator({ countries, isFolded = false }: Props) {
         <EstimateForm countries={countries} fields={fields} isFolded={isFolded} onChange={setFields} />
         <div className={classes.outcome}>
           <EstimateList
-            estimates={query && data}
-            failure={error}
+            estimates={data}
+            failure={query && error}
             kilograms={query && packedKilograms(query)}
             onRetry={() => void mutate()}
           />

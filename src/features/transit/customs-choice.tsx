@@ -5,6 +5,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { Address } from '../../contract/account';
 import { bestCustoms } from './customs-choice.rules';
 import { CustomsForm } from './customs-form';
+import { CustomsMeter } from './customs-meter';
 import classes from './new-transit.module.css';
 import type { TransitComposer } from './use-transit-draft';
 
@@ -19,9 +20,12 @@ export function CustomsChoice({ composer, to }: { composer: TransitComposer; to:
   const line = quote ? { transitOptionName: quote.transitOptionName } : {};
   const query = { countryCode, ...line };
   const { data, mutate } = useRequest('GET /front/customs-info/user', { query }, { keepPreviousData: true });
-  if (!data || data.fields.length === 0) return null;
+  if (!data) return null;
   const { fields, saved } = data;
   const chosen = saved.find(({ id }) => id === draft.customsInfoId) ?? bestCustoms(fields, saved, new Date());
+  const allowance = composer.estimate?.allowance;
+  const meter = allowance && <CustomsMeter allowance={allowance} receiverId={chosen?.id} />;
+  if (fields.length === 0) return meter;
   const isNew = isAdding || !chosen;
   const isNeeded = fields.some(({ isRequired }) => isRequired);
   return (
@@ -68,6 +72,7 @@ export function CustomsChoice({ composer, to }: { composer: TransitComposer; to:
           }}
         />
       )}
+      {meter}
     </div>
   );
 }

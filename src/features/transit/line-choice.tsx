@@ -3,6 +3,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { TransitEstimate } from '../../contract/transit';
 import { LoadError } from '../../ui/load-error';
 import { MoneyText } from '../../ui/price';
+import { RateNote } from '../../ui/rate-note';
 import { RefusedLine } from '../../ui/refused-line';
 import { RowsSkeleton } from '../../ui/skeletons';
 import classes from './new-transit.module.css';
@@ -53,6 +54,7 @@ export function LineChoice({ composer }: { composer: TransitComposer }) {
           </Radio.Card>
         ))}
       </Radio.Group>
+      {estimate.quotes.length > 0 && <RateNote />}
       {estimate.refused.filter(goesThere).map(({ transitOptionName, title, refusals }) => (
         <RefusedLine key={transitOptionName} title={title} refusals={refusals} />
       ))}

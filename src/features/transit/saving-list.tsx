@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { useLocale } from '../../client/use-shell';
+import { useLocale, useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
+import { formatDate } from '../../contract/tenant-time';
 import type { TransitEstimate } from '../../contract/transit';
 import classes from './new-transit.module.css';
 import type { TransitComposer } from './use-transit-draft';
@@ -13,6 +14,7 @@ type Saving = TransitEstimate['composer'][number];
 export function SavingList({ composer }: { composer: TransitComposer }) {
   const { t } = useTranslation('transit');
   const tag = intlTag(useLocale());
+  const { timezoneOffset } = useTenant();
   const { draft, estimate, change, choose } = composer;
   if (!estimate || estimate.composer.length === 0) return null;
   const take = ({ transitOptionName, boxes, code }: Saving) => {
@@ -24,9 +26,10 @@ export function SavingList({ composer }: { composer: TransitComposer }) {
   return (
     <ul className={classes.savings} aria-label={t('saving.name')}>
       {estimate.composer.map((saving) => {
-        const { kind, title, code, contents, grams, boxes, extraDays, saves, transitOptionName } = saving;
+        const { kind, title, code, contents, grams, boxes, extraDays, until, saves, transitOptionName } = saving;
         const kilograms = t('parcel.kilograms', { kilograms: (grams ?? 0) / 1000 });
-        const words = { line: title ?? '', boxes: boxes ?? 1, contents, kilograms };
+        const day = until ? formatDate(until, timezoneOffset, tag) : '';
+        const words = { line: title ?? '', boxes: boxes ?? 1, contents, kilograms, day };
         return (
           <li key={`${kind}:${transitOptionName ?? code}`}>
             <span>

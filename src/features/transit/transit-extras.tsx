@@ -4,6 +4,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { TRANSIT_MODES } from '../../contract/transit.enums';
+import { MoneyText } from '../../ui/price';
 import classes from './new-transit.module.css';
 import type { TransitComposer } from './use-transit-draft';
 
@@ -17,7 +18,12 @@ export function TransitExtras({ composer }: { composer: TransitComposer }) {
     <div className={classes.wishes}>
       {quote?.isInsurable && insurable && (
         <Checkbox
-          label={t('insurance.take', { amount: formatMoney(insurable, tag) })}
+          label={
+            <span className={classes.insure}>
+              <span>{t('insurance.take', { amount: formatMoney(insurable, tag) })}</span>
+              {quote.insuranceFee && <MoneyText money={quote.insuranceFee} />}
+            </span>
+          }
           description={quote.cover ? t('insurance.covers', { cover: quote.cover }) : undefined}
           checked={draft.insuredValue !== undefined}
           onChange={({ currentTarget: { checked } }) =>

@@ -3,6 +3,7 @@ import { SOURCE_CAPABILITIES } from '../../contract/channels';
 import { DEFAULT_ROLES } from '../../contract/operator.enums';
 import type { LocalizedText as Words } from '../../contract/fields';
 import type { Tenant } from '../../contract/tenant';
+import { AllowanceRule } from '../../contract/customs-allowance.schemas';
 import { CustomsFieldRule } from '../../contract/customs.schemas';
 import { Fee } from '../../contract/fees.schemas';
 import { ChannelField, CountryCode, CurrencyCode, LocalizedText } from '../../contract/fields.schemas';
@@ -85,6 +86,8 @@ export const TenantRecord = z.object({
   supplierCallsADay: z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))),
   /** What the borders of its countries ask of a receiver, in place of what is known of each country. */
   customsFields: z.optional(z.record(CountryCode, z.array(CustomsFieldRule))),
+  /** What those borders let in free of duty. */
+  allowances: z.optional(z.record(CountryCode, AllowanceRule)),
   /** Providers of this shop, e.g. `SANDBOX`. */
   paymentProviders: z.array(z.string()),
   /** Where shoppers may send money by bank transfer; absent: nowhere. */

@@ -28,7 +28,7 @@ describe('estimateQuery', () => {
     ['no size of two sides', { centimetres: [30, 20, ''] }, { weight: 1000, country: 'au' }],
     ['one piece where nobody says how many', { pieces: '' }, { weight: 1000, country: 'au' }],
   ] as const)('asks with %s', (_, given, query) => expect(estimateQuery({ ...plain, ...given })).toEqual(query)); // prettier-ignore
-  it.each(['', 0, 'x', 100.001, -1, 0.009])('asks for no weight of %s', (kilograms) =>
+  it.each(['', 0, 'x', 100.001, -1, 0.009, '1e1', '1.2.3'])('asks for no weight of %s', (kilograms) =>
     expect(estimateQuery({ ...plain, kilograms })).toBeUndefined(),
   );
   it.each([
@@ -38,6 +38,8 @@ describe('estimateQuery', () => {
     { pieces: 21 },
     { pieces: 0 },
     { pieces: -3 },
+    { pieces: '1.5' },
+    { pieces: '1e1' },
   ])('asks for nothing where it is said: %j', (wrong) => expect(estimateQuery({ ...plain, ...wrong })).toBeUndefined());
   it('asks for what stands at the bounds', () => {
     const least = estimateQuery({ ...plain, kilograms: 0.01, centimetres: [0.1, 1000, 1], pieces: 20 });

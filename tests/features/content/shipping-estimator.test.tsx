@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ShippingEstimator } from '../../../src/features/content/shipping-estimator';
 import type { FreightEstimate } from '../../../src/contract/catalog';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
@@ -50,21 +50,52 @@ describe('ShippingEstimator', () => {
     await waitFor(() => expect(requests.at(-1)?.query).toEqual({ weight: '2500', country: 'au' }));
   });
 
-  it('reads a decimal comma that comes at once as it reads one that is typed', async () => {
+  it.each([
+    ['1,5', '1500'],
+    ['2.25', '2250'],
+    ['٣٫٥', '3500'],
+    ['１２', '12000'],
+  ])('reads %s as its keyboard means it, typed or put in at once', async (typed, grams) => {
     const requests = mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Air', 120_000)]);
     const { user } = renderUi(<ShippingEstimator countries={countries} />);
     await screen.findByText('Air');
     const weight = screen.getByRole('textbox', { name: 'Weight in kg' });
-    fireEvent.input(weight, { target: { value: '1,5' } });
-    expect(weight).toHaveValue('1.5');
-    await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ weight: '1500' }));
+    fireEvent.change(weight, { target: { value: typed } });
+    expect(weight).toHaveValue(typed);
+    await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ weight: grams }));
     await user.clear(weight);
-    await user.paste('2,5');
-    expect(weight).toHaveValue('2.5');
+    await user.type(weight, typed);
+    expect(weight).toHaveValue(typed);
+    expect(weight).toBeValid();
+  });
+
+  it('makes no other number of one that is none', async () => {
+    const requests = mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Air', 120_000)]);
+    const { user } = renderUi(<ShippingEstimator countries={countries} />);
+    await screen.findByText('Air');
+    const weight = screen.getByRole('textbox', { name: 'Weight in kg' });
     await user.clear(weight);
-    await user.type(weight, '3,5');
-    expect(weight).toHaveValue('3.5');
-    await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ weight: '3500' }));
+    await user.type(weight, '1e3');
+    expect(weight).toHaveValue('1e3');
+    await waitFor(() => expect(weight).toBeInvalid());
+    expect(await screen.findByText('Still the prices of before: mend the marked field.')).toBeVisible();
+    expect(requests.map(({ query }) => query.weight)).not.toContain('13000');
+  });
+
+  it('tells who asked too fast how long to wait, keeps what it knew, and asks again by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Air', 120_000)]);
+    renderUi(<ShippingEstimator countries={countries} />, { url: '/transportation-charge?to=au&kg=17' });
+    await screen.findByText('Air');
+    const refused = mockEndpoint(catalogEndpoints.estimateFreight, problem('TOO_MANY_REQUESTS'));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Weight in kg' }), { target: { value: '18' } });
+    expect(await screen.findByText(/The next answer comes by itself in 60 s/)).toBeVisible();
+    expect(screen.getByText('Air')).toBeVisible();
+    expect(refused).toHaveLength(1);
+    mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Sea', 60_000)]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await screen.findByText('Sea')).toBeVisible();
+    vi.useRealTimers();
   });
 
   it.each([
@@ -88,7 +119,7 @@ describe('ShippingEstimator', () => {
     ['Height, cm', '1001', 'From 0.1 to 1000'],
     ['Pieces', '-3', 'From 1 to 20'],
     ['Pieces', '99999', 'From 1 to 20'],
-  ])('refuses a %s of %s, says the bounds, and tells no price', async (name, typed, bounds) => {
+  ])('refuses a %s of %s, says the bounds, and that the prices are those of before', async (name, typed, bounds) => {
     mockEndpoint(catalogEndpoints.estimateFreight, [estimate('Air', 120_000)]);
     const { user } = renderUi(<ShippingEstimator countries={countries} />);
     await screen.findByText('Air');
@@ -99,7 +130,8 @@ describe('ShippingEstimator', () => {
     expect(field).toHaveValue(typed);
     expect(field).toBeInvalid();
     expect(screen.getByRole('alert')).toHaveTextContent(bounds);
-    await waitFor(() => expect(screen.queryByText('Air')).toBeNull());
+    expect(await screen.findByText('Still the prices of before: mend the marked field.')).toBeVisible();
+    expect(screen.getByText('Air')).toBeVisible();
   });
 
   it('says what all of it weighs with packing', async () => {
@@ -185,7 +217,7 @@ describe('ShippingEstimator', () => {
       '2.3 kg is 0.3 kg above the limit of 2 kg',
       'Parcels to split it into: 2',
       'Or: Pieces to leave out: 1',
-      'Longest side in cm: 70.5, at most 60',
+      'Longest side in cm: 70.5 with packing, at most 60',
       'kg/m³: 90, at least 100',
       'Does not take: Liquid.',
       'Does not go to 9900.',

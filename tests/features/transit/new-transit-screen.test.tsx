@@ -103,7 +103,7 @@ describe('a new shipment', () => {
   it('asks for the price of what is chosen, and leaves behind what goes with another line', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('checkbox', { name: 'Photos of the box' }));
-    await user.click(screen.getByRole('checkbox', { name: /Insure for/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Insure the goods, worth \$42\.00.*1\.26/ }));
     await waitFor(() => expect(estimates.at(-1)).toMatchObject({ services: ['photos'], insuredValue: 4200 }));
     await user.click(screen.getByRole('radio', { name: /Air/ }));
     expect(await receipt().findByText('Air')).toBeVisible();
@@ -123,7 +123,9 @@ describe('a new shipment', () => {
     const { user } = open();
     const savings = within(await screen.findByRole('list', { name: 'What would be cheaper' }));
     expect(savings.getByText(/No shop boxes: Shoes, −0\.9 kg/)).toBeVisible();
-    const waiting = savings.getByText(/Wait for what is on its way: Teapot/).closest('li') as HTMLElement;
+    const waiting = savings
+      .getByText(/Wait until Nov 24, 2026 for what is on its way: Teapot/)
+      .closest('li') as HTMLElement;
     expect(within(waiting).queryByRole('button')).toBeNull();
     await user.click(savings.getAllByRole('button', { name: 'Do it' })[1] as HTMLElement);
     await waitFor(() => expect(estimates.at(-1)).toMatchObject({ packingWishes: ['unboxed'] }));

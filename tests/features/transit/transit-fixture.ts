@@ -20,6 +20,7 @@ const LINE = {
   delivery: 'DOOR' as const,
   cover: '',
   isInsurable: true,
+  insuranceFee: usd(126),
   services: [{ code: 'photos', name: 'Photos of the box', isForced: false }],
   customsFields: [],
   stations: [],
@@ -37,6 +38,7 @@ const NO_SAVING = {
   grams: null,
   boxes: null,
   extraDays: null,
+  until: null,
 };
 
 export const estimate: TransitEstimate = {
@@ -44,6 +46,7 @@ export const estimate: TransitEstimate = {
   expiresAt: AT,
   goods: usd(4200),
   insurable: usd(4200),
+  allowance: null,
   packing: [{ code: 'corner', name: 'Corner guards' }],
   quotes: [
     { ...SEA, receipt: receipt(3370, 3890) },
@@ -61,7 +64,7 @@ export const estimate: TransitEstimate = {
       grams: 900,
       saves: usd(520),
     },
-    { ...NO_SAVING, kind: 'WAIT', contents: 'Teapot', saves: usd(90) },
+    { ...NO_SAVING, kind: 'WAIT', contents: 'Teapot', until: '2026-11-24T08:00:00.000Z', saves: usd(90) },
   ],
 };
 

@@ -108,6 +108,7 @@ export const transitOrder = pgTable(
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
     index().on(t.tenantId, t.shopperId, t.status, t.createdAt, t.id),
     index('transit_order_queue').on(t.tenantId, t.warehouseId, t.status, t.movedAt, t.id),
+    index('transit_order_receiver').on(t.tenantId, sql`(customs_ref ->> 'receiverMark')`).where(sql`customs_ref is not null`), // prettier-ignore
     index('transit_order_clock')
       .on(t.clockAt)
       .where(sql`clock_at is not null`),

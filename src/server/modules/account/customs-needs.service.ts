@@ -36,6 +36,12 @@ export async function findCustomsData(
   return best ? { missing: lacks(best), ref: refOf(best) } : { missing: needed, ref: null };
 }
 
+/** Who is written down for a country, each with the mark that the same receiver has for everybody of the shop. */
+export const findReceivers = async (tx: Tx, owner: Owner, countryCode: string) =>
+  (await customsRepo(tx, owner).list())
+    .filter((row) => row.countryCode === countryCode.toLowerCase())
+    .map(({ id, receiverMark }) => ({ id, receiverMark }));
+
 const isOver = ({ expiresAt }: CustomsRow, now: Date) => expiresAt !== null && expiresAt <= now;
 
 const refOf = ({ id, countryCode, receiverName, receiverMark, numbers }: CustomsRow): CustomsRef => ({

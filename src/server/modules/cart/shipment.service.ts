@@ -8,7 +8,7 @@ import type { ShopTerms, TransitRequest } from '../../../contract/transit-reques
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
-import { estimateTogether, lineWishes } from '../transit/freight.service';
+import { countEstimate, estimateTogether, lineWishes } from '../transit/freight.service';
 import { guessGoodsKinds, showSupplierProducts } from '../catalog/supplier-product.service';
 import { openWarehousesOf, servicesOf } from '../tenant/offers.service';
 import { offerOf } from './offer.rules';
@@ -18,9 +18,10 @@ import { contentsIn, isTooMuch, isWeighed, type Goods } from './shipment.rules';
  * What the way abroad would cost for things together that are not bought yet, by the price function that will make the
  * invoice: weights as sellers give them, the usual allowance for packing, kinds of goods by guess. Visitors ask about the
  * product that they look at; a cart is its shopper's.
- * @throws AppError PRODUCT_URL_INVALID, SESSION_EXPIRED
+ * @throws AppError PRODUCT_URL_INVALID, SESSION_EXPIRED, TOO_MANY_REQUESTS
  */
 export async function estimateShipment(ctx: Ctx, asked: AskedShipment): Promise<ShipmentEstimate> {
+  await countEstimate(ctx);
   const products = new Set(asked.goods.map(({ productUrl }) => linkOf(productUrl).canonicalUrl));
   if (!ctx.user && products.size > 1) throw new AppError('SESSION_EXPIRED');
   const [all, wishes, packing] = await Promise.all([

@@ -25,6 +25,9 @@ export interface Estimated {
   shop: ShopTerms;
   lines: OfferedVersion[];
   packing: PackingWay[];
+  allowance: TransitEstimate['allowance'];
+  /** When all that is on its way will be there; null where nothing is. */
+  waitUntil: Date | null;
   madeAt: string;
 }
 
@@ -33,7 +36,7 @@ export function presentEstimate(
   { quoteId, expiresAt }: Pick<TransitEstimate, 'quoteId' | 'expiresAt'>,
   { say, contentsOf }: Words,
 ): TransitEstimate {
-  const { quotes, refused, advice, request, shop, lines, packing, madeAt } = estimated;
+  const { quotes, refused, advice, request, shop, lines, packing, allowance, waitUntil, madeAt } = estimated;
   const words = { say, contentsOf, ofShop: packing };
   const worthFen = request.parcels.reduce((sum, { valueFen }) => sum + valueFen, 0);
   const insurableFen = insurableOf(request.parcels);
@@ -45,25 +48,44 @@ export function presentEstimate(
     expiresAt,
     goods: inMoney(worthFen),
     insurable: inMoney(insurableFen),
+    allowance,
     packing: packing.map(({ code, name }) => ({ code, name: say(name) })),
     quotes: withLine(quotes).flatMap(({ quote, line }) => {
       const { lineName, versionId, rows, total, chargedGrams } = quote;
       if (!total) return [];
       const receipt = { lineName, versionId, madeAt, request, shop, rows, total };
       const weighed = { chargeableGrams: chargedGrams, atMost: mostOf(line, quote, request, shop) };
-      return { ...shownLine(line, say, insurableFen), receipt: shownReceipt(receipt, weighed, line, words) };
+      const insuranceFee = insuranceFeeOf(line, request, { shop, insurableFen });
+      return {
+        ...shownLine(line, say, insurableFen),
+        insuranceFee,
+        receipt: shownReceipt(receipt, weighed, line, words),
+      };
     }),
     refused: withLine(refused).map(({ quote, line }) => ({
       ...shownLine(line, say, insurableFen),
+      insuranceFee: null,
       refusals: quote.refusals.map((refusal) => shownRefusal(refusal, line.terms, lines, words)),
     })),
-    composer: advice.map((each) => shownSaving(each, lines, words)),
+    composer: advice.map((each) => shownSaving(each, lines, { ...words, waitUntil })),
   };
 }
 
 /** What it would cost if packing adds as much as is likely at most; nothing is said where the line would refuse that. */
 export const mostOf = (line: LineVersion, { boxes }: TransitQuote, request: TransitRequest, shop: ShopTerms) =>
   quoteTransit(line, { ...request, boxes: boxes.map(atMost) }, shop).total?.local ?? null;
+
+/** The same shipment with all of it insured and with nothing, by the function that prices both. */
+function insuranceFeeOf(
+  line: LineVersion,
+  request: TransitRequest,
+  { shop, insurableFen }: { shop: ShopTerms; insurableFen: number },
+) {
+  if (line.terms.insurance === null || insurableFen === 0) return null;
+  const costOf = (insuredFen: number | null) => quoteTransit(line, { ...request, insuredFen }, shop).total?.local;
+  const [bare, insured] = [costOf(null), costOf(insurableFen)];
+  return bare && insured ? { ...insured, amount: insured.amount - bare.amount } : null;
+}
 
 const shownLine = ({ name, title, terms }: OfferedVersion, say: Words['say'], insurableFen: number) => ({
   transitOptionName: name,
@@ -86,11 +108,11 @@ const shownLine = ({ name, title, terms }: OfferedVersion, say: Words['say'], in
 function shownSaving(
   advice: Advice,
   lines: readonly OfferedVersion[],
-  { say, contentsOf, ofShop }: Words,
+  { say, contentsOf, ofShop, waitUntil }: Words & Pick<Estimated, 'waitUntil'>,
 ): TransitEstimate['composer'][number] {
   const parcelIds = advice.kind === 'LINE' ? [] : advice.parcelIds;
   const contents = contentsOf?.(parcelIds) ?? '';
-  const about = { parcelIds, contents, code: null, grams: null };
+  const about = { parcelIds, contents, code: null, grams: null, until: null };
   const nothing = { ...about, transitOptionName: null, title: null, boxes: null, extraDays: null };
   const { kind, saves } = advice;
   switch (kind) {
@@ -99,7 +121,7 @@ function shownSaving(
       return { ...nothing, kind, saves, code, grams, title: nameOf(code, ofShop ?? [], say) };
     }
     case 'WAIT':
-      return { ...nothing, kind, saves };
+      return { ...nothing, kind, saves, until: waitUntil?.toISOString() ?? null };
     case 'LINE': {
       const { lineName: transitOptionName, boxes, extraDays } = advice;
       const title = say(lines.find(({ name }) => name === transitOptionName)?.title ?? {});

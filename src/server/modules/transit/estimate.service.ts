@@ -11,6 +11,7 @@ import { localize } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { listAddresses } from '../account/address.service';
 import { findUnpaidGoods } from '../warehouse/unpaid-goods.service';
+import { allowanceFor } from './allowance.service';
 import { presentEstimate, type Estimated } from './estimate.rules';
 import {
   offeredOf,
@@ -45,11 +46,18 @@ export async function estimateFor(
   compared?: string,
 ): Promise<TransitEstimate> {
   const offered = await offeredOf(ctx);
-  const { parcels, unpaid, arriving } = await ctx.tx(async (tx) => {
+  const { parcels, unpaid, arriving, allowance } = await ctx.tx(async (tx) => {
     const found = await freeParcels(tx, ctx, wishes.purchaseParcelIds);
     const warehouseId = found[0]?.parcel.warehouseId ?? '';
+    const goods = found.map((each) => transitParcelOf(each));
+    const declared = {
+      countryCode: place.country,
+      declaredFen: goods.reduce((sum, { valueFen }) => sum + valueFen, 0),
+      grams: goods.reduce((sum, { grams }) => sum + grams, 0),
+    };
     return {
       parcels: found,
+      allowance: await allowanceFor(tx, ctx, declared),
       unpaid: await findUnpaidGoods(
         tx,
         ownerOf(ctx),
@@ -78,9 +86,25 @@ export async function estimateFor(
       .join(', ');
   return keepEstimate(
     ctx,
-    { ...offered, quotes, refused, advice, request, madeAt: ctx.now().toISOString() },
+    {
+      ...offered,
+      quotes,
+      refused,
+      advice,
+      request,
+      allowance,
+      waitUntil: waitUntil(arriving, ctx.now()),
+      madeAt: ctx.now().toISOString(),
+    },
     contentsOf,
   );
+}
+
+/** From the bench to the shelf it is a day: what was inspected last is there last. */
+function waitUntil(arriving: StoredParcel[], now: Date): Date | null {
+  if (arriving.length === 0) return null;
+  const shelved = arriving.map(({ parcel }) => parcel.movedAt.getTime() + LIMITS.shelfHours * 3_600_000);
+  return new Date(Math.max(now.getTime(), ...shelved));
 }
 
 async function keepEstimate(

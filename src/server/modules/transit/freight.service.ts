@@ -7,7 +7,10 @@ import { parcelsOf } from '../../../contract/transit-goods';
 import type { GoodsKind } from '../../../contract/transit-line';
 import { quoteTransit } from '../../../contract/transit-quote';
 import type { ShopTerms, TransitRequest } from '../../../contract/transit-request';
+import { LIMITS } from '../../../contract/limits';
+import { countCaller } from '../../kernel/caller-limit';
 import type { Ctx } from '../../kernel/context';
+import { countAttempt } from '../../kernel/rate-limit';
 import { localize } from '../../kernel/tenant-record';
 import { offeredLines } from './offered.service';
 import { estimateOf, type QuotedLine, type Words } from './shown-quote.rules';
@@ -26,8 +29,10 @@ interface Asked {
 /**
  * Every line of the shop that goes there: those that take the parcel, cheapest first, then the others and why not. Grams
  * and millimetres of a piece; a size not given counts nothing. Packing is counted in, as it is for a cart.
+ * @throws AppError TOO_MANY_REQUESTS
  */
 export async function estimateFreight(ctx: Ctx, asked: Asked): Promise<FreightEstimate[]> {
+  await countEstimate(ctx);
   const { tenant } = ctx;
   const lines = await offeredLines(ctx);
   const shop = { money: tenant, packing: [], storage: null };
@@ -41,6 +46,13 @@ export async function estimateFreight(ctx: Ctx, asked: Asked): Promise<FreightEs
     ...taken.sort((a, b) => (a.total?.amount ?? 0) - (b.total?.amount ?? 0)),
     ...shown(quoted.flatMap(({ refused }) => refused)),
   ];
+}
+
+/** Each answer is a price for each line and for each cure of it: nobody asks faster than they can read. @throws AppError TOO_MANY_REQUESTS */
+export async function countEstimate(ctx: Ctx): Promise<void> {
+  const rate = { max: LIMITS.estimatesAMinute, windowSeconds: 60 };
+  if (ctx.user) await countAttempt(ctx, { key: `estimate:${ctx.user.shopperId}`, ...rate });
+  else await countCaller(ctx, { name: 'estimate', ...rate });
 }
 
 /** The same of things that are to go together and are not packed yet. */

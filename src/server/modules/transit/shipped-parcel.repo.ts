@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, not } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelItem } from '../../db/schema/parcel';
+import { orderItem } from '../../db/schema/shopping';
 import { transitParcel, type ShippedContents } from '../../db/schema/transit';
 import { findPaidStorage, UNPAID, type PaidStorage } from '../warehouse/hold-parcels.service';
 
@@ -36,6 +37,13 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
       return { parcel: row, items: own, paid: paid.get(row.id) ?? UNPAID };
     });
   };
+  const undecided = tx
+    .select({ id: orderItem.id })
+    .from(parcelItem)
+    .innerJoin(orderItem, and(eq(orderItem.tenantId, parcelItem.tenantId), eq(orderItem.id, parcelItem.orderItemId)))
+    .where(
+      and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcel.id), eq(orderItem.status, 'QC_FAILED')),
+    );
   return {
     /** In the order of their ids. */
     async find(ids: string[]): Promise<StoredParcel[]> {
@@ -46,12 +54,12 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .orderBy(asc(parcel.id));
       return withItems(rows);
     },
-    /** Measured and not yet on its shelf. */
+    /** Measured and not yet on its shelf; what waits for its shopper's word comes nobody knows when. */
     async arriving(warehouseId: string): Promise<StoredParcel[]> {
       const rows = await tx
         .select()
         .from(parcel)
-        .where(and(mine, eq(parcel.warehouseId, warehouseId), eq(parcel.status, 'INSPECTED')))
+        .where(and(mine, eq(parcel.warehouseId, warehouseId), eq(parcel.status, 'INSPECTED'), not(exists(undecided))))
         .orderBy(asc(parcel.id))
         .limit(MOST_ARRIVING);
       return withItems(rows);

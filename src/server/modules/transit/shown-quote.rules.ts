@@ -60,14 +60,20 @@ function lineNamed(lines: readonly QuotedLine[], name: string): QuotedLine {
 const WORTH = ['insuredAmount', 'startAmount', 'freeUpToAmount'];
 
 /** The prices that a sentence names are changed as the row is (receipt-row.ts: `…Fee`, `…Amount`); codes get their names. */
-function shownRow({ code, values, currency, price }: PricedRow, named: readonly Named[], money: PriceTerms, say: Say) {
+function shownRow(
+  { code, values, amount, currency, price }: PricedRow,
+  named: readonly Named[],
+  money: PriceTerms,
+  say: Say,
+) {
   const shown = Object.entries(values).map(([name, value]) => {
     if (name === 'code') return ['name', nameOf(String(value), named, say)];
     const isMoney = typeof value === 'number' && /(Fee|Amount)$/.test(name);
     const terms = WORTH.includes(name) ? { ...money, marginBasisPoints: 0 } : money;
     return [name, isMoney ? priceIn(value, currency, terms).local.amount : value];
   });
-  return { code, values: Object.fromEntries(shown) as PricedRow['values'], amount: price?.local ?? null };
+  const own = amount !== null && amount !== 0 && currency !== money.currency ? { own: { amount, currency } } : {};
+  return { code, values: Object.fromEntries(shown) as PricedRow['values'], amount: price?.local ?? null, ...own };
 }
 
 const namesIn = (lines: readonly QuotedLine[], { ofShop = [] }: Words): Named[] => [

@@ -107,9 +107,9 @@ describe('POST /front/cart/estimate-freight', () => {
     });
     // ¥1.00, ¥30.00 and 3 % of 2 × ¥50.00, whose worth has no margin of the shop
     expect(data.lines[0]?.lines.slice(-3)).toEqual([
-      { code: 'service-each', values: { name: 'Text message', count: 1, unitFee: 14 }, amount: { amount: 14, currency: 'USD' } },
-      { code: 'packing-each', values: { name: 'Crate', count: 1, unitFee: 428 }, amount: { amount: 428, currency: 'USD' } },
-      { code: 'insurance-percent', values: { insuredAmount: 1400, basisPoints: 300 }, amount: { amount: 43, currency: 'USD' } },
+      { code: 'service-each', values: { name: 'Text message', count: 1, unitFee: 14 }, amount: { amount: 14, currency: 'USD' }, own: { amount: 100, currency: 'CNY' } },
+      { code: 'packing-each', values: { name: 'Crate', count: 1, unitFee: 428 }, amount: { amount: 428, currency: 'USD' }, own: { amount: 3000, currency: 'CNY' } },
+      { code: 'insurance-percent', values: { insuredAmount: 1400, basisPoints: 300 }, amount: { amount: 43, currency: 'USD' }, own: { amount: 300, currency: 'CNY' } },
     ]);
   });
 

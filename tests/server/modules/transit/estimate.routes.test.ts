@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { recompute } from '../../../../src/contract/transit-receipt';
 import { systemTx } from '../../../../src/server/db/database';
 import { transitLineVersion } from '../../../../src/server/db/schema/offers';
+import { orderItem } from '../../../../src/server/db/schema/shopping';
 import { transitQuote } from '../../../../src/server/db/schema/transit';
 import { startShop } from '../../../support/shop';
 import { lineOf, LONG_AGO, photosOf, termsOf } from '../../../support/shop-offers';
 import { tenantRecordOf } from '../../../support/tenant-record';
 import { INSURED_LINE } from './claiming';
-import { startShipping } from './shipping';
+import { startOrdering } from '../purchase/ordering';
+import { shippingOf, startShipping } from './shipping';
 
 const OVERSIZE = { code: 'crate', kind: 'PACKING' as const, name: { en: 'Wooden crate' } };
 
@@ -74,6 +76,31 @@ describe('an estimate', () => {
     // one shipment begins with the dear first half kilogram, two begin with two of them
     expect(waiting).toMatchObject({ kind: 'WAIT', contents: 'Kettle', saves: { currency: 'USD' } });
     expect(waiting?.saves.amount).toBeGreaterThan(0);
+    // inspected now, it is on its shelf within a day
+    expect(waiting?.until).toBe(new Date(at.shop.clock.now.getTime() + 24 * 3_600_000).toISOString());
+  });
+
+  it('tells nobody to wait for what waits for their own word', async () => {
+    const buying = await startOrdering(undefined, await startShop({ offers: { lines: [lineOf()] } }));
+    const at = await shippingOf(buying.shop, { ...buying.owner, token: buying.token, email: '' });
+    const chosen = await at.store({ grams: 900 });
+    const [item] = (await buying.order()).items;
+    const orderItemId = item?.id ?? '';
+    await at.store({ status: 'INSPECTED', stockedInAt: null, freeUntil: null, grams: 600 }, { orderItemId });
+    const kinds = async () => (await at.estimate([chosen])).data.composer.map(({ kind }) => kind);
+    expect(await kinds()).toContain('WAIT');
+    await systemTx((tx) => tx.update(orderItem).set({ status: 'QC_FAILED' }).where(eq(orderItem.id, orderItemId)));
+    expect(await kinds()).not.toContain('WAIT');
+  });
+
+  it('says what insurance would cost before it is wished for, as it then does', async () => {
+    const at = await startShipping(await startShop({ offers: { lines: [INSURED_LINE] } }));
+    const ids = [await at.store()];
+    const { data: bare } = await at.estimate(ids);
+    const { data: insured } = await at.estimate(ids, { insuredValue: bare.insurable.amount });
+    const fee = bare.quotes[0]?.insuranceFee?.amount ?? 0;
+    expect(fee).toBeGreaterThan(0);
+    expect(insured.quotes[0]?.receipt.total.amount).toBe((bare.quotes[0]?.receipt.total.amount ?? 0) + fee);
   });
 
   it('would leave the sellers’ boxes behind, and does where that is wished for', async () => {

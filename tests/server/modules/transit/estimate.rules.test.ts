@@ -33,6 +33,8 @@ const lines = [air, sea, germany];
 const estimated = {
   ...quoteLines(lines, request, IN_DOLLARS),
   advice: [],
+  allowance: null,
+  waitUntil: null,
   packing: [way],
   madeAt: '2026-11-22T10:00:00.000Z',
   shop: IN_DOLLARS,
@@ -97,17 +99,20 @@ describe('what it may come to', () => {
 describe('what would be cheaper', () => {
   const saves = dollars(510);
   const composed = (advice: Advice) => present({ advice: [advice] }).composer[0];
-  const nothing = { parcelIds: [], contents: '', code: null, grams: null, transitOptionName: null, title: null, boxes: null, extraDays: null }; // prettier-ignore
+  const nothing = { parcelIds: [], contents: '', code: null, grams: null, transitOptionName: null, title: null, boxes: null, extraDays: null, until: null }; // prettier-ignore
 
   it('is to leave packing behind, by its name', () =>
     expect(composed({ kind: 'LEAVE_PACKING', code: 'box', parcelIds: ['p1'], grams: 900, saves })).toEqual({
       ...{ ...nothing, kind: 'LEAVE_PACKING', saves, parcelIds: ['p1'], contents: 'p1’s' },
       ...{ code: 'box', grams: 900, title: 'Wooden box' },
     }));
-  it('is to wait for what arrives', () =>
-    expect(composed({ kind: 'WAIT', parcelIds: ['p1', 'p2'], saves })).toEqual({
-      ...{ ...nothing, kind: 'WAIT', saves, parcelIds: ['p1', 'p2'], contents: 'p1’s and p2’s' },
-    }));
+  it('is to wait for what arrives, until the day when it is there', () => {
+    const until = '2026-11-24T10:00:00.000Z';
+    const advice: Advice[] = [{ kind: 'WAIT', parcelIds: ['p1', 'p2'], saves }];
+    expect(present({ advice, waitUntil: new Date(until) }).composer[0]).toEqual({
+      ...{ ...nothing, kind: 'WAIT', saves, parcelIds: ['p1', 'p2'], contents: 'p1’s and p2’s', until },
+    });
+  });
   it('is another line, in so many boxes and days', () => {
     expect(composed({ kind: 'LINE', lineName: 'AU-SEA', boxes: 2, extraDays: 33, saves })).toEqual({
       ...{ ...nothing, kind: 'LINE', saves, transitOptionName: 'AU-SEA', title: 'By sea', boxes: 2, extraDays: 33 },

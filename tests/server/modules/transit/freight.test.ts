@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { cartEndpoints } from '../../../../src/contract/cart.endpoints';
 import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
+import { LIMITS } from '../../../../src/contract/limits';
+import { convertCny } from '../../../../src/contract/money';
 import { startShop } from '../../../support/shop';
 import { lineOf } from '../../../support/shop-offers';
+import { signUp } from '../../../support/shopper';
 
 const { estimateFreight } = catalogEndpoints;
 
@@ -23,7 +27,43 @@ describe('GET /front/estimate-freight/weight', () => {
       code: 'line-next',
       values: { grams: 500, steps: 3, stepFee: 286 },
       amount: { amount: 857, currency: 'USD' },
+      own: { amount: 6000, currency: 'CNY' },
     });
+  });
+
+  it('lets anybody come to the same cent by the rate and margin of the shop, row by row', async () => {
+    const shop = await startShop({
+      offers: { lines: [lineOf('air', { fuelBasisPoints: 1550, parcelFee: 333 }), lineOf('own', { currency: 'USD' })] },
+    });
+    const { data } = await shop.call(estimateFreight, { query: { weight: 2345 } });
+    const { cnyToLocalRate, marginBasisPoints, currency } = shop.tenant;
+    for (const { transitOptionName, lines, total } of data) {
+      const summed = lines.filter(({ amount }) => amount !== null);
+      expect(summed.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)).toBe(total?.amount);
+      for (const { own, amount } of summed)
+        expect(own && convertCny(own.amount, cnyToLocalRate, marginBasisPoints, currency)).toEqual(
+          transitOptionName === 'own' ? undefined : amount,
+        );
+    }
+    expect(data).toHaveLength(2);
+  });
+
+  it('answers one network of visitors so often in a minute, and a shopper by themselves', async () => {
+    const shop = await startShop({ offers: { lines: [lineOf()] } });
+    const { token } = await signUp(shop);
+    const ask = (as = {}) => shop.call(estimateFreight, { query: { weight: 500 } }, as);
+    for (let asked = 0; asked < LIMITS.estimatesAMinute; asked++) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect(refused).toMatchObject({ status: 429, problem: { code: 'TOO_MANY_REQUESTS' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const goods = {
+      goods: [{ productUrl: 'https://item.taobao.com/item.htm?id=1', productSkuId: '1', quantity: 1 }],
+      country: 'au',
+    };
+    expect((await shop.call(cartEndpoints.estimateShipment, { body: goods })).status).toBe(429);
+    expect((await ask({ token })).status).toBe(200);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    expect((await ask()).status).toBe(200);
   });
 
   it('leaves volume out where the line does, and where no size is given', async () => {
@@ -85,6 +125,7 @@ describe('GET /front/estimate-freight/weight', () => {
       code: 'surcharge-each',
       values: { name: 'Nam châm', count: 2, unitFee: 14 },
       amount: { amount: 29, currency: 'USD' },
+      own: { amount: 200, currency: 'CNY' },
     });
     expect(taken?.chargeableGrams).toBe(1350);
     const cures = async (query: object) => (await ask(query))?.refusals.map(({ code, text, cures: found }) => [code, text, found]);

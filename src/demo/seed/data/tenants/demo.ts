@@ -8,6 +8,7 @@ import {
   demoRecord,
   type DemoOffers,
   localWarehouse,
+  PER_SHIPMENT,
   PRODUCT_GROUPS,
   regularAccount,
 } from './shared';
@@ -73,6 +74,12 @@ export const demo = demoRecord({
   ], // prettier-ignore
   serviceFee: { basisPoints: 500, minimumFen: 800 },
   countries: ['au', 'nz', 'us', 'gb'],
+  // as of 2026-11; made-up rates
+  allowances: {
+    au: { ...PER_SHIPMENT, currency: 'AUD', cnyRate: '0.2136', freeUpTo: 100_000, dutyBasisPoints: 500 },
+    nz: { ...PER_SHIPMENT, currency: 'NZD', cnyRate: '0.2389', freeUpTo: 100_000, dutyBasisPoints: 500 },
+    gb: { ...PER_SHIPMENT, currency: 'GBP', cnyRate: '0.1031', freeUpTo: 13_500, dutyBasisPoints: 250 },
+  },
   storage: { freeDays: 90, bands: [{ upToGrams: null, dayFee: 200 }], maxFee: 3000 },
   transit: { unpackFen: 700, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: true },
   hotKeywords: {

@@ -2,7 +2,7 @@ import type { TenantRecord } from '../../../../server/kernel/tenant-record';
 import { GROUP_TITLES, FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
 import { SEOUL_LINES } from '../lines/seoul-lines';
-import { chinaWarehouses, demoAccounts, demoRecord, type DemoOffers, localWarehouse } from './shared';
+import { chinaWarehouses, demoAccounts, demoRecord, type DemoOffers, localWarehouse, PER_SHIPMENT } from './shared';
 
 const wholesale = (
   id: string,
@@ -76,6 +76,17 @@ export const seoul = demoRecord({
   ], // prettier-ignore
   serviceFee: { basisPoints: 600, minimumFen: 1500 },
   countries: ['kr'],
+  // as of 2025-06, made-up rate
+  allowances: {
+    kr: {
+      ...PER_SHIPMENT,
+      currency: 'USD',
+      cnyRate: '0.1389',
+      freeUpTo: 15_000,
+      dutyBasisPoints: 800,
+      taxBasisPoints: 1000,
+    },
+  },
   storage: {
     freeDays: 30,
     bands: [

@@ -10,6 +10,15 @@ type Settings = Omit<TenantRecord, keyof Defaults> &
   Partial<Omit<Defaults, 'preference'>> & { preference: Partial<TenantRecord['preference']> };
 
 /** A setting that none of these shops says anything about is as in every shop. */
+/** What most borders say of what they let in free; each shop adds how much. */
+export const PER_SHIPMENT = {
+  per: 'SHIPMENT',
+  freeUpToGrams: null,
+  dutyKilogramFee: 0,
+  taxBasisPoints: 0,
+  taxesAll: false,
+} as const;
+
 export function demoRecord(settings: Settings): TenantRecord {
   const defaults = tenantDefaults(settings.id);
   return { ...defaults, ...settings, preference: { ...defaults.preference, ...settings.preference } };

@@ -1,7 +1,15 @@
 import { FRAME_WORDS } from '../phrases';
 import { withBrand } from '../in-all';
 import { TASHKENT_LINES } from '../lines/tashkent-lines';
-import { chinaWarehouses, demoAccounts, demoRecord, type DemoOffers, localWarehouse, PRODUCT_GROUPS } from './shared';
+import {
+  chinaWarehouses,
+  demoAccounts,
+  demoRecord,
+  type DemoOffers,
+  localWarehouse,
+  PER_SHIPMENT,
+  PRODUCT_GROUPS,
+} from './shared';
 
 /** Traders buy in many small orders here: several can be paid at once. */
 export const tashkent = demoRecord({
@@ -69,6 +77,19 @@ export const tashkent = demoRecord({
   ], // prettier-ignore
   serviceFee: { basisPoints: 400, minimumFen: 600 },
   countries: ['uz', 'kz'],
+  // as of 2025, made-up rates
+  allowances: {
+    uz: { ...PER_SHIPMENT, per: 'MONTH', currency: 'USD', cnyRate: '0.1389', freeUpTo: 20_000, dutyBasisPoints: 3000 },
+    kz: {
+      ...PER_SHIPMENT,
+      currency: 'EUR',
+      cnyRate: '0.1203',
+      freeUpTo: 20_000,
+      freeUpToGrams: 31_000,
+      dutyBasisPoints: 1500,
+      dutyKilogramFee: 200,
+    },
+  },
   storage: { freeDays: 45, bands: [{ upToGrams: null, dayFee: 150 }], maxFee: 4500 },
   transit: { unpackFen: 500, rehearsalFen: 1500, toleranceFen: 200, takesPaymentFirst: false },
   hotKeywords: {

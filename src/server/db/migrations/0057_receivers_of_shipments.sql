@@ -1,0 +1,1 @@
+CREATE INDEX "transit_order_receiver" ON "transit_order" USING btree ("tenant_id",(customs_ref ->> 'receiverMark')) WHERE customs_ref is not null;
