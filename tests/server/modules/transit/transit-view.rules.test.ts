@@ -30,7 +30,7 @@ const box = { boxNo: 1, grams: 2400, lengthMm: 300, widthMm: 200, heightMm: 100,
 const payment = (paymentNo: string, status: string, amount: number) => ({ paymentNo, status, amount: dollars(amount) });
 const parts = {
   line,
-  parcels: [{ parcel: { id: 'p1', parcelNo: 'PA1', grams: 900 }, items: [item('shoe', 2), item('sock', 3)] }],
+  parcels: [{ id: 'p1', parcelNo: 'PA1', grams: 900, items: [item('shoe', 2), item('sock', 3)] }],
   boxes: [{ ...box, sealedAt: at(4), tenantId: 't' }],
   payments: [],
   say: (text: Record<string, string>) => text.en ?? '',
@@ -71,9 +71,9 @@ describe('a shipment in a list', () => {
       autoCompleteAt: null,
     }));
   it('shows a parcel of which nothing is known', () =>
-    expect(shown({}, { parcels: [{ parcel: { id: 'p1', parcelNo: 'PA1', grams: null }, items: [] }] }).parcels).toEqual(
-      [{ id: 'p1', parcelNo: 'PA1', title: '', image: '', grams: 0, pieces: 0, items: [] }],
-    ));
+    expect(shown({}, { parcels: [{ id: 'p1', parcelNo: 'PA1', grams: 0, items: [] }] }).parcels).toEqual([
+      { id: 'p1', parcelNo: 'PA1', title: '', image: '', grams: 0, pieces: 0, items: [] },
+    ]));
   it('costs what was estimated until it is packed, then what was invoiced', () => {
     expect(shown()).toMatchObject({ isEstimated: true, total: estimate.total.local, chargeableGrams: 2500 });
     expect(shown({ invoice: dearer })).toMatchObject({ isEstimated: false, total: dearer.total.local, chargeableGrams: 4500 }); // prettier-ignore
