@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Allowance } from './customs-allowance.schemas';
 import { LIMITS } from './limits';
 import { Code, Id, Money, Time, text } from './fields.schemas';
+import { TRANSIT_MODES } from './transit.enums';
 import { ShownReceipt, ShownRefusal } from './transit-receipt.schemas';
 
 export const ParcelIds = z.array(Id).check(
@@ -76,6 +77,8 @@ export const TransitSaving = z.object({
 export const TransitEstimate = z.object({
   quoteId: z.string(),
   expiresAt: Time,
+  /** Orders of packing and paying that the shop takes. */
+  modes: z.array(z.enum(TRANSIT_MODES)),
   /** What the chosen parcels have cost: the most that can be declared, and the least that is. */
   goods: Money,
   /** What of that can be insured. */

@@ -13,8 +13,8 @@ const OVER = ['DELIVERED', 'COMPLETED'];
 const PAID = ['PAID', 'PARTIALLY_REFUNDED'];
 
 /**
- * Where an insured shipment has come to its end; nothing before that, nor where it is lost, which has a panel of its own, nor once its payment has ended, nor
- * where the shop keeps no balances any more: its staff pay by hand.
+ * Where an insured shipment has come to its end; nothing before that, nor where it is lost, which has a panel of its own,
+ * nor once its payment has ended, nor where the shop keeps no balances any more: its staff pay by hand.
  */
 export function InsuredPanel({ order }: { order: TransitOrderDetail }) {
   const { t } = useTranslation('transit');

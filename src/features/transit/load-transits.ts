@@ -13,3 +13,14 @@ export async function loadTransits(call: Call, query: Record<string, string | un
   const shown = page.items.map(({ receiver }) => receiver.countryCode.toLowerCase());
   return { status, keyword, page, countries: countries.filter(({ code }) => shown.includes(code.toLowerCase())) };
 }
+
+/** One shipment, where it is, and what its country is called. */
+export async function loadTransit(call: Call, id: string) {
+  const [order, logistics, countries] = await Promise.all([
+    call('GET /front/transit-orders/{id}', { params: { id } }),
+    call('GET /front/transit-order-logistics/transit-order/{id}', { params: { id } }),
+    call('GET /front/supported-countries', {}),
+  ]);
+  const to = order.address.countryCode.toLowerCase();
+  return { order, logistics, country: countries.find(({ code }) => code.toLowerCase() === to)?.name ?? null };
+}

@@ -7,14 +7,14 @@ import page from '../../ui/record-page.module.css';
 import classes from './transit-detail.module.css';
 
 /** What goes to whom, and what the border is told of it. */
-export function ShippedParcels({ order }: { order: TransitOrderDetail }) {
+export function ShippedParcels({ order, country }: { order: TransitOrderDetail; country: string | null }) {
   const { t } = useTranslation('transit');
   return (
     <section className={page.panel} aria-labelledby="parcels">
       <h2 id="parcels">{t('compose.parcels')}</h2>
       <p className={classes.quiet}>
         <bdi>
-          {order.address.receiverName}, {placeText(order.address)}
+          {order.address.receiverName}, {placeText(order.address, country ?? undefined)}
         </bdi>
       </p>
       <ul className={classes.parcels}>

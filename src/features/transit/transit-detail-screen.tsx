@@ -27,6 +27,8 @@ import { WayMap } from './way-map';
 interface Props {
   order: TransitOrderDetail;
   logistics: TransitLogistics;
+  /** Where it goes, by name; null where the shop does not ship there any more. */
+  country: string | null;
   /** Opens the pay dialog at once. */
   startsPaying: boolean;
   onChanged: () => void;
@@ -36,7 +38,7 @@ interface Props {
 const IN_TROUBLE = ['RETURNED', 'LOST', 'SEIZED'];
 
 /** One shipment: where it is, what is in it, why it costs what it costs. */
-export function TransitDetailScreen({ order, logistics, startsPaying, onChanged, renderPay }: Props) {
+export function TransitDetailScreen({ order, logistics, country, startsPaying, onChanged, renderPay }: Props) {
   const { t } = useTranslation('transit');
   const { tenant, locale } = useShell();
   const copy = useCopy();
@@ -95,7 +97,7 @@ export function TransitDetailScreen({ order, logistics, startsPaying, onChanged,
           {order.pickup && <PickupPanel pickup={order.pickup} />}
           <ReviewPanel order={order} onChanged={onChanged} />
           <InsuredPanel order={order} />
-          <ShippedParcels order={order} />
+          <ShippedParcels order={order} country={country} />
           <section className={clsx(page.panel, page.later)} aria-labelledby="timeline">
             <h2 id="timeline">{t('detail.timeline')}</h2>
             <Timeline entries={transitTimeline(order, (status) => t(`status.${status}`), time)} />

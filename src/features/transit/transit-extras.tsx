@@ -3,7 +3,6 @@ import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import { TRANSIT_MODES } from '../../contract/transit.enums';
 import { MoneyText } from '../../ui/price';
 import classes from './new-transit.module.css';
 import type { TransitComposer } from './use-transit-draft';
@@ -14,6 +13,7 @@ export function TransitExtras({ composer }: { composer: TransitComposer }) {
   const tag = intlTag(useLocale());
   const { draft, change, quote, estimate } = composer;
   const insurable = estimate?.insurable;
+  const modes = estimate?.modes ?? [];
   return (
     <div className={classes.wishes}>
       {quote?.isInsurable && insurable && (
@@ -42,10 +42,10 @@ export function TransitExtras({ composer }: { composer: TransitComposer }) {
       <Radio.Group
         label={t('mode.title')}
         value={draft.mode}
-        onChange={(value) => change({ mode: TRANSIT_MODES.find((mode) => mode === value) ?? 'PACK_FIRST' })}
+        onChange={(value) => change({ mode: modes.find((mode) => mode === value) ?? 'PACK_FIRST' })}
       >
         <div className={classes.modes}>
-          {TRANSIT_MODES.map((mode) => (
+          {modes.map((mode) => (
             <Radio key={mode} value={mode} label={t(`mode.${mode}`)} description={t(`mode.${mode}_text`)} />
           ))}
         </div>

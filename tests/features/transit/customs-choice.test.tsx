@@ -61,7 +61,10 @@ function open() {
 }
 async function order(user: ReturnType<typeof open>['user']) {
   await user.click(screen.getByRole('checkbox', { name: /I have read the terms/ }));
-  await user.click(screen.getByRole('button', { name: 'Order this shipment' }));
+  const button = screen.getByRole('button', { name: 'Order this shipment' });
+  // what was chosen last is priced first
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
   await waitFor(() => expect(orders).toHaveLength(1));
 }
 

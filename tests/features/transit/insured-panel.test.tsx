@@ -19,6 +19,7 @@ const paidBy = (status: Payment['status']) => ({
 describe('the insurance of a shipment', () => {
   it.each([
     ['is not insured', transitOrder('DELIVERED')],
+    ['is lost, which has a panel of its own', transitOrder('LOST', paidBy('PAID'))],
     ['is still on its way', transitOrder('SHIPPED', paidBy('PAID'))],
     ['was paid with test money, which is gone', transitOrder('DELIVERED', paidBy('REFUNDED'))],
   ])('is not claimed on where it %s', (_, order) => {
@@ -29,13 +30,13 @@ describe('the insurance of a shipment', () => {
   it('is not claimed on at a shop that keeps no balance to pay to', () => {
     const tenantPreference = { ...testTenant.tenantPreference, supportBalancePay: false };
     const shell = { tenant: { ...testTenant, tenantPreference } };
-    renderUi(<InsuredPanel order={transitOrder('LOST', paidBy('PAID'))} />, { shell });
+    renderUi(<InsuredPanel order={transitOrder('DELIVERED', paidBy('PAID'))} />, { shell });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is claimed on with what is missing, for a shipment that never arrived', async () => {
+  it('is claimed on with what is missing, for a shipment that did not arrive whole', async () => {
     const sent = mockEndpoint(refundEndpoints.ask, refund({}));
-    const { user } = renderUi(<InsuredPanel order={transitOrder('LOST', paidBy('PAID'))} />);
+    const { user } = renderUi(<InsuredPanel order={transitOrder('DELIVERED', paidBy('PAID'))} />);
     await user.click(screen.getByRole('button', { name: 'Claim on the insurance' }));
     await user.type(await screen.findByLabelText(/What is missing/), 'All of it');
     await user.click(screen.getByRole('button', { name: 'Send the claim' }));

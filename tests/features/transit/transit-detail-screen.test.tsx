@@ -14,6 +14,7 @@ function open(order: TransitOrderDetail, logistics = NOWHERE) {
     <TransitDetailScreen
       order={order}
       logistics={logistics}
+      country="Australia"
       startsPaying={false}
       onChanged={onChanged}
       renderPay={(paid) => <p>{`Paying ${paid.orderNo}`}</p>}
@@ -28,6 +29,7 @@ const CLOSE = { name: 'CLOSE' as const, effect: 'UNPACKED' as const, fee: usd(10
 describe('a shipment', () => {
   it('shows where it is, and what the estimate may come to', () => {
     open(transitOrder('CUSTOMS'));
+    expect(screen.getByText(/, Australia$/)).toBeVisible();
     const way = within(screen.getByRole('list', { name: 'Stations of the way' }));
     expect(way.getByText('Customs').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(screen.getByText(/At most/)).toHaveTextContent('$38.90');

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { FrameSettings, PageProps } from '../../../client/shell-data';
 import { paths } from '../../../contract/paths';
+import { loadTransit } from '../../../features/transit/load-transits';
 import { TransitDetailScreen } from '../../../features/transit/transit-detail-screen';
 import { pageProps, type LoaderData } from '../../../server/entry';
 
@@ -9,14 +10,10 @@ const PayDialog = dynamic(() => import('../../../shell/checkout-pay-dialog').the
   ssr: false,
 });
 
-const load = pageProps({ access: 'user', namespaces: ['transit', 'payment'] }, async ({ call, query }) => {
-  const params = { id: query.id ?? '' };
-  const [order, logistics] = await Promise.all([
-    call('GET /front/transit-orders/{id}', { params }),
-    call('GET /front/transit-order-logistics/transit-order/{id}', { params }),
-  ]);
-  return { order, logistics, startsPaying: query.pay === '1' };
-});
+const load = pageProps({ access: 'user', namespaces: ['transit', 'payment'] }, async ({ call, query }) => ({
+  ...(await loadTransit(call, query.id ?? '')),
+  startsPaying: query.pay === '1',
+}));
 export const getServerSideProps = load;
 
 export default function TransitOrderPage({ data }: PageProps<LoaderData<typeof load>>) {

@@ -26,6 +26,7 @@ export interface Estimated {
   lines: OfferedVersion[];
   packing: PackingWay[];
   allowance: TransitEstimate['allowance'];
+  modes: TransitEstimate['modes'];
   /** When all that is on its way will be there; null where nothing is. */
   waitUntil: Date | null;
   madeAt: string;
@@ -36,7 +37,7 @@ export function presentEstimate(
   { quoteId, expiresAt }: Pick<TransitEstimate, 'quoteId' | 'expiresAt'>,
   { say, contentsOf }: Words,
 ): TransitEstimate {
-  const { quotes, refused, advice, request, shop, lines, packing, allowance, waitUntil, madeAt } = estimated;
+  const { quotes, refused, advice, request, shop, lines, packing, allowance, modes, waitUntil, madeAt } = estimated;
   const words = { say, contentsOf, ofShop: packing };
   const worthFen = request.parcels.reduce((sum, { valueFen }) => sum + valueFen, 0);
   const insurableFen = insurableOf(request.parcels);
@@ -46,6 +47,7 @@ export function presentEstimate(
   return {
     quoteId,
     expiresAt,
+    modes,
     goods: inMoney(worthFen),
     insurable: inMoney(insurableFen),
     allowance,

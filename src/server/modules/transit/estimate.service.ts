@@ -25,6 +25,7 @@ import { transitParcelOf } from './shipped-parcel.rules';
 import { shippedParcelRepo, type StoredParcel } from './shipped-parcel.repo';
 import type { Words } from './shown-quote.rules';
 import { transitQuoteRepo } from './transit-quote.repo';
+import { modesOf } from './transit.rules';
 
 /**
  * What every line of the shop asks for these parcels, or why it does not take them; kept, so that an order can be held to
@@ -93,6 +94,7 @@ export async function estimateFor(
       advice,
       request,
       allowance,
+      modes: modesOf(ctx.tenant.transit),
       waitUntil: waitUntil(arriving, ctx.now()),
       madeAt: ctx.now().toISOString(),
     },

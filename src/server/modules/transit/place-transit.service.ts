@@ -36,6 +36,7 @@ import { askForPayment } from './transit-payment.service';
 import { transitQuoteRepo } from './transit-quote.repo';
 import { readTransit } from './transit-read.service';
 import { transitRepo } from './transit.repo';
+import { modesOf } from './transit.rules';
 
 /**
  * Takes the parcels for an order, all or none, at the price of the estimate that was shown; what is declared is what was
@@ -44,7 +45,7 @@ import { transitRepo } from './transit.repo';
  * QUOTE_EXPIRED, METHOD_DISABLED, INVALID, NOT_FOUND
  */
 export async function create(ctx: UserCtx, input: TransitOrderInput): Promise<TransitOrder> {
-  if (input.mode === 'PAY_FIRST' && !ctx.tenant.transit.takesPaymentFirst) throw new AppError('METHOD_DISABLED');
+  if (!modesOf(ctx.tenant.transit).includes(input.mode)) throw new AppError('METHOD_DISABLED');
   const [address, offered] = await Promise.all([addressOf(ctx, input.userAddressId), offeredOf(ctx)]);
   const place = { country: address.countryCode, postcode: address.postcode };
   const line = lineAsked(ctx, input, place.country, offered);

@@ -2,6 +2,7 @@ import type { Money } from '../../../contract/fields';
 import { LIMITS } from '../../../contract/limits';
 import { priceOf, type PriceTerms } from '../../../contract/price';
 import type { TransitAction, TransitHold, TransitMode, TransitStatus } from '../../../contract/transit';
+import { TRANSIT_MODES } from '../../../contract/transit.enums';
 import { priceIn } from '../../../contract/transit-money';
 import type { LineTerms } from '../../../contract/transit-line';
 import { CARRIED, closeFeeFen, transitTransition, UNSENT, type CloseFees } from '../../../contract/transit-moves';
@@ -173,3 +174,7 @@ export function stepFeeOf({ price, currency }: Pick<LineTerms, 'price' | 'curren
     price?.mode === 'continued' ? price.nextFee : price?.mode === 'levels' ? price.bands.at(-1)?.nextFee : undefined;
   return fee === undefined ? Infinity : priceIn(fee, currency, money).local.amount;
 }
+
+/** Orders of packing and paying that a shop takes. */
+export const modesOf = ({ takesPaymentFirst }: { takesPaymentFirst: boolean }): TransitMode[] =>
+  TRANSIT_MODES.filter((mode) => mode !== 'PAY_FIRST' || takesPaymentFirst);

@@ -34,6 +34,7 @@ const estimated = {
   ...quoteLines(lines, request, IN_DOLLARS),
   advice: [],
   allowance: null,
+  modes: ['PACK_FIRST'],
   waitUntil: null,
   packing: [way],
   madeAt: '2026-11-22T10:00:00.000Z',

@@ -43,5 +43,6 @@ describe('an estimate that is paid first', () => {
     const at = await startShipping(await startShop({ transit, offers: { lines: [lineOf()] } }));
     const { problem } = await at.create([await at.store()], { mode: 'PAY_FIRST' });
     expect(problem.code).toBe('METHOD_DISABLED');
+    expect((await at.estimate([await at.store()])).data.modes).toEqual(['PACK_FIRST', 'REHEARSAL']);
   });
 }); // prettier-ignore
