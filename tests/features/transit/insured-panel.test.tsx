@@ -1,15 +1,22 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Payment } from '../../../src/contract/payment';
 import { refundEndpoints } from '../../../src/contract/refund.endpoints';
+import type { UploadToken } from '../../../src/contract/upload';
+import { uploadEndpoints } from '../../../src/contract/upload.endpoints';
 import { InsuredPanel } from '../../../src/features/transit/insured-panel';
-import { mockEndpoint } from '../../support/mock-endpoint';
+import { mockEndpoint, mockServer } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testTenant } from '../../support/test-shell';
 import { paymentOf } from '../purchase/purchase-fixture';
 import { refund } from '../refund/refund-fixture';
 import { transitOrder, usd } from './transit-fixture';
 
+const token: UploadToken = {
+  ...{ key: 'a.png', policy: 'cA', accessKeyId: '', signature: '', fields: {} },
+  ...{ bucketHost: 'https://bucket.test/', cdnUrl: 'https://cdn.test/a.png' },
+};
 const insuredValue = usd(4200);
 const paidBy = (status: Payment['status']) => ({
   insuredValue,
@@ -38,10 +45,16 @@ describe('the insurance of a shipment', () => {
     const sent = mockEndpoint(refundEndpoints.ask, refund({}));
     const { user } = renderUi(<InsuredPanel order={transitOrder('DELIVERED', paidBy('PAID'))} />);
     await user.click(screen.getByRole('button', { name: 'Claim on the insurance' }));
-    await user.type(await screen.findByLabelText(/What is missing/), 'All of it');
-    await user.click(screen.getByRole('button', { name: 'Send the claim' }));
+    mockEndpoint(uploadEndpoints.getToken, token);
+    mockServer.use(http.post(token.bucketHost, () => new HttpResponse(null, { status: 204 })));
+    await user.type(await screen.findByLabelText(/What is missing/), 'Half of it');
+    const pictures = screen.getByLabelText(/Pictures/);
+    expect(pictures).toBeRequired();
+    await user.upload(pictures, new File(['x'], 'a.png', { type: 'image/png' }));
+    // jsdom holds a file that was given so for none
+    fireEvent.submit(screen.getByRole('dialog').querySelector('form') ?? document.body);
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.body).toMatchObject({ reason: 'All of it', photos: [] });
+    expect(sent[0]?.body).toMatchObject({ reason: 'Half of it', photos: [token.cdnUrl] });
     expect(sent[0]?.body).toHaveProperty('transitOrderId');
   });
 });

@@ -84,7 +84,7 @@ describe('what is lost', () => {
       expect(paid.amount).toBeGreaterThan(100);
       expect((await at.seen(id)).trouble?.loss).toMatchObject({ owed: paid, isInsured: false });
       await at.decide(id, { choice: 'CLAIM' });
-      const [claim] = await at.mine();
+      const claim = (await at.mine()).find(({ orderId }) => orderId === id);
       expect(claim).toMatchObject({ cause: 'LOST', amount: paid });
       const before = await at.balance();
       await at.approve(claim?.id ?? '', paid.amount);
