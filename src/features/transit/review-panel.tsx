@@ -35,7 +35,11 @@ function Given({ review: { stars, words, photos } }: { review: NonNullable<Trans
     <section className={page.panel} aria-labelledby="review">
       <h2 id="review">{t('review.mine')}</h2>
       <GivenStars stars={stars} />
-      {words && <p className={classes.words}>{words}</p>}
+      {words && (
+        <p className={classes.words}>
+          <bdi>{words}</bdi>
+        </p>
+      )}
       <PhotoRow photos={photos} />
     </section>
   );

@@ -33,7 +33,7 @@ export function SavingList({ composer }: { composer: TransitComposer }) {
         return (
           <li key={`${kind}:${transitOptionName ?? code}`}>
             <span>
-              {t(`saving.${kind}`, words)} {Boolean(extraDays) && `${t('saving.days', { count: extraDays })} `}
+              {t(`saving.${kind}`, words)} {(extraDays ?? 0) > 0 && `${t('saving.days', { count: extraDays })} `}
               <strong>{t('saving.saves', { amount: formatMoney(saves, tag) })}</strong>
             </span>
             {kind !== 'WAIT' && (

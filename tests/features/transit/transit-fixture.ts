@@ -55,7 +55,7 @@ export const estimate: TransitEstimate = {
   ],
   refused: [],
   composer: [
-    { ...NO_SAVING, kind: 'LINE', transitOptionName: 'AU-SEA', title: 'Sea', boxes: 2, extraDays: 0, saves: usd(310) },
+    { ...NO_SAVING, kind: 'LINE', transitOptionName: 'AU-SEA', title: 'Sea', boxes: 2, extraDays: -9, saves: usd(310) },
     {
       ...NO_SAVING,
       kind: 'LEAVE_PACKING',
