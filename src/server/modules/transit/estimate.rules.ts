@@ -57,7 +57,7 @@ export function presentEstimate(
       if (!total) return [];
       const receipt = { lineName, versionId, madeAt, request, shop, rows, total };
       const weighed = { chargeableGrams: chargedGrams, atMost: mostOf(line, quote, request, shop) };
-      const insuranceFee = insuranceFeeOf(line, request, { shop, insurableFen });
+      const insuranceFee = insuranceFeeOf(line, quote, request, { shop, insurableFen });
       return {
         ...shownLine(line, say, insurableFen),
         insuranceFee,
@@ -80,11 +80,13 @@ export const mostOf = (line: LineVersion, { boxes }: TransitQuote, request: Tran
 /** The same shipment with all of it insured and with nothing, by the function that prices both. */
 function insuranceFeeOf(
   line: LineVersion,
+  quote: TransitQuote,
   request: TransitRequest,
   { shop, insurableFen }: { shop: ShopTerms; insurableFen: number },
 ) {
   if (line.terms.insurance === null || insurableFen === 0) return null;
-  const costOf = (insuredFen: number | null) => quoteTransit(line, { ...request, insuredFen }, shop).total?.local;
+  const costOf = (insuredFen: number | null) =>
+    (insuredFen === request.insuredFen ? quote : quoteTransit(line, { ...request, insuredFen }, shop)).total?.local;
   const [bare, insured] = [costOf(null), costOf(insurableFen)];
   return bare && insured ? { ...insured, amount: insured.amount - bare.amount } : null;
 }
