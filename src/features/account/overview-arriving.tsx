@@ -19,12 +19,14 @@ export function OverviewArriving({ overview: { shipping, coming } }: { overview:
       ...thing,
       href: paths.transitOrder(thing.id),
       state: t(`transit:status.${status}`),
+      tone: status === 'SEIZED' ? ('trouble' as const) : ('moving' as const),
       when: promise ? t('transit:detail.promise', { from: day(promise.from), to: day(promise.to) }) : '',
     })),
     ...coming.map(({ status, ...thing }) => ({
       ...thing,
       href: paths.purchase(thing.id),
       state: t(`purchase:status.${status}`),
+      tone: 'moving' as const,
       when: '',
     })),
   ];
@@ -33,7 +35,7 @@ export function OverviewArriving({ overview: { shipping, coming } }: { overview:
       <h2 id="overview-arriving">{t('overview.arriving')}</h2>
       {rows.length === 0 && <p className={classes.quiet}>{t('overview.nothingComes')}</p>}
       <ul className={classes.rows}>
-        {rows.map(({ id, no, title, image, href, state, when }) => (
+        {rows.map(({ id, no, title, image, href, state, tone, when }) => (
           <li key={id} className={classes.coming}>
             {image ? (
               <img src={pictureAt(image, 96)} alt="" width={48} height={48} loading="lazy" />
@@ -50,7 +52,7 @@ export function OverviewArriving({ overview: { shipping, coming } }: { overview:
                 {when}
               </span>
             </div>
-            <StatusChip tone="moving">{state}</StatusChip>
+            <StatusChip tone={tone}>{state}</StatusChip>
           </li>
         ))}
       </ul>

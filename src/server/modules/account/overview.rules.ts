@@ -69,8 +69,9 @@ function shipmentTask({ order, title }: Shipping, askedAbout: AskedAbout): Overv
   return asked ? [{ ...task, kind: asked.kind, until: asked.until?.toISOString() ?? null }] : [];
 }
 
-/** What is only asked about arrives nowhere. */
-export const isOnItsWay = ({ order }: Shipping): boolean => order.status !== 'RETURNED' && order.status !== 'LOST';
+/** What waits to be fetched has arrived, and what is only asked about arrives nowhere. */
+export const isOnItsWay = ({ order }: Shipping): boolean =>
+  !['READY_FOR_PICKUP', 'RETURNED', 'LOST'].includes(order.status);
 
 export function shippingOf({ order, minDays, maxDays, title, image }: Shipping): Overview['shipping'][number] {
   const { id, orderNo: no, status, outboundAt } = order;

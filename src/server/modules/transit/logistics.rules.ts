@@ -6,7 +6,10 @@ import type { ShownLine } from './transit-view.rules';
 
 const DAY_MS = 86_400_000;
 /** It has arrived, or nobody can say any more when it does. */
-const UNPROMISED: TransitRow['status'][] = ['DELIVERED', 'COMPLETED', 'CLOSED', 'SEIZED', 'RETURNED', 'LOST'];
+const UNPROMISED: TransitRow['status'][] = [
+  ...(['READY_FOR_PICKUP', 'DELIVERED', 'COMPLETED', 'CLOSED'] as const),
+  ...(['SEIZED', 'RETURNED', 'LOST'] as const),
+];
 
 interface Parts {
   boxes: BoxRow[];

@@ -21,7 +21,7 @@ describe('what a line has promised', () => {
     expect(present({}, { now: day(12) }).isLate).toBe(false);
     expect(present({}, { now: new Date(day(12).getTime() + 1) })).toMatchObject({ promise, isLate: true });
   });
-  it.each(['DELIVERED', 'COMPLETED', 'CLOSED', 'SEIZED', 'RETURNED', 'LOST'])(
+  it.each(['READY_FOR_PICKUP', 'DELIVERED', 'COMPLETED', 'CLOSED', 'SEIZED', 'RETURNED', 'LOST'])(
     'is kept or forgotten once it is %s',
     (status) => expect(present({ status }, { now: day(50) })).toMatchObject({ promise: null, isLate: false }),
   );
