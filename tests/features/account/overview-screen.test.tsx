@@ -44,6 +44,7 @@ describe('the overview of the account', () => {
       '/my/transit/x',
       '/my/transit/x',
       '/my/transit/x',
+      '/my/transit/x',
     ]);
     expect(links[0]).toHaveAccessibleName('Pay: NO-ORDER_TO_PAY');
   });

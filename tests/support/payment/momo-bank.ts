@@ -44,7 +44,7 @@ export async function momoBank(): Promise<PlayedBank> {
   function refund(tenantId: string, { orderId, amount, transId }: Record<string, unknown>) {
     const kept = books.find((one) => one.tenantId === tenantId && one.transId === transId);
     if (!kept?.isPaid) return { resultCode: 1080, message: 'not paid' };
-    if (books.some(({ refunds }) => refunds.some((one) => one.orderId === orderId))) return { resultCode: 41, message: 'duplicate' }; // prettier-ignore
+    if (books.some((one) => one.tenantId === tenantId && one.refunds.some((one) => one.orderId === orderId))) return { resultCode: 41, message: 'duplicate' }; // prettier-ignore
     if (Number(amount) > kept.amount.amount - kept.returned) return { resultCode: 1081, message: 'too much' };
     kept.refunds.push({ orderId: String(orderId), amount: Number(amount), resultCode: 0 });
     kept.returned += Number(amount);
