@@ -33,7 +33,7 @@ export function FreightLines({ lines, currency }: Props) {
           </span>
           {amount && (
             <span className={classes.sum}>
-              {own && <bdi className={classes.own}>{formatMoney(own, tag)}</bdi>}
+              {own && <bdi>{formatMoney(own, tag)}</bdi>}
               <MoneyText money={amount} />
             </span>
           )}
