@@ -18,3 +18,9 @@ export function parseTypedNumber(text: string | number): number | undefined {
   const latin = inLatin(String(text).trim());
   return /^\d{1,9}(\.\d{1,9})?$/.test(latin) ? Number(latin) : undefined;
 }
+
+/** So many of something, from one to `most`, as a person types it; undefined is all that is no such number. */
+export function parseTypedCount(text: string, most: number): number | undefined {
+  const number = parseTypedNumber(text);
+  return number !== undefined && Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
+}

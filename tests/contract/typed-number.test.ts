@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseTypedNumber } from '../../src/contract/typed-number';
+import { parseTypedCount, parseTypedNumber } from '../../src/contract/typed-number';
 
 it.each([
   ['1.5', 1.5], ['1,5', 1.5], [' 2 ', 2], ['007', 7], ['١٫٥', 1.5], ['١٢', 12], ['۳', 3], ['๒.๕', 2.5], ['໙', 9], ['１．５', 1.5], ['２，５', 2.5], [3.25, 3.25],
@@ -16,3 +16,6 @@ it('reads back what is written', () => {
     }),
   );
 });
+
+it.each([['1', 1], ['13', 13], ['١٣', 13], ['0', undefined], ['14', undefined], ['1.5', undefined], ['', undefined], ['1e1', undefined]])(
+  'counts %s among thirteen as %s', (text, count) => expect(parseTypedCount(text, 13)).toBe(count)); // prettier-ignore

@@ -1,4 +1,4 @@
-import { NumberInput, Stack, Textarea } from '@mantine/core';
+import { Stack, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
@@ -10,7 +10,9 @@ import { formatMoney } from '../../contract/money';
 import type { ParcelItem } from '../../contract/parcel';
 import { shareOfPieces } from '../../contract/return-pieces';
 import { formatDateTime } from '../../contract/tenant-time';
+import { parseTypedCount } from '../../contract/typed-number';
 import { ActionButton } from '../../ui/action-button';
+import { CountField } from '../../ui/count-field';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 
@@ -31,8 +33,8 @@ export function ItemReturnDialog({ parcelId, title, itemId, sendBack, onClose, o
   const tag = intlTag(locale);
   const [reason, setReason] = useState('');
   const { pieces: all, isWhole, terms, freight: way, money } = sendBack;
-  const [pieces, setPieces] = useState<number | string>(all);
-  const count = typeof pieces === 'number' && pieces >= 1 && pieces <= all ? pieces : 0;
+  const [pieces, setPieces] = useState(String(all));
+  const count = parseTypedCount(pieces, all) ?? 0;
   const back = count === all ? money.amount : count === 0 ? 0 : shareOfPieces(terms, count) - way.amount;
   const kept = useKeptForm({
     name: 'item-return',
@@ -65,16 +67,12 @@ export function ItemReturnDialog({ parcelId, title, itemId, sendBack, onClose, o
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
           {all > 1 && !isWhole && (
-            <NumberInput
+            <CountField
               label={t('sendBack.pieces', { count: all })}
-              value={pieces}
-              min={1}
-              max={all}
-              clampBehavior="strict"
-              allowDecimal={false}
-              allowNegative={false}
-              inputMode="numeric"
-              onChange={setPieces}
+              typed={pieces}
+              most={all}
+              wrong={t('ask.between', { min: 1, max: all })}
+              onType={setPieces}
             />
           )}
           <div aria-live="polite">

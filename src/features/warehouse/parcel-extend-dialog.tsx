@@ -1,4 +1,4 @@
-import { NumberInput, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
@@ -8,7 +8,9 @@ import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { StockInParcel } from '../../contract/parcel';
 import { aheadSum, storedUntil } from '../../contract/storage-ahead';
+import { parseTypedCount } from '../../contract/typed-number';
 import { ActionButton } from '../../ui/action-button';
+import { CountField } from '../../ui/count-field';
 import { Dialog } from '../../ui/dialog';
 import { PinField } from '../../ui/pin-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
@@ -29,10 +31,10 @@ export function ParcelExtendDialog({ parcel, ahead, onClose, onPaid }: Props) {
   const tag = intlTag(useLocale());
   const { id, parcelNo: number, storage } = parcel;
   const { mostDays } = ahead;
-  const [days, setDays] = useState<number | string>(Math.min(MONTH, mostDays));
+  const [days, setDays] = useState(String(Math.min(MONTH, mostDays)));
   const [pin, setPin] = useState('');
   const extend = useAction('POST /front/stored-parcels/{id}/extend-storage', { onError: () => setPin('') });
-  const count = typeof days === 'number' && days >= 1 && days <= mostDays ? days : 0;
+  const count = parseTypedCount(days, mostDays) ?? 0;
   const sum = aheadSum(parcel, count);
   const amount = formatMoney({ ...ahead.all, amount: sum }, tag);
   const due = storage?.fee.local;
@@ -55,16 +57,12 @@ export function ParcelExtendDialog({ parcel, ahead, onClose, onPaid }: Props) {
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
           <Text>{t('extend.text')}</Text>
-          <NumberInput
+          <CountField
             label={t('extend.days', { count: mostDays })}
-            value={days}
-            min={1}
-            max={mostDays}
-            clampBehavior="strict"
-            allowDecimal={false}
-            allowNegative={false}
-            inputMode="numeric"
-            onChange={setDays}
+            typed={days}
+            most={mostDays}
+            wrong={t('ask.between', { min: 1, max: mostDays })}
+            onType={setDays}
           />
           {count > 0 && (
             <Text fw={500} aria-live="polite">
@@ -80,7 +78,7 @@ export function ParcelExtendDialog({ parcel, ahead, onClose, onPaid }: Props) {
             onChange={setPin}
           />
           <ActionButton type="submit" size="md" loading={extend.isRunning} disabled={pin.length !== 6 || count === 0}>
-            {t('payment:dialog.pay', { amount })}
+            {count > 0 ? t('payment:dialog.pay', { amount }) : t('extend.open')}
           </ActionButton>
         </Stack>
       </form>

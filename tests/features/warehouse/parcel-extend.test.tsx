@@ -29,7 +29,16 @@ it('pays the days that are chosen, with what is due, for the sum that is told', 
   const days = dialog.getByRole('textbox', { name: 'Days (at most 13)' });
   await user.clear(days);
   expect(dialog.queryByText(/Stored until/)).toBeNull();
-  await user.type(days, '7');
+  for (const wrong of ['1e3', '0', '14', '1.5']) {
+    await user.clear(days);
+    await user.type(days, wrong);
+    expect(days).toHaveValue(wrong);
+    expect(dialog.getByText('From 1 to 13')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Pay storage ahead' })).toBeDisabled();
+  }
+  await user.clear(days);
+  await user.type(days, '٧');
+  expect(dialog.queryByText('From 1 to 13')).toBeNull();
   expect(dialog.getByText('Stored until Feb 28, 2027 · $2.52')).toBeVisible();
   await user.click(dialog.getByLabelText('Pay password 1'));
   await user.paste('135790');
