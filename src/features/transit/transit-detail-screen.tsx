@@ -54,6 +54,9 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
     (each) => each !== order.trouble?.kind,
   );
 
+  // whoever stands at the counter looks for the code first
+  const isThere = Boolean(order.pickup?.code);
+  const pickup = order.pickup && <PickupPanel pickup={order.pickup} />;
   return (
     <div className={page.page}>
       <header className={page.head}>
@@ -81,6 +84,7 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
             </Alert>
           ))}
           {order.trouble && <TroublePanel order={order} trouble={order.trouble} onChanged={onChanged} />}
+          {isThere && pickup}
           <section className={page.panel} aria-labelledby="way">
             <h2 id="way">{t('detail.way')}</h2>
             <WayMap status={order.status} />
@@ -94,7 +98,7 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
             )}
             {order.boxes.length > 0 && <BoxList boxes={order.boxes} logistics={logistics} />}
           </section>
-          {order.pickup && <PickupPanel pickup={order.pickup} />}
+          {!isThere && pickup}
           <ReviewPanel order={order} onChanged={onChanged} />
           <InsuredPanel order={order} />
           <ShippedParcels order={order} country={country} />

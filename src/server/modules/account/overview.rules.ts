@@ -88,6 +88,11 @@ export function shippingOf({ order, minDays, maxDays, title, image }: Shipping):
   };
 }
 
+type Shipped = Overview['shipping'][number];
+/** What is promised first comes first, and what has not left comes last. */
+export const soonestFirst = ({ promise: a }: Shipped, { promise: b }: Shipped): number =>
+  Number(!a) - Number(!b) || (a?.from ?? '').localeCompare(b?.from ?? '');
+
 export const comingOf = ({
   id,
   no,

@@ -2,7 +2,7 @@ import type { Overview } from '../../../contract/overview';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { askedAbout, sumDueBy } from '../transit/transit-read.service';
 import { overviewRepo } from './overview.repo';
-import { comingOf, countsOf, isOnItsWay, shippingOf, SOON_DAYS, tasksOf } from './overview.rules';
+import { comingOf, countsOf, isOnItsWay, shippingOf, SOON_DAYS, soonestFirst, tasksOf } from './overview.rules';
 
 const DAY_MS = 86_400_000;
 
@@ -29,7 +29,7 @@ export async function getOverview(ctx: UserCtx): Promise<Overview> {
     return {
       balance: preference.supportBalancePay ? { amount: account?.balance ?? 0, currency } : null,
       waiting: tasksOf({ due, quotes, undecided, ending, shipping }, { paidBy: sumDueBy, askedAbout }),
-      shipping: shipping.filter(isOnItsWay).map(shippingOf),
+      shipping: shipping.filter(isOnItsWay).map(shippingOf).toSorted(soonestFirst),
       coming: coming.map(comingOf),
       orders: countsOf(orders),
       parcels: countsOf(parcels),

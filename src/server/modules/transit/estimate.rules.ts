@@ -73,9 +73,14 @@ export function presentEstimate(
   };
 }
 
-/** What it would cost if packing adds as much as is likely at most; nothing is said where the line would refuse that. */
-export const mostOf = (line: LineVersion, { boxes }: TransitQuote, request: TransitRequest, shop: ShopTerms) =>
-  quoteTransit(line, { ...request, boxes: boxes.map(atMost) }, shop).total?.local ?? null;
+/**
+ * What it would cost if packing adds as much as is likely at most; nothing is said where the line would refuse that, or
+ * would ask no more for it.
+ */
+export function mostOf(line: LineVersion, { boxes, total }: TransitQuote, request: TransitRequest, shop: ShopTerms) {
+  const most = quoteTransit(line, { ...request, boxes: boxes.map(atMost) }, shop).total?.local;
+  return most && most.amount !== total?.local.amount ? most : null;
+}
 
 /** The same shipment with all of it insured and with nothing, by the function that prices both. */
 function insuranceFeeOf(
