@@ -47,7 +47,7 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
     }),
     transit_parcel: { transit_order_id: `'x' || g`, parcel_id: `'x' || g` },
     transit_event: { id: `'x' || g`, transit_order_id: `'x' || g`, at: AT },
-    declaration_line: { transit_order_id: `'x' || g` },
+    declaration_line: { transit_order_id: `'x' || g`, parcel_item_id: `'x' || g` },
     payment: of('id', {
       payment_no: `'PY' || g`,
       kind: `'PURCHASE'`,
@@ -81,7 +81,7 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       moved_at: AT,
       expires_at: AT,
     }),
-    parcel_item: { id: `'x' || g`, parcel_id: `'x' || g` },
+    parcel_item: { id: `'x' || g`, parcel_id: `'x' || g`, order_item_id: `'x' || g` },
     parcel_number: { parcel_id: `'x' || g`, number: `'SF' || g` },
     courier_event: { parcel_id: `'x' || g`, at: AT },
     parcel_photo: { id: `'x' || g`, parcel_id: `'x' || g` },
