@@ -113,7 +113,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'tests/**/*.tsx'],
+    // what never runs beside React is not asked: looking through it as the compiler does takes a tenth of the lint
+    files: ['src/**/*.tsx', 'src/{client,demo,desks,features,pages,shell,ui}/**/*.ts', 'tests/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
