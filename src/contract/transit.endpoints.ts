@@ -56,7 +56,11 @@ export const transitEndpoints = {
     path: '/front/transit-orders/{id}/pay',
     access: 'user',
     params: idParams,
-    body: z.strictObject({ payPassword: PayPassword }),
+    body: z.strictObject({
+      payPassword: PayPassword,
+      /** The sum as it was shown, in minor units of the shop's currency: another one is refused. */
+      acceptSum: z.optional(z.int()),
+    }),
     response: TransitOrder,
     idempotency: 'required',
     summary: 'Pay what is due of a transit order from the balance.',
@@ -79,10 +83,13 @@ export const transitEndpoints = {
       reason: z._default(text(500), ''),
       /** The fee as it was told, in minor units of the shop's currency. */
       acceptFee: z.optional(z.int()),
+      /** Pays the fee from the balance at once; without it the order stays packed until its fee is paid. */
+      payPassword: z.optional(PayPassword),
     }),
     response: TransitOrder,
     idempotency: 'required',
-    summary: 'Close a transit order and free its parcels; once they are packed for a fee, which a 409 tells first.',
+    summary:
+      'Close a transit order and free its parcels; once they are packed when a fee is paid, which a 409 tells first.',
   }),
   decide: endpoint({
     method: 'POST',

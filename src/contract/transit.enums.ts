@@ -28,8 +28,11 @@ export const TRANSIT_MODES = ['PACK_FIRST', 'PAY_FIRST', 'REHEARSAL'] as const;
 /** Who moves a transit order. TRACKING is a carrier's news, and staff who say what a carrier does not. */
 export const TRANSIT_PARTIES = ['SHOPPER', 'PACKER', 'TRACKING', 'CLOCK'] as const;
 
-/** What keeps an order where it is. AWAITING_TOPUP: the boxes cost more than was paid. */
-export const TRANSIT_HOLDS = ['AWAITING_TOPUP', 'PAPERS_WANTED', 'DELIVERY_TROUBLE'] as const;
+/**
+ * What keeps an order where it is. AWAITING_TOPUP: the boxes cost more than was paid · AWAITING_FEE: it is to be closed, and
+ * stays packed until what that costs is paid.
+ */
+export const TRANSIT_HOLDS = ['AWAITING_TOPUP', 'AWAITING_FEE', 'PAPERS_WANTED', 'DELIVERY_TROUBLE'] as const;
 
 export const TRANSIT_CLOSE_REASONS = ['BY_SHOPPER', 'EXPIRED', 'BY_SHOP', 'GIVEN_UP', 'RETURNED'] as const;
 
@@ -46,6 +49,7 @@ export const TROUBLE_CHOICES = ['PAPERS', 'GIVE_UP', 'RESTOCK', 'DISPOSE', 'CLAI
 export const TRANSIT_ACTIONS = [
   'PAY',
   'PAY_TOPUP',
+  'PAY_FEE',
   'CLOSE',
   'COMPLETE',
   'SEND_PAPERS',

@@ -1,16 +1,19 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { notify } from '../../client/notify';
 import { useAction } from '../../client/use-action';
-import { useLocale } from '../../client/use-shell';
+import { useLocale, useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { paths } from '../../contract/paths';
-import type { TransitOrderDetail } from '../../contract/transit';
+import type { TransitAction, TransitOrderDetail } from '../../contract/transit';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './transit-detail.module.css';
+
+const CloseFeeDialog = dynamic(() => import('./close-fee-dialog').then((file) => file.CloseFeeDialog), { ssr: false });
 
 interface Props {
   order: TransitOrderDetail;
@@ -18,9 +21,15 @@ interface Props {
   onChanged: () => void;
 }
 
+const PAY_WORDS: Partial<Record<TransitAction['name'], string>> = {
+  PAY_TOPUP: 'actions.payTopUp',
+  PAY_FEE: 'actions.payFee',
+};
+
 /** What can be done now; what it does and costs is said before. */
 export function TransitActions({ order, onPay, onChanged }: Props) {
   const { t } = useTranslation(['transit', 'common']);
+  const { supportBalancePay } = useTenant().tenantPreference;
   const tag = intlTag(useLocale());
   const router = useRouter();
   const [asks, setAsks] = useState<'CLOSE' | 'CHANGE' | 'COMPLETE'>();
@@ -28,24 +37,29 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
     notify.error(t('actions.failed'), refusal.detail || t('common:errors.NETWORK'));
     onChanged();
   };
-  const close = useAction('POST /front/transit-orders/{id}/close', { onError });
+  const fee = order.actions.find(({ name }) => name === 'CLOSE')?.fee ?? undefined;
+  // of what was paid first it is kept back
+  const paysFee = fee !== undefined && order.mode !== 'PAY_FIRST';
+  // beside a fee it is the dialog that says what is wrong
+  const close = useAction('POST /front/transit-orders/{id}/close', paysFee ? {} : { onError });
   const complete = useAction('POST /front/transit-orders/{id}/complete', { onError });
   const find = (name: string) => order.actions.find((action) => action.name === name);
-  const pay = find('PAY') ?? find('PAY_TOPUP');
+  const pay = find('PAY') ?? find('PAY_TOPUP') ?? find('PAY_FEE');
   const closing = find('CLOSE');
   const params = { id: order.id };
 
   const isOffer = order.mode === 'REHEARSAL' && order.status === 'PENDING_PAYMENT';
 
-  const closeNow = async () => {
+  const closeNow = async (payPassword?: string) => {
     const isChanged = asks === 'CHANGE';
-    const acceptFee = closing?.fee?.amount;
-    const done = await close.run({ params, body: acceptFee ? { acceptFee } : {} });
-    setAsks(undefined);
-    if (!done) return;
-    if (isChanged) return void router.push(paths.newTransit(order.parcels.map(({ id }) => id)));
+    const done = await close.run({ params, body: fee ? { acceptFee: fee.amount, payPassword } : {} });
+    if (done || !paysFee) setAsks(undefined);
+    if (!done) return false;
+    if (done.status !== 'CLOSED') return (onChanged(), true);
+    if (isChanged) return router.push(paths.newTransit(order.parcels.map(({ id }) => id)));
     notify.success(t('actions.closed'));
     onChanged();
+    return true;
   };
   const completeNow = async () => {
     const done = await complete.run({ params });
@@ -59,7 +73,7 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
       {order.holds.includes('AWAITING_TOPUP') && <Alert color="yellow">{t('actions.topUpText')}</Alert>}
       {pay && (
         <Button size="md" fullWidth onClick={onPay}>
-          {t(pay.name === 'PAY' ? 'actions.pay' : 'actions.payTopUp')}
+          {t(PAY_WORDS[pay.name] ?? 'actions.pay')}
         </Button>
       )}
       {find('COMPLETE') && (
@@ -77,14 +91,15 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
           {t('actions.close')}
         </Button>
       )}
+      {paysFee && supportBalancePay !== false && (
+        <Text size="sm" c="dimmed">
+          {t('actions.unpaidText', { amount: formatMoney(fee, tag) })}
+        </Text>
+      )}
       <ConfirmDialog
-        isOpen={asks === 'CLOSE'}
+        isOpen={asks === 'CLOSE' && !paysFee}
         title={t('closeAsk.title')}
-        text={
-          closing?.fee && closing.fee.amount > 0
-            ? t('closeAsk.fee', { amount: formatMoney(closing.fee, tag) })
-            : t('closeAsk.free')
-        }
+        text={fee ? t('closeAsk.fee', { amount: formatMoney(fee, tag) }) : t('closeAsk.free')}
         confirmLabel={t('actions.close')}
         cancelLabel={t('closeAsk.keep')}
         isDangerous
@@ -92,15 +107,17 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
         onConfirm={() => void closeNow()}
         onClose={() => setAsks(undefined)}
       />
-      <ConfirmDialog
-        isOpen={asks === 'CHANGE'}
-        title={t('rehearsal.change')}
-        text={t('rehearsal.changeText', { amount: closing?.fee ? formatMoney(closing.fee, tag) : '' })}
-        confirmLabel={t('rehearsal.change')}
-        isRunning={close.isRunning}
-        onConfirm={() => void closeNow()}
-        onClose={() => setAsks(undefined)}
-      />
+      {paysFee && (asks === 'CLOSE' || asks === 'CHANGE') && (
+        <CloseFeeDialog
+          title={t(asks === 'CHANGE' ? 'rehearsal.change' : 'closeAsk.title')}
+          text={t(asks === 'CHANGE' ? 'rehearsal.changeText' : 'closeAsk.fee', { amount: formatMoney(fee, tag) })}
+          fee={fee}
+          error={close.error}
+          isRunning={close.isRunning}
+          onClose={closeNow}
+          onKeep={() => setAsks(undefined)}
+        />
+      )}
       <ConfirmDialog
         isOpen={asks === 'COMPLETE'}
         title={t('completeAsk.title')}

@@ -27,7 +27,7 @@ export function TransitCard({ order, country, onPay }: Props) {
   const tag = intlTag(locale);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, tag);
   const hidden = order.parcels.length - SHOWN;
-  const canPay = order.actions.some(({ name }) => name === 'PAY' || name === 'PAY_TOPUP');
+  const canPay = order.actions.some(({ name }) => name.startsWith('PAY'));
   const detail = paths.transitOrder(order.id);
   return (
     <article className={classes.card} aria-label={t('card.number', { number: order.orderNo })}>

@@ -43,7 +43,7 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
   const { tenant, locale } = useShell();
   const copy = useCopy();
   const tag = intlTag(locale);
-  const canPay = order.actions.some(({ name }) => name === 'PAY' || name === 'PAY_TOPUP');
+  const canPay = order.actions.some(({ name }) => name.startsWith('PAY'));
   const paying = useOpening('pay', startsPaying && canPay);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, tag);
   const day = (iso: string) => formatDate(iso, tenant.timezoneOffset, tag);

@@ -107,9 +107,27 @@ describe('a shipment', () => {
     await user.click(button('Cancel this shipment'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Unpacking costs \$1\.00/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Cancel this shipment' }));
+    await user.type(dialog.getByLabelText('Pay password 1'), '135790');
+    await user.click(dialog.getByRole('button', { name: 'Pay $1.00 and cancel' }));
     await waitFor(() => expect(onChanged).toHaveBeenCalled());
-    expect(sent).toEqual([{ acceptFee: 100 }]);
+    expect(sent).toEqual([{ acceptFee: 100, payPassword: '135790' }]);
+  });
+
+  it('waits for the fee of closing where it is paid another way, which is said before and after', async () => {
+    const waiting = { ...transitOrder('PENDING_PAYMENT', { holds: ['AWAITING_FEE'] }) };
+    const sent = mockEndpoint(transitEndpoints.close, waiting);
+    const { user, onChanged } = open(transitOrder('PENDING_PAYMENT', { actions: [CLOSE] }));
+    await user.click(button('Cancel this shipment'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Until then it stays packed with its parcels/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Pay the fee another way' }));
+    await waitFor(() => expect(onChanged).toHaveBeenCalled());
+    expect(sent[0]?.body).toEqual({ acceptFee: 100 });
+    cleanup();
+    const pay = { name: 'PAY_FEE' as const, effect: 'ENDS' as const, fee: usd(100), until: null };
+    open({ ...waiting, actions: [pay] });
+    expect(screen.getByText(/its parcels can go into no other shipment/)).toBeVisible();
+    expect(button('Pay the fee')).toBeVisible();
   });
 
   it('changes a rehearsal for its fee: it goes on with the same parcels chosen', async () => {
@@ -118,7 +136,8 @@ describe('a shipment', () => {
     await user.click(button('Change parcels, line or packing'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/which costs \$1\.00/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Change parcels, line or packing' }));
+    await user.type(dialog.getByLabelText('Pay password 1'), '135790');
+    await user.click(dialog.getByRole('button', { name: 'Pay $1.00 and cancel' }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/my/transit/new?parcels=a'));
     expect(sent[0]?.body).toMatchObject({ acceptFee: 100 });
   });

@@ -23,7 +23,7 @@ import { createStartPayment, refuseManyCharges } from './start-payment.service';
 export type { PaymentKind, PaymentRow } from './payment.repo';
 export { findPromised, promiseRefund } from './refund.service';
 export { findClaims, presentClaim } from './claim.service';
-export { isOpen, presentPayment } from './payment.rules';
+export { BALANCE, isOpen, presentPayment } from './payment.rules';
 export type { OnSettledByKind } from './settle.service';
 
 /** What a payment is for: an order, a deposit. */

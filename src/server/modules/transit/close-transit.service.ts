@@ -1,58 +1,49 @@
 import type { Money } from '../../../contract/fields';
-import { transitTransition, type TransitMove } from '../../../contract/transit-moves';
+import { transitTransition } from '../../../contract/transit-moves';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
-import { releaseCustomsData } from '../account/customs-needs.service';
-import { closePayment, findLeft, refundPayment } from '../payment/payment.service';
-import { releaseParcels, type Actor } from '../warehouse/hold-parcels.service';
-import { askForMore } from './transit-payment.service';
-import { transitRepo, type TransitDeed, type TransitRow } from './transit.repo';
+import { closePayment, findLeft, holdPayments, refundPayment } from '../payment/payment.service';
+import { letGo, type Letting } from './let-go.service';
+import { askForFee } from './transit-payment.service';
+import { transitRepo, type TransitRow } from './transit.repo';
 import { closeFeeOf, isAwaitingTopUp } from './transit.rules';
 
-export interface Closing {
-  deed: TransitDeed;
-  /** Who takes the boxes apart, or puts the parcels back. */
-  actor: Actor;
-  closeReason: NonNullable<TransitRow['closeReason']>;
+export interface Closing extends Letting {
   keepsBalances: boolean;
+  /** Whether the balance pays the fee, now. */
+  paysFee: boolean;
 }
 
 /** What it costs now, as its order says. */
 export const feeOf = (order: TransitRow): Money => closeFeeOf(order, order, order.estimate.shop.money);
 
 /**
- * Ends an order that has not left: its parcels lie in the warehouse again, what was paid goes back but for the fee, and a
- * fee that nothing was paid of is due.
- * @returns whether money goes back the way it came @throws AppError STATE_CONFLICT
+ * For whoever is about to close it: nobody pays it, moves it or closes it meanwhile. The payments first: settling locks in
+ * this order too.
  */
-export async function closeTransit(tx: Tx, order: TransitRow, closing: Closing): Promise<boolean> {
-  const { deed } = closing;
-  const move = transitTransition(order, 'CLOSED', deed.by);
-  if (!move) throw new AppError('STATE_CONFLICT');
-  const fee = feeOf(order);
-  // the payments first: settling locks in this order too
-  const back = await settleUp(tx, order, fee, closing);
-  await letGo(tx, order, move, closing, back?.amount ?? 0);
-  if (back && fee.amount > 0 && order.mode !== 'PAY_FIRST') await askForMore(tx, order, fee, deed.at);
-  return back?.isClaim ?? false;
+export async function holdTransit(
+  tx: Tx,
+  { tenantId, id }: Pick<TransitRow, 'tenantId' | 'id'>,
+): Promise<TransitRow | undefined> {
+  for (const kind of ['TRANSIT', 'TRANSIT_TOPUP'] as const) await holdPayments(tx, { tenantId, kind, targetId: id });
+  return transitRepo(tx, { tenantId }).lock(id);
 }
 
-/** Its move to CLOSED, and its goods back in store. @throws AppError STATE_CONFLICT where it has moved on */
-export async function letGo(
-  tx: Tx,
-  order: TransitRow,
-  move: TransitMove,
-  { deed, actor, closeReason }: Omit<Closing, 'keepsBalances'>,
-  refundedLocal: number,
-): Promise<void> {
-  const { tenantId, id } = order;
-  const repo = transitRepo(tx, { tenantId });
-  const change = { closeReason, closeNote: deed.note ?? '', refundedLocal, clockAt: null, holds: [] };
-  if (!(await repo.move(id, move, deed, change))) throw new AppError('STATE_CONFLICT');
-  await releaseParcels(tx, tenantId, { transitOrderId: id, actor, at: deed.at });
-  await repo.release(id, deed.at);
-  await repo.takeApart(id, deed.at);
-  if (order.customsRef) await releaseCustomsData(tx, order, order.customsRef.customsInfoId, deed.at);
+/**
+ * Ends an order that has not left: its parcels lie in the warehouse again, and what was paid goes back but for the fee. A
+ * fee that nothing was paid of is paid first, now or later: until then it stays as it is, with its parcels.
+ * @param order as `holdTransit` has found it
+ * @returns whether money goes back the way it came, and whether it is closed already @throws AppError STATE_CONFLICT, BALANCE_TOO_LOW
+ */
+export async function closeTransit(tx: Tx, order: TransitRow, closing: Closing) {
+  const move = transitTransition(order, 'CLOSED', closing.deed.by);
+  if (!move) throw new AppError('STATE_CONFLICT');
+  const fee = feeOf(order);
+  const back = await settleUp(tx, order, fee, closing);
+  const isPaidFor = back !== undefined && fee.amount > 0 && order.mode !== 'PAY_FIRST';
+  if (isPaidFor) await askForFee(tx, order, fee, closing);
+  else await letGo(tx, order, move, closing, back?.amount ?? 0);
+  return { isClaim: back?.isClaim ?? false, isClosed: !isPaidFor || closing.paysFee };
 }
 
 const NOTHING = { amount: 0, isClaim: false };

@@ -2,7 +2,7 @@ import { UNSENT } from '../../../contract/transit-moves';
 import type { Tx } from '../../db/database';
 import { tellOfTransit } from '../account/order-mail.service';
 import { closePayment } from '../payment/payment.service';
-import { letGo } from './close-transit.service';
+import { letGo } from './let-go.service';
 import { transitRepo } from './transit.repo';
 
 const ACTOR = { kind: 'CLOCK', id: 'go live' } as const;

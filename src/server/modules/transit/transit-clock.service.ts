@@ -5,13 +5,15 @@ import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { retriedTx } from '../../kernel/retried-tx';
 import { tellOfTransit } from '../account/order-mail.service';
 import { readTenant } from '../tenant/tenant.service';
+import { balanceOf } from '../wallet/ledger.service';
 import { bringBack } from './bring-back.service';
-import { closeTransit } from './close-transit.service';
+import { closeTransit, feeOf, holdTransit } from './close-transit.service';
 import { giveUp } from './give-up.service';
+import { CLOCK } from './let-go.service';
 import { lose } from './lose-shipment.service';
 import { claimLoss, findOwed } from './loss.service';
 import { dueOrders, transitRepo, type TransitRow } from './transit.repo';
-import { clockDeed, nextClock, sinceHeard } from './transit.rules';
+import { clockDeed, isAwaitingFee, nextClock, sinceHeard } from './transit.rules';
 
 /**
  * Reminds of what waits to be paid, closes what nobody paid, completes what arrived, gives up what is lost or left with
@@ -30,8 +32,6 @@ async function moveByClock({ tenantId, id }: { tenantId: string; id: string }, a
   return undefined;
 }
 
-const ACTOR = { kind: 'CLOCK', id: 'move transit orders' } as const;
-
 /** Where it is not money that is waited for. */
 const REMINDERS: Partial<Record<TransitRow['status'], Parameters<typeof tellOfTransit>[2]>> = {
   DELIVERED: 'TRANSIT_DELIVERED',
@@ -46,12 +46,8 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
   const order = sinceHeard(found, heard, at);
   const deed = { by: 'CLOCK', at } as const;
   switch (clockDeed(order, at)) {
-    case 'CLOSE': {
-      const tenant = await readTenant(tx, order.tenantId);
-      const keepsBalances = tenant?.preference.supportBalancePay ?? false;
-      await closeTransit(tx, order, { deed, actor: ACTOR, closeReason: 'EXPIRED', keepsBalances });
-      return tellOfTransit(tx, order, 'TRANSIT_EXPIRED', at);
-    }
+    case 'CLOSE':
+      return closeUnpaid(tx, order, at);
     case 'COMPLETE': {
       const move = transitTransition(order, 'COMPLETED', 'CLOCK');
       if (!move || !(await repo.move(order.id, move, deed, { clockAt: null }))) throw new AppError('STATE_CONFLICT');
@@ -69,14 +65,33 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
       await giveUp(tx, order, deed);
       return tellOfTransit(tx, order, 'TRANSIT_GIVEN_UP', at);
     case 'RESTOCK':
-      await bringBack(tx, order, deed, ACTOR);
+      await bringBack(tx, order, deed, CLOCK);
       return tellOfTransit(tx, order, 'TRANSIT_RESTOCKED', at);
     case undefined:
       return change(tx, order, { clockAt: nextClock(order, at) });
     case 'REMIND':
       await change(tx, order, { clockAt: nextClock(order, at) });
-      return tellOfTransit(tx, order, REMINDERS[order.status] ?? 'TRANSIT_DUE', at);
+      return tellOfTransit(
+        tx,
+        order,
+        isAwaitingFee(order) ? 'TRANSIT_FEE_DUE' : (REMINDERS[order.status] ?? 'TRANSIT_DUE'),
+        at,
+      );
   }
+}
+
+/** A fee is the balance's to pay where that holds it; else it is asked for, and the order waits with its parcels. */
+async function closeUnpaid(tx: Tx, found: TransitRow, at: Date): Promise<void> {
+  const order = await holdTransit(tx, found);
+  if (order?.version !== found.version) throw new AppError('STATE_CONFLICT');
+  const { tenantId, shopperId, currency } = order;
+  const tenant = await readTenant(tx, tenantId);
+  const keepsBalances = tenant?.preference.supportBalancePay ?? false;
+  const balance = await balanceOf(tx, { kind: 'SHOPPER_BALANCE', shopperId, tenantId, currency });
+  const paysFee = keepsBalances && balance >= feeOf(order).amount;
+  const closing = { deed: { by: 'CLOCK', at }, actor: CLOCK, closeReason: 'EXPIRED', keepsBalances, paysFee } as const;
+  const { isClosed } = await closeTransit(tx, order, closing);
+  return tellOfTransit(tx, order, isClosed ? 'TRANSIT_EXPIRED' : 'TRANSIT_FEE_DUE', at);
 }
 
 /** Whoever said nothing loses nothing by it; where nothing can be paid to a balance any more nobody is asked. */

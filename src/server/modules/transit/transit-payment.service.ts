@@ -2,10 +2,12 @@ import type { Money } from '../../../contract/fields';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { tellOfTransit } from '../account/order-mail.service';
-import { createPayment, type PaymentRow } from '../payment/payment.service';
+import { BALANCE, createPayment, type PaymentRow } from '../payment/payment.service';
+import { createSettle } from '../payment/settle.service';
 import { pauseStorage, resumeStorage } from '../warehouse/hold-parcels.service';
 import { transitTransition } from '../../../contract/transit-moves';
-import { nextClock } from './transit.rules';
+import { CLOCK, letGo, type Letting } from './let-go.service';
+import { isAwaitingFee, nextClock } from './transit.rules';
 import { transitRepo, type TransitDeed, type TransitRow } from './transit.repo';
 
 /** What is due of an order from now on; what costs nothing is paid by that. @throws AppError STATE_CONFLICT */
@@ -32,9 +34,31 @@ export async function askForPayment(tx: Tx, order: TransitRow, amount: Money, de
   else await pass(tx, { tenantId, id }, deed.at);
 }
 
-/** A difference that is found when the boxes are weighed, or the fee of one that is taken apart. */
+/** A difference that is found when the boxes are weighed, or the fee of ones that are taken apart. */
 export const askForMore = (tx: Tx, { id, tenantId, shopperId, orderNo, host }: TransitRow, amount: Money, now: Date) =>
   createPayment(tx, { tenantId, shopperId, kind: 'TRANSIT_TOPUP', targetId: id, targetNo: orderNo, amount, host, now });
+
+/**
+ * What closing costs: the order is closed by paying it, from the balance at once or by whichever way later, and stays as it
+ * is until then.
+ * @throws AppError STATE_CONFLICT, BALANCE_TOO_LOW
+ */
+export async function askForFee(
+  tx: Tx,
+  order: TransitRow,
+  fee: Money,
+  { deed, closeReason, paysFee }: Omit<Letting, 'actor'> & { paysFee: boolean },
+): Promise<void> {
+  const { at } = deed;
+  const holds = [...order.holds, 'AWAITING_FEE' as const];
+  const clockAt = nextClock({ ...order, holds }, at);
+  const change = { holds, closeReason, closeNote: deed.note ?? '', clockAt };
+  if (!(await transitRepo(tx, order).change(order, change))) throw new AppError('STATE_CONFLICT');
+  const due = await askForMore(tx, order, fee, at);
+  if (paysFee) await settleFee(tx, [due], { method: BALANCE, now: at });
+}
+
+const settleFee = createSettle({ TRANSIT_TOPUP: { follow: markToppedUp } });
 
 /**
  * What follows a settled payment of kind TRANSIT, in its transaction.
@@ -51,15 +75,28 @@ async function pass(tx: Tx, { tenantId, id }: { tenantId: string; id: string }, 
 }
 
 /**
- * What follows a settled payment of kind TRANSIT_TOPUP: the boxes go on. The fee of an order that is closed is just paid.
+ * What follows a settled payment of kind TRANSIT_TOPUP: the boxes go on. An order that waited for its fee is closed; the
+ * fee of one that was closed without it, as they once were, is just paid.
  * @throws AppError STATE_CONFLICT
  */
-export async function markToppedUp(tx: Tx, { tenantId, targetId }: PaymentRow): Promise<void> {
+export async function markToppedUp(tx: Tx, { tenantId, targetId }: PaymentRow, now: Date): Promise<void> {
   const repo = transitRepo(tx, { tenantId });
   const order = await repo.lock(targetId);
   if (!order) throw new AppError('STATE_CONFLICT');
   if (order.status === 'CLOSED') return;
+  if (isAwaitingFee(order)) return closePaid(tx, order, now);
   const holds = order.holds.filter((hold) => hold !== 'AWAITING_TOPUP');
   const isOpen = order.holds.length > holds.length && order.status === 'WEIGHED';
   if (!isOpen || !(await repo.change(order, { holds, clockAt: null }))) throw new AppError('STATE_CONFLICT');
+}
+
+/** Its fee is paid, and whoever asked to close it has done so. @throws AppError STATE_CONFLICT */
+function closePaid(tx: Tx, order: TransitRow, at: Date): Promise<void> {
+  const closeReason = order.closeReason ?? 'BY_SHOPPER';
+  const isByClock = closeReason === 'EXPIRED';
+  const deed = { by: isByClock ? 'CLOCK' : 'SHOPPER', note: order.closeNote || undefined, at } as const;
+  const actor = isByClock ? CLOCK : ({ kind: 'SHOPPER', id: order.shopperId } as const);
+  const move = transitTransition(order, 'CLOSED', deed.by);
+  if (!move) throw new AppError('STATE_CONFLICT');
+  return letGo(tx, order, move, { deed, actor, closeReason }, 0);
 }

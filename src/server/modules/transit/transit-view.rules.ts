@@ -50,7 +50,7 @@ export function presentTransit(row: TransitRow, { line, parcels, boxes, payments
     mode: row.mode,
     status: row.status,
     holds: row.holds,
-    closeReason: row.closeReason,
+    closeReason: row.status === 'CLOSED' ? row.closeReason : null,
     transitOptionName: row.lineName,
     title: say(line.title),
     minDays: line.terms.minDays,

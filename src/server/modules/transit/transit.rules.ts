@@ -33,6 +33,7 @@ const QUIET_DAYS = 45;
 const LOST_DAYS = 90;
 
 function stepsOf({ mode, status, holds, trouble }: Standing): Step[] {
+  if (holds.includes('AWAITING_FEE')) return inDays([3, 7, 9, 37, 60], 'REMIND');
   if (status === 'PENDING_PAYMENT') {
     const reminders = inDays([3, 7, 9], 'REMIND');
     const last = {
@@ -80,6 +81,7 @@ export const clockDeed = (order: Standing, now: Date): ClockDeed | undefined =>
 
 /** Until when what stands due is to be paid, as it is told. */
 export function payBeforeOf(order: Standing): Date | null {
+  if (isAwaitingFee(order)) return null;
   if (order.status === 'PENDING_PAYMENT') {
     const days = order.mode === 'REHEARSAL' ? LIMITS.rehearsalDays : LIMITS.transitPayDays;
     return timeOf(order, [days * 24, 'CLOSE']);
@@ -93,6 +95,9 @@ export const completesAt = (order: Standing): Date | null =>
 export const isAwaitingTopUp = ({ status, holds }: Standing): boolean =>
   status === 'WEIGHED' && holds.includes('AWAITING_TOPUP');
 
+/** Whether it is closed as soon as its fee is paid, and nothing else can be done with it. */
+export const isAwaitingFee = ({ holds }: Pick<Standing, 'holds'>): boolean => holds.includes('AWAITING_FEE');
+
 /** Whether papers are waited for: customs look on only with them, or have taken the goods. */
 export const wantsPapers = ({ status, holds, trouble }: Pick<Standing, 'status' | 'holds' | 'trouble'>): boolean =>
   (status === 'SEIZED' || holds.includes('PAPERS_WANTED')) && !trouble?.papers;
@@ -105,6 +110,7 @@ export const papersBefore = (order: Standing): Date | null =>
 export const canClose = (order: Standing): boolean =>
   transitTransition(order, 'CLOSED', 'SHOPPER') !== undefined &&
   UNSENT.some((status) => status === order.status) &&
+  !isAwaitingFee(order) &&
   (order.mode !== 'PAY_FIRST' || order.status !== 'WEIGHED' || isAwaitingTopUp(order));
 
 /** What closing costs now, in the shop's money at the order's own rate. */
@@ -114,10 +120,7 @@ export const closeFeeOf = (order: Standing, fees: CloseFees, money: PriceTerms):
 /** What the shopper can do, each with what comes of it. `due` is the sum that waits to be paid. */
 export function actionsOf(order: Standing, { due, closeFee }: { due: Money | null; closeFee: Money }): TransitAction[] {
   const until = payBeforeOf(order)?.toISOString() ?? null;
-  const isFee = order.status === 'CLOSED' || isAwaitingTopUp(order);
-  const pays: TransitAction[] = due
-    ? [{ name: isFee ? 'PAY_TOPUP' : 'PAY', effect: order.status === 'CLOSED' ? 'ENDS' : 'GOES_ON', fee: due, until }]
-    : [];
+  const pays: TransitAction[] = due ? [{ ...payActionOf(order), fee: due, until }] : [];
   const isPacked = closeFee.amount > 0;
   const closes: TransitAction[] = canClose(order)
     ? [{ name: 'CLOSE', effect: isPacked ? 'UNPACKED' : 'PARCELS_FREE', fee: isPacked ? closeFee : null, until }]
@@ -126,6 +129,11 @@ export function actionsOf(order: Standing, { due, closeFee }: { due: Money | nul
     ? [{ name: 'COMPLETE', effect: 'ENDS', fee: null, until: completesAt(order)?.toISOString() ?? null }]
     : [];
   return [...pays, ...closes, ...completes, ...troubleActionsOf(order)];
+}
+
+function payActionOf(order: Standing): Pick<TransitAction, 'name' | 'effect'> {
+  if (isAwaitingFee(order) || order.status === 'CLOSED') return { name: 'PAY_FEE', effect: 'ENDS' };
+  return { name: isAwaitingTopUp(order) ? 'PAY_TOPUP' : 'PAY', effect: 'GOES_ON' };
 }
 
 function troubleActionsOf(order: Standing): TransitAction[] {

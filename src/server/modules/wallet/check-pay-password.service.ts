@@ -27,6 +27,12 @@ export const forgetWrongPayPasswords = (ctx: UserCtx): Promise<void> => forgetAt
 export const checkPayPassword = (ctx: UserCtx, payPassword: string): Promise<void> =>
   inTurn(`${ctx.tenant.id}/${ctx.user.shopperId}`, () => check(ctx, payPassword));
 
+/** @throws AppError METHOD_DISABLED, PAY_PASSWORD_* */
+export async function checkPayer(ctx: UserCtx, payPassword: string): Promise<void> {
+  if (!ctx.tenant.preference.supportBalancePay) throw new AppError('METHOD_DISABLED');
+  await checkPayPassword(ctx, payPassword);
+}
+
 async function check(ctx: UserCtx, payPassword: string) {
   const now = ctx.now();
   const until = new Date(now.getTime() + LOCK_MS);

@@ -6,13 +6,14 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
 import { newId } from '../../kernel/tokens';
+import { checkPayer } from '../wallet/check-pay-password.service';
 import { putOnBench } from './on-bench.service';
 import { parcelContentsRepo } from './parcel-contents.repo';
 import { parcelRepo, type ParcelRow } from './parcel.repo';
 import { parcelTransition } from './parcel.rules';
 import { returnAhead } from './return-ahead.service';
 import { fitTogether } from './rework.rules';
-import { checkPayer, payRework, requireReworkable } from './rework.service';
+import { payRework, requireReworkable } from './rework.service';
 import { frameOf, lockMine, readStockIn } from './stock-in.service';
 import { dayLess } from './storage.rules';
 

@@ -2,15 +2,8 @@ import type { StockInParcel } from '../../../contract/parcel';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
-import { checkPayPassword } from '../wallet/check-pay-password.service';
 import { ledgerReference, postLedger, transfer } from '../wallet/ledger.service';
 import { REWORK_CODES } from './rework.rules';
-
-/** @throws AppError METHOD_DISABLED, PAY_PASSWORD_* */
-export async function checkPayer(ctx: UserCtx, payPassword: string): Promise<void> {
-  if (!ctx.tenant.preference.supportBalancePay) throw new AppError('METHOD_DISABLED');
-  await checkPayPassword(ctx, payPassword);
-}
 
 /** @returns what it costs @throws AppError PARCEL_NOT_FREE, REFUND_ASKED, STATE_CONFLICT, PRICE_CHANGED */
 export function requireReworkable({ id, rework }: StockInParcel, acceptFee: number): number {

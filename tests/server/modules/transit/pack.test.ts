@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
-import { shopTx } from '../../../../src/server/db/database';
-import { parcelRepo } from '../../../../src/server/modules/warehouse/parcel.repo';
 import { mailsTo } from '../../../support/shopper';
 import { BOX, packingAt } from './packing';
 import { startShipping } from './shipping';
@@ -52,34 +50,6 @@ describe('boxes that are weighed', () => {
     expect((await at.get(id)).data).toMatchObject({ status: 'PACKING', boxCount: 0 });
     await desk.stop(id, 'Too heavy for air');
     expect((await at.get(id)).data.timeline.at(-1)).toMatchObject({ status: 'SUBMITTED', note: 'Too heavy for air' });
-  });
-
-  it('cost a fee to take apart, which is told first', async () => {
-    const at = await startShipping();
-    const parcelId = await at.store();
-    const { id } = (await at.create([parcelId])).data;
-    const desk = packingAt(at);
-    await desk.start(id);
-    expect((await at.close(id)).problem.code).toBe('STATE_CONFLICT');
-    await desk.seal(id);
-    const fee = { amount: 100, currency: 'USD' };
-    expect((await at.get(id)).data.actions).toContainEqual(
-      expect.objectContaining({ name: 'CLOSE', effect: 'UNPACKED', fee }),
-    );
-    expect((await at.close(id)).problem).toMatchObject({ status: 409, code: 'UNPACK_FEE', data: { amount: fee } });
-    expect((await at.close(id, { acceptFee: 99 })).problem.code).toBe('UNPACK_FEE');
-    const { data: closed } = await at.close(id, { acceptFee: 100 });
-    expect(closed).toMatchObject({
-      status: 'CLOSED',
-      boxCount: 0,
-      payment: { kind: 'TRANSIT_TOPUP', status: 'UNPAID', amount: fee },
-    });
-    expect(closed.actions).toMatchObject([{ name: 'PAY_TOPUP', effect: 'ENDS', fee }]);
-    const parcel = await shopTx(at.owner.tenantId, (tx) => parcelRepo(tx, at.owner).find(parcelId));
-    expect(parcel).toMatchObject({ status: 'STOCKED_IN', transitOrderId: null });
-    await at.fund(1000);
-    expect((await at.pay(id)).data).toMatchObject({ status: 'CLOSED', actions: [] });
-    expect(await at.balance()).toBe(900);
   });
 
   it('of a rehearsal are an offer: letting go costs its fee', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { PAY_PASSWORD } from '../../../support/money';
 import { startShop } from '../../../support/shop';
 import { lineOf } from '../../../support/shop-offers';
 import { packingAt } from './packing';
@@ -15,12 +16,11 @@ it('a rehearsal is changed: its fee stays, its parcels go by another line with o
   expect(fee).toBeGreaterThan(0);
   const parcels = [...before.parcels.map((parcel) => parcel.id), await at.store()];
   expect((await at.create(parcels, { mode: 'REHEARSAL' })).problem.code).toBe('PARCEL_NOT_FREE');
-  await at.close(id, { acceptFee: fee });
+  const balance = await at.balance();
+  await at.close(id, { acceptFee: fee, payPassword: PAY_PASSWORD });
   const changed = (await at.create(parcels, { mode: 'REHEARSAL', transitOptionName: 'sea' })).data;
   expect(changed).toMatchObject({ status: 'SUBMITTED', transitOptionName: 'sea' });
   expect(changed.parcels).toHaveLength(2);
-  const balance = await at.balance();
-  await at.pay(id);
   expect(await at.balance()).toBe(balance - fee);
   await desk.start(changed.id);
   await desk.seal(changed.id);

@@ -57,11 +57,12 @@ export async function shippingOf(
     list: (query: CallInput<typeof transitEndpoints.list>['query'] = {}) =>
       at.call(transitEndpoints.list, { query }, as),
     get: (id: string) => at.call(transitEndpoints.get, { params: { id } }, as),
-    pay: (id: string) => at.call(transitEndpoints.pay, { params: { id }, body: { payPassword: PAY_PASSWORD } }, as),
+    pay: (id: string, acceptSum?: number) =>
+      at.call(transitEndpoints.pay, { params: { id }, body: { payPassword: PAY_PASSWORD, acceptSum } }, as),
     complete: (id: string, body: CompleteBody = {}) => at.call(transitEndpoints.complete, { params: { id }, body }, as),
     decide: (id: string, body: DecisionBody, headers?: Record<string, string>) =>
       at.call(transitEndpoints.decide, { params: { id }, body }, { token, headers }),
-    close: (id: string, body: { acceptFee?: number; reason?: string } = {}) =>
+    close: (id: string, body: { acceptFee?: number; reason?: string; payPassword?: string } = {}) =>
       at.call(transitEndpoints.close, { params: { id }, body }, as),
     logistics: (id: string) => at.call(transitEndpoints.logistics, { params: { id } }, as),
     fund: (amount: number) => fundBalance(at, { shopperId }, amount),

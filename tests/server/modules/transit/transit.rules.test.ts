@@ -37,6 +37,7 @@ describe('the clock of an order', () => {
     ['to be paid first', order({ mode: 'PAY_FIRST' }), [...remind, [10, 'CLOSE']]],
     ['a rehearsal', order({ mode: 'REHEARSAL' }), [...remind, [14, 'CLOSE']]],
     ['a difference is due', topUp, [[1, 'REMIND'], [3, 'CLOSE']]],
+    ['its fee is waited for', order({ holds: ['AWAITING_FEE'] }), [...remind, [37, 'REMIND'], [60, 'REMIND']]],
     ['weighed, and nothing is due', order({ mode: 'PAY_FIRST', status: 'WEIGHED' }), []],
     ['not heard of since it left', order({ status: 'OUTBOUND' }), []],
     ['on its way', order({ status: 'SHIPPED' }), [[45, 'MISS'], [90, 'LOSE']]],
@@ -75,6 +76,7 @@ describe('the times that are told', () => {
     ['a rehearsal', order({ mode: 'REHEARSAL' }), 14],
     ['a difference', topUp, 3],
     ['weighed', order({ status: 'WEIGHED' }), null],
+    ['its fee, which has no end', order({ holds: ['AWAITING_FEE'] }), null],
     ['a difference that was settled', order({ status: 'OUTBOUND', holds: ['AWAITING_TOPUP'] }), null],
   ])('to pay: %s', (_, of, days) => expect(daysOf(payBeforeOf(of))).toBe(days));
 
@@ -128,7 +130,11 @@ describe('actionsOf', () => {
     expect(actions(topUp, 50)[0]).toEqual({ name: 'PAY_TOPUP', effect: 'GOES_ON', fee: dollars(50), until: after(3).toISOString() })); // prettier-ignore
   it('asks for what closing has cost, and that is the end', () =>
     expect(actions(order({ status: 'CLOSED' }), 140)).toEqual([
-      { name: 'PAY_TOPUP', effect: 'ENDS', fee: dollars(140), until: null },
+      { name: 'PAY_FEE', effect: 'ENDS', fee: dollars(140), until: null },
+    ]));
+  it('waits for the fee of closing, and for nothing else', () =>
+    expect(actions(order({ holds: ['AWAITING_FEE'] }), 140, 140)).toEqual([
+      { name: 'PAY_FEE', effect: 'ENDS', fee: dollars(140), until: null },
     ]));
   it('offers to say that it has come', () =>
     expect(actions(order({ status: 'DELIVERED' }), null)).toEqual([
