@@ -44,8 +44,10 @@ export const PurchaseOrder = z.object({
   /** Until when an unpaid order can be paid. */
   payBefore: z.nullable(Time),
   payment: z.nullable(Payment),
-  /** What is due for items that became dearer. */
+  /** What is due for items that became dearer, or was paid for them and is looked at by a person. */
   topUp: z.nullable(Payment),
+  /** What closing it gives back now; null where it cannot be closed, or nothing of it is paid. */
+  closeGives: z.nullable(Money),
   canPay: z.boolean(),
   canClose: z.boolean(),
   /** Whether the catalogue can say what the same costs today. */

@@ -94,6 +94,8 @@ export const MergeInput = z.strictObject({
 export const ExtendInput = z.strictObject({
   /** More than are paid for, or free. */
   days: z.int().check(z.minimum(1), z.maximum(LIMITS.storageAheadDays)),
+  /** `storageAhead.from` as it was shown: where days were paid for since, no more of them are. */
+  from: z.optional(text(10)),
   /** As it was told, in the shop's currency, with what is due. */
   acceptFee: z.int(),
   payPassword: PayPassword,

@@ -29,6 +29,7 @@ export function DearerPanel({ order, onPay, onChanged }: Props) {
   });
   const dearer = order.items.filter(({ status }) => status === 'DEARER');
   const until = dearer[0]?.decideBefore;
+  const isLookedAt = order.topUp?.status === 'NEEDS_REVIEW';
 
   const closeItem = async ({ id }: OrderItem) => {
     const closed = await close.run({ params: { id: order.id }, body: { orderItemId: id } });
@@ -39,7 +40,12 @@ export function DearerPanel({ order, onPay, onChanged }: Props) {
   return (
     <>
       <h2 id="dearer">{t('dearer.title')}</h2>
-      {until && (
+      {isLookedAt && order.topUp && (
+        <p className={classes.text}>
+          {t('dearer.review', { amount: formatMoney(order.topUp.amount, tag), email: tenant.serviceEmail })}
+        </p>
+      )}
+      {until && !isLookedAt && (
         <p className={classes.text}>{t('dearer.text', { at: formatDateTime(until, tenant.timezoneOffset, tag) })}</p>
       )}
       <ul className={classes.items}>
@@ -49,13 +55,19 @@ export function DearerPanel({ order, onPay, onChanged }: Props) {
               <bdi>{item.title}</bdi>
               <MorePrice item={item} />
             </div>
-            <Button variant="default" onClick={() => setAsked(item)} aria-label={`${t('dearer.close')}: ${item.title}`}>
-              {t('dearer.close')}
-            </Button>
+            {!isLookedAt && (
+              <Button
+                variant="default"
+                onClick={() => setAsked(item)}
+                aria-label={`${t('dearer.close')}: ${item.title}`}
+              >
+                {t('dearer.close')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      {order.topUp && (
+      {order.topUp && !isLookedAt && (
         <Button size="md" className={classes.pay} onClick={onPay}>
           {t('dearer.pay', { amount: formatMoney(order.topUp.amount, tag) })}
         </Button>

@@ -11,7 +11,6 @@ import { formatMoney } from '../../contract/money';
 import type { PurchaseOrder } from '../../contract/purchase';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { paidMoreOf } from './order-look';
 import classes from './order-actions.module.css';
 
 /** Order again, or close: what closing gives back is said before it happens. */
@@ -27,9 +26,6 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
   const clone = useAction('POST /front/purchase-orders/{id}/clone', { onError });
   const { tenant } = useShell();
   const goesBack = tenant.tenantPreference.supportBalancePay === false && order.payment?.method !== 'BALANCE';
-  const isPaid = order.payment?.status === 'PAID';
-  const { local } = order.total;
-  const comesBack = { ...local, amount: local.amount + (paidMoreOf(order)?.amount ?? 0) };
 
   const closeOrder = async () => {
     const closed = await close.run({ params: { id: order.id } });
@@ -62,9 +58,9 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
         isOpen={asksToClose}
         title={t('closeAsk.title')}
         text={
-          isPaid
+          order.closeGives
             ? t(goesBack ? 'closeAsk.paidBack' : 'closeAsk.paid', {
-                amount: formatMoney(comesBack, intlTag(locale)),
+                amount: formatMoney(order.closeGives, intlTag(locale)),
               })
             : t('closeAsk.unpaid')
         }

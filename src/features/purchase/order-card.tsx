@@ -25,6 +25,7 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const hidden = order.items.length - SHOWN;
   const detail = paths.purchase(order.id);
+  const isAsked = order.topUp && order.topUp.status !== 'NEEDS_REVIEW';
   return (
     <article className={classes.card} aria-label={t('card.number', { number: order.orderNo })}>
       <header className={classes.head}>
@@ -65,13 +66,13 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
             </span>
           ))}
           {order.canPay && order.payBefore && <PayCountdown until={order.payBefore} />}
-          {order.topUp && <StatusChip tone="waiting">{t('dearer.title')}</StatusChip>}
+          {order.topUp && <StatusChip tone="waiting">{t(isAsked ? 'dearer.title' : 'dearer.checked')}</StatusChip>}
         </div>
         {order.canPay ? (
           <Button onClick={() => onPay(order)}>{t('card.pay')}</Button>
         ) : (
-          <Button component={Link} href={detail} variant={order.topUp ? 'filled' : 'default'}>
-            {t(order.topUp ? 'itemState.decide' : 'card.details')}
+          <Button component={Link} href={detail} variant={isAsked ? 'filled' : 'default'}>
+            {t(isAsked ? 'itemState.decide' : 'card.details')}
           </Button>
         )}
       </div>

@@ -21,19 +21,26 @@ interface Props {
   ahead: NonNullable<StockInParcel['storageAhead']>;
   onClose: () => void;
   onPaid: () => void;
+  /** What is shown here is over. */
+  onStale: () => void;
 }
 
 const MONTH = 30;
 
 /** For how many days, until when it is stored then and for how much, and the pay password. */
-export function ParcelExtendDialog({ parcel, ahead, onClose, onPaid }: Props) {
+export function ParcelExtendDialog({ parcel, ahead, onClose, onPaid, onStale }: Props) {
   const { t } = useTranslation(['transit', 'payment', 'common']);
   const tag = intlTag(useLocale());
   const { id, parcelNo: number, storage } = parcel;
   const { mostDays } = ahead;
   const [days, setDays] = useState(String(Math.min(MONTH, mostDays)));
   const [pin, setPin] = useState('');
-  const extend = useAction('POST /front/stored-parcels/{id}/extend-storage', { onError: () => setPin('') });
+  const extend = useAction('POST /front/stored-parcels/{id}/extend-storage', {
+    onError: ({ code }) => {
+      setPin('');
+      if (code === 'STATE_CONFLICT' || code === 'PRICE_CHANGED') onStale();
+    },
+  });
   const count = parseTypedCount(days, mostDays) ?? 0;
   const sum = aheadSum(parcel, count);
   const amount = formatMoney({ ...ahead.all, amount: sum }, tag);
@@ -42,7 +49,7 @@ export function ParcelExtendDialog({ parcel, ahead, onClose, onPaid }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const body = { days: count, acceptFee: sum, payPassword: pin };
+    const body = { days: count, from: ahead.from, acceptFee: sum, payPassword: pin };
     if (!(await extend.run({ params: { id }, body }))) return;
     notify.success(t('extend.done', { day }), number);
     onPaid();

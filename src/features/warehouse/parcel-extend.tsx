@@ -30,6 +30,7 @@ export function ParcelExtend({ parcel, onChanged }: { parcel: StockInParcel; onC
           ahead={storageAhead}
           onClose={() => setOpen(false)}
           onPaid={() => (setOpen(false), onChanged())}
+          onStale={onChanged}
         />
       )}
     </>

@@ -72,3 +72,10 @@ it('is asked no more once it is paid, which stands on the item and on the receip
   expect(screen.getByText('You paid $5.60 more for it: $16.80 each now.')).toBeVisible();
   expect(screen.getByRole('complementary', { name: 'What it costs' })).toHaveTextContent('Paid for higher prices$5.60');
 });
+
+it('says that a person looks at what was paid, and asks for nothing meanwhile', () => {
+  open(paidDetail('1', { ...asked(), topUp: { ...topUp, status: 'NEEDS_REVIEW' } }));
+  expect(question().getByText(/^Your payment of \$5\.60 is being checked/)).toBeVisible();
+  expect(question().queryByText(/Without an answer/)).toBeNull();
+  expect(question().queryByRole('button')).toBeNull();
+});

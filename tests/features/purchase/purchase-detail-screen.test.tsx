@@ -5,7 +5,7 @@ import type { PurchaseOrderDetail } from '../../../src/contract/purchase';
 import { PurchaseDetailScreen } from '../../../src/features/purchase/purchase-detail-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
-import { orderDetail, paidDetail, purchaseOrder } from './purchase-fixture';
+import { orderDetail, paidDetail, paymentOf, purchaseOrder } from './purchase-fixture';
 
 function open(order: PurchaseOrderDetail = orderDetail('1'), startsPaying = false) {
   const onChanged = vi.fn();
@@ -169,6 +169,13 @@ describe('closing', () => {
     expect(
       (await confirm()).getByText('$30.58 goes back to your balance at once. The order cannot be opened again.'),
     ).toBeVisible();
+  });
+
+  it('says what is left to come back of one of which a part came back already', async () => {
+    const payment = paymentOf('1', { status: 'PARTIALLY_REFUNDED', method: 'BALANCE' });
+    const { user } = open(paidDetail('1', { payment, closeGives: { amount: 1058, currency: 'USD' } }));
+    await user.click(button('Close the order'));
+    expect((await confirm()).getByText(/^\$10\.58 goes back to your balance at once/)).toBeVisible();
   });
 
   it('says why it was refused and shows the order as it now is', async () => {

@@ -55,6 +55,7 @@ export const purchaseOrder = (id: string, more: Partial<PurchaseOrder> = {}): Pu
   payBefore: new Date(Date.now() + 3_600_000).toISOString(),
   payment: paymentOf(id),
   topUp: null,
+  closeGives: null,
   canPay: true,
   canClose: true,
   canClone: true,
@@ -77,6 +78,7 @@ export const paidDetail = (id: string, more: Partial<PurchaseOrderDetail> = {}):
     status: 'PAID',
     payBefore: null,
     canPay: false,
+    closeGives: priceOfFen(21_840).local,
     payment: paymentOf(id, { status: 'PAID', paidAt: '2030-01-01T10:05:00Z', method: 'BALANCE' }),
     timeline: [
       { status: 'PENDING_PAYMENT', at: '2030-01-01T10:00:00Z', note: null },

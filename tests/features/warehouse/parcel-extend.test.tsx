@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { StockInParcel } from '../../../src/contract/parcel';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { ParcelExtend } from '../../../src/features/warehouse/parcel-extend';
-import { mockEndpoint } from '../../support/mock-endpoint';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { parcel, usd } from '../transit/transit-fixture';
 
@@ -46,8 +46,20 @@ it('pays the days that are chosen, with what is due, for the sum that is told', 
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce());
   expect(sent[0]).toMatchObject({
     params: { id: 'p1' },
-    body: { days: 7, acceptFee: 252, payPassword: '135790' },
+    body: { days: 7, from: '2027-02-21', acceptFee: 252, payPassword: '135790' },
   });
+});
+
+it('shows the parcel anew where days were paid for in another tab', async () => {
+  mockEndpoint(warehouseEndpoints.extendStorage, problem('STATE_CONFLICT', { detail: 'This has moved on.' }));
+  const { user, onChanged } = open({ from: '2027-02-21', mostDays: 13, all: usd(420) });
+  await user.click(screen.getByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByLabelText('Pay password 1'));
+  await user.paste('135790');
+  await user.click(dialog.getByRole('button', { name: /^Pay \$/ }));
+  expect(await dialog.findByText('This has moved on.')).toBeVisible();
+  expect(onChanged).toHaveBeenCalledOnce();
 });
 
 it('is not there where a day more costs nothing', () => {

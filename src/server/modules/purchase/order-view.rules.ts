@@ -35,6 +35,7 @@ export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment |
     payBefore: row.status === 'PENDING_PAYMENT' ? row.payBefore.toISOString() : null,
     payment: payment ?? null,
     topUp: null,
+    closeGives: null,
     canPay: canPay(row, now),
     canClose: canClose(row),
     canClone: canClone(row),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ServiceFeeRule } from '../../../contract/fields.schemas';
+import type { Money } from '../../../contract/fields';
 import type { PurchaseOrder, PurchaseOrderDetail, PurchaseOrderPage } from '../../../contract/purchase';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -10,6 +11,7 @@ import { tellOfOrder, tellOfOrders } from '../account/order-mail.service';
 import {
   closePayment,
   findClaims,
+  findLeft,
   findPayments,
   isOpen,
   presentClaim,
@@ -172,15 +174,31 @@ async function present(tx: Tx, ctx: UserCtx, rows: OrderRow[]): Promise<Purchase
   const topUps = await findTopUps(tx, ctx.tenant.id, items);
   const claims = await findClaims(tx, ctx.tenant.id, [...payments, ...topUps]);
   const now = ctx.now();
-  return rows.map((row) => {
+  const shown = rows.map((row) => {
     const payment = payments.findLast(({ targetId }) => targetId === row.id);
     const own = items.filter(({ orderId }) => orderId === row.id);
     const paymentIds = [...payments, ...topUps].filter(({ targetId }) => targetId === row.id).map(({ id }) => id);
     const owed = claims.filter(({ paymentId }) => paymentIds.includes(paymentId)).map(presentClaim);
-    const due = topUps.find((topUp) => topUp.targetId === row.id && isOpen(topUp));
+    const due = topUps.find((topUp) => topUp.targetId === row.id && (isOpen(topUp) || topUp.status === 'NEEDS_REVIEW'));
     const order = presentOrder(row, own, payment && presentPayment(payment), now);
     return { ...order, topUp: due ? presentPayment(due) : null, claims: owed };
   });
+  return Promise.all(shown.map(async (order) => ({ ...order, closeGives: await closeGivesOf(tx, ctx, order) })));
+}
+
+/** What is left of its payment, with what was paid more. */
+async function closeGivesOf(tx: Tx, { tenant }: UserCtx, order: PurchaseOrder): Promise<Money | null> {
+  const { id: targetId, canClose, payment, items } = order;
+  if (!canClose || !payment) return null;
+  const more = items.reduce(
+    (sum, { status, dearer }) => sum + (status === 'DEARER' ? 0 : (dearer?.more.amount ?? 0)),
+    0,
+  );
+  const inMoney = (amount: number) => ({ ...payment.amount, amount: amount + more });
+  if (payment.status === 'PAID') return inMoney(payment.amount.amount);
+  if (payment.status !== 'PARTIALLY_REFUNDED') return null;
+  const found = await findLeft(tx, { tenantId: tenant.id, kind: 'PURCHASE', targetId });
+  return inMoney(found?.left ?? 0);
 }
 
 /** Asks only where something became dearer. */

@@ -11,18 +11,18 @@ import { parcelRepo } from './parcel.repo';
 import { frameOf, lockMine, readStockIn } from './stock-in.service';
 import { aheadOf, sumOf } from './storage-ahead.rules';
 import { storageDayRepo } from './storage-day.repo';
-import { levelOf, nextLook, stayOf, UNPAID } from './storage.rules';
+import { dayText, levelOf, nextLook, stayOf, UNPAID } from './storage.rules';
 
 /**
  * Pays for days of a parcel on its shelf before they come, and for those that are due, at the price that was told. The
  * parcel is locked first, as by the clock that charges and by the order that takes it.
  * @throws AppError METHOD_DISABLED, PAY_PASSWORD_*, NOT_FOUND, PARCEL_NOT_FREE, STATE_CONFLICT where a day more costs
- * nothing, INVALID beyond the most, PRICE_CHANGED, BALANCE_TOO_LOW
+ * nothing or `from` is over, INVALID beyond the most, PRICE_CHANGED, BALANCE_TOO_LOW
  */
 export async function extendStorage(
   ctx: UserCtx,
   id: string,
-  { days, acceptFee, payPassword }: ExtendInput,
+  { days, from, acceptFee, payPassword }: ExtendInput,
 ): Promise<StockInParcel> {
   await checkPayer(ctx, payPassword);
   const frame = await frameOf(ctx);
@@ -33,7 +33,7 @@ export async function extendStorage(
     const [now, book] = [ctx.now(), storageDayRepo(tx, { tenantId })];
     const paid = (await book.paidOf([id])).get(id) ?? UNPAID;
     const ahead = aheadOf(row, paid, ctx.tenant, now);
-    if (!ahead) throw new AppError('STATE_CONFLICT');
+    if (!ahead || (from && from !== dayText(ahead.from))) throw new AppError('STATE_CONFLICT');
     if (days > ahead.mostDays) throw new AppError('INVALID', { errors: [{ path: 'days', code: 'too_big' }] });
     const bought = ahead.daysFor(days);
     const amount = sumOf(bought);

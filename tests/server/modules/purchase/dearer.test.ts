@@ -142,7 +142,10 @@ describe('what became dearer', () => {
     await closeDearer(new Date(at.shop.clock.now.getTime() + LIMITS.dearerHours * HOUR_MS));
     const { data } = await at.get(order.id);
     expect(statesOf(data)[dear]).toBe('DEARER');
-    expect(data).toMatchObject({ topUp: null, refunded: { amount: 0 } });
+    expect(data).toMatchObject({
+      topUp: { status: 'NEEDS_REVIEW', amount: { amount: more } },
+      refunded: { amount: 0 },
+    });
     expect(await at.balance()).toBe(before);
   });
 

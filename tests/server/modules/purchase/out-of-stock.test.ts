@@ -20,6 +20,7 @@ describe('what its seller has no more', () => {
     const back = data.refunded.amount;
     expect(back).toBeGreaterThanOrEqual(gone?.total.local.amount ?? Infinity);
     expect(back).toBeLessThan(order.total.local.amount);
+    expect(data.closeGives).toEqual({ ...order.total.local, amount: order.total.local.amount - back });
     expect(await at.balance()).toBe(FUNDS - order.total.local.amount + back);
     expect(await at.mine()).toMatchObject([
       { cause: 'OUT_OF_STOCK', status: 'REFUNDED', amount: { amount: back }, items: [{ title: gone?.title }] },

@@ -58,6 +58,17 @@ describe('storage that is paid ahead', () => {
     expect((await at.parcel(id))?.storage?.paidUntil).toBeNull();
   });
 
+  it('is paid once for the days that a page shows, however many tabs show them', async () => {
+    const at = await startExtending();
+    const id = await at.store();
+    const from = (await at.parcel(id))?.storageAhead?.from;
+    expect((await at.extend(id, 5, 1000, { from })).status).toBe(200);
+    // five days more would cost the same
+    expect((await at.extend(id, 5, 1000, { from })).problem.code).toBe('STATE_CONFLICT');
+    expect(await at.fees()).toBe(1000);
+    expect((await at.extend(id, 5, 1000, { from: '2027-02-24' })).status).toBe(200);
+  });
+
   it('is not sold where the shop keeps no balances', async () => {
     const at = await startExtending({ preference });
     const id = await at.store();

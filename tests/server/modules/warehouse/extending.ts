@@ -64,8 +64,13 @@ export async function startExtending(changes: Parameters<typeof startShop>[0] = 
       await at.pay(order.id);
       await desk.send(order.id);
     },
-    extend: (id: string, days: number, acceptFee: number, { by = token, payPassword = PAY_PASSWORD } = {}) => {
-      const body = { days, acceptFee, payPassword };
+    extend: (
+      id: string,
+      days: number,
+      acceptFee: number,
+      { by = token, payPassword = PAY_PASSWORD, from }: { by?: string; payPassword?: string; from?: string } = {},
+    ) => {
+      const body = { days, from, acceptFee, payPassword };
       return shop.call(warehouseEndpoints.extendStorage, { params: { id }, body }, { token: by });
     },
     /** At noon in Guangzhou of that day the clock goes round. */
