@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './tests/support/find-browser';
 
 const port = Number(process.env.E2E_PORT ?? 3110);
+/** Where companies outside are started beside the shop (`tests/support/outside-world`). */
+const outsidePort = process.env.E2E_OUTSIDE_PORT ?? '3112';
 
 /** Journeys in a real browser against the real server with the demo shops, on a database of their own. */
 export default defineConfig({
@@ -27,12 +29,14 @@ export default defineConfig({
   },
   webServer: {
     command: 'node --import tsx tests/support/owned-shop.ts',
-    url: `http://localhost:${port}/api/front/tenant`,
+    // once the shop serves, and what is outside is known to it
+    url: `http://localhost:${outsidePort}/`,
     timeout: 360_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
       PORT: String(port),
+      OUTSIDE_PORT: outsidePort,
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e',
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',

@@ -13,10 +13,12 @@ async function main() {
     process.exit(1);
   }
   rmSync(process.env.E2E_DATA_DIR ?? '.data/e2e', { recursive: true, force: true });
-  const { E2E_PORT = String(await freePort()), E2E_MOCK_PORT = String(await freePort()) } = process.env;
+  const ports = { E2E_PORT: '', E2E_MOCK_PORT: '', E2E_OUTSIDE_PORT: '' };
+  for (const name of Object.keys(ports) as (keyof typeof ports)[])
+    ports[name] = process.env[name] ?? String(await freePort());
   const run = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, E2E_PORT, E2E_MOCK_PORT, CHROMIUM_PATH: browser },
+    env: { ...process.env, ...ports, CHROMIUM_PATH: browser },
   });
   // at any other it leaves its server behind
   takeAlong(run, 'SIGINT');

@@ -1,7 +1,10 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { keepSession, signUp, type Shopper } from './shopper';
 
-export type ShopName = 'demo' | 'hanoi' | 'tashkent' | 'seoul' | 'dubai' | 'kathmandu';
+const outsidePort = process.env.E2E_OUTSIDE_PORT ?? '3112';
+
+/** The last is a shop whose money is real, made for the journeys. */
+export type ShopName = 'demo' | 'hanoi' | 'tashkent' | 'seoul' | 'dubai' | 'kathmandu' | 'harbour';
 
 interface Fixtures {
   /** Errors of the console that this test provokes on purpose. */
@@ -10,6 +13,8 @@ interface Fixtures {
   originOf: (shop: ShopName) => string;
   /** A shopper of this test alone, logged in in the test's browser (or in the context given). */
   newShopper: (shop?: ShopName, context?: BrowserContext) => Promise<Shopper>;
+  /** Does something to a company outside: `outside('1688', 'dies')`. @returns what it says */
+  outside: (name: string, verb: string, body?: unknown) => Promise<unknown>;
   watchConsole: void;
 }
 
@@ -26,6 +31,14 @@ export const test = base.extend<Fixtures>({
       const account = await signUp(request, originOf(shop));
       await keepSession(browser, account);
       return account;
+    });
+  },
+
+  outside: async ({ request }, use) => {
+    await use(async (name, verb, data = {}) => {
+      const answer = await request.post(`http://localhost:${outsidePort}/${name}/${verb}`, { data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return answer.json();
     });
   },
 

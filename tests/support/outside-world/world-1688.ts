@@ -1,0 +1,50 @@
+import { createShop } from '../../../src/server/modules/tenant/register-shop.service';
+import { APP, resultOf, startFake1688 } from '../suppliers/fake-1688';
+import { offerDetail, offerRow } from '../suppliers/offers';
+import type { Outsider } from './outsider';
+
+const PAGE = 20;
+const FOUND = 60;
+const FIRST = 610_000_000_000;
+
+/** A shop whose money is real: by that it is who asks 1688. */
+const SHOP = {
+  ...{ id: 'harbour', name: 'Harbour', currency: 'USD', rate: '0.14', languages: 'en', country: 'us' },
+  warehouse: ['gz; Guangzhou; 1 Harbour Road, Guangzhou; Harbour; 13800000000; 510000'],
+};
+
+/** 1688, whose goods are mugs. `dies`: every connection is cut from now on, until it `lives`. */
+export async function start1688(): Promise<Outsider> {
+  let isDown = false;
+  const found = (page: number, pageSize: number) => ({
+    totalRecords: FOUND,
+    totalPage: Math.ceil(FOUND / pageSize),
+    pageSize,
+    currentPage: page,
+    data: Array.from({ length: Math.max(0, Math.min(pageSize, FOUND - (page - 1) * pageSize)) }, (_, place) => {
+      const number = (page - 1) * pageSize + place + 1;
+      return offerRow(FIRST + number, { subjectTrans: `Mug ${String(number)}` });
+    }),
+  });
+  const fake = await startFake1688({
+    'product.search.keywordQuery': ({ offerQueryParam }) => {
+      const { beginPage, pageSize } = offerQueryParam as { beginPage: number; pageSize?: number };
+      return isDown ? undefined : resultOf(found(beginPage, pageSize ?? PAGE));
+    },
+    'product.search.queryProductDetail': ({ offerDetailParam }) =>
+      isDown ? undefined : resultOf(offerDetail(String((offerDetailParam as { offerId: string }).offerId))),
+    'product.search.keywordSNQuery': () => (isDown ? undefined : resultOf([])),
+  });
+  return {
+    name: '1688',
+    variables: {
+      ALI1688_APP_KEY: APP.appKey,
+      ALI1688_APP_SECRET: APP.appSecret,
+      ALI1688_REFRESH_TOKEN: APP.refreshToken,
+      ALI1688_BASE_URL: fake.url,
+      ALI1688_RPS: '100',
+    },
+    settle: async () => void (await createShop(SHOP, new Date())),
+    verbs: { dies: () => void (isDown = true), lives: () => void (isDown = false) },
+  };
+}
