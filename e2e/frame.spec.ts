@@ -54,7 +54,8 @@ test.describe('the row of pages', () => {
     const box = (await row.boundingBox())!;
     await page.mouse.move(box.x + 100, box.y + 20);
     await page.mouse.wheel(0, -3000);
-    await expect.poll(() => row.evaluate((list) => Math.round(list.scrollLeft))).toBe(0);
+    // a part of a pixel beyond, where the row's width is not a whole one
+    await expect.poll(() => row.evaluate((list) => Math.abs(list.scrollLeft))).toBeLessThanOrEqual(1);
     await page.mouse.wheel(0, 80);
     await expect.poll(() => row.evaluate((list) => Math.round(list.scrollLeft))).toBeLessThan(-60);
   });
