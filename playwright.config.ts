@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },
+    // a journey that is about them asks for them: requests of a worker pass by a test that listens to its page
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
     // a trace would make every page half as slow again; what failed is run once more with `--trace on`
     screenshot: 'only-on-failure',

@@ -46,7 +46,7 @@ export const homeOf = (path: string, locale: Locale, languages: Languages): stri
 /** Where somebody types a password or a sum, or reads their own letters: no script of others runs there (TEN-8). */
 const CONFIDENTIAL = ['auth', 'checkout', 'payment', 'my', 'operator'];
 /** Beside those, pages of one shopper, or of no use to a stranger who searches. */
-const UNLISTED = [...CONFIDENTIAL, 'cart', 'favorites', 'manual-order', 'api'];
+const UNLISTED = [...CONFIDENTIAL, 'cart', 'favorites', 'manual-order', 'share', 'api'];
 
 const firstOf = (path: string) => path.split(/[/?#]/)[1] ?? '';
 /** Paths without the language. */

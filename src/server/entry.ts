@@ -27,8 +27,11 @@ export const pagePolicyHeaders = (nonce: string, extras: Extra[], host: string |
 export { deskLoginProps, deskProps } from './page/desk-props';
 export { pageProps, type LoaderData } from './page/page-props';
 export { samplesFor } from './page/sample-accounts';
+export { appIconProps } from './page/page-app-icon';
 export { faviconProps } from './page/page-favicon';
 export { lateTextsProps } from './page/page-late-texts';
+export { manifestProps } from './page/page-manifest';
+export { offlineProps } from './page/page-offline';
 export { robotsProps } from './page/page-robots';
 export { sitemapProps } from './page/page-sitemap';
 export { errorShell } from './page/error-shell';

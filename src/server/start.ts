@@ -7,6 +7,7 @@ import { saidOfFailure } from './start/said-of-failure';
 import { stopServing } from './start/stop-serving';
 import { ASKED_URL } from './kernel/asked-url';
 import { createShopServer } from './start/http-server';
+import { isSharedPost, takeSharedPost } from './start/shared-post';
 import { drawPagesAsNodeCan } from './page/page-renderer';
 import { watchEventLoop } from './kernel/event-loop';
 import { log } from './kernel/log';
@@ -92,7 +93,10 @@ async function pagesAndApi(mode: Mode, isEmbedded: boolean, say: Say): Promise<H
   const handleAny = world?.withPages(handlePage) ?? handlePage;
   const drawPage = isDevelopment ? handleAny : drawInTurn(handleAny, pageTurns(!isEmbedded));
   // in development Next's own route answers the API, with the code as it is now; its reload needs upgrades
-  return (req, res) => (req.url?.startsWith('/api/') && !isDevelopment ? handleApi(req, res) : drawPage(req, res));
+  return (req, res) => {
+    if (isSharedPost(req)) return takeSharedPost(req, res);
+    return req.url?.startsWith('/api/') && !isDevelopment ? handleApi(req, res) : drawPage(req, res);
+  };
 }
 
 /** Nothing waits for it when the process ends. */

@@ -5,6 +5,7 @@ import { useArrivalFocus } from './use-arrival-focus';
 import { useClientRedirect } from './use-client-redirect';
 import { useExtras } from './use-extras';
 import { useProgressLine } from './use-progress-line';
+import { useServiceWorker } from './use-service-worker';
 import { useSessionWatch } from './use-session-watch';
 
 const NotificationList = dynamic(() => import('./notification-list').then((m) => m.NotificationList), { ssr: false });
@@ -17,5 +18,6 @@ export function LiveShell({ shell, data }: { shell: ShellData; data: unknown }) 
   useArrivalFocus();
   useClientRedirect(data);
   useExtras();
+  useServiceWorker();
   return hasNotices ? <NotificationList /> : null;
 }

@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { alternatesOf, canonicalPath, homeOf, isUnlisted, localePath } from '../client/page-address';
+import { TOUCH_ICON } from '../contract/app-icon';
 import { DEFAULT_ICON, paths } from '../contract/paths';
 import type { FrameSettings } from '../client/shell-data';
 import { useShell } from '../client/use-shell';
@@ -14,7 +15,7 @@ export function PageHead({ crumbs }: { crumbs?: FrameSettings['contentHeader'] }
   const { t } = useTranslation();
   const shop = useShell();
   const { tenant, locale, origin, colours } = shop;
-  const { icon = DEFAULT_ICON, touchIcon, shareImage } = tenant.extras ?? {};
+  const { icon = DEFAULT_ICON, touchIcon = TOUCH_ICON, shareImage } = tenant.extras ?? {};
   const path = canonicalPath(useRouter().asPath);
   const canonical = origin + homeOf(path, locale, tenant);
   const here = crumbs?.at(-1);
@@ -40,7 +41,8 @@ export function PageHead({ crumbs }: { crumbs?: FrameSettings['contentHeader'] }
       <meta key="twitter:card" name="twitter:card" content={shareImage ? 'summary_large_image' : 'summary'} />
       <meta key="theme-color" name="theme-color" content={colours.primary} />
       <link key="icon" rel="icon" href={icon} />
-      {touchIcon && <link key="touch-icon" rel="apple-touch-icon" href={touchIcon} />}
+      <link key="touch-icon" rel="apple-touch-icon" href={touchIcon} />
+      <link key="manifest" rel="manifest" href={localePath('/manifest.webmanifest', locale, tenant)} />
       <link key="canonical" rel="canonical" href={canonical} />
       {alternatesOf(path, tenant).map(({ tag, path: other }) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={origin + other} />

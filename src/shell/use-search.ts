@@ -37,7 +37,7 @@ export function useSearch() {
   }
 
   const openLink = async (pasted: string): Promise<boolean> => {
-    const { readLink } = await import('./search-link');
+    const { readLink } = await import('../client/search-link');
     const link = readLink(pasted);
     if (!link) return false;
     if (link.kind === 'unknown') setBrokenLink(link);

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { GetServerSideProps } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { ApiError } from '../../client/caller';
 import { UNLISTED_PATHS } from '../../client/page-address';
-import { DEFAULT_LOCALE } from '../../contract/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales';
 import type { Tenant } from '../../contract/tenant';
 import { originOf } from '../kernel/origin';
+import { routedLocale } from './loader-answers';
 import { hostOf } from './page-shell';
 import { tenantOf } from './page-tenant';
 
@@ -13,9 +14,23 @@ export async function shopOfFile(req: IncomingMessage, routed: string | undefine
   // `/vi/robots.txt` is no file of anybody's
   if (routed !== undefined && routed !== DEFAULT_LOCALE) return undefined;
   const host = hostOf(req);
+  const tenant = await shopAt(host, DEFAULT_LOCALE);
+  return tenant && { tenant, host, origin: originOf(tenant.mainDomain ?? host) };
+}
+
+/** The same for a file that is there in each language of the shop; in its own one where it speaks not that of the address. */
+export async function shopInLanguage(context: GetServerSidePropsContext) {
+  const host = hostOf(context.req);
+  const routed = routedLocale(context);
+  const tenant = await shopAt(host, routed);
+  if (!tenant || tenant.supportedLanguages.includes(routed)) return tenant && { tenant, host, locale: routed };
+  const own = await shopAt(host, tenant.defaultLanguage);
+  return own && { tenant: own, host, locale: own.defaultLanguage };
+}
+
+async function shopAt(host: string, locale: Locale): Promise<Tenant | undefined> {
   try {
-    const tenant: Tenant = await tenantOf(host, DEFAULT_LOCALE);
-    return { tenant, host, origin: originOf(tenant.mainDomain ?? host) };
+    return await tenantOf(host, locale);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;

@@ -3,7 +3,7 @@ import { request, type Dispatcher } from 'undici';
 import { findProductLink } from '../../../contract/product-link';
 import { isMarketplaceHost, isShortLinkHost } from '../../../contract/product-link-hosts';
 import { parseUrl } from './parse-url';
-import { publicAgent } from './public-address';
+import { publicAgent } from '../../kernel/public-address';
 import { redirectInPage } from './redirect-in-page';
 
 const MAX_HOPS = 5;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { MockAgent, request } from 'undici';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoShortLink, refOfDemoLink } from '../../../../src/demo/short-links/demo-short-link';
-import { isPublicAddress, publicAgent } from '../../../../src/server/adapters/marketplace/public-address';
+import { isPublicAddress, publicAgent } from '../../../../src/server/kernel/public-address';
 import { createShortLinkResolver } from '../../../../src/server/adapters/marketplace/short-link';
 
 const PRODUCT = 'https://item.taobao.com/item.htm?id=682311450917';

@@ -1,4 +1,4 @@
-import { productHref } from '../client/product-href';
+import { productHref } from './product-href';
 import { findProductLink } from '../contract/product-link';
 
 export type LinkSearch =
