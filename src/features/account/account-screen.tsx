@@ -5,6 +5,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { Profile } from '../../contract/account';
 import classes from './account-screen.module.css';
 import { AddressBook } from './address-book';
+import { CustomsList } from './customs-list';
 import { DisplaySettings } from './display-settings';
 import { EmailForm, type RenderCode } from './email-form';
 import { NewsForm } from './news-form';
@@ -40,6 +41,8 @@ const BILLING = {
 export function AccountScreen({ data, profile, languages, renderCode, renderNewPassword, payPassword }: Props) {
   const { t } = useTranslation('account');
   const { supportedLanguages } = useTenant();
+  const { countries, saved, looks } = data.customs;
+  const hasCustoms = countries.length + saved.length + looks.length > 0;
   const section = (id: string) => ({ id, title: t(`${id}.title`), text: t(`${id}.text`) });
   return (
     <>
@@ -53,6 +56,11 @@ export function AccountScreen({ data, profile, languages, renderCode, renderNewP
       <SettingsSection {...section('billing')}>
         <AddressBook use="billing" calls={BILLING} served={data.billingAddresses} countries={data.countries} />
       </SettingsSection>
+      {hasCustoms && (
+        <SettingsSection {...section('customs')}>
+          <CustomsList served={data.customs} countries={data.countries} />
+        </SettingsSection>
+      )}
       <SettingsSection {...section('email')}>
         <EmailForm email={profile.email} renderCode={renderCode} />
       </SettingsSection>

@@ -1,4 +1,5 @@
 import type { AccountSession, Address } from '../../contract/account';
+import type { CustomsOverview } from '../../contract/customs';
 import type { Country } from '../../contract/tenant';
 import type { Call } from '../../client/caller';
 
@@ -7,14 +8,16 @@ export interface AccountData {
   billingAddresses: Address[];
   countries: Country[];
   sessions: AccountSession[];
+  customs: CustomsOverview;
 }
 
 export async function loadAccount(call: Call): Promise<AccountData> {
-  const [addresses, billingAddresses, countries, sessions] = await Promise.all([
+  const [addresses, billingAddresses, countries, sessions, customs] = await Promise.all([
     call('GET /front/user/addresses', {}),
     call('GET /front/user/billing-addresses', {}),
     call('GET /front/supported-countries', {}),
     call('GET /front/user/sessions', {}),
+    call('GET /front/customs-info/user', { query: {} }),
   ]);
-  return { addresses, billingAddresses, countries, sessions };
+  return { addresses, billingAddresses, countries, sessions, customs };
 }

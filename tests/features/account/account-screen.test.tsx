@@ -29,6 +29,7 @@ const data = {
   billingAddresses: [],
   countries: [{ code: 'vn', name: 'Vietnam' }],
   sessions: [here, session('s2'), session('s3', { browser: '', system: '', network: '' })],
+  customs: { countries: [], fields: [], saved: [], looks: [] },
 };
 const open = (profile = testProfile) =>
   renderUi(
