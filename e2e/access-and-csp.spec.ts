@@ -13,6 +13,19 @@ test('the server’s first byte is dark where the cookie says so', async ({ page
   expect(await findings(page)).toEqual([]);
 });
 
+test('who chose nothing sees what the device has, without a fault, and keeps what they choose then', async ({
+  page,
+}) => {
+  const root = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Light colours' }).click();
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+});
+
 test.describe('what opens over a page', () => {
   test.describe.configure({ mode: 'parallel' });
   const check = async (page: Page, name: string) => expect.soft(await findings(page), name).toEqual([]);

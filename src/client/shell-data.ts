@@ -5,13 +5,16 @@ import type { ShopColours } from '../contract/shop-colours';
 import type { Tenant } from '../contract/tenant';
 import type { DateWords } from '../contract/tenant-time';
 
+/** `auto`: as the device has it. */
+export type ColorScheme = 'light' | 'dark' | 'auto';
+
 /** What the frame around every page is drawn from; made by the server for each page. */
 export interface ShellData {
   tenant: Tenant;
   locale: Locale;
   profile: Profile | null;
-  /** Set by the shopper's cookies, else by the tenant and the language (ENT-8). */
-  colorScheme: 'light' | 'dark';
+  /** Set by the shopper's cookies, else by the device, the tenant and the language (ENT-8). */
+  colorScheme: ColorScheme;
   direction: 'ltr' | 'rtl';
   colours: ShopColours;
   /** Scripts of others that run on this page (TEN-8); none on pages of money and accounts. */

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, intlTag, isLocale, LOCALE_FACTS, localeOfTag } from '..
 import { pagePolicyHeaders } from '../server/entry';
 import { BrokenPicturesScript } from '../ui/broken-pictures-script';
 import { CodeAfterPictureHead } from '../ui/code-after-picture';
+import { DeviceSchemeScript } from '../ui/device-scheme-script';
 import { EarlyInputScript } from '../ui/early-input-script';
 import { FontPreload } from '../ui/font-preload';
 import { ThemeStyle } from '../ui/theme-style';
@@ -43,21 +44,25 @@ export default class ShopDocument extends Document<Props> {
     const { shell, _nextI18Next: texts } = (data.props.pageProps ?? {}) as Partial<PageProps & SSRConfig>;
     // without a shop the texts still are in the visitor's language
     const spoken = shell?.locale ?? (texts ? localeOfTag(texts.initialLocale) : data.locale);
+    const scheme = shell?.colorScheme ?? 'auto';
     const locale = isLocale(spoken) ? spoken : DEFAULT_LOCALE;
     return (
       <Html
         lang={intlTag(locale)}
         dir={shell?.direction ?? LOCALE_FACTS[locale].direction}
         data-locale={locale}
-        data-mantine-color-scheme={shell?.colorScheme ?? 'light'}
+        data-mantine-color-scheme={scheme === 'auto' ? 'light' : scheme}
         data-respect-reduced-motion
       >
         <CodeAfterPictureHead nonce={nonce}>
           <FontPreload locale={locale} />
+          {/* until styles have come, the browser's own ground */}
+          <meta name="color-scheme" content={scheme === 'auto' ? 'light dark' : scheme} />
           {/* the first picture is a whole one: half a page would move when its other half comes */}
           <link rel="expect" href="#drawn" blocking="render" />
         </CodeAfterPictureHead>
         <body>
+          {scheme === 'auto' && <DeviceSchemeScript nonce={nonce} />}
           <EarlyInputScript nonce={nonce} />
           <BrokenPicturesScript nonce={nonce} />
           {shell && <ThemeStyle colours={shell.colours} locale={shell.locale} nonce={nonce} />}

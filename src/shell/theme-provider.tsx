@@ -1,7 +1,14 @@
 import { MantineContext, MantineThemeProvider, type MantineThemeOverride } from '@mantine/core';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { isDeviceDark, watchDeviceScheme } from '../client/device-scheme';
 import { keepDisplay } from '../client/display-cookies';
 import type { ShellData } from '../client/shell-data';
+
+const show = (scheme: ShellData['colorScheme']) =>
+  document.documentElement.setAttribute(
+    'data-mantine-color-scheme',
+    scheme === 'auto' ? (isDeviceDark() ? 'dark' : 'light') : scheme,
+  );
 
 interface Props {
   theme: MantineThemeOverride;
@@ -17,12 +24,14 @@ interface Props {
  * (`ui/theme-css.ts`), so the browser need not fetch the code that works them out.
  */
 export function ThemeProvider({ theme, colours, colorScheme: served, nonce, children }: Props) {
-  const [colorScheme, setScheme] = useState<'light' | 'dark' | 'auto'>(served);
+  const [colorScheme, setScheme] = useState(served);
+  // the document has it already: `device-scheme-script.tsx`
+  useEffect(() => (colorScheme === 'auto' ? watchDeviceScheme(() => show('auto')) : undefined), [colorScheme]);
   const value = useMemo(
     () => ({
       colorScheme,
       setColorScheme: (scheme: typeof colorScheme) => {
-        document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+        show(scheme);
         keepDisplay('colorScheme', scheme, colours.primary);
         setScheme(scheme);
       },

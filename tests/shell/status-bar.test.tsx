@@ -141,6 +141,25 @@ describe('StatusBar display (ENT-8)', () => {
     expect(document.cookie).toContain('colorScheme=light');
   });
 
+  it('begins at what the device has, follows it, and keeps what is chosen instead', async () => {
+    const turn = new EventTarget();
+    let matches = true;
+    const device = { get matches() { return matches; }, addEventListener: turn.addEventListener.bind(turn), removeEventListener: turn.removeEventListener.bind(turn) }; // prettier-ignore
+    vi.spyOn(window, 'matchMedia').mockReturnValue(device as unknown as MediaQueryList);
+    const { user } = renderUi(<StatusBar />, { shell: { colorScheme: 'auto' } });
+    const light = screen.getByRole('button', { name: 'Light colours' });
+    expect(document.cookie).not.toContain('colorScheme');
+    matches = false;
+    act(() => void turn.dispatchEvent(new Event('change')));
+    expect(light).toHaveAccessibleName('Dark colours');
+    expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await user.click(light);
+    matches = false;
+    act(() => void turn.dispatchEvent(new Event('change')));
+    expect(document.cookie).toContain('colorScheme=dark');
+    expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  });
+
   it('turns the direction and keeps it (ENT-8)', async () => {
     const { user } = renderUi(<StatusBar />);
     await user.click(screen.getByRole('button', { name: 'Write from right to left' }));

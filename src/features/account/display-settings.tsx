@@ -9,7 +9,7 @@ import classes from './account-screen.module.css';
 /** Kept in this browser (ENT-8), and shown at once. */
 export function DisplaySettings() {
   const { t } = useTranslation('account');
-  const { isDark, toggle } = useColorScheme();
+  const { chosen, choose } = useColorScheme();
   const { dir, setDirection } = useDirection();
   const { colours } = useShell();
   const [schemeId, directionId] = [useId(), useId()];
@@ -26,9 +26,10 @@ export function DisplaySettings() {
         </p>
         <SegmentedControl
           aria-labelledby={schemeId}
-          value={isDark ? 'dark' : 'light'}
-          onChange={(next) => (next === 'dark') !== isDark && toggle()}
+          value={chosen}
+          onChange={(next) => choose(next === 'dark' || next === 'light' ? next : 'auto')}
           data={[
+            { value: 'auto', label: t('display.auto') },
             { value: 'light', label: t('display.light') },
             { value: 'dark', label: t('display.dark') },
           ]}

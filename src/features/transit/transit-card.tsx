@@ -69,7 +69,9 @@ export function TransitCard({ order, country, onPay }: Props) {
           )}
         </div>
         {canPay ? (
-          <Button onClick={() => onPay(order)}>{t('actions.pay')}</Button>
+          <Button variant="light" onClick={() => onPay(order)}>
+            {t('actions.pay')}
+          </Button>
         ) : (
           <Button component={Link} href={detail} variant="default">
             {t('card.details')}

@@ -56,9 +56,10 @@ export function ItemDecision({ parcel, item, opensAtOnce = false, onChanged }: P
           {at && <span className={classes.quiet}>{t('decision.until', { at })}</span>}
           <Button
             ref={opener}
+            variant="light"
             size="xs"
             className={classes.decide}
-            aria-label={t('decision.about', { title: item.title })}
+            aria-label={`${t('decision.open')}: ${item.title}`}
             onClick={asking.open}
           >
             {t('decision.open')}

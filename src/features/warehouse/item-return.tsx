@@ -23,10 +23,10 @@ export function ItemReturn({ parcel, item: { title, order }, onChanged }: Props)
   return (
     <>
       <Button
-        variant="default"
-        size="compact-xs"
+        variant="subtle"
+        size="compact-sm"
         className={classes.decide}
-        aria-label={t('sendBack.about', { title })}
+        aria-label={`${t('sendBack.open')}: ${title}`}
         onClick={() => setOpen(true)}
       >
         {t('sendBack.open')}

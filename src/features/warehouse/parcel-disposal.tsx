@@ -27,9 +27,9 @@ export function ParcelDisposal({ parcel, onChanged }: { parcel: StockInParcel; o
     <>
       <Button
         variant="subtle"
-        color="red"
-        size="xs"
-        aria-label={t('dispose.of', { number })}
+        color="gray"
+        size="compact-sm"
+        aria-label={`${t('dispose.open')}: ${t('parcel.number', { number })}`}
         aria-describedby={disposalRefusal ? why : undefined}
         disabled={disposalRefusal !== null}
         onClick={() => setAsks(true)}

@@ -16,10 +16,10 @@ export function ParcelExtend({ parcel, onChanged }: { parcel: StockInParcel; onC
   return (
     <>
       <Button
-        variant="default"
-        size="compact-xs"
+        variant="subtle"
+        size="compact-sm"
         className={classes.extend}
-        aria-label={t('extend.of', { number })}
+        aria-label={`${t('extend.open')}: ${t('parcel.number', { number })}`}
         onClick={() => setOpen(true)}
       >
         {t('extend.open')}

@@ -28,7 +28,7 @@ export function ParcelPhotos({ parcel, isFirst }: { parcel: StockInParcel; isFir
       src={pictureAt(cover, 400)}
       alt={parcel.items[0]?.title ?? name}
       width={400}
-      height={300}
+      height={400}
       loading={isFirst ? 'eager' : 'lazy'}
     />
   ) : (

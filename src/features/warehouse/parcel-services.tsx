@@ -20,6 +20,8 @@ export function ParcelServices({ parcel, onChanged }: { parcel: StockInParcel; o
   const { t } = useTranslation('transit');
   const [open, setOpen] = useState<'SERVICE' | 'NOTE'>();
   const { parcelNo: number, note, services, serviceOffers } = parcel;
+  const nameOf = (words: string) => `${words}: ${t('parcel.number', { number })}`;
+  const noteWords = t(note ? 'note.change' : 'note.add');
   const close = () => setOpen(undefined);
   const done = () => {
     close();
@@ -45,16 +47,23 @@ export function ParcelServices({ parcel, onChanged }: { parcel: StockInParcel; o
       <div className={classes.buttons}>
         {serviceOffers.length > 0 && (
           <Button
-            variant="default"
-            size="xs"
-            aria-label={t('services.askFor', { number })}
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            aria-label={nameOf(t('services.ask'))}
             onClick={() => setOpen('SERVICE')}
           >
             {t('services.ask')}
           </Button>
         )}
-        <Button variant="default" size="xs" aria-label={t('note.of', { number })} onClick={() => setOpen('NOTE')}>
-          {t(note ? 'note.change' : 'note.add')}
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          aria-label={nameOf(noteWords)}
+          onClick={() => setOpen('NOTE')}
+        >
+          {noteWords}
         </Button>
         <ParcelSplit parcel={parcel} onChanged={onChanged} />
         <ParcelDisposal parcel={parcel} onChanged={onChanged} />

@@ -18,9 +18,10 @@ export function ParcelSplit({ parcel, onChanged }: { parcel: StockInParcel; onCh
   return (
     <>
       <Button
-        variant="default"
-        size="xs"
-        aria-label={t('split.of', { number })}
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        aria-label={`${t('split.open')}: ${t('parcel.number', { number })}`}
         aria-describedby={rework.refusal ? why : undefined}
         disabled={rework.refusal !== null}
         onClick={() => setOpen(true)}

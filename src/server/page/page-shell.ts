@@ -20,7 +20,7 @@ export function shellOf(
   return {
     ...shown,
     ...lookOf(known.tenant, { path, primaryColor }),
-    colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
+    colorScheme: colorScheme === 'dark' || colorScheme === 'light' ? colorScheme : 'auto',
     direction: direction === 'rtl' || direction === 'ltr' ? direction : LOCALE_FACTS[known.locale].direction,
     dates: dateWords(known.locale),
     origin: originOf(known.tenant.mainDomain ?? host),

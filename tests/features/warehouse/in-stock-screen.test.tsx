@@ -122,7 +122,7 @@ describe('items in stock', () => {
     const offer = { code: 'photos', name: 'More photos', remark: 'Three', priceId: 'v1', price: money(200) };
     const asked = mockEndpoint(warehouseEndpoints.askService, parcel('a'));
     const { user } = open([parcel('a', { serviceOffers: [offer] })]);
-    await user.click(card('a').getByRole('button', { name: 'Ask for a service on parcel PC-a' }));
+    await user.click(card('a').getByRole('button', { name: 'Ask for a service: Parcel PC-a' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('radio', { name: /More photos · .*2\.00/ })).toBeChecked();
     await user.click(dialog.getByLabelText('Pay password 1'));
@@ -137,7 +137,7 @@ describe('items in stock', () => {
     const { user } = renderUi(<InStockScreen parcels={[parcel('a')]} total={1} view="all" />, {
       shell: { profile: testProfile },
     });
-    const note = () => user.click(card('a').getByRole('button', { name: 'Note on parcel PC-a' }));
+    const note = () => user.click(card('a').getByRole('button', { name: /note: Parcel PC-a$/ }));
     await note();
     const field = await screen.findByRole('textbox', { name: 'Your note' });
     await waitFor(() => expect(field).toHaveFocus());
@@ -162,7 +162,7 @@ describe('items in stock', () => {
       'More photosThe seamsTwo seamsDone',
     );
     expect(card('a').getByText('for Ada')).toBeVisible();
-    expect(card('a').getByRole('button', { name: 'Note on parcel PC-a' })).toHaveTextContent('Change the note');
+    expect(card('a').getByRole('button', { name: 'Change the note: Parcel PC-a' })).toBeVisible();
   });
 
   it('open the photos that the warehouse took, one after the other', async () => {

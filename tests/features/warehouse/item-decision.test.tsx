@@ -40,7 +40,7 @@ it('tells what was found and until when, and sends what the shopper decides', as
   });
   expect(screen.getByText('It is scratched.')).toBeVisible();
   expect(screen.getByText(/^Decide by Jan 3, 2030/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Decide about Kettle' }));
+  await user.click(screen.getByRole('button', { name: 'Decide: Kettle' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getAllByRole('radio')).toHaveLength(2);
   expect(dialog.getByText('$12.50 comes back to you once the seller has it.')).toBeVisible();
@@ -71,7 +71,7 @@ it('closes and looks again where it was decided in another window', async () => 
   mockEndpoint(warehouseEndpoints.decideItem, problem('STATE_CONFLICT'));
   const looked = vi.fn();
   const { user } = open({ status: 'QC_FAILED', choices: KEEP }, { onChanged: looked });
-  await user.click(screen.getByRole('button', { name: 'Decide about Kettle' }));
+  await user.click(screen.getByRole('button', { name: 'Decide: Kettle' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'Keep it' }));
   await user.click(dialog.getByRole('button', { name: 'Confirm' }));
@@ -90,7 +90,7 @@ it('leads back to its button where it has asked by itself', async () => {
   const { user } = open({ status: 'QC_FAILED', choices: KEEP }, { opensAtOnce: true });
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Decide about Kettle' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Decide: Kettle' })).toHaveFocus());
 });
 
 it('asks nobody about what is decided already', () => {

@@ -19,7 +19,7 @@ const open = (order: Partial<Ordered>, onChanged = () => undefined) => {
   const item = { id: 'i', title: 'Kettle', order: { itemId: 'o1', finding: '', status: 'QC_PASSED', ...order } };
   return renderUi(<ItemReturn parcel={parcel('p1')} item={item as ParcelItem} onChanged={onChanged} />);
 };
-const about = { name: 'Send Kettle back to its seller' };
+const about = { name: 'Send it back: Kettle' };
 
 it('says what comes back, what the way costs and until when, and sends it with the reason', async () => {
   const sent = mockEndpoint(warehouseEndpoints.returnItem, parcel('p1'));

@@ -15,7 +15,7 @@ const open = (disposalRefusal: StockInParcel['disposalRefusal']) => {
   const onChanged = vi.fn();
   return { ...renderUi(<ParcelDisposal parcel={parcel} onChanged={onChanged} />), onChanged };
 };
-const button = () => screen.getByRole('button', { name: 'Dispose of parcel PC-1' });
+const button = () => screen.getByRole('button', { name: 'Dispose of it: Parcel PC-1' });
 
 it('says what goes for good, keeps the parcel where its shopper does, and throws it away where not', async () => {
   const disposed = mockEndpoint(warehouseEndpoints.dispose, {});

@@ -17,7 +17,7 @@ const open = (storageAhead: StockInParcel['storageAhead']) => {
   const shown = { ...parcel('p1'), storage, storageAhead };
   return { ...renderUi(<ParcelExtend parcel={shown} onChanged={onChanged} />), onChanged };
 };
-const name = 'Pay ahead for the storage of parcel PC-p1';
+const name = 'Pay storage ahead: Parcel PC-p1';
 
 it('pays the days that are chosen, with what is due, for the sum that is told', async () => {
   const sent = mockEndpoint(warehouseEndpoints.extendStorage, parcel('p1'));

@@ -17,7 +17,7 @@ const open = (refusal: Refusal = null) => {
   const shown = { ...parcel('p1'), items, rework: { fee, refusal } };
   return { ...renderUi(<ParcelSplit parcel={shown} onChanged={onChanged} />), onChanged };
 };
-const button = () => screen.getByRole('button', { name: 'Split parcel PC-p1' });
+const button = () => screen.getByRole('button', { name: 'Split it: Parcel PC-p1' });
 
 it('puts what is chosen into a parcel of its own, for the sum that is told, and never all of it', async () => {
   const sent = mockEndpoint(warehouseEndpoints.split, parcel('p1'));

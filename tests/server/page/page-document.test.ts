@@ -55,6 +55,17 @@ describe('the first byte of a page (ENT-8)', () => {
     expect(opening(html)).toContain('data-mantine-color-scheme="light"');
   });
 
+  it('asks the device, before anything is drawn, where nothing was chosen', async () => {
+    const { html, nonce } = await documentOf({ ...testShell, colorScheme: 'auto' });
+    expect(opening(html)).toContain('data-mantine-color-scheme="light"');
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    const asks = html.indexOf('prefers-color-scheme');
+    expect(asks).toBeGreaterThan(html.indexOf(`<body><script nonce="${nonce}">`));
+    expect(asks).toBeLessThan(html.indexOf('id="drawn"'));
+    const { html: chosen } = await documentOf({ ...testShell, colorScheme: 'light' });
+    expect(chosen).not.toContain('prefers-color-scheme');
+  });
+
   it('is dark and right to left where the shopper chose so (ENT-8)', async () => {
     const { html } = await documentOf({ ...testShell, colorScheme: 'dark', direction: 'rtl' });
     expect(opening(html)).toContain('dir="rtl"');

@@ -102,18 +102,19 @@ describe('a page whose loader sends the browser elsewhere (RTE-12)', () => {
 });
 
 describe('display preferences (ENT-8)', () => {
-  it('are light, left to right and the shop’s colour by default', async () => {
+  it('are the device’s, left to right and the shop’s colour by default', async () => {
     const shop = await startShop({ themeColor: '2563eb' });
     const shell = await shellIn(shop);
-    expect(shell).toMatchObject({ colorScheme: 'light', direction: 'ltr', colours: { primary: '#2563eb' } });
+    expect(shell).toMatchObject({ colorScheme: 'auto', direction: 'ltr', colours: { primary: '#2563eb' } });
   });
 
   it('follow the cookies (ENT-8)', async () => {
     const shop = await startShop();
     const shell = await shellIn(shop, { cookies: { colorScheme: 'dark', direction: 'rtl' } });
     expect(shell).toMatchObject({ colorScheme: 'dark', direction: 'rtl' });
+    expect(await shellIn(shop, { cookies: { colorScheme: 'light' } })).toMatchObject({ colorScheme: 'light' });
     const odd = await shellIn(shop, { cookies: { colorScheme: 'neon', direction: 'up' } });
-    expect(odd).toMatchObject({ colorScheme: 'light', direction: 'ltr' });
+    expect(odd).toMatchObject({ colorScheme: 'auto', direction: 'ltr' });
   });
 
   it('take the colour of the cookie where the shop has none, else green, whose shade 500 it is (ENT-8, TEN-5)', async () => {
