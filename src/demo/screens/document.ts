@@ -27,7 +27,11 @@ export async function documentOf(shell: ShellData, { title, main, script }: Draw
   const nonce = randomBytes(16).toString('base64');
   const { locale, tenant, direction, colorScheme } = shell;
   const text = await html`<!doctype html>
-    <html lang="${intlTag(locale)}" dir="${direction}" data-mantine-color-scheme="${colorScheme === 'dark' ? 'dark' : 'light'}">
+    <html
+      lang="${intlTag(locale)}"
+      dir="${direction}"
+      data-mantine-color-scheme="${colorScheme === 'dark' ? 'dark' : 'light'}"
+    >
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -16,7 +16,7 @@ interface Props {
   countries: AccountData['countries'];
 }
 
-/** What the shop keeps for borders, masked, and each time that somebody of the shop read it (transit.md 8). */
+/** What the shop keeps for borders, masked, and each time that somebody of the shop read it. */
 export function CustomsList({ served, countries }: Props) {
   const { t } = useTranslation(['account', 'common']);
   const { data, reload } = useServed('GET /front/customs-info/user', { query: {} }, served);

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import Link from 'next/link';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
@@ -38,9 +39,15 @@ export function ItemState({ item }: { item: OrderItem }) {
           <p className={classes.quiet}>
             {t('itemState.until', { at: formatDateTime(decideBefore, tenant.timezoneOffset, intlTag(locale)) })}
           </p>
-          <Link href={paths.inStockItems({ decide: id })} aria-label={`${t('itemState.decide')}: ${title}`}>
+          <Button
+            component={Link}
+            href={paths.inStockItems({ decide: id })}
+            size="xs"
+            className={classes.decide}
+            aria-label={`${t('itemState.decide')}: ${title}`}
+          >
             {t('itemState.decide')}
-          </Link>
+          </Button>
         </>
       )}
     </div>

@@ -37,12 +37,11 @@ export function CustomsMeter({ allowance: { per, limit, declared, renewsOn, rece
         <span className={classes.over} style={share(over.amount)} />
       </div>
       <p className={classes.said}>
-        {said}{' '}
-        <strong>
-          {isOver
-            ? t('allowance.over', { amount: money(over.amount) })
-            : t('allowance.left', { amount: money(left.amount - declared.amount) })}
-        </strong>{' '}
+        {said} {isOver && <strong>{t('allowance.over', { amount: money(over.amount) })}</strong>}
+        {/* of a shipment alone nothing is left for the next one */}
+        {!isOver && per === 'MONTH' && (
+          <strong>{t('allowance.left', { amount: money(left.amount - declared.amount) })}</strong>
+        )}{' '}
         {isOver && renewsOn && t('allowance.renews', { day: formatDate(`${renewsOn}T12:00:00Z`, timezoneOffset, tag) })}
       </p>
       {duty.length > 0 && (

@@ -48,6 +48,14 @@ describe('the orders', () => {
     expect(sections.getByRole('link', { name: 'Price requests 3' })).toHaveAttribute('href', '/my/purchase/manual');
   });
 
+  it('say that a decision is waited for, whatever else goes on', () => {
+    const [item] = purchaseOrder('3').items;
+    const failed = [{ ...item!, status: 'QC_FAILED' as const, finding: 'A scratch' }];
+    open({ items: [purchaseOrder('3', { status: 'PARTIALLY_ARRIVED', items: failed })] });
+    expect(card('PO-3').getByText('Your decision')).toBeVisible();
+    expect(card('PO-3').queryByText('Being inspected')).toBeNull();
+  });
+
   it('say what is in them, what they cost and what comes next', () => {
     open();
     expect(card('PO-1').getByText('To pay')).toBeVisible();

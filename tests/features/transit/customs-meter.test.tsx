@@ -39,3 +39,8 @@ it('speaks of no month where each shipment counts by itself', () => {
   expect(meter.getByText(/Free are \$200\.00 a shipment/)).toBeVisible();
   expect(meter.queryByText(/counts anew/)).toBeNull();
 });
+
+it('says of no shipment what is left after it where none takes from another', () => {
+  const meter = show(undefined, { per: 'SHIPMENT', renewsOn: null });
+  expect(meter.queryByText(/is left/)).toBeNull();
+});
