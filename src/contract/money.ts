@@ -7,11 +7,12 @@ export const MAX_AMOUNT = 900_000_000_000_000;
 
 /**
  * Decimals of a currency by ISO 4217; all others have 2. Not asked from `Intl`: engines disagree (V8 follows CLDR's
- * habits and says 0 for IDR, PKR, COP, HUF, where Gecko follows ISO), and then one integer would be two prices.
- * LAK is 2 in ISO; the kip has no coins, and docs/domain.md fixes it at 0.
+ * habits and says 0 for PKR, COP, HUF, where Gecko follows ISO), and then one integer would be two prices.
+ * LAK is 2 in ISO; the kip has no coins, and docs/domain.md fixes it at 0. So is IDR: nobody can pay a part of a rupiah,
+ * and its banks take none (decision 0152).
  */
 const EXPONENTS = new Map<string, number>([
-  ...'BIF CLP DJF GNF ISK JPY KMF KRW LAK PYG RWF UGX UYI VND VUV XAF XOF XPF'
+  ...'BIF CLP DJF GNF IDR ISK JPY KMF KRW LAK PYG RWF UGX UYI VND VUV XAF XOF XPF'
     .split(' ')
     .map((code) => [code, 0] as const),
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),

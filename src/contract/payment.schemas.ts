@@ -59,13 +59,18 @@ export const PaymentStart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('code'), ...onTheWay, ...elsewhere, code: z.string() }),
   /** Paid by an app that reads this text from a picture. */
   z.object({ kind: z.literal('qr'), ...onTheWay, ...elsewhere, text: z.string() }),
-  /** Paid in a window of the provider's script, by its name in our code; `url` is the page that does the same. */
+  /**
+   * Paid in a window of the provider's script, by its name in our code, which is loaded from `source` and told these
+   * fields; `url` is the page that does the same.
+   */
   z.object({
     kind: z.literal('script'),
     ...onTheWay,
     ...elsewhere,
     script: z.string(),
+    source: z.optional(z.string()),
     token: z.string(),
+    fields: z.optional(z.record(z.string(), z.string())),
   }),
 ]);
 

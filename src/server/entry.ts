@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { plainApiPath } from './kernel/api-path';
 import { backend } from './wiring/backend';
 import { settleCaller } from './wiring/caller-facts';
-import { formOriginsOf } from './wiring/app-money';
+import { opensOf } from './wiring/app-money';
 import { refuse } from './kernel/refusal';
 import { policyHeaders } from './kernel/security-policy';
 import type { Extra } from '../contract/extras';
@@ -20,9 +20,14 @@ const listener = getRequestListener((request) => backend().fetch(request), { ove
   res: ServerResponse,
 ) => Promise<void>;
 
-/** Every security header of a page of this shop. */
-export const pagePolicyHeaders = (nonce: string, extras: Extra[], host: string | undefined) =>
-  policyHeaders(nonce, { extras, host, formOrigins: formOriginsOf() });
+/** Every security header of a page of this shop: where its ways to pay lead is open, where those of others lead is not. */
+export async function pagePolicyHeaders(nonce: string, extras: Extra[], host: string | undefined) {
+  const { findShop } = backend();
+  // another backend knows the shops, and not by what they are paid
+  if (!findShop) return policyHeaders(nonce, { extras, host, paying: opensOf() });
+  const shop = await findShop(host ?? '').catch(() => undefined);
+  return policyHeaders(nonce, { extras, host, paying: opensOf(shop?.paymentProviders ?? []) });
+}
 
 export { deskLoginProps, deskProps } from './page/desk-props';
 export { pageProps, type LoaderData } from './page/page-props';

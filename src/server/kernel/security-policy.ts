@@ -6,8 +6,8 @@ import { uploadOrigin } from './upload-origin';
 interface Beyond {
   /** Scripts of others that this page of this shop runs (TEN-8). */
   extras?: Extra[];
-  /** Where its forms may go beside this very origin. */
-  formOrigins?: readonly string[];
+  /** What the ways to pay of this shop need. */
+  paying?: Partial<Record<OpenDirective | 'form-action', readonly string[]>>;
 }
 
 /**
@@ -17,13 +17,12 @@ interface Beyond {
  */
 export function contentSecurityPolicy(
   nonce: string,
-  { extras = [], formOrigins = [], ...mode }: Beyond & { isDevelopment: boolean; isHttps: boolean },
+  { extras = [], paying = {}, ...mode }: Beyond & { isDevelopment: boolean; isHttps: boolean },
 ): string {
   const dev = mode.isDevelopment;
   const uploads = uploadOrigin();
   const open = (directive: OpenDirective) =>
-    extras
-      .flatMap(({ vendor }) => EXTRA_ORIGINS[vendor][directive] ?? [])
+    [...extras.flatMap(({ vendor }) => EXTRA_ORIGINS[vendor][directive] ?? []), ...(paying[directive] ?? [])]
       .map((origin) => ` ${origin}`)
       .join('');
   return [
@@ -41,7 +40,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    ["form-action 'self'", ...formOrigins].join(' '),
+    ["form-action 'self'", ...(paying['form-action'] ?? [])].join(' '),
     "frame-ancestors 'none'",
     ...(mode.isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

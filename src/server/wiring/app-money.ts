@@ -1,5 +1,6 @@
 import { paymentCompanies } from '../adapters/payment/companies';
 import { knownCompany } from '../adapters/payment/company';
+import type { Opens } from '../adapters/payment/payment.port';
 import { paymentProviders, type KnownProvider } from '../adapters/payment/payment.registry';
 import { env } from '../env';
 import { closePayment, createPayment, createPaymentService, findPayments } from '../modules/payment/payment.service';
@@ -16,10 +17,14 @@ const knownCompanies = (): KnownProvider[] =>
   (made ??= paymentCompanies(env().PAYMENT_URLS).map((company) => knownCompany(company, findOutsideCredentials)));
 let made: KnownProvider[] | undefined;
 
-/** Where forms of the shop may lead, as the companies themselves say. */
-export const formOriginsOf = (companies = knownCompanies()): string[] => [
-  ...new Set(companies.flatMap(({ provider }) => provider.formOrigins ?? [])),
-];
+/** What pages open for these ways to pay, as the companies themselves say. @param names of those that a shop has switched on */
+export function opensOf(names?: readonly string[], companies = knownCompanies()): Opens {
+  const used = companies.filter(({ provider }) => names?.includes(provider.name) ?? true);
+  const to = (directive: keyof Opens) => [
+    ...new Set(used.flatMap(({ provider }) => provider.opens?.[directive] ?? [])),
+  ];
+  return { 'form-action': to('form-action'), 'frame-src': to('frame-src'), 'connect-src': to('connect-src') };
+}
 
 /** The wiring of the money: which providers there are, and what follows a settled payment. @param deliver to our own API */
 export function wireMoney(deliver: (request: Request) => Promise<Response>, companies = knownCompanies()) {

@@ -7,7 +7,7 @@ export interface Backend {
    * What stands for the shop of a host as it is now: the same object as long as nothing of it changes. Undefined where
    * there is no such shop; the method itself is missing where only the backend could say.
    */
-  findShop?: (host: string) => Promise<object | undefined>;
+  findShop?: (host: string) => Promise<{ paymentProviders: string[] } | undefined>;
   /** The reads of one page without a request for each; missing where there have to be requests. */
   ask?: (visitor: Visitor) => Ask;
 }

@@ -161,9 +161,11 @@ describe('scripts of others (TEN-8)', () => {
   });
 
   it('widen no form: those go to us, and to who takes money for shops', () => {
-    const formsOf = (formOrigins?: string[]) =>
-      /form-action ([^;]+)/.exec(policyHeaders('n', { formOrigins })['Content-Security-Policy'] ?? '')?.[1];
-    expect([formsOf(), formsOf(['https://pay.counter.test'])]).toEqual(["'self'", "'self' https://pay.counter.test"]);
+    const formsOf = (origins: string[]) =>
+      /form-action ([^;]+)/.exec(
+        policyHeaders('n', { paying: { 'form-action': origins } })['Content-Security-Policy'] ?? '',
+      )?.[1];
+    expect([formsOf([]), formsOf(['https://pay.counter.test'])]).toEqual(["'self'", "'self' https://pay.counter.test"]);
   });
 
   it.each([

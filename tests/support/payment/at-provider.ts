@@ -2,7 +2,7 @@ import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import type { PaymentStart } from '../../../src/contract/payment';
 import { originOf } from '../../../src/server/kernel/origin';
-import { formOriginsOf, wireMoney } from '../../../src/server/wiring/app-money';
+import { opensOf, wireMoney } from '../../../src/server/wiring/app-money';
 import { tenantTx } from '../../../src/server/db/database';
 import { attemptRepo } from '../../../src/server/modules/payment/attempt.repo';
 import { nameOf } from '../../../src/server/modules/payment/payment.rules';
@@ -41,6 +41,7 @@ export async function atProvider(bank: PlayedBank, { keepsBalances = true }: { k
     const body = { orderPay: one.paymentNo, orderAmount: one.amount, paymentMethod };
     return shop.call(paymentEndpoints.start, { params: { provider: name }, body }, { token });
   };
+  const given = new Set<string>();
   const charges = () => bank.charges(tenantId);
   const newest = async () => (await charges()).at(-1) as BankCharge;
   const deliver = async (sent: Sent, at: Shop = shop) => {
@@ -58,14 +59,16 @@ export async function atProvider(bank: PlayedBank, { keepsBalances = true }: { k
     close: () => shop.call(purchaseEndpoints.close, { params: { id: due.targetId } }, { token }),
     pass,
     /** Whether the policy of our pages would keep the browser from sending it. */
-    isStopped: (one: PaymentStart) => one.kind === 'form' && ![originOf(shop.host), ...formOriginsOf([company])].includes(new URL(one.url).origin),
+    isStopped: (one: PaymentStart) => one.kind === 'form' && ![originOf(shop.host), ...(opensOf([name], [company])['form-action'] ?? [])].includes(new URL(one.url).origin),
     /** Asks the provider itself for a part of the newest charge. */
     async giveBack(refundReference: string, amount: number) {
       const { providerRef, reference } = await newest();
       const charge = await inShop((tx) => attemptRepo(tx, scope).findNamed(name, { providerRef, reference }));
       const credentials = await bank.company.findCredentials(tenantId);
       if (!charge || !credentials) throw new Error('nothing to give back');
-      const asked = { refundReference, amount: { amount, currency: shop.tenant.currency }, now: shop.clock.now };
+      const isRepeat = given.has(refundReference);
+      given.add(refundReference);
+      const asked = { refundReference, amount: { amount, currency: shop.tenant.currency }, now: shop.clock.now, isRepeat };
       return company.provider.refund({ ...nameOf(charge.attempt), credentials, ...asked });
     },
     /** What our books say that the bank has for us. */

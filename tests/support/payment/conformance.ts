@@ -195,7 +195,11 @@ export function provesItself(title: string, openBank: () => PlayedBank): void {
     };
     it('in parts gives back what was paid and no more, each part once', async () => {
       const at = await paid();
-      for (const again of [1, 2]) expect([again, await at.giveBack('r1', 100)]).toEqual([again, 'returned']);
+      const { hasNoKeys } = openBank();
+      expect(await at.giveBack('r1', 100)).toBe('returned');
+      // a person looks where nobody can say whether it happened
+      expect(await at.giveBack('r1', 100)).toBe(hasNoKeys ? 'refused' : 'returned');
+      expect(await at.atBank()).toBe(SUM - 100);
       expect(await at.giveBack('r1', 99)).toBe('refused');
       expect(await at.giveBack('r2', 151)).toBe('refused');
       expect(await at.giveBack('r3', 150)).toBe('returned');

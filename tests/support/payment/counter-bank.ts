@@ -66,7 +66,7 @@ export function counterBank() {
     title: 'Counter',
     isTest: () => true,
     methods: ['COUNTER', 'APP', 'CARD'],
-    formOrigins: [CARDS],
+    opens: { 'form-action': [CARDS] },
     createPayment(charge) {
       told.push(charge);
       const { reference, credentials, now, method } = charge;

@@ -13,6 +13,8 @@ export interface Said {
   status?: number;
   /** A text as it stands, all else as JSON. */
   body: unknown;
+  /** Of a text. */
+  type?: string;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -21,8 +23,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** The server of a provider, on a port of its own, for as long as the tests of a file run. */
-export async function startFakeServer(answer: (asked: Asked) => Said) {
+/** What the server of a provider shows a browser. */
+export const shown = (html: string): Said => ({ type: 'text/html', body: `<!doctype html><title>Bank</title>${html}` });
+
+/** The server of a provider, for as long as the tests of a file run. @param port one of its own unless given */
+export async function startFakeServer(answer: (asked: Asked) => Said, port = 0) {
   const server = createServer((request, response) => {
     void (async () => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://fake');
@@ -34,14 +39,14 @@ export async function startFakeServer(answer: (asked: Asked) => Said) {
       } catch (error) {
         said = { status: 500, body: String(error) };
       }
-      const { status = 200, body } = said;
-      response.writeHead(status, { 'content-type': typeof body === 'string' ? 'text/plain' : 'application/json' });
+      const { status = 200, body, type = 'text/plain' } = said;
+      response.writeHead(status, { 'content-type': typeof body === 'string' ? type : 'application/json' });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     })();
   }); // prettier-ignore
   // a test on a busy machine may pause longer than a connection is kept by itself
   server.keepAliveTimeout = 600_000;
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   server.unref();
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;

@@ -1,11 +1,13 @@
 import type { PaymentCompany } from './company.port';
 import { createClick } from './click/click';
 import { createMercadopago } from './mercadopago/mercadopago';
+import { createMidtrans } from './midtrans/midtrans';
 import { createMomo } from './momo/momo';
 import { createPayme } from './payme/payme';
 import { createPaypal } from './paypal/paypal';
 import { createStripe } from './stripe/stripe';
 import { createVnpay } from './vnpay/vnpay';
+import { createWebpay } from './webpay/webpay';
 import { createXendit } from './xendit/xendit';
 import { createYookassa } from './yookassa/yookassa';
 
@@ -18,6 +20,8 @@ export const paymentCompanies = (urls: Readonly<Record<string, string>> = {}): P
   createMercadopago({ url: urls.MERCADOPAGO }),
   createXendit({ url: urls.XENDIT }),
   createPaypal({ url: urls.PAYPAL }),
+  createMidtrans({ url: urls.MIDTRANS }),
+  createWebpay({ url: urls.WEBPAY }),
   createPayme(),
   createClick(),
 ];

@@ -41,6 +41,9 @@ export interface Payer {
   phoneNumber?: string;
 }
 
+/** Origins, by directive of a content policy. */
+export type Opens = Partial<Record<'form-action' | 'frame-src' | 'connect-src', readonly string[]>>;
+
 /** One charge, as a question about it names it. */
 export interface ChargeName {
   credentials: Credentials;
@@ -64,8 +67,8 @@ export interface PaymentProviderPort {
   currencies?: readonly string[];
   /** What a shopper may choose among here, the usual one first; their names are texts (`payMethods.<name>.<method>`). */
   methods?: readonly string[];
-  /** Origins that a start by form leads to, other than our own: the policy of our pages lets forms go nowhere else. */
-  formOrigins?: readonly string[];
+  /** What a start of it needs of the policy of a shop's pages, beyond ourselves; a script itself runs by the policy's nonce. */
+  opens?: Opens;
   /** Never called inside a transaction. @throws where it did not begin, or no answer came: the shopper may try again */
   createPayment: (charge: NewCharge) => Promise<{ start: ChargeStart; providerRef: string; memo?: Memo }>;
   /**
@@ -78,11 +81,12 @@ export interface PaymentProviderPort {
   ) => Promise<{ isVerified: boolean; answer: ProviderAnswer }>;
   /**
    * Sends money of a paid charge back to who paid it, all of it or a part. Asked again with the same `refundReference`,
-   * it happened once. Never called inside a transaction. @returns whether it went back; `pending`: ask again with the
+   * it happened once. Never called inside a transaction. @param charge `isRepeat`: it may have been asked before, for
+   * providers that know no keys of idempotency @returns whether it went back; `pending`: ask again with the
    * same one; `refused` is for good @throws where no answer came
    */
   refund: (
-    charge: ChargeName & { refundReference: string; amount: Money; now: Date },
+    charge: ChargeName & { refundReference: string; amount: Money; now: Date; isRepeat: boolean },
   ) => Promise<'returned' | 'pending' | 'refused'>;
   /** Asks how a charge stands. Undefined where the provider knows none. @throws where no answer came: ask again later */
   query: (charge: ChargeName) => Promise<ChargeReport | undefined>;

@@ -102,6 +102,7 @@ async function askBack(scope: TenantScope, claim: TakenClaim, { provider, creden
       refundReference,
       amount: { amount, currency },
       now: scope.now(),
+      isRepeat: claim.attempts > 1,
     })
     .catch((error: unknown) => {
       const { attempts } = claim;

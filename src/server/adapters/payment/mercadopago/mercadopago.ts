@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { majorText } from '../../../../contract/money';
-import { askProvider, jsonOf, refusedBy } from '../ask-provider';
+import { jsonOf } from '../ask-provider';
 import type { PaymentCompany } from '../company.port';
+import { jsonCaller, refusedWhereRefused, undefinedWhereRefused } from '../json-call';
 import type { Credentials, NewCharge } from '../payment.port';
 import type { ChargeReport, ChargeState, ProviderAnswer } from '../provider-call.port';
 import { fromDecimal } from '../wire-amount';
@@ -25,10 +26,7 @@ const OUTCOMES: Record<string, 'pending' | 'refused'> = {
 };
 const answerOf = (status: number): ProviderAnswer => ({ status, headers: {}, body: '' });
 
-/** What was asked cannot be: for good. */
-class MercadopagoRefusal extends Error {
-  override name = 'MercadopagoRefusal';
-}
+const ask = jsonCaller('Mercado Pago');
 
 /**
  * Mercado Pago Checkout Pro: a link to its page, on which a shopper may try several payments, each a charge of its own
@@ -40,24 +38,12 @@ export function createMercadopago({ url = OWN_URL }: { url?: string | undefined 
   const isTest = ({ keys, settings }: Credentials) =>
     settings?.mode === 'test' || Boolean(keys.accessToken?.[0]?.startsWith('TEST-'));
 
-  async function call<T>(
-    { keys }: Credentials,
-    schema: z.ZodMiniType<T>,
-    { path, body, key }: { path: string; body?: object; key?: string },
-  ): Promise<T> {
-    const { status, json } = await askProvider(`${url}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        authorization: `Bearer ${keys.accessToken?.[0] ?? ''}`,
-        'content-type': 'application/json',
-        ...(key && { 'x-idempotency-key': key }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
+  const call = <T>({ keys }: Credentials, schema: z.ZodMiniType<T>, { path, body, key }: { path: string; body?: object; key?: string }) =>
+    ask(schema, {
+      url: url + path,
+      headers: { authorization: `Bearer ${keys.accessToken?.[0] ?? ''}`, ...(key && { 'x-idempotency-key': key }) },
+      ...(body && { body }),
     });
-    if (status === 400 || status === 404) throw new MercadopagoRefusal(String(status));
-    if (status !== 200 && status !== 201) throw refusedBy('Mercado Pago', { status }, undefined);
-    return schema.parse(json);
-  }
 
   const find = (credentials: Credentials, id: string) =>
     call(credentials, Payment, { path: `/v1/payments/${encodeURIComponent(id)}` }).catch(undefinedWhereRefused);
@@ -113,14 +99,11 @@ export function createMercadopago({ url = OWN_URL }: { url?: string | undefined 
       const id = providerRef === reference ? (await findByReference(credentials, reference))?.id : providerRef;
       if (id === undefined) return 'refused';
       const path = `/v1/payments/${encodeURIComponent(String(id))}/refunds`;
-      try {
-        const body = { amount: Number(majorText(amount)) };
-        const { status } = await call(credentials, Refund, { path, body, key: refundReference });
-        return OUTCOMES[status ?? ''] ?? 'returned';
-      } catch (error) {
-        if (error instanceof MercadopagoRefusal) return 'refused';
-        throw error;
-      }
+      const body = { amount: Number(majorText(amount)) };
+      return call(credentials, Refund, { path, body, key: refundReference }).then(
+        ({ status }) => OUTCOMES[status ?? ''] ?? 'returned',
+        refusedWhereRefused,
+      );
     },
 
     async check(credentials) {
@@ -130,11 +113,6 @@ export function createMercadopago({ url = OWN_URL }: { url?: string | undefined 
     },
   };
 } // prettier-ignore
-
-function undefinedWhereRefused(error: unknown): undefined {
-  if (!(error instanceof MercadopagoRefusal)) throw error;
-  return undefined;
-}
 
 const bodyOf = ({ reference, paymentNo, amount, description, returnUrl, notifyUrl }: NewCharge) => ({
   items: [

@@ -4,9 +4,9 @@ import type { ChargeReport, ChargeState } from '../provider-call.port';
 import { fromUnits, toUnits } from '../wire-amount';
 import type { Session } from './stripe.schemas';
 
-/** Currencies that Stripe counts whole where we do the same, or do not; all others as ISO does, the kip and the shilling with two decimals. */
+/** Currencies that Stripe counts whole where we do the same, or do not; all others as ISO does, the kip, the rupiah and the shilling with two decimals. */
 const ZERO_DECIMAL = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '));
-const TWO_DECIMAL = new Set('ISK LAK UGX'.split(' '));
+const TWO_DECIMAL = new Set('IDR ISK LAK UGX'.split(' '));
 
 const exponentOf = (currency: string) => {
   if (ZERO_DECIMAL.has(currency)) return 0;

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { majorText } from '../../../../contract/money';
-import { askProvider, basic, jsonOf, refusedBy } from '../ask-provider';
+import { basic, jsonOf } from '../ask-provider';
 import type { PaymentCompany } from '../company.port';
+import { jsonCaller, refusedWhereRefused, undefinedWhereRefused } from '../json-call';
 import type { Credentials, NewCharge } from '../payment.port';
 import type { ChargeReport, ChargeState, ProviderAnswer } from '../provider-call.port';
 import { isSameText } from '../same-text';
@@ -17,10 +18,7 @@ const OUTCOMES: Record<string, 'returned' | 'refused'> = {
 };
 const answerOf = (status: number): ProviderAnswer => ({ status, headers: {}, body: '' });
 
-/** What was asked cannot be: for good. */
-class XenditRefusal extends Error {
-  override name = 'XenditRefusal';
-}
+const ask = jsonCaller('Xendit', { issueOf: (said) => Failure.safeParse(said).data?.error_code ?? '' });
 
 /**
  * Xendit Invoice: a page for each invoice. Its notices carry a token and are not signed: they are a reason to ask. An
@@ -30,25 +28,12 @@ class XenditRefusal extends Error {
  * @param url where it is asked; its own host unless given
  */
 export function createXendit({ url = OWN_URL }: { url?: string | undefined } = {}): PaymentCompany {
-  async function call<T>(
-    { keys }: Credentials,
-    schema: z.ZodMiniType<T>,
-    { path, body, key }: { path: string; body?: object; key?: string },
-  ): Promise<T> {
-    const { status, json } = await askProvider(`${url}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        authorization: basic(keys.secretKey?.[0] ?? '', ''),
-        'content-type': 'application/json',
-        ...(key && { 'idempotency-key': key }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
+  const call = <T>({ keys }: Credentials, schema: z.ZodMiniType<T>, { path, body, key }: { path: string; body?: object; key?: string }) =>
+    ask(schema, {
+      url: url + path,
+      headers: { authorization: basic(keys.secretKey?.[0] ?? '', ''), ...(key && { 'idempotency-key': key }) },
+      ...(body && { body }),
     });
-    if (status >= 200 && status < 300) return schema.parse(json);
-    const said = Failure.safeParse(json).data?.error_code ?? '';
-    if (status === 400 || status === 404) throw new XenditRefusal(said);
-    throw refusedBy('Xendit', { status }, said);
-  }
 
   const find = (credentials: Credentials, id: string) =>
     call(credentials, Invoice, { path: `/v2/invoices/${encodeURIComponent(id)}` }).catch(undefinedWhereRefused);
@@ -99,13 +84,10 @@ export function createXendit({ url = OWN_URL }: { url?: string | undefined } = {
 
     async refund({ credentials, providerRef, refundReference, amount }) {
       const body = { invoice_id: providerRef, reason: 'REQUESTED_BY_CUSTOMER', amount: Number(majorText(amount)), currency: amount.currency, reference_id: refundReference };
-      try {
-        const { status } = await call(credentials, Refund, { path: '/refunds', body, key: refundReference });
-        return OUTCOMES[status] ?? 'pending';
-      } catch (error) {
-        if (error instanceof XenditRefusal) return 'refused';
-        throw error;
-      }
+      return call(credentials, Refund, { path: '/refunds', body, key: refundReference }).then(
+        ({ status }) => OUTCOMES[status] ?? 'pending',
+        refusedWhereRefused,
+      );
     },
 
     async check(credentials) {
@@ -114,11 +96,6 @@ export function createXendit({ url = OWN_URL }: { url?: string | undefined } = {
     },
   };
 } // prettier-ignore
-
-function undefinedWhereRefused(error: unknown): undefined {
-  if (!(error instanceof XenditRefusal)) throw error;
-  return undefined;
-}
 
 const bodyOf = ({ reference, paymentNo, amount, description, returnUrl, payer }: NewCharge) => ({
   external_id: reference,
