@@ -7,6 +7,10 @@ type WindowEnd = 'done' | 'closed';
 interface Snap {
   pay: (token: string, hears: Record<'onSuccess' | 'onPending' | 'onError' | 'onClose', () => void>) => void;
 }
+type Toss = ((clientKey: string) => { payment: (of: { customerKey: string }) => TossPayment }) & { ANONYMOUS: string };
+interface TossPayment {
+  requestPayment: (asked: object) => Promise<unknown>;
+}
 interface Window {
   /** What the script is loaded with. */
   attributes?: (start: WindowStart) => Record<string, string>;
@@ -27,6 +31,22 @@ const WINDOWS: Record<string, Window> = {
           onClose: () => resolve('closed'),
         });
       }),
+  },
+  TOSS: {
+    async open({ token, fields = {} }, { TossPayments }) {
+      const { clientKey = '', value, ...where } = fields;
+      const toss = TossPayments as Toss;
+      const amount = { currency: 'KRW', value: Number(value) };
+      try {
+        // it leaves the page by itself, and comes back by our server
+        const asked = { ...where, method: 'CARD', amount, orderId: token, windowTarget: 'self' };
+        await toss(clientKey).payment({ customerKey: toss.ANONYMOUS }).requestPayment(asked);
+        return 'done';
+      } catch (error) {
+        if ((error as { code?: string }).code === 'USER_CANCEL') return 'closed';
+        throw error;
+      }
+    },
   },
 };
 

@@ -1,16 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { createMomo } from '../../../src/server/adapters/payment/momo/momo';
-import { startFakeServer } from './fake-server';
+import { shown, startFakeServer } from './fake-server';
 import type { BankCharge, PlayedBank, Sent } from './played-bank';
 
 interface Kept extends BankCharge {
+  back: string;
   resultCode: number;
   transId: number;
   refunds: { orderId: string; amount: number; resultCode: number }[];
 }
 const ACCESS = 'accessOfTests';
 const sign = (tenantId: string, fields: Record<string, unknown>, names: string) =>
-  createHmac('sha256', `secret-of-${tenantId}`)
+  createHmac('sha256', `secret_of_${tenantId}`)
     .update(names.split(' ').map((name) => `${name}=${String(name === 'accessKey' ? ACCESS : fields[name])}`).join('&'))
     .digest('hex'); // prettier-ignore
 const SIGNED: Record<string, string> = {
@@ -20,7 +21,7 @@ const SIGNED: Record<string, string> = {
 }; // prettier-ignore
 
 /** MoMo as far as a shop speaks to it. */
-export async function momoBank(): Promise<PlayedBank> {
+export async function momoBank(port?: number): Promise<PlayedBank> {
   const books: Kept[] = [];
   const find = (tenantId: string, reference: unknown) =>
     books.find((kept) => kept.tenantId === tenantId && kept.reference === reference);
@@ -30,8 +31,8 @@ export async function momoBank(): Promise<PlayedBank> {
     if (find(tenantId, orderId)) return { resultCode: 41, message: 'duplicate' };
     const isWell = Number.isInteger(amount) && requestType === 'captureWallet' && ipnUrl && redirectUrl;
     if (!isWell || typeof orderId !== 'string') return { resultCode: 20, message: 'form' };
-    books.push({ tenantId, providerRef: orderId, reference: orderId, amount: { amount: Number(amount), currency: 'VND' }, isPaid: false, returned: 0, resultCode: 1000, transId: 4_088_000_000 + books.length, refunds: [] });
-    return { resultCode: 0, message: 'ok', payUrl: `https://test-payment.momo.vn/v2/gateway/pay?t=${orderId}`, qrCodeUrl: `momo://?t=${orderId}` };
+    books.push({ tenantId, providerRef: orderId, reference: orderId, amount: { amount: Number(amount), currency: 'VND' }, isPaid: false, returned: 0, back: String(redirectUrl), resultCode: 1000, transId: 4_088_000_000 + books.length, refunds: [] });
+    return { resultCode: 0, message: 'ok', payUrl: `${url}/v2/gateway/pay?t=${orderId}`, qrCodeUrl: `momo://?t=${orderId}` };
   } // prettier-ignore
 
   function query(tenantId: string, { orderId }: Record<string, unknown>) {
@@ -51,13 +52,15 @@ export async function momoBank(): Promise<PlayedBank> {
     return { resultCode: 0, message: 'ok' };
   }
 
-  const url = await startFakeServer(({ path, body }) => {
+  const url = await startFakeServer(({ path, body, method, query: about }) => {
+    if (method === 'GET')
+      return shown(`<a href="${books.find(({ reference }) => reference === about.get('t'))?.back ?? ''}">Quay lại</a>`);
     const asked = JSON.parse(body) as Record<string, unknown>;
     const tenantId = String(asked.partnerCode);
     if (asked.signature !== sign(tenantId, asked, SIGNED[path] ?? '')) return { body: { partnerCode: tenantId, orderId: '', resultCode: 11, message: 'sign' } }; // prettier-ignore
     if (path.endsWith('create')) return { body: create(tenantId, asked) };
     return { body: path.endsWith('query') ? query(tenantId, asked) : refund(tenantId, asked) };
-  });
+  }, port);
 
   const TOLD = 'accessKey amount extraData message orderId orderInfo orderType partnerCode payType requestId responseTime resultCode transId'; // prettier-ignore
   return {
@@ -66,7 +69,7 @@ export async function momoBank(): Promise<PlayedBank> {
       findCredentials: (account) =>
         Promise.resolve({
           account,
-          keys: { secretKey: [`secret-of-${account}`] },
+          keys: { secretKey: [`secret_of_${account}`] },
           settings: { mode: 'test', accessKey: ACCESS },
         }),
     },

@@ -53,6 +53,8 @@ export interface PlayedBank {
   forgeries: (sent: Sent) => Sent[];
   /** Keys of idempotency are gone, as they are after a day: of banks that tell their refunds when they are asked. */
   forgetKeys?: () => void;
+  /** It knows of no charge that is not paid: nobody hears there that one was declined or closed. */
+  knowsPaidOnly?: boolean;
   /** It knows no keys: what it is asked again, it would do again. */
   hasNoKeys?: boolean;
   /** What it expects to hear, to the byte. */

@@ -1,4 +1,5 @@
 import type { PaymentCompany } from './company.port';
+import { createBcel } from './bcel/bcel';
 import { createClick } from './click/click';
 import { createMercadopago } from './mercadopago/mercadopago';
 import { createMidtrans } from './midtrans/midtrans';
@@ -6,6 +7,7 @@ import { createMomo } from './momo/momo';
 import { createPayme } from './payme/payme';
 import { createPaypal } from './paypal/paypal';
 import { createStripe } from './stripe/stripe';
+import { createToss } from './toss/toss';
 import { createVnpay } from './vnpay/vnpay';
 import { createWebpay } from './webpay/webpay';
 import { createXendit } from './xendit/xendit';
@@ -22,6 +24,8 @@ export const paymentCompanies = (urls: Readonly<Record<string, string>> = {}): P
   createPaypal({ url: urls.PAYPAL }),
   createMidtrans({ url: urls.MIDTRANS }),
   createWebpay({ url: urls.WEBPAY }),
+  createToss({ url: urls.TOSS }),
+  createBcel({ url: urls.BCEL }),
   createPayme(),
   createClick(),
 ];
