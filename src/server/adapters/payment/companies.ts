@@ -1,6 +1,8 @@
 import type { PaymentCompany } from './company.port';
 import { createBcel } from './bcel/bcel';
+import { createBepaid } from './bepaid/bepaid';
 import { createClick } from './click/click';
+import { createFreedompay } from './freedompay/freedompay';
 import { createMercadopago } from './mercadopago/mercadopago';
 import { createMidtrans } from './midtrans/midtrans';
 import { createMomo } from './momo/momo';
@@ -26,6 +28,8 @@ export const paymentCompanies = (urls: Readonly<Record<string, string>> = {}): P
   createWebpay({ url: urls.WEBPAY }),
   createToss({ url: urls.TOSS }),
   createBcel({ url: urls.BCEL }),
+  createFreedompay({ url: urls.FREEDOMPAY }),
+  createBepaid({ url: urls.BEPAID }),
   createPayme(),
   createClick(),
 ];
