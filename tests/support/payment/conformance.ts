@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PaymentStart } from '../../../src/contract/payment';
-import { logInto } from '../../../src/server/kernel/log';
 import { startShop } from '../shop';
 import { atProvider, SUM, type AtProvider } from './at-provider';
+import { keepsItsSecrets } from './conformance-secrets';
 import { isPaidOnce, provesItsMemory, provesItsOrder } from './conformance-order';
 import { liesOf, malformed, type PlayedBank } from './played-bank';
 
@@ -12,7 +12,6 @@ const DAY_MS = 86_400_000;
 export function provesItself(title: string, openBank: () => PlayedBank): void {
   const open = (options?: Parameters<typeof atProvider>[1]) => atProvider(openBank(), options);
   const { hears, starts, knowsPaidOnly } = openBank();
-  afterAll(() => logInto(process.stdout, 'silent'));
 
   /** Begun and decided at the bank; nobody has told us. */
   async function decided(at: AtProvider, decision: 'paid' | 'declined' | 'closed' = 'paid') {
@@ -230,23 +229,5 @@ export function provesItself(title: string, openBank: () => PlayedBank): void {
     });
   });
 
-  it(`${title}: no secret of the shop gets into a log or an answer`, async () => {
-    const lines: string[] = [];
-    logInto({ write: (line: string) => void lines.push(line) });
-    const at = await open({ keepsBalances: false });
-    at.faults.createPayment.push('before');
-    const said = [JSON.stringify((await at.start()).problem)];
-    at.faults.query.push('before');
-    const charge = await decided(at);
-    said.push(JSON.stringify(await at.comeBack()));
-    for (const forged of openBank().forgeries(await at.notice(charge))) said.push((await at.deliver(forged)).body);
-    await at.notify(charge);
-    at.faults.refund.push('before');
-    await at.close();
-    const { keys = {} } = (await openBank().company.findCredentials(at.scope.tenantId)) ?? {};
-    const secrets = Object.values(keys).flat();
-    expect(secrets.length).toBeGreaterThan(0);
-    expect(lines.filter((line) => line.includes('no answer to'))).toHaveLength(3);
-    for (const secret of secrets) expect([...lines, ...said].join('\n')).not.toContain(secret);
-  });
+  keepsItsSecrets(title, openBank);
 }
