@@ -8,6 +8,7 @@ import { FreightLines } from './freight-lines';
 import { MoneyText } from './price';
 
 interface Props extends Pick<FreightEstimate, 'title' | 'lines' | 'delivery'> {
+  id?: string;
   days: string;
   total: Money;
   /** What else is to be said of it, once it is open. */
@@ -15,10 +16,10 @@ interface Props extends Pick<FreightEstimate, 'title' | 'lines' | 'delivery'> {
 }
 
 /** A line of shipping with its days and price; opens into the parts of the price. */
-export function EstimatedLine({ title, days, total, lines, delivery, children }: Props) {
+export function EstimatedLine({ id, title, days, total, lines, delivery, children }: Props) {
   const { t } = useTranslation('transit');
   return (
-    <details className={classes.option}>
+    <details id={id} className={classes.option}>
       <summary className={classes.summary}>
         <span className={classes.name}>{title}</span>
         <span className={classes.days}>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from '../client/use-translation';
 import type { FreightEstimate } from '../contract/catalog';
 import { shownValues } from './freight-values.rules';
@@ -26,8 +27,13 @@ const SAID = [
   'insurance-not-offered',
 ];
 
+interface Props extends Pick<FreightEstimate, 'title' | 'refusals'> {
+  /** What goes to another line that takes it, by that line's title; nothing where it is not among those shown. */
+  take?: (line: string) => (() => void) | undefined;
+}
+
 /** A line that does not take it: why not, by how much, and what would help. */
-export function RefusedLine({ title, refusals }: Pick<FreightEstimate, 'title' | 'refusals'>) {
+export function RefusedLine({ title, refusals, take }: Props) {
   const { t } = useTranslation('transit');
   const say = ({ code, values, text, over, actual }: Refusal): string => {
     const shown = shownValues(values, String);
@@ -54,7 +60,8 @@ export function RefusedLine({ title, refusals }: Pick<FreightEstimate, 'title' |
   const told = refusals.filter(({ code }) => !isHeavy || code !== 'counted-too-heavy');
   // each reason has its own cures; another line does away with all of them
   const byReason = new Map(told.map((refusal) => [say(refusal), refusal.cures.filter(isOwn).map(help)]));
-  const others = [...new Set(refusals.flatMap(({ cures }) => cures.filter((cure) => !isOwn(cure)).map(help)))];
+  const elsewhere = refusals.flatMap(({ cures }) => cures.filter((cure) => !isOwn(cure)));
+  const others = [...new Map(elsewhere.map((cure) => [help(cure), take?.(String(cure.values.line))]))];
   const isElse = [...byReason.values()].some((cures) => cures.length > 0);
   return (
     <div className={classes.refused}>
@@ -68,9 +75,15 @@ export function RefusedLine({ title, refusals }: Pick<FreightEstimate, 'title' |
             </li>
           )),
         ])}
-        {others.map((cure) => (
+        {others.map(([cure, go]) => (
           <li key={cure} className={classes.cure}>
-            {orElse(cure, !isElse)}
+            {go ? (
+              <Button variant="default" size="compact-sm" onClick={go}>
+                {orElse(cure, !isElse)}
+              </Button>
+            ) : (
+              orElse(cure, !isElse)
+            )}
           </li>
         ))}
       </ul>

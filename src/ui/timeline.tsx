@@ -22,7 +22,11 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
         >
           <bdi className={classes.title}>{title}</bdi>
           {at && <time className={classes.at}>{at}</time>}
-          {text && <p className={classes.text}>{text}</p>}
+          {text && (
+            <p className={classes.text}>
+              <bdi>{text}</bdi>
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -23,4 +23,18 @@ describe('a line that refuses', () => {
     renderUi(<RefusedLine title="By lorry" refusals={[refusing(code, cure, { name: 'NATIONAL_ID' })]} />);
     expect(screen.getByText(words)).toBeVisible();
   });
+
+  it('goes to the line that takes it by a press, where that is among those shown', async () => {
+    const went: string[] = [];
+    const take = (line: string) => (line === 'Sea' ? () => went.push(line) : undefined);
+    const refusals = [
+      refusing('too-heavy', 'other-line', { line: 'Sea' }),
+      refusing('too-heavy', 'other-line', { line: 'Rail' }),
+    ];
+    const { user } = renderUi(<RefusedLine title="Air" refusals={refusals} take={take} />);
+    await user.click(screen.getByRole('button', { name: 'Sea takes it' }));
+    expect(went).toEqual(['Sea']);
+    expect(screen.getByText('Rail takes it')).toBeVisible();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useTranslation } from '../../client/use-translation';
 import type { FreightEstimate } from '../../contract/catalog';
@@ -24,6 +24,7 @@ const A_MINUTE = 60;
 /** Every line of shipping with days and price; each opens into the parts of its price. Below them those that do not take it. */
 export function EstimateList({ estimates, failure, kilograms, onRetry }: Props) {
   const { t } = useTranslation('transit');
+  const page = useId();
   const isBusy = failure?.status === 429;
   const wait = isBusy ? (failure.retryAfterSeconds ?? A_MINUTE) : undefined;
   useRetryAfter(wait, onRetry);
@@ -32,15 +33,20 @@ export function EstimateList({ estimates, failure, kilograms, onRetry }: Props) 
   if (busy && !estimates) return busy;
   if (kilograms === undefined && !estimates) return <p className={classes.none}>{t('estimator.mend')}</p>;
   if (!estimates) return <RowsSkeleton count={3} height={40} />;
+  const take = (line: string) => {
+    const found = estimates.find(({ title, total }) => title === line && total);
+    return found && (() => showLine(`${page}${found.transitOptionName}`));
+  };
   return (
     <div className={classes.results} aria-live="polite" data-stale={isBusy || kilograms === undefined || undefined}>
       {busy || <p className={classes.none}>{t(saidAbove(estimates, kilograms), { kilograms })}</p>}
       {estimates.map(({ transitOptionName, title, minDays, maxDays, delivery, total, lines, refusals }) =>
         !total ? (
-          <RefusedLine key={transitOptionName} title={title} refusals={refusals} />
+          <RefusedLine key={transitOptionName} title={title} refusals={refusals} take={take} />
         ) : (
           <EstimatedLine
             key={transitOptionName}
+            id={`${page}${transitOptionName}`}
             title={title}
             days={t('estimator.days', { min: minDays, max: maxDays })}
             total={total}
@@ -52,6 +58,14 @@ export function EstimateList({ estimates, failure, kilograms, onRetry }: Props) 
       <RateNote />
     </div>
   );
+}
+
+/** Opens a line where it stands, and goes there. */
+function showLine(id: string) {
+  const line = document.getElementById(id);
+  line?.setAttribute('open', '');
+  line?.querySelector('summary')?.focus();
+  line?.scrollIntoView({ block: 'center' });
 }
 
 const saidAbove = (estimates: FreightEstimate[], kilograms: number | undefined) => {

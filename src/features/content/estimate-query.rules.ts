@@ -96,7 +96,8 @@ export function addressOfFields(fields: EstimateFields, besides: AddressQuery): 
   const size = centimetres.every((side) => read(side) > 0) ? centimetres.map(read).join('x') : '';
   const said = {
     to: country,
-    kg: String(parseTypedNumber(kilograms) ?? ''),
+    // nothing weighs nothing: a link that says so would be read as a kilogram
+    kg: read(kilograms) > 0 ? String(read(kilograms)) : '',
     size,
     pieces: read(pieces) > 1 ? String(read(pieces)) : '',
     postcode: postcode.trim(),

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useCopy } from '../../client/use-copy';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
@@ -6,6 +8,7 @@ import { formatDateTime } from '../../contract/tenant-time';
 import type { TransitLogistics, TransitOrderDetail } from '../../contract/transit';
 import { CopyButton } from '../../ui/copy-button';
 import { Timeline } from '../../ui/timeline';
+import { isReadIn } from './carrier-words.rules';
 import classes from './transit-detail.module.css';
 
 interface Props {
@@ -18,6 +21,8 @@ export function BoxList({ boxes, logistics }: Props) {
   const { t } = useTranslation('transit');
   const { tenant, locale } = useShell();
   const copy = useCopy();
+  // each event is told in the reader's language above them
+  const [showsOriginals, setShowsOriginals] = useState(false);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
   return (
     <ul className={classes.boxes}>
@@ -53,10 +58,15 @@ export function BoxList({ boxes, logistics }: Props) {
                     id: `${index}`,
                     title: t(`track.state.${event.state}`),
                     at: [time(event.at), event.place].filter(Boolean).join(' · '),
-                    text: event.original,
+                    ...(showsOriginals || isReadIn(locale, event.original) ? { text: event.original } : {}),
                     state: index === 0 ? 'current' : 'done',
                   }))}
                 />
+                {!showsOriginals && events.some(({ original }) => original && !isReadIn(locale, original)) && (
+                  <Button variant="subtle" size="compact-sm" onClick={() => setShowsOriginals(true)}>
+                    {t('track.originals')}
+                  </Button>
+                )}
               </details>
             )}
           </li>

@@ -20,6 +20,10 @@ export function LineChoice({ composer }: { composer: TransitComposer }) {
   if (!draft.addressId) return <p className={classes.quiet}>{t('compose.addressFirst')}</p>;
   if (error) return <LoadError detail={error.detail} onRetry={retry} />;
   if (!estimate) return <RowsSkeleton count={3} height={64} />;
+  const take = (title: string) => {
+    const line = estimate.quotes.find((each) => each.title === title);
+    return line && (() => choose(line));
+  };
   return (
     <div className={classes.lines} data-stale={isStale || undefined} aria-live="polite">
       {estimate.quotes.length === 0 && <Alert color="orange">{t('compose.noLine')}</Alert>}
@@ -56,7 +60,7 @@ export function LineChoice({ composer }: { composer: TransitComposer }) {
       </Radio.Group>
       {estimate.quotes.length > 0 && <RateNote />}
       {estimate.refused.filter(goesThere).map(({ transitOptionName, title, refusals }) => (
-        <RefusedLine key={transitOptionName} title={title} refusals={refusals} />
+        <RefusedLine key={transitOptionName} title={title} refusals={refusals} take={take} />
       ))}
     </div>
   );

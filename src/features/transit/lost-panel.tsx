@@ -39,6 +39,7 @@ export function LostPanel({ order, loss, onChanged }: Props) {
             <MoneyText money={owed} size="lg" />
           </strong>
           <p className={page.quiet}>{t(isInsured ? 'lost.insured' : 'lost.way')}</p>
+          {!isInsured && <p className={page.quiet}>{t('lost.goods')}</p>}
         </div>
       )}
       {isDeclined && <p className={page.quiet}>{t('lost.declined')}</p>}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useLocale, useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
@@ -16,6 +17,8 @@ export function SavingList({ composer }: { composer: TransitComposer }) {
   const tag = intlTag(useLocale());
   const { timezoneOffset } = useTenant();
   const { draft, estimate, change, choose } = composer;
+  const [opened] = useState(() => new Date().toISOString());
+  const today = formatDate(opened, timezoneOffset, tag);
   if (!estimate || estimate.composer.length === 0) return null;
   const take = ({ transitOptionName, boxes, code }: Saving) => {
     const line = estimate.quotes.find((each) => each.transitOptionName === transitOptionName);
@@ -29,11 +32,12 @@ export function SavingList({ composer }: { composer: TransitComposer }) {
         const { kind, title, code, contents, grams, boxes, extraDays, until, saves, transitOptionName } = saving;
         const kilograms = t('parcel.kilograms', { kilograms: (grams ?? 0) / 1000 });
         const day = until ? formatDate(until, timezoneOffset, tag) : '';
+        const sentence = kind === 'WAIT' && day === today ? 'WAIT_TODAY' : kind;
         const words = { line: title ?? '', boxes: boxes ?? 1, contents, kilograms, day };
         return (
           <li key={`${kind}:${transitOptionName ?? code}`}>
             <span>
-              {t(`saving.${kind}`, words)} {(extraDays ?? 0) > 0 && `${t('saving.days', { count: extraDays })} `}
+              {t(`saving.${sentence}`, words)} {(extraDays ?? 0) > 0 && `${t('saving.days', { count: extraDays })} `}
               <strong>{t('saving.saves', { amount: formatMoney(saves, tag) })}</strong>
             </span>
             {kind !== 'WAIT' && (

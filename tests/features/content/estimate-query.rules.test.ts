@@ -70,6 +70,9 @@ describe('the address of a calculation', () => {
     const address = addressOfFields(fields, { utm_source: 'friend', kg: '9' });
     expect(address).toEqual({ utm_source: 'friend', to: 'au', kg: '2.5', size: '30x20x10', pieces: '2', goods: 'MAGNET' });
   }); // prettier-ignore
+  it('says no weight that is none', () => {
+    expect(addressOfFields({ ...plain, kilograms: 0 }, {})).not.toHaveProperty('kg');
+  });
   it('is read as it was written', () => {
     const side = fc.integer({ min: 1, max: 9999 }).map((mm) => mm / 10);
     const fields = fc.record({

@@ -41,6 +41,7 @@ describe('a shipment that is lost', () => {
   it('is declined only once that is meant', async () => {
     const { user, sent } = open({ ...OPEN, isInsured: false });
     expect(screen.getByText(/what you paid for a way/)).toBeVisible();
+    expect(screen.getByText(/were not insured: for them nothing is owed/)).toBeVisible();
     await user.click(press('I claim nothing'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/nothing of the \$42.00/)).toBeVisible();

@@ -148,7 +148,7 @@ describe('a shipment', () => {
     expect(screen.getByText('Customs wants papers')).toBeVisible();
   });
 
-  it('shows each box with its number and what its carrier said', () => {
+  it('shows each box with its number and, when asked, what its carrier said in another language', async () => {
     const box = { boxNo: 1, grams: 1200, lengthMm: 320, widthMm: 240, heightMm: 180, state: 'IN_TRANSIT' as const };
     const sealed = { ...box, carrier: 'Harbour Line', trackingNo: 'HL1', sealedAt: '2026-11-20T08:00:00.000Z' };
     const event = {
@@ -158,9 +158,14 @@ describe('a shipment', () => {
       original: '已揽收',
     };
     const leg = { leg: 'LINE_HAUL' as const, carrier: 'Harbour Line', trackingNo: 'HL1', events: [event] };
-    open(transitOrder('SHIPPED', { boxes: [sealed] }), { ...NOWHERE, boxes: [{ boxNo: 1, legs: [leg] }] });
+    const { user } = open(transitOrder('SHIPPED', { boxes: [sealed] }), {
+      ...NOWHERE,
+      boxes: [{ boxNo: 1, legs: [leg] }],
+    });
     expect(screen.getByText('HL1')).toBeVisible();
     expect(screen.getByText('Picked up')).toBeVisible();
+    expect(screen.queryByText('已揽收')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show the carriers’ own words' }));
     expect(screen.getByText('已揽收')).toBeVisible();
   });
 

@@ -65,7 +65,7 @@ export const estimate: TransitEstimate = {
       grams: 900,
       saves: usd(520),
     },
-    { ...NO_SAVING, kind: 'WAIT', contents: 'Teapot', until: '2026-11-24T08:00:00.000Z', saves: usd(90) },
+    { ...NO_SAVING, kind: 'WAIT', contents: 'Teapot', until: '2036-11-24T08:00:00.000Z', saves: usd(90) },
   ],
 };
 
