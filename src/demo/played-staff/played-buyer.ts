@@ -1,46 +1,43 @@
-import type { Tx } from '../../server/db/database';
-import { beginBuying, finishBuying, shipFromSeller } from '../../server/modules/purchase/buying.service';
-import { reportDearer } from '../../server/modules/purchase/dearer.service';
-import { reportOutOfStock } from '../../server/modules/purchase/out-of-stock.service';
-import { readTenant } from '../../server/modules/tenant/tenant.service';
-import type { Worker } from '../../server/modules/warehouse/bench.service';
-import { drawn } from './played-chance';
-import { isDearer, isSoldOut } from './played-odds';
+import { shopTx } from '../../server/db/database';
+import type { DueWork } from '../../server/kernel/due-work';
+import { beginBuying, shipFromSeller } from '../../server/modules/purchase/buying.service';
+import { followSeller } from '../../server/modules/purchase/follow-seller.service';
+import { placeAtSeller } from '../../server/modules/purchase/place-at-seller.service';
+import { findTenant } from '../../server/modules/tenant/tenant.service';
+import { playedSeller } from './played-seller';
 import { playedTrackingNo } from './played-parcel';
 import { findOrdered, findOrderStatus, type PlayedShop } from './played-work.repo';
+import { workerOf } from './played-worker';
 
-/** The next step of an order that is paid: somebody takes it up, buys what there is for its price, and its seller sends it. */
+/**
+ * The next step of an order that is paid: somebody takes it up, buys what there is for its price, and its seller sends it.
+ * Never at a marketplace: who plays has no money.
+ */
 export const buy =
-  (shops: PlayedShop[]) =>
-  async (tx: Tx, tenantId: string, id: string, worker: Worker): Promise<undefined> => {
-    const status = await findOrderStatus(tx, tenantId, id);
-    if (status === 'PAID') await beginBuying(tx, tenantId, id, worker);
-    if (status === 'PURCHASED') await shipFromSeller(tx, tenantId, id, playedTrackingNo(id), worker);
-    if (status !== 'PURCHASING') return;
-    const shop = shops.find((played) => played.tenantId === tenantId);
-    await reportSoldOut(tx, tenantId, id, shop?.soldOutOneIn ?? 0, worker);
-    if ((await findOrderStatus(tx, tenantId, id)) !== 'PURCHASING') return;
-    if (await askForMore(tx, tenantId, id, shop?.dearerOneIn ?? 0, worker)) return;
-    await finishBuying(tx, tenantId, id, worker);
+  (shops: PlayedShop[]): DueWork['work'] =>
+  async ({ tenantId, id }, now) => {
+    const worker = workerOf(tenantId, now);
+    const tx = <T>(work: Parameters<typeof shopTx<T>>[1]) => shopTx(tenantId, work);
+    const { status, items } = await tx(async (t) => ({
+      status: await findOrderStatus(t, tenantId, id),
+      items: await findOrdered(t, tenantId, id),
+    }));
+    if (status === 'PAID') await tx((t) => beginBuying(t, tenantId, id, worker));
+    const { soldOutOneIn = 0, dearerOneIn = 0 } = shops.find((played) => played.tenantId === tenantId) ?? {};
+    const rowOf = (item: { id: string }) => items.find((row) => row.id === item.id);
+    const seller = playedSeller({
+      ...{ orderId: id, soldOutOneIn, dearerOneIn },
+      unitFenOf: (item) => rowOf(item)?.unitFen ?? 0,
+      isRaised: (item) => (rowOf(item)?.dearerFen ?? 0) > 0,
+    });
+    if (status === 'PURCHASED' && (await followSeller(tenantId, id, seller, worker)) === undefined)
+      await tx((t) => shipFromSeller(t, tenantId, id, playedTrackingNo(id), worker));
+    const tenant = status === 'PURCHASING' ? await findTenant(tenantId) : undefined;
+    if (!tenant) return undefined;
+    // what is left of an order of which something is sold out
+    if ((await placeAtSeller(tenant, id, seller, worker)) === 'SOLD_OUT') {
+      const left = await tx((t) => findOrderStatus(t, tenantId, id));
+      if (left === 'PURCHASING') await placeAtSeller(tenant, id, seller, worker);
+    }
+    return undefined;
   };
-
-async function reportSoldOut(tx: Tx, tenantId: string, id: string, oneIn: number, worker: Worker): Promise<void> {
-  if (oneIn === 0) return;
-  const tenant = await readTenant(tx, tenantId);
-  if (!tenant) return;
-  const shop = { tenantId, keepsBalances: tenant.preference.supportBalancePay };
-  for (const item of await findOrdered(tx, tenantId, id))
-    if (isSoldOut(item, oneIn)) await reportOutOfStock(tx, shop, item.id, worker);
-}
-
-/** By a tenth to three. @returns whether its shopper decides first */
-async function askForMore(tx: Tx, tenantId: string, id: string, oneIn: number, worker: Worker): Promise<boolean> {
-  const items = oneIn === 0 ? [] : await findOrdered(tx, tenantId, id);
-  const risen = items.filter((item) => item.dearerFen === 0 && isDearer(item, oneIn));
-  if (risen.length === 0) return false;
-  const prices = risen.map(({ id: orderItemId, itemId, skuId, unitFen }) => ({
-    orderItemId,
-    unitFen: Math.ceil((unitFen * (11 + drawn(`${itemId}:${skuId}:rise`, 3))) / 10),
-  }));
-  return reportDearer(tx, { tenantId }, id, prices, worker);
-}

@@ -37,7 +37,7 @@ export async function playStaff(shops: PlayedShop[], now: Date, isStopped?: IsSt
   const jobs: DueWork[] = [
     // before the buyer, who would be quicker
     { job: 'play refunds', due: refundsToAnswer(shops), work: inTurn(answer) },
-    { job: 'play buying', due: ordersToBuy(shops), work: inTurn(buy(shops)) },
+    { job: 'play buying', due: ordersToBuy(shops), work: unlessOvertaken(buy(shops)) },
     { job: 'play couriers', due: parcelsToTellOf(shops), work: inTurn(bring(shops)) },
     { job: 'play arrivals', due: parcelsToReceive(shops), work: inTurn(receive) },
     { job: 'play the bench', due: parcelsToStore(shops), work: inTurn(store(shops)) },

@@ -9,7 +9,12 @@ export class SourceFailure extends Error {
   override name = 'SourceFailure';
   constructor(
     readonly kind: FailureKind,
-    readonly extra: { retryAfterSeconds?: number; cause?: unknown } = {},
+    readonly extra: {
+      retryAfterSeconds?: number;
+      /** Its own words: it answered, and did nothing. */
+      said?: string;
+      cause?: unknown;
+    } = {},
   ) {
     super(kind, { cause: extra.cause });
   }

@@ -17,11 +17,17 @@ export async function beginBuying(tx: Tx, tenantId: string, id: string, worker: 
  * It is bought and can no longer be closed. @throws AppError NOT_FOUND, STATE_CONFLICT where its shopper closed it first,
  * or is asked whether to pay more for something of it
  */
-export async function finishBuying(tx: Tx, tenantId: string, id: string, worker: Worker): Promise<void> {
+export async function finishBuying(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  worker: Worker,
+  facts: Record<string, unknown> = {},
+): Promise<void> {
   await lockShopOrder(tx, tenantId, id);
   const items = await orderItemsRepo(tx, { tenantId }).ofOrder(id);
   if (items.some(({ status }) => status === 'DEARER')) throw new AppError('STATE_CONFLICT');
-  const order = await move(tx, tenantId, id, 'PURCHASED', 'purchase.place', worker);
+  const order = await move(tx, tenantId, id, 'PURCHASED', 'purchase.place', worker, facts);
   await tell(tx, order, 'PURCHASE_BOUGHT', worker.at);
 }
 

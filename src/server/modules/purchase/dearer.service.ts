@@ -62,7 +62,7 @@ export async function reportDearer(
 const idsOf = (risen: { item: ItemRow }[]): string[] => risen.map(({ item }) => item.id);
 
 /** It is paid for, and no difference of it was asked for that was paid. */
-async function wasAsked(tx: Tx, { tenantId, id, status }: OrderRow): Promise<boolean> {
+export async function wasAsked(tx: Tx, { tenantId, id, status }: OrderRow): Promise<boolean> {
   const asked = await findPayments(tx, { tenantId, kind: 'PURCHASE_TOPUP', targetIds: [id] });
   return status === 'PENDING_PAYMENT' || asked.some((payment) => payment.status !== 'EXPIRED');
 }

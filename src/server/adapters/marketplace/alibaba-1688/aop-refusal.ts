@@ -20,9 +20,9 @@ export const isTokenEnded = ({ code }: AopRefusal): boolean => TOKEN_ENDED.test(
 
 /** What the gateway refused, by its code: it tells nothing of the goods. */
 export function gatewayFailure(api: string, { code, message }: AopRefusal): SourceFailure {
-  if (/QosAppFrequencyLimit/i.test(code)) return new SourceFailure('refused', { retryAfterSeconds: FREQUENCY_SECONDS });
+  if (/QosAppFrequencyLimit/i.test(code)) return new SourceFailure('refused', { retryAfterSeconds: FREQUENCY_SECONDS, said: code });
   log().warn({ api, code, said: message.slice(0, 200) }, hintOf(code));
-  return new SourceFailure('refused', { retryAfterSeconds: CONFIGURATION_SECONDS });
+  return new SourceFailure('refused', { retryAfterSeconds: CONFIGURATION_SECONDS, said: code });
 }
 
 function hintOf(code: string): string {
@@ -35,7 +35,7 @@ function hintOf(code: string): string {
 
 /** What an interface itself refused. */
 export function interfaceFailure(api: string, { code, message }: AopRefusal): SourceFailure {
-  if (NO_SUCH_OFFER.test(`${code} ${message}`)) return new SourceFailure('not-found');
+  if (NO_SUCH_OFFER.test(`${code} ${message}`)) return new SourceFailure('not-found', { said: code });
   log().warn({ api, code, said: message.slice(0, 200) }, '1688 answers without a result');
-  return new SourceFailure('unavailable');
+  return new SourceFailure('unavailable', { said: message || code });
 }

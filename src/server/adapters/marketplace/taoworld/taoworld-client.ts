@@ -81,11 +81,13 @@ function unwrapped(body: unknown): unknown {
 }
 
 function failureOf(path: string, code: string, said: string): SourceFailure {
-  if (NO_SUCH_ITEM.test(`${code} ${said}`)) return new SourceFailure('not-found');
-  if (TOO_OFTEN.test(code)) return new SourceFailure('refused', { retryAfterSeconds: 10 });
+  if (NO_SUCH_ITEM.test(`${code} ${said}`)) return new SourceFailure('not-found', { said: code });
+  if (TOO_OFTEN.test(code)) return new SourceFailure('refused', { retryAfterSeconds: 10, said: code });
   log().warn({ path, code, said: said.slice(0, 200) }, 'Taoworld refuses a call');
   const isAccount = /sign|app_?key|token|permission|auth/i.test(code);
-  return isAccount ? new SourceFailure('refused', { retryAfterSeconds: ACCOUNT_SECONDS }) : new SourceFailure('unavailable'); // prettier-ignore
+  return isAccount
+    ? new SourceFailure('refused', { retryAfterSeconds: ACCOUNT_SECONDS, said: code })
+    : new SourceFailure('unavailable', { said: said || code });
 }
 
 /** Objects and lists go as JSON; what is empty stays out, of the signature too. */

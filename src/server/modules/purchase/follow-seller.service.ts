@@ -1,0 +1,40 @@
+import type { BuyingCall, BuyingPort, SellerNews } from '../../adapters/buying/buying.port';
+import { shopTx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import type { Worker } from '../warehouse/announce.service';
+import { shipFromSeller } from './buying.service';
+import { sellerOrderRepo } from './seller-order.repo';
+
+const CALL_MS = 20_000;
+const call = (): BuyingCall => ({ signal: AbortSignal.timeout(CALL_MS) });
+
+const placed = (tenantId: string, orderId: string) =>
+  shopTx(tenantId, async (tx) => {
+    const wanted = await sellerOrderRepo(tx, { tenantId }).findWanted(orderId);
+    return wanted?.status === 'PLACED' ? wanted : undefined;
+  });
+
+/**
+ * What the marketplace says of an order that was placed there; once it is sent, its parcel is announced to the warehouse.
+ * Undefined where it was not placed by call. @throws AppError STATE_CONFLICT; SourceFailure
+ */
+export async function followSeller(
+  tenantId: string,
+  orderId: string,
+  port: BuyingPort,
+  worker: Worker,
+): Promise<SellerNews['state'] | undefined> {
+  const order = await placed(tenantId, orderId);
+  if (!order) return undefined;
+  const { state, parcels } = await port.look(order.numbers, call());
+  const [first] = parcels;
+  if (first) await shopTx(tenantId, (tx) => shipFromSeller(tx, tenantId, orderId, first.trackingNo, worker));
+  return state;
+}
+
+/** Where somebody of the shop pays it. @throws AppError NOT_FOUND where it was not placed by call; SourceFailure */
+export async function payLinkOf(tenantId: string, orderId: string, port: BuyingPort): Promise<string> {
+  const order = await placed(tenantId, orderId);
+  if (!order) throw new AppError('NOT_FOUND');
+  return order.payUrl || port.payLink(order.numbers, call());
+}
