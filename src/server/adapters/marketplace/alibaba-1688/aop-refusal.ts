@@ -20,7 +20,8 @@ export const isTokenEnded = ({ code }: AopRefusal): boolean => TOKEN_ENDED.test(
 
 /** What the gateway refused, by its code: it tells nothing of the goods. */
 export function gatewayFailure(api: string, { code, message }: AopRefusal): SourceFailure {
-  if (/QosAppFrequencyLimit/i.test(code)) return new SourceFailure('refused', { retryAfterSeconds: FREQUENCY_SECONDS, said: code });
+  if (/QosAppFrequencyLimit/i.test(code))
+    return new SourceFailure('refused', { retryAfterSeconds: FREQUENCY_SECONDS, said: code });
   log().warn({ api, code, said: message.slice(0, 200) }, hintOf(code));
   return new SourceFailure('refused', { retryAfterSeconds: CONFIGURATION_SECONDS, said: code });
 }
