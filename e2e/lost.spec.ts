@@ -1,26 +1,20 @@
 import type { Page } from '@playwright/test';
 import { transitEndpoints } from '../src/contract/transit.endpoints';
 import { expect, test } from './support/fixtures';
-import { letStaffWork, shipGoods, storeGoods } from './support/goods';
-import { balanceOf, fund, PAY_PASSWORD, setPayPassword } from './support/shopper';
+import { letStaffWork } from './support/goods';
+import { balanceOf } from './support/shopper';
+import { followTask, shipIntoTrouble } from './support/trouble';
 
 const main = (page: Page) => page.getByRole('main');
 
 test('what is lost is claimed in one click, granted, and its money is on the balance', async ({ page, newShopper }) => {
   const shopper = await newShopper();
-  await fund(shopper, 50_000);
-  await setPayPassword(shopper);
-  const { id } = await shipGoods(shopper, await storeGoods(shopper));
-  const params = { id };
-  await shopper.api(transitEndpoints.pay, { params, body: { payPassword: PAY_PASSWORD } });
-  await letStaffWork(shopper, { trouble: 'LOST' });
+  const id = await shipIntoTrouble(shopper, 'LOST');
   const before = await balanceOf(shopper);
-  const { paid } = await shopper.api(transitEndpoints.get, { params });
+  const { paid } = await shopper.api(transitEndpoints.get, { params: { id } });
 
   await test.step('the first page of the account says that something is owed', async () => {
-    await page.goto('/my');
-    await main(page).getByRole('link', { name: 'See what we owe you' }).click();
-    await expect(page).toHaveURL(new RegExp(`/my/transit/${id}`));
+    await followTask(page, 'See what we owe you', id);
     await expect(main(page).getByRole('heading', { name: 'The shipment is lost' })).toBeVisible();
     await expect(main(page).getByText(/we send it for you/)).toBeVisible();
   });

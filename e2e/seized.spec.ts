@@ -1,25 +1,17 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { transitEndpoints } from '../src/contract/transit.endpoints';
 import { expect, test } from './support/fixtures';
-import { letStaffWork, shipGoods, storeGoods } from './support/goods';
-import { fund, PAY_PASSWORD, setPayPassword } from './support/shopper';
+import { letStaffWork } from './support/goods';
+import { followTask, shipIntoTrouble } from './support/trouble';
 
 const main = (page: Page) => page.getByRole('main');
 
 test('what customs have taken is released for papers, and delivered', async ({ page, newShopper }) => {
   const shopper = await newShopper();
-  await fund(shopper, 50_000);
-  await setPayPassword(shopper);
-  const { id } = await shipGoods(shopper, await storeGoods(shopper));
-  const params = { id };
-  await shopper.api(transitEndpoints.pay, { params, body: { payPassword: PAY_PASSWORD } });
-  await letStaffWork(shopper, { trouble: 'SEIZED' });
+  const id = await shipIntoTrouble(shopper, 'SEIZED');
 
   await test.step('the first page of the account says that papers are wanted', async () => {
-    await page.goto('/my');
-    await main(page).getByRole('link', { name: 'See what is wanted' }).click();
-    await expect(page).toHaveURL(new RegExp(`/my/transit/${id}`));
+    await followTask(page, 'See what is wanted', id);
     await expect(main(page).getByRole('heading', { name: 'Customs holds the shipment' })).toBeVisible();
     await expect(main(page)).toContainText('The invoice does not say what the goods are made of');
   });

@@ -17,7 +17,8 @@ export const REFUND_STEPS = [...REFUND_STATUSES, 'WITH_SHOP'] as const;
  * seller has it no more · DEARER: it became dearer and is not bought · TOP_UP: what was paid more for something dearer
  * goes back with it · QC_RETURN, QC_PART: what the inspection found wrong goes back to its seller, or is kept for
  * less · STORE_RETURN: what was good goes back from its shelf · INSURED: the insurance of a shipment pays · LOST: the way
- * that a lost shipment did not make is made good, where that is more.
+ * that a lost shipment did not make is made good, where that is more · STORAGE: days in store that were paid ahead and have
+ * not begun.
  */
 export const REFUND_CAUSES = [
   'ORDER_CLOSED',
@@ -33,6 +34,7 @@ export const REFUND_CAUSES = [
   'STORE_RETURN',
   'INSURED',
   'LOST',
+  'STORAGE',
 ] as const;
 
 /** What the money was paid for. */

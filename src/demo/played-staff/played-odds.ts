@@ -13,7 +13,7 @@ export const isSoldOut = (sold: Sold, oneIn = 0): boolean => oneIn > 0 && ofStoc
 /** Other things than those that are sold out. */
 export const isDearer = (sold: Sold, oneIn = 0): boolean => oneIn > 0 && ofStock(sold, oneIn) === Math.floor(oneIn / 2);
 
-const TROUBLES = ['SEIZED', 'RETURNED'] as const;
+const TROUBLES = ['SEIZED', 'RETURNED', 'LOST'] as const;
 
 /** What becomes of a shipment of this number; most arrive. */
 export const troubleOf = (orderNo: string, oneIn = 0): PlayedTrouble | undefined =>

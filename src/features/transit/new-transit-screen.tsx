@@ -41,7 +41,10 @@ export function NewTransitScreen({ parcels, missing, addresses, countries }: New
   const { t } = useTranslation('transit');
   const router = useRouter();
   const ids = parcels.map(({ id }) => id);
-  const composer = useTransitDraft(ids, addresses[0]?.id);
+  const composer = useTransitDraft(
+    ids,
+    addresses.map(({ id }) => id),
+  );
   const { draft, change, estimate, quote, retry } = composer;
   const to = addresses.find(({ id }) => id === draft.addressId);
   const [isLeaving, setLeaving] = useState(false);

@@ -3,7 +3,9 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { notify } from '../../client/notify';
+import { keepForm } from '../../client/kept-form';
 import { useAction } from '../../client/use-action';
+import { useProfile } from '../../client/use-profile';
 import { useLocale, useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
@@ -12,6 +14,7 @@ import { paths } from '../../contract/paths';
 import type { TransitAction, TransitOrderDetail } from '../../contract/transit';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './transit-detail.module.css';
+import { wishesOf } from './transit-draft.rules';
 
 const CloseFeeDialog = dynamic(() => import('./close-fee-dialog').then((file) => file.CloseFeeDialog), { ssr: false });
 
@@ -29,6 +32,7 @@ const PAY_WORDS: Partial<Record<TransitAction['name'], string>> = {
 /** What can be done now; what it does and costs is said before. */
 export function TransitActions({ order, onPay, onChanged }: Props) {
   const { t } = useTranslation(['transit', 'common']);
+  const profile = useProfile();
   const { supportBalancePay } = useTenant().tenantPreference;
   const tag = intlTag(useLocale());
   const router = useRouter();
@@ -56,6 +60,7 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
     if (done || !paysFee) setAsks(undefined);
     if (!done) return false;
     if (done.status !== 'CLOSED') return (onChanged(), true);
+    if (isChanged && profile) keepForm('transit', { shopperId: profile.id, about: '', values: wishesOf(order) });
     if (isChanged) return router.push(paths.newTransit(order.parcels.map(({ id }) => id)));
     notify.success(t('actions.closed'));
     onChanged();

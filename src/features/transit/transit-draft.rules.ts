@@ -1,5 +1,5 @@
 import type { InputOf } from '../../contract/api.endpoints';
-import type { TransitEstimate, TransitMode } from '../../contract/transit';
+import type { TransitEstimate, TransitMode, TransitOrderDetail } from '../../contract/transit';
 
 export interface DeclaredWords {
   nameEn: string;
@@ -41,6 +41,15 @@ export const newDraft = (addressId: string | undefined): TransitDraft => ({
   customsInfoId: undefined,
   remark: '',
   declared: {},
+});
+
+/** A shipment as it was wished for, to begin another one with. */
+export const wishesOf = (order: TransitOrderDetail): Partial<TransitDraft> => ({
+  ...{ addressId: order.address.id, lineName: order.transitOptionName, mode: order.mode, remark: order.remark },
+  ...{ boxes: Math.max(1, order.boxCount), services: order.services, packingWishes: order.packingWishes },
+  ...{ selfPickup: order.selfPickup, expressName: order.localExpressCompanyName },
+  ...(order.stationId && { stationId: order.stationId }),
+  ...(order.insuredValue && { insuredValue: order.insuredValue.amount }),
 });
 
 /** Undefined until there is a place to ship to. */

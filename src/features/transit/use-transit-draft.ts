@@ -14,13 +14,14 @@ import {
 const TYPING_MS = 300;
 
 /** What is chosen of a shipment, and what all lines ask for it. */
-export function useTransitDraft(parcelIds: string[], firstAddressId: string | undefined) {
-  const [draft, setDraft] = useState(() => newDraft(firstAddressId));
+export function useTransitDraft(parcelIds: string[], addressIds: string[]) {
+  const [draft, setDraft] = useState(() => newDraft(addressIds[0]));
   // going back to look at a parcel, or to leave one behind, loses nothing
   const { isRead, forget } = useKeptForm({
     name: 'transit',
     values: draft,
-    restore: (kept) => setDraft((current) => ({ ...current, ...kept })),
+    restore: ({ addressId = '', ...kept }) =>
+      setDraft((current) => ({ ...current, ...kept, ...(addressIds.includes(addressId) && { addressId }) })),
   });
 
   const [settled] = useDebouncedValue(draft, TYPING_MS);

@@ -7,6 +7,7 @@ import { systemTx } from '../../../src/server/db/database';
 import { audit } from '../../../src/server/db/schema/staff';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { jpegPicture, openTestBucket, uploadPicture } from '../../support/bucket';
+import { PAY_PASSWORD } from '../../support/money';
 import { mailsTo } from '../../support/shopper';
 import { BOX, packingAt } from '../../server/modules/transit/packing';
 import { startShipping } from '../../server/modules/transit/shipping';
@@ -133,7 +134,7 @@ describe('the packer and the carrier of a demo shop', () => {
     await at.steps(taken.id, 3);
     expect([await at.status(taken.id), await at.status(left.id)]).toEqual(['PENDING_PAYMENT', 'PENDING_PAYMENT']);
     await at.pay(taken.id);
-    await at.close(left.id, { acceptFee: 257 });
+    await at.close(left.id, { acceptFee: 257, payPassword: PAY_PASSWORD });
     expect(await at.steps(taken.id, 2)).toEqual(['OUTBOUND', 'SHIPPED']);
     expect(await at.status(left.id)).toBe('CLOSED');
   });

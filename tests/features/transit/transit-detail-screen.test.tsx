@@ -5,6 +5,7 @@ import type { TransitLogistics, TransitOrderDetail } from '../../../src/contract
 import { TransitDetailScreen } from '../../../src/features/transit/transit-detail-screen';
 import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { testProfile } from '../../support/test-shell';
 import { receipt, transitOrder, usd } from './transit-fixture';
 
 const NOWHERE: TransitLogistics = { boxes: [], promise: null, isLate: false };
@@ -19,7 +20,7 @@ function open(order: TransitOrderDetail, logistics = NOWHERE) {
       onChanged={onChanged}
       renderPay={(paid) => <p>{`Paying ${paid.orderNo}`}</p>}
     />,
-    { url: '/my/transit/t1', pathname: '/my/transit/[id]' },
+    { url: '/my/transit/t1', pathname: '/my/transit/[id]', shell: { profile: testProfile } },
   );
   return { ...view, onChanged };
 }
@@ -132,7 +133,8 @@ describe('a shipment', () => {
 
   it('changes a rehearsal for its fee: it goes on with the same parcels chosen', async () => {
     const sent = mockEndpoint(transitEndpoints.close, transitOrder('CLOSED'));
-    const { user, router } = open(transitOrder('PENDING_PAYMENT', { mode: 'REHEARSAL', actions: [CLOSE] }));
+    const wished = { mode: 'REHEARSAL' as const, services: ['repack'], packingWishes: ['corner'], remark: 'Gently' };
+    const { user, router } = open(transitOrder('PENDING_PAYMENT', { ...wished, boxCount: 2, actions: [CLOSE] }));
     await user.click(button('Change parcels, line or packing'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/which costs \$1\.00/)).toBeVisible();
@@ -140,6 +142,9 @@ describe('a shipment', () => {
     await user.click(dialog.getByRole('button', { name: 'Pay $1.00 and cancel' }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/my/transit/new?parcels=a'));
     expect(sent[0]?.body).toMatchObject({ acceptFee: 100 });
+    // as they were wished for the first time
+    const kept: unknown = JSON.parse(sessionStorage.getItem('form:transit') ?? '{}');
+    expect(kept).toMatchObject({ values: { ...wished, boxes: 2, lineName: 'AU-SEA' } });
   });
 
   it('says what is wrong and what to do where it is in trouble', () => {

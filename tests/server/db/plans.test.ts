@@ -16,6 +16,8 @@ import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { listJobs } from '../../../src/server/wiring/app-jobs';
 import { systemTx } from '../../../src/server/db/database';
 import { sendMail } from '../../../src/server/jobs/send-mail';
+import { followBoxes } from '../../../src/server/modules/transit/follow-boxes.service';
+import { followParcels } from '../../../src/server/modules/warehouse/follow-parcels.service';
 import { BIG, growShop } from '../../support/big-shop';
 import { BANK_OF_SHOP, PAY_PASSWORD } from '../../support/money';
 import { startShop } from '../../support/shop';
@@ -196,6 +198,8 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
   const jobs = listJobs(async (request) => at.shop.app.fetch(request)).filter(({ lane }) => lane !== 'pictures');
   it.each([
     ...jobs.map(({ name, run }) => [name, () => run(now)] as const),
+    ['follow boxes', () => followBoxes(() => undefined, now())],
+    ['follow parcels', () => followParcels(() => undefined, now())],
     ['send mail by SMTP', () => sendMail(now, { send: () => Promise.resolve() })],
   ] as const)('%s finds its work by an index', async (_, run) => {
     expect(await slowOf(run, 0)).toEqual([]);

@@ -2,6 +2,8 @@ import type { TrackedBox, TrackingNotice, TrackingPort } from '../../adapters/tr
 import { doDueWork, type DueWork, type IsStopped } from '../../kernel/due-work';
 import { retriedTx } from '../../kernel/retried-tx';
 import { jobScope, type TenantScope } from '../../kernel/tenant-scope';
+import { warehousesOf } from '../tenant/offers.service';
+import { findTenant } from '../tenant/tenant.service';
 import { askCompany } from './ask-company.service';
 import { hearOfParcel } from './courier-news.service';
 import { courierRepo, parcelsToAsk } from './courier.repo';
@@ -32,13 +34,21 @@ const ask =
       return undefined;
     }
     const { trackingNo, carrier, parcel } = found;
-    const tracked = { tenantId, id, trackingNo, carrier, countryCode: SENT_TO };
+    const phone = await phoneOf(scope, parcel.warehouseId);
+    const tracked = { tenantId, id, trackingNo, carrier, countryCode: SENT_TO, ...(phone && { phone }) };
     await askCompany(scope, choose(tracked), {
       ...{ tracked, followedBy: parcel.followedBy, set },
       hear: (provider, news) => hear(scope, provider, id, news),
     });
     return undefined;
   };
+
+/** Of the warehouse that it is sent to: whose parcel it is, some couriers tell by its last digits alone. */
+async function phoneOf(scope: TenantScope, warehouseId: string | null): Promise<string | undefined> {
+  const tenant = await findTenant(scope.tenantId);
+  const warehouses = tenant ? await warehousesOf({ tenant, now: scope.now }) : [];
+  return warehouses.find(({ id }) => id === warehouseId)?.phone;
+}
 
 const hear = (scope: TenantScope, provider: string, id: string, news: ReturnType<TrackingNotice['newsTo']>) =>
   retriedTx(scope, (tx) => hearOfParcel(tx, scope.tenantId, id, { provider, news, now: scope.now() }));

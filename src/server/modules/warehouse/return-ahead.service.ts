@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database';
+import { noteRefund } from '../payment/refund.service';
 import { ledgerReference, postLedger, transfer } from '../wallet/ledger.service';
 import type { ParcelRow } from './parcel.repo';
 import { sumOf, unusedDays } from './storage-ahead.rules';
@@ -20,4 +21,7 @@ export async function returnAhead(tx: Tx, row: ParcelRow, now: Date): Promise<vo
   const entries = transfer(sumOf(days), { kind: 'REFUNDS' }, { kind: 'SHOPPER_BALANCE', shopperId });
   const reference = ledgerReference(parcelNo, `ahead.${id}.${version}`);
   await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
+  const target = { kind: 'STORAGE', targetId: id, targetNo: parcelNo } as const;
+  const payment = { tenantId, shopperId, ...target, currency, amount: sumOf(days) };
+  await noteRefund(tx, { payment, cause: 'STORAGE', now });
 }

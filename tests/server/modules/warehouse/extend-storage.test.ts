@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { PAY_PASSWORD } from '../../../support/money';
 import { signUp } from '../../../support/shopper';
@@ -92,6 +93,10 @@ describe('days that were paid ahead and have not begun', () => {
     await at.on('2027-02-21');
     await leave(at, id);
     expect([await at.fees(), await at.back()]).toEqual([1000, -600]);
+    const { items } = (await at.shop.call(refundEndpoints.list, {}, { token: at.token })).data;
+    expect(items).toMatchObject([
+      { cause: 'STORAGE', orderKind: 'OTHER', status: 'REFUNDED', amount: { amount: 600 } },
+    ]);
     const again = (await at.parcel(id))?.storage;
     if (again) expect(again).toMatchObject({ daysLeft: 0, paid: { local: { amount: 400 } } });
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);

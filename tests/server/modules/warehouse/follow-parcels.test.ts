@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tenantEndpoints } from '../../../../src/contract/tenant.endpoints';
 import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
+import type { TrackedBox } from '../../../../src/server/adapters/tracking/tracking.port';
 import { createSeventeenTrack } from '../../../../src/server/adapters/tracking/seventeen-track/seventeen-track';
 import { shopTx } from '../../../../src/server/db/database';
 import { receiveParcel } from '../../../../src/server/modules/warehouse/bench.service';
@@ -86,4 +88,14 @@ describe('the courier of a parcel that is waited for', () => {
     expect(await at.courier()).toEqual({ state: 'DELIVERED', at: on(9) });
     expect((await at.push(`${at.shop.tenant.id}/x`, signed)).status).toBe(200);
   });
+});
+
+it('is asked for with the telephone of the warehouse that it goes to, which some couriers want', async () => {
+  const { shop, number } = await announced();
+  const [warehouse] = (await shop.call(tenantEndpoints.listWarehouses, { query: { warehouseRegion: 'CHINA' } })).data;
+  const asked: (string | undefined)[] = [];
+  const choose = ({ trackingNo, phone }: TrackedBox) => void (trackingNo === number && asked.push(phone));
+  await followParcels(choose as () => undefined, new Date(shop.clock.now.getTime() + HOUR_MS));
+  expect(asked).toEqual([warehouse?.phone]);
+  expect(asked).toEqual(['020-555']);
 });
