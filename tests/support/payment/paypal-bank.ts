@@ -24,7 +24,8 @@ const sign = (tenantId: string, id: string, text: string) =>
   createHmac('sha256', `paypal-of-${tenantId}`).update(`${id}|${createHash('sha256').update(text).digest('hex')}`).digest('base64'); // prettier-ignore
 
 /** PayPal as far as a shop speaks to it: a sum is taken once the shop says so. */
-export async function paypalBank(): Promise<PlayedBank> {
+export async function paypalBank(): Promise<PlayedBank & { verified: () => number }> {
+  let verifications = 0;
   const books: Kept[] = [];
   const answered = new Map<string, { body: string; said: Said }>();
 
@@ -77,6 +78,7 @@ export async function paypalBank(): Promise<PlayedBank> {
   }
 
   function verify(tenantId: string, { body }: Asked): Said {
+    verifications += 1;
     const raw = body.slice(body.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
     const told = JSON.parse(body) as Record<string, string>;
     const isOurs = told.webhook_id === `wh${tenantId}` && told.auth_algo === 'SHA256withRSA' && told.cert_url?.startsWith('https://api.sandbox.paypal.com/');
@@ -113,6 +115,7 @@ export async function paypalBank(): Promise<PlayedBank> {
   });
 
   return {
+    verified: () => verifications,
     company: {
       provider: createPaypal({ url }),
       findCredentials: (account) =>
@@ -136,7 +139,11 @@ export async function paypalBank(): Promise<PlayedBank> {
     notice({ tenantId, providerRef }, now, { lie = {}, eventId = `WH-${newId()}` } = {}) {
       const kept = find(tenantId, providerRef) as Kept;
       kept.lie = lie;
-      const captured = { id: kept.capture, supplementary_data: { related_ids: { order_id: providerRef } } };
+      const captured = {
+        id: kept.capture,
+        custom_id: kept.reference,
+        supplementary_data: { related_ids: { order_id: providerRef } },
+      };
       const [event_type, resource] = kept.captureStatus
         ? [`PAYMENT.CAPTURE.${kept.captureStatus}`, captured]
         : ['CHECKOUT.ORDER.APPROVED', present(kept)];

@@ -122,3 +122,11 @@ describe('Click', () => {
     expect(await at.errorOf(at.deliver({ init: { method: 'POST', body } }))).toBe(-1);
   });
 });
+
+it('Click hears its own number as it said it, also where it is longer than ours can be', async () => {
+  const { call } = await atClick();
+  const id = '12345678901234567890';
+  const said = await call(0, 0, { click_trans_id: id });
+  expect(said.body).toContain(`"click_trans_id":${id},"merchant_prepare_id":${id}`);
+  expect(JSON.parse(said.body)).toMatchObject({ error: 0 });
+});

@@ -21,3 +21,19 @@ it('PayPal: a shopper who comes back has paid, is sent on, and may press reload'
   await isPaidOnce(at);
   expect((await at.shop.fetchRaw('/front/third-pay/PAYPAL/callback?token=NOBODY')).status).toBe(404);
 });
+
+it('PayPal: a notice of an order that is none of ours is refused without a question', async () => {
+  const at = await atProvider(bank);
+  await at.start();
+  const { init } = await at.notice(await at.newest());
+  const before = bank.verified();
+  const { reference, providerRef } = await at.newest();
+  const forged = String(init.body)
+    .replaceAll(reference, 'nobodysreference0000')
+    .replaceAll(providerRef, '8NOBODYSORDER');
+  for (let again = 0; again < 5; again += 1)
+    expect(await at.deliver({ init: { ...init, body: forged } })).toEqual({ status: 404, body: '' });
+  expect(bank.verified()).toBe(before);
+  await at.deliver({ init });
+  expect(bank.verified()).toBe(before + 1);
+});

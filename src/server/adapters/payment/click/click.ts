@@ -101,10 +101,13 @@ async function wordFor(told: ClickFields, account: string, book: ChargeBook): Pr
 function answerOf(told: ClickFields, word: Word) {
   const { click_trans_id: id = '', merchant_trans_id, action } = told;
   const [error, error_note] = SAID[word];
-  const ours = action === '1' ? { merchant_confirm_id: Number(id) } : { merchant_prepare_id: Number(id) };
+  // a number as they have it: of twenty digits ours would be another one
+  const number = /^\d{1,20}$/.test(id) ? id.replace(/^0+(?=\d)/, '') : 'null';
+  const ours = action === '1' ? 'merchant_confirm_id' : 'merchant_prepare_id';
+  const said = JSON.stringify({ merchant_trans_id, error, error_note });
   return {
     status: 200,
     headers: { 'content-type': 'application/json; charset=UTF-8' },
-    body: JSON.stringify({ click_trans_id: Number(id), merchant_trans_id, ...ours, error, error_note }),
+    body: `{"click_trans_id":${number},"${ours}":${number},${said.slice(1)}`,
   };
 }

@@ -39,6 +39,8 @@ export const Event = z.object({
   event_type: z.string(),
   resource: z.object({
     id: OrderId,
+    custom_id: said,
+    purchase_units: z.nullish(z.array(z.object({ custom_id: said }))),
     supplementary_data: z.nullish(z.object({ related_ids: z.nullish(z.object({ order_id: z.nullish(OrderId) })) })),
   }),
 });

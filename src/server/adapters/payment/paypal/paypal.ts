@@ -77,9 +77,13 @@ export function createPaypal({ url }: { url?: string | undefined } = {}): Paymen
     async answerCall({ credentials, ...told }, book) {
       if (told.method === 'GET') return welcomeBack(credentials, told, book);
       const event = Event.safeParse(jsonOf(told.rawBody)).data;
-      if (!event || !(await isTheirs(credentials, told))) return { isVerified: false, answer: answerOf(400) };
-      const { id, supplementary_data: related } = event.resource;
+      if (!event) return { isVerified: false, answer: answerOf(400) };
+      const { id, custom_id: ours, purchase_units: units, supplementary_data: related } = event.resource;
       const orderId = event.event_type.startsWith('CHECKOUT.ORDER.') ? id : related?.related_ids?.order_id;
+      // whoever makes events up names no charge of ours: PayPal is not asked about those
+      const isOurs = await isKnown(book, [orderId], [ours, units?.[0]?.custom_id]);
+      if (!isOurs) return { isVerified: false, answer: answerOf(404) };
+      if (!(await isTheirs(credentials, told))) return { isVerified: false, answer: answerOf(400) };
       const report = orderId ? await takeAgreed(call, credentials, orderId) : undefined;
       const outcome = report && (await book.apply({ ...report, eventId: event.id }));
       return { isVerified: true, answer: answerOf(outcome === 'unknown' ? 404 : 200) };
@@ -112,4 +116,13 @@ export function createPaypal({ url }: { url?: string | undefined } = {}): Paymen
       return `the app of ${credentials.account} may ask`;
     },
   };
+}
+
+type Names = (string | null | undefined)[];
+
+/** Whether a charge of ours goes by one of these. */
+async function isKnown(book: ChargeBook, providerRefs: Names, references: Names): Promise<boolean> {
+  for (const providerRef of providerRefs) if (providerRef && (await book.find({ providerRef }))) return true;
+  for (const reference of references) if (reference && (await book.find({ reference }))) return true;
+  return false;
 }
