@@ -130,3 +130,34 @@ async function takeShared(request, { pathname }) {
     return fetch(whole);
   }
 }
+
+/** A notice of the shop (server/modules/account/push-sending.service.ts): the same one again takes the first one's place. */
+self.addEventListener('push', (event) => {
+  const notice = noticeOf(event.data);
+  const { title, body, link, tag, lang, dir } = notice;
+  const shown = { body, tag, lang, dir, icon: ICON, badge: ICON, data: { link } };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+/** A browser wants something shown for each push, also for one that it cannot read. */
+function noticeOf(data) {
+  try {
+    return { title: '', ...data?.json() };
+  } catch {
+    return { title: self.location.hostname };
+  }
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const url = new URL(event.notification.data?.link ?? '/', self.location.origin);
+  event.waitUntil(openShop(url.origin === self.location.origin ? url.href : '/'));
+});
+
+/** In a page of the shop that is open, else in a new one. */
+async function openShop(address) {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) return self.clients.openWindow(address);
+  await open.focus();
+  return open.navigate(address).catch(() => self.clients.openWindow(address));
+}

@@ -11,6 +11,7 @@ import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { overviewEndpoints } from './overview.endpoints';
 import { paymentEndpoints } from './payment.endpoints';
 import { pickupEndpoints } from './pickup.endpoints';
+import { pushEndpoints } from './push.endpoints';
 import { purchaseDeskEndpoints } from './purchase.desk.endpoints';
 import { purchaseEndpoints } from './purchase.endpoints';
 import { refundDeskEndpoints } from './refund.desk.endpoints';
@@ -27,6 +28,7 @@ const GROUPS = [
   tenantEndpoints,
   authEndpoints,
   accountEndpoints,
+  pushEndpoints,
   customsEndpoints,
   overviewEndpoints,
   catalogEndpoints,

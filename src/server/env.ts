@@ -53,6 +53,7 @@ const Env = z.object({
   ),
   APP_SECRET: z.optional(secretList),
   DATA_KEYS: z.optional(secretList),
+  PUSH_KEY: z.optional(z.string().check(z.minLength(32))),
   STOREFRONT_KEY: z.optional(z.string().check(z.minLength(16))),
   SANDBOX_SECRET: z.optional(z.string().check(z.minLength(16))),
   ALI1688_APP_KEY: z.optional(z.string()),

@@ -4,6 +4,7 @@ import { accountEndpoints } from '../../src/contract/account.endpoints';
 import { catalogEndpoints } from '../../src/contract/catalog.endpoints';
 import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 import { canonicalUrl } from '../../src/contract/product-link';
+import { pushEndpoints } from '../../src/contract/push.endpoints';
 import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
 import { transitEndpoints } from '../../src/contract/transit.endpoints';
 import { offlineDepositEndpoints } from '../../src/contract/offline-deposit.endpoints';
@@ -15,6 +16,7 @@ import { notify } from '../../src/server/modules/account/account.service';
 import { BANK_OF_SHOP, PAY_PASSWORD } from '../support/money';
 import { storeParcel } from '../support/parcels';
 import { signUp } from '../support/shopper';
+import { BROWSER } from '../support/push/browser';
 import { startShop } from '../support/shop';
 import { lineOf } from '../support/shop-offers';
 import { signInStaff } from '../support/staff';
@@ -103,6 +105,8 @@ async function thingsOfSomeone() {
   await tenantTx(owner, (tx) => notify(tx, { at: shop.clock.now, code: 'PASSWORD_CHANGED', event: null, ...owner }));
   const [note] = (await shop.call(accountEndpoints.listNotifications, {}, { token })).data.items;
   const [session] = (await shop.call(accountEndpoints.listSessions, {}, { token })).data;
+  await shop.call(pushEndpoints.saveDevice, { body: BROWSER }, { token });
+  const [told] = (await shop.call(pushEndpoints.listDevices, {}, { token })).data.ids;
   const manual = await shop.call(
     purchaseEndpoints.createManual,
     { body: { productUrl: 'https://shop.example/lamp', title: 'A lamp', unitPriceFen: 1250, quantity: 1 } },
@@ -126,6 +130,7 @@ async function thingsOfSomeone() {
     '/front/user-account/withdrawals/': withdrawal.data.id,
     '/front/user-notifications/': note?.id ?? '',
     '/front/user/sessions/': session?.id ?? '',
+    '/front/user/push-devices/': told ?? '',
     '/front/cart/': cartItem ?? '',
     '/front/user/addresses/': shipping.data.id,
     '/front/user/billing-addresses/': billing.data.id,

@@ -6,6 +6,7 @@ import type { Profile } from '../../contract/account';
 import classes from './account-screen.module.css';
 import { AddressBook } from './address-book';
 import { CustomsList } from './customs-list';
+import { DevicePush } from './device-push';
 import { DisplaySettings } from './display-settings';
 import { EmailForm, type RenderCode } from './email-form';
 import { NewsForm } from './news-form';
@@ -73,6 +74,7 @@ export function AccountScreen({ data, profile, languages, renderCode, renderNewP
       </SettingsSection>
       <SettingsSection {...section('news')}>
         <NewsForm profile={profile} />
+        <DevicePush />
       </SettingsSection>
       {supportedLanguages.length > 1 && (
         <SettingsSection {...section('language')}>

@@ -20,6 +20,7 @@ export const KEPT_MS: Record<Cleaned, number> = {
   staff_device: 365 * DAY_MS,
   staff_session: 30 * DAY_MS,
   notification: 365 * DAY_MS,
+  push_notice: 30 * DAY_MS,
   outbox_mail: 30 * DAY_MS,
   // longer than any provider calls again
   provider_event: 180 * DAY_MS,

@@ -62,6 +62,9 @@ function createMetrics() {
     jobClaimed: counter('job_claimed', 'Pieces of due work that this process has taken up', ['job']),
     jobWork: counter('job_work', 'Pieces of due work: done, failed (tried again) or parked', ['job', 'outcome']),
     mails: counter('mail_sent', 'Mails that went out, failed (tried again) or were given up', ['outcome']),
+    pushes: counter('push_sent', 'Push notices that went out, failed (tried again), or whose device was gone', [
+      'outcome',
+    ]),
     orders: counter('orders', 'Orders by what happened to them: placed, paid, closed by the shopper, expired', [
       'event',
     ]),

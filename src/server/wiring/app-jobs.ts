@@ -9,6 +9,7 @@ import { moneyJobs } from '../jobs/money-jobs';
 import { onceASlot } from '../jobs/once-a-slot';
 import { startJobs as start, type Job } from '../jobs/runner';
 import { createMailLook } from '../jobs/send-mail';
+import { sendPush } from '../jobs/send-push';
 import type { IsStopped } from '../kernel/due-work';
 import { wrapDataKeysAnew } from '../kernel/data-key';
 import { remindOfCustoms } from '../modules/account/customs-reminder.service';
@@ -37,6 +38,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
   const money = wireMoney(deliver);
   return [
     { name: 'send mail', lane: 'mail', everyMs: 2 * SECOND_MS, ...createMailLook() },
+    {
+      name: 'send push notices',
+      lane: 'push',
+      everyMs: 5 * SECOND_MS,
+      run: (now, isStopped) => sendPush(now, isStopped),
+    },
     {
       name: 'expire unpaid orders',
       lane: 'money',

@@ -66,7 +66,7 @@ describe('account settings', () => {
     const { user } = open({ ...testProfile, muted: ['MESSAGE_MONEY'] });
     const news = section('What we tell you');
     const box = (name: string) => news.getByRole('checkbox', { name });
-    expect(news.getAllByRole('checkbox')).toHaveLength(8);
+    expect(news.getAllByRole('checkbox')).toHaveLength(12);
     expect(box('Payments and refunds Message')).not.toBeChecked();
     await user.click(box('Payments and refunds Message'));
     await user.click(box('Orders and price requests Mail'));

@@ -31,6 +31,7 @@ const NAMES = [
   'outbox_due',
   'outbox_oldest_seconds',
   'mail_sent_total',
+  'push_sent_total',
   'orders_total',
   'payments_total',
   'ledger_problems',

@@ -1,9 +1,11 @@
 import { accountEndpoints } from '../../../contract/account.endpoints';
+import { pushEndpoints } from '../../../contract/push.endpoints';
 import { overviewEndpoints } from '../../../contract/overview.endpoints';
 import { route } from '../../kernel/route';
 import * as account from './account.service';
 import * as address from './address.service';
 import { getOverview } from './overview.service';
+import * as push from './push-device.service';
 
 export const accountRoutes = [
   route(overviewEndpoints.get, (ctx) => getOverview(ctx)),
@@ -19,4 +21,7 @@ export const accountRoutes = [
   route(accountEndpoints.listNotifications, (ctx, { query }) => account.listNotifications(ctx, query)),
   route(accountEndpoints.readNotifications, (ctx) => account.readNotifications(ctx)),
   route(accountEndpoints.readNotification, (ctx, { params }) => account.readNotification(ctx, params.id)),
+  route(pushEndpoints.listDevices, (ctx) => push.listPushDevices(ctx)),
+  route(pushEndpoints.saveDevice, (ctx, { body }) => push.savePushDevice(ctx, body)),
+  route(pushEndpoints.removeDevice, (ctx, { params }) => push.removePushDevice(ctx, params.id)),
 ];

@@ -7,6 +7,7 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { findMessage } from '../../kernel/messages';
 import { newId } from '../../kernel/tokens';
 import { notificationRepo } from './notification.repo';
+import { insertNotices } from './push-notice.repo';
 import { isMuted, NEWS_KIND_OF } from './news-kind.rules';
 import type { NotificationCode } from './notification.rules';
 import { shopperRepo } from './shopper.repo';
@@ -49,14 +50,15 @@ export interface Notice extends Owner {
   at?: Date;
 }
 
-/** Leaves a message for the shopper in the caller's transaction, once, unless they want none of its kind. */
+/** Leaves a message for the shopper, and a notice for their devices, in the caller's transaction: each once, unless they want none of its kind. */
 export async function notify(tx: Tx, { tenantId, shopperId, code, event, reference, link, at }: Notice): Promise<void> {
   const kind = NEWS_KIND_OF[code];
   // what is always told asks nobody
   const reader = kind && (await shopperRepo(tx, { tenantId, shopperId }).findReader());
-  if (reader && isMuted(reader, 'MESSAGE', kind)) return;
+  const owner = { tenantId, shopperId };
   const row = { id: newId(), code, event: event && `${code}.${event}`, reference, link, createdAt: at };
-  await notificationRepo(tx, { tenantId, shopperId }).insert(row);
+  if (!reader || !isMuted(reader, 'PUSH', kind)) await insertNotices(tx, owner, row);
+  if (!reader || !isMuted(reader, 'MESSAGE', kind)) await notificationRepo(tx, owner).insert(row);
 }
 
 export async function listNotifications(ctx: UserCtx, page: { pageNo: number; pageSize: number }) {
