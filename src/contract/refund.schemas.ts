@@ -42,7 +42,11 @@ export const Refund = z.object({
   note: z.string(),
 });
 
-export const RefundPage = pageOf(Refund);
+export const RefundPage = z.object({
+  ...pageOf(Refund).shape,
+  /** By state, whichever is asked for. */
+  counts: z.record(z.string(), z.int()),
+});
 
 export const RefundInput = z.strictObject({
   /** What was ordered, or the insured shipment that did not arrive whole: one of the two. */

@@ -12,6 +12,7 @@ const TABS: readonly (RefundStatus | undefined)[] = [undefined, 'REQUESTED', 'AP
 /** Everything that came back, whatever for, and what is still to come. */
 export function RefundScreen({ page, status }: { page: RefundPage; status: RefundStatus | undefined }) {
   const { t } = useTranslation('my');
+  const all = Object.values(page.counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
       <h1 className={classes.title}>{t('refunds.title')}</h1>
@@ -21,6 +22,7 @@ export function RefundScreen({ page, status }: { page: RefundPage; status: Refun
           id: tab ?? 'all',
           href: paths.refunds({ status: tab }),
           label: tab ? t(`refunds.status.${tab}`) : t('refunds.all'),
+          count: tab ? (page.counts[tab] ?? 0) : all,
           isCurrent: tab === status,
         }))}
       />

@@ -6,9 +6,15 @@ import { renderUi } from '../../support/render';
 import { AT, refund } from './refund-fixture';
 
 const open = (...items: Refund[]) =>
-  renderUi(<RefundScreen page={{ items, total: items.length, pageNo: 1, pageSize: 10 }} status={undefined} />, {
-    url: '/my/refunds',
-  });
+  renderUi(
+    <RefundScreen
+      page={{ items, total: items.length, pageNo: 1, pageSize: 10, counts: { REQUESTED: 1, REFUNDED: 2 } }}
+      status={undefined}
+    />,
+    {
+      url: '/my/refunds',
+    },
+  );
 const cardOf = (no: string) => within(screen.getByRole('article', { name: `Refund ${no}` }));
 
 describe('refunds', () => {
@@ -48,6 +54,18 @@ describe('refunds', () => {
     expect(cardOf('RF2').getByText('“Torn”')).toBeVisible();
     // nobody has said yet that it comes back at all
     expect(cardOf('RF2').queryByText('To your balance')).toBeNull();
+  });
+
+  it('are counted by state', () => {
+    open();
+    const tabs = within(screen.getByRole('navigation', { name: 'Refunds by state' }));
+    expect(tabs.getAllByRole('link').map((tab) => tab.textContent?.replace(/\D/g, ''))).toEqual([
+      '3',
+      '1',
+      '0',
+      '2',
+      '0',
+    ]);
   });
 
   it('say so where there are none', () => {

@@ -87,7 +87,7 @@ export const shopperRefundRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .limit(1);
       return row;
     },
-    /** Newest first. */
+    /** Newest first, with how many there are in each state. */
     async page(filter: Filter, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
       const items = await tx
         .select()
@@ -96,8 +96,17 @@ export const shopperRefundRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .orderBy(desc(refund.createdAt), desc(refund.id))
         .limit(pageSize)
         .offset((pageNo - 1) * pageSize);
-      const [counted] = await tx.select({ total: count() }).from(refund).where(mine(filter));
-      return { items, total: counted?.total ?? 0 };
+      const { status, ...all } = filter;
+      const rows = await tx
+        .select({ status: refund.status, found: count() })
+        .from(refund)
+        .where(mine(all))
+        .groupBy(refund.status);
+      const counts: Partial<Record<RefundStatus, number>> = Object.fromEntries(
+        rows.map((row) => [row.status, row.found]),
+      );
+      const total = status ? (counts[status] ?? 0) : rows.reduce((sum, { found }) => sum + found, 0);
+      return { items, total, counts };
     },
   };
 };

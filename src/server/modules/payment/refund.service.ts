@@ -61,8 +61,8 @@ interface RefundQuery {
 
 export async function listRefunds(ctx: UserCtx, { pageNo, pageSize, ...filter }: RefundQuery): Promise<RefundPage> {
   const page = { pageNo, pageSize };
-  const { items, total } = await ctx.tx((tx) => shopperRefundRepo(tx, ownerOf(ctx)).page(filter, page));
-  return { items: items.map(presentRefund), total, ...page };
+  const { items, ...counted } = await ctx.tx((tx) => shopperRefundRepo(tx, ownerOf(ctx)).page(filter, page));
+  return { items: items.map(presentRefund), ...counted, ...page };
 }
 
 const shownItem = ({ title, image, quantity }: RefundedItem) => ({ title, image, quantity });
