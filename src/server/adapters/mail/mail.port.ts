@@ -2,6 +2,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same words in the look of the shop. */
+  html?: string;
   /** Name of the shop, shown beside the sending address. */
   fromName: string;
   replyTo: string;

@@ -1,3 +1,4 @@
+import { intlTag } from '../../../contract/locales';
 import type { MailPort } from '../../adapters/mail/mail.port';
 import { shopTx } from '../../db/database';
 import type { IsStopped } from '../../kernel/due-work';
@@ -5,6 +6,7 @@ import { log } from '../../kernel/log';
 import { metrics } from '../../kernel/metrics';
 import { localize } from '../../kernel/tenant-record';
 import { findTenant } from '../tenant/tenant.service';
+import { buttonColours, mailHtml } from './mail-html.rules';
 import { isShownOnly, MAIL_ATTEMPTS, nextMailAttempt } from './mail.rules';
 import { claimDueMails, outboxRepo, type MailRow } from './outbox.repo';
 
@@ -53,7 +55,11 @@ async function sendOne(mail: MailRow, port: MailPort, now: () => Date): Promise<
       return false;
     }
     const fromName = localize(tenant.name, tenant.defaultLanguage);
-    await port.send({ to, subject, text, fromName, replyTo: tenant.serviceEmail });
+    const html = mailHtml({
+      ...{ subject, text, shop: fromName, lang: intlTag(tenant.defaultLanguage) },
+      ...buttonColours(tenant.themeColor),
+    });
+    await port.send({ to, subject, text, html, fromName, replyTo: tenant.serviceEmail });
   } catch (error) {
     metrics().mails.inc({ outcome: attempts < MAIL_ATTEMPTS ? 'failed' : 'given_up' });
     const facts = { tenant: tenantId, mail: id, attempts, err: error };

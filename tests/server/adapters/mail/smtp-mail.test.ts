@@ -1,3 +1,4 @@
+import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { smtpMail } from '../../../../src/server/adapters/mail/smtp-mail';
@@ -51,6 +52,57 @@ describe('smtpMail', () => {
     expect(heard.data).toContain('Reply-To: help@shop.test');
     expect(heard.data).toContain('To: ada@mail.test');
     expect(heard.data).toContain('123456\n..\nend');
+  });
+
+  it('hands over the words of a shop’s look beside the plain ones', async () => {
+    const { heard, url } = await startSmtp();
+    await smtpMail(url, 'shop@sampan.test').send({ ...MAIL, html: '<p>Hello</p>' });
+    expect(heard.data).toContain('Content-Type: multipart/alternative');
+    expect(heard.data.indexOf('text/plain')).toBeLessThan(heard.data.indexOf('text/html'));
+  });
+
+  it('signs it for its domain (DKIM), so that a changed word is noticed', async () => {
+    const { heard, url } = await startSmtp();
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+    await smtpMail(url, 'shop@sampan.test', { domainName: 'sampan.test', keySelector: 'k1', privateKey: pem }).send(
+      MAIL,
+    );
+    const verified = (data: string) => {
+      const [head = '', ...rest] = data.split('\n\n');
+      const headers = head.replace(/\n[ \t]+/g, ' ').split('\n');
+      const relaxed = (line: string) => {
+        const at = line.indexOf(':');
+        return `${line.slice(0, at).toLowerCase().trim()}:${line
+          .slice(at + 1)
+          .replace(/[ \t]+/g, ' ')
+          .trim()}`;
+      };
+      const own = headers.find((line) => /^dkim-signature:/i.test(line)) ?? '';
+      const tag = (name: string) => new RegExp(`[; ]${name}=([^;]+)`).exec(own)?.[1]?.replace(/\s/g, '') ?? '';
+      const body = rest
+        .join('\n\n')
+        .replace(/^\.\./gm, '.')
+        .replace(/[ \t]+$/gm, '')
+        .replace(/[ \t]+/g, ' ');
+      const hash = createHash('sha256')
+        .update(`${body.replace(/\n+$/, '')}\n`.replaceAll('\n', '\r\n'))
+        .digest('base64');
+      const signed = tag('h')
+        .split(':')
+        .flatMap((name) => {
+          const found = headers.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`));
+          return found ? [`${relaxed(found)}\r\n`] : [];
+        });
+      const unsigned = relaxed(own).replace(/(; ?b=)[^;]*$/, '$1');
+      const isSigned = createVerify('sha256')
+        .update(signed.join('') + unsigned)
+        .verify(publicKey, tag('b'), 'base64');
+      return { domain: tag('d'), selector: tag('s'), isSigned, isWhole: hash === tag('bh') };
+    };
+    expect(verified(heard.data)).toEqual({ domain: 'sampan.test', selector: 'k1', isSigned: true, isWhole: true });
+    expect(verified(heard.data.replace('123456', '654321')).isWhole).toBe(false);
+    expect(verified(heard.data.replace('help@shop.test', 'evil@shop.test')).isSigned).toBe(false);
   });
 
   it('keeps a line break in a subject out of the headers', async () => {
