@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { payInWindow, type WindowStart } from '../../src/client/pay-window';
 
 type Heard = Record<'onSuccess' | 'onPending' | 'onError' | 'onClose', () => void>;
@@ -57,3 +57,33 @@ it.each([{ script: 'NOBODY' }, { script: 'constructor' }, { source: undefined }]
       'no window',
     ),
 );
+
+describe('the window of Toss', () => {
+  const fields = { clientKey: 'test_ck_1', value: '12000', orderName: 'PO1', successUrl: 'https://s/x', failUrl: 'https://s/x' };
+  /** Its script, which has come, with what asking it for a payment comes to. */
+  async function openWith(requestPayment: (asked: object) => Promise<unknown>, name: string) {
+    const payment = vi.fn(() => ({ requestPayment }));
+    const toss = vi.fn(() => ({ payment }));
+    Object.assign(window, { TossPayments: Object.assign(toss, { ANONYMOUS: 'nobody' }) });
+    const { fields: _, ...of } = start(`https://js.example/${name}`);
+    const ending = payInWindow({ ...of, script: 'TOSS', token: 'order-1', fields });
+    document.querySelector(`script[src$="/${name}"]`)?.dispatchEvent(new Event('load'));
+    const end = await ending.catch((error: unknown) => error);
+    expect([toss.mock.calls, payment.mock.calls]).toEqual([[['test_ck_1']], [[{ customerKey: 'nobody' }]]]);
+    return end;
+  }
+
+  it('asks for our sum under our number, and comes back by our server', async () => {
+    const asked = vi.fn(() => Promise.resolve());
+    expect(await openWith(asked, 'asks')).toBe('done');
+    const { clientKey: _, value: __, ...where } = fields;
+    const amount = { currency: 'KRW', value: 12_000 };
+    expect(asked.mock.calls).toEqual([[{ ...where, amount, method: 'CARD', orderId: 'order-1', windowTarget: 'self' }]]);
+  });
+
+  it('is closed by who pays, and anything else is said', async () => {
+    const refusedBy = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+    expect(await openWith(refusedBy('USER_CANCEL'), 'closed')).toBe('closed');
+    expect(await openWith(refusedBy('INVALID_CLIENT_KEY'), 'wrong')).toMatchObject({ code: 'INVALID_CLIENT_KEY' });
+  });
+}); // prettier-ignore
