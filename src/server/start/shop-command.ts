@@ -52,7 +52,8 @@ export const HELP = `npm run shop -- <verb> …
   provider list [<shop>]         services outside that are known, or those that the shop has an account at
   provider set <shop> <name> [--file <path>]     what the shop is there, a line name=value each: of a file, or a pipe,
                                  or asked; it is sealed and never shown again
-  provider check|remove <shop> <name>            asks the service, changing nothing; forgets the account`;
+  provider check|remove <shop> <name>            asks the service, changing nothing; forgets the account
+  provider check                 asks every account of every shop`;
 
 const text = { type: 'string' } as const;
 const CREATE = {

@@ -6,7 +6,7 @@ import {
   removeOutsideCredentials,
   setOutsideCredentials,
 } from '../modules/tenant/outside-credential.service';
-import { shopIdOf, ShopRefusal } from '../modules/tenant/register-shop.service';
+import { listShops, shopIdOf, ShopRefusal } from '../modules/tenant/register-shop.service';
 
 interface Surroundings {
   now: Date;
@@ -16,7 +16,8 @@ interface Surroundings {
 }
 type Verb = (tenantId: string, service: OutsideService, words: string[], at: Surroundings) => Promise<string>;
 
-const USAGE = 'Say: provider set|check|remove <shop> <name>, or provider list [<shop>].';
+const USAGE =
+  'Say: provider set|check|remove <shop> <name>, provider check (all there are), or provider list [<shop>].';
 
 const VERBS: Record<string, Verb> = {
   async set(tenantId, service, words, { now, readLines }) {
@@ -51,6 +52,7 @@ async function asked(service: OutsideService, values: Parameters<OutsideService[
 /** `provider <verb> <shop> …`. @throws Error in lines that say what to change */
 export async function runProviderCommand(words: string[], at: Surroundings): Promise<string> {
   const [verb = '', shop = '', name = '', ...rest] = words;
+  if (verb === 'check' && words.length === 1) return checkAll(at);
   if (verb === 'list' && words.length <= 2) return shop ? listOf(await shopIdOf(shop)) : known(at.services);
   const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
   if (!run || !shop || !name) throw new ShopRefusal(USAGE);
@@ -58,6 +60,30 @@ export async function runProviderCommand(words: string[], at: Surroundings): Pro
   const service = at.services.find((each) => each.name === name.toUpperCase());
   if (!service) throw new ShopRefusal(`There is no service ${name}.\n\n${known(at.services)}`);
   return run(tenantId, service, rest, at);
+}
+
+/** Every account of every shop, one after the other. @throws ShopRefusal with all that was said, where one does not answer as it should */
+async function checkAll({ services, now }: Surroundings): Promise<string> {
+  const said: { line: string; isWell: boolean }[] = [];
+  for (const { id } of await listShops())
+    for (const { name } of await listOutsideCredentials(id)) {
+      const service = services.find((each) => each.name === name);
+      // of a release that spoke to it
+      const answer = service ? await tried(id, service, now) : { line: 'is not known any more', isWell: false };
+      said.push({ ...answer, line: `${id}  ${name}  ${answer.line}` });
+    }
+  const text = said.length > 0 ? said.map(({ line }) => line).join('\n') : 'No shop has an account outside.';
+  if (said.some(({ isWell }) => !isWell)) throw new ShopRefusal(text);
+  return text;
+}
+
+async function tried(tenantId: string, service: OutsideService, now: Date) {
+  try {
+    const values = await findOutsideCredentials(tenantId, service);
+    return { line: values ? await asked(service, values, now) : 'is gone', isWell: Boolean(values) };
+  } catch (error) {
+    return { line: error instanceof Error ? error.message : String(error), isWell: false };
+  }
 }
 
 async function listOf(tenantId: string): Promise<string> {

@@ -145,3 +145,23 @@ describe('shop provider', () => {
     expect(await rowsOf(shop)).toEqual([]);
   });
 });
+
+describe('shop provider check, of all', () => {
+  const checked = (shop: Shop, one?: OutsideService) =>
+    commandsOf(shop, undefined, one)('check').catch((error: unknown) => String(error));
+
+  it('asks every account of every shop, and says what each answered', async () => {
+    const [one, other] = [await realShop(), await realShop()];
+    for (const shop of [one, other]) await set(shop);
+    const said = await checked(one);
+    for (const { tenant } of [one, other]) expect(said).toContain(`${tenant.id}  BANKOFMIND  an account of Mekong Mart`);
+  });
+
+  it('fails where one does not answer as it should, says which, and no secret of it', async () => {
+    const shop = await realShop();
+    await set(shop);
+    const deaf = service((secret) => Promise.reject(new Error(`no ${secret} here`)));
+    await expect(commandsOf(shop, undefined, deaf)('check')).rejects.toThrow(`${shop.tenant.id}  BANKOFMIND  BANKOFMIND does not take them`);
+    expect(await checked(shop, deaf)).not.toContain(SECRET);
+  });
+}); // prettier-ignore
