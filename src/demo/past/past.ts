@@ -12,6 +12,7 @@ import { arrived } from './chapters/arrived';
 import type { Chapter } from './chapters/chapter';
 import { held } from './chapters/held';
 import { lastDays } from './chapters/last-days';
+import { lost } from './chapters/lost';
 import { cameBack } from './chapters/came-back';
 import { toBeFetched } from './chapters/to-be-fetched';
 import { priced } from './chapters/priced';
@@ -37,6 +38,7 @@ const CHAPTERS: Chapter[] = [
   cameBack,
   toBeFetched,
   priced,
+  lost,
 ];
 
 /** What can be had by the piece, is on sale and not dear, of one category after the other. */

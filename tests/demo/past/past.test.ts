@@ -75,7 +75,7 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
     expect(await seen()).toEqual({
       orders: {
         ...{ PENDING_PAYMENT: 1, PAID: 2, PURCHASING: 1, PURCHASED: 1, SELLER_SHIPPED: 1, INSPECTING: 4 },
-        ...{ STOCKED_IN: 12, COMPLETED: 13, CLOSED: 4 },
+        ...{ STOCKED_IN: 12, COMPLETED: 14, CLOSED: 4 },
       },
       shipments: {
         ...{ SUBMITTED: 1, PACKING: 1, PENDING_PAYMENT: 1, PAID: 1, OUTBOUND: 1, SHIPPED: 1, CUSTOMS: 1 },
@@ -87,6 +87,7 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
           COMPLETED: 1,
           SEIZED: 1,
           RETURNED: 1,
+          LOST: 1,
         },
       },
       waiting: {
@@ -95,7 +96,7 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
       },
       refunds: {
         ...{ 'ASKED REFUNDED': 1, 'ASKED REJECTED': 1, 'ASKED REQUESTED': 1, 'ORDER_CLOSED REFUNDED': 1 },
-        ...{ 'OUT_OF_STOCK REFUNDED': 1, 'QC_PART REFUNDED': 1, 'STORE_RETURN REFUNDED': 1 },
+        ...{ 'OUT_OF_STOCK REFUNDED': 1, 'QC_PART REFUNDED': 1, 'STORE_RETURN REFUNDED': 1, 'LOST REQUESTED': 1 },
       },
       deposits: { CREDITED: 1, PENDING: 2, CANCELLED: 1 },
       withdrawals: { REQUESTED: 1, CANCELLED: 1 },
