@@ -91,7 +91,9 @@ test.describe('what opens over a page', () => {
 test('the lists above name every page of the shop', async ({ newShopper }) => {
   const files = readdirSync(join('src', 'pages'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.tsx') && !/^(_|404|api\/)|\.(txt|xml|ico|json)\.tsx$/.test(file))
+    .filter(
+      (file) => file.endsWith('.tsx') && !/^(_|404|api\/)|\.(html|ico|json|png|txt|webmanifest|xml)\.tsx$/.test(file),
+    )
     .map((file) => file.slice(0, -'.tsx'.length));
   const listed = [
     ...Object.keys(PUBLIC_PAGES),
