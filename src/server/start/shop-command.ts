@@ -15,6 +15,7 @@ import { readSecretLines } from './read-secret-lines';
 import { runDepositCommand } from './shop-deposit-command';
 import { runDomainCommand } from './shop-domain-command';
 import { runOfferCommand } from './shop-offer-command';
+import { runOrderCommand } from './shop-order-command';
 import { personHere, runRateCommand } from './shop-rate-command';
 import { runProviderCommand } from './shop-provider-command';
 import { runStaffCommand } from './shop-staff-command';
@@ -47,6 +48,8 @@ export const HELP = `npm run shop -- <verb> …
   staff roles <shop> <e-mail> <owner,buyer,…>    gives exactly these roles
   staff suspend|resume|password <shop> <e-mail>  shuts out, lets in again, asks for a new password
   staff list <shop>              its people
+  order list <shop>              what is paid and to be bought, longest waiting first, and by whom it can be ordered
+  order buy|follow <shop> <number>   orders it at its marketplace by call, once, and says where it is paid; what became of it
   deposit credit <shop> <number> <minor units>   a bank transfer came: its sum goes to the balance, once
   deposit refuse <shop> <number> <reason>        it did not; the shopper reads why and may show other proof
   provider list [<shop>]         services outside that are known, or those that the shop has an account at
@@ -92,6 +95,7 @@ const VERBS: Record<string, Verb> = {
   domain: runDomainCommand,
   staff: (words, { now }) => runStaffCommand(words, { now, askSecret }),
   deposit: runDepositCommand,
+  order: runOrderCommand,
   rate: (words, { now }) => runRateCommand(words, now),
   provider: (words, { now, services = [] }) => runProviderCommand(words, { now, services, readLines: readSecretLines }),
   async set(words, { now }) {

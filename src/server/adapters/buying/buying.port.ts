@@ -64,7 +64,7 @@ export interface BuyingCall {
  * was ordered. After any other failure of `create` there may be an order, which `find` finds.
  */
 export interface BuyingPort {
-  /** As settings call it. */
+  /** Who orders: the supplier and the account there. Orders of one are not seen by another. */
   name: string;
   /** Changes nothing. */
   preview: (order: WantedOrder, call: BuyingCall) => Promise<SellerPrices>;

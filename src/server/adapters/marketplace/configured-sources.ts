@@ -9,7 +9,16 @@ import { SUPPLIERS, type Supplier } from './suppliers';
 export const configuredSources = (given: Env): MarketplaceSource[] =>
   SUPPLIERS.flatMap((supplier) => sourceOf(supplier, given) ?? []);
 
-function sourceOf({ fields, source }: Supplier, given: Env): MarketplaceSource | undefined {
+function sourceOf(supplier: Supplier, given: Env): MarketplaceSource | undefined {
+  const account = serverAccount(supplier, given);
+  return account && { ...supplier.source(account), isShared: true };
+}
+
+/** What this server is at the supplier; undefined where a part of it is missing. */
+export function serverAccount(
+  { fields }: Pick<Supplier, 'fields'>,
+  given: Env,
+): Record<string, string | undefined> | undefined {
   const variables: Record<string, unknown> = given;
   const account = fields.map(({ name, variable, isOptional }) => {
     const value = variables[variable];
@@ -20,7 +29,7 @@ function sourceOf({ fields, source }: Supplier, given: Env): MarketplaceSource |
     };
   });
   if (account.some(({ isMissing }) => isMissing)) return undefined;
-  return { ...source(Object.fromEntries(account.map(({ name, value }) => [name, value]))), isShared: true };
+  return Object.fromEntries(account.map(({ name, value }) => [name, value]));
 }
 
 type AskingShop = Pick<TenantRecord, 'isLive' | 'marketplaceAccounts'>;

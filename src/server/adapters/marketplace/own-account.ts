@@ -12,6 +12,12 @@ const KIND = 'marketplace';
 /** Services outside are called in capitals. */
 const serviceName = (name: string) => name.toUpperCase();
 
+/** What a shop is at a supplier by an account of its own. */
+export async function ownAccount(name: string, tenantId: string, find: FindAccount) {
+  const values = await find(tenantId, { kind: KIND, name: serviceName(name) });
+  return values && accountOf(values);
+}
+
 const accountOf = (values: CredentialValues) =>
   Object.fromEntries(Object.entries(values).map(([name, [newest]]) => [name, newest]));
 
@@ -21,9 +27,9 @@ export function ownSource(name: string, tenantId: string, find: FindAccount): Ma
   if (!supplier) return undefined;
   let reading: Promise<MarketplaceSource> | undefined;
   const read = async () => {
-    const values = await find(tenantId, { kind: KIND, name: serviceName(name) });
-    if (!values) throw new SourceFailure('refused');
-    return supplier.source(accountOf(values));
+    const account = await ownAccount(name, tenantId, find);
+    if (!account) throw new SourceFailure('refused');
+    return supplier.source(account);
   };
   const source = () => {
     const now = (reading ??= read());

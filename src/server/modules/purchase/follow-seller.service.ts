@@ -16,7 +16,7 @@ const placed = (tenantId: string, orderId: string) =>
 
 /**
  * What the marketplace says of an order that was placed there; once it is sent, its parcel is announced to the warehouse.
- * Undefined where it was not placed by call. @throws AppError STATE_CONFLICT; SourceFailure
+ * Undefined where it was not placed by call, or by another account. @throws AppError STATE_CONFLICT; SourceFailure
  */
 export async function followSeller(
   tenantId: string,
@@ -25,16 +25,18 @@ export async function followSeller(
   worker: Worker,
 ): Promise<SellerNews['state'] | undefined> {
   const order = await placed(tenantId, orderId);
-  if (!order) return undefined;
+  if (order?.source !== port.name) return undefined;
   const { state, parcels } = await port.look(order.numbers, call());
   const [first] = parcels;
   if (first) await shopTx(tenantId, (tx) => shipFromSeller(tx, tenantId, orderId, first.trackingNo, worker));
   return state;
 }
 
-/** Where somebody of the shop pays it. @throws AppError NOT_FOUND where it was not placed by call; SourceFailure */
+/** Where somebody of the shop pays it. @throws AppError NOT_FOUND where this account did not place it; SourceFailure */
 export async function payLinkOf(tenantId: string, orderId: string, port: BuyingPort): Promise<string> {
   const order = await placed(tenantId, orderId);
   if (!order) throw new AppError('NOT_FOUND');
-  return order.payUrl || port.payLink(order.numbers, call());
+  if (order.payUrl) return order.payUrl;
+  if (order.source !== port.name) throw new AppError('NOT_FOUND');
+  return port.payLink(order.numbers, call());
 }

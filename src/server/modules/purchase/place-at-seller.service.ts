@@ -53,6 +53,8 @@ export async function placeAtSeller(
   if (held.items.some(({ status }) => status === 'DEARER')) return 'ASKED_MORE';
   const before = held.wanted;
   if (before?.status === 'PLACED') return 'PLACED';
+  // another account does not see what was asked for by the one before: it would be ordered twice
+  if (before && before.source !== port.name) return 'FOR_A_PERSON';
   if (before) {
     const isMine = before.leaseUntil <= worker.at && (await inTx((tx) => sellerOrderRepo(tx, shop).renew(before, leaseUntil))); // prettier-ignore
     if (!isMine) return 'LATER';

@@ -142,6 +142,27 @@ export async function findShopOrder(tx: Tx, tenantId: string, id: string): Promi
   return row as OrderRow | undefined;
 }
 
+/** What is paid and not bought yet, longest waiting first. */
+export async function ordersToBuy(tx: Tx, tenantId: string, limit: number): Promise<OrderRow[]> {
+  // written out, as the partial index has it
+  const isToBuy = sql`${purchaseOrder.status} in ('PAID', 'PURCHASING', 'PURCHASED') and ${purchaseOrder.status} <> 'PURCHASED'`;
+  const rows = await tx
+    .select()
+    .from(purchaseOrder)
+    .where(and(eq(purchaseOrder.tenantId, tenantId), isToBuy))
+    .orderBy(asc(purchaseOrder.movedAt), asc(purchaseOrder.id))
+    .limit(limit);
+  return rows as OrderRow[];
+}
+
+export async function findOrderByNo(tx: Tx, tenantId: string, orderNo: string): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(purchaseOrder)
+    .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.orderNo, orderNo)));
+  return row as OrderRow | undefined;
+}
+
 /** The same, which stands still for others until this transaction ends. */
 export async function lockShopOrder(tx: Tx, tenantId: string, id: string): Promise<OrderRow | undefined> {
   const [row] = await tx

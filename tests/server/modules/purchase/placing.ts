@@ -2,13 +2,14 @@ import { createAlibabaBuying } from '../../../../src/server/adapters/buying/alib
 import { followSeller, payLinkOf } from '../../../../src/server/modules/purchase/follow-seller.service';
 import { LEASE_MS, placeAtSeller } from '../../../../src/server/modules/purchase/place-at-seller.service';
 import type { PurchaseOrder } from '../../../../src/contract/purchase';
+import { productOf } from '../../../support/marketplace';
 import { CLERK } from '../../../support/parcels';
 import { startFakeTrade } from '../../../support/suppliers/fake-1688-trade';
 import { startSellingOut } from './selling-out';
 
 /** A shop that buys at 1688, where all costs what was paid. */
-export async function startPlacing() {
-  const at = await startSellingOut();
+export async function startPlacing(product = productOf()) {
+  const at = await startSellingOut(undefined, product);
   const fake = await startFakeTrade([]);
   const port = createAlibabaBuying(fake.account);
   const { tenantId } = at.owner;
@@ -21,6 +22,8 @@ export async function startPlacing() {
   return {
     ...at,
     fake,
+    /** The seller has this for what was paid. */
+    sells: (order: Pick<PurchaseOrder, 'items'>) => void (fake.trade.goods = onSale(order)),
     /** An order of two kinds that somebody is about to buy. */
     begun: async () => {
       const order = await at.paidForTwo();

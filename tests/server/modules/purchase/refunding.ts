@@ -39,8 +39,8 @@ export async function askedRefund(at: Pick<Ordering, 'shop' | 'token' | 'order' 
 }
 
 /** A shopper with money, and somebody who answers. */
-export async function startRefunding(shop?: Shop) {
-  const at = await startOrdering([productOf()], shop);
+export async function startRefunding(shop?: Shop, product = productOf()) {
+  const at = await startOrdering([product], shop);
   await at.fund(FUNDS);
   const paidOrder = async (quantity = 1) => {
     const [order] = (await at.createFromPreview((await at.preview(at.product, quantity)).data.quoteId)).data;

@@ -12,8 +12,8 @@ import { startRefunding } from './refunding';
 import { skuOf } from './ordering';
 
 /** A shopper with paid orders, and whoever buys what they want. */
-export async function startSellingOut(shop?: Parameters<typeof startRefunding>[0]) {
-  const at = await startRefunding(shop);
+export async function startSellingOut(...shop: Parameters<typeof startRefunding>) {
+  const at = await startRefunding(...shop);
   const { tenantId } = at.owner;
   const deeds: WorkDeed[] = [];
   const worker = (): Worker => ({
