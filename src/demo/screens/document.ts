@@ -26,12 +26,10 @@ type Draw = (shell: ShellData) => Drawn;
 export async function documentOf(shell: ShellData, { title, main, script }: Drawn) {
   const nonce = randomBytes(16).toString('base64');
   const { locale, tenant, direction, colorScheme } = shell;
+  // no script of it asks the device
+  const drawn = colorScheme === 'dark' ? 'dark' : 'light';
   const text = await html`<!doctype html>
-    <html
-      lang="${intlTag(locale)}"
-      dir="${direction}"
-      data-mantine-color-scheme="${colorScheme === 'dark' ? 'dark' : 'light'}"
-    >
+    <html lang="${intlTag(locale)}" dir="${direction}" data-mantine-color-scheme="${drawn}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
