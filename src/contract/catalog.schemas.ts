@@ -57,6 +57,8 @@ export const Product = z.object({
   soldCount: z.int(),
   ratingTenths: z.int(),
   weightGrams: z.int(),
+  /** The supplier does not say it: this is what is reckoned with. */
+  isWeightAssumed: z.optional(z.boolean()),
   size: z.object({ lengthMm: z.int(), widthMm: z.int(), heightMm: z.int() }),
   freight: Freight,
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),

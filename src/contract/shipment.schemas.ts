@@ -40,6 +40,8 @@ export const ShipmentEstimate = z.object({
   guesses: z.array(z.object({ productUrl: z.string(), title: z.string(), goodsKinds: z.array(z.enum(GOODS_KINDS)) })),
   /** Links of products whose weight nobody knows: not counted. */
   unweighed: z.array(z.string()),
+  /** Links of products that are counted with a weight which their supplier does not say. */
+  assumed: z.array(z.object({ productUrl: z.string(), weightGrams: z.int() })),
   services: z.array(Wish),
   packing: z.array(Wish),
   isInsurable: z.boolean(),

@@ -53,7 +53,7 @@ export function WayAbroad({ items, tenantWarehouseId }: Props) {
 function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; items: Shipped[] }) {
   const { t } = useTranslation(['cart', 'transit']);
   const tag = intlTag(useLocale());
-  const { lines, grams, guesses, unweighed, isTooMuch } = estimate;
+  const { lines, grams, guesses, unweighed, assumed, isTooMuch } = estimate;
   if (isTooMuch) return <Alert color="orange">{t('transit:estimated.tooMuch')}</Alert>;
   const warning = warningOf(estimate);
   const uncounted = titlesOf(items, unweighed);
@@ -76,6 +76,11 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
       {uncounted.length > 0 && (
         <p className={classes.note}>{t('abroad.unweighed', { titles: uncounted.join(', ') })}</p>
       )}
+      {[...new Set(assumed.map(({ weightGrams }) => weightGrams))].map((each) => (
+        <p key={each} className={classes.note}>
+          {t('abroad.assumed', { grams: each, titles: titlesOf(items, urlsOf(assumed, each)).join(', ') })}
+        </p>
+      ))}
       {grams > 0 && lines.length === 0 && <p className={classes.note}>{t('abroad.none')}</p>}
       <div>
         {lines.map(
@@ -116,3 +121,6 @@ function WayAbroadAnswer({ estimate, items }: { estimate: ShipmentEstimate; item
     </div>
   );
 }
+
+const urlsOf = (assumed: ShipmentEstimate['assumed'], grams: number): string[] =>
+  assumed.filter(({ weightGrams }) => weightGrams === grams).map(({ productUrl }) => productUrl);

@@ -15,9 +15,10 @@ interface Props {
 /** The cheapest line and the fastest, each opening into its parts; behind a word those that refuse it, and why. */
 export function FreightAnswer({ estimate, productUrl }: Props) {
   const { t } = useTranslation(['product', 'transit']);
-  const { grams, lines, unweighed, isTooMuch } = estimate;
+  const { grams, lines, unweighed, assumed, isTooMuch } = estimate;
   if (isTooMuch) return <p className={classes.note}>{t('transit:estimated.tooMuch')}</p>;
   const options = bestFreight(lines);
+  const assumedGrams = assumed.find((each) => each.productUrl === productUrl)?.weightGrams;
   const refused = lines.filter(({ total }) => total === null);
   return (
     <>
@@ -34,6 +35,7 @@ export function FreightAnswer({ estimate, productUrl }: Props) {
           ))}
         </details>
       )}
+      {assumedGrams && <p className={classes.note}>{t('freight.assumedWeight', { grams: assumedGrams })}</p>}
       {grams > 0 && <p className={classes.note}>{t('transit:estimated.packed', { kilograms: grams / 1000 })}</p>}
       {options.length > 0 && <RateNote />}
     </>

@@ -22,7 +22,10 @@ export function productData(product: Product, { url, origin, shopName }: Place) 
     image: product.images.map((image) => new URL(image, origin).href),
     category: product.category.name,
     description: factsOf(product) || product.title,
-    weight: { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' },
+    // none is made up for others to read
+    ...(!product.isWeightAssumed && {
+      weight: { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' },
+    }),
     offers: {
       ...offerOf(pricesOf(product)),
       url,

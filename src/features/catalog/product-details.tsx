@@ -10,13 +10,20 @@ const FOLD_LENGTH = 400;
 
 export function ProductDetails({ product }: { product: Product }) {
   const { t } = useTranslation('product');
-  const { attributes, descriptionHtml, weightGrams, size } = product;
+  const { attributes, descriptionHtml, weightGrams, isWeightAssumed, size } = product;
   const [isWhole, setWhole] = useState(descriptionHtml.length < FOLD_LENGTH);
   const measures = [size.lengthMm, size.widthMm, size.heightMm];
   const facts = [
     ...attributes,
     ...(weightGrams > 0
-      ? [{ name: t('details.weight'), value: t('details.kilograms', { kilograms: weightGrams / 1000 }) }]
+      ? [
+          {
+            name: t('details.weight'),
+            value: t(isWeightAssumed ? 'details.weightAssumed' : 'details.kilograms', {
+              kilograms: weightGrams / 1000,
+            }),
+          },
+        ]
       : []),
     ...(measures.every((mm) => mm > 0)
       ? [

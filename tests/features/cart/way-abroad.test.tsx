@@ -30,6 +30,7 @@ const answer = (more: Partial<ShipmentEstimate> = {}): ShipmentEstimate => ({
   lines: [air],
   guesses: [],
   unweighed: [],
+  assumed: [],
   services: [],
   packing: [],
   isInsurable: false,
@@ -117,9 +118,11 @@ describe('the way abroad of a cart', () => {
         lines: [{ ...air, lines: [{ code: 'line-base-open', values: {}, amount: null }] }, refused],
         guesses: [{ productUrl: 'u', title: 'Power bank', goodsKinds: ['BATTERY_LOOSE', 'MAGNET'] }],
         unweighed: [lamp.productUrl],
+        assumed: [{ productUrl: lamp.productUrl, weightGrams: 500 }],
       }),
     );
     expect(await screen.findByText(/^Not every line takes all of this/)).toBeVisible();
+    expect(screen.getByText('Weight unknown, 500 g a piece assumed: Lamp')).toBeVisible();
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(items).toEqual(['Power bank: Loose battery, power bank, Magnet', 'Base fee', 'Does not take: Loose battery, power bank.', 'Leave out: Power bank']);
     expect(screen.getByText(/^Our guess/)).toBeVisible();

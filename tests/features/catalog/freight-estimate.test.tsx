@@ -102,6 +102,7 @@ describe('the way abroad of a product', () => {
 
   it.each([
     [{ unweighed: [shoes.productUrl] }, /^The seller gives no weight\./],
+    [{ assumed: [{ productUrl: shoes.productUrl, weightGrams: 500 }] }, /^Weight unknown: 500 g a piece assumed\./],
     [{ isTooMuch: true }, /^This is freight of its own\./],
   ])('says so of %j', async (told, words) => {
     open({ ...noFreight, ...told }, { cart: cartOf(['Feather', cartItem(words.source)]) });

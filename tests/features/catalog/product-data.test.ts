@@ -45,6 +45,11 @@ describe('productData', () => {
     });
   });
 
+  it('makes up no weight where the supplier says none', () => {
+    expect(productData(shoes, place)).toHaveProperty('weight.value', 800);
+    expect(productData({ ...shoes, isWeightAssumed: true }, place)).not.toHaveProperty('weight');
+  });
+
   it('makes up no rating', () => {
     expect(productData({ ...shoes, ratingTenths: 0 }, place)).not.toHaveProperty('aggregateRating');
     expect(productData(shoes, place).aggregateRating).not.toHaveProperty('ratingCount');

@@ -113,6 +113,7 @@ export const noFreight: ShipmentEstimate = {
   lines: [],
   guesses: [],
   unweighed: [],
+  assumed: [],
   services: [],
   packing: [],
   isInsurable: false,

@@ -92,6 +92,8 @@ export interface SupplierProduct extends ProductRef {
   soldCount: number;
   ratingTenths: number;
   weightGrams: number;
+  /** The supplier does not say it. */
+  isWeightAssumed?: boolean;
   size: { lengthMm: number; widthMm: number; heightMm: number };
   freight: FreightTemplate;
   attributes: { name: string; value: string }[];

@@ -6,6 +6,7 @@ export interface Goods extends ThoughtOfGoods {
   productUrl: string;
   title: string;
   goodsKinds: GoodsKind[];
+  isWeightAssumed?: boolean | undefined;
 }
 
 /** A tonne and a hundred cubic metres: beyond it is freight of its own. */

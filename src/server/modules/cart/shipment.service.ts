@@ -43,6 +43,7 @@ export async function estimateShipment(ctx: Ctx, asked: AskedShipment): Promise<
         : [],
     guesses: guessesOf(goods),
     unweighed: [...products].filter((url) => !known.has(url)),
+    assumed: assumedOf(shipped),
     ...wishes,
     packing: packing.map(({ code, name }) => ({ code, name: localize(name, ctx.locale, ctx.tenant) })),
     isTooMuch: tooMuch,
@@ -63,11 +64,11 @@ async function goodsOf(ctx: Ctx, items: AskedShipment['goods']): Promise<Goods[]
     const product = products.get(productUrl);
     const offer = product && offerOf(product, productSkuId);
     if (!product || !offer) return [];
-    const { title, weightGrams, size } = product;
+    const { title, weightGrams, isWeightAssumed, size } = product;
     const unitFen = unitPriceOf(offer, offer.skuPriceFen, pieces.get(productUrl) ?? quantity);
     const goodsKinds = guessGoodsKinds(product);
     const asked = { categories: [product.categoryId], channels: [product.channel] };
-    return { productUrl, title, ...asked, goodsKinds, quantity, unitFen, weightGrams, size };
+    return { productUrl, title, ...asked, goodsKinds, quantity, unitFen, weightGrams, isWeightAssumed, size };
   });
 }
 
@@ -109,6 +110,15 @@ async function packingOf(ctx: Ctx) {
       : [],
   ) satisfies ShopTerms['packing'];
 }
+
+/** One entry a product. */
+const assumedOf = (goods: readonly Goods[]): ShipmentEstimate['assumed'] => [
+  ...new Map(
+    goods.flatMap(({ productUrl, weightGrams, isWeightAssumed }) =>
+      isWeightAssumed ? [[productUrl, { productUrl, weightGrams }] as const] : [],
+    ),
+  ).values(),
+];
 
 /** One entry a product; general goods need no word. */
 function guessesOf(goods: readonly Goods[]): ShipmentEstimate['guesses'] {

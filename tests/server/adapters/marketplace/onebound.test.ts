@@ -200,6 +200,7 @@ describe('a product at OneBound', () => {
       options: [],
       skus: [{ skuId: '600000000001', values: [], priceFen: 3900, stock: 88 }],
       weightGrams: 500,
+      isWeightAssumed: true,
       freight: { kind: 'weight' },
     });
   });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cartEndpoints } from '../../../../src/contract/cart.endpoints';
+import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
 import type { Cart } from '../../../../src/contract/cart';
 import { LIMITS } from '../../../../src/contract/limits';
 import { canonicalUrl, type ProductRef } from '../../../../src/contract/product-link';
@@ -148,5 +149,19 @@ describe('the price of which an order is made', () => {
     expect(await cart()).toHaveLength(1);
     state.isDown = false;
     expect((await order()).status).toBe(200);
+  });
+});
+
+describe('a weight that a supplier does not say', () => {
+  it('is told as assumed with the product, and where the way abroad is estimated', async () => {
+    const { shop, change, as } = await startShopping();
+    change(1, { weightGrams: 500, isWeightAssumed: true });
+    const [unsaid, said] = [canonicalUrl(refOf(1)), canonicalUrl(refOf(2))];
+    const { data: product } = await shop.call(catalogEndpoints.getProduct, { query: { productUrl: unsaid } }, as);
+    expect(product).toMatchObject({ weightGrams: 500, isWeightAssumed: true });
+    const goods = [1, 2].map((place) => ({ productUrl: canonicalUrl(refOf(place)), productSkuId: `${refOf(place).itemId}1`, quantity: 2 })); // prettier-ignore
+    const { data } = await shop.call(cartEndpoints.estimateShipment, { body: { goods, country: 'au' } }, as);
+    expect(data).toMatchObject({ assumed: [{ productUrl: unsaid, weightGrams: 500 }], unweighed: [] });
+    expect(data.assumed.map(({ productUrl }) => productUrl)).not.toContain(said);
   });
 });

@@ -1,5 +1,5 @@
 import { readsChinese } from '../wire/supplier-languages';
-import { UNSAID_FREIGHT, UNSAID_GRAMS } from '../wire/unsaid';
+import { UNSAID_FREIGHT, weightOf } from '../wire/unsaid';
 import { tenthsOfStars } from '../wire/tenths-of-stars';
 import type { Locale } from '../../../../contract/locales';
 import type { Listing, ListingPage, SupplierProduct, SupplierSku } from '../marketplace.port';
@@ -70,7 +70,7 @@ export function offerProduct(detail: OfferDetail, language: Locale): SupplierPro
     unit: say(sale.unitInfo?.unit ?? '', sale.unitInfo?.transUnit ?? ''),
     soldCount: detail.soldOut,
     ratingTenths: tenthsOfStars(detail.tradeScore),
-    weightGrams: gramsOf(shipping),
+    ...weightOf(gramsOf(shipping)),
     size: {
       lengthMm: Math.round((shipping?.length ?? 0) * 10),
       widthMm: Math.round((shipping?.width ?? 0) * 10),
@@ -127,8 +127,8 @@ function optionsOf(skus: OfferSku[], say: Say): SupplierProduct['options'] {
   });
 }
 
-/** Kilograms of the offer, else grams of its heaviest SKU. */
+/** Kilograms of the offer, else grams of its heaviest SKU; nothing where neither is said. */
 function gramsOf(shipping: OfferDetail['productShippingInfo']): number {
   const heaviest = Math.max(0, ...(shipping?.skuShippingInfoList ?? []).map(({ weight }) => weight));
-  return Math.ceil((shipping?.weight ?? 0) * 1000) || Math.ceil(heaviest) || UNSAID_GRAMS;
+  return Math.ceil((shipping?.weight ?? 0) * 1000) || heaviest;
 }

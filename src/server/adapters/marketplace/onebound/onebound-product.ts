@@ -2,7 +2,7 @@ import type { Channel } from '../../../../contract/channels';
 import type { Listing, SupplierProduct } from '../marketplace.port';
 import { channelOfItem } from '../wire/channel-of-item';
 import { choicesOf, type CodedChoice } from '../wire/option-codes';
-import { UNSAID_FREIGHT, UNSAID_GRAMS } from '../wire/unsaid';
+import { UNSAID_FREIGHT, weightOf } from '../wire/unsaid';
 import type { Item, SearchItem } from './onebound.schemas';
 
 export const listingOf = (item: SearchItem, asked: Channel): Listing => ({
@@ -47,7 +47,7 @@ export function productOf(item: Item, channel: Channel): SupplierProduct {
     unit: '',
     soldCount: item.sales,
     ratingTenths: 0,
-    weightGrams: Math.ceil(item.item_weight * 1000) || UNSAID_GRAMS,
+    ...weightOf(item.item_weight * 1000),
     size: { lengthMm: 0, widthMm: 0, heightMm: 0 },
     freight: freightOf(item.post_fee),
     attributes: item.props.filter(({ name, value }) => name && value),

@@ -2,7 +2,7 @@ import type { Channel } from '../../../../contract/channels';
 import type { Locale } from '../../../../contract/locales';
 import type { Listing, SupplierProduct } from '../marketplace.port';
 import { readsChinese } from '../wire/supplier-languages';
-import { UNSAID_FREIGHT, UNSAID_GRAMS } from '../wire/unsaid';
+import { UNSAID_FREIGHT, weightOf } from '../wire/unsaid';
 import type { Detail, Property, Row } from './taoworld.schemas';
 
 export const listingOf = (row: Row, channel: Channel, language: Locale): Listing => ({
@@ -42,7 +42,7 @@ export function productOf(detail: Detail, channel: Channel, language: Locale): S
     unit: '',
     soldCount: 0,
     ratingTenths: 0,
-    weightGrams: UNSAID_GRAMS,
+    ...weightOf(0),
     size: { lengthMm: 0, widthMm: 0, heightMm: 0 },
     freight: UNSAID_FREIGHT,
     attributes: detail.properties.map((property) => ({ name: say(property).name, value: say(property).value })),

@@ -1,7 +1,7 @@
 import type { Channel } from '../../../../contract/channels';
 import type { Listing, SupplierProduct } from '../marketplace.port';
 import { choicesOf, type CodedChoice } from '../wire/option-codes';
-import { UNSAID_FREIGHT, UNSAID_GRAMS } from '../wire/unsaid';
+import { UNSAID_FREIGHT, weightOf } from '../wire/unsaid';
 import type { Detail, SearchRow } from './tmapi.schemas';
 
 export const listingOf = (row: SearchRow): Listing => ({
@@ -46,7 +46,7 @@ export function productOf(detail: Detail, channel: Channel): SupplierProduct | u
     unit: detail.offer_unit,
     soldCount: detail.sale_count,
     ratingTenths: 0,
-    weightGrams: Math.ceil((delivery?.unit_weight ?? 0) * 1000) || UNSAID_GRAMS,
+    ...weightOf((delivery?.unit_weight ?? 0) * 1000),
     size: { lengthMm: 0, widthMm: 0, heightMm: 0 },
     freight: delivery?.delivery_fee
       ? { kind: 'piece', firstUnit: 1, firstFen: delivery.delivery_fee, nextUnit: 0, nextFen: 0 }

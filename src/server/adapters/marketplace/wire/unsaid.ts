@@ -11,4 +11,8 @@ export const UNSAID_FREIGHT: FreightTemplate = {
   nextFen: 400,
 };
 
-export const UNSAID_GRAMS = 500;
+const UNSAID_GRAMS = 500;
+
+/** Of a piece; what is assumed says so. @param grams nothing where they are not said */
+export const weightOf = (grams: number): { weightGrams: number; isWeightAssumed?: true } =>
+  grams > 0 ? { weightGrams: Math.ceil(grams) } : { weightGrams: UNSAID_GRAMS, isWeightAssumed: true };

@@ -86,6 +86,7 @@ describe('a product at 1688', () => {
       skus: [{ skuId: '610947572360', values: [], priceFen: 1200, stock: 900 }],
       freight: { kind: 'free' },
       weightGrams: 500,
+      isWeightAssumed: true,
     });
   });
 
