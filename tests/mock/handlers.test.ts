@@ -8,6 +8,7 @@ import { Problem as ProblemSchema } from '../../src/contract/errors.schemas';
 import { exampleOf } from '../../src/mock/example';
 import { mockBackend } from '../../src/mock/mock-backend';
 import { SCENARIOS, TOKENS, type ScenarioName } from '../../src/mock/scenarios';
+import { BROWSER } from '../support/push/browser';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const calls = API.map((endpoint) => [nameOf(endpoint), endpoint] as const);
@@ -21,6 +22,7 @@ const PARAMS: Record<string, string> = {
   depositNo: 'DP261119000001',
 };
 const TEXTS: Record<string, unknown> = {
+  ...BROWSER,
   email: 'mo@mock.example',
   secondEmail: 'mo@mock.example',
   phone: '+61 2 5550 0100',
