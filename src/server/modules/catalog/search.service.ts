@@ -7,13 +7,18 @@ import type { Ctx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { withHearts } from './favorite.service';
 import { findByPicture } from './image-search.service';
+import { productGroupsOf } from './product-groups.rules';
 import { presentCard } from './product.rules';
 import { listingQueryOf } from './search.rules';
 import { asOf } from './supplier-product.service';
 
 /** @throws AppError PICTURE_UNREADABLE, INVALID for a channel or filter that this shop does not have */
 export async function search(ctx: Ctx, query: AskedSearch): Promise<SearchResult> {
-  const wanted = listingQueryOf(query, { ...ctx.tenant, language: ctx.locale });
+  const wanted = listingQueryOf(query, {
+    ...ctx.tenant,
+    productGroups: productGroupsOf(ctx.tenant),
+    language: ctx.locale,
+  });
   if ('errors' in wanted) throw new AppError('INVALID', wanted);
   const [page, categories] = await (query.imageUrl
     ? findByPicture(ctx, wanted, query.imageUrl)
@@ -76,7 +81,7 @@ export const listPreferred = (ctx: Ctx): Promise<ProductCard[]> => row(ctx, { pa
 export async function listGroups(ctx: Ctx) {
   const { tenant, locale } = ctx;
   const groups = await Promise.all(
-    tenant.productGroups.map(async ({ id, title, channel, categoryId, keyword }) => ({
+    productGroupsOf(tenant).map(async ({ id, title, channel, categoryId, keyword }) => ({
       id,
       title: localize(title, locale, tenant),
       products: await row(ctx, { categoryId, keyword, ...(channel ? { channels: [channel] } : {}) }),

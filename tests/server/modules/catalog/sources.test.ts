@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
 import { setSources } from '../../../../src/server/adapters/marketplace/marketplace.registry';
 import { SourceFailure, type FailureKind } from '../../../../src/server/adapters/marketplace/source-failure.port';
+import { systemTx } from '../../../../src/server/db/database';
+import { tenant as tenants } from '../../../../src/server/db/schema/tenant';
 import { metrics } from '../../../../src/server/kernel/metrics';
 import type { TenantRecord } from '../../../../src/server/kernel/tenant-record';
+import { forgetTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { fakeSource, pageOf, suppliedProduct } from '../../../support/fake-source';
 import { startShop } from '../../../support/shop';
 
@@ -101,6 +105,27 @@ describe('a shop of another source', () => {
     expect([refused.status, refused.problem.code]).toEqual([422, 'METHOD_DISABLED']);
     expect((await shop.call(listCategories, {})).data).toEqual([]);
     expect((await shop.call(suggest, { query: { keyword: 'snea' } })).data.items).toEqual([{ keyword: 'sneakers' }]);
+  });
+});
+
+describe('the home page of a shop that takes real money', () => {
+  it('has rows of searches where it chose none, each asked once, and shows all of a row', async () => {
+    const { source, asked } = fakeSource({ search: ({ keyword = '' }) => Promise.resolve(pageOf(keyword === '玩具' ? [] : ['123456'])) }); // prettier-ignore
+    setSources([source]);
+    const shop = await startShop(FAKE);
+    const { listGroups } = catalogEndpoints;
+    expect((await shop.call(listGroups, {})).data).toEqual([]);
+    await systemTx((tx) =>
+      tx.update(tenants).set({ wentLiveAt: shop.clock.now }).where(eq(tenants.id, shop.tenant.id)),
+    );
+    forgetTenant(shop.tenant.id);
+    const { data: rows } = await shop.call(listGroups, {});
+    expect(rows.map(({ title }) => title)).toEqual(['Women’s clothing', 'Home', 'Phone accessories']);
+    await shop.call(listGroups, {});
+    expect(asked).toHaveLength(4);
+    const query = { productCollectionId: rows[0]?.id };
+    expect((await shop.call(search, { query })).data.total).toBe(1);
+    expect(asked.at(-1)?.asked).toMatchObject({ keyword: '女装' });
   });
 });
 
