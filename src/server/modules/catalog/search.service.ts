@@ -77,16 +77,22 @@ const RECOMMENDED_ROWS = 4;
 /** The best sellers of all that the shop serves. */
 export const listPreferred = (ctx: Ctx): Promise<ProductCard[]> => row(ctx, { pageSize: PREFERRED });
 
-/** The rows that the shop's operators chose, without those that have nothing to show. */
+/**
+ * The rows that the shop's operators chose, without those that have nothing to show. One that fails takes nothing from the
+ * others. @throws AppError where all do
+ */
 export async function listGroups(ctx: Ctx) {
   const { tenant, locale } = ctx;
-  const groups = await Promise.all(
+  const answers = await Promise.allSettled(
     productGroupsOf(tenant).map(async ({ id, title, channel, categoryId, keyword }) => ({
       id,
       title: localize(title, locale, tenant),
       products: await row(ctx, { categoryId, keyword, ...(channel ? { channels: [channel] } : {}) }),
     })),
   );
+  const groups = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  if (failed && groups.length === 0) throw failed.reason;
   return groups.filter(({ products }) => products.length > 0);
 }
 
