@@ -1,6 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { CallInput, Endpoint, ResponseOf } from '../../src/contract/endpoint';
 
+/** An address of a shop as it can be asked beside the browser: not every machine resolves `*.localhost` there. */
+export function besideBrowser(address: string): { url: string; headers: { Host: string } } {
+  const { host, port, pathname, search } = new URL(address);
+  return { url: `http://localhost:${port}${pathname}${search}`, headers: { Host: host } };
+}
+
 export type Api = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<ResponseOf<E>>;
 
 /**

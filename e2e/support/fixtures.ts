@@ -4,7 +4,9 @@ import { keepSession, signUp, type Shopper } from './shopper';
 const outsidePort = process.env.E2E_OUTSIDE_PORT ?? '3112';
 
 /** The last is a shop whose money is real, made for the journeys. */
-export type ShopName = 'demo' | 'hanoi' | 'tashkent' | 'seoul' | 'dubai' | 'kathmandu' | 'harbour';
+export type ShopName = 'demo' | 'hanoi' | 'tashkent' | 'seoul' | 'dubai' | 'kathmandu' | 'harbour' | PaidByBanks;
+/** In their own money, paid by banks that are played (`outside('banks', …)`). */
+type PaidByBanks = 'saigon' | 'santiago' | 'jakarta';
 
 interface Fixtures {
   /** Errors of the console that this test provokes on purpose. */

@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Outsider } from './outsider';
 import { start1688 } from './world-1688';
+import { startBanks } from './world-banks';
 
 /** The companies outside that journeys need, beside the shop's server and in its process. */
-const OUTSIDERS: (() => Promise<Outsider>)[] = [start1688];
+const OUTSIDERS: (() => Promise<Outsider>)[] = [start1688, startBanks];
 
 /**
  * Starts them and leads the server that is about to start to them. `GET /` on the port answers 200 once that server

@@ -22,7 +22,7 @@ function readTags(text: string): Map<string, string> {
 }
 
 /** BCEL as far as a shop speaks to it: it hears of a charge when an app reads its picture. */
-export async function bcelBank(port?: number): Promise<PlayedBank> {
+export async function bcelBank(): Promise<PlayedBank> {
   const books: Kept[] = [];
   const find = ({ reference }: Pick<BankCharge, 'reference'>) => books.find((kept) => kept.reference === reference) as Kept;
 
@@ -55,7 +55,7 @@ export async function bcelBank(port?: number): Promise<PlayedBank> {
     if (!kept?.isPaid) return { body: '' };
     const { amount, tenantId, reference, lie } = kept;
     return { body: { uuid: reference, mcid: lie.account ?? tenantId, amount: String(lie.amount ?? amount.amount), ccy: lie.currency ?? 'LAK', ticket: `T${reference}` } };
-  }, port);
+  });
   const real = createBcel({ url });
   const noteLie = (charge: BankCharge, lie: Lie) => void (find(charge).lie = lie);
   return {

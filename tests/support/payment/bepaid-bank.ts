@@ -15,7 +15,7 @@ const nameOf = (tenantId: string) => `Basic ${Buffer.from(`${tenantId}:${secretO
 const refuse = (status: number): Said => ({ status, body: { errors: {}, message: 'no' } });
 
 /** bePaid as far as a shop speaks to it. */
-export async function bepaidBank(port?: number): Promise<PlayedBank> {
+export async function bepaidBank(): Promise<PlayedBank> {
   const books: Kept[] = [];
 
   function create(tenantId: string, body: string): Said {
@@ -55,7 +55,7 @@ export async function bepaidBank(port?: number): Promise<PlayedBank> {
     if (header('authorization') !== nameOf(tenantId)) return refuse(401);
     if (method === 'GET') return get(books.filter((kept) => kept.tenantId === tenantId), path); // prettier-ignore
     return path === '/transactions/refunds' ? refund(tenantId, body) : create(tenantId, body);
-  }, port);
+  });
   const find = ({ providerRef }: BankCharge) => books.find((kept) => kept.providerRef === providerRef) as Kept;
   const post = (body: string, account: string): Sent => {
     const signature = sign('sha256', Buffer.from(body), privateKey).toString('base64');

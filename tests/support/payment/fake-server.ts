@@ -24,10 +24,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** What the server of a provider shows a browser. */
-export const shown = (html: string): Said => ({ type: 'text/html', body: `<!doctype html><title>Bank</title>${html}` });
+export const shown = (html: string): Said => ({
+  type: 'text/html; charset=utf-8',
+  body: `<!doctype html><title>Bank</title>${html}`,
+});
 
-/** The server of a provider, for as long as the tests of a file run. @param port one of its own unless given */
-export async function startFakeServer(answer: (asked: Asked) => Said, port = 0) {
+/** The server of a provider, on a port of its own, for as long as the tests of a file run. */
+export async function startFakeServer(answer: (asked: Asked) => Said) {
   const server = createServer((request, response) => {
     void (async () => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://fake');
@@ -46,7 +49,7 @@ export async function startFakeServer(answer: (asked: Asked) => Said, port = 0) 
   }); // prettier-ignore
   // a test on a busy machine may pause longer than a connection is kept by itself
   server.keepAliveTimeout = 600_000;
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   server.unref();
   return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;

@@ -27,7 +27,7 @@ const answer = (status: string) => {
 };
 
 /** Freedom Pay as far as a shop speaks to it. */
-export async function freedompayBank(port?: number): Promise<PlayedBank> {
+export async function freedompayBank(): Promise<PlayedBank> {
   const books: Kept[] = [];
 
   function create(fields: Fields): Said {
@@ -63,7 +63,7 @@ export async function freedompayBank(port?: number): Promise<PlayedBank> {
     if (script === 'revoke.php') return revoke(kept, fields);
     if (!kept) return xml(script, { pg_status: 'error', pg_error_code: '340' });
     return xml(script, { pg_status: 'ok', pg_payment_status: kept.status, ...present(kept) });
-  }, port);
+  });
   const find = ({ providerRef }: BankCharge) => books.find((kept) => kept.providerRef === providerRef) as Kept;
   const post = (fields: Fields): Sent => ({ init: { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields).toString() } }); // prettier-ignore
   return {

@@ -41,7 +41,7 @@ const SCRIPT = `
 const button = (name: string, word: string) => `<button onclick="parent.postMessage('${word}', '*')">${name}</button>`;
 
 /** Midtrans as far as a shop speaks to it; whoever opens the window has chosen a transfer there. */
-export async function midtransBank(port?: number): Promise<PlayedBank> {
+export async function midtransBank(): Promise<PlayedBank & { url: string }> {
   const books: Kept[] = [];
 
   const present = ({ tenantId, reference, status, transaction, amount, refunds, lie }: Kept) => ({
@@ -106,10 +106,11 @@ export async function midtransBank(port?: number): Promise<PlayedBank> {
     const kept = books.find((one) => one.tenantId === tenantId && one.reference === reference);
     if (!kept) return core('404');
     return verb === 'refund' && method === 'POST' ? refund(kept, body) : { body: present(kept) };
-  }, port);
+  });
   const find = ({ reference }: BankCharge) => books.find((kept) => kept.reference === reference) as Kept;
   const post = (body: string): Sent => ({ init: { method: 'POST', headers: { 'content-type': 'application/json' }, body } }); // prettier-ignore
   return {
+    url,
     company: {
       provider: createMidtrans({ url }),
       findCredentials: (account) =>

@@ -21,7 +21,7 @@ const SIGNED: Record<string, string> = {
 }; // prettier-ignore
 
 /** MoMo as far as a shop speaks to it. */
-export async function momoBank(port?: number): Promise<PlayedBank> {
+export async function momoBank(): Promise<PlayedBank & { url: string }> {
   const books: Kept[] = [];
   const find = (tenantId: string, reference: unknown) =>
     books.find((kept) => kept.tenantId === tenantId && kept.reference === reference);
@@ -60,10 +60,11 @@ export async function momoBank(port?: number): Promise<PlayedBank> {
     if (asked.signature !== sign(tenantId, asked, SIGNED[path] ?? '')) return { body: { partnerCode: tenantId, orderId: '', resultCode: 11, message: 'sign' } }; // prettier-ignore
     if (path.endsWith('create')) return { body: create(tenantId, asked) };
     return { body: path.endsWith('query') ? query(tenantId, asked) : refund(tenantId, asked) };
-  }, port);
+  });
 
   const TOLD = 'accessKey amount extraData message orderId orderInfo orderType partnerCode payType requestId responseTime resultCode transId'; // prettier-ignore
   return {
+    url,
     company: {
       provider: createMomo({ url }),
       findCredentials: (account) =>

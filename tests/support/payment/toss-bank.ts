@@ -11,7 +11,7 @@ const refuse = (status: number, code: string): Said => ({ status, body: { code, 
 const FAILURES: Record<string, string> = { ABORTED: 'REJECT_CARD_COMPANY', EXPIRED: 'PAY_PROCESS_CANCELED' };
 
 /** Toss as far as a shop speaks to it: it hears of a charge when a browser opens its window. */
-export async function tossBank(port?: number): Promise<PlayedBank> {
+export async function tossBank(): Promise<PlayedBank> {
   const books: Kept[] = [];
   const answered = new Map<string, { body: string; said: Said }>();
   const present = ({ tenantId, providerRef, reference, status, amount, lie }: Kept) => ({
@@ -59,7 +59,7 @@ export async function tossBank(port?: number): Promise<PlayedBank> {
     if (asked.method === 'POST') return post(tenantId, asked);
     const kept = books.find((one) => one.tenantId === tenantId && asked.path === `/v1/payments/orders/${one.reference}`);
     return kept ? { body: present(kept) } : refuse(404, 'NOT_FOUND_PAYMENT');
-  }, port);
+  });
   const find = ({ reference }: BankCharge) => books.find((kept) => kept.reference === reference) as Kept;
   const real = createToss({ url });
   return {

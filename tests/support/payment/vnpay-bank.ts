@@ -26,7 +26,7 @@ const REFUND = 'RequestId Version Command TmnCode TransactionType TxnRef Amount 
 const ANSWER = 'ResponseId Command ResponseCode Message TmnCode TxnRef Amount BankCode PayDate TransactionNo TransactionType TransactionStatus OrderInfo PromotionCode PromotionAmount'; // prettier-ignore
 
 /** VNPay as far as a shop speaks to it. It hears of a charge when a browser opens the page, or the shop asks for a picture. */
-export async function vnpayBank(port?: number): Promise<PlayedBank> {
+export async function vnpayBank(): Promise<PlayedBank & { url: string }> {
   const books: Kept[] = [];
   const find = (tenantId: string, reference = '') =>
     books.find((kept) => kept.tenantId === tenantId && kept.reference === reference);
@@ -72,9 +72,10 @@ export async function vnpayBank(port?: number): Promise<PlayedBank> {
     return { body: { ...said, vnp_SecureHash: hmac(tenantId, barred(said, ANSWER)) } };
   } // prettier-ignore
 
-  const url = await startFakeServer((asked) => (asked.path === '/page' ? openPage(asked) : api(asked)), port);
+  const url = await startFakeServer((asked) => (asked.path === '/page' ? openPage(asked) : api(asked)));
   const real = createVnpay({ url });
   return {
+    url,
     company: {
       provider: {
         ...real,

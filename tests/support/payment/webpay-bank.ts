@@ -14,7 +14,7 @@ const keyOf = (commerce: string) => Buffer.from(`secret-of-${commerce}`).toStrin
 const refuse = (status: number): Said => ({ status, body: { error_message: 'no' } });
 
 /** Webpay as far as a shop speaks to it: it tells nobody, and takes money once the shop says so. */
-export async function webpayBank(port?: number): Promise<PlayedBank & { commits: string[] }> {
+export async function webpayBank(): Promise<PlayedBank & { url: string; commits: string[] }> {
   const books: Kept[] = [];
   const commits: string[] = [];
   const present = ({ reference, status, code, amount, returned, lie }: Kept) => ({
@@ -64,9 +64,10 @@ export async function webpayBank(port?: number): Promise<PlayedBank & { commits:
     if (!kept) return refuse(404);
     if (method === 'PUT') return commit(kept);
     return verb === 'refunds' ? refund(kept, body) : { body: present(kept) };
-  }, port); // prettier-ignore
+  }); // prettier-ignore
   const find = ({ providerRef }: BankCharge) => books.find((kept) => kept.providerRef === providerRef) as Kept;
   return {
+    url,
     commits,
     company: {
       provider: createWebpay({ url }),
