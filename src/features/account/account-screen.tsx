@@ -1,12 +1,11 @@
 import type { AccountData } from './load-account';
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Profile } from '../../contract/account';
 import classes from './account-screen.module.css';
 import { AddressBook } from './address-book';
-import { CustomsList } from './customs-list';
-import { DevicePush } from './device-push';
 import { DisplaySettings } from './display-settings';
 import { EmailForm, type RenderCode } from './email-form';
 import { NewsForm } from './news-form';
@@ -14,6 +13,10 @@ import { PasswordForm, type RenderNewPassword } from './password-form';
 import { ProfileForm } from './profile-form';
 import { SessionList } from './session-list';
 import { SettingsSection } from './settings-section';
+
+// few shops ask for numbers, and what a device says of itself is known in the browser alone
+const CustomsList = dynamic(() => import('./customs-list').then((file) => file.CustomsList));
+const DevicePush = dynamic(() => import('./device-push').then((file) => file.DevicePush), { ssr: false });
 
 interface Props {
   data: AccountData;

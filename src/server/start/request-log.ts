@@ -20,7 +20,9 @@ export function settleRequestId(req: IncomingMessage, res: ServerResponse, isFro
 export function noteRequest(req: IncomingMessage, res: ServerResponse, requestId: string): void {
   const begun = performance.now();
   const { kind, route } = routeName(req.method ?? '', req.url ?? '');
-  const sentBefore = req.socket.bytesWritten;
+  // kept: a request that was refused while it still came has none any more when it closes
+  const { socket } = req;
+  const sentBefore = socket.bytesWritten;
   metrics().inFlight.inc({ kind });
   res.once('close', () => {
     const ms = performance.now() - begun;
@@ -35,7 +37,7 @@ export function noteRequest(req: IncomingMessage, res: ServerResponse, requestId
       route,
       status,
       ms: Math.round(ms),
-      bytes: req.socket.bytesWritten - sentBefore,
+      bytes: socket.bytesWritten - sentBefore,
       tenant: tenantNameOf(req.headers.host),
       requestId,
     };

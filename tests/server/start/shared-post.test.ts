@@ -1,11 +1,15 @@
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createShopServer } from '../../../src/server/start/http-server';
+import { noteRequest } from '../../../src/server/start/request-log';
 import { isSharedPost, takeSharedPost } from '../../../src/server/start/shared-post';
 
 const server = createShopServer(
-  (req, res) => (isSharedPost(req) ? takeSharedPost(req, res) : res.writeHead(404).end()),
+  (req, res) => {
+    noteRequest(req, res, 'of-a-test');
+    return isSharedPost(req) ? takeSharedPost(req, res) : res.writeHead(404).end();
+  },
   { acceptsUpgrades: false },
 );
 let origin = '';
@@ -70,6 +74,19 @@ describe('what another app shares with an installed shop', () => {
     cut.once('socket', (socket) => socket.once('connect', () => cut.destroy()));
     await ended;
     expect((await post(formOf({ text: 'next' }))).location).toBe('/share?text=next');
+  });
+
+  it('is refused, and noted, where too many hold a part back at once', async () => {
+    const begin = () => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      socket.write(`POST /share HTTP/1.1\r\nhost: a\r\ncontent-length: 65000\r\n\r\n${'x'.repeat(60_000)}`);
+      return socket;
+    };
+    const answerOf = (socket: Socket) => new Promise<string>((resolve) => socket.once('data', (part: Buffer) => resolve(part.toString()))); // prettier-ignore
+    const sockets = Array.from({ length: 150 }, begin);
+    const first = await Promise.race(sockets.map(answerOf));
+    expect(first).toMatch(/^HTTP\/1.1 503 /);
+    sockets.forEach((socket) => socket.destroy());
   });
 
   it('comes by POST to its own address alone', async () => {
