@@ -44,7 +44,9 @@ export async function insertNotices(tx: Tx, { tenantId, shopperId }: Owner, noti
             isNull(session.revokedAt),
             gt(session.expiresAt, createdAt),
           ),
-        ),
+        )
+        // who takes the browser over meanwhile drops this notice, or has none made
+        .for('key share', { of: pushDevice }),
     )
     .onConflictDoNothing({ target: [pushNotice.tenantId, pushNotice.deviceId, pushNotice.event] });
 }
