@@ -22,10 +22,11 @@ export interface DatabaseMeasures {
   ran: (purpose: 'tenant' | 'system', seconds: number) => void;
 }
 
-let measures: DatabaseMeasures | undefined;
+/** Of the process, as the database is: whichever copy of this file has opened that. */
+const held = globalThis as { sampanMeasures?: DatabaseMeasures };
 
 export const onTransactions = (told: DatabaseMeasures) => {
-  measures = told;
+  held.sampanMeasures = told;
 };
 
 const secondsSince = (began: number) => (performance.now() - began) / 1000;
@@ -33,14 +34,14 @@ const secondsSince = (began: number) => (performance.now() - began) / 1000;
 /** Counts what the database let fail. */
 export function countError(error: unknown): never {
   const sqlstate = classOf(error);
-  if (sqlstate) measures?.failed(sqlstate);
+  if (sqlstate) held.sampanMeasures?.failed(sqlstate);
   throw error;
 }
 
 export async function connect(pool: Pool): Promise<PoolClient> {
   const began = performance.now();
   const client = await pool.connect();
-  measures?.waited(secondsSince(began));
+  held.sampanMeasures?.waited(secondsSince(began));
   return client;
 }
 
@@ -49,6 +50,6 @@ export async function measureTransaction<T>(purpose: 'tenant' | 'system', run: (
   try {
     return await run().catch(countError);
   } finally {
-    measures?.ran(purpose, secondsSince(began));
+    held.sampanMeasures?.ran(purpose, secondsSince(began));
   }
 }
