@@ -2,10 +2,15 @@ import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:
 import ipaddr from 'ipaddr.js';
 import { Agent } from 'undici';
 
+/** Once stood for IPv4 addresses (RFC 4291, deprecated); what still reads them so would be led to one of this network. */
+const IPV4_COMPATIBLE = ipaddr.parseCIDR('::/96');
+
 /** An address of the open internet: not this machine, this network, or a gateway into one. */
 export function isPublicAddress(address: string): boolean {
   // `process` also opens IPv4 addresses that are written as IPv6
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const read = ipaddr.process(address);
+  return read.range() === 'unicast' && !(read.kind() === 'ipv6' && read.match(IPV4_COMPATIBLE));
 }
 
 type Answer = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { pushEndpoints } from '../../../contract/push.endpoints';
+import { isPushKey } from '../../adapters/push/push-encryption';
 import { pushPort } from '../../adapters/push/push.registry';
 import type { PushDevice } from '../../adapters/push/push.port';
 import { AppError } from '../../kernel/app-error';
@@ -12,8 +13,9 @@ export async function listPushDevices(ctx: UserCtx): Promise<ResponseOf<typeof p
   return { publicKey: pushPort().publicKey, ids: devices.map(({ id }) => id) };
 }
 
-/** This browser is told from now on, until it is logged out; of many the one that was added longest ago is told no more. */
+/** This browser is told from now on, until it is logged out; of many the one that was added longest ago is told no more. @throws AppError INVALID */
 export async function savePushDevice(ctx: UserCtx, device: PushDevice) {
+  if (!isPushKey(device.p256dh)) throw new AppError('INVALID', { errors: [{ path: 'p256dh', code: 'push-key' }] });
   await ctx.tx(async (tx) => {
     const devices = pushDeviceRepo(tx, ownerOf(ctx));
     const { sessionId } = ctx.user;

@@ -174,6 +174,16 @@ describe('the devices of a shopper', () => {
     expect(refused.status).toBe(422);
   });
 
+  it('cannot have a key that is no point of the curve', async () => {
+    const { as, browser } = await open();
+    const body = { ...browser.device, p256dh: `BP${'_'.repeat(84)}8` };
+    const refused = await shop.call(pushEndpoints.saveDevice, { body }, as);
+    expect([refused.status, refused.problem]).toEqual([
+      422,
+      expect.objectContaining({ code: 'INVALID', errors: [{ path: 'p256dh', code: 'push-key' }] }),
+    ]);
+  });
+
   it('are never asked in our own network, whatever their name stands for', async () => {
     const inner = webPush({ key, dispatcher: () => publicAgent(1000) });
     const { device } = createBrowser('https://inner.localhost/x');
