@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from './support/fixtures';
 import { SNEAKER } from './support/products';
 
-test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 /** Until the worker of this build answers for the page. */
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
