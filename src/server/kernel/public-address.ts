@@ -8,7 +8,8 @@ const IPV4_COMPATIBLE = ipaddr.parseCIDR('::/96');
 /** An address of the open internet: not this machine, this network, or a gateway into one. */
 export function isPublicAddress(address: string): boolean {
   // `process` also opens IPv4 addresses that are written as IPv6
-  if (!ipaddr.isValid(address)) return false;
+  // `process` takes `::8.8.8.8` for 8.8.8.8, which a socket does not
+  if (!ipaddr.isValid(address) || /^::[\d.]+(%|$)/.test(address)) return false;
   const read = ipaddr.process(address);
   return read.range() === 'unicast' && !(read.kind() === 'ipv6' && read.match(IPV4_COMPATIBLE));
 }
