@@ -33,7 +33,7 @@ const PAY_WORDS: Partial<Record<TransitAction['name'], string>> = {
 export function TransitActions({ order, onPay, onChanged }: Props) {
   const { t } = useTranslation(['transit', 'common']);
   const profile = useProfile();
-  const { supportBalancePay } = useTenant().tenantPreference;
+  const { tenantPreference, serviceEmail } = useTenant();
   const tag = intlTag(useLocale());
   const router = useRouter();
   const [asks, setAsks] = useState<'CLOSE' | 'CHANGE' | 'COMPLETE'>();
@@ -52,6 +52,8 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
   const closing = find('CLOSE');
   const params = { id: order.id };
 
+  const lookedAt = order.payment?.status === 'NEEDS_REVIEW' ? order.payment : undefined;
+  const isAwaitingFee = order.holds.includes('AWAITING_FEE');
   const isOffer = order.mode === 'REHEARSAL' && order.status === 'PENDING_PAYMENT';
 
   const closeNow = async (payPassword?: string) => {
@@ -76,6 +78,11 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
   return (
     <div className={classes.actions}>
       {order.holds.includes('AWAITING_TOPUP') && <Alert color="yellow">{t('actions.topUpText')}</Alert>}
+      {lookedAt && (
+        <Alert color="yellow">
+          {t('actions.lookedAt', { amount: formatMoney(lookedAt.amount, tag), email: serviceEmail })}
+        </Alert>
+      )}
       {pay && (
         <Button size="md" fullWidth onClick={onPay}>
           {t(PAY_WORDS[pay.name] ?? 'actions.pay')}
@@ -93,10 +100,10 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
       )}
       {closing && (
         <Button variant="subtle" color="red" onClick={() => setAsks('CLOSE')}>
-          {t('actions.close')}
+          {t(isAwaitingFee ? 'actions.payFee' : 'actions.close')}
         </Button>
       )}
-      {paysFee && supportBalancePay !== false && (
+      {paysFee && !isAwaitingFee && tenantPreference.supportBalancePay !== false && (
         <Text size="sm" c="dimmed">
           {t('actions.unpaidText', { amount: formatMoney(fee, tag) })}
         </Text>

@@ -49,6 +49,24 @@ describe('a shipment', () => {
     expect(within(parcels).getByText('Travel mug × 3')).toBeVisible();
   });
 
+  it('says that a person looks at its payment, and asks for the fee anew', () => {
+    const payment = {
+      id: 'p1',
+      paymentNo: 'PY1',
+      kind: 'TRANSIT_TOPUP' as const,
+      status: 'NEEDS_REVIEW' as const,
+      amount: usd(100),
+      orderNo: 'TR1',
+      createdAt: '2026-11-20T00:00:00.000Z',
+      paidAt: null,
+      method: null,
+    };
+    open(transitOrder('PENDING_PAYMENT', { holds: ['AWAITING_FEE'], payment, actions: [CLOSE] }));
+    expect(screen.getByText(/Your payment of \$1\.00 is being checked by a person/)).toBeVisible();
+    expect(button('Pay the fee')).toBeVisible();
+    expect(screen.queryByText(/Left unpaid/)).toBeNull();
+  });
+
   it('shows the code at the station, and before that where it will be', () => {
     const station = {
       id: 'a',

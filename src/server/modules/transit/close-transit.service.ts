@@ -2,11 +2,11 @@ import type { Money } from '../../../contract/fields';
 import { transitTransition } from '../../../contract/transit-moves';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
-import { closePayment, findLeft, holdPayments, refundPayment } from '../payment/payment.service';
+import { closePayment, findLeft, findPayments, holdPayments, refundPayment } from '../payment/payment.service';
 import { letGo, type Letting } from './let-go.service';
 import { askForFee } from './transit-payment.service';
 import { transitRepo, type TransitRow } from './transit.repo';
-import { closeFeeOf, isAwaitingTopUp } from './transit.rules';
+import { closeFeeOf, isAwaitingFee, isAwaitingTopUp } from './transit.rules';
 
 export interface Closing extends Letting {
   keepsBalances: boolean;
@@ -55,13 +55,15 @@ async function settleUp(
   fee: Money,
   { deed, keepsBalances }: Closing,
 ): Promise<typeof NOTHING | undefined> {
+  // only its fee is left of it, which is asked for anew
+  if (isAwaitingFee(order)) return NOTHING;
   const { tenantId, id: targetId, orderNo: reference, status, estimate } = order;
   const isDue = status === 'PENDING_PAYMENT';
   if (isDue || isAwaitingTopUp(order)) {
     const due = { tenantId, kind: isDue ? 'TRANSIT' : 'TRANSIT_TOPUP', targetId } as const;
     const closed = await closePayment(tx, due);
     if (!closed && (await findLeft(tx, due))) throw new AppError('STATE_CONFLICT');
-    if (!closed && isDue) return undefined;
+    if (!closed && isDue && !(await isLookedAt(tx, due))) return undefined;
   }
   const paid = order.mode === 'PAY_FIRST' && !isDue ? estimate.total.local.amount : 0;
   // a fee beyond what was paid is let be
@@ -70,4 +72,10 @@ async function settleUp(
   const target = { tenantId, kind: 'TRANSIT', targetId } as const;
   if (!(await findLeft(tx, target, true))) return undefined;
   return refundPayment(tx, { ...target, reference, cause: 'SHIPMENT_CLOSED', now: deed.at, keepsBalances, part });
+}
+
+/** Whether a person has to decide what its payment is: that was not paid, and has not ended either. */
+async function isLookedAt(tx: Tx, { targetId, ...due }: Parameters<typeof closePayment>[1]): Promise<boolean> {
+  const payments = await findPayments(tx, { ...due, targetIds: [targetId] });
+  return payments.some(({ status }) => status === 'NEEDS_REVIEW');
 }

@@ -40,7 +40,7 @@ export const askForMore = (tx: Tx, { id, tenantId, shopperId, orderNo, host }: T
 
 /**
  * What closing costs: the order is closed by paying it, from the balance at once or by whichever way later, and stays as it
- * is until then.
+ * is until then. Asked for anew where a person looks at what was paid of it.
  * @throws AppError STATE_CONFLICT, BALANCE_TOO_LOW
  */
 export async function askForFee(
@@ -50,9 +50,9 @@ export async function askForFee(
   { deed, closeReason, paysFee }: Omit<Letting, 'actor'> & { paysFee: boolean },
 ): Promise<void> {
   const { at } = deed;
-  const holds = [...order.holds, 'AWAITING_FEE' as const];
+  const holds = [...new Set([...order.holds, 'AWAITING_FEE' as const])];
   const clockAt = nextClock({ ...order, holds }, at);
-  const change = { holds, closeReason, closeNote: deed.note ?? '', clockAt };
+  const change = { holds, closeReason, closeNote: deed.note ?? order.closeNote, clockAt };
   if (!(await transitRepo(tx, order).change(order, change))) throw new AppError('STATE_CONFLICT');
   const due = await askForMore(tx, order, fee, at);
   if (paysFee) await settleFee(tx, [due], { method: BALANCE, now: at });

@@ -106,11 +106,14 @@ export const wantsPapers = ({ status, holds, trouble }: Pick<Standing, 'status' 
 export const papersBefore = (order: Standing): Date | null =>
   order.status === 'SEIZED' && wantsPapers(order) ? timeOf(order, [LIMITS.papersDays * 24, 'GIVE_UP']) : null;
 
-/** Whether a shopper may let it go: of what is paid and packed only as long as a difference is due. */
-export const canClose = (order: Standing): boolean =>
+/**
+ * Whether a shopper may let it go: of what is paid and packed only as long as a difference is due, and of what waits for its
+ * fee where that can be paid no more, which asks for it anew. @param isDue whether a payment of it is open
+ */
+export const canClose = (order: Standing, isDue: boolean): boolean =>
   transitTransition(order, 'CLOSED', 'SHOPPER') !== undefined &&
   UNSENT.some((status) => status === order.status) &&
-  !isAwaitingFee(order) &&
+  !(isAwaitingFee(order) && isDue) &&
   (order.mode !== 'PAY_FIRST' || order.status !== 'WEIGHED' || isAwaitingTopUp(order));
 
 /** What closing costs now, in the shop's money at the order's own rate. */
@@ -122,7 +125,7 @@ export function actionsOf(order: Standing, { due, closeFee }: { due: Money | nul
   const until = payBeforeOf(order)?.toISOString() ?? null;
   const pays: TransitAction[] = due ? [{ ...payActionOf(order), fee: due, until }] : [];
   const isPacked = closeFee.amount > 0;
-  const closes: TransitAction[] = canClose(order)
+  const closes: TransitAction[] = canClose(order, due !== null)
     ? [{ name: 'CLOSE', effect: isPacked ? 'UNPACKED' : 'PARCELS_FREE', fee: isPacked ? closeFee : null, until }]
     : [];
   const completes: TransitAction[] = transitTransition(order, 'COMPLETED', 'SHOPPER')

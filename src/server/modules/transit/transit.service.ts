@@ -5,7 +5,7 @@ import { keepAnswer } from '../../kernel/idempotency';
 import { metrics } from '../../kernel/metrics';
 import { retriedTx } from '../../kernel/retried-tx';
 import { scopeOf } from '../../kernel/tenant-scope';
-import type { PaymentService } from '../payment/payment.service';
+import { isOpen, type PaymentService } from '../payment/payment.service';
 import { checkPayer } from '../wallet/check-pay-password.service';
 import { closeTransit, feeOf, holdTransit } from './close-transit.service';
 import { getRow, paymentsOf, readTransit } from './transit-read.service';
@@ -23,9 +23,7 @@ export async function pay(
 ): Promise<TransitOrder> {
   const due = await ctx.tx(async (tx) => {
     await getRow(tx, ctx, id);
-    return (await paymentsOf(tx, ctx.tenant.id, [id])).find(
-      ({ status }) => status === 'UNPAID' || status === 'PROCESSING',
-    );
+    return (await paymentsOf(tx, ctx.tenant.id, [id])).find(isOpen);
   });
   if (!due) throw new AppError('STATE_CONFLICT');
   if (acceptSum !== undefined && acceptSum !== due.amount) {
@@ -49,7 +47,8 @@ export async function close(
   if (payPassword !== undefined) await checkPayer(ctx, payPassword);
   const { closed, hasClaim, isClosed } = await retriedTx(ctx, async (tx) => {
     const order = await holdTransit(tx, await getRow(tx, ctx, id));
-    if (!order || !canClose(order)) throw new AppError('STATE_CONFLICT');
+    const isDue = (await paymentsOf(tx, ctx.tenant.id, [id])).some(isOpen);
+    if (!order || !canClose(order, isDue)) throw new AppError('STATE_CONFLICT');
     const fee = feeOf(order);
     if (fee.amount > 0 && acceptFee !== fee.amount) throw new AppError('UNPACK_FEE', { data: { amount: fee } });
     const { isClaim, isClosed } = await closeTransit(tx, order, {

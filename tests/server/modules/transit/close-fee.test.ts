@@ -3,6 +3,7 @@ import { moveTransitOrders } from '../../../../src/server/modules/transit/transi
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
 import { PAY_PASSWORD } from '../../../support/money';
+import { sendCallback, startCharge } from '../../../support/sandbox';
 import { mailsTo } from '../../../support/shopper';
 import { BOX, packingAt } from './packing';
 import { startShipping, type Shipping } from './shipping';
@@ -12,19 +13,31 @@ const DAY_MS = 24 * 3_600_000;
 const PAYS = { acceptFee: FEE.amount, payPassword: PAY_PASSWORD };
 
 /** Something packed, the id of its parcel, and whether another shipment may take that. */
-async function packed(balance: number, boxes = [BOX]) {
+async function packed(balance: number, mode?: 'REHEARSAL') {
   const at = await startShipping();
   if (balance > 0) await at.fund(balance);
   const parcelId = await at.store();
-  const { id } = (await at.create([parcelId])).data;
+  const { id } = (await at.create([parcelId], { mode })).data;
   const desk = packingAt(at);
   await desk.start(id);
-  await desk.seal(id, boxes);
+  await desk.seal(id, [BOX]);
   return { at, desk, id, parcelId, isFree: async () => (await at.create([parcelId])).status === 200 };
 }
 const mailed = async (at: Shipping, word: string) =>
   (await mailsTo(at.shop, at.email)).filter(({ subject }) => subject.includes(word)).length;
 const comeTo = (at: Shipping, days: number) => moveTransitOrders(new Date(at.shop.clock.now.getTime() + days * DAY_MS));
+
+/** What is due of it is paid with less than was agreed. */
+async function sendToReview(at: Shipping, id: string) {
+  const { paymentNo = '', amount = FEE } = (await at.get(id)).data.payment ?? {};
+  const chargeId = await startCharge(at.shop, at.token, { paymentNo, amount: amount.amount });
+  const charge = { chargeId, orderRef: paymentNo, merchant: at.owner.tenantId, currency: 'USD', status: 'approved' };
+  const say = (sum: number) => sendCallback(at.shop, { ...charge, amount: sum }, { eventId: `${chargeId}${sum}` });
+  await say(1);
+  const { payments } = (await at.get(id)).data;
+  expect(payments).toContainEqual(expect.objectContaining({ paymentNo, status: 'NEEDS_REVIEW' }));
+  return { paymentNo, sayAll: () => say(amount.amount) };
+}
 
 describe('the fee for taking boxes apart', () => {
   it('is told first, and paid from the balance in the moment in which the parcels are free', async () => {
@@ -106,6 +119,52 @@ describe('the fee for taking boxes apart', () => {
     await poor.at.shop.call(paymentEndpoints.pay, { params: { id: due?.id ?? '' }, body }, { token: poor.at.token });
     expect((await poor.at.get(poor.id)).data).toMatchObject({ status: 'CLOSED', closeReason: 'EXPIRED' });
     expect([await poor.at.balance(), await poor.isFree()]).toEqual([0, true]);
+  });
+});
+
+describe('while a person looks at a payment', () => {
+  it.each([undefined, 'REHEARSAL'] as const)('of what was packed (%s), it is closed for its fee', async (mode) => {
+    const { at, id, isFree } = await packed(1000, mode);
+    const fee = (await at.get(id)).data.actions.find(({ name }) => name === 'CLOSE')?.fee ?? FEE;
+    const { paymentNo, sayAll } = await sendToReview(at, id);
+    const accepts = { acceptFee: fee.amount };
+    expect((await at.close(id, accepts)).data).toMatchObject({
+      ...{ status: 'PENDING_PAYMENT', holds: ['AWAITING_FEE'] },
+      ...{ payment: { kind: 'TRANSIT_TOPUP', status: 'UNPAID', amount: fee } },
+    });
+    expect(await isFree()).toBe(false);
+    expect((await at.pay(id)).data.status).toBe('CLOSED');
+    await sayAll();
+    expect((await at.get(id)).data.payments).toContainEqual(
+      expect.objectContaining({ paymentNo, status: 'NEEDS_REVIEW' }),
+    );
+    expect([await at.balance(), await isFree()]).toEqual([1000 - fee.amount, true]);
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('of the fee, that is asked for anew and paid once, in the call that closes or later', async () => {
+    const { at, id, isFree } = await packed(1000);
+    await at.close(id, { acceptFee: 100, reason: 'Too dear' });
+    const first = await sendToReview(at, id);
+    expect((await at.get(id)).data).toMatchObject({
+      ...{ status: 'PENDING_PAYMENT', holds: ['AWAITING_FEE'], payment: { status: 'NEEDS_REVIEW' } },
+      ...{ actions: [{ name: 'CLOSE', effect: 'UNPACKED', fee: FEE }] },
+    });
+    expect((await at.close(id)).problem.code).toBe('UNPACK_FEE');
+    expect((await at.close(id, { acceptFee: 100 })).data).toMatchObject({
+      ...{ status: 'PENDING_PAYMENT', holds: ['AWAITING_FEE'], actions: [{ name: 'PAY_FEE' }] },
+      payment: { kind: 'TRANSIT_TOPUP', status: 'UNPAID', amount: FEE },
+    });
+    expect((await at.close(id, PAYS)).problem.code).toBe('STATE_CONFLICT');
+    expect([await at.balance(), await isFree()]).toEqual([1000, false]);
+    const second = await sendToReview(at, id);
+    expect((await at.close(id, PAYS)).data).toMatchObject({ status: 'CLOSED', holds: [], actions: [] });
+    expect((await at.get(id)).data.timeline.at(-1)).toMatchObject({ status: 'CLOSED', note: 'Too dear' });
+    for (const { sayAll } of [first, second]) await sayAll();
+    expect([await at.balance(), await isFree()]).toEqual([900, true]);
+    const states = (await at.get(id)).data.payments.map(({ status }) => status);
+    expect(states.toSorted()).toEqual(['EXPIRED', 'NEEDS_REVIEW', 'NEEDS_REVIEW', 'PAID']);
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 });
 

@@ -90,14 +90,15 @@ describe('the times that are told', () => {
 });
 
 describe('canClose', () => {
-  const closable = (mode: Standing['mode']) => TRANSIT_STATUSES.filter((status) => canClose(order({ mode, status })));
+  const closable = (mode: Standing['mode']) =>
+    TRANSIT_STATUSES.filter((status) => canClose(order({ mode, status }), false));
   it('lets go what is packed first until it is paid, but not while it is being packed', () => {
     expect(closable('PACK_FIRST')).toEqual(['SUBMITTED', 'WEIGHED', 'PENDING_PAYMENT']);
     expect(closable('REHEARSAL')).toEqual(['SUBMITTED', 'WEIGHED', 'PENDING_PAYMENT']);
   });
   it('lets go what is paid first until it is packed, and then only while a difference is due', () => {
     expect(closable('PAY_FIRST').toSorted()).toEqual(['PAID', 'PENDING_PAYMENT']);
-    expect(canClose(topUp)).toBe(true);
+    expect(canClose(topUp, true)).toBe(true);
   });
 });
 
