@@ -22,7 +22,9 @@ export function PayElsewhere({ start }: { start: ElsewhereStart }) {
   const text = start.kind === 'qr' ? start.text : start.code;
   return (
     <Stack align="center" gap="sm" className={classes.part}>
-      <Text ta="center">{t(start.kind === 'qr' ? 'start.scan' : 'start.tell')}</Text>
+      <Text ta="center" className={classes.words}>
+        {t(start.kind === 'qr' ? 'start.scan' : 'start.tell')}
+      </Text>
       {start.kind === 'qr' ? (
         <div className={classes.frame}>
           <QrPicture text={text} label={t('start.picture')} />
