@@ -17,6 +17,15 @@ export interface Said {
   type?: string;
 }
 
+/** Answers of a provider whose own house is on fire, all of which came from one some day. */
+export const FAILING: [string, Said][] = [
+  ...[500, 503, 401, 429, 302].map((status): [string, Said] => [String(status), { status, body: {} }]),
+  ['a list', { body: [] }],
+  ['null', { body: null }],
+  ['HTML', { type: 'text/html', body: '<h1>Back soon</h1>' }],
+  ['lists in lists', { body: '['.repeat(100_000) + ']'.repeat(100_000) }],
+];
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);

@@ -11,8 +11,9 @@ const refuse = (status: number, code: string): Said => ({ status, body: { code, 
 const FAILURES: Record<string, string> = { ABORTED: 'REJECT_CARD_COMPANY', EXPIRED: 'PAY_PROCESS_CANCELED' };
 
 /** Toss as far as a shop speaks to it: it hears of a charge when a browser opens its window. */
-export async function tossBank(): Promise<PlayedBank> {
+export async function tossBank(): Promise<PlayedBank & { outage: { said?: Said | undefined } }> {
   const books: Kept[] = [];
+  const outage: { said?: Said | undefined } = {};
   const answered = new Map<string, { body: string; said: Said }>();
   const present = ({ tenantId, providerRef, reference, status, amount, lie }: Kept) => ({
     mId: lie.account ?? tenantId,
@@ -54,6 +55,7 @@ export async function tossBank(): Promise<PlayedBank> {
   }
 
   const url = await startFakeServer((asked) => {
+    if (outage.said) return outage.said;
     const tenantId = /^test_sk_([\w-]+):$/.exec(Buffer.from(asked.header('authorization').replace('Basic ', ''), 'base64').toString())?.[1];
     if (!tenantId) return refuse(401, 'UNAUTHORIZED_KEY');
     if (asked.method === 'POST') return post(tenantId, asked);
@@ -63,6 +65,7 @@ export async function tossBank(): Promise<PlayedBank> {
   const find = ({ reference }: BankCharge) => books.find((kept) => kept.reference === reference) as Kept;
   const real = createToss({ url });
   return {
+    outage,
     company: {
       provider: {
         ...real,

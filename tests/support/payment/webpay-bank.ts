@@ -14,9 +14,12 @@ const keyOf = (commerce: string) => Buffer.from(`secret-of-${commerce}`).toStrin
 const refuse = (status: number): Said => ({ status, body: { error_message: 'no' } });
 
 /** Webpay as far as a shop speaks to it: it tells nobody, and takes money once the shop says so. */
-export async function webpayBank(): Promise<PlayedBank & { url: string; commits: string[] }> {
+export async function webpayBank(): Promise<
+  PlayedBank & { url: string; commits: string[]; outage: { said?: Said | undefined } }
+> {
   const books: Kept[] = [];
   const commits: string[] = [];
+  const outage: { said?: Said | undefined } = {};
   const present = ({ reference, status, code, amount, returned, lie }: Kept) => ({
     vci: 'TSY',
     amount: lie.amount ?? amount.amount,
@@ -52,6 +55,7 @@ export async function webpayBank(): Promise<PlayedBank & { url: string; commits:
 
   const url = await startFakeServer((asked: Asked) => {
     const { path, method, body, header } = asked;
+    if (outage.said) return outage.said;
     if (path === '/webpayserver/initTransaction') {
       const kept = method === 'POST' ? books.find(({ providerRef }) => body === `token_ws=${providerRef}`) : undefined;
       return kept ? shown(`<h1>Webpay</h1><a href="${kept.back}&token_ws=${kept.providerRef}">Volver al comercio</a>`) : refuse(404);
@@ -69,6 +73,7 @@ export async function webpayBank(): Promise<PlayedBank & { url: string; commits:
   return {
     url,
     commits,
+    outage,
     company: {
       provider: createWebpay({ url }),
       findCredentials: (account) =>

@@ -73,12 +73,14 @@ export interface PaymentProviderPort {
   createPayment: (charge: NewCharge) => Promise<{ start: ChargeStart; providerRef: string; memo?: Memo }>;
   /**
    * Answers a call of the provider's own server, in its words; what the call tells goes into our books by `book`.
-   * @returns `isVerified: false` where the signature, its age or the form of the call is wrong: nothing was told then
+   * @returns `isVerified: false` where the signature, its age or the form of the call is wrong: nothing was told then.
+   * `failure` where a browser that came back is sent on though the provider did not answer us.
+   * @throws Error where the provider did not answer us, and its server is to call again
    */
   answerCall: (
     call: ProviderCall & { credentials: Credentials; now: Date },
     book: ChargeBook,
-  ) => Promise<{ isVerified: boolean; answer: ProviderAnswer }>;
+  ) => Promise<{ isVerified: boolean; answer: ProviderAnswer; failure?: unknown }>;
   /**
    * Sends money of a paid charge back to who paid it, all of it or a part. Asked again with the same `refundReference`,
    * it happened once. Never called inside a transaction. @param charge `isRepeat`: it may have been asked before, for

@@ -7,3 +7,8 @@ export const sentOn = ({ paymentNo, charge }: KnownPayment): ProviderAnswer => (
   headers: { location: charge?.memo.returnUrl ?? `/payment/return?paymentNo=${paymentNo}` },
   body: '',
 });
+
+/** The same where the provider did not answer us: the page that is seen then asks again. */
+export const sentOnUnheard = (known: KnownPayment) => (failure: unknown) => ({
+  unheard: { isVerified: true, answer: sentOn(known), failure },
+});

@@ -6,10 +6,11 @@ import type { Ctx } from '../../kernel/context';
 import { attemptRepo } from './attempt.repo';
 import { paymentRepo } from './payment.repo';
 import { presentKnown } from './payment.rules';
+import { noteFailure, refusalOf } from './provider-failure';
 import { bookOf, type ProviderNews } from './provider-news.service';
 
 export const createReceiveCall = (providers: PaymentProviders, { apply }: ProviderNews) =>
-  /** A call of the provider's server, answered in its own form. @throws AppError NOT_FOUND where the shop has no such provider */
+  /** A call of the provider's server, answered in its own form. @throws AppError NOT_FOUND where the shop has no such provider, SUPPLIER_FAILED where it does not answer us */
   async function receiveCall(ctx: Ctx, name: string, method: ProviderCall['method']): Promise<ProviderAnswer> {
     const { tenant, rawBody, header, ip } = ctx;
     const tenantId = tenant.id;
@@ -18,23 +19,34 @@ export const createReceiveCall = (providers: PaymentProviders, { apply }: Provid
     const { provider, credentials, isTest } = used;
     const now = ctx.now();
 
+    /** What went wrong in our own books is no failure of the provider. */
+    const ownFailures = new Set<unknown>();
+    const noted = (error: unknown): never => {
+      ownFailures.add(error);
+      throw error;
+    };
     const book: ChargeBook = {
       async apply({ eventId, ...report }) {
         const { account } = credentials;
         const reported = { tenantId, provider: { name: provider.name, isTest }, account, report, eventId, now };
         return apply(ctx, { ...reported, ...bookOf(tenant) }).catch((error: unknown) => {
           if (error instanceof AppError && error.code === 'NOT_FOUND') return 'unknown';
-          throw error;
+          return noted(error);
         });
       },
-      find: (named) => ctx.tx((tx) => findKnown(tx, { tenantId, provider: provider.name }, named)),
+      find: (named) => ctx.tx((tx) => findKnown(tx, { tenantId, provider: provider.name }, named)).catch(noted),
     };
+    const noteUnheard = (error: unknown) =>
+      noteFailure(error, credentials, { provider: provider.name, asked: 'callback' });
 
     const query = new URLSearchParams(ctx.rawQuery);
-    const { isVerified, answer } = await provider.answerCall(
-      { method, query, rawBody, header, ip, credentials, now },
-      book,
-    );
+    const call = { method, query, rawBody, header, ip, credentials, now };
+    const { isVerified, answer, failure } = await provider.answerCall(call, book).catch((error: unknown) => {
+      if (ownFailures.has(error)) throw error;
+      noteUnheard(error);
+      throw refusalOf(error);
+    });
+    if (failure !== undefined) noteUnheard(failure);
     if (!isVerified) ctx.log.warn({ provider: name, tenant: tenantId }, 'callback refused');
     return answer;
   };

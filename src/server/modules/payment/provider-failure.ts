@@ -5,7 +5,7 @@ import { loggedError } from '../../kernel/log-error';
 
 interface Asked {
   provider: string;
-  asked: 'start' | 'query' | 'refund';
+  asked: 'start' | 'query' | 'refund' | 'callback';
   /** Our number or id of what it was about. */
   payment?: string;
   claim?: string;

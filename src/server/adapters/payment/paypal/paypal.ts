@@ -2,6 +2,7 @@ import { jsonOf } from '../ask-provider';
 import type { PaymentCompany } from '../company.port';
 import type { Credentials } from '../payment.port';
 import type { ChargeBook, ProviderAnswer, ProviderCall } from '../provider-call.port';
+import { sentOn, sentOnUnheard } from '../sent-on';
 import { callPaypal, isTest, PaypalRefusal } from './paypal-call';
 import { findOrder, orderBodyOf, takeAgreed, wireOf } from './paypal-order';
 import { Event, Order, Refund, Verdict } from './paypal.schemas';
@@ -44,11 +45,13 @@ export function createPaypal({ url }: { url?: string | undefined } = {}): Paymen
   async function welcomeBack(credentials: Credentials, { query }: ProviderCall, book: ChargeBook) {
     const id = query.get('token') ?? '';
     const known = /^[\w-]{1,36}$/.test(id) ? await book.find({ providerRef: id }) : undefined;
-    const location = known?.charge?.memo.returnUrl;
-    if (!location) return { isVerified: false, answer: answerOf(404) };
-    const report = await takeAgreed(call, credentials, id);
+    if (!known?.charge?.memo.returnUrl) return { isVerified: false, answer: answerOf(404) };
+    const taking = takeAgreed(call, credentials, id).then((report) => ({ report }));
+    const heard = await taking.catch(sentOnUnheard(known));
+    if ('unheard' in heard) return heard.unheard;
+    const { report } = heard;
     if (report) await book.apply({ ...report, eventId: `${report.state}.${id}` });
-    return { isVerified: true, answer: { status: 303, headers: { location }, body: '' } };
+    return { isVerified: true, answer: sentOn(known) };
   }
 
   return {

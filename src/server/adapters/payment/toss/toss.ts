@@ -4,7 +4,7 @@ import type { PaymentCompany } from '../company.port';
 import { jsonCaller, ProviderRefusal, refusedWhereRefused, undefinedWhereRefused } from '../json-call';
 import type { Credentials } from '../payment.port';
 import type { ChargeReport, ChargeState, ProviderAnswer, ProviderCall } from '../provider-call.port';
-import { sentOn } from '../sent-on';
+import { sentOn, sentOnUnheard } from '../sent-on';
 import { fromUnits, toUnits } from '../wire-amount';
 import { Event, Failure, Payment, type Payment as PaymentOf } from './toss.schemas';
 
@@ -85,7 +85,10 @@ export function createToss({ url }: { url?: string | undefined } = {}): PaymentC
       const known = reference === undefined ? undefined : await book.find({ reference });
       if (reference === undefined || !known) return { isVerified: false, answer: answerOf(404) };
       const { amount } = known;
-      const report = await takeAgreed(credentials, reference, toUnits(amount, 0));
+      const taking = takeAgreed(credentials, reference, toUnits(amount, 0)).then((report) => ({ report }));
+      const heard = await (told.method === 'GET' ? taking.catch(sentOnUnheard(known)) : taking);
+      if ('unheard' in heard) return heard.unheard;
+      const { report } = heard;
       const failure = told.method === 'GET' ? told.query.get('code') : null;
       const isOver = failure !== null && (report?.state ?? 'pending') === 'pending';
       const state = failure === CANCELLED ? 'closed' : 'declined';

@@ -3,7 +3,7 @@ import type { PaymentCompany } from '../company.port';
 import { jsonCaller, ProviderRefusal, refusedWhereRefused, undefinedWhereRefused } from '../json-call';
 import type { Credentials } from '../payment.port';
 import type { ChargeReport, ChargeState, KnownPayment, ProviderAnswer, ProviderCall } from '../provider-call.port';
-import { sentOn } from '../sent-on';
+import { sentOn, sentOnUnheard } from '../sent-on';
 import { fromUnits, toUnits } from '../wire-amount';
 import { Created, Refund, Transaction, type Transaction as TransactionOf } from './webpay.schemas';
 
@@ -93,7 +93,11 @@ export function createWebpay({ url }: { url?: string | undefined } = {}): Paymen
     async answerCall({ credentials, ...told }, book) {
       const reference = told.query.get('ref') ?? '';
       const known = /^\w{10,26}$/.test(reference) ? await book.find({ reference }) : undefined;
-      const report = known?.charge && (await settleReturn(credentials, told, known));
+      if (!known?.charge) return { isVerified: false, answer: NOBODYS };
+      const settling = settleReturn(credentials, told, known).then((report) => ({ report }));
+      const heard = await settling.catch(sentOnUnheard(known));
+      if ('unheard' in heard) return heard.unheard;
+      const { report } = heard;
       if (!report) return { isVerified: false, answer: NOBODYS };
       await book.apply({ ...report, eventId: `${report.state}.${report.providerRef}` });
       return { isVerified: true, answer: sentOn(known) };
