@@ -1,5 +1,6 @@
 import type { ChargeBook, PaymentName, ProviderAnswer, ProviderCall } from '../../adapters/payment/provider-call.port';
 import type { PaymentProviders } from '../../adapters/payment/payment.registry';
+import { isStorable } from '../../../contract/fields.schemas';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
@@ -27,6 +28,7 @@ export const createReceiveCall = (providers: PaymentProviders, { apply }: Provid
     };
     const book: ChargeBook = {
       async apply({ eventId, ...report }) {
+        if (!isStorableAll({ eventId, ...report })) return noted(new AppError('MALFORMED'));
         const { account } = credentials;
         const reported = { tenantId, provider: { name: provider.name, isTest }, account, report, eventId, now };
         return apply(ctx, { ...reported, ...bookOf(tenant) }).catch((error: unknown) => {
@@ -34,7 +36,10 @@ export const createReceiveCall = (providers: PaymentProviders, { apply }: Provid
           return noted(error);
         });
       },
-      find: (named) => ctx.tx((tx) => findKnown(tx, { tenantId, provider: provider.name }, named)).catch(noted),
+      find: async (named) =>
+        isStorableAll(named)
+          ? ctx.tx((tx) => findKnown(tx, { tenantId, provider: provider.name }, named)).catch(noted)
+          : undefined,
     };
     const noteUnheard = (error: unknown) =>
       noteFailure(error, credentials, { provider: provider.name, asked: 'callback' });
@@ -50,6 +55,13 @@ export const createReceiveCall = (providers: PaymentProviders, { apply }: Provid
     if (!isVerified) ctx.log.warn({ provider: name, tenant: tenantId }, 'callback refused');
     return answer;
   };
+
+/** Whatever a provider's words go into, the database takes them: no file of a provider looks at that itself. */
+const isStorableAll = (said: object): boolean =>
+  Object.values(said).every((value: unknown) => {
+    if (typeof value === 'string') return isStorable(value);
+    return typeof value !== 'object' || value === null || isStorableAll(value);
+  });
 
 /** Behind the lock: a payment that is being settled at this moment is told as paid. */
 async function findKnown(tx: Tx, { tenantId, provider }: { tenantId: string; provider: string }, name: PaymentName) {
