@@ -1,4 +1,4 @@
-import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushDevice } from './push.port';
 
 const CURVE = 'prime256v1';
@@ -46,16 +46,6 @@ export function encryptPush(
   head.writeUInt32BE(RECORD_BYTES);
   head.writeUInt8(ours.length, 4);
   return Buffer.concat([salt, head, ours, body]);
-}
-
-/** Whether it is a point of the curve; nothing can be encrypted for any other. */
-export function isPushKey(p256dh: string): boolean {
-  try {
-    ECDH.convertKey(p256dh, CURVE, 'base64url');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const derived = (secret: Buffer, salt: Buffer, info: Buffer, bytes: number) =>

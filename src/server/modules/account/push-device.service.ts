@@ -1,10 +1,10 @@
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { pushEndpoints } from '../../../contract/push.endpoints';
-import { isPushKey } from '../../adapters/push/push-encryption';
 import { pushPort } from '../../adapters/push/push.registry';
 import type { PushDevice } from '../../adapters/push/push.port';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
+import { isPushKey } from '../../kernel/push-key-point';
 import { pushDeviceRepo } from './push-device.repo';
 import { deviceIdOf, DEVICES } from './push.rules';
 
