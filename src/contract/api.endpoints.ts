@@ -16,6 +16,7 @@ import { purchaseDeskEndpoints } from './purchase.desk.endpoints';
 import { purchaseEndpoints } from './purchase.endpoints';
 import { refundDeskEndpoints } from './refund.desk.endpoints';
 import { refundEndpoints } from './refund.endpoints';
+import { rolesDeskEndpoints } from './roles.desk.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { transitEndpoints } from './transit.endpoints';
 import { unclaimedEndpoints } from './unclaimed.endpoints';
@@ -46,6 +47,7 @@ const GROUPS = [
   contentEndpoints,
   uploadEndpoints,
   operatorDeskEndpoints,
+  rolesDeskEndpoints,
   purchaseDeskEndpoints,
   refundDeskEndpoints,
   customsDeskEndpoints,

@@ -96,6 +96,7 @@ export const LIMITS = {
   staffSessionDays: 7,
   staffSessionIdleHours: 12,
   sessionsPerStaff: 10,
+  ownRoles: 50,
   codeMinutes: 10,
   /** Wrong guesses of a code, for the browser that asked for it; and again for all others together. */
   codeAttempts: 5,

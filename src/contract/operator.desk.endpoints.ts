@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { LoginInput, SampleAccounts } from './auth.schemas';
 import { endpoint, Empty } from './endpoint.schemas';
-import { Id, LocaleField, text } from './fields.schemas';
+import { Id, LocaleField, text, Version } from './fields.schemas';
 import { STAFF_STATES } from './operator.enums';
-import { AuditLine, StaffPerson, StaffSelf } from './operator.schemas';
+import { AuditLine, AuditQuery, StaffPerson, StaffSelf } from './operator.schemas';
 
 export const operatorDeskEndpoints = {
   logIn: endpoint({
@@ -53,7 +53,7 @@ export const operatorDeskEndpoints = {
     access: 'staff',
     permission: 'staff.manage',
     params: z.object({ id: Id }),
-    body: z.strictObject({ roles: z.array(text(40, 1)).check(z.maxLength(20)) }),
+    body: z.strictObject({ version: Version, roles: z.array(text(40, 1)).check(z.maxLength(20)) }),
     response: Empty,
     summary: 'Give a person exactly these roles; nobody gives or takes what they may not do, and the last owner stays.',
   }),
@@ -63,7 +63,7 @@ export const operatorDeskEndpoints = {
     access: 'staff',
     permission: 'staff.manage',
     params: z.object({ id: Id }),
-    body: z.strictObject({ state: z.enum(STAFF_STATES) }),
+    body: z.strictObject({ version: Version, state: z.enum(STAFF_STATES), reason: z._default(text(500), '') }),
     response: Empty,
     summary: 'Suspend a person, which ends their sessions, or let them in again.',
   }),
@@ -72,7 +72,7 @@ export const operatorDeskEndpoints = {
     path: '/operator/audit',
     access: 'staff',
     permission: 'audit.read',
-    query: z.strictObject({ subjectKind: z.optional(text(40, 1)), subjectId: z.optional(Id), after: z.optional(Id) }),
+    query: AuditQuery,
     response: z.array(AuditLine),
     summary: 'What was done to this shop, newest first, a hundred at a time; `after` is the last line that is known.',
   }),

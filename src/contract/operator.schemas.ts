@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LocaleField } from './fields.schemas';
+import { Id, LocaleField, text, Version } from './fields.schemas';
 import { PERMISSIONS, STAFF_STATES } from './operator.enums';
 
 /** Who is at the desk, and what they may do in this shop. */
@@ -19,7 +19,39 @@ export const StaffPerson = z.object({
   name: z.string(),
   email: z.string(),
   state: z.enum(STAFF_STATES),
+  /** By id. */
   roles: z.array(z.string()),
+  version: Version,
+});
+
+/** A set of verbs: one of the default set, whose name is a text, or one of the shop's own. */
+export const StaffRole = z.object({
+  id: z.string(),
+  /** Null: of the default set. */
+  name: z.nullable(z.string()),
+  permissions: z.array(z.enum(PERMISSIONS)),
+  version: Version,
+  /** How many have it. */
+  people: z.int(),
+});
+
+/** A role of the shop's own as somebody wants it. */
+export const StaffRoleInput = z.strictObject({
+  name: text(60, 1),
+  permissions: z.array(z.enum(PERMISSIONS)).check(z.minLength(1), z.maxLength(PERMISSIONS.length)),
+});
+
+/** Which lines of the audit; without any of these, the newest. */
+export const AuditQuery = z.strictObject({
+  /** Who did it. */
+  staffId: z.optional(Id),
+  action: z.optional(text(40, 1)),
+  subjectKind: z.optional(text(40, 1)),
+  subjectId: z.optional(Id),
+  /** Of the shop, as it counts days. */
+  day: z.optional(z.iso.date().check(z.regex(/^2\d{3}-/))),
+  /** The last line that is known. */
+  after: z.optional(Id),
 });
 
 /** What was done to the shop, and by whom; without secrets. */
@@ -28,12 +60,16 @@ export const AuditLine = z.object({
   at: z.string(),
   /** A member of staff by id; null: a command of whoever runs the shops. */
   staffId: z.nullable(z.string()),
+  staffName: z.nullable(z.string()),
   action: z.string(),
   subjectKind: z.string(),
   subjectId: z.string(),
   /** Fields that changed. */
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
+  /** In the words of whoever did it; empty where nobody asked. */
+  reason: z.string(),
+  requestId: z.string(),
   /** Of the caller, its last part left out. */
   network: z.string(),
 });

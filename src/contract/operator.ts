@@ -3,4 +3,7 @@ import type * as schemas from './operator.schemas';
 
 export type StaffSelf = z.infer<typeof schemas.StaffSelf>;
 export type StaffPerson = z.infer<typeof schemas.StaffPerson>;
+export type StaffRole = z.infer<typeof schemas.StaffRole>;
+export type StaffRoleInput = z.infer<typeof schemas.StaffRoleInput>;
+export type AuditQuery = z.infer<typeof schemas.AuditQuery>;
 export type AuditLine = z.infer<typeof schemas.AuditLine>;

@@ -4,8 +4,10 @@ export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 // Bodies and queries that pass the schemas, so that access alone decides.
 const BODIES: Record<string, unknown> = {
-  'PUT /operator/staff/{id}/roles': { roles: ['reader'] },
-  'PUT /operator/staff/{id}/state': { state: 'SUSPENDED' },
+  'PUT /operator/staff/{id}/roles': { roles: ['reader'], version: 1 },
+  'PUT /operator/staff/{id}/state': { state: 'SUSPENDED', version: 1 },
+  'POST /operator/roles': { name: 'Night shift', permissions: ['warehouse.receive'] },
+  'PUT /operator/roles/{id}': { name: 'Night shift', permissions: ['warehouse.receive'], version: 1 },
   'PUT /front/cart/{id}/message': { message: 'hello' },
   'POST /front/purchase-orders/{id}/pay': { payPassword: '135790' },
   'POST /front/purchase-orders/{id}/close-item': { orderItemId: 'none' },
@@ -48,6 +50,7 @@ const BODIES: Record<string, unknown> = {
 const QUERIES: Record<string, object> = {
   'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },
   'PUT /front/cart/{id}/quantity': { quantity: 1 },
+  'DELETE /operator/roles/{id}': { version: 1 },
   'PUT /operator/me/language': { language: 'en' },
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DefaultRole } from '../../src/contract/staff-roles';
-import { tenantTx } from '../../src/server/db/database';
+import { shopTx } from '../../src/server/db/database';
 import { addStaff } from '../../src/server/modules/operator/staff.service';
 import { openStaffSession } from '../../src/server/modules/operator/staff-session.service';
 import type { Shop } from './shop';
@@ -17,8 +17,12 @@ export async function signInStaff(
   const tenantId = shop.tenant.id;
   const person = { email, name: 'Anna Desk', password: STAFF_PASSWORD, language: 'en', roles } as const;
   const staffId = await addStaff(tenantId, person, shop.clock.now);
-  const staffToken = await tenantTx({ tenantId, shopperId: '' }, (tx) =>
-    openStaffSession(tx, { tenantId, staffId }, { now: shop.clock.now, userAgent: 'test', ip: '' }),
-  );
-  return { staffToken, staffId, email };
+  return { staffToken: await signInAgain(shop, staffId), staffId, email };
+}
+
+/** Another session of somebody. @returns its token */
+export function signInAgain(shop: Shop, staffId: string): Promise<string> {
+  const tenantId = shop.tenant.id;
+  const caller = { now: shop.clock.now, userAgent: 'test', ip: '' };
+  return shopTx(tenantId, (tx) => openStaffSession(tx, { tenantId, staffId }, caller));
 }

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { created, deviceColumns, keyed, ofTenant, sessionColumns, time, type Owned } from './columns';
+
+/** How often it was changed: who writes says which they read. */
+const version = () => integer().notNull().default(1);
 
 /** The people behind a shop. They are no shoppers: own passwords, own sessions. */
 export const staff = pgTable(
@@ -15,6 +18,7 @@ export const staff = pgTable(
     /** The person's own, whatever the shop speaks. */
     language: text().notNull(),
     state: text().notNull().default('ACTIVE'),
+    version: version(),
     ...created(),
   },
   (t) => [
@@ -35,9 +39,11 @@ export const staffRole = pgTable(
     ...keyed(),
     name: text(),
     permissions: text().array(),
+    version: version(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.name),
     check('staff_role_whole', sql`(name is null) = (permissions is null)`),
   ],
 );
@@ -102,6 +108,8 @@ export const audit = pgTable(
     /** Changed fields only, without secrets. */
     before: jsonb(),
     after: jsonb(),
+    /** In the words of whoever did it, where they were asked. */
+    reason: text().notNull().default(''),
     /** Of the caller, its last part left out. */
     network: text().notNull().default(''),
     requestId: text().notNull().default(''),
@@ -109,8 +117,9 @@ export const audit = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index().on(t.tenantId, t.at, t.id),
-    index().on(t.tenantId, t.subjectKind, t.subjectId, t.at),
-    index().on(t.tenantId, t.actorId, t.at),
+    index().on(t.tenantId, t.subjectKind, t.subjectId, t.at, t.id),
+    index().on(t.tenantId, t.actorId, t.at, t.id),
+    index().on(t.tenantId, t.action, t.at, t.id),
     check('audit_actor', sql`(actor_kind = 'STAFF' and actor_id <> '') or (actor_kind = 'COMMAND' and actor_id = '')`),
   ],
 );

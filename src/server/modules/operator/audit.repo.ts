@@ -1,8 +1,18 @@
-import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, or, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { audit } from '../../db/schema/staff';
+import { audit, staff } from '../../db/schema/staff';
 
 export type AuditRow = typeof audit.$inferSelect;
+
+export interface AuditFilter {
+  subjectKind?: string | undefined;
+  subjectId?: string | undefined;
+  /** A member of staff by id. */
+  actorId?: string | undefined;
+  action?: string | undefined;
+  from?: Date | undefined;
+  until?: Date | undefined;
+}
 
 /** What was done to one shop: written and read, never changed. */
 export const auditRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
@@ -17,14 +27,19 @@ export const auditRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
     return row;
   },
   /** Newest first. @param before the row after which to go on */
-  list: (filter: { subjectKind?: string; subjectId?: string }, limit: number, before?: Pick<AuditRow, 'at' | 'id'>) => {
+  list: (filter: AuditFilter, limit: number, before?: Pick<AuditRow, 'at' | 'id'>) => {
     const where: (SQL | undefined)[] = [eq(audit.tenantId, tenantId)];
     if (filter.subjectKind) where.push(eq(audit.subjectKind, filter.subjectKind));
     if (filter.subjectId) where.push(eq(audit.subjectId, filter.subjectId));
+    if (filter.actorId) where.push(eq(audit.actorId, filter.actorId));
+    if (filter.action) where.push(eq(audit.action, filter.action));
+    if (filter.from) where.push(gte(audit.at, filter.from));
+    if (filter.until) where.push(lt(audit.at, filter.until));
     if (before) where.push(or(lt(audit.at, before.at), and(eq(audit.at, before.at), lt(audit.id, before.id))));
     return tx
-      .select()
+      .select({ ...getTableColumns(audit), staffName: staff.name })
       .from(audit)
+      .leftJoin(staff, and(eq(staff.tenantId, tenantId), eq(staff.id, audit.actorId)))
       .where(and(...where))
       .orderBy(desc(audit.at), desc(audit.id))
       .limit(limit);

@@ -6,6 +6,14 @@ interface Change {
 
 const SECRET = /[Pp]assword|[Hh]ash$|[Tt]oken|[Ss]ecret|[Cc]redential|[Aa]pi_?[Kk]ey|^pin$|Pin$/;
 const HIDDEN = '•••';
+const HOUR_MS = 3_600_000;
+
+/** From midnight to midnight of a day as the shop counts it. @param day `2026-11-23` @param offset hours before UTC */
+export function daySpan(day: string | undefined, offset: number): { from?: Date; until?: Date } {
+  if (!day) return {};
+  const from = Date.parse(`${day}T00:00:00Z`) - offset * HOUR_MS;
+  return { from: new Date(from), until: new Date(from + 24 * HOUR_MS) };
+}
 
 /** What of a thing changed, as the audit keeps it: fields that differ, and of secrets only that they did. */
 export function auditedChange(before: Fields | null, after: Fields | null): Change {

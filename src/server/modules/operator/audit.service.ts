@@ -1,10 +1,10 @@
-import type { AuditLine } from '../../../contract/operator';
+import type { AuditLine, AuditQuery } from '../../../contract/operator';
 import type { Tx } from '../../db/database';
 import type { StaffCtx } from '../../kernel/context';
 import { shownNetwork } from '../../kernel/shown-network';
 import { newId } from '../../kernel/tokens';
 import { auditRepo } from './audit.repo';
-import { auditedChange } from './audit.rules';
+import { auditedChange, daySpan } from './audit.rules';
 
 /** What was done: the verb of the right that allowed it, or a word of its own where it needs none. */
 interface Deed {
@@ -14,13 +14,15 @@ interface Deed {
   /** Whole or in part; only what differs is kept, and no secret. Null: it was not there, or is no more. */
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
+  /** In the words of whoever does it. */
+  reason?: string | undefined;
 }
 
 /** Writes down what a member of staff does. In the transaction of the effect, so that there is neither without the other. */
 export async function recordDeed(
   tx: Tx,
   ctx: StaffCtx,
-  { action, subjectKind, subjectId, ...change }: Deed,
+  { action, subjectKind, subjectId, reason = '', ...change }: Deed,
 ): Promise<void> {
   await auditRepo(tx, { tenantId: ctx.tenant.id }).insert({
     id: newId(),
@@ -30,6 +32,7 @@ export async function recordDeed(
     action,
     subjectKind,
     subjectId,
+    reason,
     ...auditedChange(change.before ?? null, change.after ?? null),
     network: shownNetwork(ctx.ip),
     requestId: ctx.requestId,
@@ -49,18 +52,17 @@ export async function recordCommand(
 
 const PAGE = 100;
 
-/** A page of what was done to this shop, newest first. */
-export async function listAudit(
-  ctx: StaffCtx,
-  { after, ...filter }: { subjectKind?: string; subjectId?: string; after?: string },
-): Promise<AuditLine[]> {
+/** A page of what was done to this shop, newest first. Days are the shop's own. */
+export async function listAudit(ctx: StaffCtx, { after, day, staffId, ...filter }: AuditQuery): Promise<AuditLine[]> {
   const rows = await ctx.tx(async (tx) => {
     const lines = auditRepo(tx, { tenantId: ctx.tenant.id });
     const last = after === undefined ? undefined : await lines.find(after);
-    return after !== undefined && !last ? [] : lines.list(filter, PAGE, last);
+    if (after !== undefined && !last) return [];
+    return lines.list({ ...filter, ...daySpan(day, ctx.tenant.timezoneOffset), actorId: staffId }, PAGE, last);
   });
-  return rows.map(({ id, at, actorId, action, subjectKind, subjectId, before, after: now, network }) => ({
-    ...{ id, at: at.toISOString(), staffId: actorId || null, action, subjectKind, subjectId, network },
+  return rows.map(({ id, at, actorId, action, subjectKind, subjectId, before, after: now, ...rest }) => ({
+    ...{ id, at: at.toISOString(), staffId: actorId || null, action, subjectKind, subjectId },
+    ...{ staffName: rest.staffName, reason: rest.reason, network: rest.network, requestId: rest.requestId },
     before: before as AuditLine['before'],
     after: now as AuditLine['after'],
   }));

@@ -4,6 +4,7 @@ import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { recordCommand, recordDeed } from './audit.service';
 import { lacking, verbsOf } from './grant.rules';
+import { staleError } from './stale.service';
 import { staffRepo, type StaffRow } from './staff.repo';
 
 type StaffState = (typeof STAFF_STATES)[number];
@@ -13,6 +14,9 @@ export interface Changer {
   tenantId: string;
   now: Date;
   by?: StaffCtx;
+  /** Of the person as they were read; a command reads nothing. */
+  version?: number;
+  reason?: string;
 }
 
 /** @throws AppError NOT_FOUND, INVALID, FORBIDDEN with the verb that the changer lacks, STATE_CONFLICT for the last owner */
@@ -27,6 +31,7 @@ export async function setRoles(tx: Tx, changer: Changer, staffId: string, roles:
   if (removed.some(({ roleId }) => roleId === 'owner')) await keepAnOwner(people, person);
   await people.assign(staffId, added.map(({ roleId }) => roleId), changer.now); // prettier-ignore
   if (removed.length > 0) await people.unassign(staffId, removed.map(({ roleId }) => roleId)); // prettier-ignore
+  await people.touch(staffId);
   await record(tx, changer, staffId, { roles: had.map(({ roleId }) => roleId) }, { roles: [...roles].sort() });
 }
 
@@ -36,6 +41,7 @@ export async function setState(tx: Tx, changer: Changer, staffId: string, state:
   await refuseBeyond(people, changer, had);
   if (state === 'SUSPENDED' && had.some(({ roleId }) => roleId === 'owner')) await keepAnOwner(people, person);
   await people.update(staffId, { state });
+  await people.touch(staffId);
   await record(tx, changer, staffId, { state: person.state }, { state });
 }
 
@@ -45,16 +51,22 @@ const allVerbs = (roles: Pick<Grants[number], 'roleId' | 'permissions'>[]) =>
   roles.flatMap(({ roleId, permissions }) => verbsOf(roleId, permissions));
 
 /** One change of rights at a time in a shop: what is looked at stays until it is done. */
-async function begin(tx: Tx, { tenantId }: Changer, staffId: string) {
+async function begin(tx: Tx, { tenantId, version }: Changer, staffId: string) {
   const people = staffRepo(tx, { tenantId });
   await people.lockRoles();
   const person = await people.find(staffId);
   if (!person) throw new AppError('NOT_FOUND');
+  if (version !== undefined && person.version !== version)
+    throw await staleError(tx, { tenantId, subjectKind: 'STAFF', subjectId: staffId });
   return { people, person, had: await people.grantsOf(staffId) };
 }
 
 /** By what the changer may do now, which may be less than when the call began. */
-async function refuseBeyond(people: People, { by }: Changer, roles: Pick<Grants[number], 'roleId' | 'permissions'>[]) {
+export async function refuseBeyond(
+  people: People,
+  { by }: Pick<Changer, 'by'>,
+  roles: Pick<Grants[number], 'roleId' | 'permissions'>[],
+) {
   if (!by) return;
   // who may do a thing in some warehouses alone makes nobody else do it
   const has = allVerbs((await people.grantsOf(by.staff.staffId)).filter(({ scope }) => scope === null));
@@ -66,7 +78,20 @@ async function keepAnOwner(people: People, { id, state }: StaffRow) {
   if (state === 'ACTIVE' && !(await people.hasOtherOwner(id))) throw new AppError('STATE_CONFLICT', { data: { reason: 'LAST_OWNER' } }); // prettier-ignore
 }
 
-async function record(tx: Tx, { tenantId, now, by }: Changer, subjectId: string, before: object, after: object) {
-  const deed = { action: 'staff.manage', subjectKind: 'STAFF', subjectId, before: { ...before }, after: { ...after } };
+async function record(
+  tx: Tx,
+  { tenantId, now, by, reason }: Changer,
+  subjectId: string,
+  before: object,
+  after: object,
+) {
+  const deed = {
+    action: 'staff.manage',
+    subjectKind: 'STAFF',
+    subjectId,
+    before: { ...before },
+    after: { ...after },
+    reason,
+  };
   await (by ? recordDeed(tx, by, deed) : recordCommand(tx, tenantId, now, deed));
 }

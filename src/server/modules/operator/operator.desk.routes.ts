@@ -1,7 +1,9 @@
 import { operatorDeskEndpoints } from '../../../contract/operator.desk.endpoints';
+import { rolesDeskEndpoints } from '../../../contract/roles.desk.endpoints';
 import { route } from '../../kernel/route';
 import * as audit from './audit.service';
 import * as login from './staff-login.service';
+import * as roles from './role.service';
 import * as self from './self.service';
 import * as staffDesk from './staff-desk.service';
 
@@ -11,6 +13,10 @@ export const operatorDeskRoutes = [
   route(operatorDeskEndpoints.getSelf, (ctx) => self.getSelf(ctx)),
   route(operatorDeskEndpoints.setLanguage, (ctx, { query }) => self.setLanguage(ctx, query.language)),
   route(operatorDeskEndpoints.listStaff, (ctx) => staffDesk.listPeople(ctx)),
+  route(rolesDeskEndpoints.listRoles, (ctx) => roles.listRoles(ctx)),
+  route(rolesDeskEndpoints.createRole, (ctx, { body }) => roles.createRole(ctx, body)),
+  route(rolesDeskEndpoints.changeRole, (ctx, { params, body }) => roles.changeRole(ctx, params.id, body)),
+  route(rolesDeskEndpoints.deleteRole, (ctx, { params, query }) => roles.deleteRole(ctx, params.id, query.version)),
   route(operatorDeskEndpoints.setRoles, (ctx, { params, body }) => staffDesk.setRoles(ctx, params.id, body)),
   route(operatorDeskEndpoints.setState, (ctx, { params, body }) => staffDesk.setState(ctx, params.id, body)),
   route(operatorDeskEndpoints.listAudit, (ctx, { query }) => audit.listAudit(ctx, query)),

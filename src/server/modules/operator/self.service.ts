@@ -9,7 +9,10 @@ import { staffRepo } from './staff.repo';
 /** Who is at the desk. */
 export async function getSelf(ctx: StaffCtx): Promise<StaffSelf> {
   const { staff, tenant } = ctx;
-  const row = await ctx.tx((tx) => staffRepo(tx, { tenantId: tenant.id }).find(staff.staffId));
+  const { row, grants } = await ctx.tx(async (tx) => {
+    const people = staffRepo(tx, { tenantId: tenant.id });
+    return { row: await people.find(staff.staffId), grants: await people.grantsOf(staff.staffId) };
+  });
   if (!row) throw new AppError('SESSION_EXPIRED');
   const { id, name, email, language } = row;
   return {
@@ -17,7 +20,7 @@ export async function getSelf(ctx: StaffCtx): Promise<StaffSelf> {
     name,
     email,
     language: isLocale(language) ? language : tenant.defaultLanguage,
-    roles: staff.grants.map(({ roleId }) => roleId),
+    roles: grants.map(({ roleId, name: ownName }) => ownName ?? roleId),
     permissions: PERMISSIONS.filter((permission) => mayDo(staff, permission)),
   };
 }

@@ -33,6 +33,13 @@ export const staffRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     async update(id: string, change: Partial<Pick<StaffRow, 'loginHash' | 'state' | 'language'>>): Promise<void> {
       await tx.update(staff).set(change).where(one(id));
     },
+    /** Whoever has read this person before writes no more. */
+    async touch(id: string): Promise<void> {
+      await tx
+        .update(staff)
+        .set({ version: sql`${staff.version} + 1` })
+        .where(one(id));
+    },
     /** Until the transaction ends, no other one opens a session of this person. */
     async lock(id: string): Promise<void> {
       await tx.select({ id: staff.id }).from(staff).where(one(id)).for('no key update');
@@ -53,6 +60,7 @@ export const staffRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
           name: staff.name,
           language: staff.language,
           state: staff.state,
+          version: staff.version,
           roles: sql<string[]>`coalesce(array_agg(${staffAssignment.roleId} order by ${staffAssignment.roleId})
             filter (where ${staffAssignment.roleId} is not null), '{}')`,
         })
@@ -72,7 +80,12 @@ export const staffRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .where(and(eq(staffRole.tenantId, tenantId), inArray(staffRole.id, ids))),
     grantsOf: (staffId: string) =>
       tx
-        .select({ roleId: staffAssignment.roleId, permissions: staffRole.permissions, scope: staffAssignment.scope })
+        .select({
+          roleId: staffAssignment.roleId,
+          name: staffRole.name,
+          permissions: staffRole.permissions,
+          scope: staffAssignment.scope,
+        })
         .from(staffAssignment)
         .innerJoin(
           staffRole,

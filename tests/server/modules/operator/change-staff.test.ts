@@ -3,15 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { shopTx } from '../../../../src/server/db/database';
 import { staffRole } from '../../../../src/server/db/schema/staff';
+import { staffRepo } from '../../../../src/server/modules/operator/staff.repo';
 import { openStaffSession } from '../../../../src/server/modules/operator/staff-session.service';
 import { describeOnPostgres } from '../../../support/postgres';
 import { startShop, type Shop } from '../../../support/shop';
 import { signInStaff } from '../../../support/staff';
 
-const setRoles = (shop: Shop, staffToken: string, id: string, roles: string[]) =>
-  shop.call(operatorDeskEndpoints.setRoles, { params: { id }, body: { roles } }, { staffToken });
-const setState = (shop: Shop, staffToken: string, id: string, state: 'ACTIVE' | 'SUSPENDED') =>
-  shop.call(operatorDeskEndpoints.setState, { params: { id }, body: { state } }, { staffToken });
+/** As they are now; of another shop as if they had been read here. */
+const versionOf = (shop: Shop, id: string) =>
+  shopTx(shop.tenant.id, async (tx) => (await staffRepo(tx, { tenantId: shop.tenant.id }).find(id))?.version ?? 1);
+const setRoles = async (shop: Shop, staffToken: string, id: string, roles: string[], version?: number) => {
+  const body = { roles, version: version ?? (await versionOf(shop, id)) };
+  return shop.call(operatorDeskEndpoints.setRoles, { params: { id }, body }, { staffToken });
+};
+const setState = async (shop: Shop, staffToken: string, id: string, state: 'ACTIVE' | 'SUSPENDED') => {
+  const body = { state, version: await versionOf(shop, id) };
+  return shop.call(operatorDeskEndpoints.setState, { params: { id }, body }, { staffToken });
+};
 const peopleOf = async (shop: Shop, staffToken: string) =>
   (await shop.call(operatorDeskEndpoints.listStaff, {}, { staffToken })).data;
 
@@ -53,6 +61,20 @@ describe('PUT /operator/staff/{id}/roles', () => {
       before: { roles: ['buyer', 'editor'] },
       after: { roles: ['editor', 'packer'] },
     });
+  });
+
+  it('is refused to who read an older version, with who changed what since', async () => {
+    const shop = await startShop();
+    const [owner, person] = [await signInStaff(shop), await signInStaff(shop, ['buyer'])];
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+    expect((await setRoles(shop, owner.staffToken, person.staffId, ['packer'], 1)).status).toBe(200);
+    expect((await setRoles(shop, owner.staffToken, person.staffId, ['editor'], 1)).problem).toMatchObject({
+      status: 409,
+      code: 'STATE_CONFLICT',
+      data: { reason: 'STALE', by: 'Anna Desk', at: shop.clock.now.toISOString(), changed: ['roles'] },
+    });
+    const people = await peopleOf(shop, owner.staffToken);
+    expect(people.find(({ id }) => id === person.staffId)).toMatchObject({ roles: ['packer'], version: 2 });
   });
 
   it('gives and takes nothing that the giver may not do', async () => {
@@ -136,6 +158,22 @@ describeOnPostgres('owners who act at once', () => {
       const owners = await shopTx(shop.tenant.id, (tx) =>
         tx.execute(sql`select 1 from staff_assignment a join staff s on s.id = a.staff_id
           where a.role_id = 'owner' and s.state = 'ACTIVE'`),
+      );
+      expect((owners as unknown as { rows: unknown[] }).rows).toHaveLength(1);
+    }
+  });
+
+  it('leave one of them where each takes the role from the other', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const shop = await startShop();
+      const [a, b] = [await signInStaff(shop), await signInStaff(shop)];
+      const answers = await Promise.all([
+        setRoles(shop, a.staffToken, b.staffId, ['buyer'], 1),
+        setRoles(shop, b.staffToken, a.staffId, ['buyer'], 1),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const owners = await shopTx(shop.tenant.id, (tx) =>
+        tx.execute(sql`select 1 from staff_assignment where role_id = 'owner'`),
       );
       expect((owners as unknown as { rows: unknown[] }).rows).toHaveLength(1);
     }
