@@ -130,6 +130,7 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
     rate_limit: { key: `'k' || g`, expires_at: `now() + interval '1 minute' * (g % 100000)` },
     idempotency: { ...owned, key: `'k' || g`, status: '200', response: `'{}'` },
     feedback: { id: `'x' || g`, created_at: AT },
+    audit: { id: `'x' || g`, at: AT, subject_id: `'x' || g`, actor_kind: `'COMMAND'`, actor_id: `''` },
     work_claim: { item_id: `'x' || g`, job: `'job ' || g % 7`, until: `now() + interval '1 hour'` },
   };
 };

@@ -133,6 +133,13 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { lease: 'mine' } },
       ],
       'GET /operator/manual-orders/{id}': [{ params: { id: 'x2001' } }],
+      'GET /operator/audit': [
+        {},
+        { query: { day: '2026-11-21' } },
+        { query: { action: 'staff.manage' } },
+        { query: { subjectKind: 'STAFF', subjectId: 'x2001' } },
+        { query: { staffId: 'x2001', action: 'money.refund' } },
+      ],
       'GET /operator/refund-requests/{id}': [{ params: { id: 'x2001' } }],
       'GET /front/purchase-parcels/stock-in-parcels': [
         { query: { pageSize: 1 } },
