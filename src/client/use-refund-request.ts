@@ -34,7 +34,7 @@ export function useRefundRequest({ sent, unfit, kept }: Options) {
     reason,
     onReason: setReason,
     onPictures: choose,
-    error: failure ? { detail: failure } : error,
+    error: failure ? { code: 'UPLOAD', detail: failure } : error,
     isSending: isUploading || isRunning,
     send: async (wanted: Wanted) => {
       const photos = await upload();

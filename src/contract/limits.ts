@@ -32,6 +32,8 @@ export const LIMITS = {
   /** What nothing refers to: an address that a shopper shared or kept still works for so long. */
   pictureDays: 30,
   refundAnswerDays: 3,
+  /** Of what was asked back of one order, the latest. */
+  orderRefunds: 20,
   /** Sellers take things back for five days: so long a shopper decides on what the inspection found wrong. */
   decisionDays: 5,
   /** So long a shopper decides whether to pay more for what became dearer; then it is not bought. */

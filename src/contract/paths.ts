@@ -72,7 +72,8 @@ export const paths = {
   /** @param parcelIds what is to be shipped together */
   newTransit: (parcelIds: string[]) => withQuery('/my/transit/new', { parcels: parcelIds.join(',') }),
   pendingPayments: (query: { page?: number } = {}) => withQuery('/my/pending-payments', query),
-  refunds: (query: { status?: string; page?: number } = {}) => withQuery('/my/refunds', query),
+  /** @param query.order the number of the one order that they are about */
+  refunds: (query: { order?: string; status?: string; page?: number } = {}) => withQuery('/my/refunds', query),
   paymentReturn: (paymentNo: string) => withQuery('/payment/return', { paymentNo }),
   /** `topUp`: minor units that are missing, to begin with. */
   balance: (query: { tab?: string; page?: number; topUp?: number } = {}) => withQuery('/my/balance', query),

@@ -7,6 +7,7 @@ import { PURCHASE_ORDER_STATUSES } from './order-status';
 import { TRANSIT_STATUSES } from './transit.enums';
 import { PARCEL_STATUSES } from './warehouse.enums';
 import { Payment, RefundClaim } from './payment.schemas';
+import { Refund } from './refund.schemas';
 
 export const PurchaseOrderStatus = z.enum(PURCHASE_ORDER_STATUSES);
 
@@ -67,6 +68,10 @@ export const PurchaseOrderDetail = z.object({
   /** What became of its things in the warehouse and from there on, oldest first. */
   parcelEvents: z.array(z.object({ ...movedThing, status: z.enum(PARCEL_STATUSES) })),
   shipmentEvents: z.array(z.object({ ...movedThing, status: z.enum(TRANSIT_STATUSES) })),
+  /** What was asked back of it, whatever came of that, newest first. */
+  asked: z.array(Refund),
+  /** Items whose money can be asked for now, and of how many pieces at most. */
+  askable: z.array(z.object({ itemId: z.string(), most: z.int() })),
   warehouseName: z.string(),
   serviceFeeRule: ServiceFeeRule,
 });

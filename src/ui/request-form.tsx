@@ -15,6 +15,8 @@ interface RequestFormProps {
   onReason: (reason: string) => void;
   onPictures: (files: FileList | null) => void;
   error?: { detail: string };
+  /** Where a refusal leads on to. */
+  leadsOn?: ReactNode;
   reasonError?: string | undefined;
   isSending: boolean;
   onSend: () => void;
@@ -25,11 +27,11 @@ interface RequestFormProps {
 /** Something asked of the shop, with the shopper's words and pictures of it. */
 export function RequestForm(props: RequestFormProps) {
   const { labels, pictureKinds, needsPictures, needsReason = true, longest = 500, children } = props;
-  const { reason, reasonError, onReason, onPictures, error, isSending, onSend } = props;
+  const { reason, reasonError, onReason, onPictures, error, leadsOn, isSending, onSend } = props;
   return (
     <form onSubmit={(event) => (event.preventDefault(), onSend())}>
       <Stack gap="sm">
-        <RefusalAlert error={error} />
+        <RefusalAlert error={error}>{leadsOn}</RefusalAlert>
         {children}
         <Textarea
           label={labels.reason}

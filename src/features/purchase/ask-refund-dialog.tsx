@@ -1,15 +1,23 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
+import Link from 'next/link';
 import { useState } from 'react';
 import { PROOF_KINDS } from '../../client/use-proofs';
 import { useRefundRequest } from '../../client/use-refund-request';
 import { useTranslation } from '../../client/use-translation';
-import type { OrderItem } from '../../contract/purchase';
+import { paths } from '../../contract/paths';
 import { REFUND_WISHES } from '../../contract/refund.enums';
 import { Dialog } from '../../ui/dialog';
 import { RequestForm } from '../../ui/request-form';
 
+interface Props {
+  orderNo: string;
+  /** What can be asked for, and how many pieces of it. */
+  items: { id: string; title: string; most: number }[];
+  onClose: () => void;
+}
+
 /** Which item, how many of it, what is wrong and what the shopper would like. */
-export function AskRefundDialog({ items, onClose }: { items: OrderItem[]; onClose: () => void }) {
+export function AskRefundDialog({ orderNo, items, onClose }: Props) {
   const { t } = useTranslation(['purchase', 'common']);
   const [itemId, setItemId] = useState(items[0]?.id ?? '');
   const [qty, setQty] = useState(1);
@@ -39,6 +47,11 @@ export function AskRefundDialog({ items, onClose }: { items: OrderItem[]; onClos
     >
       <RequestForm
         {...ask}
+        leadsOn={
+          ask.error?.code === 'ALREADY_ASKED' && (
+            <Link href={paths.refunds({ order: orderNo })}>{t('askRefund.see')}</Link>
+          )
+        }
         labels={{
           reason: t('askRefund.reason'),
           pictures: t('askRefund.pictures'),
@@ -57,7 +70,7 @@ export function AskRefundDialog({ items, onClose }: { items: OrderItem[]; onClos
         <NumberInput
           label={t('askRefund.quantity')}
           min={1}
-          max={item?.quantity ?? 1}
+          max={item?.most ?? 1}
           allowDecimal={false}
           value={qty}
           onChange={(value) => setQty(Number(value) || 1)}

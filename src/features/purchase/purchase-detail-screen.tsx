@@ -14,6 +14,7 @@ import { QuoteReceipt } from '../../ui/quote-receipt';
 import { Timeline } from '../../ui/timeline';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { AskRefund } from './ask-refund';
+import { AskedRefunds } from './asked-refunds';
 import { DearerPanel } from './dearer-panel';
 import { paidMoreOf } from './order-look';
 import { OrderActions } from './order-actions';
@@ -76,6 +77,12 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
             <section className={classes.panel} aria-labelledby="claims">
               <h2 id="claims">{t('claims.title')}</h2>
               <OrderClaims claims={order.claims} />
+            </section>
+          )}
+          {order.asked.length > 0 && (
+            <section className={classes.panel} aria-labelledby="asked">
+              <h2 id="asked">{t('askRefund.asked')}</h2>
+              <AskedRefunds refunds={order.asked} />
             </section>
           )}
           <section className={classes.panel} aria-labelledby="items">

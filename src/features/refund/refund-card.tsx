@@ -9,9 +9,9 @@ import type { Refund, RefundStatus } from '../../contract/refund';
 import { formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import card from '../../ui/record-card.module.css';
-import { StatusChip } from '../../ui/status-chip';
+import { RefundState } from '../../ui/refund-state';
 import { Timeline } from '../../ui/timeline';
-import { REFUND_TONES, refundSteps } from './refund-look';
+import { refundSteps } from './refund-look';
 import classes from './refund-screen.module.css';
 
 const NO_MONEY_YET: readonly RefundStatus[] = ['REQUESTED', 'REJECTED', 'CLOSED'];
@@ -30,7 +30,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
         <strong className={card.number}>{t('refunds.number', { number: refundNo })}</strong>
         <span className={card.quiet}>{time(refund.createdAt)}</span>
         <span className={card.status}>
-          <StatusChip tone={REFUND_TONES[status]}>{t(`refunds.status.${status}`)}</StatusChip>
+          <RefundState status={status} />
         </span>
       </header>
       <div className={classes.body}>

@@ -1,16 +1,5 @@
 import type { Refund, RefundStatus } from '../../contract/refund';
-import type { Tone } from '../../ui/status-chip';
 import type { TimelineEntry } from '../../ui/timeline';
-
-export const REFUND_TONES: Record<RefundStatus, Tone> = {
-  REQUESTED: 'waiting',
-  SELLER_CONTACT: 'moving',
-  APPROVED: 'moving',
-  RETURNING: 'moving',
-  REFUNDED: 'done',
-  REJECTED: 'neutral',
-  CLOSED: 'neutral',
-};
 
 const OVER: readonly RefundStatus[] = ['REFUNDED', 'REJECTED', 'CLOSED'];
 

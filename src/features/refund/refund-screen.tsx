@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
 import { paths } from '../../contract/paths';
 import type { RefundPage, RefundStatus } from '../../contract/refund';
@@ -9,18 +10,31 @@ import classes from './refund-screen.module.css';
 
 const TABS: readonly (RefundStatus | undefined)[] = [undefined, 'REQUESTED', 'APPROVED', 'REFUNDED', 'REJECTED'];
 
+interface Props {
+  page: RefundPage;
+  status: RefundStatus | undefined;
+  /** Of this order alone. */
+  orderNo?: string | undefined;
+}
+
 /** Everything that came back, whatever for, and what is still to come. */
-export function RefundScreen({ page, status }: { page: RefundPage; status: RefundStatus | undefined }) {
+export function RefundScreen({ page, status, orderNo }: Props) {
   const { t } = useTranslation('my');
   const all = Object.values(page.counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
       <h1 className={classes.title}>{t('refunds.title')}</h1>
+      {orderNo && (
+        <p className={classes.ofOrder}>
+          <span>{t('refunds.ofOrder', { number: orderNo })}</span>
+          <Link href={paths.refunds()}>{t('refunds.ofAll')}</Link>
+        </p>
+      )}
       <TabLinks
         label={t('refunds.tabs')}
         tabs={TABS.map((tab) => ({
           id: tab ?? 'all',
-          href: paths.refunds({ status: tab }),
+          href: paths.refunds({ order: orderNo, status: tab }),
           label: tab ? t(`refunds.status.${tab}`) : t('refunds.all'),
           count: tab ? (page.counts[tab] ?? 0) : all,
           isCurrent: tab === status,
@@ -39,7 +53,7 @@ export function RefundScreen({ page, status }: { page: RefundPage; status: Refun
         label={t('refunds.pages')}
         pageNo={page.pageNo}
         pageCount={Math.ceil(page.total / page.pageSize)}
-        hrefOf={(number) => paths.refunds({ status, page: number })}
+        hrefOf={(number) => paths.refunds({ order: orderNo, status, page: number })}
       />
     </>
   );

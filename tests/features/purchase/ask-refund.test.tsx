@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refundEndpoints } from '../../../src/contract/refund.endpoints';
 import { AskRefund } from '../../../src/features/purchase/ask-refund';
-import { mockEndpoint } from '../../support/mock-endpoint';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { testProfile } from '../../support/test-shell';
 import { refund } from '../refund/refund-fixture';
@@ -30,6 +30,17 @@ describe('asking for money back', () => {
       reason: 'A strap is torn',
       photos: [],
     });
+  });
+
+  it('leads to what was asked already where the page did not know of it', async () => {
+    const sent = mockEndpoint(refundEndpoints.ask, problem('ALREADY_ASKED', { detail: 'You have asked for this.' }));
+    const { user } = renderUi(<AskRefund order={paidDetail('1')} />);
+    await user.click(screen.getByRole('button', { name: 'Ask for money back' }));
+    await user.type(await screen.findByLabelText(/What is wrong/), 'A strap is torn');
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have asked for this.');
+    expect(screen.getByRole('link', { name: 'See how far it is' })).toHaveAttribute('href', '/my/refunds?order=PO-1');
+    expect(sent).toHaveLength(1);
   });
 
   it('is kept with what was chosen when its dialog is closed by a slip, until it is sent', async () => {

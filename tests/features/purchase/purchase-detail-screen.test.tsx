@@ -5,6 +5,7 @@ import type { PurchaseOrderDetail } from '../../../src/contract/purchase';
 import { PurchaseDetailScreen } from '../../../src/features/purchase/purchase-detail-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { refund } from '../refund/refund-fixture';
 import { orderDetail, paidDetail, paymentOf, purchaseOrder } from './purchase-fixture';
 
 function open(order: PurchaseOrderDetail = orderDetail('1'), startsPaying = false) {
@@ -54,6 +55,25 @@ describe('an order', () => {
     expect(sum).toHaveTextContent('5 % of goods and delivery, at least¥5.00');
     expect(sum).toHaveTextContent('1 CNY = 0.14 USD');
     expect(sum).not.toHaveTextContent('Returned to your balance');
+  });
+
+  it('says what was asked back of it, and does not ask for it again', () => {
+    const items = [{ title: 'Running shoes', image: '', quantity: 1 }];
+    const asked = refund({
+      status: 'REQUESTED',
+      cause: 'ASKED',
+      orderNo: 'PO-1',
+      items,
+      dueAt: '2030-01-05T03:04:00Z',
+    });
+    open(paidDetail('1', { asked: [asked], askable: [] }));
+    const panel = screen.getByRole('region', { name: 'Money you asked for' });
+    expect(panel).toHaveTextContent('$12.34');
+    expect(panel).toHaveTextContent('Asked for on Jan 2, 2030');
+    expect(panel).toHaveTextContent('You hear from us by Jan 5, 2030');
+    expect(within(panel).getByText('Asked for')).toBeVisible();
+    expect(within(panel).getByRole('link', { name: 'Refund RF1' })).toHaveAttribute('href', '/my/refunds?order=PO-1');
+    expect(screen.queryByRole('button', { name: 'Ask for money back' })).toBeNull();
   });
 
   it('says how it was paid', () => {

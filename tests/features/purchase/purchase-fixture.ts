@@ -68,6 +68,8 @@ export const orderDetail = (id: string, more: Partial<PurchaseOrderDetail> = {})
   courierEvents: [],
   parcelEvents: [],
   shipmentEvents: [],
+  asked: [],
+  askable: [],
   warehouseName: 'Guangzhou',
   serviceFeeRule: { basisPoints: 500, minimumFen: 500 },
   ...more,
@@ -79,6 +81,7 @@ export const paidDetail = (id: string, more: Partial<PurchaseOrderDetail> = {}):
     payBefore: null,
     canPay: false,
     closeGives: priceOfFen(21_840).local,
+    askable: [{ itemId: `${id}-1`, most: 2 }],
     payment: paymentOf(id, { status: 'PAID', paidAt: '2030-01-01T10:05:00Z', method: 'BALANCE' }),
     timeline: [
       { status: 'PENDING_PAYMENT', at: '2030-01-01T10:00:00Z', note: null },

@@ -10,11 +10,14 @@ const PayDialog = dynamic(() => import('../../../shell/checkout-pay-dialog').the
   ssr: false,
 });
 
-const load = pageProps({ access: 'user', namespaces: ['purchase', 'payment', 'transit'] }, async ({ call, query }) => {
-  const order = await call('GET /front/purchase-orders/{id}', { params: { id: query.id ?? '' } });
-  const hrefs = Object.fromEntries(order.items.map(({ productUrl }) => [productUrl, productHref(productUrl)]));
-  return { order, hrefs, startsPaying: query.pay === '1' };
-});
+const load = pageProps(
+  { access: 'user', namespaces: ['purchase', 'payment', 'transit', 'my'] },
+  async ({ call, query }) => {
+    const order = await call('GET /front/purchase-orders/{id}', { params: { id: query.id ?? '' } });
+    const hrefs = Object.fromEntries(order.items.map(({ productUrl }) => [productUrl, productHref(productUrl)]));
+    return { order, hrefs, startsPaying: query.pay === '1' };
+  },
+);
 export const getServerSideProps = load;
 
 export default function PurchasePage({ data }: PageProps<LoaderData<typeof load>>) {

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
+import { LIMITS } from '../../../contract/limits';
 import type { RefundStatus } from '../../../contract/refund';
 import type { Owner, Tx } from '../../db/database';
 import { refund } from '../../db/schema/refund';
@@ -86,6 +87,26 @@ export const shopperRefundRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .orderBy(desc(refund.createdAt), desc(refund.id))
         .limit(1);
       return row;
+    },
+    /** What stands in the way of asking for the same again. */
+    async findStanding({ orderItemId, orderId, orderNo }: Pick<NewRefund, 'orderItemId' | 'orderId' | 'orderNo'>) {
+      const isOfIt = orderItemId
+        ? and(eq(refund.orderItemId, orderItemId), inArray(refund.status, ['REQUESTED', 'SELLER_CONTACT', 'RETURNING']))
+        : and(eq(refund.orderId, orderId), inArray(refund.cause, ['INSURED', 'LOST']), ne(refund.status, 'REJECTED'));
+      const [row] = await tx
+        .select()
+        .from(refund)
+        .where(and(mine({ orderNo }), isOfIt));
+      return row;
+    },
+    /** What was asked back of an order, newest first. */
+    async askedOf({ id, orderNo }: { id: string; orderNo: string }): Promise<RefundRow[]> {
+      return tx
+        .select()
+        .from(refund)
+        .where(and(mine({ orderNo }), eq(refund.orderId, id), eq(refund.cause, 'ASKED')))
+        .orderBy(desc(refund.createdAt), desc(refund.id))
+        .limit(LIMITS.orderRefunds);
     },
     /** Newest first, with how many there are in each state. */
     async page(filter: Filter, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {

@@ -122,15 +122,22 @@ type Asked = Pick<
   | 'orderKind'
 > & { now: Date };
 
-/** What a shopper asks for. @throws AppError STATE_CONFLICT where it was asked for already and is not over */
+/** What was asked back of an order, newest first. */
+export async function askedOfOrder(tx: Tx, owner: Owner, order: { id: string; orderNo: string }): Promise<Refund[]> {
+  return (await shopperRefundRepo(tx, owner).askedOf(order)).map(presentRefund);
+}
+
+/** What a shopper asks for. @throws AppError ALREADY_ASKED with what stands, where it was asked for and is not over */
 export async function openRefund(tx: Tx, owner: Owner, { now, ...asked }: Asked): Promise<Refund> {
-  const row = await shopperRefundRepo(tx, owner).insert({
+  const repo = shopperRefundRepo(tx, owner);
+  const row = await repo.insert({
     ...asked,
     id: newId(),
     refundNo: newNumber('RF', now),
     ...{ status: 'REQUESTED', steps: [{ step: 'REQUESTED', at: now.toISOString() }] },
     ...{ createdAt: now, updatedAt: now },
   });
-  if (!row) throw new AppError('STATE_CONFLICT');
-  return presentRefund(row);
+  if (row) return presentRefund(row);
+  const standing = await repo.findStanding(asked);
+  throw standing ? new AppError('ALREADY_ASKED', { data: presentRefund(standing) }) : new AppError('STATE_CONFLICT');
 }

@@ -1,5 +1,4 @@
 import { LIMITS } from '../../../contract/limits';
-import { canAskRefund } from '../../../contract/refund-asking';
 import type { Refund, RefundInput } from '../../../contract/refund';
 import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -10,10 +9,11 @@ import { openRefund } from '../payment/refund.service';
 import { requireUploaded } from '../upload/upload.service';
 import { orderItemsRepo } from './order-items.repo';
 import { lockShopOrder, purchaseRepo } from './purchase.repo';
+import { costOf, mostToAsk } from './refund-left.rules';
 
 /**
  * Asks for what pieces of an item have cost; a person of the shop looks at it.
- * @throws AppError NOT_FOUND, INVALID, IN_SHIPMENT, STATE_CONFLICT where it is not paid, is back already or was asked for
+ * @throws AppError NOT_FOUND, INVALID, IN_SHIPMENT, ALREADY_ASKED, STATE_CONFLICT where it is not paid or is back already
  */
 export async function askRefund(
   ctx: UserCtx,
@@ -25,10 +25,10 @@ export async function askRefund(
   const now = ctx.now();
   return retriedTx(ctx, async (tx) => {
     const { item, order } = await holdItem(tx, owner, orderItemId);
-    if (qty > item.quantity - item.goneQty) throw invalid('qty', 'out_of_range');
-    const amount = Math.floor((item.totalLocal * qty) / item.quantity);
-    const isThere = amount > 0 && amount <= item.totalLocal - item.refundedLocal - item.keptLocal;
-    if (!isThere || !canAskRefund(order, item)) throw new AppError('STATE_CONFLICT');
+    const most = mostToAsk(order, item);
+    if (most > 0 && qty > most) throw invalid('qty', 'out_of_range');
+    const amount = costOf(item, qty);
+    if (most === 0 || amount === 0) throw new AppError('STATE_CONFLICT');
     const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId: order.id } as const;
     return openRefund(tx, owner, {
       ...{ cause: 'ASKED', orderKind: 'PURCHASE' },

@@ -20,13 +20,15 @@ import {
   type PaymentRow,
   type PaymentService,
 } from '../payment/payment.service';
-import { closeRequestsOf, lockRequestsOf } from '../payment/asked-refund.service';
+import { closeRequestsOf, findAskedItems, lockRequestsOf } from '../payment/asked-refund.service';
+import { askedOfOrder } from '../payment/refund.service';
 import { retriedTx } from '../../kernel/retried-tx';
 import { warehousesOf } from '../tenant/offers.service';
 import { orderWayRepo } from './order-way.repo';
 import { movesOf, presentOrder, timelineOf } from './order-view.rules';
 import { lockShopOrder, purchaseRepo, type ItemRow, type OrderFilter, type OrderRow } from './purchase.repo';
 import { transition } from './purchase.rules';
+import { mostToAsk } from './refund-left.rules';
 import { goodsOf, readGoods } from './told-goods';
 import { endTopUps, holdTopUp } from './top-up.service';
 
@@ -63,6 +65,8 @@ export async function get(ctx: UserCtx, id: string): Promise<PurchaseOrderDetail
     const warehouse = warehouses.find((candidate) => candidate.id === row.warehouseId);
     return {
       ...order,
+      asked: await askedOfOrder(tx, ownerOf(ctx), row),
+      askable: await askableOf(tx, ctx, row),
       timeline: timelineOf(events),
       courierEvents: movesOf(courierEvents),
       parcelEvents: movesOf(parcelEvents),
@@ -151,6 +155,14 @@ export async function tellPaid(tx: Tx, payments: PaymentRow[], at: Date): Promis
     return { id, orderNo, host, goods: goodsOf({ id, currency, totalLocal }, items) };
   });
   await tellOfOrders(tx, { tenantId, shopperId, code: 'PURCHASE_PAID', orders, at });
+}
+
+/** What waits for an answer is not asked for again. */
+async function askableOf(tx: Tx, ctx: UserCtx, order: OrderRow): Promise<PurchaseOrderDetail['askable']> {
+  const items = await purchaseRepo(tx, ownerOf(ctx)).itemsOf([order.id]);
+  const found = items.map((item) => ({ itemId: item.id, most: mostToAsk(order, item) })).filter(({ most }) => most > 0);
+  const waiting = await findAskedItems(tx, ownerOf(ctx), found.map(({ itemId }) => itemId)); // prettier-ignore
+  return found.filter(({ itemId }) => !waiting.includes(itemId));
 }
 
 async function getRow(tx: Tx, ctx: UserCtx, id: string): Promise<OrderRow> {

@@ -74,7 +74,11 @@ describe('refunds', () => {
   it('are asked for by item, once at a time, with pictures that are there', async () => {
     const { close } = openTestBucket();
     try {
-      const { shop, token, item, ask } = await paidOrder();
+      const { shop, token, item, ask, get, paid } = await paidOrder();
+      expect((await get(paid.id)).data).toMatchObject({
+        asked: [],
+        askable: [{ itemId: item.id, most: item.quantity }],
+      });
       const picture = await uploadPicture(shop, await jpegPicture(), { token });
       expect((await ask({ qty: item.quantity + 1 })).problem.errors).toEqual([{ path: 'qty', code: 'out_of_range' }]);
       expect((await ask({ photos: ['https://nowhere.example/x.jpg'] })).problem.errors).toEqual([
@@ -86,8 +90,11 @@ describe('refunds', () => {
         amount: { amount: Math.floor(item.total.local.amount / item.quantity) },
         dueAt: new Date(shop.clock.now.getTime() + 3 * 86_400_000).toISOString(),
       });
-      expect((await ask()).problem.code).toBe('STATE_CONFLICT');
-      expect((await listOf(shop, token)).total).toBe(1);
+      const { items } = await listOf(shop, token);
+      expect(items).toHaveLength(1);
+      expect((await ask()).problem).toMatchObject({ status: 409, code: 'ALREADY_ASKED', data: items[0] });
+      expect((await get(paid.id)).data).toMatchObject({ asked: items, askable: [] });
+      expect(await listOf(shop, token)).toMatchObject({ items });
     } finally {
       close();
     }

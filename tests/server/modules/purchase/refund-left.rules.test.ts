@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { leftForItem } from '../../../../src/server/modules/purchase/refund-left.rules';
+import { describe, expect, it } from 'vitest';
+import { costOf, leftForItem, mostToAsk } from '../../../../src/server/modules/purchase/refund-left.rules';
 
 const LEFT = 250;
 const [PAID, BOUGHT] = [{ status: 'PAID' }, { status: 'PURCHASED' }] as const;
@@ -22,4 +22,43 @@ it('is that item’s own, wherever it stands', () =>
 it('is all that is left where no item is named, or none is there', () => {
   expect(leftForItem(BOUGHT, [first], null, LEFT)).toBe(LEFT);
   expect(leftForItem(BOUGHT, [], 'a', LEFT)).toBe(LEFT);
+});
+
+describe('what can be asked for', () => {
+  const three = {
+    status: 'ORDERED',
+    quantity: 3,
+    goneQty: 0,
+    totalLocal: 100,
+    refundedLocal: 0,
+    keptLocal: 0,
+  } as const;
+
+  it('is every piece that is still there, of which the money is not back', () => {
+    expect(mostToAsk(BOUGHT, three)).toBe(3);
+    expect(mostToAsk(BOUGHT, { ...three, goneQty: 1 })).toBe(2);
+    expect(mostToAsk(BOUGHT, { ...three, refundedLocal: 34 })).toBe(2);
+    expect(mostToAsk(BOUGHT, { ...three, refundedLocal: 33, keptLocal: 2 })).toBe(1);
+    expect(mostToAsk(BOUGHT, { ...three, refundedLocal: 67 })).toBe(1);
+  });
+
+  it.each([
+    [BOUGHT, { ...three, refundedLocal: 100 }],
+    [BOUGHT, { ...three, keptLocal: 70 }],
+    [BOUGHT, { ...three, totalLocal: 0 }],
+    [BOUGHT, { ...three, goneQty: 3 }],
+    [BOUGHT, { ...three, status: 'RETURNING' }],
+    [{ status: 'PENDING_PAYMENT' }, three],
+    [{ status: 'CLOSED' }, three],
+  ] as const)('is nothing of what is unpaid, over or back (%#)', (order, item) =>
+    expect(mostToAsk(order, item)).toBe(0),
+  );
+
+  it('never costs more than is left', () => {
+    for (let refundedLocal = 0; refundedLocal < 100; refundedLocal++) {
+      const most = mostToAsk(BOUGHT, { ...three, refundedLocal });
+      expect(costOf(three, most)).toBeLessThanOrEqual(100 - refundedLocal);
+      if (most < 3) expect(costOf(three, most + 1)).toBeGreaterThan(100 - refundedLocal);
+    }
+  });
 });
