@@ -11,6 +11,9 @@ type Toss = ((clientKey: string) => { payment: (of: { customerKey: string }) => 
 interface TossPayment {
   requestPayment: (asked: object) => Promise<unknown>;
 }
+interface Inicis {
+  pay: (formId: string) => void;
+}
 interface Window {
   /** What the script is loaded with. */
   attributes?: (start: WindowStart) => Record<string, string>;
@@ -46,6 +49,19 @@ const WINDOWS: Record<string, Window> = {
         if ((error as { code?: string }).code === 'USER_CANCEL') return 'closed';
         throw error;
       }
+    },
+  },
+  INICIS: {
+    open({ fields = {} }, { INIStdPay }) {
+      const id = 'inicis-payment';
+      document.getElementById(id)?.remove();
+      const form = Object.assign(document.createElement('form'), { id, method: 'post', hidden: true });
+      for (const [name, value] of Object.entries(fields))
+        form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+      document.body.append(form);
+      (INIStdPay as Inicis).pay(id);
+      // it lies over the page, says nothing, and comes back by our server
+      return Promise.resolve('closed');
     },
   },
 };

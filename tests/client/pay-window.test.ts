@@ -87,3 +87,19 @@ describe('the window of Toss', () => {
     expect(await openWith(refusedBy('INVALID_CLIENT_KEY'), 'wrong')).toMatchObject({ code: 'INVALID_CLIENT_KEY' });
   });
 }); // prettier-ignore
+
+it('gives the window of Inicis what was signed, as a form of its own', async () => {
+  const pay = vi.fn((id: string) => [...new FormData(document.getElementById(id) as HTMLFormElement).entries()]);
+  Object.assign(window, { INIStdPay: { pay } });
+  const fields = { oid: 'order-1', price: '12000', signature: 'ab' };
+  for (const again of [1, 2]) {
+    const ending = payInWindow({ ...start('https://js.example/INIStdPay.js'), script: 'INICIS', fields });
+    document.querySelector('script[src$="/INIStdPay.js"]')?.dispatchEvent(new Event('load'));
+    expect([again, await ending]).toEqual([again, 'closed']);
+  }
+  expect(pay.mock.results.map(({ value }) => value as unknown)).toEqual([
+    Object.entries(fields),
+    Object.entries(fields),
+  ]);
+  expect(document.querySelectorAll('form')).toHaveLength(1);
+});

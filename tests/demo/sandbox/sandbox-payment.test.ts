@@ -30,7 +30,7 @@ async function sandboxAnswered(...answers: (number | 'cut')[]) {
     description: 'Two mugs',
     returnUrl: `${origin}/payment/return`,
     notifyUrl: `${origin}/api/callback`,
-    payer: { locale: 'en', ip: '127.0.0.1' },
+    payer: { locale: 'en', ip: '::1', email: 'who@example.com', name: 'Who' },
     now,
   });
   const scope = { tenantId: shop.tenant.id, now };

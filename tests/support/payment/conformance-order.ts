@@ -42,16 +42,3 @@ export function provesItsOrder(open: () => Promise<AtProvider>, { hears, knowsPa
     await isPaidOnce(at);
   });
 }
-
-/** What was given back is not given back again, also where the bank has forgotten that it was asked. */
-export function provesItsMemory(paid: () => Promise<AtProvider>, { forgetKeys }: PlayedBank): void {
-  if (!forgetKeys) return;
-  it('asked again after days happens once', async () => {
-    const at = await paid();
-    for (const again of [1, 2, 3]) {
-      expect([again, await at.giveBack('r1', 100)]).toEqual([again, 'returned']);
-      forgetKeys();
-    }
-    expect(await at.atBank()).toBe(SUM - 100);
-  });
-}

@@ -3,7 +3,8 @@ import type { PaymentStart } from '../../../src/contract/payment';
 import { startShop } from '../shop';
 import { atProvider, SUM, type AtProvider } from './at-provider';
 import { keepsItsSecrets } from './conformance-secrets';
-import { isPaidOnce, provesItsMemory, provesItsOrder } from './conformance-order';
+import { isPaidOnce, provesItsOrder } from './conformance-order';
+import { provesItsRefunds } from './conformance-refund';
 import { liesOf, malformed, type PlayedBank } from './played-bank';
 
 const DAY_MS = 86_400_000;
@@ -188,46 +189,6 @@ export function provesItself(title: string, openBank: () => PlayedBank): void {
     });
   });
 
-  describe(`${title}: a refund`, () => {
-    const paid = async () => {
-      const at = await open({ keepsBalances: false });
-      await at.notify(await decided(at));
-      return at;
-    };
-    it('in parts gives back what was paid and no more, each part once', async () => {
-      const at = await paid();
-      const { hasNoKeys } = openBank();
-      expect(await at.giveBack('r1', 100)).toBe('returned');
-      // a person looks where nobody can say whether it happened
-      expect(await at.giveBack('r1', 100)).toBe(hasNoKeys ? 'refused' : 'returned');
-      expect(await at.atBank()).toBe(SUM - 100);
-      expect(await at.giveBack('r1', 99)).toBe('refused');
-      expect(await at.giveBack('r2', 151)).toBe('refused');
-      expect(await at.giveBack('r3', 150)).toBe('returned');
-      expect(await at.giveBack('r4', 1)).toBe('refused');
-      expect(await at.atBank()).toBe(0);
-    });
-    provesItsMemory(paid, openBank());
-
-    it.each(['before', 'after'] as const)('whose answer is lost %s the bank did it happens once', async (fault) => {
-      const at = await paid();
-      at.faults.refund.push(fault);
-      await at.close();
-      expect((await at.order()).claims).toMatchObject([{ status: 'REQUESTED' }]);
-      expect(await at.clearing()).toBe(SUM);
-      at.pass(DAY_MS);
-      await at.payments.returnClaims(at.scope);
-      expect((await at.order()).claims).toMatchObject([{ status: 'RETURNED' }]);
-      expect([await at.clearing(), await at.atBank()]).toEqual([0, 0]);
-      expect(await at.bookProblems()).toEqual([]);
-    });
-
-    it('of what nobody paid is refused', async () => {
-      const at = await open();
-      await at.start();
-      expect(await at.giveBack('r1', SUM)).toBe('refused');
-    });
-  });
-
+  provesItsRefunds(title, open, openBank);
   keepsItsSecrets(title, openBank);
 }

@@ -55,6 +55,8 @@ export interface PlayedBank {
   forgetKeys?: () => void;
   /** It knows of no charge that is not paid: nobody hears there that one was declined or closed. */
   knowsPaidOnly?: boolean;
+  /** It sends nothing back: the shop pays it out. */
+  keepsMoney?: boolean;
   /** It knows no keys: what it is asked again, it would do again. */
   hasNoKeys?: boolean;
   /** What it expects to hear, to the byte. */

@@ -1,8 +1,10 @@
 import type { PaymentCompany } from './company.port';
 import { createBcel } from './bcel/bcel';
 import { createBepaid } from './bepaid/bepaid';
+import { createBillplz } from './billplz/billplz';
 import { createClick } from './click/click';
 import { createFreedompay } from './freedompay/freedompay';
+import { createInicis } from './inicis/inicis';
 import { createMercadopago } from './mercadopago/mercadopago';
 import { createMidtrans } from './midtrans/midtrans';
 import { createMomo } from './momo/momo';
@@ -27,6 +29,8 @@ export const paymentCompanies = (urls: Readonly<Record<string, string>> = {}): P
   createMidtrans({ url: urls.MIDTRANS }),
   createWebpay({ url: urls.WEBPAY }),
   createToss({ url: urls.TOSS }),
+  createInicis({ url: urls.INICIS }),
+  createBillplz({ url: urls.BILLPLZ }),
   createBcel({ url: urls.BCEL }),
   createFreedompay({ url: urls.FREEDOMPAY }),
   createBepaid({ url: urls.BEPAID }),

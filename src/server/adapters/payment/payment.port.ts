@@ -38,6 +38,9 @@ export interface NewCharge {
 export interface Payer {
   locale: Locale;
   ip: string;
+  /** For providers that take no payment without them. */
+  email: string;
+  name: string;
   phoneNumber?: string;
 }
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../contract/limits';
 import { inLanguage } from '../../../contract/locales';
 import type { PaymentStart } from '../../../contract/payment';
-import type { NewCharge, PaymentProviderPort } from '../../adapters/payment/payment.port';
+import type { NewCharge, Payer, PaymentProviderPort } from '../../adapters/payment/payment.port';
 import type { PaymentProviders, ShopAtProvider } from '../../adapters/payment/payment.registry';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -11,7 +11,7 @@ import { originOf } from '../../kernel/origin';
 import { tooMany } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
 import { scopeOf } from '../../kernel/tenant-scope';
-import { lockShopper } from '../account/account.service';
+import { lockShopper, readProfile } from '../account/account.service';
 import { attemptRepo, type LiveAttempt } from './attempt.repo';
 import { endAttempt } from './charge-report.service';
 import { paymentRepo, shopperPaymentRepo, type PaymentRow } from './payment.repo';
@@ -60,8 +60,9 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
     if (!used) throw new AppError('METHOD_DISABLED');
     const { provider } = used;
     const { paymentNo } = input;
-    const due = await ctx.tx((tx) => shopperPaymentRepo(tx, ownerOf(ctx)).findByNo(paymentNo));
-    if (!due) throw new AppError('NOT_FOUND');
+    const found = await ctx.tx((tx) => readDue(tx, ctx, paymentNo));
+    if (!found) throw new AppError('NOT_FOUND');
+    const { due, payer } = found;
     const asked = input.goesOn ? await triedLast(ctx, provider, due.id) : input.method;
     // a way that the provider has not is none: the specification's payload may say what it likes
     const method = provider.methods?.find((known) => known === asked) ?? provider.methods?.[0] ?? '';
@@ -76,7 +77,7 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
     const attemptId = await claimAttempt(ctx, { provider: provider.name, method, paymentNo });
     const giveUp = () => ctx.tx((tx) => endAttempt(tx, due, attemptId, 'CLOSED', ctx.now()));
     const charge = await provider
-      .createPayment(chargeOf(ctx, used, due, attemptId, { ...input, method }))
+      .createPayment(chargeOf(ctx, used, due, attemptId, { ...input, method, payer }))
       .catch(async (error: unknown) => {
         await giveUp();
         noteFailure(error, used.credentials, { provider: provider.name, payment: paymentNo, asked: 'start' });
@@ -92,6 +93,13 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
       return keepAnswer(tx, ctx, answerOf({ ...start, paymentNo }));
     });
   };
+
+async function readDue(tx: Tx, ctx: UserCtx, paymentNo: string) {
+  const due = await shopperPaymentRepo(tx, ownerOf(ctx)).findByNo(paymentNo);
+  if (!due) return undefined;
+  const { email, name } = await readProfile(tx, ownerOf(ctx));
+  return { due, payer: { email, name } };
+}
 
 const triedLast = (ctx: UserCtx, { name }: PaymentProviderPort, paymentId: string) =>
   ctx.tx((tx) => attemptRepo(tx, ownerOf(ctx)).lastMethod(paymentId, name));
@@ -143,7 +151,7 @@ function chargeOf(
   { provider, credentials }: ShopAtProvider,
   due: PaymentRow,
   reference: string,
-  { goodsName, method, phoneNumber }: StartInput & { method: string },
+  { goodsName, method, phoneNumber, payer }: StartInput & { method: string; payer: Pick<Payer, 'email' | 'name'> },
 ): NewCharge {
   const { paymentNo, amount, currency, targetNo } = due;
   // the session is at the host that the shopper is at
@@ -155,7 +163,7 @@ function chargeOf(
     amount: { amount, currency },
     description: goodsName ?? targetNo,
     ...(method && { method }),
-    payer: { locale: ctx.locale, ip: ctx.ip, phoneNumber },
+    payer: { locale: ctx.locale, ip: ctx.ip, ...payer, phoneNumber },
     returnUrl: `${backTo}?paymentNo=${paymentNo}`,
     // not by the host of the shopper, which may be gone when the news come
     notifyUrl: `${originOf(ctx.tenant.mainDomain ?? ctx.host)}/api/front/third-pay/${provider.name}/callback`,
