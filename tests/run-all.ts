@@ -35,10 +35,9 @@ const BROWSER = {
 };
 /** Cruises the product as a whole: its seconds are of no use to who writes. */
 const SLOW = 'tests/architecture/imports.test.ts';
-/** As often and as long as the audit did, which found fault there. */
-const AT_LENGTH = ['tests/server/db/pool.race.test.ts', 'tests/server/db/starts.race.test.ts'];
-const unitTests = (name: string, projects: string[] = [], options: string[] = []): Step => ({
+const unitTests = (name: string, projects: string[] = [], options: string[] = [], env = {}): Step => ({
   name,
+  env,
   args: [...VITEST, ...projects.flatMap((project) => ['--project', project]), ...options],
   outcome: (status) => vitestOutcome(VITEST_OUTCOME, status),
 });
@@ -67,7 +66,8 @@ const SUITES: Record<string, Suite> = {
     behind: [],
     then: [
       unitTests('unit tests', ['unit']),
-      unitTests('PostgreSQL that stands still, and processes that start at once', ['server'], AT_LENGTH),
+      // PostgreSQL that stands still and processes that start at once among them, as often and as long as the audit did
+      unitTests('server tests on the embedded database', ['server'], [], { TEST_ENGINE: 'embedded' }),
       { name: 'a shop without the demo', args: ['--import', 'tsx', 'tests/smoke/run-alone.ts'] },
       { name: 'browser tests', ...BROWSER },
     ],

@@ -5,11 +5,11 @@ import type { TestProject } from 'vitest/node';
 import { openPglite } from '../../src/server/db/database';
 import type { EmbeddedPool } from '../../src/server/db/embedded-pool';
 import { migrateDatabase } from '../../src/server/db/migrate';
-import { removeServers } from './postgres-server';
+import { postgresForTests, removeServers } from './postgres-server';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** File with a dump of an empty, migrated database. */
+    /** File with a dump of an empty, migrated database; there is none where PostgreSQL serves the tests. */
     databaseSnapshot: string;
     /** Emptied when the run ends. */
     runFolder: string;
@@ -21,17 +21,21 @@ export default async function provideSnapshot(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-snapshot-'));
   // somebody without rights runs PostgreSQL in there
   chmodSync(folder, 0o711);
-  const opened = await openPglite(undefined);
-  await migrateDatabase(opened);
-  const { $client } = opened.db as unknown as { $client: EmbeddedPool };
-  const dump = await $client.database.dumpDataDir('none');
-  await opened.close();
   const file = join(folder, 'database.tar');
-  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  if (!postgresForTests()) await writeSnapshot(file);
   project.provide('databaseSnapshot', file);
   project.provide('runFolder', folder);
   return async () => {
     await removeServers(folder);
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function writeSnapshot(file: string) {
+  const opened = await openPglite(undefined);
+  await migrateDatabase(opened);
+  const { $client } = opened.db as unknown as { $client: EmbeddedPool };
+  const dump = await $client.database.dumpDataDir('none');
+  await opened.close();
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
 }

@@ -27,6 +27,9 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 }
 
+/** Of the tests that any database will do for: `TEST_ENGINE=embedded` keeps them from it. */
+export const postgresForTests = () => (process.env.TEST_ENGINE === 'embedded' ? undefined : findPostgres());
+
 /** A throw-away server on a free port; nothing of it outlives the tests. @param below where it keeps its data */
 export async function startPostgres(folder: string, below: string = tmpdir()): Promise<PostgresServer> {
   const data = mkdtempSync(join(below, PREFIX));

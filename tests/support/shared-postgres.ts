@@ -5,7 +5,9 @@ import { migrateDatabase } from '../../src/server/db/migrate';
 import { startPostgres } from './postgres-server';
 
 const MIGRATED = 'migrated';
-const KEPT = ['postgres', 'template0', 'template1', MIGRATED];
+/** The worker's own, which its files leave to one another. */
+const WORKERS = 'workers';
+const KEPT = ['postgres', 'template0', 'template1', MIGRATED, WORKERS];
 // modules live as long as their file where files are apart, the server as long as the worker
 const held = globalThis as { sampanPostgres?: Promise<string>; sampanBlocks?: number };
 
@@ -18,6 +20,16 @@ export async function createDatabase(folder: string): Promise<{ url: string; dro
   const name = `block_${String((held.sampanBlocks = (held.sampanBlocks ?? 0) + 1))}`;
   await ask(server, [`create database ${name} template ${MIGRATED}`]);
   return { url: new URL(name, server).href, drop: () => dropOthers(server) };
+}
+
+/** @returns where the database is that the files of this worker leave to one another, new if the last one spoilt it */
+export async function workerDatabase(folder: string): Promise<string> {
+  const server = await (held.sampanPostgres ??= start(folder));
+  await ask(server, [
+    `drop database if exists ${WORKERS} with (force)`,
+    `create database ${WORKERS} template ${MIGRATED}`,
+  ]);
+  return new URL(WORKERS, server).href;
 }
 
 async function start(folder: string): Promise<string> {

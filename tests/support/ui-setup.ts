@@ -9,6 +9,7 @@ import { useCart } from '../../src/client/cart.store';
 import { useNotices } from '../../src/client/notify';
 import { useSession } from '../../src/client/session.store';
 import { mockServer } from './mock-endpoint';
+import { plainStyle } from './plain-style';
 
 // what jsdom lacks and Mantine asks for
 Object.defineProperty(window, 'matchMedia', {
@@ -38,6 +39,7 @@ Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollBy = () => undefined;
 window.scrollTo = () => undefined;
+window.getComputedStyle = plainStyle;
 
 // code that comes with the first use takes its time on a busy machine
 configure({ asyncUtilTimeout: 12_000 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { readFileSync } from 'node:fs';
-import { describe, expect, inject, it } from 'vitest';
-import { database, openPglite, tenantTx } from '../../../src/server/db/database';
+import { describe, expect, it } from 'vitest';
+import { database, tenantTx } from '../../../src/server/db/database';
+import { openAnother } from '../../support/test-database';
 
 const rows = async <T>(query: ReturnType<typeof sql>) =>
   ((await (await database()).db.execute(query)) as unknown as { rows: T[] }).rows;
@@ -95,9 +95,9 @@ describe('tenancy in the database (T5, T6, T7)', () => {
   });
 
   it('shows nothing on a connection that never knew a tenant', async () => {
-    const fresh = await openPglite(undefined, new Blob([readFileSync(inject('databaseSnapshot'))]));
+    const fresh = await openAnother();
     const seen = await fresh.transact(async (tx) => {
-      await tx.execute(sql`insert into feedback (tenant_id, id, message) values ('mine', 'x', 'hello')`);
+      await tx.execute(sql`insert into feedback (tenant_id, id, message) values ('mine', 'unseen', 'hello')`);
       await tx.execute(sql`set local role sampan_app`);
       return tx.execute(sql`select * from feedback`);
     });
