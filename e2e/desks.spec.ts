@@ -17,8 +17,11 @@ test.describe('the desks', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate(() => document.cookie)).not.toContain('staffToken');
+    const person = page.getByRole('button', { name: /^(You|你)/ });
+    await person.click();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-CN');
     await expect(page).toHaveURL(/\/zh-CN\/operator$/);
+    await person.click();
     await page.getByRole('button', { name: '退出登录' }).click();
     await expect(page).toHaveURL(/\/operator\/login$/);
   });

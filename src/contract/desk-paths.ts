@@ -7,14 +7,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 export const deskPaths = {
   /** @param missing the right that somebody lacks for where they wanted to go */
   home: (missing?: string) => withQuery('/operator', { missing }),
-  manualOrders: (
-    query: {
-      status?: string | undefined;
-      q?: string | undefined;
-      lease?: string | undefined;
-      after?: string | undefined;
-    } = {},
-  ) => withQuery('/operator/manual-orders', query),
+  manualOrders: () => '/operator/manual-orders',
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,
   /** @param redirectUrl a page of the staff to go on to */
   login: (redirectUrl?: string) => withQuery('/operator/login', { redirectUrl }),

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react';
 import classes from './dropdown.module.css';
 
@@ -7,6 +8,8 @@ interface Props {
   /** Says what it is, where the label is a picture or a value. */
   name: string;
   className?: string | undefined;
+  /** Where the panel stands, if not below the button and up to its end. */
+  panelClassName?: string | undefined;
   isDisabled?: boolean;
   opensOnHover?: boolean;
   /** Gets `close`, for items that act in place. */
@@ -14,7 +17,8 @@ interface Props {
 }
 
 /** A button and the panel below it, without a positioning library: closes outside, on Escape, and when left. */
-export function Dropdown({ label, name, className, isDisabled = false, opensOnHover = false, children }: Props) {
+export function Dropdown(props: Props) {
+  const { label, name, className, panelClassName, isDisabled = false, opensOnHover = false, children } = props;
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +60,7 @@ export function Dropdown({ label, name, className, isDisabled = false, opensOnHo
       >
         {label}
       </button>
-      <div id={panelId} className={classes.panel} hidden={!isOpen}>
+      <div id={panelId} className={clsx(classes.panel, panelClassName)} hidden={!isOpen}>
         {isOpen && <div className={classes.sheet}>{children(() => setOpen(false))}</div>}
       </div>
     </div>

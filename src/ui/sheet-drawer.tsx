@@ -8,8 +8,8 @@ export interface SheetProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** `bottom`: over the thumb, for phones. `end`: a panel at the side. */
-  from?: 'bottom' | 'end';
+  /** `bottom`: over the thumb, for phones. `start`, `end`: a panel at the side. */
+  from?: 'bottom' | 'start' | 'end';
 }
 
 export function SheetDrawer({ isOpen, title, onClose, children, from = 'bottom' }: SheetProps) {
@@ -21,11 +21,11 @@ export function SheetDrawer({ isOpen, title, onClose, children, from = 'bottom' 
       onClose={onClose}
       returnFocus={false}
       title={title}
-      position={from === 'end' ? 'right' : 'bottom'}
-      size={from === 'end' ? 'sm' : undefined}
-      radius={from === 'end' ? 0 : '16px 16px 0 0'}
+      position={from === 'bottom' ? 'bottom' : from === 'end' ? 'right' : 'left'}
+      size={from === 'bottom' ? undefined : from === 'end' ? 'sm' : 'xs'}
+      radius={from === 'bottom' ? '16px 16px 0 0' : 0}
       // Mantine knows no size that follows the content
-      styles={from === 'end' ? {} : { content: { height: 'auto', maxHeight: '90dvh' } }}
+      styles={from === 'bottom' ? { content: { height: 'auto', maxHeight: '90dvh' } } : {}}
       closeButtonProps={{ 'aria-label': t('actions.close') }}
     >
       {children}

@@ -1,13 +1,19 @@
 import type { Call } from '../../client/caller';
+import { deskPaths } from '../../contract/desk-paths';
 import { MANUAL_ORDER_STATUSES } from '../../contract/purchase.enums';
+import type { IndexSpec } from '../bench/index-query';
+import { loadIndex } from '../bench/load-index';
 
-/** The queue as its address asks for it; what an address cannot mean is left out. */
-export async function loadManualQueue(call: Call, query: Record<string, string | undefined>) {
-  const status = MANUAL_ORDER_STATUSES.find((known) => known === query.status) ?? 'AWAITING_QUOTE';
-  const keyword = query.q?.trim().slice(0, 100) || undefined;
-  const lease = query.lease === 'mine' ? ('mine' as const) : undefined;
-  const after = /^\d{1,14}_[\w-]{1,64}$/.test(query.after ?? '') ? query.after : undefined;
-  const queue = await call('GET /operator/manual-orders', { query: { status, keyword, lease, after } });
-  return { queue, asked: { status, keyword, lease, after }, now: new Date().toISOString() };
-}
-export type AskedQueue = Awaited<ReturnType<typeof loadManualQueue>>['asked'];
+export const MANUAL_INDEX = {
+  path: deskPaths.manualOrders(),
+  views: MANUAL_ORDER_STATUSES,
+  filters: { lease: ['mine'] },
+} as const satisfies IndexSpec;
+
+/** The queue as its address asks for it. */
+export const loadManualQueue = (call: Call, query: Record<string, string | undefined>) =>
+  loadIndex(MANUAL_INDEX, query, ({ view: status, q: keyword, filters, after }) =>
+    call('GET /operator/manual-orders', {
+      query: { status, keyword, after, ...(filters.lease ? { lease: 'mine' as const } : {}) },
+    }),
+  );

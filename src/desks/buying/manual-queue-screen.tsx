@@ -1,89 +1,78 @@
-import { Button, TextInput } from '@mantine/core';
 import Link from 'next/link';
-import { useRouter } from 'next/router';
-import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
-import type { ManualQueue } from '../../contract/manual-desk';
+import type { ManualQueue, QueuedManualOrder } from '../../contract/manual-desk';
 import { MANUAL_ORDER_STATUSES } from '../../contract/purchase.enums';
-import { EmptyState } from '../../ui/empty-state';
-import { PageTitle } from '../../ui/page-title';
-import { TabLinks } from '../../ui/tab-links';
-import { countText } from '../bench/count-text';
-import type { AskedQueue } from './load-manual-queue';
-import { ManualQueueTable } from './manual-queue-table';
+import { MoneyText } from '../../ui/price';
+import { Age } from '../bench/age';
+import type { IndexColumn } from '../bench/index-columns';
+import { IndexPage } from '../bench/index-page';
+import type { Asked } from '../bench/index-query';
+import { MANUAL_INDEX } from './load-manual-queue';
 import classes from './manual-queue-screen.module.css';
 
 interface Props {
-  queue: ManualQueue;
-  asked: AskedQueue;
+  list: ManualQueue | null;
+  asked: Asked;
   /** When it was asked. */
   now: string;
 }
 
-/** Price requests that wait, or are over: tabs, search and page are the address. */
-export function ManualQueueScreen({ queue, asked, now }: Props) {
+/** Price requests that wait, or are over. */
+export function ManualQueueScreen({ list, asked, now }: Props) {
   const { t } = useTranslation('operator');
-  const router = useRouter();
-  const [words, setWords] = useState(asked.keyword ?? '');
-  const { status, keyword: q, lease } = asked;
   // of a search nobody has counted what it finds elsewhere
-  const counts: Partial<Record<string, number>> = q || lease ? {} : queue.waiting;
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    void router.push(deskPaths.manualOrders({ status, q: words.trim(), lease }));
-  };
+  const isNarrowed = asked.q !== undefined || asked.filters.lease !== undefined;
+  const counts: Partial<Record<string, number>> = list && !isNarrowed ? list.waiting : {};
+  const columns: IndexColumn<QueuedManualOrder>[] = [
+    {
+      id: 'what',
+      header: t('manual.what'),
+      cell: ({ id, title, productUrl }) => (
+        <span className={classes.what}>
+          <Link href={deskPaths.manualOrder(id)} prefetch={false}>
+            <bdi>{title}</bdi>
+          </Link>{' '}
+          <bdi dir="ltr" className={classes.host}>
+            {new URL(productUrl).hostname}
+          </bdi>
+        </span>
+      ),
+    },
+    { id: 'shopper', header: t('manual.shopper'), cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
+    {
+      id: 'price',
+      header: t('manual.price'),
+      isFigure: true,
+      cell: ({ total, unitPriceFen, quantity }) => (
+        <>
+          <MoneyText money={total?.cny ?? { amount: unitPriceFen, currency: 'CNY' }} />
+          {!total && ` × ${quantity}`}
+        </>
+      ),
+    },
+    {
+      id: 'on',
+      header: t('manual.on'),
+      cell: ({ lease }) => lease && <bdi>{lease.isMine ? t('manual.me') : lease.name}</bdi>,
+    },
+    {
+      id: 'since',
+      header: t('manual.since'),
+      isFigure: true,
+      cell: ({ createdAt }) => <Age since={createdAt} now={now} />,
+    },
+  ];
   return (
-    <>
-      <PageTitle title={t('nav.manualOrders')} />
-      <h1 className={classes.title}>{t('nav.manualOrders')}</h1>
-      <TabLinks
-        label={t('manual.states')}
-        tabs={MANUAL_ORDER_STATUSES.map((one) => ({
-          id: one,
-          href: deskPaths.manualOrders({ status: one, q, lease }),
-          label: t(`manual.status.${one}`),
-          count: countText(counts[one]),
-          isCurrent: one === status,
-        }))}
-      />
-      <form className={classes.tools} onSubmit={search} role="search">
-        <TextInput
-          type="search"
-          className={classes.search}
-          aria-label={t('manual.search')}
-          placeholder={t('manual.search')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-          maxLength={100}
-        />
-        <Button type="submit" variant="default">
-          {t('manual.find')}
-        </Button>
-        <Button
-          component={Link}
-          href={deskPaths.manualOrders({ status, q, lease: lease ? undefined : 'mine' })}
-          variant={lease ? 'filled' : 'default'}
-          aria-current={lease === 'mine' || undefined}
-        >
-          {t('manual.mine')}
-        </Button>
-      </form>
-      {queue.items.length > 0 ? (
-        <ManualQueueTable items={queue.items} now={now} />
-      ) : (
-        <EmptyState picture="receipt" title={t(queue.next ? 'manual.noneHere' : 'manual.none')} />
-      )}
-      {queue.next && (
-        <Button
-          component={Link}
-          mt="md"
-          variant="default"
-          href={deskPaths.manualOrders({ status, q, lease, after: queue.next })}
-        >
-          {t('manual.more')}
-        </Button>
-      )}
-    </>
+    <IndexPage
+      spec={MANUAL_INDEX}
+      title={t('nav.manualOrders')}
+      {...{ asked, list, columns }}
+      views={MANUAL_ORDER_STATUSES.map((id) => ({ id, label: t(`manual.status.${id}`), count: counts[id] }))}
+      filters={[{ name: 'lease', label: t('manual.on'), options: [{ value: 'mine', label: t('manual.me') }] }]}
+      searchLabel={t('manual.search')}
+      nameOf={({ title }) => title}
+      empty={{ title: t('manual.none') }}
+    />
   );
 }

@@ -10,10 +10,10 @@ const load = deskProps({ permission: 'purchase.read', namespaces: ['operator'] }
 export const getServerSideProps = load;
 
 export default function ManualOrdersDeskPage({ data }: PageProps<LoaderData<typeof load>>) {
-  const { self, queue, asked, now } = data;
+  const { self, list, asked, now } = data;
   return (
     <DeskFrame self={self}>
-      <ManualQueueScreen key={asked.keyword} queue={queue} asked={asked} now={now} />
+      <ManualQueueScreen list={list} asked={asked} now={now} />
     </DeskFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { IconUserCircle } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { openDocument } from '../../client/open-document';
@@ -9,11 +10,13 @@ import { deskPaths } from '../../contract/desk-paths';
 import { LOCALE_FACTS, type Locale } from '../../contract/locales';
 import type { StaffSelf } from '../../contract/operator';
 import { ActionButton } from '../../ui/action-button';
+import { Dropdown } from '../../ui/dropdown';
+import { SchemeToggle } from '../scheme-toggle';
 import classes from './desk-frame.module.css';
 
 const LANGUAGES = DESK_LOCALES.map((value) => ({ value, label: LOCALE_FACTS[value].name }));
 
-/** Who is at the desk, their language, and the way out. */
+/** Who is at the desk, their language and colours, and the way out. */
 export function DeskPerson({ self }: { self: StaffSelf }) {
   const { t } = useTranslation('operator');
   const { asPath } = useRouter();
@@ -33,23 +36,42 @@ export function DeskPerson({ self }: { self: StaffSelf }) {
   };
   return (
     <div className={classes.person}>
-      <div className={classes.name}>
-        <bdi>{self.name}</bdi>
-      </div>
-      <span dir="ltr">{self.email}</span>
-      <div className={classes.tools}>
-        <NativeSelect
-          size="xs"
-          aria-label={t('person.language')}
-          data={LANGUAGES}
-          value={deskLocale(self.language)}
-          disabled={language.isRunning || isLeaving}
-          onChange={(event) => void choose(event.currentTarget.value as Locale)}
-        />
-        <ActionButton size="xs" variant="default" loading={logOut.isRunning || isLeaving} onClick={() => void end()}>
-          {t('person.logOut')}
-        </ActionButton>
-      </div>
+      <Dropdown
+        className={classes.who}
+        panelClassName={classes.above}
+        name={t('person.menu', { name: self.name })}
+        label={
+          <>
+            <IconUserCircle size={18} stroke={1.6} aria-hidden />
+            <bdi className={classes.name}>{self.name}</bdi>
+          </>
+        }
+      >
+        {() => (
+          <div className={classes.tools}>
+            <span dir="ltr" className={classes.idle}>
+              {self.email}
+            </span>
+            <NativeSelect
+              size="xs"
+              aria-label={t('person.language')}
+              data={LANGUAGES}
+              value={deskLocale(self.language)}
+              disabled={language.isRunning || isLeaving}
+              onChange={(event) => void choose(event.currentTarget.value as Locale)}
+            />
+            <ActionButton
+              size="xs"
+              variant="default"
+              loading={logOut.isRunning || isLeaving}
+              onClick={() => void end()}
+            >
+              {t('person.logOut')}
+            </ActionButton>
+            <SchemeToggle />
+          </div>
+        )}
+      </Dropdown>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ManualQueue } from '../../../src/contract/manual-desk';
-import { loadManualQueue, type AskedQueue } from '../../../src/desks/buying/load-manual-queue';
+import { loadManualQueue } from '../../../src/desks/buying/load-manual-queue';
+import type { Asked } from '../../../src/desks/bench/index-query';
 import { ManualQueueScreen } from '../../../src/desks/buying/manual-queue-screen';
 import { renderUi } from '../../support/render';
 
@@ -18,11 +19,11 @@ const ITEM: ManualQueue['items'][number] = {
   total: null,
   validUntil: null,
 };
-const ASKED = { status: 'AWAITING_QUOTE', keyword: 'lamp', lease: undefined, after: undefined } as const;
+const ASKED: Asked = { view: 'AWAITING_QUOTE', q: 'lamp', filters: {} };
 const NOW = '2030-01-01T13:20:00Z';
 const WAITING = { AWAITING_QUOTE: 3, QUOTED: 100 };
-const open = (queue: Omit<ManualQueue, 'waiting'>, asked: AskedQueue = ASKED) =>
-  renderUi(<ManualQueueScreen queue={{ ...queue, waiting: WAITING }} asked={asked} now={NOW} />, {
+const open = (queue: Omit<ManualQueue, 'waiting'>, asked: Asked = ASKED) =>
+  renderUi(<ManualQueueScreen list={{ ...queue, waiting: WAITING }} asked={asked} now={NOW} />, {
     url: '/operator/manual-orders?q=lamp',
   });
 
@@ -37,7 +38,7 @@ describe('the queue of price requests', () => {
   });
 
   it('says how many wait in each state, unless something is searched for', () => {
-    const { unmount } = open({ items: [ITEM], next: null }, { ...ASKED, keyword: undefined } as AskedQueue);
+    const { unmount } = open({ items: [ITEM], next: null }, { view: 'AWAITING_QUOTE', filters: {} });
     expect(screen.getByRole('link', { name: 'To quote 3' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Quoted 99+' })).toBeVisible();
     unmount();
@@ -48,22 +49,18 @@ describe('the queue of price requests', () => {
   it('keeps search and state in each of its addresses', async () => {
     const { user, router } = open({ items: [], next: '5_x' });
     const further = screen.getByRole('link', { name: 'Further ones' }).getAttribute('href') ?? '';
-    expect(Object.fromEntries(new URLSearchParams(further.split('?')[1]))).toEqual({
-      status: 'AWAITING_QUOTE',
-      q: 'lamp',
-      after: '5_x',
-    });
+    expect(further).toBe('/operator/manual-orders?q=lamp&after=5_x');
     expect(screen.getByRole('link', { name: 'Quoted' })).toHaveAttribute(
       'href',
-      '/operator/manual-orders?status=QUOTED&q=lamp',
+      '/operator/manual-orders?view=QUOTED&q=lamp',
     );
     await user.type(screen.getByRole('searchbox'), ' red{Enter}');
-    expect(router.push).toHaveBeenCalledWith('/operator/manual-orders?status=AWAITING_QUOTE&q=lamp+red');
+    expect(router.push).toHaveBeenCalledWith('/operator/manual-orders?q=lamp+red', undefined, { scroll: false });
   });
 
   it('leaves out of an address what it cannot mean', async () => {
     const call = () => Promise.resolve({ items: [], next: null, waiting: WAITING });
-    const { asked } = await loadManualQueue(call as never, { status: 'LOST', q: '  ', lease: 'all', after: 'x' });
-    expect(asked).toEqual({ status: 'AWAITING_QUOTE', keyword: undefined, lease: undefined, after: undefined });
+    const { asked } = await loadManualQueue(call as never, { view: 'LOST', q: '  ', lease: 'all', after: 'x' });
+    expect(asked).toEqual({ view: 'AWAITING_QUOTE', filters: {} });
   });
 });

@@ -1,11 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
 import type { StaffSelf } from '../../../src/contract/operator';
 import type { Permission } from '../../../src/contract/staff-roles';
 import { DeskFrame } from '../../../src/shell/desk/desk-frame';
+import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 
-const open = (permissions: Permission[], url = '/operator') => {
+const open = (permissions: Permission[], url = '/operator', waiting = 0) => {
+  mockEndpoint(purchaseDeskEndpoints.listManual, {
+    items: [],
+    next: null,
+    waiting: { AWAITING_QUOTE: waiting, QUOTED: 0 },
+  });
   const self: StaffSelf = { id: '1', name: 'Mei', email: 'mei@desk.example', language: 'en', roles: [], permissions };
   return renderUi(
     <DeskFrame self={self}>
@@ -49,19 +56,22 @@ describe('the frame around the desks', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
   });
 
-  it('opens and shuts its menu, which phones fold away', async () => {
-    const { user } = open([]);
-    const opener = screen.getByLabelText('Menu');
-    expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await user.click(opener);
-    expect(opener).toHaveAttribute('aria-expanded', 'true');
-    expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).toHaveAttribute('data-open', 'true');
-    await user.click(opener);
-    expect(opener).toHaveAttribute('aria-expanded', 'false');
+  it('holds the desks in a drawer on phones', async () => {
+    const { user } = open(['purchase.read']);
+    await user.click(screen.getByLabelText('Menu'));
+    const drawer = await screen.findByRole('dialog', { name: 'Desks' });
+    expect(within(drawer).getByRole('link', { name: 'Price requests' })).toBeVisible();
+  });
+
+  it('says what waits, and leads there', async () => {
+    const { user } = open(['purchase.read'], '/operator', 3);
+    await user.click(await screen.findByRole('button', { name: 'What waits: 3' }));
+    expect(screen.getByRole('link', { name: 'Price requests 3' })).toHaveAttribute('href', '/operator/manual-orders');
   });
 
   it('turns dark for night shifts', async () => {
     const { user } = open([]);
+    await user.click(screen.getByRole('button', { name: 'You: Mei' }));
     await user.click(screen.getByRole('button', { name: 'Dark colours' }));
     expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
     expect(screen.getByRole('button', { name: 'Light colours' })).toBeVisible();

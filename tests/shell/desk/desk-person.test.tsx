@@ -13,6 +13,7 @@ it('offers the languages that the desks speak, and stays on the record', async (
   const opened = watchLeaving();
   const sent = mockEndpoint(operatorDeskEndpoints.setLanguage, {});
   const { user } = renderUi(<DeskPerson self={self} />, { url: '/operator/manual-orders/7' });
+  await user.click(screen.getByRole('button', { name: 'You: Mei' }));
   const languages = screen.getByRole('combobox', { name: 'Language' });
   expect(
     within(languages)

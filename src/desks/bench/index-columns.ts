@@ -1,0 +1,21 @@
+import { rowSelectionFeature, tableFeatures, type ColumnDef } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+
+export const FEATURES = tableFeatures({ rowSelectionFeature });
+
+/** One column of an index table. */
+export interface IndexColumn<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Sums and ages stand at the end, in figures of one width. */
+  isFigure?: boolean;
+  /** The address can sort by its id. */
+  isSortable?: boolean;
+  /** `wide`: is left out where the list has little room, as beside an open record. On a card the last column stands at its end. */
+  shows?: 'always' | 'wide';
+}
+
+/** For the library, which gives its cells a context of its own. */
+export const columnsOf = <Row extends object>(columns: IndexColumn<Row>[]): ColumnDef<typeof FEATURES, Row>[] =>
+  columns.map(({ id, header, cell }) => ({ id, header, cell: ({ row }) => cell(row.original) }));

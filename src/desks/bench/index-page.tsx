@@ -1,0 +1,162 @@
+import { Button } from '@mantine/core';
+import type { RowSelectionState } from '@tanstack/react-table';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useState, type ReactNode } from 'react';
+import { useStaff } from '../../client/use-staff';
+import { useTranslation } from '../../client/use-translation';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadError } from '../../ui/load-error';
+import { PageTitle } from '../../ui/page-title';
+import { TabLinks } from '../../ui/tab-links';
+import type { BulkAction } from './bulk';
+import { countText } from './count-text';
+import type { IndexColumn } from './index-columns';
+import { IndexFilters, type IndexFilter } from './index-filters';
+import classes from './index-page.module.css';
+import { indexHref, type Asked, type Change, type IndexSpec } from './index-query';
+import { IndexTable } from './index-table';
+import type { IndexRows } from './load-index';
+import { SelectionBar } from './selection-bar';
+import { SideSheet } from './side-sheet';
+import { useDensity } from './use-density';
+import { useOpenRecord } from './use-open-record';
+
+export interface IndexPageProps<Row extends { id: string }> {
+  spec: IndexSpec;
+  title: string;
+  asked: Asked;
+  /** Null: it could not be loaded just now. */
+  list: (IndexRows<Row> & { matches?: number }) | null;
+  views: { id: string; label: string; count?: number | undefined }[];
+  columns: IndexColumn<Row>[];
+  nameOf: (row: Row) => string;
+  filters?: IndexFilter[];
+  searchLabel?: string;
+  bulk?: BulkAction[];
+  /** The record of a row, beside the list. */
+  sheet?: (id: string) => ReactNode;
+  /** The record's own page. */
+  hrefOfRecord?: (id: string) => string;
+  /** The one thing to do here, at the end of the head. */
+  action?: ReactNode;
+  empty: { title: string; text?: string };
+}
+
+/** A queue of a desk: views as tabs, words and chips, the rows, and the record of one of them. All of it is its address. */
+export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>) {
+  const { t } = useTranslation('operator');
+  const {
+    spec,
+    title,
+    asked,
+    list,
+    views,
+    columns,
+    nameOf,
+    filters = [],
+    searchLabel,
+    bulk = [],
+    sheet,
+    empty,
+  } = props;
+  const router = useRouter();
+  const [density, setDensity] = useDensity(useStaff().id);
+  const hrefOf = (change: Change) => indexHref(spec, asked, change);
+  const go = (href: string) => void router.push(href, undefined, { scroll: false });
+  const rows = list?.items ?? [];
+  const record = useOpenRecord({ ids: rows.map(({ id }) => id), hrefOf, isOn: sheet !== undefined });
+  const selection = useState<RowSelectionState>({});
+  const [isAll, setAll] = useState(false);
+  const [selected, setSelected] = selection;
+  const ids = rows.map(({ id }) => id).filter((id) => selected[id]);
+  const matches = list?.matches;
+  const mayAll = matches !== undefined && matches > rows.length && ids.length === rows.length;
+  const keep = (left: string[]) => {
+    setAll(false);
+    setSelected(Object.fromEntries(left.map((id) => [id, true as const])));
+  };
+  const done = (left: string[]) => {
+    keep(left);
+    void router.replace(router.asPath, undefined, { scroll: false });
+  };
+  const address = indexHref(spec, asked, { after: asked.after });
+  return (
+    <div className={classes.page} data-open={record.openId !== undefined || undefined}>
+      <PageTitle title={title} />
+      <div className={classes.list}>
+        <header className={classes.head}>
+          <h1 className={classes.title}>{title}</h1>
+          {props.action}
+        </header>
+        <TabLinks
+          label={t('index.views')}
+          tabs={views.map(({ id, label, count }) => ({
+            id,
+            href: hrefOf({ view: id }),
+            label,
+            count: countText(count),
+            isCurrent: id === asked.view,
+          }))}
+        />
+        <IndexFilters
+          key={asked.q}
+          {...{ asked, hrefOf, filters, searchLabel, density }}
+          onGo={go}
+          onDensity={setDensity}
+        />
+        {list === null ? (
+          <LoadError onRetry={() => void router.replace(router.asPath)} />
+        ) : rows.length === 0 ? (
+          <EmptyState picture="receipt" {...empty} {...(list.next ? { title: t('index.noneHere') } : {})} />
+        ) : (
+          <IndexTable
+            key={address}
+            label={title}
+            {...{ columns, rows, nameOf, density }}
+            openId={record.openId}
+            onOpen={sheet && record.open}
+            selection={bulk.length > 0 ? selection : undefined}
+            sort={asked.sort}
+            sortHref={(sort) => hrefOf({ sort })}
+          />
+        )}
+        <SelectionBar
+          ids={ids}
+          all={
+            mayAll
+              ? { count: matches, isChosen: isAll, choose: () => setAll(true), targets: { asked, matches } }
+              : undefined
+          }
+          actions={bulk}
+          onClear={() => keep([])}
+          onDone={done}
+        />
+        <nav className={classes.pager} aria-label={t('index.pages')}>
+          {asked.after && (
+            <Button component={Link} size="xs" variant="default" href={hrefOf({})}>
+              {t('index.first')}
+            </Button>
+          )}
+          {list?.next && (
+            <Button component={Link} size="xs" variant="default" href={hrefOf({ after: list.next })}>
+              {t('index.further')}
+            </Button>
+          )}
+        </nav>
+      </div>
+      {sheet && record.openId && (
+        <SideSheet
+          id={record.openId}
+          label={t('sheet.label')}
+          href={props.hrefOfRecord?.(record.openId)}
+          onClose={record.close}
+          onPrevious={record.previous}
+          onNext={record.next}
+        >
+          {sheet(record.openId)}
+        </SideSheet>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Checkbox, Table } from '@mantine/core';
+import { useTable, type RowSelectionState } from '@tanstack/react-table';
+import Link from 'next/link';
+import { useMemo, type Dispatch, type MouseEvent, type SetStateAction } from 'react';
+import { useTranslation } from '../../client/use-translation';
+import { columnsOf, FEATURES, type IndexColumn } from './index-columns';
+import classes from './index-table.module.css';
+import type { Density } from './use-density';
+
+export interface IndexTableProps<Row extends { id: string }> {
+  label: string;
+  columns: IndexColumn<Row>[];
+  rows: Row[];
+  /** What a screen reader calls the box that selects a row. */
+  nameOf: (row: Row) => string;
+  /** The row whose record is open. */
+  openId?: string | undefined;
+  onOpen?: ((id: string) => void) | undefined;
+  density: Density;
+  /** Undefined: nothing can be done with several at once. */
+  selection?: [RowSelectionState, Dispatch<SetStateAction<RowSelectionState>>] | undefined;
+  sort?: string | undefined;
+  sortHref?: (id: string) => string;
+}
+
+const NONE: RowSelectionState = {};
+
+/** The rows of a list; where there is no room for columns each is a card. The library keeps what is selected. */
+export function IndexTable<Row extends { id: string }>(props: IndexTableProps<Row>) {
+  const { t } = useTranslation('operator');
+  const { label, columns, rows, nameOf, openId, onOpen, density, selection, sort, sortHref } = props;
+  const definitions = useMemo(() => columnsOf(columns), [columns]);
+  const [selected, setSelected] = selection ?? [NONE, () => undefined];
+  const table = useTable({
+    features: FEATURES,
+    columns: definitions,
+    data: rows,
+    getRowId: ({ id }) => id,
+    state: { rowSelection: selected },
+    onRowSelectionChange: setSelected,
+    enableRowSelection: selection !== undefined,
+  });
+  const partOf = (id: string) => {
+    const { isFigure, shows } = columns.find((column) => column.id === id) ?? {};
+    return { 'data-figure': isFigure || undefined, 'data-wide': shows === 'wide' || undefined };
+  };
+  return (
+    <Table className={classes.table} data-density={density} aria-label={label}>
+      <Table.Thead>
+        <Table.Tr>
+          {selection && (
+            <Table.Th className={classes.box}>
+              <Checkbox
+                size="xs"
+                aria-label={t('index.selectAll')}
+                checked={table.getIsAllRowsSelected()}
+                indeterminate={!table.getIsAllRowsSelected() && table.getIsSomeRowsSelected()}
+                onChange={table.getToggleAllRowsSelectedHandler()}
+              />
+            </Table.Th>
+          )}
+          {columns.map(({ id, header, isSortable }) => (
+            <Table.Th key={id} scope="col" {...partOf(id)} aria-sort={sortOf(id, sort)}>
+              {isSortable && sortHref ? (
+                <Link className={classes.sort} href={sortHref(sort === id ? `-${id}` : id)} scroll={false}>
+                  {header}
+                  <span aria-hidden>{sort === id ? ' ↑' : sort === `-${id}` ? ' ↓' : ''}</span>
+                </Link>
+              ) : (
+                header
+              )}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {table.getRowModel().rows.map((row) => (
+          <Table.Tr
+            key={row.id}
+            data-row={row.id}
+            data-selected={row.getIsSelected() || undefined}
+            aria-current={row.id === openId || undefined}
+            className={onOpen && classes.opens}
+            onClick={(event) => isPlain(event) && onOpen?.(row.id)}
+          >
+            {selection && (
+              <Table.Td className={classes.box}>
+                <Checkbox
+                  size="xs"
+                  aria-label={nameOf(row.original)}
+                  checked={row.getIsSelected()}
+                  // by the click, which alone says whether Shift was down
+                  onChange={() => undefined}
+                  onClick={row.getToggleSelectedHandler()}
+                />
+              </Table.Td>
+            )}
+            {row.getAllCells().map((cell) => (
+              <Table.Td key={cell.id} {...partOf(cell.column.id)}>
+                <table.FlexRender cell={cell} />
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+const sortOf = (id: string, sort: string | undefined) =>
+  sort === id ? ('ascending' as const) : sort === `-${id}` ? ('descending' as const) : undefined;
+
+/** Not of a link, button or box in the row, and not the end of words that were marked. */
+function isPlain({ target }: MouseEvent): boolean {
+  if (target instanceof Element && target.closest('a, button, input, label')) return false;
+  return !window.getSelection()?.toString();
+}

@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import Link from 'next/link';
+import { describe, expect, it, vi } from 'vitest';
+import { StaffContext } from '../../../src/client/use-staff';
+import type { BulkAction } from '../../../src/desks/bench/bulk';
+import { IndexPage, type IndexPageProps } from '../../../src/desks/bench/index-page';
+import { readAsked } from '../../../src/desks/bench/index-query';
+import { renderUi } from '../../support/render';
+
+interface Thing {
+  id: string;
+  name: string;
+}
+const SPEC = { path: '/operator/things', views: ['open', 'done'], sorts: ['age'] } as const;
+const THINGS = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `Thing ${id}` }));
+const MEI = { id: 's1', name: 'Mei', email: 'mei@desk.example', language: 'en', roles: [], permissions: [] } as const;
+
+const draw = (url = '/operator/things', props: Partial<IndexPageProps<Thing>> = {}) =>
+  renderUi(
+    <StaffContext value={{ ...MEI, roles: [], permissions: [] }}>
+      <IndexPage<Thing>
+        spec={SPEC}
+        title="Things"
+        asked={readAsked(SPEC, Object.fromEntries(new URL(url, 'https://x.example').searchParams))}
+        list={{ items: THINGS, next: '9_d', matches: 240 }}
+        views={[
+          { id: 'open', label: 'Open', count: 240 },
+          { id: 'done', label: 'Done' },
+        ]}
+        columns={[
+          {
+            id: 'name',
+            header: 'Name',
+            cell: ({ id, name }) => <Link href={`/operator/things?open=${id}`}>{name}</Link>,
+          },
+          { id: 'age', header: 'Age', cell: () => '3h', isSortable: true, isFigure: true },
+        ]}
+        nameOf={({ name }) => name}
+        searchLabel="Search things"
+        sheet={(id) => <h2>Record {id}</h2>}
+        empty={{ title: 'Nothing waits' }}
+        {...props}
+      />
+    </StaffContext>,
+    { url },
+  );
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+describe('a list of a desk', () => {
+  it('leads to its views, its sorting and its next page', () => {
+    draw('/operator/things?q=lamp');
+    expect(names()).toEqual(THINGS.map(({ name }) => `${name}3h`));
+    const hrefs = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefs('Done')).toBe('/operator/things?view=done&q=lamp');
+    expect(hrefs('Open 99+')).toBe('/operator/things?q=lamp');
+    expect(hrefs('Age')).toBe('/operator/things?q=lamp&sort=age');
+    expect(hrefs('Further ones')).toBe('/operator/things?q=lamp&after=9_d');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says that nothing waits, and where there may be more', () => {
+    const { unmount } = draw(undefined, { list: { items: [], next: null } });
+    expect(screen.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+    unmount();
+    draw(undefined, { list: { items: [], next: '1_a' } });
+    expect(screen.getByRole('heading', { name: 'Nothing among these; look further' })).toBeVisible();
+  });
+
+  it('can be loaded again', async () => {
+    const { user, router } = draw('/operator/things?q=x', { list: null });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(router.replace).toHaveBeenCalledWith('/operator/things?q=x');
+  });
+
+  it('opens a record beside it by a click on its row, and goes on by J and K', async () => {
+    const { user, router, navigate } = draw();
+    const still = { shallow: true, scroll: false };
+    await user.click(screen.getAllByText('3h')[1] as HTMLElement);
+    expect(router.push).toHaveBeenCalledWith('/operator/things?open=b', undefined, still);
+    act(() => navigate('/operator/things?open=b'));
+    expect(within(screen.getByRole('complementary')).getByRole('heading', { name: 'Record b' })).toBeVisible();
+    expect(screen.getByRole('complementary')).toHaveFocus();
+    await user.keyboard('j');
+    expect(router.replace).toHaveBeenLastCalledWith('/operator/things?open=c', undefined, still);
+    await user.keyboard('k');
+    expect(router.replace).toHaveBeenLastCalledWith('/operator/things?open=a', undefined, still);
+    await user.keyboard('{Escape}');
+    expect(router.replace).toHaveBeenLastCalledWith('/operator/things', undefined, still);
+    act(() => navigate('/operator/things'));
+    expect(screen.getByRole('link', { name: 'Thing b' })).toHaveFocus();
+  });
+
+  it('goes from row to row by J and K, and to the search by /', async () => {
+    const { user } = draw();
+    await user.keyboard('jj');
+    expect(screen.getByRole('link', { name: 'Thing b' })).toHaveFocus();
+    await user.keyboard('k/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('jk');
+    expect(screen.getByRole('searchbox')).toHaveValue('jk');
+  });
+
+  it('does something with several rows, says what became of each and keeps the others selected', async () => {
+    const run = vi.fn<BulkAction['run']>().mockResolvedValue([
+      { id: 'a', result: 'DONE', reason: '' },
+      { id: 'b', result: 'SKIPPED', reason: 'Ben is on it' },
+      { id: 'c', result: 'DONE', reason: '' },
+    ]);
+    const { user, router } = draw(undefined, { bulk: [{ id: 'take', label: 'Take', run }] });
+    await user.click(box('Thing a'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('Thing c'));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('3 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take' }));
+    expect(run).toHaveBeenCalledWith({ ids: ['a', 'b', 'c'] });
+    expect(await screen.findByText('1 left: Ben is on it')).toBeVisible();
+    expect(screen.getByText('Done with 2')).toBeVisible();
+    expect(box('Thing b')).toBeChecked();
+    expect(box('Thing a')).not.toBeChecked();
+    expect(router.replace).toHaveBeenCalledWith('/operator/things', undefined, { scroll: false });
+  });
+
+  it('selects all that match, by what the list was asked for', async () => {
+    const run = vi.fn<BulkAction['run']>().mockResolvedValue(undefined);
+    const { user } = draw('/operator/things?q=lamp', { bulk: [{ id: 'take', label: 'Take', run }] });
+    await user.click(box('Select all rows'));
+    await user.click(screen.getByRole('button', { name: 'Select all 240 that match' }));
+    await user.click(screen.getByRole('button', { name: 'Take' }));
+    expect(run).toHaveBeenCalledWith({ asked: { view: 'open', q: 'lamp', filters: {} }, matches: 240 });
+    await waitFor(() => expect(screen.getByText('240 selected')).toBeVisible());
+  });
+
+  it('keeps how close the rows stand, by person', async () => {
+    const { user, unmount } = draw();
+    await user.click(screen.getByRole('button', { name: 'Rows closer together' }));
+    unmount();
+    draw();
+    expect(screen.getByRole('table')).toHaveAttribute('data-density', 'compact');
+    localStorage.clear();
+  });
+});
