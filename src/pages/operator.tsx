@@ -1,7 +1,7 @@
 import type { FrameSettings, PageProps } from '../client/shell-data';
 import { isPermission } from '../contract/staff-roles';
 import { DesksHomeScreen } from '../desks/door/desks-home-screen';
-import { loadWaiting } from '../desks/door/load-waiting';
+import { loadWaiting } from '../shell/desk/load-waiting';
 import { deskProps, type LoaderData } from '../server/entry';
 import { DeskFrame } from '../shell/desk/desk-frame';
 import { desksFor } from '../shell/desk/desks';

@@ -10,7 +10,7 @@ import { LoadError } from '../../ui/load-error';
 import { PageTitle } from '../../ui/page-title';
 import { TabLinks } from '../../ui/tab-links';
 import type { BulkAction } from './bulk';
-import { countText } from './count-text';
+import { countText } from '../../ui/count-text';
 import type { IndexColumn } from './index-columns';
 import { IndexFilters, type IndexFilter } from './index-filters';
 import classes from './index-page.module.css';

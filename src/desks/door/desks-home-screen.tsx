@@ -4,7 +4,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { StaffSelf } from '../../contract/operator';
 import { isDefaultRole, type Permission } from '../../contract/staff-roles';
 import { PageTitle } from '../../ui/page-title';
-import { countText } from '../bench/count-text';
+import { countText } from '../../ui/count-text';
 import classes from './desks-home.module.css';
 
 interface Props {

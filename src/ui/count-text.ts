@@ -1,4 +1,4 @@
-import { LIMITS } from '../../contract/limits';
+import { LIMITS } from '../contract/limits';
 
 /** What a badge shows: what waits is counted so far and no further. */
 export const countText = (count: number | undefined): string | undefined =>
