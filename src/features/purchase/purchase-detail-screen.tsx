@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { useOpening } from '../../client/use-opening';
@@ -6,6 +6,7 @@ import { useCopy } from '../../client/use-copy';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
 import type { Payment } from '../../contract/payment';
 import type { PurchaseOrderDetail } from '../../contract/purchase';
 import { formatDateTime } from '../../contract/tenant-time';
@@ -43,6 +44,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
   const nameOf = useMethodName();
   const paidMore = paidMoreOf(order);
   const refundedTo = order.claims.length > 0 ? t('claims.title') : t('detail.refunded');
+  const isLookedAt = order.status === 'PENDING_PAYMENT' && order.payment?.status === 'NEEDS_REVIEW';
   const title = useFocusOnChange<HTMLHeadingElement>(order.status);
   const paying = useOpening('pay', startsPaying && order.canPay);
   const [paysMore, setPaysMore] = useState(false);
@@ -112,6 +114,14 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
           />
           {order.payment?.method && (
             <p className={classes.quiet}>{t('detail.paidWith', { method: nameOf(order.payment.method) })}</p>
+          )}
+          {isLookedAt && (
+            <Alert color="yellow">
+              {t('transit:actions.lookedAt', {
+                amount: formatMoney(order.payment?.amount ?? order.total.local, intlTag(locale)),
+                email: tenant.serviceEmail,
+              })}
+            </Alert>
           )}
           {order.canPay && (
             <Button size="md" fullWidth onClick={paying.open}>

@@ -17,6 +17,7 @@ import { runDomainCommand } from './shop-domain-command';
 import { runOfferCommand } from './shop-offer-command';
 import { runOrderCommand } from './shop-order-command';
 import { personHere, runRateCommand } from './shop-rate-command';
+import { runPaymentCommand } from './shop-payment-command';
 import { runProviderCommand } from './shop-provider-command';
 import { runStaffCommand } from './shop-staff-command';
 
@@ -52,6 +53,9 @@ export const HELP = `npm run shop -- <verb> …
   order buy|follow <shop> <number>   orders it at its marketplace by call, once, and says where it is paid; what became of it
   deposit credit <shop> <number> <minor units>   a bank transfer came: its sum goes to the balance, once
   deposit refuse <shop> <number> <reason>        it did not; the shopper reads why and may show other proof
+  payment list <shop>            payments of which their provider says something else than was agreed
+  payment accept|refuse <shop> <number>          the whole sum is there: it pays, or comes back where that is over; it
+                                 is not: it can be paid anew
   provider list [<shop>]         services outside that are known, or those that the shop has an account at
   provider set <shop> <name> [--file <path>]     what the shop is there, a line name=value each: of a file, or a pipe,
                                  or asked; it is sealed and never shown again
@@ -95,6 +99,7 @@ const VERBS: Record<string, Verb> = {
   domain: runDomainCommand,
   staff: (words, { now }) => runStaffCommand(words, { now, askSecret }),
   deposit: runDepositCommand,
+  payment: runPaymentCommand,
   order: runOrderCommand,
   rate: (words, { now }) => runRateCommand(words, now),
   provider: (words, { now, services = [] }) => runProviderCommand(words, { now, services, readLines: readSecretLines }),

@@ -3,7 +3,13 @@ import { knownCompany } from '../adapters/payment/company';
 import type { Opens } from '../adapters/payment/payment.port';
 import { paymentProviders, type KnownProvider } from '../adapters/payment/payment.registry';
 import { env } from '../env';
-import { closePayment, createPayment, createPaymentService, findPayments } from '../modules/payment/payment.service';
+import {
+  closePayment,
+  createPayment,
+  createPaymentService,
+  findPayments,
+  type OnSettledByKind,
+} from '../modules/payment/payment.service';
 import { markDearerPaid } from '../modules/purchase/dearer.service';
 import { markPaid, tellPaid } from '../modules/purchase/purchase.service';
 import { findOutsideCredentials } from '../modules/tenant/outside-credential.service';
@@ -26,6 +32,14 @@ export function opensOf(names?: readonly string[], companies = knownCompanies())
   return { 'form-action': to('form-action'), 'frame-src': to('frame-src'), 'connect-src': to('connect-src') };
 }
 
+export const onSettled: OnSettledByKind = {
+  PURCHASE: { follow: markPaid, tell: tellPaid },
+  PURCHASE_TOPUP: { follow: markDearerPaid },
+  DEPOSIT: { follow: creditDeposit },
+  TRANSIT: { follow: markTransitPaid },
+  TRANSIT_TOPUP: { follow: markToppedUp },
+};
+
 /** The wiring of the money: which providers there are, and what follows a settled payment. @param deliver to our own API */
 export function wireMoney(deliver: (request: Request) => Promise<Response>, companies = knownCompanies()) {
   // a production server knows no provider that moves no money, whatever a shop's settings name
@@ -36,13 +50,7 @@ export function wireMoney(deliver: (request: Request) => Promise<Response>, comp
     return Boolean(tenant && bank && (await providers.usedBy(tenant, bank.provider.name)));
   }
   const payments = createPaymentService({
-    onSettled: {
-      PURCHASE: { follow: markPaid, tell: tellPaid },
-      PURCHASE_TOPUP: { follow: markDearerPaid },
-      DEPOSIT: { follow: creditDeposit },
-      TRANSIT: { follow: markTransitPaid },
-      TRANSIT_TOPUP: { follow: markToppedUp },
-    },
+    onSettled,
     providers,
   });
   const deposits = createDepositService({ ...payments, createPayment, closePayment, findPayments });

@@ -76,6 +76,12 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Ask for money back' })).toBeNull();
   });
 
+  it('says that a person looks at what was paid, and asks for nothing', () => {
+    open(orderDetail('1', { payment: paymentOf('1', { status: 'NEEDS_REVIEW' }), canPay: false, canClose: false }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Your payment of $30.00 is being checked by a person.');
+    expect(screen.queryByRole('button', { name: /Pay|Close/ })).toBeNull();
+  });
+
   it('says how it was paid', () => {
     open(paidDetail('1'));
     expect(screen.getByText('Paid with Balance')).toBeVisible();

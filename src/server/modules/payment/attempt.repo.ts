@@ -124,6 +124,24 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .limit(1);
       return row;
     },
+    /** Charges of which their provider says something else than was agreed, as long as nobody has decided; oldest first. */
+    async inReview(): Promise<{ payment: typeof payment.$inferSelect; charge: AttemptRow }[]> {
+      return tx
+        .select({ payment, charge: paymentAttempt })
+        .from(payment)
+        .innerJoin(
+          paymentAttempt,
+          and(eq(paymentAttempt.tenantId, payment.tenantId), eq(paymentAttempt.paymentId, payment.id)),
+        )
+        .where(
+          and(
+            eq(payment.tenantId, tenantId),
+            eq(payment.status, 'NEEDS_REVIEW'),
+            ours(eq(paymentAttempt.status, 'NEEDS_REVIEW')),
+          ),
+        ) // prettier-ignore
+        .orderBy(asc(paymentAttempt.updatedAt), asc(paymentAttempt.id));
+    },
     /** The way of the newest charge for it at this provider. */
     async lastMethod(paymentId: string, provider: string): Promise<string | undefined> {
       const [row] = await tx

@@ -132,10 +132,15 @@ async function receiveMoney(
     if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
     // paid in another way, closed meanwhile, or the target takes no money: it is the shopper's all the same (P6)
     await paymentRepo(tx, { tenantId }).move({ id }, OPEN_STATUSES, { status: 'EXPIRED' });
-    const give = keepsBalances || !hasOrder(payment) ? creditLateMoney : claimLateMoney;
-    await give(tx, { payment, attempt, now });
+    await giveLateMoney(tx, { payment, attempt, now, keepsBalances });
     return 'late';
   }
+}
+
+/** Money of a charge that nothing takes any more: to the balance, or back the way it came. */
+export function giveLateMoney(tx: Tx, { keepsBalances, ...received }: Received): Promise<void> {
+  const give = keepsBalances || !hasOrder(received.payment) ? creditLateMoney : claimLateMoney;
+  return give(tx, received);
 }
 
 async function creditLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received, 'keepsBalances'>): Promise<void> {

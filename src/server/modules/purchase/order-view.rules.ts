@@ -14,6 +14,8 @@ const storedPrice = (fen: number, local: number, currency: string): Price => ({
 
 /** An order as its shopper sees it at `now`. */
 export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment | undefined, now: Date): PurchaseOrder {
+  // a person says first what was paid of it
+  const isLookedAt = row.status === 'PENDING_PAYMENT' && payment?.status === 'NEEDS_REVIEW';
   const price = (fen: number, local: number) => storedPrice(fen, local, row.currency);
   return {
     id: row.id,
@@ -36,8 +38,8 @@ export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment |
     payment: payment ?? null,
     topUp: null,
     closeGives: null,
-    canPay: canPay(row, now),
-    canClose: canClose(row),
+    canPay: canPay(row, now) && !isLookedAt,
+    canClose: canClose(row) && !isLookedAt,
     canClone: canClone(row),
   };
 }

@@ -79,3 +79,10 @@ async function isLookedAt(tx: Tx, { targetId, ...due }: Parameters<typeof closeP
   const payments = await findPayments(tx, { ...due, targetIds: [targetId] });
   return payments.some(({ status }) => status === 'NEEDS_REVIEW');
 }
+
+/** The same of any sum of an order: what was paid of it may be there. */
+export async function isInReview(tx: Tx, { tenantId, id: targetId }: Pick<TransitRow, 'tenantId' | 'id'>) {
+  for (const kind of ['TRANSIT', 'TRANSIT_TOPUP'] as const)
+    if (await isLookedAt(tx, { tenantId, kind, targetId })) return true;
+  return false;
+}

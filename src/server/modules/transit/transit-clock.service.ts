@@ -7,13 +7,13 @@ import { tellOfTransit } from '../account/order-mail.service';
 import { readTenant } from '../tenant/tenant.service';
 import { balanceOf } from '../wallet/ledger.service';
 import { bringBack } from './bring-back.service';
-import { closeTransit, feeOf, holdTransit } from './close-transit.service';
+import { closeTransit, feeOf, holdTransit, isInReview } from './close-transit.service';
 import { giveUp } from './give-up.service';
 import { CLOCK } from './let-go.service';
 import { lose } from './lose-shipment.service';
 import { claimLoss, findOwed } from './loss.service';
 import { dueOrders, transitRepo, type TransitRow } from './transit.repo';
-import { clockDeed, isAwaitingFee, nextClock, sinceHeard } from './transit.rules';
+import { clockDeed, isAwaitingFee, isAwaitingMoney, nextClock, sinceHeard } from './transit.rules';
 
 /**
  * Reminds of what waits to be paid, closes what nobody paid, completes what arrived, gives up what is lost or left with
@@ -31,6 +31,9 @@ async function moveByClock({ tenantId, id }: { tenantId: string; id: string }, a
   });
   return undefined;
 }
+
+/** So often it is looked whether a payment is still looked at. */
+const REVIEW_MS = 24 * 3_600_000;
 
 /** Where it is not money that is waited for. */
 const REMINDERS: Partial<Record<TransitRow['status'], Parameters<typeof tellOfTransit>[2]>> = {
@@ -71,6 +74,8 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
       return change(tx, order, { clockAt: nextClock(order, at) });
     case 'REMIND':
       await change(tx, order, { clockAt: nextClock(order, at) });
+      // whoever has paid something is not asked for it
+      if (isAwaitingMoney(order) && (await isInReview(tx, order))) return undefined;
       return tellOfTransit(
         tx,
         order,
@@ -84,6 +89,8 @@ async function doDeed(tx: Tx, found: TransitRow, at: Date): Promise<void> {
 async function closeUnpaid(tx: Tx, found: TransitRow, at: Date): Promise<void> {
   const order = await holdTransit(tx, found);
   if (order?.version !== found.version) throw new AppError('STATE_CONFLICT');
+  // a person says first what was paid of it
+  if (await isInReview(tx, order)) return change(tx, order, { clockAt: new Date(at.getTime() + REVIEW_MS) });
   const { tenantId, shopperId, currency } = order;
   const tenant = await readTenant(tx, tenantId);
   const keepsBalances = tenant?.preference.supportBalancePay ?? false;

@@ -64,8 +64,12 @@ const settleFee = createSettle({ TRANSIT_TOPUP: { follow: markToppedUp } });
  * What follows a settled payment of kind TRANSIT, in its transaction.
  * @throws AppError STATE_CONFLICT where the order takes no money any more
  */
-export const markTransitPaid = (tx: Tx, { tenantId, targetId: id }: PaymentRow, now: Date): Promise<void> =>
-  pass(tx, { tenantId, id }, now);
+export async function markTransitPaid(tx: Tx, { tenantId, targetId: id }: PaymentRow, now: Date): Promise<void> {
+  const order = await transitRepo(tx, { tenantId }).lock(id);
+  // what is about to be closed for its fee goes nowhere, whatever was found of an earlier payment
+  if (!order || isAwaitingFee(order)) throw new AppError('STATE_CONFLICT');
+  return pass(tx, { tenantId, id }, now);
+}
 
 async function pass(tx: Tx, { tenantId, id }: { tenantId: string; id: string }, at: Date): Promise<void> {
   const move = { from: 'PENDING_PAYMENT', to: 'PAID' } as const;

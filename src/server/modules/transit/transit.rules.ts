@@ -98,6 +98,10 @@ export const isAwaitingTopUp = ({ status, holds }: Standing): boolean =>
 /** Whether it is closed as soon as its fee is paid, and nothing else can be done with it. */
 export const isAwaitingFee = ({ holds }: Pick<Standing, 'holds'>): boolean => holds.includes('AWAITING_FEE');
 
+/** Whether its shopper is to pay something of it. */
+export const isAwaitingMoney = (order: Standing): boolean =>
+  order.status === 'PENDING_PAYMENT' || isAwaitingTopUp(order) || isAwaitingFee(order);
+
 /** Whether papers are waited for: customs look on only with them, or have taken the goods. */
 export const wantsPapers = ({ status, holds, trouble }: Pick<Standing, 'status' | 'holds' | 'trouble'>): boolean =>
   (status === 'SEIZED' || holds.includes('PAPERS_WANTED')) && !trouble?.papers;

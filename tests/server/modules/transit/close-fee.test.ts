@@ -3,9 +3,9 @@ import { moveTransitOrders } from '../../../../src/server/modules/transit/transi
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
 import { PAY_PASSWORD } from '../../../support/money';
-import { sendCallback, startCharge } from '../../../support/sandbox';
 import { mailsTo } from '../../../support/shopper';
 import { BOX, packingAt } from './packing';
+import { sendToReview } from './reviewing';
 import { startShipping, type Shipping } from './shipping';
 
 const FEE = { amount: 100, currency: 'USD' };
@@ -26,18 +26,6 @@ async function packed(balance: number, mode?: 'REHEARSAL') {
 const mailed = async (at: Shipping, word: string) =>
   (await mailsTo(at.shop, at.email)).filter(({ subject }) => subject.includes(word)).length;
 const comeTo = (at: Shipping, days: number) => moveTransitOrders(new Date(at.shop.clock.now.getTime() + days * DAY_MS));
-
-/** What is due of it is paid with less than was agreed. */
-async function sendToReview(at: Shipping, id: string) {
-  const { paymentNo = '', amount = FEE } = (await at.get(id)).data.payment ?? {};
-  const chargeId = await startCharge(at.shop, at.token, { paymentNo, amount: amount.amount });
-  const charge = { chargeId, orderRef: paymentNo, merchant: at.owner.tenantId, currency: 'USD', status: 'approved' };
-  const say = (sum: number) => sendCallback(at.shop, { ...charge, amount: sum }, { eventId: `${chargeId}${sum}` });
-  await say(1);
-  const { payments } = (await at.get(id)).data;
-  expect(payments).toContainEqual(expect.objectContaining({ paymentNo, status: 'NEEDS_REVIEW' }));
-  return { paymentNo, sayAll: () => say(amount.amount) };
-}
 
 describe('the fee for taking boxes apart', () => {
   it('is told first, and paid from the balance in the moment in which the parcels are free', async () => {
