@@ -6,6 +6,7 @@ import { contentEndpoints } from './content.endpoints';
 import { customsDeskEndpoints } from './customs.desk.endpoints';
 import { customsEndpoints } from './customs.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
+import { factorDeskEndpoints } from './factor.desk.endpoints';
 import { offlineDepositEndpoints } from './offline-deposit.endpoints';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { overviewEndpoints } from './overview.endpoints';
@@ -48,6 +49,7 @@ const GROUPS = [
   uploadEndpoints,
   operatorDeskEndpoints,
   rolesDeskEndpoints,
+  factorDeskEndpoints,
   purchaseDeskEndpoints,
   refundDeskEndpoints,
   customsDeskEndpoints,

@@ -5,6 +5,9 @@ import { USER_KINDS } from './account.enums';
 
 export const LoginInput = z.strictObject({ email: Email, password: Secret });
 
+/** Of the staff: with a code where they have a second factor. */
+export const StaffLoginInput = z.extend(LoginInput, { code: z.optional(text(40, 6)) });
+
 export const Session = z.object({ token: z.string(), profile: Profile });
 
 export const SignupInput = z.strictObject({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { LoginInput, SampleAccounts } from './auth.schemas';
+import { SampleAccounts, StaffLoginInput } from './auth.schemas';
 import { endpoint, Empty } from './endpoint.schemas';
 import { Id, LocaleField, text, Version } from './fields.schemas';
-import { STAFF_STATES } from './operator.enums';
+import { LOGIN_STEPS, STAFF_STATES } from './operator.enums';
 import { AuditLine, AuditQuery, StaffPerson, StaffSelf } from './operator.schemas';
 
 export const operatorDeskEndpoints = {
@@ -10,9 +10,10 @@ export const operatorDeskEndpoints = {
     method: 'POST',
     path: '/operator/login',
     access: 'public',
-    body: LoginInput,
-    response: Empty,
-    summary: 'Open a session of a member of staff; its token is a cookie.',
+    body: StaffLoginInput,
+    response: z.object({ next: z.enum(LOGIN_STEPS) }),
+    summary:
+      'Open a session of a member of staff, whose token is a cookie; who has a second factor is asked for its code.',
   }),
   logOut: endpoint({
     method: 'POST',

@@ -19,6 +19,9 @@ export const PERMISSIONS = [
   ...(['staff.read', 'staff.manage', 'audit.read'] as const),
 ] as const;
 
+/** DONE: the session is open. CODE: the password is right, and the same is to be sent with a code. */
+export const LOGIN_STEPS = ['DONE', 'CODE'] as const;
+
 /** SUSPENDED: does not get in, and keeps the roles. */
 export const STAFF_STATES = ['ACTIVE', 'SUSPENDED'] as const;
 

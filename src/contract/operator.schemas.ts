@@ -11,7 +11,22 @@ export const StaffSelf = z.object({
   /** Of the default set by id, of the shop's own by name. */
   roles: z.array(z.string()),
   permissions: z.array(z.enum(PERMISSIONS)),
+  /** Some of these are shut until there is a second factor. */
+  needsSecondFactor: z.optional(z.boolean()),
 });
+
+/** What a person proves beside the password. */
+export const SecondFactor = z.object({
+  /** Null: there is none. */
+  since: z.nullable(z.string()),
+  /** Codes for when the app is lost that are left. */
+  recoveryCodes: z.int(),
+  /** Where money is real, who may move it needs one. */
+  isNeeded: z.boolean(),
+});
+
+/** Of the app, or one of those for when it is lost. */
+export const FactorCode = text(40, 6);
 
 /** One of the people of a shop. */
 export const StaffPerson = z.object({

@@ -24,6 +24,10 @@ export const ROLE_VERBS: Record<DefaultRole, readonly Permission[]> = {
   reader: ['purchase.read', 'money.read', 'customer.read', 'settings.read'],
 };
 
+/** What moves money, and what makes others who may. */
+export const needsSecondFactor = (verb: Permission): boolean =>
+  (verb.startsWith('money.') && verb !== 'money.read') || verb === 'staff.manage';
+
 const known = new Set<string>(PERMISSIONS);
 /** False of a verb that only another release knows. */
 export const isPermission = (verb: string): verb is Permission => known.has(verb);

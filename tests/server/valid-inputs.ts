@@ -6,6 +6,9 @@ export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const BODIES: Record<string, unknown> = {
   'PUT /operator/staff/{id}/roles': { roles: ['reader'], version: 1 },
   'PUT /operator/staff/{id}/state': { state: 'SUSPENDED', version: 1 },
+  'POST /operator/me/second-factor': { password: 'brave-anchor-38' },
+  'POST /operator/me/second-factor/confirm': { code: '123456' },
+  'POST /operator/me/second-factor/remove': { code: '123456' },
   'POST /operator/roles': { name: 'Night shift', permissions: ['warehouse.receive'] },
   'PUT /operator/roles/{id}': { name: 'Night shift', permissions: ['warehouse.receive'], version: 1 },
   'PUT /front/cart/{id}/message': { message: 'hello' },

@@ -2,6 +2,7 @@ import { Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { openDocument } from '../../client/open-document';
 import { useAction } from '../../client/use-action';
+import { useFieldText } from '../../client/use-field-text';
 import { useLoginFields } from '../../client/use-login-fields';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
@@ -9,6 +10,7 @@ import { deskPaths } from '../../contract/desk-paths';
 import type { SampleAccounts as Samples } from '../../contract/auth';
 import { LoginForm } from '../../ui/login-form';
 import { PageTitle } from '../../ui/page-title';
+import { LoginCode } from './login-code';
 import classes from './staff-login.module.css';
 
 interface Props {
@@ -22,12 +24,16 @@ export function StaffLoginScreen({ samples, redirectUrl }: Props) {
   const { t } = useTranslation('operator');
   const { name: shop } = useTenant();
   const fields = useLoginFields();
+  const fieldText = useFieldText(fields.errors);
   const login = useAction('POST /operator/login', { onError: fields.takeErrors });
+  const [code, setCode] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
 
   const submit = async () => {
     const body = await fields.validate();
-    if (!body || !(await login.run({ body }))) return;
+    const answer = body && (await login.run({ body: code?.trim() ? { ...body, code: code.trim() } : body }));
+    if (answer?.next === 'CODE') setCode((typed) => typed ?? '');
+    if (answer?.next !== 'DONE') return;
     setLeaving(true);
     openDocument(redirectUrl ?? deskPaths.home());
   };
@@ -53,7 +59,9 @@ export function StaffLoginScreen({ samples, redirectUrl }: Props) {
           isBusy={login.isRunning || isLeaving}
           onSubmit={submit}
           samples={samples}
-        />
+        >
+          {code !== undefined && <LoginCode value={code} onChange={setCode} error={fieldText('code')} />}
+        </LoginForm>
       </Paper>
     </main>
   );

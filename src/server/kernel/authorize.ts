@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint';
-import type { Permission } from '../../contract/staff-roles';
+import { needsSecondFactor, type Permission } from '../../contract/staff-roles';
+import { PERMISSIONS } from '../../contract/operator.enums';
 import { AppError } from './app-error';
 import type { Ctx, StaffMember } from './context';
 import { originOf } from './origin';
@@ -7,6 +8,12 @@ import { originOf } from './origin';
 /** A grant for some warehouses alone says nothing yet: no call looks at which warehouse it works in. */
 export const mayDo = ({ grants }: StaffMember, permission: Permission): boolean =>
   grants.some(({ permissions, scope }) => scope === null && permissions.includes(permission));
+
+/** Where money is real, a password alone moves none, and makes nobody who could. */
+export const lacksSecondFactor = ({ tenant }: Pick<Ctx, 'tenant'>, staff: StaffMember): boolean =>
+  Boolean(tenant.isLive) &&
+  !staff.hasSecondFactor &&
+  PERMISSIONS.some((one) => needsSecondFactor(one) && mayDo(staff, one));
 
 /** Whether this call is for this caller: the one place where rights are looked at. @throws AppError SESSION_EXPIRED, FORBIDDEN */
 export function authorize({ access, method, permission }: Endpoint, ctx: Ctx): void {
@@ -18,6 +25,8 @@ export function authorize({ access, method, permission }: Endpoint, ctx: Ctx): v
   if (!ctx.staff) throw new AppError('SESSION_EXPIRED');
   if (method !== 'GET' && isFromElsewhere(ctx)) throw new AppError('FORBIDDEN');
   if (permission && !mayDo(ctx.staff, permission)) throw new AppError('FORBIDDEN', { data: { permission } });
+  if (permission && needsSecondFactor(permission) && lacksSecondFactor(ctx, ctx.staff))
+    throw new AppError('FORBIDDEN', { data: { permission, reason: 'SECOND_FACTOR' } });
 }
 
 /**

@@ -27,6 +27,8 @@ export interface StaffMember {
   staffId: string;
   sessionId: string;
   grants: readonly Grant[];
+  /** Whether they have proved more than a password. */
+  hasSecondFactor: boolean;
 }
 
 /** What every use case gets: the shop, the person, the language, the clock, and a transaction that sees this shop only. */

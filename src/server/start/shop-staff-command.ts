@@ -16,7 +16,7 @@ type Verb = (tenantId: string, email: string, words: string[], at: Surroundings)
 
 const text = { type: 'string' } as const;
 const OPTIONS = { name: text, roles: text, language: text } as const;
-const USAGE = 'Say: staff add|roles|suspend|resume|password <shop> <e-mail> …, or staff list <shop>.';
+const USAGE = 'Say: staff add|roles|suspend|resume|password|forget-factor <shop> <e-mail> …, or staff list <shop>.';
 
 const VERBS: Record<string, Verb> = {
   async add(tenantId, email, words, at) {
@@ -40,6 +40,10 @@ const VERBS: Record<string, Verb> = {
   async resume(tenantId, email, _, { now }) {
     await staff.setStateByCommand(tenantId, email, 'ACTIVE', now);
     return `${email} may come in again.`;
+  },
+  async 'forget-factor'(tenantId, email, _, { now }) {
+    await staff.removeFactorByCommand(tenantId, email, now);
+    return `${email} has no second factor any more; all sessions have ended.`;
   },
   async password(tenantId, email, _, at) {
     await staff.setPasswordByCommand(tenantId, email, await newPassword(email, at), at.now);

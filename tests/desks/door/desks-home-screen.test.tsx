@@ -11,6 +11,7 @@ const SELF: StaffSelf = {
   language: 'en',
   roles: ['buyer', 'night-shift'],
   permissions: ['purchase.read'],
+  needsSecondFactor: false,
 };
 const open = (waiting: number | undefined) =>
   renderUi(

@@ -21,7 +21,7 @@ const submit = () => screen.getByRole('button', { name: 'Log in' });
 describe('the login of the staff', () => {
   it('sends who it is, and leads to the desks', async () => {
     const opened = watchLeaving();
-    const sent = mockEndpoint(operatorDeskEndpoints.logIn, {});
+    const sent = mockEndpoint(operatorDeskEndpoints.logIn, { next: 'DONE' });
     const { user } = open();
     await fillIn(user, email(), 'Mei@Desk.example');
     await fillIn(user, password(), 'open sesame');
@@ -32,7 +32,7 @@ describe('the login of the staff', () => {
 
   it('goes on to the desk that asked for it, with an account to try', async () => {
     const opened = watchLeaving();
-    mockEndpoint(operatorDeskEndpoints.logIn, {});
+    mockEndpoint(operatorDeskEndpoints.logIn, { next: 'DONE' });
     const { user } = open({ samples: SAMPLES, redirectUrl: '/operator/manual-orders?status=QUOTED' });
     await user.click(screen.getByRole('button', { name: 'Be Buyer' }));
     expect(email()).toHaveValue('mei@desk.example');
@@ -41,7 +41,7 @@ describe('the login of the staff', () => {
   });
 
   it('asks for what is missing before it sends anything', async () => {
-    const sent = mockEndpoint(operatorDeskEndpoints.logIn, {});
+    const sent = mockEndpoint(operatorDeskEndpoints.logIn, { next: 'DONE' });
     const { user } = open();
     await user.click(submit());
     await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
@@ -59,5 +59,23 @@ describe('the login of the staff', () => {
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong e-mail or password.');
     expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('asks who has a second factor for its code, and sends all three', async () => {
+    const opened = watchLeaving();
+    const sent = mockEndpoint(operatorDeskEndpoints.logIn, ({ body }) => ({
+      next: (body as { code?: string }).code ? ('DONE' as const) : ('CODE' as const),
+    }));
+    const { user } = open();
+    await fillIn(user, email(), 'mei@desk.example');
+    await fillIn(user, password(), 'open sesame');
+    await user.click(submit());
+    const code = await screen.findByRole('textbox', { name: 'Code of your app' });
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(opened).not.toHaveBeenCalled();
+    await fillIn(user, code, '123 456');
+    await user.click(submit());
+    await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith('/operator'));
+    expect(sent[1]?.body).toEqual({ email: 'mei@desk.example', password: 'open sesame', code: '123 456' });
   });
 });

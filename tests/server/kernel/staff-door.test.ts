@@ -115,7 +115,7 @@ describe('the door of the staff', () => {
 
   it('lets nobody do everywhere what they may do in one warehouse', () => {
     const grant = { roleId: 'buyer', permissions: ['purchase.quote'] } as const;
-    const person = { staffId: 'a', sessionId: 'b' };
+    const person = { staffId: 'a', hasSecondFactor: true, sessionId: 'b' };
     const inOne = { ...grant, scope: { warehouses: ['gz'] } };
     expect(mayDo({ ...person, grants: [inOne] }, 'purchase.quote')).toBe(false);
     expect(mayDo({ ...person, grants: [inOne, { ...grant, scope: null }] }, 'purchase.quote')).toBe(true);

@@ -13,7 +13,15 @@ const open = (permissions: Permission[], url = '/operator', waiting = 0) => {
     next: null,
     waiting: { AWAITING_QUOTE: waiting, QUOTED: 0 },
   });
-  const self: StaffSelf = { id: '1', name: 'Mei', email: 'mei@desk.example', language: 'en', roles: [], permissions };
+  const self: StaffSelf = {
+    id: '1',
+    name: 'Mei',
+    email: 'mei@desk.example',
+    language: 'en',
+    roles: [],
+    permissions,
+    needsSecondFactor: false,
+  };
   return renderUi(
     <DeskFrame self={self}>
       <h1>The desk</h1>

@@ -7,7 +7,15 @@ import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { watchLeaving } from '../../support/watch-leaving';
 
-const self: StaffSelf = { id: '1', name: 'Mei', email: 'mei@desk.example', language: 'vi', roles: [], permissions: [] };
+const self: StaffSelf = {
+  id: '1',
+  name: 'Mei',
+  email: 'mei@desk.example',
+  language: 'vi',
+  roles: [],
+  permissions: [],
+  needsSecondFactor: false,
+};
 
 it('offers the languages that the desks speak, and stays on the record', async () => {
   const opened = watchLeaving();

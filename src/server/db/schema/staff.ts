@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { created, deviceColumns, keyed, ofTenant, sessionColumns, time, type Owned } from './columns';
 
 /** How often it was changed: who writes says which they read. */
@@ -90,6 +101,35 @@ export const staffDevice = pgTable(
     staffId: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.staffId, t.tokenHash] }), removedWithStaff(t), index().on(t.lastSeenAt)],
+);
+
+/** What a person of the staff proves beside the password: a secret that an app of theirs has too. */
+export const staffFactor = pgTable(
+  'staff_factor',
+  {
+    ...ofTenant(),
+    staffId: text().notNull(),
+    /** By the shop's data key. */
+    sealedSecret: text().notNull(),
+    /** Null: shown, but no code of it was ever told. */
+    confirmedAt: time(),
+    /** Of the last code that was taken, in half minutes since 1970: none of before it is taken again. */
+    lastStep: bigint({ mode: 'number' }).notNull().default(0),
+    ...created(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.staffId] }), removedWithStaff(t)],
+);
+
+/** What stands in for a code where the app is lost: each once, then it is gone. */
+export const staffRecoveryCode = pgTable(
+  'staff_recovery_code',
+  {
+    ...ofTenant(),
+    staffId: text().notNull(),
+    /** SHA-256 of eighty random bits, hex. */
+    codeHash: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.staffId, t.codeHash] }), removedWithStaff(t)],
 );
 
 /** What staff and commands have done to a shop: a row each, written in the transaction of its effect, never changed. */

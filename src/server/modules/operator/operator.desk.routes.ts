@@ -1,7 +1,9 @@
+import { factorDeskEndpoints } from '../../../contract/factor.desk.endpoints';
 import { operatorDeskEndpoints } from '../../../contract/operator.desk.endpoints';
 import { rolesDeskEndpoints } from '../../../contract/roles.desk.endpoints';
 import { route } from '../../kernel/route';
 import * as audit from './audit.service';
+import * as factor from './factor.service';
 import * as login from './staff-login.service';
 import * as roles from './role.service';
 import * as self from './self.service';
@@ -12,6 +14,10 @@ export const operatorDeskRoutes = [
   route(operatorDeskEndpoints.logOut, (ctx) => login.logOut(ctx)),
   route(operatorDeskEndpoints.getSelf, (ctx) => self.getSelf(ctx)),
   route(operatorDeskEndpoints.setLanguage, (ctx, { query }) => self.setLanguage(ctx, query.language)),
+  route(factorDeskEndpoints.getFactor, (ctx) => factor.getFactor(ctx)),
+  route(factorDeskEndpoints.startFactor, (ctx, { body }) => factor.startFactor(ctx, body)),
+  route(factorDeskEndpoints.confirmFactor, (ctx, { body }) => factor.confirmFactor(ctx, body)),
+  route(factorDeskEndpoints.removeFactor, (ctx, { body }) => factor.removeFactor(ctx, body)),
   route(operatorDeskEndpoints.listStaff, (ctx) => staffDesk.listPeople(ctx)),
   route(rolesDeskEndpoints.listRoles, (ctx) => roles.listRoles(ctx)),
   route(rolesDeskEndpoints.createRole, (ctx, { body }) => roles.createRole(ctx, body)),

@@ -2,7 +2,7 @@ import type { StaffSelf } from '../../../contract/operator';
 import { isLocale, type Locale } from '../../../contract/locales';
 import { PERMISSIONS } from '../../../contract/operator.enums';
 import { AppError } from '../../kernel/app-error';
-import { mayDo } from '../../kernel/authorize';
+import { lacksSecondFactor, mayDo } from '../../kernel/authorize';
 import type { StaffCtx } from '../../kernel/context';
 import { staffRepo } from './staff.repo';
 
@@ -22,6 +22,7 @@ export async function getSelf(ctx: StaffCtx): Promise<StaffSelf> {
     language: isLocale(language) ? language : tenant.defaultLanguage,
     roles: grants.map(({ roleId, name: ownName }) => ownName ?? roleId),
     permissions: PERMISSIONS.filter((permission) => mayDo(staff, permission)),
+    needsSecondFactor: lacksSecondFactor(ctx, staff),
   };
 }
 

@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx, StaffCtx } from '../../kernel/context';
@@ -6,9 +5,11 @@ import { cookieToken } from '../../kernel/cookie-token';
 import { countLogin, forgetLogins } from '../../kernel/login-tries';
 import { verifyPassword } from '../../kernel/passwords';
 import { newToken, sha256 } from '../../kernel/tokens';
+import { countCode, findFactor, forgetCodeTries, takeCode, wrongFactor } from './factor-check.service';
+import { factorRepo } from './factor.repo';
 import { staffDeviceRepo } from './staff-device.repo';
 import { staffSessionRepo } from './staff-session.repo';
-import { openStaffSession } from './staff-session.service';
+import { giveSession } from './staff-session.service';
 import { staffRepo } from './staff.repo';
 
 const DAY_SECONDS = 86_400;
@@ -16,11 +17,17 @@ const DEVICES_PER_STAFF = 20;
 
 const deviceOf = (ctx: Ctx) => cookieToken(ctx, 'staffDevice');
 
+interface LoginInput {
+  email: string;
+  password: string;
+  code?: string | undefined;
+}
+
 /**
- * The same answer, after the same work, to a wrong password, an unknown e-mail and somebody who is suspended. The token
- * is in a cookie that no script reads. @throws AppError LOGIN_FAILED, TOO_MANY_REQUESTS
+ * The same answer, after the same work, to a wrong password, an unknown e-mail and somebody who is suspended. Who has a
+ * second factor is asked for its code, then sends all three. @throws AppError LOGIN_FAILED, CODE_INVALID, TOO_MANY_REQUESTS
  */
-export async function logIn(ctx: Ctx, { email, password }: { email: string; password: string }) {
+export async function logIn(ctx: Ctx, { email, password, code }: LoginInput) {
   const tried = { door: 'staff-login', email } as const;
   const uncount = await countLogin(ctx, tried, await findKnownDevice(ctx, email));
   const tenantId = ctx.tenant.id;
@@ -28,22 +35,25 @@ export async function logIn(ctx: Ctx, { email, password }: { email: string; pass
   const isRight = await verifyPassword(known?.loginHash, password);
   if (!isRight || known?.state !== 'ACTIVE') throw new AppError('LOGIN_FAILED');
   await uncount();
-  await forgetLogins(ctx, tried);
-  const token = await ctx.tx(async (tx) => {
+  const factor = await findFactor(ctx, known.id);
+  if (factor?.confirmedAt) {
+    if (!code) return { next: 'CODE' as const };
+    await countCode(ctx, known.id);
+  }
+  await ctx.tx(async (tx) => {
     const people = staffRepo(tx, { tenantId });
     await people.lock(known.id);
     const now = await people.find(known.id);
     // suspended, or given another password, while we looked at the old one
     if (now?.state !== 'ACTIVE' || now.loginHash !== known.loginHash) throw new AppError('LOGIN_FAILED');
+    const asked = await factorRepo(tx, { tenantId, staffId: known.id }).find();
+    if (asked?.confirmedAt && !(code && (await takeCode(tx, ctx, asked, code)))) throw wrongFactor();
     await rememberDevice(tx, ctx, known.id);
-    return openStaffSession(
-      tx,
-      { tenantId, staffId: known.id },
-      { now: ctx.now(), userAgent: ctx.userAgent, ip: ctx.ip },
-    );
+    await giveSession(tx, ctx, known.id);
   });
-  ctx.setCookie('staffToken', token, LIMITS.staffSessionDays * DAY_SECONDS);
-  return {};
+  await forgetLogins(ctx, tried);
+  await forgetCodeTries(ctx, known.id);
+  return { next: 'DONE' as const };
 }
 
 export async function logOut(ctx: StaffCtx) {

@@ -22,6 +22,10 @@ const grantsOf = sql<GrantRow[]>`(
   from staff_assignment a join staff_role r on r.tenant_id = a.tenant_id and r.id = a.role_id
   where a.tenant_id = staff_session.tenant_id and a.staff_id = staff_session.staff_id)`;
 
+const hasFactor = sql<boolean>`exists (
+  select from staff_factor f where f.tenant_id = staff_session.tenant_id and f.staff_id = staff_session.staff_id
+    and f.confirmed_at is not null)`;
+
 /** Who it is and what they may do, in one statement: asked where this process remembers neither. */
 const liveStaffSession = kept('live_staff_session', (db) =>
   db
@@ -29,6 +33,7 @@ const liveStaffSession = kept('live_staff_session', (db) =>
       sessionId: staffSession.id,
       staffId: staffSession.staffId,
       lastSeenAt: staffSession.lastSeenAt,
+      hasSecondFactor: hasFactor,
       grants: grantsOf,
     })
     .from(staffSession)

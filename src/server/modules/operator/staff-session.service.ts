@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
-import type { Grant, RoleScope, StaffMember } from '../../kernel/context';
+import type { Ctx, Grant, RoleScope, StaffMember } from '../../kernel/context';
 import { knownSessions } from '../../kernel/known-sessions';
 import { shownNetwork } from '../../kernel/shown-network';
 import { newId, newToken, sha256 } from '../../kernel/tokens';
@@ -19,7 +19,10 @@ export const { find: findStaff, recall: recallStaff } = knownSessions({
   name: 'staff sessions',
   repo: staffSessionRepo,
   idleSince: staffIdleSince,
-  personOf: ({ staffId, sessionId, grants }): StaffMember => ({ staffId, sessionId, grants: grants.map(grantOf) }),
+  personOf: ({ staffId, sessionId, hasSecondFactor, grants }): StaffMember => ({
+    ...{ staffId, sessionId, hasSecondFactor },
+    grants: grants.map(grantOf),
+  }),
 });
 
 interface Caller {
@@ -40,4 +43,13 @@ export async function openStaffSession(
   await repo.makeRoom(staffId, LIMITS.sessionsPerStaff - 1, now);
   await repo.insert({ id: newId(), staffId, tokenHash: sha256(token), userAgent, network: shownNetwork(ip), now });
   return token;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Opens one and gives its token to this browser, in a cookie that no script reads. */
+export async function giveSession(tx: Tx, ctx: Ctx, staffId: string): Promise<void> {
+  const caller = { now: ctx.now(), userAgent: ctx.userAgent, ip: ctx.ip };
+  const token = await openStaffSession(tx, { tenantId: ctx.tenant.id, staffId }, caller);
+  ctx.setCookie('staffToken', token, LIMITS.staffSessionDays * DAY_SECONDS);
 }

@@ -6,6 +6,7 @@ import { hashPassword } from '../../kernel/passwords';
 import { newId, newToken } from '../../kernel/tokens';
 import { recordCommand } from './audit.service';
 import { setRoles, setState } from './change-staff.service';
+import { factorRepo } from './factor.repo';
 import { staffRepo } from './staff.repo';
 
 export interface StaffSpec {
@@ -62,6 +63,13 @@ export const setRolesByCommand = (tenantId: string, email: string, roles: Defaul
 
 export const setStateByCommand = (tenantId: string, email: string, state: 'ACTIVE' | 'SUSPENDED', now: Date) =>
   forNamed(tenantId, email, (tx, id) => setState(tx, { tenantId, now }, id, state));
+
+/** For who has lost the app and what stands in for it: whoever runs the shops knows who that is. Ends every session. */
+export const removeFactorByCommand = (tenantId: string, email: string, now: Date) =>
+  forNamed(tenantId, email, async (tx, id) => {
+    await factorRepo(tx, { tenantId, staffId: id }).remove();
+    await recordCommand(tx, tenantId, now, { action: 'staff.second-factor', subjectKind: 'STAFF', subjectId: id });
+  });
 
 /** Ends every session. */
 export async function setPasswordByCommand(tenantId: string, email: string, password: string, now: Date) {
