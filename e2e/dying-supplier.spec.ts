@@ -6,9 +6,40 @@ const results = (page: Page) => page.getByRole('main').getByRole('article');
 /** The page of a product of which nobody can say anything now. */
 test.use({ expectedErrors: [/status of 502.*\/product/] });
 
-test('keeps a search standing where its marketplace dies in the middle of it', async ({ page, originOf, outside }) => {
+test.beforeEach(async ({ page }) => {
   const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   await page.route('https://cbu01.alicdn.com/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture })); // prettier-ignore
+});
+
+test('fills in the words of a marketplace when they come, and moves nothing', async ({ page, originOf, outside }) => {
+  const main = page.getByRole('main');
+  await outside('translator', 'holds');
+  await page.goto(`${originOf('harbour')}/product-search?keyword=kettle&channel=ALIBABA`);
+  await results(page).first().getByRole('link', { name: '不锈钢水壶' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('不锈钢水壶');
+  await main.getByRole('radio', { name: '磨砂' }).check({ force: true });
+  const places = () =>
+    page.getByRole('main').evaluate((root) =>
+      [...root.querySelectorAll('h1, header > *, [role=radiogroup], label, dl > div, aside')].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part.tagName, x, y, width, height];
+      }),
+    );
+  // what comes by itself below the first screen has come
+  await expect(main.getByText('Not translated yet')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = await places();
+
+  await outside('translator', 'speaks');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Stainless steel kettle');
+  await expect(main.getByRole('radio', { name: /Brushed and then coated/ })).toBeChecked();
+  expect(await places()).toEqual(before);
+
+  await page.goBack();
+  await expect(results(page).first()).toContainText('Stainless steel kettle');
+});
+
+test('keeps a search standing where its marketplace dies in the middle of it', async ({ page, originOf, outside }) => {
   await page.goto(`${originOf('harbour')}/product-search?keyword=mug&channel=ALIBABA`);
   await expect(results(page).first()).toContainText('Mug 1');
 

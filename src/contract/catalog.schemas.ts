@@ -11,6 +11,9 @@ import { ShownRefusal, ShownRow } from './transit-receipt.schemas';
 /** A pasted or canonical product link. */
 export const ProductUrl = text(4096, 1);
 
+/** Some of its words are still the seller's, in Chinese, and being translated: asked again soon, they are there. */
+const AreWordsComing = z.optional(z.boolean());
+
 export const ProductCard = z.object({
   productId: z.string(),
   /** Canonical link: the key of cart, favourites and history. */
@@ -18,6 +21,7 @@ export const ProductCard = z.object({
   channel: ChannelField,
   title: z.string(),
   titleOriginal: z.string(),
+  areWordsComing: AreWordsComing,
   image: z.string(),
   price: Price,
   soldCount: z.int(),
@@ -38,6 +42,7 @@ export const Product = z.object({
   channel: ChannelField,
   title: z.string(),
   titleOriginal: z.string(),
+  areWordsComing: AreWordsComing,
   images: z.array(z.string()),
   category: z.object({ id: z.string(), name: z.string() }),
   shop: z.object({ id: z.string(), name: z.string(), city: z.string(), ratingTenths: z.int(), website: z.string() }),

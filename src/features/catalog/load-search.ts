@@ -75,6 +75,7 @@ const cardOf = ({
   channel,
   soldCount,
   isFavorite,
+  areWordsComing,
 }: ProductCard): ResultCard => ({
   productId,
   href: productHref(productUrl),
@@ -84,6 +85,7 @@ const cardOf = ({
   channel,
   soldCount,
   ...(isFavorite ? { isFavorite } : {}),
+  ...(areWordsComing ? { areWordsComing } : {}),
 });
 
 /** Marketplaces whose items have ids of that look. */

@@ -10,7 +10,7 @@ const FOLD_LENGTH = 400;
 
 export function ProductDetails({ product }: { product: Product }) {
   const { t } = useTranslation('product');
-  const { attributes, descriptionHtml, weightGrams, isWeightAssumed, size } = product;
+  const { attributes, areWordsComing, descriptionHtml, weightGrams, isWeightAssumed, size } = product;
   const [isWhole, setWhole] = useState(descriptionHtml.length < FOLD_LENGTH);
   const measures = [size.lengthMm, size.widthMm, size.heightMm];
   const facts = [
@@ -39,9 +39,9 @@ export function ProductDetails({ product }: { product: Product }) {
       {facts.length > 0 && (
         <section>
           <h2 className={classes.title}>{t('details.facts')}</h2>
-          <dl className={classes.facts}>
-            {facts.map(({ name, value }) => (
-              <div key={name} className={classes.fact}>
+          <dl className={clsx(classes.facts, areWordsComing && classes.late)}>
+            {facts.map(({ name, value }, place) => (
+              <div key={place} className={classes.fact} title={areWordsComing ? `${name}: ${value}` : undefined}>
                 <dt dir="auto">{name}</dt>
                 <dd dir="auto">{value}</dd>
               </div>

@@ -1,4 +1,5 @@
 import { IconExternalLink, IconStarFilled } from '@tabler/icons-react';
+import clsx from 'clsx';
 import Link from 'next/link';
 import { paths } from '../../contract/paths';
 import { useTranslation } from '../../client/use-translation';
@@ -12,10 +13,12 @@ const stars = (tenths: number) => (tenths / 10).toFixed(1);
 /** What it is, where it comes from, who sells it. */
 export function ProductHeading({ product }: { product: Product }) {
   const { t } = useTranslation(['product', 'common']);
-  const { channel, title, titleOriginal, shop, soldCount, ratingTenths, productUrl, category } = product;
+  const { channel, title, titleOriginal, shop, soldCount, ratingTenths, productUrl, category, areWordsComing } =
+    product;
+  const isSaid = titleOriginal !== title;
   const isOurs = channel === 'SELF_OWNED';
   return (
-    <header className={classes.heading}>
+    <header className={clsx(classes.heading, areWordsComing && classes.late)}>
       <p className={classes.badges}>
         <span className={classes.badge}>{isOurs ? t('channel.SELF_OWNED') : CHANNEL_NAMES[channel]}</span>
         <Link
@@ -26,13 +29,15 @@ export function ProductHeading({ product }: { product: Product }) {
           {category.name}
         </Link>
       </p>
-      <h1 className={classes.title} dir="auto">
+      <h1 className={classes.title} lang={areWordsComing && !isSaid ? 'zh-CN' : undefined} dir="auto">
         {title}
       </h1>
-      {titleOriginal !== title && (
+      {isSaid ? (
         <p className={classes.original} lang="zh-CN" dir="auto">
           {titleOriginal}
         </p>
+      ) : (
+        areWordsComing && <p className={classes.original}>{t('notTranslatedYet')}</p>
       )}
       <p className={classes.facts}>
         {ratingTenths > 0 && (

@@ -7,7 +7,7 @@ import classes from './search.module.css';
 /** As much of a product as its card shows: a page of results carries 24. */
 export type ResultCard = Pick<
   LinkedProduct,
-  'productId' | 'href' | 'title' | 'image' | 'price' | 'channel' | 'soldCount' | 'isFavorite'
+  'productId' | 'href' | 'title' | 'areWordsComing' | 'image' | 'price' | 'channel' | 'soldCount' | 'isFavorite'
 >;
 
 /** Seen at once when the page opens on a desktop. */

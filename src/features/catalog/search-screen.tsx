@@ -2,11 +2,13 @@ import type { SearchData } from './load-search';
 import clsx from 'clsx';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
+import { call } from '../../client/call';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { LoadError } from '../../ui/load-error';
 import { ChannelTabs } from './channel-tabs';
 import { AsOf } from './as-of';
+import { withTitlesOf } from './late-words.rules';
 import { ItemIdHint } from './item-id-hint';
 import { SearchEmpty } from './search-empty';
 import { SearchFilters } from './search-filters';
@@ -15,7 +17,8 @@ import { ResultGrid } from './result-grid';
 import { SearchPagination } from './search-pagination';
 import { SearchToolbar } from './search-toolbar';
 import { useIsPageLoading } from './use-is-page-loading';
-import { categoryNameOf, lastPageOf } from './search-query.rules';
+import { useLateWords } from './use-late-words';
+import { categoryNameOf, lastPageOf, searchInput } from './search-query.rules';
 import classes from './search.module.css';
 
 /** A category's own pages; not what somebody once searched for, nor a page without results. */
@@ -33,7 +36,12 @@ export function SearchScreen({ data }: { data: SearchData }) {
   const { name } = useTenant();
   const router = useRouter();
   const isLoading = useIsPageLoading();
-  const { search, cards, total, categories } = data;
+  const { search, total, categories } = data;
+  const cards = useLateWords(data.cards, {
+    areComing: data.cards.some(({ areWordsComing }) => areWordsComing),
+    ask: async () =>
+      withTitlesOf(data.cards, (await call('GET /front/product/search', { query: searchInput(search) })).items),
+  });
   const hasCards = cards.length > 0;
 
   return (

@@ -14,9 +14,10 @@ export function SkuOptions({ shopping }: { shopping: ProductChoice }) {
     if (asked > 0) root.current?.querySelector<HTMLInputElement>('[data-marked] input:enabled')?.focus();
   }, [asked]);
   return (
-    <div ref={root} className={classes.options}>
-      {product.options.map(({ name }, option) => (
-        <OptionGroup key={name} shopping={shopping} option={option} />
+    <div ref={root} className={clsx(classes.options, product.areWordsComing && classes.late)}>
+      {product.options.map((_, option) => (
+        // its name may come in other words while it is in use
+        <OptionGroup key={option} shopping={shopping} option={option} />
       ))}
     </div>
   );
@@ -63,7 +64,7 @@ function OptionGroup({ shopping, option }: { shopping: ProductChoice; option: nu
                 onChange={() => shopping.choose(option, value)}
               />
               {image && <img src={pictureAt(image, 200)} alt="" width={64} height={64} loading="lazy" />}
-              <span className={classes.label} dir="auto">
+              <span className={classes.label} dir="auto" title={product.areWordsComing ? label : undefined}>
                 {label}
               </span>{' '}
               <StateNote state={state} />

@@ -1,6 +1,6 @@
 import type { SearchData } from '../../../src/features/catalog/load-search';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { loadSearch } from '../../../src/features/catalog/load-search';
 import { readSearch } from '../../../src/features/catalog/search-query.rules';
@@ -43,6 +43,7 @@ const openSearch = (data: Partial<SearchData> = {}, address = url) =>
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeEach(() => void mockEndpoint(catalogEndpoints.listNavigation, []));
+afterEach(() => void vi.useRealTimers());
 
 describe('results', () => {
   it('name the keyword, the number and each product', () => {
@@ -66,6 +67,16 @@ describe('results', () => {
     expect(screen.queryByText(/as of/)).toBeNull();
     openSearch({ asOf: '2026-11-21T08:00:00.000Z' });
     expect(screen.getByText(/^Prices and stock as of Nov 21, 2026, \d\d:\d\d\.$/)).toBeVisible();
+  });
+
+  it('take the titles that come later', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const said = { ...card(1), productUrl: url, titleOriginal: '手提包', title: 'Handbag' };
+    const items = [{ ...said, ratingTenths: 0, shopName: 'Seller', minOrderQuantity: 1 }];
+    mockEndpoint(catalogEndpoints.search, { items, total: 60, pageNo: 1, pageSize: 24, categories: [] });
+    openSearch({ cards: [{ ...card(1), title: '手提包', areWordsComing: true }, card(2)] });
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect(await screen.findByRole('link', { name: 'Handbag' })).toBeVisible();
   });
 
   it('can be read from another marketplace, whose categories are others', () => {

@@ -13,7 +13,21 @@ const SHOP = {
   warehouse: ['gz; Guangzhou; 1 Harbour Road, Guangzhou; Harbour; 13800000000; 510000'],
 };
 
-/** 1688, whose goods are mugs. `dies`: every connection is cut from now on, until it `lives`. */
+/** Said in Chinese alone: what it is in other words is a translator's to say. */
+const KETTLE = '620000000001';
+const untranslated = { subject: '不锈钢水壶', subjectTrans: '' };
+const kettles = { totalRecords: 1, totalPage: 1, pageSize: PAGE, currentPage: 1, data: [offerRow(KETTLE, untranslated)] }; // prettier-ignore
+const skuOf = (number: number, value: string) => ({
+  ...{ skuId: number, specId: String(number), amountOnSale: 9, price: '30.00' },
+  skuAttributes: [{ attributeId: 1, attributeName: '工艺', attributeNameTrans: '', value, valueTrans: '' }],
+});
+const kettle = {
+  ...untranslated,
+  productAttribute: [{ attributeId: '1', attributeName: '壶嘴形状', value: '磨砂', attributeNameTrans: '', valueTrans: '' }], // prettier-ignore
+  productSkuInfos: [skuOf(7001, '磨砂'), skuOf(7002, '镜面')],
+};
+
+/** 1688, whose goods are mugs and a kettle. `dies`: every connection is cut from now on, until it `lives`. */
 export async function start1688(): Promise<Outsider> {
   let isDown = false;
   const found = (page: number, pageSize: number) => ({
@@ -28,11 +42,14 @@ export async function start1688(): Promise<Outsider> {
   });
   const fake = await startFake1688({
     'product.search.keywordQuery': ({ offerQueryParam }) => {
-      const { beginPage, pageSize } = offerQueryParam as { beginPage: number; pageSize?: number };
-      return isDown ? undefined : resultOf(found(beginPage, pageSize ?? PAGE));
+      const { beginPage, pageSize, keyword } = offerQueryParam as { beginPage: number; pageSize?: number; keyword?: string }; // prettier-ignore
+      if (isDown) return undefined;
+      return resultOf(keyword === 'kettle' ? kettles : found(beginPage, pageSize ?? PAGE));
     },
-    'product.search.queryProductDetail': ({ offerDetailParam }) =>
-      isDown ? undefined : resultOf(offerDetail(String((offerDetailParam as { offerId: string }).offerId))),
+    'product.search.queryProductDetail': ({ offerDetailParam }) => {
+      const { offerId } = offerDetailParam as { offerId: string };
+      return isDown ? undefined : resultOf(offerDetail(String(offerId), String(offerId) === KETTLE ? kettle : {}));
+    },
     'product.search.keywordSNQuery': () => (isDown ? undefined : resultOf([])),
   });
   return {

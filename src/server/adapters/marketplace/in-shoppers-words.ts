@@ -9,6 +9,11 @@ export interface ShoppersWords {
   products: (products: SupplierProduct[]) => Promise<SupplierProduct[]>;
 }
 
+interface Saying {
+  say: (text: string) => string;
+  stateOf: (texts: string[]) => { areWordsComing?: true };
+}
+
 const HAN = /\p{Script=Han}/u;
 
 /** A supplier that translates says another title than the seller's; then its other words are translated too. */
@@ -18,23 +23,30 @@ const isChinese = ({ title, titleOriginal }: { title: string; titleOriginal: str
 export function shoppersWords(language: Locale, translations: () => Translations): ShoppersWords {
   const isAsItIs = readsChinese(language);
 
-  async function saying(texts: string[]): Promise<(text: string) => string> {
-    const known = await translations().known(texts.filter((text) => HAN.test(text)), language); // prettier-ignore
-    return (text) => known.get(text) ?? text;
+  async function saying(texts: string[]): Promise<Saying> {
+    const { said, coming } = await translations().known(texts.filter((text) => HAN.test(text)), language); // prettier-ignore
+    return {
+      say: (text) => said.get(text) ?? text,
+      stateOf: (its) => (its.some((text) => coming.has(text)) ? { areWordsComing: true } : {}),
+    };
   }
 
   return {
     async listings(listings) {
       const titles = isAsItIs ? [] : listings.filter(isChinese).map(({ title }) => title);
       if (titles.length === 0) return listings;
-      const say = await saying(titles);
-      return listings.map((listing) => (isChinese(listing) ? { ...listing, title: say(listing.title) } : listing));
+      const { say, stateOf } = await saying(titles);
+      return listings.map((listing) =>
+        isChinese(listing) ? { ...listing, title: say(listing.title), ...stateOf([listing.title]) } : listing,
+      );
     },
     async products(products) {
       const chinese = isAsItIs ? [] : products.filter(isChinese);
       if (chinese.length === 0) return products;
-      const say = await saying(chinese.flatMap(textsOf));
-      return products.map((product) => (isChinese(product) ? said(product, say) : product));
+      const { say, stateOf } = await saying(chinese.flatMap(textsOf));
+      return products.map((product) =>
+        isChinese(product) ? { ...said(product, say), ...stateOf(textsOf(product)) } : product,
+      );
     },
   };
 }

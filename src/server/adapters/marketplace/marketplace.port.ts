@@ -27,7 +27,11 @@ export interface ListingQuery {
 }
 
 /** The same listings by the bytes of a picture, the most alike first. */
-export type PictureQuery = Omit<ListingQuery, 'keyword' | 'shopId' | 'snId'> & { picture: Uint8Array };
+export type PictureQuery = Omit<ListingQuery, 'keyword' | 'shopId' | 'snId'> & {
+  picture: Uint8Array;
+  /** Where the world can read it, over https; missing where it cannot. */
+  pictureUrl?: string | undefined;
+};
 
 export interface ProductQuery {
   refs: ProductRef[];
@@ -68,11 +72,16 @@ export interface Listing extends ProductRef {
   ratingTenths: number;
   shopName: string;
   minOrderQuantity: number;
+  areWordsComing?: AreWordsComing;
 }
+
+/** Some of its words are in Chinese and being translated: the next look has them. */
+type AreWordsComing = boolean;
 
 export interface SupplierProduct extends ProductRef {
   title: string;
   titleOriginal: string;
+  areWordsComing?: AreWordsComing;
   /** First is the main picture. Empty ones are dropped by the caller. */
   images: string[];
   categoryId: string;

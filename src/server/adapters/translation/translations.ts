@@ -8,8 +8,14 @@ import type { Translator } from './translator.port';
 
 /** Words of the marketplaces in the shopper's language, as far as they are known; those that are not are asked for meanwhile. */
 export interface Translations {
-  /** Never waits for a translator. @returns by the Chinese text; without those that are not known yet */
-  known: (texts: string[], language: Locale) => Promise<Map<string, string>>;
+  /** Never waits for a translator. */
+  known: (texts: string[], language: Locale) => Promise<KnownWords>;
+}
+export interface KnownWords {
+  /** By the Chinese text; without those that are not known yet. */
+  said: Map<string, string>;
+  /** Those that somebody is asked for now: another look finds them. */
+  coming: Set<string>;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -50,10 +56,12 @@ export function createTranslations(translator?: Translator): Translations {
     }
   }
 
-  function askFor(texts: string[], language: Locale, asked: Translator): void {
+  /** @returns those that wait now */
+  function askFor(texts: string[], language: Locale, asked: Translator): Set<string> {
     const queue = waiting.get(language) ?? new Set();
     for (const text of texts) if (queue.size < WAITING) queue.add(text);
     waiting.set(language, queue);
+    const coming = new Set(texts.filter((text) => queue.has(text)));
     working ??= work(asked)
       .catch((err: unknown) => {
         waiting.clear();
@@ -63,6 +71,7 @@ export function createTranslations(translator?: Translator): Translations {
         );
       })
       .finally(() => (working = undefined));
+    return coming;
   }
 
   return {
@@ -70,16 +79,16 @@ export function createTranslations(translator?: Translator): Translations {
       const glossary = glossaryOf(language);
       const wanted = [...new Set(texts)].filter((text) => !glossary.has(text) && text.length <= LONGEST);
       const unknown = () => wanted.filter((text) => !remembered.has(`${language} ${text}`));
+      let coming = new Set<string>();
       if (translator?.speaks(language)) {
         if (unknown().length > 0) await lookUp(unknown(), language, translator);
-        if (unknown().length > 0) askFor(unknown(), language, translator);
+        if (unknown().length > 0) coming = askFor(unknown(), language, translator);
       }
-      return new Map(
-        texts.flatMap((text) => {
-          const said = glossary.get(text) ?? remembered.get(`${language} ${text}`);
-          return said === undefined ? [] : [[text, said]];
-        }),
-      );
+      const said = texts.flatMap((text): [string, string][] => {
+        const words = glossary.get(text) ?? remembered.get(`${language} ${text}`);
+        return words === undefined ? [] : [[text, words]];
+      });
+      return { said: new Map(said), coming };
     },
   };
 }

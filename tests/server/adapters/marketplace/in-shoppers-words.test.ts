@@ -8,7 +8,8 @@ const words = (language: 'vi' | 'zh-HK') =>
   shoppersWords(language, () => ({
     known: (texts) => {
       asked.push(texts);
-      return Promise.resolve(new Map(texts.filter((text) => text !== '未知').map((text) => [text, `<${text}>`])));
+      const said = new Map(texts.filter((text) => text !== '未知').map((text) => [text, `<${text}>`]));
+      return Promise.resolve({ said, coming: new Set(texts.filter((text) => !said.has(text))) });
     },
   }));
 const chinese = suppliedProduct(REF, {
@@ -40,6 +41,14 @@ describe('what a supplier says in Chinese', () => {
     });
     // what is remembered of the source stays as the source said it
     expect(chinese.title).toBe('杯');
+  });
+
+  it('tells where some of it is still being translated', async () => {
+    const known = { ...chinese, options: [] };
+    const said = await words('vi').products([chinese, known]);
+    expect(said.map(({ areWordsComing }) => areWordsComing)).toEqual([true, undefined]);
+    const { items } = pageOf(['杯', '未知', 'Mug']);
+    expect((await words('vi').listings(items)).map(({ areWordsComing }) => areWordsComing)).toEqual([undefined, true, undefined]); // prettier-ignore
   });
 
   it('is left as it is where the supplier translated it, where there is nothing Chinese, and for who reads Chinese', async () => {

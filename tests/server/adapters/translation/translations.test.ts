@@ -20,7 +20,7 @@ function fakeTranslator(more: Partial<Translator> = {}) {
   return { translator, asked };
 }
 const said = async (translations: ReturnType<typeof createTranslations>, text: string, language: 'vi' | 'uz' = 'vi') =>
-  (await translations.known([text], language)).get(text);
+  (await translations.known([text], language)).said.get(text);
 
 describe('words of the marketplaces', () => {
   it('are there when they have come, and nobody waits for them', async () => {
@@ -28,9 +28,11 @@ describe('words of the marketplaces', () => {
     const gate = new Promise<void>((done) => (letGo = done));
     const { translator } = fakeTranslator({ translate: (texts, language) => gate.then(() => texts.map((text) => `${language}:${text}`)) }); // prettier-ignore
     const translations = createTranslations(translator);
-    expect(await said(translations, '马克杯')).toBeUndefined();
+    const first = await translations.known(['马克杯', '颜色'], 'vi');
+    expect([...first.said.keys(), ...first.coming]).toEqual(['颜色', '马克杯']);
     letGo();
     await expect.poll(() => said(translations, '马克杯')).toBe('vi:马克杯');
+    expect((await translations.known(['马克杯'], 'vi')).coming).toEqual(new Set());
   });
 
   it('are asked for once, by all processes, and kept', async () => {
