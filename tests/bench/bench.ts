@@ -8,6 +8,7 @@ import type { Shopper } from './flows';
 import { benchBarePage, benchPages } from './page-bench';
 import { startServer } from './server-process';
 import { benchCalls } from './shop-bench';
+import { benchSupplier } from './supplier';
 import { benchAdvice } from './transit-advice';
 import type { Shipper } from './transit-flows';
 
@@ -72,6 +73,7 @@ async function main() {
       await benchShop(engine, count, HAS_PAGES && engine === ENGINES[0] && count === COUNTS[0]);
   if (!process.env.BENCH_ONLY) benchImageSearch();
   benchAdvice();
+  await benchSupplier(PORT + 2, (env) => void runScript('tests/bench/supplier-shop.ts', [], env));
 }
 
 main().catch((error: unknown) => {

@@ -85,6 +85,44 @@ describe('a source that fails after it answered', () => {
   });
 });
 
+describe('a source that is slow', () => {
+  it('with 200 shoppers at once is asked as much as it bears; the others are told to come back, and other calls answered', async () => {
+    const waiting: (() => void)[] = [];
+    let most = 0;
+    const slow = fakeSource({
+      product: ({ refs }) =>
+        new Promise((resolve) => {
+          waiting.push(() => resolve(refs.map((ref) => suppliedProduct(ref))));
+          most = Math.max(most, waiting.length);
+        }),
+    });
+    const quick = fakeSource({}, { name: 'quick' });
+    setSources([slow.source, quick.source]);
+    const shop = await startShop({
+      marketplaceSources: [{ source: 'fake', channels: ['TAOBAO'] }, { source: 'quick' }],
+    });
+    const open: Promise<unknown>[] = [];
+    const told: { status: number; retryAfter: string | null }[] = [];
+    for (let place = 0; place < 200; place += 1) {
+      const url = `https://item.taobao.com/item.htm?id=${String(200_000 + place)}`;
+      open.push(shop.call(getProduct, { query: { productUrl: url } }).then(({ status, headers }) => told.push({ status, retryAfter: headers.get('retry-after') }))); // prettier-ignore
+    }
+    await expect.poll(() => told.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    const other = { query: { productUrl: 'https://detail.1688.com/offer/610947572360.html' } };
+    expect((await shop.call(getProduct, other)).status).toBe(200);
+    expect((await shop.call(catalogEndpoints.listHotKeywords, { query: {} })).status).toBe(200);
+
+    const letGo = setInterval(() => waiting.splice(0).forEach((answer) => answer()), 5);
+    await Promise.all(open);
+    clearInterval(letGo);
+    expect(most).toBe(10);
+    // those for whom no turn came in time are told as much as those who found no room
+    expect(told.filter(({ status }) => status !== 200 && status !== 503 && status !== 504)).toEqual([]);
+    expect(told.filter(({ status, retryAfter }) => status !== 200 && retryAfter === null)).toEqual([]);
+    expect(new Set(told.map(({ status }) => status))).toContain(503);
+  });
+});
+
 describe('a shop of another source', () => {
   it('searches and shows what that one has, at its own prices', async () => {
     const { source, asked } = fakeSource();
