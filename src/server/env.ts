@@ -73,6 +73,8 @@ const Env = z.object({
   LIBRETRANSLATE_KEY: z.optional(z.string()),
   ONEBOUND_KEY: z.optional(z.string()),
   ONEBOUND_SECRET: z.optional(z.string()),
+  /** What OneBound calls Poizon, where it is subscribed to there. */
+  ONEBOUND_POIZON: z.optional(z.string().check(z.regex(/^[a-z0-9]{2,30}$/))),
   ONEBOUND_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TMAPI_TOKEN: z.optional(z.string()),
   TMAPI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),

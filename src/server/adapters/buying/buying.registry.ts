@@ -21,6 +21,10 @@ const BUYERS: readonly Buyer[] = [
   { name: 'taoworld', channels: ['TAOBAO', 'TMALL'], buying: createTaoworldBuying },
 ];
 
+/** Who can order goods of a channel by call, where a shop has an account there. */
+export const buyersOf = (channel: Channel): string[] =>
+  BUYERS.filter(({ channels }) => channels.includes(channel)).map(({ name }) => name);
+
 type BuyingShop = Pick<TenantRecord, 'id' | 'isLive' | 'marketplaceAccounts'>;
 
 /**

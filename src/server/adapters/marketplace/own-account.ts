@@ -53,7 +53,7 @@ export const marketplaceServices = (): OutsideService[] =>
   SUPPLIERS.map((supplier) => ({
     kind: KIND,
     name: serviceName(supplier.name),
-    fields: supplier.fields.map(({ variable: _, ...field }) => field),
+    fields: supplier.fields.filter(({ isOfServer }) => !isOfServer).map(({ variable: _, ...field }) => field),
     // nothing is bought by asking: a shop that is tried out may ask too
     isTest: () => false,
     check: (values) => checkAccount(supplier, values),

@@ -11,6 +11,8 @@ interface AccountField<N extends string> {
   variable: string;
   isSecret: boolean;
   isOptional?: boolean;
+  /** Of the server's account alone: by it what the source has differs. */
+  isOfServer?: boolean;
   pattern?: RegExp;
   shape?: string;
 }
@@ -39,6 +41,7 @@ const supplier = <N extends string>(
 
 const ADDRESS = { isSecret: false, isOptional: true, pattern: /^https?:\/\/[^\s]+$/, shape: 'an address' };
 const NUMBER = { isSecret: false, isOptional: true, pattern: /^[1-9]\d{0,2}$/, shape: 'a number up to 999' };
+const WORD = { isSecret: false, isOptional: true, pattern: /^[a-z0-9]{2,30}$/, shape: 'a word', isOfServer: true };
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
 /** All that this server can speak to, the best of each marketplace first. */
@@ -83,8 +86,9 @@ export const SUPPLIERS: readonly Supplier[] = [
       { name: 'key', variable: 'ONEBOUND_KEY', isSecret: false },
       { name: 'secret', variable: 'ONEBOUND_SECRET', isSecret: true },
       { name: 'url', variable: 'ONEBOUND_BASE_URL', ...ADDRESS },
+      { name: 'poizon', variable: 'ONEBOUND_POIZON', ...WORD },
     ],
-    (its, may) => createOneBound({ key: its('key'), secret: its('secret'), url: may('url') }),
+    (its, may) => createOneBound({ key: its('key'), secret: its('secret'), url: may('url'), poizon: may('poizon') }),
   ),
   supplier(
     'tmapi',

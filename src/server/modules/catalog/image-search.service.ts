@@ -18,11 +18,18 @@ export async function findByPicture(
 ): Promise<[DatedPage, SupplierCategory[]]> {
   const picture = (await findUploadedPicture(ctx, imageUrl)) ?? (await readOwnPicture(imageUrl, originOf(ctx.host)));
   if (!picture) throw new AppError('PICTURE_UNREADABLE');
-  const page = await marketplaceOf(ctx).searchByPicture({ ...wanted, picture });
+  const asked = { ...wanted, picture, pictureUrl: publicUrl(imageUrl, originOf(ctx.host)) };
+  const page = await marketplaceOf(ctx).searchByPicture(asked);
   // those to choose from stay while one is chosen
-  const all = wanted.categoryId ? { ...wanted, categoryId: undefined, pageNo: 1, picture } : undefined;
+  const all = wanted.categoryId ? { ...asked, categoryId: undefined, pageNo: 1 } : undefined;
   const { categories } = all ? await marketplaceOf(ctx).searchByPicture(all) : page;
   return [page, await named(ctx, wanted, categories)];
+}
+
+/** Of a picture that is known to be this shop's. */
+function publicUrl(imageUrl: string, origin: string): string | undefined {
+  const { protocol, href } = new URL(imageUrl, origin);
+  return protocol === 'https:' ? href : undefined;
 }
 
 async function named(ctx: Ctx, { channels }: ListingQuery, counts: ListingPage['categories']) {

@@ -60,6 +60,21 @@ describe('a search at TMAPI', () => {
     });
   });
 
+  it('by a picture is by the address that it gives the picture, asked for once', async () => {
+    const { can, fake } = await connected({
+      'POST /1688/tools/image/convert_url': () => data({ image_url: '/search/imgextra/a.jpg' }),
+      'GET /1688/search/image': () => data({ total_count: 1, items: [row(610947572360)] }),
+    });
+    const { keyword: _, ...asked } = query();
+    const picture = { ...asked, picture: Buffer.from('picture'), pictureUrl: 'https://shop.example/a.jpg' };
+    expect(await can.picture?.(picture, call)).toMatchObject({ items: [{ itemId: '610947572360' }] });
+    await can.picture?.({ ...picture, pageNo: 2 }, call);
+    expect(fake.calls.map(({ path }) => path)).toEqual(['/1688/tools/image/convert_url', '/1688/search/image', '/1688/search/image']); // prettier-ignore
+    expect(fake.calls[0]?.body).toBe('{"url":"https://shop.example/a.jpg","search_api_endpoint":"/search/image"}');
+    expect(fake.calls[2]?.query).toMatchObject({ img_url: '/search/imgextra/a.jpg', page: '2', page_size: '20' });
+    await expect(can.picture?.({ ...picture, pictureUrl: undefined }, call)).rejects.toMatchObject({ kind: 'unreadable' }); // prettier-ignore
+  });
+
   it('of one seller is by the seller’s name there', async () => {
     const { can, fake } = await connected({ 'GET /1688/shop/items': () => data({ total_count: 0, items: [] }) });
     await can.seller?.(query({ shopId: 'b2b-1' }), call);

@@ -19,6 +19,8 @@ export const SearchPage = z.object({
 });
 export type SearchRow = z.output<typeof SearchPage>['items'][number];
 
+export const ConvertedPicture = z.object({ image_url: z.string().check(z.minLength(1)) });
+
 /** What may be missing without harm. */
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.catch(z.nullish(schema), null);
 

@@ -3,10 +3,11 @@ import { log } from '../../../kernel/log';
 import type { ListingPage, ListingQuery } from '../marketplace.port';
 import type { MarketplaceSource } from '../marketplace-source.port';
 import { SourceFailure } from '../source-failure.port';
+import { namedPictures } from '../wire/small-picture';
 import { askSupplier } from '../wire/supplier-http';
 import { yuanText } from '../wire/yuan-text';
 import { listingOf, productOf } from './tmapi-product';
-import { Answer, Detail, SearchPage } from './tmapi.schemas';
+import { Answer, ConvertedPicture, Detail, SearchPage } from './tmapi.schemas';
 
 export interface TmapiAccount {
   token: string;
@@ -27,8 +28,8 @@ const NOTHING: ListingPage = { total: 0, items: [], categories: [] };
 
 /**
  * TMAPI, an aggregator: searches 1688, and knows products of 1688, Taobao and Tmall. Not confirmed: searches of Taobao
- * (one integrator found none), and of Taobao's products every field but the SKUs. Pictures are not searched by: it takes
- * addresses of pictures only, and a shopper's picture has none that the world may read. Its gateway answers some
+ * (one integrator found none), and of Taobao's products every field but the SKUs. A picture it reads by an address, which
+ * it turns into one of the marketplace's: where ours is not on https there is none for it. Its gateway answers some
  * failures after a minute; we wait as long as for anyone.
  */
 export function createTmapi({ token, url = GATEWAY, concurrency = CONCURRENCY }: TmapiAccount): MarketplaceSource {
@@ -67,6 +68,14 @@ export function createTmapi({ token, url = GATEWAY, concurrency = CONCURRENCY }:
     return { total: Math.min(MAX_RESULTS, page.data.total_count), items, categories: [] };
   }
 
+  const nameOf = namedPictures(async (_, { kind: address, signal }) => {
+    if (address === '') throw new SourceFailure('unreadable');
+    const json = { url: address, search_api_endpoint: '/search/image' };
+    const found = ConvertedPicture.safeParse(await ask('/1688/tools/image/convert_url', { json }, signal));
+    if (!found.success) throw new SourceFailure('unreadable');
+    return found.data.image_url;
+  });
+
   async function findProduct(ref: ProductRef, signal: AbortSignal) {
     const data =
       ref.channel === 'ALIBABA'
@@ -80,7 +89,7 @@ export function createTmapi({ token, url = GATEWAY, concurrency = CONCURRENCY }:
   return {
     name: 'tmapi',
     channels: ['ALIBABA', 'TAOBAO', 'TMALL'],
-    only: { search: ['ALIBABA'], seller: ['ALIBABA'] },
+    only: { search: ['ALIBABA'], seller: ['ALIBABA'], picture: ['ALIBABA'] },
     productsACall: 1,
     // it counts calls at the same time, not by the second
     limits: { running: concurrency, waiting: WAITING },
@@ -88,6 +97,8 @@ export function createTmapi({ token, url = GATEWAY, concurrency = CONCURRENCY }:
       search: async ({ keyword = '', ...query }, { signal }) =>
         keyword.trim() === '' ? NOTHING : search('/1688/search/items', query, { keyword }, signal),
       seller: ({ shopId, ...query }, { signal }) => search('/1688/shop/items', query, { member_id: shopId }, signal),
+      picture: async ({ picture, pictureUrl, ...query }, { signal }) =>
+        search('/1688/search/image', query, { img_url: await nameOf(picture, { kind: pictureUrl ?? '', signal }) }, signal), // prettier-ignore
       async product({ refs }, { signal }) {
         return (await Promise.all(refs.map((ref) => findProduct(ref, signal)))).flat();
       },
