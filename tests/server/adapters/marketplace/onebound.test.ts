@@ -1,54 +1,6 @@
 import sharp from 'sharp';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { ListingQuery } from '../../../../src/server/adapters/marketplace/marketplace.port';
-import { createOneBound } from '../../../../src/server/adapters/marketplace/onebound/onebound';
-import { serveSupplier, type SupplierAnswer, type SupplierCall } from '../../../support/suppliers/serve';
-
-const open: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((fake) => fake.close()));
-});
-
-const SECRET = 'plain-secret';
-const call = { signal: new AbortController().signal, tenantId: 'shop' };
-const said = (more: object, error_code = '0000'): SupplierAnswer => ({
-  body: { ...more, error: '', reason: '', error_code, cache: 0, api_info: 'today:41 max:10000', request_id: 'x' },
-});
-
-/** The aggregator's gateway: checks the account, answers `platform/api`. */
-async function connected(answers: Record<string, (call: SupplierCall) => SupplierAnswer>, secret = SECRET) {
-  const fake = await serveSupplier((asked) => {
-    const fields = { ...asked.query, ...asked.form };
-    const answer = answers[asked.path.replace(/^\/(.+)\/$/, '$1')];
-    if (fields.key !== 'k' || fields.secret !== SECRET) return said({}, '4005');
-    return answer ? answer(asked) : said({}, '4010');
-  });
-  open.push(fake);
-  return { fake, can: createOneBound({ key: 'k', secret, url: fake.url }).can };
-}
-
-const query = (wanted: Partial<ListingQuery> = {}): ListingQuery => ({
-  keyword: '杯',
-  channels: ['JD'],
-  sort: 'sales',
-  pageNo: 2,
-  pageSize: 20,
-  language: 'en',
-  ...wanted,
-});
-const row = (num_iid: string, more: object = {}) => ({
-  num_iid,
-  title: '马克杯',
-  pic_url: '//img.example/a.jpg',
-  price: '20.00',
-  promotion_price: '18.80',
-  sales: '1.2万+',
-  seller_nick: '店',
-  detail_url: '',
-  ...more,
-});
-const itemsOf = (rows: object[], more: object = {}) =>
-  said({ items: { page: '1', real_total_results: 90, total_results: 5000, item: rows, ...more } });
+import { describe, expect, it } from 'vitest';
+import { call, connected, itemsOf, query, row, said } from '../../../support/suppliers/fake-onebound';
 
 describe('a search at OneBound', () => {
   it('is one of the marketplace, in its words', async () => {
@@ -100,27 +52,6 @@ describe('a search at OneBound', () => {
     expect(fake.calls.map(({ query: asked }) => asked.page_size)).toEqual(['10', '10']);
     const taobao = await can.search?.(query({ channels: ['TAOBAO'] }), call);
     expect(taobao?.items.map(({ itemId }) => itemId)).toEqual(['600000000001']);
-  });
-
-  it('of one seller of 1688 is by the number that it gives the seller', async () => {
-    const { can, fake } = await connected({ '1688/item_search_shop': () => itemsOf([row('610947572360')]) });
-    const page = await can.seller?.(query({ channels: ['ALIBABA'], shopId: 'b2b-2200733087881719de', keyword: undefined }), call); // prettier-ignore
-    expect(page).toMatchObject({ total: 90, items: [{ channel: 'ALIBABA', itemId: '610947572360' }] });
-    expect(fake.calls[0]?.query).toMatchObject({ seller_nick: 'b2b-2200733087881719de', page: '2', sort: '_sale' });
-    expect(fake.calls[0]?.query).not.toHaveProperty('q');
-  });
-
-  it('has Poizon where its operator says under what name', async () => {
-    const { fake } = await connected({ 'dewu/item_search': () => itemsOf([row('900000001')]) });
-    const asked = query({ channels: ['POIZON'] });
-    const account = { key: 'k', secret: SECRET, url: fake.url };
-    const source = createOneBound({ ...account, poizon: 'dewu' });
-    expect(source.channels).toContain('POIZON');
-    expect(await source.can.search?.(asked, call)).toMatchObject({
-      items: [{ channel: 'POIZON', itemId: '900000001' }],
-    });
-    expect(createOneBound(account).channels).not.toContain('POIZON');
-    expect(await createOneBound(account).can.search?.(asked, call)).toMatchObject({ items: [] });
   });
 
   it('that finds nothing is an empty page', async () => {
