@@ -1,7 +1,7 @@
 import { addMoney, type Money } from './money';
 import { NO_DISCOUNTS } from './transit-discounts';
 import { leavesSome, unpacked } from './transit-packing';
-import { quoteTransit } from './transit-quote';
+import { pricingOf, quoteTransit } from './transit-quote';
 import type { LineVersion, ShopTerms, TransitParcel, TransitRequest } from './transit-request';
 
 /** What the shopper has put together so far, before anybody has packed it. */
@@ -43,10 +43,13 @@ export function transitAdvice(lines: readonly LineVersion[], choice: Choice, sho
     const parcelIds = parcels.map(({ id }) => id);
     return price ? saving({ kind: 'LEAVE_PACKING', code: way.code, parcelIds, grams }, now, price) : [];
   });
-  const counts = Array.from({ length: Math.min(MOST_BOXES, request.parcels.length) }, (_, at) => at + 1);
+  const packed = Array.from({ length: Math.min(MOST_BOXES, request.parcels.length) }, (_, at) => {
+    const boxes = at + 1;
+    return { boxes, priceBy: pricingOf({ ...request, boxes: { ...request.boxes, count: boxes } }, shop) };
+  });
   const byLine = lines.flatMap((line) => {
-    const boxed = counts.flatMap((boxes) => {
-      const price = costOf(line, { ...request, boxes: { ...request.boxes, count: boxes } });
+    const boxed = packed.flatMap(({ boxes, priceBy }) => {
+      const price = priceBy(line).total?.local;
       const extraDays = line.terms.maxDays - chosen.terms.maxDays;
       return price ? saving({ kind: 'LINE', lineName: line.name, boxes, extraDays }, now, price) : [];
     });

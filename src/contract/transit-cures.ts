@@ -1,4 +1,4 @@
-import { quoteTransit, type TransitQuote } from './transit-quote';
+import { pricingOf, quoteTransit, type TransitQuote } from './transit-quote';
 import type { Refusal } from './transit-refusal';
 import type { LineVersion, ShopTerms, TransitParcel, TransitRequest } from './transit-request';
 
@@ -163,7 +163,8 @@ export function quoteLines(
   request: TransitRequest,
   shop: ShopTerms,
 ): { quotes: TransitQuote[]; refused: CuredQuote[] } {
-  const all = lines.map((line) => ({ line, quote: quoteTransit(line, request, shop) }));
+  const price = pricingOf(request, shop);
+  const all = lines.map((line) => ({ line, quote: price(line) }));
   const taken = all.filter(({ quote }) => quote.total).sort((a, b) => costOf(a.quote) - costOf(b.quote));
   const [cheapest] = taken;
   const refused = all

@@ -1,4 +1,4 @@
-import { isMet, holds, startsWithOne, type Facts } from './transit-facts';
+import { goodsOf, isMet, holds, startsWithOne, type Facts } from './transit-facts';
 import { limitsExceeded } from './transit-limits';
 import type { Condition, LineTerms } from './transit-line';
 import { above, amiss, below, type Refusal } from './transit-refusal';
@@ -43,9 +43,8 @@ function postcodeRefused({ postcodes, exceptPostcodes }: LineTerms['zone'], post
 
 /** Kinds by name: the shopper is to know which thing it is about. */
 function goodsRefused({ goodsKinds }: LineTerms, { parcels }: TransitRequest): Refusal[] {
-  const kinds = new Set(parcels.flatMap((parcel) => parcel.goodsKinds));
-  return [...kinds]
-    .filter((kind) => !goodsKinds.includes(kind))
+  return goodsOf(parcels)
+    .goodsKinds.filter((kind) => !goodsKinds.some((taken) => taken === kind))
     .map((kind) => amiss('goods-kind-not-taken', kind, null));
 }
 

@@ -21,13 +21,13 @@ export function factsOf(
 ): Facts[] {
   const { parcels, customsFields, country, postcode } = request;
   const boxes = units.reduce((sum, unit) => sum + unit.boxes.length, 0);
-  const pieces = piecesOf(parcels);
+  const { pieces, goodsKinds, categories, channels } = goodsOf(parcels);
   const named = {
     COUNTRY: [country.toLowerCase()],
     POSTCODE: postcode ? [bare(postcode)] : [],
-    GOODS_KIND: parcels.flatMap(({ goodsKinds }) => goodsKinds),
-    CATEGORY: parcels.flatMap(({ categories }) => categories),
-    CHANNEL: parcels.flatMap(({ channels }) => channels),
+    GOODS_KIND: goodsKinds,
+    CATEGORY: categories,
+    CHANNEL: channels,
     MISSING_CUSTOMS_FIELD: customsFields ? terms.customsFields.filter((key) => !customsFields.includes(key)) : [],
   };
   return units.map(({ whole, boxes: own, charged }) => ({
@@ -46,8 +46,32 @@ export function factsOf(
   }));
 }
 
-export const piecesOf = (parcels: TransitRequest['parcels']): number =>
-  parcels.reduce((sum, { pieces }) => sum + pieces, 0);
+/** All that is shipped, taken together; names once, in the order in which they are met. */
+interface Goods {
+  items: number;
+  pieces: number;
+  valueFen: number;
+  goodsKinds: readonly string[];
+  categories: readonly string[];
+  channels: readonly string[];
+}
+
+/** The same for every line, in however many boxes: found once for a list of parcels, which nobody changes. */
+export function goodsOf(parcels: TransitRequest['parcels']): Goods {
+  const found = known.get(parcels) ?? together(parcels);
+  known.set(parcels, found);
+  return found;
+}
+const known = new WeakMap<TransitRequest['parcels'], Goods>();
+
+function together(parcels: TransitRequest['parcels']): Goods {
+  const sum = (count: 'items' | 'pieces' | 'valueFen') => parcels.reduce((all, parcel) => all + parcel[count], 0);
+  const once = (name: 'goodsKinds' | 'categories' | 'channels') => [...new Set(parcels.flatMap((parcel) => parcel[name]))]; // prettier-ignore
+  return {
+    ...{ items: sum('items'), pieces: sum('pieces'), valueFen: sum('valueFen') },
+    ...{ goodsKinds: once('goodsKinds'), categories: once('categories'), channels: once('channels') },
+  };
+}
 
 /** One of the lists holds with all that is in it; without lists it holds always. */
 export const holds = (when: Condition[][], facts: Facts): boolean =>

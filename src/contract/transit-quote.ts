@@ -2,7 +2,7 @@ import type { Price } from './fields';
 import type { Box } from './transit-box';
 import { whatIsRefused } from './transit-eligibility';
 import { estimatedBoxes } from './transit-estimate';
-import { factsOf } from './transit-facts';
+import { factsOf, goodsOf } from './transit-facts';
 import { freightOf, unitsOf } from './transit-freight';
 import { isExchangeable, totalOf, worthIn, type PricedRow } from './transit-money';
 import { unpacked } from './transit-packing';
@@ -25,12 +25,21 @@ export interface TransitQuote {
 }
 
 /** The one price of shipping: of the calculator, of every estimate, of the packing desk and of the invoice. */
-export function quoteTransit(
+export const quoteTransit = (line: LineVersion, request: TransitRequest, shop: ShopTerms): TransitQuote =>
+  pricingOf(request, shop)(line);
+
+/** The same by line after line: in which boxes it goes is thought of once. */
+export function pricingOf(request: TransitRequest, shop: ShopTerms): (line: LineVersion) => TransitQuote {
+  const boxes = boxesOf(request, shop);
+  return (line) => quoteBoxes(line, boxes, request, shop);
+}
+
+function quoteBoxes(
   { name, versionId, terms }: LineVersion,
+  boxes: readonly Box[],
   request: TransitRequest,
   shop: ShopTerms,
 ): TransitQuote {
-  const boxes = boxesOf(request, shop);
   const units = unitsOf(boxes, terms);
   const chargedGrams = units.reduce((sum, { charged }) => sum + charged.grams, 0);
   const head = { lineName: name, versionId, boxes, chargedGrams };
@@ -64,8 +73,7 @@ function priced({
   units: ReturnType<typeof unitsOf>;
 }): Outcome {
   const freight = freightOf(units, terms);
-  const worthFen = request.parcels.reduce((sum, { valueFen }) => sum + valueFen, 0);
-  const valueAmount = worthIn(terms.currency, worthFen, shop.money);
+  const valueAmount = worthIn(terms.currency, goodsOf(request.parcels).valueFen, shop.money);
   const facts = factsOf(units, request, terms, valueAmount);
   const refusals = [...whatIsRefused({ terms, request, shop, units, facts }), ...freight.refusals];
   if (refusals.length > 0) return { refusals, rows: [], total: null };

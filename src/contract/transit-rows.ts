@@ -2,7 +2,7 @@ import { percentOf } from './money';
 import { row, sumOf, type Row } from './receipt-row';
 import { chargeRow, type ChargeBasis } from './transit-charge';
 import { fenOffRow, gramsOffRow, pointsRows, vipRows } from './transit-discounts';
-import { piecesOf, type Facts } from './transit-facts';
+import { goodsOf, type Facts } from './transit-facts';
 import type { Freight, Unit } from './transit-freight';
 import { insuranceRow } from './transit-insurance';
 import type { LineTerms } from './transit-line';
@@ -53,11 +53,12 @@ const inCurrency =
     rows.map((each) => pricedRow(each, currency, money));
 
 function basisOf({ request: { parcels }, units, freight, valueAmount }: Shipment): ChargeBasis {
+  const { items, pieces } = goodsOf(parcels);
   return {
     boxes: boxesIn(units),
     parcels: parcels.length,
-    items: parcels.reduce((sum, { items }) => sum + items, 0),
-    pieces: piecesOf(parcels),
+    items,
+    pieces,
     chargedGrams: units.reduce((sum, { charged }) => sum + charged.grams, 0),
     scaleGrams: units.reduce((sum, { whole }) => sum + whole.grams, 0),
     freightAmount: freight.amount,
@@ -95,7 +96,7 @@ export const fuelRows = (basisPoints: number, baseAmount: number): Row[] =>
 /** The shop's own work, in fen. */
 function packingRows({ terms, request, shop, freight }: Shipment, basis: ChargeBasis): Row[] {
   const freightAmount = priceIn(freight.amount, terms.currency, shop.money).cny.amount;
-  const valueAmount = request.parcels.reduce((sum, { valueFen }) => sum + valueFen, 0);
+  const valueAmount = goodsOf(request.parcels).valueFen;
   return shop.packing
     .filter(({ code }) => request.packing.includes(code))
     .map((wish) => chargeRow('packing', wish, { ...basis, freightAmount, valueAmount }));
