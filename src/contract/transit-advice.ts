@@ -70,3 +70,19 @@ const saving = (change: Change, before: Money, after: Money): Advice[] =>
 const mostFirst = (advice: Advice[]): Advice[] => [...advice].sort((a, b) => b.saves.amount - a.saves.amount);
 
 const weightOf = (parcels: readonly TransitParcel[]): number => parcels.reduce((sum, { grams }) => sum + grams, 0);
+
+/** What a shipment of each parcel would cost, each by the cheapest line for it; nothing where no line takes one of them. */
+export function costApart(
+  lines: readonly LineVersion[],
+  request: Choice['request'],
+  shop: ShopTerms,
+): Money | undefined {
+  const each = request.parcels.map((parcel, at) => {
+    const alone = { ...request, parcels: [parcel], boxes: { ...request.boxes, count: 1 }, insuredFen: null };
+    const priceBy = pricingOf({ ...alone, stored: request.stored.slice(at, at + 1), discounts: NO_DISCOUNTS }, shop);
+    const prices = lines.flatMap((line) => priceBy(line).total?.local ?? []);
+    return prices.toSorted((a, b) => a.amount - b.amount)[0];
+  });
+  const [first, ...others] = each.filter((price) => price !== undefined);
+  return first && others.length + 1 === each.length ? addMoney(first, ...others) : undefined;
+}

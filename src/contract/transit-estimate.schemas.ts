@@ -34,6 +34,8 @@ export const TransitEstimateInput = z.strictObject({
   ...TransitWishes,
   /** The line that savings are compared with; the cheapest where none is named. */
   transitOptionName: z.optional(text(64, 1)),
+  /** Whether it is said what the parcels would cost apart. */
+  comparesApart: z._default(z.boolean(), false),
 });
 
 const line = {
@@ -92,4 +94,6 @@ export const TransitEstimate = z.object({
   /** Lines that do not, with all that is in the way. */
   refused: z.array(z.object({ ...line, refusals: z.array(ShownRefusal) })),
   composer: z.array(TransitSaving),
+  /** Each parcel in a shipment of its own, by the cheapest line for each; null where it was not asked, or one goes by none. */
+  apart: z.nullable(Money),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transitAdvice, type Choice } from '../../src/contract/transit-advice';
+import { costApart, transitAdvice, type Choice } from '../../src/contract/transit-advice';
 import { IN_YUAN, lineOf, NO_ALLOWANCE, parcelOf, requestOf } from '../support/transit-terms';
 
 const [air, sea] = [lineOf({ maxDays: 9 }, 'AIR'), lineOf({ maxDays: 40, price: { mode: 'continued', firstGrams: 1000, firstFee: 6000, nextGrams: 1000, nextFee: 3000 } }, 'SEA')]; // prettier-ignore
@@ -106,3 +106,21 @@ describe('transitAdvice', () => {
     expect(transitAdvice([light, sea], asked([parcelOf()]), IN_YUAN)).toEqual([]);
   });
 });
+
+describe('costApart', () => {
+  const [light, heavy] = [parcelOf({ id: 'light', grams: 500 }), parcelOf({ id: 'heavy', grams: 3000 })];
+
+  it('is the cheapest line for each, and its own storage', () => {
+    const { request } = asked([light, heavy]);
+    // half a kilogram by air; the first kilogram by sea and two more
+    expect(costApart([air, sea], request, IN_YUAN)).toEqual(yuan(6000 + 12_000));
+    const storage = { freeDays: 10, bands: [{ upToGrams: null, dayFee: 200 }], maxFee: null };
+    const stored = [{ days: 0, grams: 500 }, { days: 12, grams: 3000 }];
+    expect(costApart([air, sea], { ...request, stored }, { ...IN_YUAN, storage })).toEqual(yuan(18_000 + 400));
+  });
+
+  it('is nothing where no line takes one of them', () => {
+    const { request } = asked([light, { ...heavy, goodsKinds: ['WEAPON'] as never }]);
+    expect(costApart([air, sea], request, IN_YUAN)).toBeUndefined();
+  });
+}); // prettier-ignore

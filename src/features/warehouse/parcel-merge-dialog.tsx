@@ -11,6 +11,7 @@ import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { PinField } from '../../ui/pin-field';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { MergeComparison } from './merge-comparison';
 import { MergedParcel } from './merged-parcel';
 import classes from './merged-parcel.module.css';
 import { gramsOf, mergeRefusalOf } from './stock-selection.rules';
@@ -53,6 +54,7 @@ export function ParcelMergeDialog({ chosen, fee, onClose, onMerged }: Props) {
             ))}
           </ul>
           <Text fw={500}>{t('merge.together', { kilograms: gramsOf(chosen) / 1000 })}</Text>
+          {!refusal && <MergeComparison parcelIds={chosen.map(({ id }) => id)} />}
           {refusal ? (
             <Alert color="yellow">{t(`merge.whyNot.${refusal.why}`, { number: refusal.number })}</Alert>
           ) : (

@@ -42,6 +42,7 @@ const NO_SAVING = {
 };
 
 export const estimate: TransitEstimate = {
+  apart: null,
   modes: ['PACK_FIRST', 'PAY_FIRST', 'REHEARSAL'],
   quoteId: 'quote-1',
   expiresAt: AT,

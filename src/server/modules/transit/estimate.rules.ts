@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../../contract/fields';
+import type { LocalizedText, Money } from '../../../contract/fields';
 import { priceIn } from '../../../contract/transit-money';
 import type { TransitEstimate } from '../../../contract/transit';
 import type { Advice } from '../../../contract/transit-advice';
@@ -21,6 +21,8 @@ export interface Estimated {
   quotes: TransitQuote[];
   refused: CuredQuote[];
   advice: Advice[];
+  /** What the parcels would cost apart, where that was asked. */
+  apart?: Money | undefined;
   request: TransitRequest;
   shop: ShopTerms;
   lines: OfferedVersion[];
@@ -70,6 +72,7 @@ export function presentEstimate(
       refusals: quote.refusals.map((refusal) => shownRefusal(refusal, line.terms, lines, words)),
     })),
     composer: advice.map((each) => shownSaving(each, lines, { ...words, waitUntil })),
+    apart: estimated.apart ?? null,
   };
 }
 

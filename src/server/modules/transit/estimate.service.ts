@@ -1,7 +1,7 @@
 import type { Address } from '../../../contract/account';
 import { LIMITS } from '../../../contract/limits';
 import type { TransitEstimate, TransitEstimateInput } from '../../../contract/transit';
-import { transitAdvice } from '../../../contract/transit-advice';
+import { costApart, transitAdvice } from '../../../contract/transit-advice';
 import { quoteLines } from '../../../contract/transit-cures';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -36,7 +36,7 @@ export async function estimate(ctx: UserCtx, input: TransitEstimateInput): Promi
   const windowSeconds = LIMITS.transitQuoteMinutes * 60;
   await countAttempt(ctx, { key: `transit-estimate:${ctx.user.shopperId}`, max: LIMITS.transitQuotes, windowSeconds });
   const place = await placeOf(ctx, input);
-  return estimateFor(ctx, input, place, input.transitOptionName);
+  return estimateFor(ctx, input, place, { compared: input.transitOptionName, comparesApart: input.comparesApart });
 }
 
 /** Computed now, by the function that will price the boxes, and kept. */
@@ -44,7 +44,7 @@ export async function estimateFor(
   ctx: UserCtx,
   wishes: Wishes,
   place: Place,
-  compared?: string,
+  { compared, comparesApart = false }: { compared?: string | undefined; comparesApart?: boolean } = {},
 ): Promise<TransitEstimate> {
   const offered = await offeredOf(ctx);
   const { parcels, unpaid, arriving, allowance } = await ctx.tx(async (tx) => {
@@ -92,6 +92,7 @@ export async function estimateFor(
       quotes,
       refused,
       advice,
+      apart: comparesApart ? costApart(lines, request, shop) : undefined,
       request,
       allowance,
       modes: modesOf(ctx.tenant.transit),

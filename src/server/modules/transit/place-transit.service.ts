@@ -67,7 +67,9 @@ export async function create(ctx: UserCtx, input: TransitOrderInput): Promise<Tr
   });
   const placed = await placing.catch(async (error: unknown) => {
     const hasMoved = error instanceof AppError && error.code === 'PRICE_CHANGED';
-    throw hasMoved ? new AppError('PRICE_CHANGED', { data: await estimateFor(ctx, input, place, line.name) }) : error;
+    throw hasMoved
+      ? new AppError('PRICE_CHANGED', { data: await estimateFor(ctx, input, place, { compared: line.name }) })
+      : error;
   });
   metrics().orders.inc({ event: 'placed' });
   return placed;

@@ -38,6 +38,9 @@ describe('an estimate', () => {
     expect(post?.refusals[0]).toMatchObject({ code: 'counted-too-heavy', limit: 1000, actual: 2300, over: 1300 });
     expect(post?.refusals[0]?.cures).toContainEqual({ code: 'other-line', values: { line: 'Air', days: -18 } });
     expect(data.packing).toEqual([{ code: 'crate', name: 'Wooden crate' }]);
+    expect(data.apart).toBeNull();
+    const alone = await Promise.all(ids.map(async (id) => (await at.estimate([id])).data.quotes[0]?.receipt.total.amount ?? 0));
+    expect((await at.estimate(ids, { comparesApart: true })).data.apart?.amount).toBe(alone.reduce((sum, each) => sum + each, 0));
     expect(data.goods).toEqual({ amount: 1568, currency: 'USD' });
   });
 
