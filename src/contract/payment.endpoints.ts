@@ -80,6 +80,8 @@ export const paymentEndpoints = {
       orderPay: PaymentNo,
       /** What the shopper was shown, minor units; compared only, never used. */
       orderAmount: z.int().check(z.minimum(1)),
+      /** Of the provider's fee, where the shop passes it on, what the shopper was shown; compared too. */
+      orderFee: z.optional(z.int().check(z.minimum(0))),
       goodsName: z.optional(text(120)),
       paymentMethod: z.optional(text(40)),
       domainUrl: z.optional(text(255)),

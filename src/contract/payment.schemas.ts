@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PAYMENT_STATUSES, PAYMENT_KINDS, PROVIDER_KINDS, CLAIM_REASONS, CLAIM_STATUSES } from './payment.enums';
 import { Money, Time } from './fields.schemas';
+import { PayTerms } from './pay-terms.schemas';
 
 export const Payment = z.object({
   id: z.string(),
@@ -38,6 +39,8 @@ export const PaymentProvider = z.object({
   name: z.string(),
   isTest: z.boolean(),
   methods: PayWays,
+  /** Any sum and no fee where absent. */
+  terms: z.optional(z.pick(PayTerms, { minimum: true, maximum: true, fee: true })),
 });
 
 export const ThirdPayConfig = z.object({ balance: z.boolean(), providers: z.array(PaymentProvider) });

@@ -9,7 +9,7 @@ import { baseOfKey, english, filesOf, type Flat, FOLDER, isCounted, PLURAL, text
 const NUMBERS = ['count', 'number', 'shown'];
 /** Names, codes, units and the cap of a key, written alike everywhere. */
 const NAMES =
-  /(?<![A-Za-z])(Sampan|Taobao|Tmall|1688|JD|Yiwugou|Poizon|WeChat|Zalo|Telegram|WhatsApp|OEM|SKU|CNY|JSON|Delete|kg|cm|cm³|m³)(?![A-Za-z])/g;
+  /(?<![A-Za-z])(Sampan|Taobao|Tmall|1688|JD|Yiwugou|Poizon|WeChat|Zalo|Telegram|WhatsApp|YooKassa|Toss Payments|KG Inicis|OEM|SKU|CNY|JSON|Delete|kg|cm|cm³|m³)(?![A-Za-z])/g;
 /** Words that these languages took over, or gave: the same text is the right one there. */
 const SHARED_WORDS: Partial<Record<Locale, string[]>> = {
   es: ['Total', 'Total: {{amount}}'],

@@ -5,6 +5,7 @@ import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
+import { takesSum } from '../../contract/pay-terms';
 import type { Payment } from '../../contract/payment';
 import { Dialog } from '../../ui/dialog';
 import type { RenderCode } from '../../ui/proof-field';
@@ -29,9 +30,9 @@ export function PayDialog({ payment, renderCode, onClose, onPaid }: Props) {
   const [chosen, setChosen] = useState<string>();
   const amount = formatMoney(payment.amount, intlTag(locale));
   const failure = config.error ?? wallet.error;
-  const ready = config.data && wallet.data && { config: config.data, wallet: wallet.data };
   const missing = payment.amount.amount - (wallet.data?.balance.amount ?? 0);
-  const providers = config.data?.providers ?? [];
+  const providers = (config.data?.providers ?? []).filter(({ terms = {} }) => takesSum(terms, payment.amount.amount));
+  const ready = config.data && wallet.data && { config: { ...config.data, providers }, wallet: wallet.data };
   const method =
     chosen ?? (config.data?.balance && (missing <= 0 || providers.length === 0) ? 'BALANCE' : providers[0]?.provider);
 
@@ -56,7 +57,7 @@ export function PayDialog({ payment, renderCode, onClose, onPaid }: Props) {
             <PayMethods
               config={ready.config}
               balance={ready.wallet.balance}
-              due={payment.amount}
+              payment={payment}
               value={method}
               onChange={setChosen}
             />

@@ -1,8 +1,12 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useAction } from '../../client/use-action';
 import { usePayStart } from '../../client/use-pay-start';
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import { feeOf } from '../../contract/pay-terms';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
 import type { Payment, PaymentProvider } from '../../contract/payment';
 import { ActionButton } from '../../ui/action-button';
 import { chosenWay, PayWay } from '../../ui/pay-way';
@@ -26,8 +30,11 @@ export function ProviderPay({ payment, provider, onPaid }: Props) {
   const [shown, setShown] = useState<ElsewhereStart>();
   const [hasFailed, setFailed] = useState(false);
   const goButton = useFocusOnChange<HTMLButtonElement>(shown);
+  const tag = intlTag(useLocale());
   if (!provider) return null;
-  const { methods, name } = provider;
+  const { methods, name, terms = {} } = provider;
+  const { amount: due, currency } = payment.amount;
+  const fee = feeOf(terms, payment.kind, due);
 
   const go = async () => {
     setFailed(false);
@@ -35,7 +42,8 @@ export function ProviderPay({ payment, provider, onPaid }: Props) {
       params: { provider: provider.provider },
       body: {
         orderPay: payment.paymentNo,
-        orderAmount: payment.amount.amount,
+        orderAmount: due,
+        ...(fee > 0 && { orderFee: fee }),
         domainUrl: window.location.host,
         ...chosenWay(methods, way),
       },
@@ -57,6 +65,9 @@ export function ProviderPay({ payment, provider, onPaid }: Props) {
     <Stack>
       <RefusalAlert error={refusal ? { detail: refusal } : start.error} />
       <PayWay ways={methods} value={way} onChange={setWay} />
+      {fee > 0 && (
+        <Text size="sm">{t('dialog.inAll', { amount: formatMoney({ amount: due + fee, currency }, tag) })}</Text>
+      )}
       <ActionButton ref={goButton} size="md" onClick={() => void go()} loading={start.isRunning || isLeaving}>
         {t('dialog.goTo', { provider: name })}
       </ActionButton>

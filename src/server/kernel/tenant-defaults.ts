@@ -54,6 +54,7 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   marketplaceSources: undefined,
   rateSources: undefined,
   paymentProviders: [],
+  payTerms: undefined,
   // no sum lies between them: no top-ups
   stations: undefined,
   depositLimits: { minimum: 1, maximum: 0 },

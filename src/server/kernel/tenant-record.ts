@@ -13,6 +13,7 @@ import { RATE_SOURCES } from '../../contract/rate-source';
 import { SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
 import { StorageRule } from '../../contract/transit-storage.schemas';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
+import { PayTerms } from '../../contract/pay-terms.schemas';
 
 /** `operator` is what former releases called the staff. */
 const DEMO_ROLES = ['shopper', 'regular', 'operator', ...DEFAULT_ROLES] as const;
@@ -90,6 +91,8 @@ export const TenantRecord = z.object({
   allowances: z.optional(z.record(CountryCode, AllowanceRule)),
   /** Providers of this shop, e.g. `SANDBOX`. */
   paymentProviders: z.array(z.string()),
+  /** On which terms, by their names; on none where absent. */
+  payTerms: z.optional(z.record(z.string(), PayTerms)),
   /** Where shoppers may send money by bank transfer; absent: nowhere. */
   offlineDeposit: z.optional(z.object({ bank: BankText, account: BankText, name: BankText })),
   /** Where shipments can be fetched. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readDue } from '../../../src/client/due-intent';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
+import type { PayTerms } from '../../../src/contract/pay-terms';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { PayDialog } from '../../../src/features/payment/pay-dialog';
 import { fillIn } from '../../support/fill-in';
@@ -22,7 +23,7 @@ const renderCode = (code: string, onChange: (code: string) => void) => (
 interface World {
   balance?: number;
   hasPayPassword?: boolean;
-  providers?: (typeof sandbox)[];
+  providers?: (typeof sandbox & { terms?: PayTerms })[];
   hasBalance?: boolean;
 }
 
@@ -210,4 +211,23 @@ it('is closed without paying', async () => {
   const { dialog, user, onClose } = await open();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+describe('providers and their terms', () => {
+  it('are offered for their sums alone, and what is paid on top is shown before it is paid', async () => {
+    const sent = mockEndpoint(paymentEndpoints.start, problem('SUPPLIER_FAILED', { detail: 'No answer.' }));
+    const other = { ...sandbox, provider: 'OTHER', name: 'Other' };
+    const { dialog, user } = await open({
+      balance: 0,
+      providers: [
+        { ...sandbox, terms: { maximum: 3000, fee: { basisPoints: 290, fixed: 30 } } },
+        { ...other, terms: { minimum: 3001 } },
+      ],
+    });
+    expect(dialog.queryByRole('radio', { name: /Other/ })).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: /Sandbox plus a fee of \$1\.17/ }));
+    expect(dialog.getByText('You pay $31.17 in all, the fee included. The fee is not paid back.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Continue to Sandbox' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ body: { orderAmount: 3000, orderFee: 117 } }));
+  });
 });

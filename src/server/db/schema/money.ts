@@ -29,6 +29,7 @@ export const ACCOUNT_KINDS = [
   'STORAGE_FEES',
   'REFUNDS',
   'COMPENSATION',
+  'PAYMENT_FEES',
   'PAYOUT',
 ] as const;
 /** CREATED: the provider is being asked · OPEN: it waits for the shopper · the rest is how it ended. */
@@ -38,7 +39,7 @@ export const ATTEMPT_STATUSES = ['CREATED', 'OPEN', 'PAID', 'DECLINED', 'CLOSED'
 const keepsShopper = <T extends string>(t: Owned<T, 'shopperId'>) =>
   foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] });
 
-/** Double entry. `kind`: SHOPPER_BALANCE, SHOPPER_FROZEN, SHOPPER_CLAIM (one per shopper), PROVIDER_CLEARING (one per provider), SALES, SERVICE_FEES, FREIGHT, STORAGE_FEES, REFUNDS, COMPENSATION, PAYOUT. */
+/** Double entry. `kind`: SHOPPER_BALANCE, SHOPPER_FROZEN, SHOPPER_CLAIM (one per shopper), PROVIDER_CLEARING (one per provider), SALES, SERVICE_FEES, FREIGHT, STORAGE_FEES, REFUNDS, COMPENSATION, PAYMENT_FEES, PAYOUT. */
 export const ledgerAccount = pgTable(
   'ledger_account',
   {
@@ -162,6 +163,8 @@ export const paymentAttempt = pgTable(
     providerRef: text().notNull(),
     /** Which of the provider's ways the shopper chose; empty where there is no choice. */
     method: text().notNull().default(''),
+    /** What the shopper pays on top of the sum due, by the terms of the moment. */
+    fee: bigint({ mode: 'number' }).notNull().default(0),
     status: text({ enum: ATTEMPT_STATUSES }).notNull(),
     /** What the provider answered when it began: whoever asks again goes on in the same way. */
     start: jsonb().$type<ChargeStart>(),
@@ -178,6 +181,7 @@ export const paymentAttempt = pgTable(
     index('payment_attempt_live')
       .on(t.updatedAt)
       .where(sql`status in ('CREATED', 'OPEN')`),
+    check('payment_attempt_fee', sql`${t.fee} >= 0`),
   ],
 );
 

@@ -2,7 +2,7 @@ import type { Address, AddressInput } from '../../../contract/account';
 import { missingPlaceFields, PLACE_FIELDS } from '../../../contract/address-needs';
 import { mayBePostcode } from '../../../contract/postcodes';
 import { LIMITS } from '../../../contract/limits';
-import { tenantTx, type Owner } from '../../db/database';
+import { tenantTx, type Owner, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { newId } from '../../kernel/tokens';
@@ -11,6 +11,10 @@ import { shopperRepo } from './shopper.repo';
 
 export const listAddresses = (ctx: UserCtx, use: AddressUse): Promise<Address[]> =>
   ctx.tx((tx) => addressRepo(tx, ownerOf(ctx), use).list());
+
+/** Where the shopper's goods go, as far as we know. */
+export const findCountry = async (tx: Tx, owner: Owner): Promise<string | undefined> =>
+  (await addressRepo(tx, owner, 'SHIPPING').list())[0]?.countryCode;
 
 /** The first shipping address of a shopper who has none yet; twice is once. */
 export const ensureAddress = (owner: Owner, address: Omit<AddressInput, 'id' | 'defaultAddress'>): Promise<void> =>

@@ -16,6 +16,7 @@ export interface LiveAttempt {
   updatedAt: Date;
   paymentNo: string;
   method: string;
+  fee: number;
   start: AttemptRow['start'];
   memo: AttemptRow['memo'];
   createdAt: Date;
@@ -38,6 +39,7 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         updatedAt: paymentAttempt.updatedAt,
         paymentNo: payment.paymentNo,
         method: paymentAttempt.method,
+        fee: paymentAttempt.fee,
         start: paymentAttempt.start,
         memo: paymentAttempt.memo,
       })

@@ -84,7 +84,8 @@ async function applyTo(
   { payment, attempt }: { payment: PaymentRow; attempt: AttemptRow },
   { account, report, now, keepsBalances }: Reported,
 ): Promise<Applied | undefined> {
-  if (!isAsAgreed(report, payment, account)) return sendToReview(tx, payment, attempt, now);
+  const { fee } = attempt;
+  if (!isAsAgreed(report, { ...payment, fee }, account)) return sendToReview(tx, payment, attempt, now);
   if (report.state === 'paid') return receiveMoney(tx, settle, { payment, attempt, now, keepsBalances });
   if (report.state === 'pending') return undefined;
   const isDeclined = report.state === 'declined';
@@ -126,7 +127,9 @@ async function receiveMoney(
   });
   if (!isFirst) return undefined;
   try {
-    await tx.transaction((savepoint) => settle(savepoint, [payment], { method: attempt.provider, now }));
+    await tx.transaction((savepoint) =>
+      settle(savepoint, [payment], { method: attempt.provider, fee: attempt.fee, now }),
+    );
     return 'paid';
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
@@ -137,10 +140,10 @@ async function receiveMoney(
   }
 }
 
-/** Money of a charge that nothing takes any more: to the balance, or back the way it came. */
-export function giveLateMoney(tx: Tx, { keepsBalances, ...received }: Received): Promise<void> {
-  const give = keepsBalances || !hasOrder(received.payment) ? creditLateMoney : claimLateMoney;
-  return give(tx, received);
+/** Money of a charge that nothing takes any more, with what was paid on top: to the balance, or back the way it came. */
+export function giveLateMoney(tx: Tx, { keepsBalances, payment, attempt, now }: Received): Promise<void> {
+  const give = keepsBalances || !hasOrder(payment) ? creditLateMoney : claimLateMoney;
+  return give(tx, { payment: { ...payment, amount: payment.amount + attempt.fee }, attempt, now });
 }
 
 async function creditLateMoney(tx: Tx, { payment, attempt, now }: Omit<Received, 'keepsBalances'>): Promise<void> {

@@ -17,6 +17,7 @@ export const paymentRoutes = (payments: PaymentService) => [
       {
         paymentNo: body.orderPay,
         shownAmount: body.orderAmount,
+        shownFee: body.orderFee,
         goodsName: body.goodsName,
         method: body.paymentMethod,
         phoneNumber: body.phoneNumber,

@@ -68,7 +68,7 @@ const STATES: Record<AttemptStatus, ChargeState | 'disputed'> = {
 /** A payment as a provider may hear of it. */
 export const presentKnown = (row: Row, attempt?: typeof paymentAttempt.$inferSelect): KnownPayment => ({
   paymentNo: row.paymentNo,
-  amount: { amount: row.amount, currency: row.currency },
+  amount: { amount: row.amount + (attempt?.fee ?? 0), currency: row.currency },
   isOpen: OPEN_STATUSES.includes(row.status),
   ...(attempt && {
     charge: {
@@ -98,13 +98,13 @@ export const nameOf = ({
   memo,
 });
 
-/** P3: it is our payment, our account, the whole sum, the same currency. */
+/** P3: it is our payment, our account, the whole sum with what was to be paid on top, the same currency. */
 export const isAsAgreed = (
   report: ChargeReport,
-  agreed: Pick<Row, 'paymentNo' | 'amount' | 'currency'>,
+  agreed: Pick<Row, 'paymentNo' | 'amount' | 'currency'> & { fee: number },
   account: string,
 ) =>
   (report.paymentNo ?? agreed.paymentNo) === agreed.paymentNo &&
   report.merchant === account &&
-  report.amount.amount === agreed.amount &&
+  report.amount.amount === agreed.amount + agreed.fee &&
   report.amount.currency === agreed.currency;

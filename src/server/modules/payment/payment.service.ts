@@ -3,8 +3,7 @@ import type { Refund } from '../../../contract/refund';
 import type { PaymentProviders } from '../../adapters/payment/payment.registry';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
-import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
-import { findMessage } from '../../kernel/messages';
+import { ownerOf, type UserCtx } from '../../kernel/context';
 import { newId, newNumber } from '../../kernel/tokens';
 import { ledgerReference, transfer, postLedger } from '../wallet/ledger.service';
 import { attemptRepo } from './attempt.repo';
@@ -15,6 +14,7 @@ import { paymentRepo, shopperPaymentRepo, type PaymentKind, type PaymentRow } fr
 import { createBalancePay } from './balance-pay.service';
 import { createApplyReport } from './charge-report.service';
 import { BALANCE, KINDS_OF, OPEN_STATUSES, presentPayment } from './payment.rules';
+import { createGetConfig } from './pay-config.service';
 import { createReceiveCall } from './provider-call.service';
 import { createProviderNews } from './provider-news.service';
 import { createSettle, type OnSettledByKind } from './settle.service';
@@ -203,21 +203,7 @@ export function createPaymentService({ onSettled, providers }: PaymentServiceDep
       return { items: items.map(presentPayment), total, pageNo, pageSize };
     },
 
-    getConfig: async ({ tenant, locale }: Ctx) => ({
-      balance: tenant.preference.supportBalancePay,
-      providers: (await providers.ofTenant(tenant))
-        // brands are called alike everywhere; ours is a description
-        .map(({ provider: { name, kind, title, methods = [] }, isTest }) => ({
-          provider: name,
-          kind,
-          name: findMessage(locale, `providers.${name}`) ?? title,
-          isTest,
-          methods: methods.map((method) => ({
-            method,
-            name: findMessage(locale, `payMethods.${name}.${method}`) ?? method,
-          })),
-        })),
-    }),
+    getConfig: createGetConfig(providers),
   };
 }
 export type PaymentService = ReturnType<typeof createPaymentService>;

@@ -17,6 +17,7 @@ import { isNamed, isOver, nameOf, presentPayment } from './payment.rules';
 export interface WaitingCharge {
   provider: string;
   method: string;
+  fee: number;
   start: ChargeStart;
 }
 
@@ -50,9 +51,9 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
       if (!isOpen && !isForgotten(attempt, scope.now())) continue;
       const used = tenant && (await providers.heardBy(tenant, attempt.provider));
       const isWaiting = used && (await askOf(scope, attempt, { ...used, ...bookOf(tenant) }));
-      const { provider, method, start } = attempt;
+      const { provider, method, fee, start } = attempt;
       if (!isOpen) await giveUpUnopened(scope, attempt);
-      else if (isWaiting && start && !isOver(start, scope.now())) waiting.push({ provider, method, start });
+      else if (isWaiting && start && !isOver(start, scope.now())) waiting.push({ provider, method, fee, start });
     }
     return waiting;
   }

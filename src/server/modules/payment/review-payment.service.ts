@@ -71,7 +71,7 @@ async function trySettle(tx: Tx, settle: Settle, { payment, charge, isPaid, now 
   try {
     await tx.transaction(async (savepoint) => {
       await paymentRepo(savepoint, { tenantId }).move({ id }, ['NEEDS_REVIEW'], { status: 'UNPAID' });
-      await settle(savepoint, [{ id, tenantId }], { method: charge.provider, now });
+      await settle(savepoint, [{ id, tenantId }], { method: charge.provider, fee: charge.fee, now });
       if (!isPaid) throw new Trial();
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
-import { ledgerReference, transfer, postLedger } from '../wallet/ledger.service';
+import { ledgerReference, transfer, postLedger, type AccountName, type LedgerEntry } from '../wallet/ledger.service';
 import { paymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
 import { BALANCE, OPEN_STATUSES, accountsOf } from './payment.rules';
 
@@ -16,10 +16,21 @@ export type OnSettledByKind = Partial<Record<PaymentKind, OnSettled>>;
 /** Who pays: `BALANCE` or a provider's name. */
 export interface Settlement {
   method: string;
+  /** What a provider took on top; it is no part of the payment. */
+  fee?: number;
   now: Date;
 }
 
 type Due = Pick<PaymentRow, 'id' | 'tenantId'>;
+
+/** The same, with what is paid on top: an account of its own, for the provider keeps it. */
+const withFee = (entries: LedgerEntry[], from: AccountName, fee: number): LedgerEntry[] =>
+  fee === 0
+    ? entries
+    : [
+        ...entries.map((entry) => (entry.account === from ? { ...entry, amount: entry.amount - fee } : entry)),
+        { account: { kind: 'PAYMENT_FEES' }, amount: fee },
+      ];
 
 /**
  * The one place that turns payments PAID: the balance, a callback, the return page and the reconciler all end here.
@@ -27,7 +38,7 @@ type Due = Pick<PaymentRow, 'id' | 'tenantId'>;
  * @throws AppError STATE_CONFLICT where one is not open, BALANCE_TOO_LOW
  */
 export const createSettle = (onSettled: OnSettledByKind) => {
-  async function settleOne(tx: Tx, { id, tenantId }: Due, { method, now }: Settlement): Promise<PaymentRow> {
+  async function settleOne(tx: Tx, { id, tenantId }: Due, { method, fee = 0, now }: Settlement): Promise<PaymentRow> {
     const change = { status: 'PAID', method, paidAt: now } as const;
     const paid = await paymentRepo(tx, { tenantId }).move({ id }, OPEN_STATUSES, change);
     if (!paid) throw new AppError('STATE_CONFLICT');
@@ -40,7 +51,7 @@ export const createSettle = (onSettled: OnSettledByKind) => {
       reference: ledgerReference(targetNo, paymentNo),
       currency,
       now,
-      entries: transfer(paid.amount, from, to),
+      entries: withFee(transfer(paid.amount, from, to), from, fee),
     });
     if (!isNew) throw new AppError('STATE_CONFLICT');
     const target = onSettled[kind];

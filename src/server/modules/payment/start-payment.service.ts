@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../contract/limits';
 import { inLanguage } from '../../../contract/locales';
+import { feeOf, takesCountry, takesSum } from '../../../contract/pay-terms';
 import type { PaymentStart } from '../../../contract/payment';
 import type { NewCharge, Payer, PaymentProviderPort } from '../../adapters/payment/payment.port';
 import type { PaymentProviders, ShopAtProvider } from '../../adapters/payment/payment.registry';
@@ -12,6 +13,7 @@ import { tooMany } from '../../kernel/rate-limit';
 import { newId } from '../../kernel/tokens';
 import { scopeOf } from '../../kernel/tenant-scope';
 import { lockShopper, readProfile } from '../account/account.service';
+import { findCountry } from '../account/address.service';
 import { attemptRepo, type LiveAttempt } from './attempt.repo';
 import { endAttempt } from './charge-report.service';
 import { paymentRepo, shopperPaymentRepo, type PaymentRow } from './payment.repo';
@@ -23,6 +25,8 @@ export interface StartInput {
   paymentNo: string;
   /** What the shopper was shown, minor units: compared, never used. */
   shownAmount: number;
+  /** The same of what is paid on top. */
+  shownFee?: number | undefined;
   goodsName?: string;
   /** Of the provider's ways. */
   method?: string | undefined;
@@ -62,22 +66,29 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
     const { paymentNo } = input;
     const found = await ctx.tx((tx) => readDue(tx, ctx, paymentNo));
     if (!found) throw new AppError('NOT_FOUND');
-    const { due, payer } = found;
+    const { due, payer, country } = found;
     const asked = input.goesOn ? await triedLast(ctx, provider, due.id) : input.method;
     // a way that the provider has not is none: the specification's payload may say what it likes
     const method = provider.methods?.find((known) => known === asked) ?? provider.methods?.[0] ?? '';
     const amount = { amount: due.amount, currency: due.currency };
-    if (due.amount !== input.shownAmount) throw new AppError('PRICE_CHANGED', { data: { amount } });
+    const terms = ctx.tenant.payTerms?.[providerName] ?? {};
+    if (!takesSum(terms, due.amount) || !takesCountry(terms, country)) throw new AppError('METHOD_DISABLED');
+    const fee = feeOf(terms, due.kind, due.amount);
+    // nobody pays on top what they were not shown
+    if (due.amount !== input.shownAmount || fee !== (input.shownFee ?? 0))
+      throw new AppError('PRICE_CHANGED', { data: { amount, fee: { ...amount, amount: fee } } });
 
     await touchBegun(ctx);
     const waiting = due.status === 'PROCESSING' ? await news.askAbout(scopeOf(ctx), paymentNo) : [];
-    const known = waiting.find((charge) => charge.provider === provider.name && charge.method === method);
+    const known = waiting.find(
+      (charge) => charge.provider === provider.name && charge.method === method && charge.fee === fee,
+    );
     if (known) return answerOf({ ...known.start, paymentNo });
 
-    const attemptId = await claimAttempt(ctx, { provider: provider.name, method, paymentNo });
+    const attemptId = await claimAttempt(ctx, { provider: provider.name, method, fee, paymentNo });
     const giveUp = () => ctx.tx((tx) => endAttempt(tx, due, attemptId, 'CLOSED', ctx.now()));
     const charge = await provider
-      .createPayment(chargeOf(ctx, used, due, attemptId, { ...input, method, payer }))
+      .createPayment(chargeOf(ctx, used, due, attemptId, { ...input, method, fee, payer }))
       .catch(async (error: unknown) => {
         await giveUp();
         noteFailure(error, used.credentials, { provider: provider.name, payment: paymentNo, asked: 'start' });
@@ -98,7 +109,7 @@ async function readDue(tx: Tx, ctx: UserCtx, paymentNo: string) {
   const due = await shopperPaymentRepo(tx, ownerOf(ctx)).findByNo(paymentNo);
   if (!due) return undefined;
   const { email, name } = await readProfile(tx, ownerOf(ctx));
-  return { due, payer: { email, name } };
+  return { due, payer: { email, name }, country: await findCountry(tx, ownerOf(ctx)) };
 }
 
 const triedLast = (ctx: UserCtx, { name }: PaymentProviderPort, paymentId: string) =>
@@ -117,7 +128,7 @@ async function touchBegun(ctx: UserCtx): Promise<void> {
  */
 const claimAttempt = (
   ctx: UserCtx,
-  { provider, method, paymentNo }: { provider: string; method: string; paymentNo: string },
+  { provider, method, fee, paymentNo }: { provider: string; method: string; fee: number; paymentNo: string },
 ): Promise<string> =>
   ctx.tx(async (tx) => {
     const now = ctx.now();
@@ -129,7 +140,8 @@ const claimAttempt = (
     const payment = await payments.lockByNo(paymentNo);
     const live = await attempts.liveOfNo(paymentNo);
     const begun = live.find(({ id, status }) => status === 'CREATED' && id === ctx.once?.progress.attemptId);
-    const isAlike = (attempt: LiveAttempt) => attempt.provider === provider && attempt.method === method;
+    const isAlike = (attempt: LiveAttempt) =>
+      attempt.provider === provider && attempt.method === method && attempt.fee === fee;
     // one whose time is over may still bring money: it stays, and is asked about, beside the new one
     const isUsable = ({ start }: LiveAttempt) => !start || !isOver(start, now);
     const isBusy = live.some(
@@ -140,7 +152,7 @@ const claimAttempt = (
     await refuseMany(tx, ctx);
     const id = newId();
     const begins = { status: 'CREATED', createdAt: now, updatedAt: now } as const;
-    await attempts.insert({ id, paymentId: payment.id, provider, method, providerRef: id, ...begins });
+    await attempts.insert({ id, paymentId: payment.id, provider, method, fee, providerRef: id, ...begins });
     await payments.move({ id: payment.id }, ['UNPAID'], { status: 'PROCESSING' });
     await ctx.once?.noteProgress(tx, { attemptId: id });
     return id;
@@ -151,7 +163,13 @@ function chargeOf(
   { provider, credentials }: ShopAtProvider,
   due: PaymentRow,
   reference: string,
-  { goodsName, method, phoneNumber, payer }: StartInput & { method: string; payer: Pick<Payer, 'email' | 'name'> },
+  {
+    goodsName,
+    method,
+    fee,
+    phoneNumber,
+    payer,
+  }: StartInput & { method: string; fee: number; payer: Pick<Payer, 'email' | 'name'> },
 ): NewCharge {
   const { paymentNo, amount, currency, targetNo } = due;
   // the session is at the host that the shopper is at
@@ -160,7 +178,7 @@ function chargeOf(
     credentials,
     reference,
     paymentNo,
-    amount: { amount, currency },
+    amount: { amount: amount + fee, currency },
     description: goodsName ?? targetNo,
     ...(method && { method }),
     payer: { locale: ctx.locale, ip: ctx.ip, ...payer, phoneNumber },

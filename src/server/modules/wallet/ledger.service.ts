@@ -4,7 +4,7 @@ import { sqlState } from '../../db/database-errors';
 import { ledgerRepo, type TransactionKind } from './ledger.repo';
 import { amountFor, assertBalanced, type AccountName, type LedgerEntry } from './ledger.rules';
 
-export { ledgerReference, transfer, openingReference, type AccountName } from './ledger.rules';
+export { ledgerReference, transfer, openingReference, type AccountName, type LedgerEntry } from './ledger.rules';
 
 export interface Posting {
   tenantId: string;
@@ -24,6 +24,7 @@ export interface Posting {
  * |-------------------------|-------------------|-------------------|-----------------|
  * | paid from the balance   | PAYMENT           | SHOPPER_BALANCE   | SALES           |
  * | paid through a provider | PAYMENT           | PROVIDER_CLEARING | SALES           |
+ * | a fee passed on         | PAYMENT           | PROVIDER_CLEARING | PAYMENT_FEES    |
  * | the same of shipping     | PAYMENT           | either of these   | FREIGHT         |
  * | days in the warehouse   | STORAGE           | SHOPPER_BALANCE   | STORAGE_FEES    |
  * | days that never began   | REFUND            | REFUNDS           | SHOPPER_BALANCE |

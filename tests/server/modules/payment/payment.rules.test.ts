@@ -40,7 +40,7 @@ describe('nextClaimAttempt', () => {
 });
 
 describe('a charge', () => {
-  const agreed = { paymentNo: 'PAY1', amount: 500, currency: 'USD' };
+  const agreed = { paymentNo: 'PAY1', amount: 500, fee: 0, currency: 'USD' };
   const report = { paymentNo: 'PAY1', merchant: 'shop', amount: { amount: 500, currency: 'USD' } } as Parameters<
     typeof isAsAgreed
   >[0];
@@ -51,6 +51,8 @@ describe('a charge', () => {
     expect(isAsAgreed(report, agreed, 'another')).toBe(false);
     expect(isAsAgreed(report, { ...agreed, amount: 501 }, 'shop')).toBe(false);
     expect(isAsAgreed(report, { ...agreed, currency: 'AUD' }, 'shop')).toBe(false);
+    expect(isAsAgreed(report, { ...agreed, amount: 480, fee: 20 }, 'shop')).toBe(true);
+    expect(isAsAgreed(report, { ...agreed, fee: 20 }, 'shop')).toBe(false);
   }); // prettier-ignore
   it('is over when its provider’s time is', () => {
     const start = (expiresAt: string | null) => ({ expiresAt }) as Parameters<typeof isOver>[0];

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { CountryCode } from './fields.schemas';
+
+const Sum = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000));
+
+/** On which terms a shop offers a provider; sums in minor units of its currency. */
+export const PayTerms = z.object({
+  /** Of the shopper's first address. */
+  countries: z.optional(z.array(CountryCode)),
+  minimum: z.optional(Sum),
+  maximum: z.optional(Sum),
+  /** What the shop passes on of the provider's fee. */
+  fee: z.optional(z.object({ basisPoints: z.int().check(z.minimum(0), z.maximum(2000)), fixed: Sum })),
+});

@@ -1,0 +1,2 @@
+ALTER TABLE "payment_attempt" ADD COLUMN "fee" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "payment_attempt" ADD CONSTRAINT "payment_attempt_fee" CHECK ("payment_attempt"."fee" >= 0);
