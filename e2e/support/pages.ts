@@ -27,6 +27,9 @@ export const PUBLIC_PAGES: Record<string, string> = {
   share: '/share?picture=1',
   'demo/outbox': '/demo/outbox',
   'operator/login': '/operator/login',
+  'operator/join': '/operator/join',
+  'operator/reset': '/operator/reset',
+  'operator/forgot': '/operator/forgot',
 };
 
 /** The language that a page is read in at an address: the staff's has fewer of them. */
@@ -36,6 +39,7 @@ export const spokenAt = (path: string, locale: Locale): Locale =>
 /** Pages of the staff but their login: e2e/desks.spec.ts opens them. */
 export const DESK_PAGES: Record<string, string> = {
   operator: '/operator',
+  'operator/account': '/operator/account',
   'operator/manual-orders': '/operator/manual-orders',
   'operator/manual-orders/[id]': `/operator/manual-orders/${'a'.repeat(20)}`,
 };

@@ -7,6 +7,7 @@ import { customsDeskEndpoints } from './customs.desk.endpoints';
 import { customsEndpoints } from './customs.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { factorDeskEndpoints } from './factor.desk.endpoints';
+import { invitationDeskEndpoints } from './invitation.desk.endpoints';
 import { offlineDepositEndpoints } from './offline-deposit.endpoints';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { overviewEndpoints } from './overview.endpoints';
@@ -18,6 +19,7 @@ import { purchaseEndpoints } from './purchase.endpoints';
 import { refundDeskEndpoints } from './refund.desk.endpoints';
 import { refundEndpoints } from './refund.endpoints';
 import { rolesDeskEndpoints } from './roles.desk.endpoints';
+import { staffSessionsDeskEndpoints } from './staff-sessions.desk.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { transitEndpoints } from './transit.endpoints';
 import { unclaimedEndpoints } from './unclaimed.endpoints';
@@ -50,6 +52,8 @@ const GROUPS = [
   operatorDeskEndpoints,
   rolesDeskEndpoints,
   factorDeskEndpoints,
+  invitationDeskEndpoints,
+  staffSessionsDeskEndpoints,
   purchaseDeskEndpoints,
   refundDeskEndpoints,
   customsDeskEndpoints,

@@ -9,6 +9,14 @@ export const deskPaths = {
   home: (missing?: string) => withQuery('/operator', { missing }),
   manualOrders: () => '/operator/manual-orders',
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,
+  /** By the link of a mail, with its token behind a `#`. */
+  join: () => '/operator/join',
+  reset: () => '/operator/reset',
+  forgot: () => '/operator/forgot',
+  account: () => '/operator/account',
+  staff: () => '/operator/staff',
+  roles: () => '/operator/roles',
+  audit: (query: Record<string, string | undefined> = {}) => withQuery('/operator/audit', query),
   /** @param redirectUrl a page of the staff to go on to */
   login: (redirectUrl?: string) => withQuery('/operator/login', { redirectUrl }),
 } as const;

@@ -39,6 +39,18 @@ export const StaffPerson = z.object({
   version: Version,
 });
 
+/** Somebody who was asked to come and has not come yet. */
+export const StaffInvitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  roles: z.array(z.string()),
+  language: LocaleField,
+  version: Version,
+  expiresAt: z.string(),
+  /** Its link leads nowhere any more; it can be sent again. */
+  isOver: z.boolean(),
+});
+
 /** A set of verbs: one of the default set, whose name is a text, or one of the shop's own. */
 export const StaffRole = z.object({
   id: z.string(),

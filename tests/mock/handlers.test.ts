@@ -47,6 +47,7 @@ const TEXTS: Record<string, unknown> = {
   values: { PCCC: 'P123456789012' },
   termsAccepted: true,
   roles: ['reader'],
+  token: 'a'.repeat(43),
   permissions: ['purchase.read'],
   items: [{ productSkuId: '1', quantity: 1 }],
   goods: [{ productUrl: 'https://item.taobao.com/item.htm?id=100000000001', productSkuId: '1', quantity: 1 }],

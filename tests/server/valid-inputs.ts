@@ -9,6 +9,9 @@ const BODIES: Record<string, unknown> = {
   'POST /operator/me/second-factor': { password: 'brave-anchor-38' },
   'POST /operator/me/second-factor/confirm': { code: '123456' },
   'POST /operator/me/second-factor/remove': { code: '123456' },
+  'PUT /operator/me/password': { oldPassword: 'brave-anchor-38', newPassword: 'calm-harbour-52' },
+  'POST /operator/invitations': { email: 'new@staff.test', roles: ['reader'], language: 'en' },
+  'POST /operator/invitations/{id}/resend': { version: 1 },
   'POST /operator/roles': { name: 'Night shift', permissions: ['warehouse.receive'] },
   'PUT /operator/roles/{id}': { name: 'Night shift', permissions: ['warehouse.receive'], version: 1 },
   'PUT /front/cart/{id}/message': { message: 'hello' },
@@ -53,6 +56,7 @@ const BODIES: Record<string, unknown> = {
 const QUERIES: Record<string, object> = {
   'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },
   'PUT /front/cart/{id}/quantity': { quantity: 1 },
+  'DELETE /operator/invitations/{id}': { version: 1 },
   'DELETE /operator/roles/{id}': { version: 1 },
   'PUT /operator/me/language': { language: 'en' },
 };

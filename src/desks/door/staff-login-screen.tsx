@@ -1,4 +1,5 @@
-import { Paper, Text, Title } from '@mantine/core';
+import { Anchor, Paper, Text, Title } from '@mantine/core';
+import Link from 'next/link';
 import { useState } from 'react';
 import { openDocument } from '../../client/open-document';
 import { useAction } from '../../client/use-action';
@@ -60,6 +61,9 @@ export function StaffLoginScreen({ samples, redirectUrl }: Props) {
           onSubmit={submit}
           samples={samples}
         >
+          <Anchor component={Link} href={deskPaths.forgot()} prefetch={false} size="sm">
+            {t('login.forgot')}
+          </Anchor>
           {code !== undefined && <LoginCode value={code} onChange={setCode} error={fieldText('code')} />}
         </LoginForm>
       </Paper>

@@ -17,6 +17,7 @@ const CLEANED = {
   session: { key: 'tenant_id, id', time: 'expires_at' },
   staff_device: { key: 'tenant_id, staff_id, token_hash', time: 'last_seen_at' },
   staff_session: { key: 'tenant_id, id', time: 'expires_at' },
+  staff_link: { key: 'tenant_id, id', time: 'expires_at' },
   notification: { key: 'tenant_id, id', time: 'created_at' },
   push_notice: { key: 'tenant_id, device_id, id', time: 'created_at' },
   outbox_mail: { key: 'tenant_id, id', time: 'created_at' },

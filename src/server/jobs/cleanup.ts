@@ -19,6 +19,8 @@ export const KEPT_MS: Record<Cleaned, number> = {
   session: 30 * DAY_MS,
   staff_device: 365 * DAY_MS,
   staff_session: 30 * DAY_MS,
+  // who comes too late is told so, and can be asked again
+  staff_link: 30 * DAY_MS,
   notification: 365 * DAY_MS,
   push_notice: 30 * DAY_MS,
   outbox_mail: 30 * DAY_MS,

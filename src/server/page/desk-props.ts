@@ -34,6 +34,8 @@ interface Options {
   /** What somebody must be allowed to; null where everybody of the staff may. */
   permission: Permission | null;
   namespaces: Namespace[];
+  /** Where a second factor is begun: whoever needs one comes to no other page before. */
+  isForEnrolling?: boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ interface Options {
  * Who is not logged in is sent to the login and comes back; who lacks the right is told at home which one.
  */
 export function deskProps<Data extends object = Record<string, never>>(
-  { permission, namespaces }: Options,
+  { permission, namespaces, isForEnrolling = false }: Options,
   load?: (context: DeskLoadContext) => Promise<Data>,
 ): GetServerSideProps<PageProps<Data & { self: StaffSelf }>> {
   return async (context) => {
@@ -54,6 +56,7 @@ export function deskProps<Data extends object = Record<string, never>>(
       const self = await call('GET /operator/me', {});
       const locale = deskLocale(self.language);
       if (locale !== routed) return redirectTo(localized(context.resolvedUrl, locale));
+      if (self.needsSecondFactor && !isForEnrolling) return redirectTo(localized(deskPaths.account(), locale));
       if (permission && !self.permissions.includes(permission))
         return redirectTo(localized(deskPaths.home(permission), locale));
       const tenant = await tenantOf(host, locale);

@@ -22,6 +22,7 @@ import { findSession, recallSession } from '../modules/auth/auth.service';
 import { catalogRoutes } from '../modules/catalog/catalog.routes';
 import { cartRoutes } from '../modules/cart/cart.routes';
 import { contentRoutes } from '../modules/content/content.routes';
+import { recordDeed } from '../modules/operator/audit.service';
 import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
 import { findStaff, recallStaff } from '../modules/operator/staff-session.service';
 import { paymentRoutes } from '../modules/payment/payment.routes';
@@ -58,7 +59,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...contentRoutes,
     ...authRoutes,
     ...accountRoutes,
-    ...customsRoutes,
+    ...customsRoutes(recordDeed),
     ...catalogRoutes,
     ...cartRoutes,
     ...purchaseRoutes(payments),

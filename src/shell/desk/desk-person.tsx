@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
+import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { openDocument } from '../../client/open-document';
@@ -52,6 +53,9 @@ export function DeskPerson({ self }: { self: StaffSelf }) {
             <span dir="ltr" className={classes.idle}>
               {self.email}
             </span>
+            <Link className={classes.link} href={deskPaths.account()} prefetch={false}>
+              {t('nav.account')}
+            </Link>
             <NativeSelect
               size="xs"
               aria-label={t('person.language')}

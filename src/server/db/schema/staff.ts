@@ -103,6 +103,32 @@ export const staffDevice = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.staffId, t.tokenHash] }), removedWithStaff(t), index().on(t.lastSeenAt)],
 );
 
+/** A link of a mail: to come to the staff, or to set another password. It goes when it is used. */
+export const staffLink = pgTable(
+  'staff_link',
+  {
+    ...keyed(),
+    purpose: text({ enum: ['INVITE', 'RESET'] }).notNull(),
+    /** Lower case; one link of a purpose for each. */
+    email: text().notNull(),
+    /** SHA-256 of the token, hex. */
+    tokenHash: text().notNull(),
+    /** Of an invitation: what its people will be, and who wants that. */
+    roles: text().array().notNull().default([]),
+    language: text().notNull(),
+    invitedBy: text().notNull().default(''),
+    version: version(),
+    ...created(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.purpose, t.email),
+    unique().on(t.tenantId, t.tokenHash),
+    index().on(t.expiresAt),
+  ],
+);
+
 /** What a person of the staff proves beside the password: a secret that an app of theirs has too. */
 export const staffFactor = pgTable(
   'staff_factor',

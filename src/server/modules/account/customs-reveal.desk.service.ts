@@ -1,17 +1,27 @@
 import * as z from 'zod/mini';
+import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { dataKeyOf } from '../../kernel/data-key';
 import { newId } from '../../kernel/tokens';
-import { recordDeed } from '../operator/audit.service';
 import { notify } from './account.service';
 import { customsDeskRepo } from './customs.desk.repo';
 import { aboutRow } from './customs.service';
 
 const Sealed = z.array(z.tuple([z.string(), z.string()]));
 
+interface Deed {
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  before: null;
+  after: { reason: string };
+}
+/** Writes into the audit; the staff know of accounts, so these do not know of the staff. */
+export type RecordDeed = (tx: Tx, ctx: StaffCtx, deed: Deed) => Promise<void>;
+
 /** Nobody reads a number without its shopper being told, when and why. @throws AppError NOT_FOUND */
-export const revealCustomsInfo = (ctx: StaffCtx, id: string, reason: string) =>
+export const revealCustomsInfo = (ctx: StaffCtx, id: string, reason: string, recordDeed: RecordDeed) =>
   ctx.tx(async (tx) => {
     const { tenantId, staffId } = staffScopeOf(ctx);
     const repo = customsDeskRepo(tx, { tenantId, staffId });

@@ -13,6 +13,8 @@ export const MAIL_TEMPLATES = [
   'newDevice',
   'orderPlaced',
   'orderNews',
+  'staffInvitation',
+  'staffReset',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -9,6 +9,8 @@ import { queueMail } from '../account/mail.service';
 import { deviceRepo } from './device.repo';
 import { deviceOf } from './device.rules';
 
+export { deviceOf } from './device.rules';
+
 const COOKIE = 'device';
 const YEAR_SECONDS = 31_536_000;
 const DEVICES_PER_SHOPPER = 20;

@@ -1,6 +1,6 @@
 import type { AuditLine, AuditQuery } from '../../../contract/operator';
 import type { Tx } from '../../db/database';
-import type { StaffCtx } from '../../kernel/context';
+import type { Ctx, StaffCtx } from '../../kernel/context';
 import { shownNetwork } from '../../kernel/shown-network';
 import { newId } from '../../kernel/tokens';
 import { auditRepo } from './audit.repo';
@@ -19,16 +19,21 @@ interface Deed {
 }
 
 /** Writes down what a member of staff does. In the transaction of the effect, so that there is neither without the other. */
-export async function recordDeed(
+export const recordDeed = (tx: Tx, ctx: StaffCtx, deed: Deed): Promise<void> =>
+  recordBy(tx, ctx, ctx.staff.staffId, deed);
+
+/** The same of somebody who has only just come in. @param actorId in whose name the transaction is */
+export async function recordBy(
   tx: Tx,
-  ctx: StaffCtx,
+  ctx: Ctx,
+  actorId: string,
   { action, subjectKind, subjectId, reason = '', ...change }: Deed,
 ): Promise<void> {
   await auditRepo(tx, { tenantId: ctx.tenant.id }).insert({
     id: newId(),
     at: ctx.now(),
     actorKind: 'STAFF',
-    actorId: ctx.staff.staffId,
+    actorId,
     action,
     subjectKind,
     subjectId,

@@ -22,9 +22,7 @@ export interface Changer {
 /** @throws AppError NOT_FOUND, INVALID, FORBIDDEN with the verb that the changer lacks, STATE_CONFLICT for the last owner */
 export async function setRoles(tx: Tx, changer: Changer, staffId: string, roles: readonly string[]): Promise<void> {
   const { people, person, had } = await begin(tx, changer, staffId);
-  const known = await people.rolesOf([...roles]);
-  if (roles.some((role) => !known.some(({ roleId }) => roleId === role)))
-    throw new AppError('INVALID', { errors: [{ path: 'roles', code: 'unknown_role' }] });
+  const known = await knownRoles(people, roles);
   const added = known.filter(({ roleId }) => !had.some((one) => one.roleId === roleId));
   const removed = had.filter(({ roleId }) => !roles.includes(roleId));
   await refuseBeyond(people, changer, [...added, ...removed]);
@@ -45,6 +43,12 @@ export async function setState(tx: Tx, changer: Changer, staffId: string, state:
   await record(tx, changer, staffId, { state: person.state }, { state });
 }
 
+/** Nobody shuts out whoever may do what they may not. @throws AppError NOT_FOUND, FORBIDDEN */
+export async function refuseRich(tx: Tx, changer: Changer, staffId: string): Promise<void> {
+  const { people, had } = await begin(tx, changer, staffId);
+  await refuseBeyond(people, changer, had);
+}
+
 type People = ReturnType<typeof staffRepo>;
 type Grants = Awaited<ReturnType<People['grantsOf']>>;
 const allVerbs = (roles: Pick<Grants[number], 'roleId' | 'permissions'>[]) =>
@@ -61,10 +65,18 @@ async function begin(tx: Tx, { tenantId, version }: Changer, staffId: string) {
   return { people, person, had: await people.grantsOf(staffId) };
 }
 
+/** @throws AppError INVALID where there is no such role */
+export async function knownRoles(people: People, roles: readonly string[]) {
+  const known = await people.rolesOf([...roles]);
+  if (roles.some((role) => !known.some(({ roleId }) => roleId === role)))
+    throw new AppError('INVALID', { errors: [{ path: 'roles', code: 'unknown_role' }] });
+  return known;
+}
+
 /** By what the changer may do now, which may be less than when the call began. */
 export async function refuseBeyond(
   people: People,
-  { by }: Pick<Changer, 'by'>,
+  { by }: { by?: { staff: { staffId: string } } | undefined },
   roles: Pick<Grants[number], 'roleId' | 'permissions'>[],
 ) {
   if (!by) return;

@@ -1,9 +1,14 @@
 import { factorDeskEndpoints } from '../../../contract/factor.desk.endpoints';
+import { invitationDeskEndpoints } from '../../../contract/invitation.desk.endpoints';
 import { operatorDeskEndpoints } from '../../../contract/operator.desk.endpoints';
 import { rolesDeskEndpoints } from '../../../contract/roles.desk.endpoints';
+import { staffSessionsDeskEndpoints } from '../../../contract/staff-sessions.desk.endpoints';
 import { route } from '../../kernel/route';
 import * as audit from './audit.service';
 import * as factor from './factor.service';
+import * as invitation from './invitation.service';
+import * as sessions from './own-sessions.service';
+import * as password from './staff-password.service';
 import * as login from './staff-login.service';
 import * as roles from './role.service';
 import * as self from './self.service';
@@ -26,4 +31,21 @@ export const operatorDeskRoutes = [
   route(operatorDeskEndpoints.setRoles, (ctx, { params, body }) => staffDesk.setRoles(ctx, params.id, body)),
   route(operatorDeskEndpoints.setState, (ctx, { params, body }) => staffDesk.setState(ctx, params.id, body)),
   route(operatorDeskEndpoints.listAudit, (ctx, { query }) => audit.listAudit(ctx, query)),
+  route(invitationDeskEndpoints.listInvitations, (ctx) => invitation.listInvitations(ctx)),
+  route(invitationDeskEndpoints.invite, (ctx, { body }) => invitation.invite(ctx, body)),
+  route(invitationDeskEndpoints.resendInvitation, (ctx, { params, body }) =>
+    invitation.resend(ctx, params.id, body.version),
+  ),
+  route(invitationDeskEndpoints.withdrawInvitation, (ctx, { params, query }) =>
+    invitation.withdraw(ctx, params.id, query.version),
+  ),
+  route(invitationDeskEndpoints.join, (ctx, { body }) => invitation.join(ctx, body)),
+  route(invitationDeskEndpoints.forgotPassword, (ctx, { body }) => password.forgotPassword(ctx, body)),
+  route(invitationDeskEndpoints.resetPassword, (ctx, { body }) => password.resetPassword(ctx, body)),
+  route(staffSessionsDeskEndpoints.listOwn, (ctx) => sessions.listSessions(ctx)),
+  route(staffSessionsDeskEndpoints.endOwn, (ctx, { params }) => sessions.endSession(ctx, params.id)),
+  route(staffSessionsDeskEndpoints.endOthers, (ctx) => sessions.endOtherSessions(ctx)),
+  route(staffSessionsDeskEndpoints.changePassword, (ctx, { body }) => password.changePassword(ctx, body)),
+  route(staffSessionsDeskEndpoints.listOf, (ctx, { params }) => sessions.listSessions(ctx, params.id)),
+  route(staffSessionsDeskEndpoints.endAllOf, (ctx, { params }) => sessions.endSessionsOf(ctx, params.id)),
 ];

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { kept } from '../../db/kept-statement';
@@ -84,6 +84,29 @@ export const staffSessionRepo = (tx: Tx, { tenantId }: { tenantId: string }) => 
         .orderBy(desc(staffSession.createdAt), desc(staffSession.id))
         .limit(keep);
       await tx.delete(staffSession).where(and(ofStaff(staffId), notInArray(staffSession.id, newest)));
+    },
+    listLive: (staffId: string, now: Date) =>
+      tx
+        .select()
+        .from(staffSession)
+        .where(
+          and(
+            ofStaff(staffId),
+            isNull(staffSession.revokedAt),
+            gt(staffSession.expiresAt, now),
+            gt(staffSession.lastSeenAt, staffIdleSince(now)),
+          ),
+        )
+        .orderBy(desc(staffSession.lastSeenAt), desc(staffSession.id)),
+    /** All of a person, one of them, or all but one. @returns how many */
+    async revokeOf(staffId: string, now: Date, { id, but }: { id?: string; but?: string } = {}): Promise<number> {
+      const which = [id && eq(staffSession.id, id), but && ne(staffSession.id, but)].filter((one) => typeof one === 'object'); // prettier-ignore
+      const ended = await tx
+        .update(staffSession)
+        .set({ revokedAt: now })
+        .where(and(ofStaff(staffId), isNull(staffSession.revokedAt), ...which))
+        .returning({ id: staffSession.id });
+      return ended.length;
     },
     async revoke(id: string, now: Date): Promise<void> {
       await tx

@@ -83,7 +83,7 @@ select ensure_trigger(name, definition) from (values
 do $$
 declare name text;
 begin
-  foreach name in array array['staff', 'staff_role', 'staff_assignment', 'staff_session', 'staff_device', 'staff_factor', 'staff_recovery_code', 'audit'] loop
+  foreach name in array array['staff', 'staff_role', 'staff_assignment', 'staff_session', 'staff_device', 'staff_factor', 'staff_link', 'staff_recovery_code', 'audit'] loop
     if not exists (select from pg_policies p where p.tablename = name and p.policyname = 'no_shopper') then
       execute format(
         'create policy no_shopper on %I as restrictive to sampan_app using (coalesce(current_setting(''app.shopper'', true), '''') = '''') with check (coalesce(current_setting(''app.shopper'', true), '''') = '''')',

@@ -1,0 +1,10 @@
+import type { FrameSettings } from '../../client/shell-data';
+import { LinkScreen } from '../../desks/door/link-screen';
+import { deskLoginProps } from '../../server/entry';
+
+export const getServerSideProps = deskLoginProps({ namespaces: ['operator'] });
+
+export default function JoinPage() {
+  return <LinkScreen isJoining />;
+}
+JoinPage.frame = { layout: 'own' } satisfies FrameSettings;

@@ -1,0 +1,64 @@
+import { AppError } from '../../kernel/app-error';
+import { countCaller } from '../../kernel/caller-limit';
+import type { Ctx, StaffCtx } from '../../kernel/context';
+import { hashPassword, verifyPassword } from '../../kernel/passwords';
+import { countAttempt, forgetAttempts } from '../../kernel/rate-limit';
+import { queueMail } from '../account/mail.service';
+import { refuseWeakPassword } from '../auth/password.service';
+import { recordCommand, recordDeed } from './audit.service';
+import { sendLink, takeLink } from './staff-link.service';
+import { giveSession } from './staff-session.service';
+import { staffRepo } from './staff.repo';
+
+/** Ends every other session. @throws AppError PASSWORD_WRONG, PASSWORD_WEAK, TOO_MANY_REQUESTS */
+export async function changePassword(ctx: StaffCtx, input: { oldPassword: string; newPassword: string }) {
+  const [tenantId, { staffId }] = [ctx.tenant.id, ctx.staff];
+  const key = `staff-secret:${staffId}`;
+  await countAttempt(ctx, { key, max: 10, windowSeconds: 3600 });
+  const known = await ctx.tx((tx) => staffRepo(tx, { tenantId }).find(staffId));
+  if (!known || !(await verifyPassword(known.loginHash, input.oldPassword)))
+    throw new AppError('PASSWORD_WRONG', { errors: [{ path: 'oldPassword', code: 'invalid_format' }] });
+  await forgetAttempts(ctx, [key]);
+  refuseWeakPassword(ctx, input.newPassword, { path: 'newPassword', email: known.email });
+  const loginHash = await hashPassword(input.newPassword);
+  await ctx.tx(async (tx) => {
+    await staffRepo(tx, { tenantId }).update(staffId, { loginHash });
+    await recordDeed(tx, ctx, { action: 'self.password', subjectKind: 'STAFF', subjectId: staffId });
+    await queueMail(tx, ctx, { recipient: known.email, template: 'passwordChanged', locale: known.language });
+    await giveSession(tx, ctx, staffId);
+  });
+  return {};
+}
+
+/** The same answer, whether there is somebody or not; who is suspended is nobody. @throws AppError TOO_MANY_REQUESTS */
+export async function forgotPassword(ctx: Ctx, { email }: { email: string }) {
+  await countCaller(ctx, { name: 'staff-forgot-ip', max: 20, windowSeconds: 3600 });
+  await countAttempt(ctx, { key: `staff-forgot:${email}`, max: 3, windowSeconds: 3600 });
+  await ctx.tx(async (tx) => {
+    const known = await staffRepo(tx, { tenantId: ctx.tenant.id }).findByEmail(email);
+    if (known?.state === 'ACTIVE') await sendLink(tx, ctx, { purpose: 'RESET', email, language: known.language });
+  });
+  return {};
+}
+
+/** By the link of a mail; it ends every session and opens none: the second factor is still asked for. @throws AppError CODE_INVALID, PASSWORD_WEAK */
+export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }) {
+  await countCaller(ctx, { name: 'staff-link-ip', max: 30, windowSeconds: 3600 });
+  refuseWeakPassword(ctx, password, { path: 'password', email: '' });
+  const loginHash = await hashPassword(password);
+  await ctx.tx(async (tx) => {
+    const { email } = await takeLink(tx, ctx, 'RESET', token);
+    const people = staffRepo(tx, { tenantId: ctx.tenant.id });
+    const known = await people.findByEmail(email);
+    if (known?.state !== 'ACTIVE') throw new AppError('CODE_INVALID');
+    refuseWeakPassword(ctx, password, { path: 'password', email });
+    await people.update(known.id, { loginHash });
+    await recordCommand(tx, ctx.tenant.id, ctx.now(), {
+      action: 'self.password',
+      subjectKind: 'STAFF',
+      subjectId: known.id,
+    });
+    await queueMail(tx, ctx, { recipient: email, template: 'passwordChanged', locale: known.language });
+  });
+  return {};
+}
