@@ -20,6 +20,7 @@ import { personHere, runRateCommand } from './shop-rate-command';
 import { runPaymentCommand } from './shop-payment-command';
 import { runProviderCommand } from './shop-provider-command';
 import { runStaffCommand } from './shop-staff-command';
+import { runStatementCommand } from './shop-statement-command';
 
 export const HELP = `npm run shop -- <verb> …
 
@@ -56,6 +57,8 @@ export const HELP = `npm run shop -- <verb> …
   payment list <shop>            payments of which their provider says something else than was agreed
   payment accept|refuse <shop> <number>          the whole sum is there: it pays, or comes back where that is over; it
                                  is not: it can be paid anew
+  statement read <shop> <file.csv> --provider <stripe|paypal|yookassa>
+                                 what a provider's statement and our books do not say alike; changes nothing
   provider list [<shop>]         services outside that are known, or those that the shop has an account at
   provider set <shop> <name> [--file <path>]     what the shop is there, a line name=value each: of a file, or a pipe,
                                  or asked; it is sealed and never shown again
@@ -100,6 +103,7 @@ const VERBS: Record<string, Verb> = {
   staff: (words, { now }) => runStaffCommand(words, { now, askSecret }),
   deposit: runDepositCommand,
   payment: runPaymentCommand,
+  statement: runStatementCommand,
   order: runOrderCommand,
   rate: (words, { now }) => runRateCommand(words, now),
   provider: (words, { now, services = [] }) => runProviderCommand(words, { now, services, readLines: readSecretLines }),
