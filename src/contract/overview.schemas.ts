@@ -29,13 +29,15 @@ export const Overview = z.object({
   balance: z.nullable(Money),
   /** What is over soonest first; not all where there is much of it. */
   waiting: z.array(OverviewTask),
+  /** How much waits and how much is on its way, however much of it is named. */
+  totals: z.object({ waiting: z.int(), arriving: z.int() }),
   /** On the way to the shopper, what left first first. */
   shipping: z.array(
     z.object({
       ...thing,
       status: z.enum(TRANSIT_STATUSES),
-      /** When it is to arrive; null before it has left. */
-      promise: z.nullable(z.object({ from: Time, to: Time })),
+      /** When it is to arrive, `from` as long as that day is ahead; null before it has left. */
+      promise: z.nullable(z.object({ from: z.nullable(Time), to: Time, isLate: z.boolean() })),
     }),
   ),
   /** On the way to the warehouse, the oldest first. */

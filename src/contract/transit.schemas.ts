@@ -240,6 +240,7 @@ export const TransitLogistics = z.object({
     }),
   ),
   /** Between these days the line says that it arrives; null before it has left. */
-  promise: z.nullable(z.object({ from: Time, to: Time })),
+  /** `from` is null once that day has come and the other has not. */
+  promise: z.nullable(z.object({ from: z.nullable(Time), to: Time })),
   isLate: z.boolean(),
 });

@@ -69,7 +69,7 @@ export const travel = (shops: PlayedShop[]): DueWork['work'] =>
       await loseShipment({ ...scope, ...workerOf(tenantId, now) }, id);
       return undefined;
     }
-    const carrier = playedCarrier(shipment, { now, stepMs: shop?.stepMs ?? 0, comesBack: trouble === 'RETURNED' });
+    const carrier = playedCarrier(shipment, { now, comesBack: trouble === 'RETURNED' });
     const { countryCode } = shipment.order.address;
     for (const box of shipment.boxes) await pullNews(scope, carrier, { ...box, countryCode });
     return undefined;
@@ -77,15 +77,18 @@ export const travel = (shops: PlayedShop[]): DueWork['work'] =>
 
 interface Played {
   now: Date;
-  stepMs: number;
   comesBack: boolean;
 }
 
-/** Spread over the step that has gone by, one after the other: what happened at the same time moves nothing. */
-function newsOf({ leavesFrom, order }: PlayedShipment, { now, stepMs, comesBack }: Played): TrackingNews[] {
+/**
+ * Spread over the time since it came where it is, or since its papers came there, one after the other: what happened at
+ * the same time moves nothing.
+ */
+function newsOf({ leavesFrom, order }: PlayedShipment, { now, comesBack }: Played): TrackingNews[] {
   const isUnwanted = comesBack && order.status === 'OUT_FOR_DELIVERY';
   const words = isUnwanted ? SENT_BACK : (NEXT[order.status]?.(order.stationId !== null) ?? []);
-  const apartMs = Math.max(1, Math.floor(stepMs / words.length));
+  const since = Math.max(order.movedAt.getTime(), Date.parse(order.trouble?.papers?.at ?? '') || 0);
+  const apartMs = Math.max(1, Math.floor((now.getTime() - since) / words.length));
   return words.map(({ state, leg, at, text }, index) => ({
     at: new Date(now.getTime() - (words.length - 1 - index) * apartMs),
     code: state,

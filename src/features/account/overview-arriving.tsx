@@ -9,8 +9,11 @@ import { formatDate } from '../../contract/tenant-time';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './overview.module.css';
 
+const promiseKey = ({ isLate, from }: NonNullable<Overview['shipping'][number]['promise']>) =>
+  isLate ? 'transit:detail.late' : from ? 'transit:detail.promise' : 'transit:detail.promiseBy';
+
 /** What arrives next: first at the shopper's door, then in the warehouse. */
-export function OverviewArriving({ overview: { shipping, coming } }: { overview: Overview }) {
+export function OverviewArriving({ overview: { shipping, coming, totals } }: { overview: Overview }) {
   const { t } = useTranslation(['my', 'transit', 'purchase']);
   const { tenant, locale } = useShell();
   const day = (iso: string) => formatDate(iso, tenant.timezoneOffset, intlTag(locale));
@@ -20,7 +23,7 @@ export function OverviewArriving({ overview: { shipping, coming } }: { overview:
       href: paths.transitOrder(thing.id),
       state: t(`transit:status.${status}`),
       tone: status === 'SEIZED' ? ('trouble' as const) : ('moving' as const),
-      when: promise ? t('transit:detail.promise', { from: day(promise.from), to: day(promise.to) }) : '',
+      when: promise ? t(promiseKey(promise), { from: promise.from ? day(promise.from) : '', to: day(promise.to) }) : '',
     })),
     ...coming.map(({ status, ...thing }) => ({
       ...thing,
@@ -32,7 +35,10 @@ export function OverviewArriving({ overview: { shipping, coming } }: { overview:
   ];
   return (
     <section className={classes.panel} aria-labelledby="overview-arriving">
-      <h2 id="overview-arriving">{t('overview.arriving')}</h2>
+      <h2 id="overview-arriving">
+        {t('overview.arriving')}
+        {totals.arriving > rows.length && ` (${totals.arriving})`}
+      </h2>
       {rows.length === 0 && <p className={classes.quiet}>{t('overview.nothingComes')}</p>}
       <ul className={classes.rows}>
         {rows.map(({ id, no, title, image, href, state, tone, when }) => (

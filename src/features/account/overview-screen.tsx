@@ -37,7 +37,7 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
             </section>
           ) : (
             <>
-              <OverviewTasks tasks={overview.waiting} />
+              <OverviewTasks tasks={overview.waiting} total={overview.totals.waiting} />
               <OverviewArriving overview={overview} />
             </>
           )}

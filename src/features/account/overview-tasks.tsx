@@ -24,12 +24,15 @@ const HREFS: Record<OverviewTask['kind'], (id: string) => string> = {
 };
 
 /** What waits for the shopper, what is over soonest first; each with the button that leads to where it is done. */
-export function OverviewTasks({ tasks }: { tasks: OverviewTask[] }) {
+export function OverviewTasks({ tasks, total }: { tasks: OverviewTask[]; total: number }) {
   const { t } = useTranslation('my');
   const { tenant, locale } = useShell();
   return (
     <section className={classes.panel} aria-labelledby="overview-waiting">
-      <h2 id="overview-waiting">{t('overview.waiting')}</h2>
+      <h2 id="overview-waiting">
+        {t('overview.waiting')}
+        {total > tasks.length && ` (${total})`}
+      </h2>
       {tasks.length === 0 && <p className={classes.quiet}>{t('overview.nothingWaits')}</p>}
       <ul className={classes.rows}>
         {tasks.map(({ kind, id, no, title, amount, until }, index) => (

@@ -90,7 +90,10 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
             <WayMap status={order.status} />
             {promise && (
               <p className={page.quiet}>
-                {t(isLate ? 'detail.late' : 'detail.promise', { from: day(promise.from), to: day(promise.to) })}
+                {t(isLate ? 'detail.late' : promise.from ? 'detail.promise' : 'detail.promiseBy', {
+                  from: promise.from ? day(promise.from) : '',
+                  to: day(promise.to),
+                })}
               </p>
             )}
             {order.autoCompleteAt && (

@@ -5,6 +5,7 @@ import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { overviewEndpoints } from '../../../src/contract/overview.endpoints';
 import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { refundEndpoints } from '../../../src/contract/refund.endpoints';
+import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
@@ -109,6 +110,32 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
     const { items } = (await at.call(accountEndpoints.listNotifications, { query }, { token })).data;
     expect(items.length).toBeGreaterThan(20);
     expect(items.filter(({ createdAt }) => Date.parse(createdAt) > now.getTime())).toEqual([]);
+  });
+
+  it('promises nothing for a day that is over, and has days ahead for all that waits', async () => {
+    const { waiting, shipping } = (await at.call(overviewEndpoints.get, {}, { token })).data;
+    const open = (await at.call(refundEndpoints.list, { query: { ...query, status: 'REQUESTED' } }, { token })).data;
+    const days = [...waiting.map(({ until }) => until), ...open.items.map(({ dueAt }) => dueAt)].filter(Boolean);
+    expect(open.total).toBe(2);
+    expect(days.filter((day) => Date.parse(day ?? '') <= now.getTime())).toEqual([]);
+    expect(shipping.filter(({ promise }) => promise?.isLate)).toEqual([]);
+  });
+
+  it('lets its carriers speak hours apart', async () => {
+    const { items } = (await at.call(transitEndpoints.list, { query: { ...query, status: 'COMPLETED' } }, { token }))
+      .data;
+    const params = { id: items[0]?.id ?? '' };
+    const { boxes } = (await at.call(transitEndpoints.logistics, { params }, { token })).data;
+    const times =
+      boxes[0]?.legs.flatMap(({ events }) => events.map((event) => Date.parse(event.at))).toSorted((a, b) => a - b) ??
+      [];
+    expect(times.length).toBeGreaterThan(5);
+    expect(
+      times
+        .slice(1)
+        .map((time, index) => time - (times[index] ?? 0))
+        .filter((apart) => apart < 3_600_000),
+    ).toEqual([]);
   });
 
   it('is told once, and what it left standing is not moved by the clock', async () => {

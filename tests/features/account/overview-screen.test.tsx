@@ -7,7 +7,7 @@ import { renderUi } from '../../support/render';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const nothing: Overview = {
-  ...{ balance: usd(0), waiting: [], shipping: [], coming: [] },
+  ...{ balance: usd(0), waiting: [], totals: { waiting: 0, arriving: 0 }, shipping: [], coming: [] },
   ...{ orders: {}, parcels: {}, shipments: {} },
 };
 const open = (more: Partial<Overview> = {}) =>
@@ -70,15 +70,25 @@ describe('the overview of the account', () => {
 
   it('shows what comes, and says where nothing does or waits', () => {
     const thing = { id: 't', no: 'TO1', title: 'Kettle', image: '' };
-    const promise = { from: '2030-01-02T10:00:00Z', to: '2030-01-05T10:00:00Z' };
+    const promise = { from: '2030-01-02T10:00:00Z', to: '2030-01-05T10:00:00Z', isLate: false };
+    const begun = { ...promise, from: null };
     open({
-      shipping: [{ ...thing, status: 'SHIPPED', promise }],
+      shipping: [
+        { ...thing, status: 'SHIPPED', promise },
+        { ...thing, id: 'b', status: 'CUSTOMS', promise: begun },
+      ],
+      totals: { waiting: 0, arriving: 12 },
       coming: [{ ...thing, id: 'o', no: 'PO1', title: '', status: 'SELLER_SHIPPED' }],
       orders: { SELLER_SHIPPED: 1 },
     });
-    const [first, second] = part('Arrives next').getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    const [first, next, second] = part('Arrives next (12)').getAllByRole('listitem') as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
     expect(within(first).getByRole('link', { name: 'Kettle' })).toHaveAttribute('href', '/my/transit/t');
     expect(first).toHaveTextContent(/Arrives between .*2030 and .*2030/);
+    expect(next).toHaveTextContent(/Arrives by Jan 5, 2030/);
     expect(within(second).getByRole('link', { name: 'PO1' })).toHaveAttribute('href', '/my/purchase/o');
     expect(part('Waiting for you').getByText('Nothing waits for you.')).toBeVisible();
   });

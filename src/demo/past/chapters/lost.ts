@@ -16,6 +16,8 @@ export const lost: Chapter = {
     await days.payShipments();
     await days.work(TO_CUSTOMS, 30);
     await days.work(1, 96, { trouble: 'LOST' });
+    // it was thought about for ten days: the answer is due in the days to come
+    days.wait(240);
     await call(transitEndpoints.decide, { params: { id }, body: { choice: 'CLAIM' } });
   },
 };

@@ -1,30 +1,18 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql, type SQL } from 'drizzle-orm';
 import { GONE_ITEMS, UNDERWAY_ITEMS, type SHOWN_ORDER_STATES } from '../../../contract/order-status';
 import type { PurchaseOrderStatus } from '../../../contract/purchase';
-import type { TransitStatus } from '../../../contract/transit';
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
 import { manualOrder } from '../../db/schema/manual-order';
 import { ledgerAccount, payment } from '../../db/schema/money';
-import { transitLineVersion } from '../../db/schema/offers';
 import { parcel, parcelItem } from '../../db/schema/parcel';
 import { orderItem, purchaseOrder } from '../../db/schema/shopping';
-import { transitOrder, transitParcel } from '../../db/schema/transit';
+import { transitOrder } from '../../db/schema/transit';
+import { MOST, overviewShipmentsRepo, SHIPMENT, total } from './overview-shipments.repo';
 
-const ON_THE_WAY: TransitStatus[] = ['OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'SEIZED']; // prettier-ignore
-const HAS_LEFT: TransitStatus[] = [...ON_THE_WAY, 'RETURNED'];
 const TO_THE_WAREHOUSE: PurchaseOrderStatus[] = ['SELLER_SHIPPED', 'PARTIALLY_ARRIVED'];
 const ON_THE_BENCH: ParcelStatus[] = ['RECEIVED', 'INSPECTED'];
 const HERE_OR_COMING: ParcelStatus[] = ['FORECAST', ...ON_THE_BENCH, 'STOCKED_IN', 'LOCKED', 'PACKED'];
-/** Of each kind: more than that nobody reads above a list of them all. */
-const MOST = 8;
-
-/** Without its receipts, which are long. */
-const { id, orderNo, status, mode, holds, trouble, movedAt, outboundAt } = getTableColumns(transitOrder);
-const SHIPMENT = { id, orderNo, status, mode, holds, trouble, movedAt, outboundAt };
-
-/** Lost: whether it is claimed is still to be said. */
-const isAskedAbout = and(eq(transitOrder.status, 'LOST'), isNotNull(transitOrder.clockAt));
 
 /** What an account's first page is made of, each asked at once: all of it goes to the database and back together. */
 export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
@@ -63,6 +51,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     when ${purchaseOrder.status} = 'PARTIALLY_ARRIVED' and (${coming}) then 'INSPECTING'
     else ${purchaseOrder.status} end`;
   return {
+    ...overviewShipmentsRepo(tx, { tenantId, shopperId }),
     countOrders: () =>
       tx
         .select({ status: shown, count: sql<number>`count(*)::int` })
@@ -94,6 +83,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           shipment: SHIPMENT,
           title: named.title,
           decideBefore: named.decideBefore,
+          total,
         })
         .from(payment)
         .leftJoin(purchaseOrder, and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.id, payment.targetId)))
@@ -113,7 +103,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .execute(),
     quotes: () =>
       tx
-        .select({ id: manualOrder.id, title: manualOrder.title, validUntil: manualOrder.validUntil })
+        .select({ id: manualOrder.id, title: manualOrder.title, validUntil: manualOrder.validUntil, total })
         .from(manualOrder)
         .where(
           and(
@@ -128,7 +118,13 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     /** Items that have failed inspection, each with the number of its parcel. */
     undecided: () =>
       tx
-        .select({ id: orderItem.id, no: parcel.parcelNo, title: orderItem.title, decideBefore: orderItem.decideBefore })
+        .select({
+          id: orderItem.id,
+          no: parcel.parcelNo,
+          title: orderItem.title,
+          decideBefore: orderItem.decideBefore,
+          total,
+        })
         .from(parcel)
         .innerJoin(parcelItem, and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcel.id)))
         .innerJoin(
@@ -148,7 +144,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     /** Parcels whose free days end until `day`, the soonest first. */
     ending: (day: string) =>
       tx
-        .select({ id: parcel.id, no: parcel.parcelNo, title: parcelItem.title, freeUntil: parcel.freeUntil })
+        .select({ id: parcel.id, no: parcel.parcelNo, title: parcelItem.title, freeUntil: parcel.freeUntil, total })
         .from(parcel)
         .leftJoin(
           parcelItem,
@@ -166,49 +162,6 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .orderBy(asc(parcel.freeUntil), asc(parcel.id))
         .limit(MOST)
         .execute(),
-    /** Shipments that have left, came back, or are lost and asked about, each with the days that its line promised and the first thing that is in it. */
-    shipping: () => {
-      const line = tx
-        .select({ terms: transitLineVersion.terms })
-        .from(transitLineVersion)
-        .where(
-          and(
-            eq(transitLineVersion.tenantId, tenantId),
-            sql`${transitLineVersion.id} = ${transitOrder.estimate} ->> 'versionId'`,
-          ),
-        )
-        .limit(1)
-        .as('line');
-      const inside = tx
-        .select({ title: parcelItem.title, image: parcelItem.image })
-        .from(transitParcel)
-        .innerJoin(parcelItem, and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, transitParcel.parcelId)))
-        .where(and(eq(transitParcel.tenantId, tenantId), eq(transitParcel.transitOrderId, transitOrder.id)))
-        .orderBy(asc(transitParcel.parcelId), asc(parcelItem.position))
-        .limit(1)
-        .as('inside');
-      return tx
-        .select({
-          order: SHIPMENT,
-          minDays: sql<number | null>`(${line.terms} ->> 'minDays')::int`,
-          maxDays: sql<number | null>`(${line.terms} ->> 'maxDays')::int`,
-          title: inside.title,
-          image: inside.image,
-        })
-        .from(transitOrder)
-        .leftJoinLateral(line, sql`true`)
-        .leftJoinLateral(inside, sql`true`)
-        .where(
-          and(
-            eq(transitOrder.tenantId, tenantId),
-            eq(transitOrder.shopperId, shopperId),
-            or(inArray(transitOrder.status, HAS_LEFT), isAskedAbout),
-          ),
-        )
-        .orderBy(asc(transitOrder.createdAt), asc(transitOrder.id))
-        .limit(MOST)
-        .execute();
-    },
     coming: () =>
       tx
         .select({
@@ -217,6 +170,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           status: shown,
           title: orderItem.title,
           image: orderItem.image,
+          total,
         })
         .from(purchaseOrder)
         .leftJoin(orderItem, first)

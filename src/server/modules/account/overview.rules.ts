@@ -1,21 +1,22 @@
+import { arrivalOf } from '../../../contract/arrival';
 import type { Overview, OverviewTask } from '../../../contract/overview';
 import type { OverviewRows } from './overview.repo';
 
 /** So many days before its end free storage is worth a word. */
 export const SOON_DAYS = 7;
-const DAY_MS = 86_400_000;
 /** After every time that is written out. */
 const NEVER = '9999';
 
 type Due = OverviewRows['due'][number];
 type Shipping = OverviewRows['shipping'][number];
-type Found = Pick<OverviewRows, 'due' | 'quotes' | 'undecided' | 'ending' | 'shipping'>;
+type Asking = OverviewRows['asking'][number];
+type Found = Pick<OverviewRows, 'due' | 'quotes' | 'undecided' | 'ending' | 'asking'>;
 /** Until when a shipment is to be paid. */
 type PaidBy = (shipment: NonNullable<Due['shipment']>) => Date | null;
 
 /** What is asked about one that has left. */
 type AskedAbout = (
-  shipment: Shipping['order'],
+  shipment: Asking['order'],
 ) => { kind: 'PAPERS_WANTED' | 'CAME_BACK' | 'LOST'; until: Date | null } | undefined;
 interface Waiting {
   paidBy: PaidBy;
@@ -24,7 +25,7 @@ interface Waiting {
 
 /** Everything that somebody has to do, what is over soonest first. */
 export function tasksOf(
-  { due, quotes, undecided, ending, shipping }: Found,
+  { due, quotes, undecided, ending, asking }: Found,
   { paidBy, askedAbout }: Waiting,
 ): OverviewTask[] {
   const nothing = { amount: null, until: null };
@@ -43,7 +44,7 @@ export function tasksOf(
       // a day of the warehouse's calendar: its noon is the same day nearly everywhere
       until: `${freeUntil}T12:00:00.000Z`,
     })),
-    ...shipping.flatMap((row) => shipmentTask(row, askedAbout)),
+    ...asking.flatMap((row) => shipmentTask(row, askedAbout)),
   ];
   return tasks.sort((a, b) => (a.until ?? NEVER).localeCompare(b.until ?? NEVER));
 }
@@ -61,7 +62,7 @@ function dueTask({ payment, order, shipment, title, decideBefore }: Due, paidBy:
 }
 
 /** What has arrived at a station is to be fetched; what customs asks papers for, came back or is lost is to be answered. */
-function shipmentTask({ order, title }: Shipping, askedAbout: AskedAbout): OverviewTask[] {
+function shipmentTask({ order, title }: Asking, askedAbout: AskedAbout): OverviewTask[] {
   const { id, orderNo: no, status } = order;
   const task = { id, no, title: title ?? '', amount: null };
   if (status === 'READY_FOR_PICKUP') return [{ ...task, kind: 'TO_FETCH', until: null }];
@@ -69,29 +70,29 @@ function shipmentTask({ order, title }: Shipping, askedAbout: AskedAbout): Overv
   return asked ? [{ ...task, kind: asked.kind, until: asked.until?.toISOString() ?? null }] : [];
 }
 
-/** What waits to be fetched has arrived, and what is only asked about arrives nowhere. */
-export const isOnItsWay = ({ order }: Shipping): boolean =>
-  !['READY_FOR_PICKUP', 'RETURNED', 'LOST'].includes(order.status);
+/** Of lists that name the first of all there are: how many there are, as the database has counted them. */
+export const totalOf = (...lists: (readonly { total: number }[])[]): number =>
+  lists.reduce((sum, [first]) => sum + (first?.total ?? 0), 0);
 
-export function shippingOf({ order, minDays, maxDays, title, image }: Shipping): Overview['shipping'][number] {
+export function shippingOf(
+  { order, minDays, maxDays, title, image }: Shipping,
+  now: Date,
+): Overview['shipping'][number] {
   const { id, orderNo: no, status, outboundAt } = order;
-  const after = (days: number | null) =>
-    outboundAt && days !== null ? new Date(outboundAt.getTime() + days * DAY_MS).toISOString() : null;
-  const [from, to] = [after(minDays), after(maxDays)];
   return {
     id,
     no,
     status,
     title: title ?? '',
     image: image ?? '',
-    promise: from && to && status !== 'SEIZED' ? { from, to } : null,
+    promise: status === 'SEIZED' ? null : arrivalOf(outboundAt, { minDays, maxDays }, now),
   };
 }
 
 type Shipped = Overview['shipping'][number];
 /** What is promised first comes first, and what has not left comes last. */
 export const soonestFirst = ({ promise: a }: Shipped, { promise: b }: Shipped): number =>
-  Number(!a) - Number(!b) || (a?.from ?? '').localeCompare(b?.from ?? '');
+  Number(!a) - Number(!b) || (a?.from ?? a?.to ?? '').localeCompare(b?.from ?? b?.to ?? '');
 
 export const comingOf = ({
   id,

@@ -47,6 +47,8 @@ export async function estimateFor(
   { compared, comparesApart = false }: { compared?: string | undefined; comparesApart?: boolean } = {},
 ): Promise<TransitEstimate> {
   const offered = await offeredOf(ctx);
+  // what lies on the bench for longer is waited for by nobody: when it leaves that is not known
+  const shelvedSince = new Date(ctx.now().getTime() - LIMITS.shelfHours * 3_600_000);
   const { parcels, unpaid, arriving, allowance } = await ctx.tx(async (tx) => {
     const found = await freeParcels(tx, ctx, wishes.purchaseParcelIds);
     const warehouseId = found[0]?.parcel.warehouseId ?? '';
@@ -64,7 +66,7 @@ export async function estimateFor(
         ownerOf(ctx),
         found.flatMap(({ items }) => items),
       ),
-      arriving: await shippedParcelRepo(tx, ownerOf(ctx)).arriving(warehouseId),
+      arriving: await shippedParcelRepo(tx, ownerOf(ctx)).arriving(warehouseId, shelvedSince),
     };
   });
   const { lines, shop } = offered;

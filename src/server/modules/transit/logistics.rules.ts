@@ -1,10 +1,10 @@
+import { arrivalOf } from '../../../contract/arrival';
 import type { TransitLogistics } from '../../../contract/transit';
 import { TRACKING_STATES, TRANSIT_LEGS } from '../../../contract/transit.enums';
 import type { LogisticsRow } from './logistics.repo';
 import type { BoxRow, TransitRow } from './transit.repo';
 import type { ShownLine } from './transit-view.rules';
 
-const DAY_MS = 86_400_000;
 /** It has arrived, or nobody can say any more when it does. */
 const UNPROMISED: TransitRow['status'][] = [
   ...(['READY_FOR_PICKUP', 'DELIVERED', 'COMPLETED', 'CLOSED'] as const),
@@ -22,9 +22,7 @@ export function presentLogistics(
   { outboundAt, status, localExpressCompanyName }: TransitRow,
   { boxes, events, line, now }: Parts,
 ): TransitLogistics {
-  const after = (days: number) => outboundAt && new Date(outboundAt.getTime() + days * DAY_MS);
-  const [from, to] = [after(line.terms.minDays), after(line.terms.maxDays)];
-  const isPromised = !UNPROMISED.includes(status);
+  const promise = UNPROMISED.includes(status) ? null : arrivalOf(outboundAt, line.terms, now);
   return {
     boxes: boxes.map(({ id, boxNo, carrier, trackingNo }) => {
       const legs = TRANSIT_LEGS.map((leg) => ({
@@ -38,8 +36,8 @@ export function presentLogistics(
       }));
       return { boxNo, legs: legs.filter((leg) => leg.events.length > 0) };
     }),
-    promise: from && to && isPromised ? { from: from.toISOString(), to: to.toISOString() } : null,
-    isLate: to !== null && to < now && isPromised,
+    promise: promise && { from: promise.from, to: promise.to },
+    isLate: promise?.isLate ?? false,
   };
 }
 

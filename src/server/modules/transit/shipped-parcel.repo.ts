@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, not } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, not } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelItem } from '../../db/schema/parcel';
 import { orderItem } from '../../db/schema/shopping';
@@ -55,11 +55,19 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
       return withItems(rows);
     },
     /** Measured and not yet on its shelf; what waits for its shopper's word comes nobody knows when. */
-    async arriving(warehouseId: string): Promise<StoredParcel[]> {
+    async arriving(warehouseId: string, since: Date): Promise<StoredParcel[]> {
       const rows = await tx
         .select()
         .from(parcel)
-        .where(and(mine, eq(parcel.warehouseId, warehouseId), eq(parcel.status, 'INSPECTED'), not(exists(undecided))))
+        .where(
+          and(
+            mine,
+            eq(parcel.warehouseId, warehouseId),
+            eq(parcel.status, 'INSPECTED'),
+            gt(parcel.movedAt, since),
+            not(exists(undecided)),
+          ),
+        )
         .orderBy(asc(parcel.id))
         .limit(MOST_ARRIVING);
       return withItems(rows);

@@ -21,6 +21,7 @@ describe('the first page of an account', () => {
     const { data } = await shop.call(overviewEndpoints.get, {}, { token });
     expect(data).toEqual({
       balance: { amount: 0, currency: 'USD' },
+      ...{ totals: { waiting: 0, arriving: 0 } },
       ...{ waiting: [], shipping: [], coming: [], orders: {}, parcels: {}, shipments: {} },
     });
   });
@@ -98,7 +99,7 @@ describe('the first page of an account', () => {
     const after = (days: number) => new Date(outboundAt.getTime() + days * DAY_MS).toISOString();
     expect(data.shipping.find(({ id }) => id === sent.id)).toEqual({
       ...{ id: sent.id, no: sent.orderNo, status: 'SHIPPED', title: 'Kettle', image: '' },
-      promise: { from: after(minDays), to: after(maxDays) },
+      promise: { from: after(minDays), to: after(maxDays), isLate: false },
     });
     // placed in one instant
     expect(Object.fromEntries(data.waiting.map(({ kind, id }) => [kind, id]))).toEqual({
@@ -112,6 +113,38 @@ describe('the first page of an account', () => {
     expect(data.shipping.map(({ id }) => id)).toEqual([held.id, sent.id]);
     expect(data.shipments).toEqual({ SHIPPED: 1, READY_FOR_PICKUP: 1, CUSTOMS: 1, RETURNED: 1, LOST: 2 });
     expect(data.parcels).toEqual({ STOCKED_IN: 1, LOCKED: 6 });
+  });
+
+  it('names what asks for something beside however much is on its way, and says how much there is', async () => {
+    const { shop, token, order } = await startShipping();
+    const ids: string[] = [];
+    for (let count = 0; count < 10; count += 1) ids.push((await order()).id);
+    const [newest = '', begun = '', late = ''] = ids.toReversed();
+    const daysAgo = (days: number) => new Date(shop.clock.now.getTime() - days * DAY_MS);
+    await systemTx(async (tx) => {
+      const sent = { status: 'SHIPPED', invoice: {} as never } as const;
+      await tx.update(transitOrder).set({ ...sent, outboundAt: daysAgo(1) }).where(inArray(transitOrder.id, ids)); // prettier-ignore
+      await tx
+        .update(transitOrder)
+        .set({ outboundAt: daysAgo(8) })
+        .where(eq(transitOrder.id, begun));
+      await tx
+        .update(transitOrder)
+        .set({ outboundAt: daysAgo(20) })
+        .where(eq(transitOrder.id, late));
+      await tx.update(transitOrder).set({ status: 'READY_FOR_PICKUP' }).where(eq(transitOrder.id, newest));
+    });
+    const { data } = await shop.call(overviewEndpoints.get, {}, { token });
+    expect(data.waiting).toMatchObject([{ kind: 'TO_FETCH', id: newest }]);
+    expect(data.shipping).toHaveLength(8);
+    expect(data.totals).toEqual({ waiting: 1, arriving: 9 });
+    // its first day is over, its last is not; of the other both are
+    expect(data.shipping.map(({ id }) => id).slice(0, 2)).toEqual([late, begun]);
+    expect(data.shipping.map(({ promise }) => [promise?.from === null, promise?.isLate]).slice(0, 3)).toEqual([
+      [false, true],
+      [true, false],
+      [false, false],
+    ]);
   });
 
   it('reads an order as its page does: all that comes of it is here, and looked at', async () => {

@@ -16,7 +16,12 @@ const present = (order: object, { events = [], now = day(8) }: { events?: object
 
 describe('what a line has promised', () => {
   const promise = { from: day(7).toISOString(), to: day(12).toISOString() };
-  it('counts from the day on which it left', () => expect(present({})).toMatchObject({ promise, isLate: false }));
+  it('counts from the day on which it left', () =>
+    expect(present({}, { now: day(6) })).toMatchObject({ promise, isLate: false }));
+  it('is its last day alone once the first has come', () => {
+    for (const now of [day(7), day(12)])
+      expect(present({}, { now })).toMatchObject({ promise: { from: null, to: promise.to }, isLate: false });
+  });
   it('is late after its last moment', () => {
     expect(present({}, { now: day(12) }).isLate).toBe(false);
     expect(present({}, { now: new Date(day(12).getTime() + 1) })).toMatchObject({ promise, isLate: true });
