@@ -14,10 +14,15 @@ test.beforeEach(async ({ page }) => {
 test('fills in the words of a marketplace when they come, and moves nothing', async ({ page, originOf, outside }) => {
   const main = page.getByRole('main');
   await outside('translator', 'holds');
-  await page.goto(`${originOf('harbour')}/product-search?keyword=kettle&channel=ALIBABA`);
-  await results(page).first().getByRole('link', { name: '不锈钢水壶' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('不锈钢水壶');
-  await main.getByRole('radio', { name: '磨砂' }).check({ force: true });
+  // of which nobody has asked the translator before
+  const kettle = String(100_000 + (Date.now() % 900_000));
+  await page.goto(`${originOf('harbour')}/product-search?keyword=kettle+${kettle}&channel=ALIBABA`);
+  await results(page)
+    .first()
+    .getByRole('link', { name: `不锈钢水壶${kettle}` })
+    .click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(`不锈钢水壶${kettle}`);
+  await main.getByRole('radio').first().check({ force: true });
   const places = () =>
     page.getByRole('main').evaluate((root) =>
       [...root.querySelectorAll('h1, header > *, [role=radiogroup], label, dl > div, aside')].map((part) => {

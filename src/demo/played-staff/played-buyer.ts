@@ -31,7 +31,7 @@ export const buy =
       isRaised: (item) => (rowOf(item)?.dearerFen ?? 0) > 0,
     });
     if (status === 'PURCHASED' && (await followSeller(tenantId, id, seller, worker)) === undefined)
-      await tx((t) => shipFromSeller(t, tenantId, id, playedTrackingNo(id), worker));
+      await tx((t) => shipFromSeller(t, tenantId, id, [playedTrackingNo(id)], worker));
     const tenant = status === 'PURCHASING' ? await findTenant(tenantId) : undefined;
     if (!tenant) return undefined;
     // what is left of an order of which something is sold out

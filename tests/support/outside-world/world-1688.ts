@@ -14,20 +14,25 @@ const SHOP = {
 };
 
 /** Said in Chinese alone: what it is in other words is a translator's to say. */
-const KETTLE = '620000000001';
-const untranslated = { subject: '不锈钢水壶', subjectTrans: '' };
-const kettles = { totalRecords: 1, totalPage: 1, pageSize: PAGE, currentPage: 1, data: [offerRow(KETTLE, untranslated)] }; // prettier-ignore
+const KETTLES = 620_000_000_000;
+/** `kettle 123456` finds the one of that number, so that each try of a journey meets words that nobody has said. */
+const kettleAsked = (keyword = '') => Number(/^kettle (\d{6})$/.exec(keyword)?.[1] ?? 0);
+const untranslated = (number: number) => ({ subject: `不锈钢水壶${String(number)}`, subjectTrans: '' });
+const kettlesOf = (number: number) => ({
+  ...{ totalRecords: 1, totalPage: 1, pageSize: PAGE, currentPage: 1 },
+  data: [offerRow(KETTLES + number, untranslated(number))],
+});
 const skuOf = (number: number, value: string) => ({
   ...{ skuId: number, specId: String(number), amountOnSale: 9, price: '30.00' },
   skuAttributes: [{ attributeId: 1, attributeName: '工艺', attributeNameTrans: '', value, valueTrans: '' }],
 });
-const kettle = {
-  ...untranslated,
+const kettleOf = (number: number) => ({
+  ...untranslated(number),
   productAttribute: [{ attributeId: '1', attributeName: '壶嘴形状', value: '磨砂', attributeNameTrans: '', valueTrans: '' }], // prettier-ignore
   productSkuInfos: [skuOf(7001, '磨砂'), skuOf(7002, '镜面')],
-};
+});
 
-/** 1688, whose goods are mugs and a kettle. `dies`: every connection is cut from now on, until it `lives`. */
+/** 1688, whose goods are mugs and kettles. `dies`: every connection is cut from now on, until it `lives`. */
 export async function start1688(): Promise<Outsider> {
   let isDown = false;
   const found = (page: number, pageSize: number) => ({
@@ -44,11 +49,13 @@ export async function start1688(): Promise<Outsider> {
     'product.search.keywordQuery': ({ offerQueryParam }) => {
       const { beginPage, pageSize, keyword } = offerQueryParam as { beginPage: number; pageSize?: number; keyword?: string }; // prettier-ignore
       if (isDown) return undefined;
-      return resultOf(keyword === 'kettle' ? kettles : found(beginPage, pageSize ?? PAGE));
+      const kettle = kettleAsked(keyword);
+      return resultOf(kettle ? kettlesOf(kettle) : found(beginPage, pageSize ?? PAGE));
     },
     'product.search.queryProductDetail': ({ offerDetailParam }) => {
       const { offerId } = offerDetailParam as { offerId: string };
-      return isDown ? undefined : resultOf(offerDetail(String(offerId), String(offerId) === KETTLE ? kettle : {}));
+      const kettle = Number(offerId) - KETTLES;
+      return isDown ? undefined : resultOf(offerDetail(String(offerId), kettle > 0 ? kettleOf(kettle) : {}));
     },
     'product.search.keywordSNQuery': () => (isDown ? undefined : resultOf([])),
   });

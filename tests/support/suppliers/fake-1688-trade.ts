@@ -86,7 +86,14 @@ export async function startFakeTrade(goods: OnSale[]) {
       return one ? { body: { success: true, result: baseInfo(one) } } : no('404', 'no order');
     },
     'alibaba.trade.getLogisticsInfos.buyerView': ({ orderId }) => ({
-      body: { success: true, result: [{ logisticsBillNo: `SF${String(orderId)}`, logisticsCompanyName: '顺丰' }] },
+      body: {
+        success: true,
+        // a second box, and the first once more
+        result: ['SF', 'YT', 'SF'].map((carrier) => ({
+          logisticsBillNo: `${carrier}${String(orderId)}`,
+          logisticsCompanyName: '',
+        })),
+      },
     }),
     'alibaba.alipay.url.get': ({ orderIdList }) => ({
       body: { success: true, payUrl: `https://trade.1688.com/pay?ids=${String(orderIdList)}` },

@@ -31,15 +31,15 @@ export async function finishBuying(
   await tell(tx, order, 'PURCHASE_BOUGHT', worker.at);
 }
 
-/** Its seller has sent all of it under a number, by which the warehouse will know it. @throws AppError NOT_FOUND, STATE_CONFLICT */
+/** Its seller has sent all of it under these numbers, by which the warehouse will know it. @throws AppError NOT_FOUND, STATE_CONFLICT */
 export async function shipFromSeller(
   tx: Tx,
   tenantId: string,
   id: string,
-  trackingNo: string,
+  trackingNos: string[],
   worker: Worker,
 ): Promise<void> {
-  const order = await move(tx, tenantId, id, 'SELLER_SHIPPED', 'purchase.place', worker, { trackingNo });
+  const order = await move(tx, tenantId, id, 'SELLER_SHIPPED', 'purchase.place', worker, { trackingNos });
   const { shopperId, warehouseId } = order;
   const rows = await purchaseRepo(tx, { tenantId, shopperId }).itemsOf([id]);
   const coming = rows.filter(({ status }) => status === 'ORDERED');
@@ -47,7 +47,7 @@ export async function shipFromSeller(
     ...{ orderItemId, title, image, productUrl, channel, quantity, unitFen },
     options: skuLabels,
   }));
-  await announceParcel(tx, { tenantId, shopperId }, { warehouseId, trackingNo, items }, worker);
+  await announceParcel(tx, { tenantId, shopperId }, { warehouseId, trackingNos, items }, worker);
   await tell(tx, order, 'PURCHASE_SHIPPED', worker.at);
 }
 

@@ -27,8 +27,9 @@ export async function followSeller(
   const order = await placed(tenantId, orderId);
   if (order?.source !== port.name) return undefined;
   const { state, parcels } = await port.look(order.numbers, call());
-  const [first] = parcels;
-  if (first) await shopTx(tenantId, (tx) => shipFromSeller(tx, tenantId, orderId, first.trackingNo, worker));
+  const trackingNos = parcels.map(({ trackingNo }) => trackingNo);
+  if (trackingNos.length > 0)
+    await shopTx(tenantId, (tx) => shipFromSeller(tx, tenantId, orderId, trackingNos, worker));
   return state;
 }
 

@@ -1,6 +1,7 @@
-import { carrierOf, trackingNumber } from '../../../contract/tracking-number';
+import { trackingNumber } from '../../../contract/tracking-number';
 import type { Owner, Tx } from '../../db/database';
 import { newId, newNumber } from '../../kernel/tokens';
+import { numberRows } from './forecast.rules';
 import { parcelContentsRepo, type NewItem } from './parcel-contents.repo';
 import { parcelRepo } from './parcel.repo';
 import type { Worker } from './worker';
@@ -9,20 +10,20 @@ export type { WorkDeed, Worker } from './worker';
 
 interface Announced {
   warehouseId: string;
-  /** As the seller gave it. */
-  trackingNo: string;
+  /** As the seller gave them: the first stands for all that comes, the others for its further boxes. */
+  trackingNos: string[];
   items: Omit<NewItem, 'id' | 'position'>[];
 }
 
-/** The parcel of what a seller has sent: from now on the warehouse knows its number. @returns its id */
+/** The parcel of what a seller has sent: from now on the warehouse knows its numbers. @returns its id */
 export async function announceParcel(
   tx: Tx,
   { tenantId, shopperId }: Owner,
-  { warehouseId, trackingNo, items }: Announced,
+  { warehouseId, trackingNos, items }: Announced,
   { actor, at }: Worker,
 ): Promise<string> {
   const id = newId();
-  const number = trackingNumber(trackingNo) ?? trackingNo;
+  const [master = '', ...others] = new Set(trackingNos.map((number) => trackingNumber(number) ?? number));
   const parcel = {
     id,
     parcelNo: newNumber('PC', at),
@@ -35,7 +36,7 @@ export async function announceParcel(
   await parcelRepo(tx, { tenantId }).insert(parcel, { actor, at });
   await parcelContentsRepo(tx, { tenantId }).add(id, {
     items: items.map((item, position) => ({ ...item, id: newId(), position })),
-    numbers: [{ number, kind: 'MASTER', carrier: carrierOf(number) }],
+    numbers: numberRows(master, others, ''),
   });
   return id;
 }

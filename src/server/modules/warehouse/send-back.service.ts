@@ -47,7 +47,7 @@ export async function sendBack(tx: Tx, shop: Shop, id: string, hands: Hands, wor
     await payReturn(tx, owner, { orderItemId, keepsBalances: shop.keepsBalances, at });
   await moveItems(tx, tenantId, exchanging, 'EXCHANGING', 'ORDERED');
   for (const item of leaving.filter(({ orderItemId }) => exchanging.some((one) => one === orderItemId)))
-    await announceParcel(tx, owner, { warehouseId: row.warehouseId, trackingNo: hands.replacementNo(item), items: [copyOf(item)] }, worker); // prettier-ignore
+    await announceParcel(tx, owner, { warehouseId: row.warehouseId, trackingNos: [hands.replacementNo(item)], items: [copyOf(item)] }, worker); // prettier-ignore
   const whole = leaving.filter((item) => partOf(item) === undefined);
   const left = all.flatMap((item) => (whole.includes(item) ? [] : { ...item, quantity: item.quantity - (partOf(item) ?? 0) })); // prettier-ignore
   const step = parcelTransition(row, 'RETURNED_TO_SELLER');

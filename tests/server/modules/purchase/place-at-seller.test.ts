@@ -28,6 +28,9 @@ it('is ordered once for what was paid, has a link to pay it by, and comes with i
   if (made) made.status = 'waitbuyerreceive';
   expect(await at.follow(order.id)).toBe('SHIPPED');
   expect(await statusOf(order)).toBe('SELLER_SHIPPED');
+  // in two boxes, either of which the warehouse knows
+  const number = String(made?.orderId);
+  expect(await at.announced(number)).toEqual([`SF${number} MASTER`, `YT${number} CHILD`]);
 });
 
 it.each(['unanswered', 'lost'] as const)('is ordered once where the order was %s', async (fate) => {

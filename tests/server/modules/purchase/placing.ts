@@ -1,4 +1,7 @@
+import { like } from 'drizzle-orm';
 import { createAlibabaBuying } from '../../../../src/server/adapters/buying/alibaba-1688/alibaba-buying';
+import { tenantTx } from '../../../../src/server/db/database';
+import { parcelNumber } from '../../../../src/server/db/schema/parcel';
 import { followSeller, payLinkOf } from '../../../../src/server/modules/purchase/follow-seller.service';
 import { LEASE_MS, placeAtSeller } from '../../../../src/server/modules/purchase/place-at-seller.service';
 import type { PurchaseOrder } from '../../../../src/contract/purchase';
@@ -33,6 +36,15 @@ export async function startPlacing(product = productOf()) {
     },
     place: (id: string) => placeAtSeller(at.shop.tenant, id, port, worker()),
     follow: (id: string) => followSeller(tenantId, id, port, worker()),
+    /** Numbers with this in them that the warehouse waits for. */
+    announced: (digits: string) =>
+      tenantTx(at.owner, async (tx) => {
+        const rows = await tx
+          .select()
+          .from(parcelNumber)
+          .where(like(parcelNumber.number, `%${digits}`));
+        return rows.map(({ number, kind }) => `${number} ${kind}`).sort();
+      }),
     payLink: (id: string) => payLinkOf(tenantId, id, port),
     /** The lease of whoever asked last is over. */
     later: () => void (at.shop.clock.now = new Date(at.shop.clock.now.getTime() + LEASE_MS)),
