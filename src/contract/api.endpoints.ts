@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.endpoints';
 import { authEndpoints } from './auth.endpoints';
+import { buyingDeskEndpoints } from './buying.desk.endpoints';
 import { cartEndpoints } from './cart.endpoints';
 import { catalogEndpoints } from './catalog.endpoints';
 import { contentEndpoints } from './content.endpoints';
@@ -55,6 +56,7 @@ const GROUPS = [
   invitationDeskEndpoints,
   staffSessionsDeskEndpoints,
   purchaseDeskEndpoints,
+  buyingDeskEndpoints,
   refundDeskEndpoints,
   customsDeskEndpoints,
 ] as const;

@@ -7,6 +7,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 export const deskPaths = {
   /** @param missing the right that somebody lacks for where they wanted to go */
   home: (missing?: string) => withQuery('/operator', { missing }),
+  buying: () => '/operator/buying',
+  purchase: (id: string) => `/operator/buying/${id}`,
   manualOrders: () => '/operator/manual-orders',
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,
   /** By the link of a mail, with its token behind a `#`. */

@@ -69,6 +69,11 @@ export const LIMITS = {
   openClaims: 10,
   wrongClaimsADay: 3,
   unclaimedLooks: 30,
+  /** Rows of a list that something is done with at once. */
+  bulkRows: 500,
+  /** In which what is paid is bought, and its seller sends it. */
+  placeHours: 24,
+  sellerSendsHours: 168,
   /** How long a member of staff has a record of a queue to themselves. */
   leaseMinutes: 30,
   /** From its bench a thing is on its shelf within so long. */

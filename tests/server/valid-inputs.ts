@@ -34,6 +34,17 @@ const BODIES: Record<string, unknown> = {
   'POST /front/transit-orders/{id}/pay': { payPassword: '135790' },
   'POST /front/transit-orders/{id}/close': { reason: '' },
   'POST /front/transit-orders/{id}/decision': { choice: 'GIVE_UP' },
+  'POST /operator/purchase-orders/next': {},
+  'POST /operator/purchase-orders/bulk': { action: 'CLAIM', ids: ['none'] },
+  'POST /operator/purchase-orders/{id}/claim': { takesOver: false },
+  'POST /operator/purchase-orders/{id}/place': {
+    version: 1,
+    numbers: ['3101'],
+    prices: [{ orderItemId: 'none', unitFen: 100 }],
+    freightFen: 0,
+  },
+  'POST /operator/purchase-orders/{id}/out-of-stock': { version: 1, orderItemId: 'none' },
+  'POST /operator/purchase-orders/{id}/tracking': { version: 1, trackingNo: 'SF1234567890123' },
   'POST /operator/manual-orders/{id}/claim': { takesOver: false },
   'POST /operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },
   'POST /operator/manual-orders/{id}/quote': {

@@ -1,12 +1,7 @@
-import { Text } from '@mantine/core';
 import type { ApiError } from '../../client/caller';
 import { useAction } from '../../client/use-action';
-import { useShell } from '../../client/use-shell';
-import { useTranslation } from '../../client/use-translation';
 import type { DeskManualOrder } from '../../contract/manual-desk';
-import { tenantClock } from '../../contract/tenant-time';
-import { ActionButton } from '../../ui/action-button';
-import classes from './manual-record-screen.module.css';
+import { LeaseBar } from '../bench/lease-bar';
 
 interface Props {
   order: DeskManualOrder;
@@ -15,15 +10,12 @@ interface Props {
   onRefused: (error: ApiError) => void;
 }
 
-/** Who is on a request and since when; to take it, to take it over, to leave it. */
+/** Who is on a request. */
 export function ManualLease({ order: { id, lease }, mayClaim, onTaken, onRefused }: Props) {
-  const { t } = useTranslation('operator');
-  const { tenant } = useShell();
   const claim = useAction('POST /operator/manual-orders/{id}/claim', { onError: onRefused });
   const release = useAction('POST /operator/manual-orders/{id}/release', { onError: onRefused });
-  const timeOf = (iso: string) => tenantClock(new Date(iso), tenant.timezoneOffset).slice(0, 5);
-  const take = async () => {
-    const now = await claim.run({ params: { id }, body: { takesOver: lease !== null } });
+  const take = async (takesOver: boolean) => {
+    const now = await claim.run({ params: { id }, body: { takesOver } });
     if (now) onTaken(now);
   };
   const leave = async () => {
@@ -31,25 +23,11 @@ export function ManualLease({ order: { id, lease }, mayClaim, onTaken, onRefused
     if (now) onTaken(now);
   };
   return (
-    <div className={classes.lease}>
-      {lease && (
-        <Text size="sm">
-          {lease.isMine
-            ? t('manual.lease.mine', { until: timeOf(lease.until) })
-            : t('manual.lease.other', { name: lease.name, since: timeOf(lease.since) })}
-        </Text>
-      )}
-      {mayClaim && (
-        // one button in both states: whoever pressed it still has it
-        <ActionButton
-          variant="default"
-          size="xs"
-          onClick={() => void (lease?.isMine ? leave() : take())}
-          loading={claim.isRunning || release.isRunning}
-        >
-          {t(lease?.isMine ? 'manual.lease.leave' : lease ? 'manual.lease.takeOver' : 'manual.lease.take')}
-        </ActionButton>
-      )}
-    </div>
+    <LeaseBar
+      lease={lease}
+      isRunning={claim.isRunning || release.isRunning}
+      onTake={mayClaim ? (takesOver) => void take(takesOver) : undefined}
+      onLeave={() => void leave()}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { Alert, Anchor } from '@mantine/core';
 import Link from 'next/link';
-import { useState } from 'react';
-import type { ApiError } from '../../client/caller';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
@@ -13,6 +11,7 @@ import { PageTitle } from '../../ui/page-title';
 import { StatusChip } from '../../ui/status-chip';
 import { Timeline } from '../../ui/timeline';
 import { useFocusOnChange } from '../../ui/use-lost-focus';
+import { useRecord } from '../bench/use-record';
 import { ManualCloseForm } from './manual-close-form';
 import { ManualLease } from './manual-lease';
 import { ManualQuoteForm } from './manual-quote-form';
@@ -25,28 +24,20 @@ interface Props {
   permissions: readonly Permission[];
 }
 
+const readManual = async (data: unknown) => {
+  const { DeskManualOrder: rules } = await import('../../contract/manual-desk.schemas');
+  return rules.safeParse(data).data;
+};
+
 /** One price request: what is asked, who is on it, and the one thing to do next. */
 export function ManualRecordScreen({ first, permissions }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
-  const [order, setOrder] = useState(first);
+  const { record: order, isStale, take, refuse } = useRecord(first, readManual);
   const title = useFocusOnChange<HTMLHeadingElement>(order.status);
-  const [isStale, setStale] = useState(false);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
   const mayQuote = permissions.includes('purchase.quote');
 
-  const take = (now: DeskManualOrder) => {
-    setOrder(now);
-    setStale(false);
-  };
-  /** Somebody else was quicker: what they made of it is shown, and what was typed here stays. */
-  const takeRefusal = async ({ data }: ApiError) => {
-    const { DeskManualOrder: rules } = await import('../../contract/manual-desk.schemas');
-    const now = rules.safeParse(data);
-    if (!now.success) return;
-    setOrder(now.data);
-    setStale(true);
-  };
   return (
     <>
       <PageTitle title={order.title} />
@@ -58,7 +49,7 @@ export function ManualRecordScreen({ first, permissions }: Props) {
       </header>
       {isStale && (
         <Alert color="yellow" role="alert" mb="md">
-          {t('manual.stale')}
+          {t('record.stale')}
         </Alert>
       )}
       {order.status === 'AWAITING_QUOTE' && (
@@ -66,7 +57,7 @@ export function ManualRecordScreen({ first, permissions }: Props) {
           order={order}
           mayClaim={permissions.includes('purchase.claim')}
           onTaken={take}
-          onRefused={(refusal) => void takeRefusal(refusal)}
+          onRefused={refuse}
         />
       )}
       <div className={classes.columns}>
@@ -78,11 +69,9 @@ export function ManualRecordScreen({ first, permissions }: Props) {
             </Anchor>
           )}
           {mayQuote && (order.status === 'AWAITING_QUOTE' || isStale) && (
-            <ManualQuoteForm order={order} onQuoted={take} onRefused={(refusal) => void takeRefusal(refusal)} />
+            <ManualQuoteForm order={order} onQuoted={take} onRefused={refuse} />
           )}
-          {mayQuote && order.canClose && (
-            <ManualCloseForm order={order} onClosed={take} onRefused={(refusal) => void takeRefusal(refusal)} />
-          )}
+          {mayQuote && order.canClose && <ManualCloseForm order={order} onClosed={take} onRefused={refuse} />}
         </div>
         <aside>
           <ManualWishes order={order} />

@@ -1,4 +1,4 @@
-import { IconHome, IconReceipt } from '@tabler/icons-react';
+import { IconHome, IconReceipt, IconShoppingBag } from '@tabler/icons-react';
 import { deskPaths } from '../../contract/desk-paths';
 import type { Permission } from '../../contract/staff-roles';
 
@@ -14,6 +14,7 @@ export interface DeskLink {
 /** The desks there are, in the order of the side navigation. */
 const DESKS: DeskLink[] = [
   { name: 'home', href: deskPaths.home(), icon: IconHome, needs: null },
+  { name: 'buying', href: deskPaths.buying(), icon: IconShoppingBag, needs: ['purchase.read'] },
   { name: 'manualOrders', href: deskPaths.manualOrders(), icon: IconReceipt, needs: ['purchase.read'] },
 ];
 

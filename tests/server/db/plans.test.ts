@@ -5,6 +5,7 @@ import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { contentEndpoints } from '../../../src/contract/content.endpoints';
 import type { CallInput, Endpoint } from '../../../src/contract/endpoint';
+import { BUYING_VIEWS } from '../../../src/contract/buying-desk.enums';
 import { canonicalUrl } from '../../../src/contract/product-link';
 import { pushEndpoints } from '../../../src/contract/push.endpoints';
 import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
@@ -133,6 +134,14 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { lease: 'mine' } },
       ],
       'GET /operator/manual-orders/{id}': [{ params: { id: 'x2001' } }],
+      'GET /operator/purchase-orders': [
+        {},
+        ...BUYING_VIEWS.map((view) => ({ query: { view } })),
+        { query: { after: `${String(shop.clock.now.getTime() - 90_000)}_x90` } },
+        { query: { keyword: '7@big.test' } },
+        { query: { keyword: 'PO2000', channel: 'TAOBAO,JD' } },
+      ],
+      'GET /operator/purchase-orders/{id}': [{ params: { id: order.id } }],
       'GET /operator/audit': [
         {},
         { query: { day: '2026-11-21' } },

@@ -17,6 +17,8 @@ describe('an Idempotency-Key', () => {
     expect(moneyCalls.map(({ path }) => path.replace('/front/', '')).sort()).toEqual([
       '/operator/manual-orders/{id}/close',
       '/operator/manual-orders/{id}/quote',
+      '/operator/purchase-orders/{id}/out-of-stock',
+      '/operator/purchase-orders/{id}/place',
       '/operator/refund-requests/{id}/answer',
       'manual-orders',
       'manual-orders/{id}/accept',
@@ -67,6 +69,13 @@ describe('an Idempotency-Key', () => {
         '/front/manual-orders/{id}/close': { reason: '' },
         '/operator/manual-orders/{id}/quote': { version: 1, rows: [ROW], freightFen: 0, validDays: 7 },
         '/operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },
+        '/operator/purchase-orders/{id}/out-of-stock': { version: 1, orderItemId: 'i1' },
+        '/operator/purchase-orders/{id}/place': {
+          version: 1,
+          numbers: ['3101'],
+          prices: [{ orderItemId: 'i1', unitFen: 100 }],
+          freightFen: 0,
+        },
         '/operator/refund-requests/{id}/answer': { decision: 'REFUSE', note: 'It is fine' },
         '/front/transit-orders': { purchaseParcelIds: ['p1'], transitOptionName: 'air', userAddressId: 'a1' },
         '/front/transit-orders/{id}/close': { reason: '' },

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { buyingDeskEndpoints } from '../../../src/contract/buying.desk.endpoints';
 import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
 import type { StaffSelf } from '../../../src/contract/operator';
 import type { Permission } from '../../../src/contract/staff-roles';
@@ -8,6 +9,10 @@ import { mockEndpoint } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 
 const open = (permissions: Permission[], url = '/operator', waiting = 0) => {
+  mockEndpoint(buyingDeskEndpoints.list, {
+    ...{ items: [], next: null, matches: 0 },
+    waiting: { toBuy: 0, mine: 0, atShopper: 0, atSeller: 0, late: 0, unsent: 0 },
+  });
   mockEndpoint(purchaseDeskEndpoints.listManual, {
     items: [],
     next: null,
@@ -39,6 +44,7 @@ describe('the frame around the desks', () => {
     const { unmount } = open(['purchase.read']);
     expect(desks()).toEqual([
       ['Start', '/operator', 'page'],
+      ['Buying', '/operator/buying', null],
       ['Price requests', '/operator/manual-orders', null],
     ]);
     unmount();
@@ -52,6 +58,7 @@ describe('the frame around the desks', () => {
       open(['purchase.read'], url);
       expect(desks()).toEqual([
         ['Start', '/operator', null],
+        ['Buying', '/operator/buying', null],
         ['Price requests', '/operator/manual-orders', 'page'],
       ]);
     },

@@ -111,6 +111,10 @@ export const purchaseOrder = pgTable(
     payBefore: time().notNull(),
     /** When it came to its state. */
     movedAt: time().notNull().defaultNow(),
+    /** Who of the staff is on it; nobody once `claimedUntil` is over. */
+    claimedBy: text(),
+    claimedAt: time(),
+    claimedUntil: time(),
     ...created(),
   },
   (t) => [
@@ -127,6 +131,16 @@ export const purchaseOrder = pgTable(
     index('purchase_order_to_buy')
       .on(t.movedAt)
       .where(sql`status in ('PAID', 'PURCHASING', 'PURCHASED')`),
+    // the queues of a shop's own buyers
+    index('purchase_order_desk')
+      .on(t.tenantId, t.movedAt, t.id)
+      .where(sql`status in ('PAID', 'PURCHASING')`),
+    index('purchase_order_at_seller')
+      .on(t.tenantId, t.movedAt, t.id)
+      .where(sql`status = 'PURCHASED'`),
+    index('purchase_order_lease')
+      .on(t.tenantId, t.claimedBy, t.movedAt, t.id)
+      .where(sql`claimed_by is not null`),
   ],
 );
 
@@ -179,6 +193,9 @@ export const orderItem = pgTable(
     index('order_item_undecided')
       .on(t.decideBefore)
       .where(sql`status = 'QC_FAILED'`),
+    index('order_item_asked')
+      .on(t.tenantId, t.decideBefore)
+      .where(sql`status = 'DEARER'`),
     index('order_item_dearer')
       .on(t.decideBefore)
       .where(sql`status = 'DEARER'`),

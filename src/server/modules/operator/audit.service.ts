@@ -72,3 +72,7 @@ export async function listAudit(ctx: StaffCtx, { after, day, staffId, ...filter 
     after: now as AuditLine['after'],
   }));
 }
+
+/** What was done to one thing, newest first, for the record of it. */
+export const findDeedsOf = (tx: Tx, shop: { tenantId: string }, subject: { subjectKind: string; subjectId: string }) =>
+  auditRepo(tx, shop).list(subject, PAGE);

@@ -1,28 +1,12 @@
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
-import type { DeskManualOrder, Lease, QueuedManualOrder } from '../../../contract/manual-desk';
+import type { DeskManualOrder, QueuedManualOrder } from '../../../contract/manual-desk';
 import type { DeskRow } from './manual-order.desk.repo';
+import { leaseOf, type Viewer } from './lease.rules';
 import type { ManualEventRow } from './manual-order.repo';
 import { manualTransition } from './manual-order.rules';
 import { manualTimeline, presentManual, quoteOf } from './manual-order-view.rules';
 
-interface Viewer {
-  staffId: string;
-  now: Date;
-}
 type StaffEvent = ManualEventRow & { staffName?: string | null };
-
-/** Who is on it; nobody once the time is over. */
-export function leaseOf(row: DeskRow, { staffId, now }: Viewer): Lease | null {
-  const { claimedBy, claimedAt, claimedUntil, claimedName } = row;
-  if (!claimedBy || !claimedAt || !claimedUntil || claimedUntil <= now) return null;
-  return {
-    staffId: claimedBy,
-    name: claimedName ?? '',
-    since: claimedAt.toISOString(),
-    until: claimedUntil.toISOString(),
-    isMine: claimedBy === staffId,
-  };
-}
 
 export const presentQueued = (row: DeskRow, viewer: Viewer): QueuedManualOrder => ({
   id: row.id,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits';
 import type { ManualOrderStatus } from '../../../contract/purchase';
 import type { StaffScope, Tx } from '../../db/database';
@@ -6,6 +6,7 @@ import { shopper } from '../../db/schema/account';
 import { manualOrder, manualOrderEvent } from '../../db/schema/manual-order';
 import { staff } from '../../db/schema/staff';
 import { containing } from '../../kernel/containing';
+import { leaseRepo } from '../../kernel/lease.repo';
 import type { ManualEventRow, ManualOrderRow } from './manual-order.repo';
 import type { ManualMove } from './manual-order.rules';
 
@@ -33,8 +34,12 @@ interface Examined {
 /** Requests of the whole shop, for one of its people. */
 export const manualDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
   const one = (id: string) => and(eq(manualOrder.tenantId, tenantId), eq(manualOrder.id, id));
-  const isFree = (now: Date) =>
-    or(isNull(manualOrder.claimedBy), eq(manualOrder.claimedBy, staffId), lte(manualOrder.claimedUntil, now));
+  const lease = leaseRepo(
+    tx,
+    manualOrder,
+    { tenantId, staffId },
+    inArray(manualOrder.status, ['AWAITING_QUOTE', 'QUOTED']),
+  );
   const shopperOf = (email: string) =>
     tx
       .select({ id: shopper.id })
@@ -55,6 +60,7 @@ export const manualDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
     ({ ...order, ...names }) as DeskRow;
 
   return {
+    ...lease,
     async find(id: string): Promise<DeskRow | undefined> {
       const [found] = await select().where(one(id));
       return found && rowOf(found);
@@ -115,30 +121,6 @@ export const manualDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
         .orderBy(asc(manualOrderEvent.at));
       return rows as (ManualEventRow & { staffName: string | null })[];
     },
-    /** @returns whether it is the caller's now: it was free or theirs, or is taken over */
-    async claim(
-      id: string,
-      { now, until, takesOver }: { now: Date; until: Date; takesOver: boolean },
-    ): Promise<boolean> {
-      const isOpen = inArray(manualOrder.status, ['AWAITING_QUOTE', 'QUOTED']);
-      const isStillMine = and(eq(manualOrder.claimedBy, staffId), gt(manualOrder.claimedUntil, now));
-      const since = sql`case when ${isStillMine} then ${manualOrder.claimedAt} else ${now.toISOString()}::timestamptz end`;
-      const rows = await tx
-        .update(manualOrder)
-        .set({ claimedBy: staffId, claimedAt: since, claimedUntil: until })
-        .where(and(one(id), isOpen, takesOver ? undefined : isFree(now)))
-        .returning({ id: manualOrder.id });
-      return rows.length === 1;
-    },
-    /** @returns whether it was the caller's */
-    async release(id: string): Promise<boolean> {
-      const rows = await tx
-        .update(manualOrder)
-        .set({ claimedBy: null, claimedAt: null, claimedUntil: null })
-        .where(and(one(id), eq(manualOrder.claimedBy, staffId)))
-        .returning({ id: manualOrder.id });
-      return rows.length === 1;
-    },
     /** The conditional update of the staff. @returns whether it stood at `from`, as it was read, and nobody else is on it */
     async move(
       id: string,
@@ -148,7 +130,7 @@ export const manualDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
       const rows = await tx
         .update(manualOrder)
         .set({ ...change, status: to, version: version + 1, claimedBy: null, claimedAt: null, claimedUntil: null })
-        .where(and(one(id), eq(manualOrder.status, from), eq(manualOrder.version, version), isFree(now)))
+        .where(and(one(id), eq(manualOrder.status, from), eq(manualOrder.version, version), lease.isFree(now)))
         .returning({ id: manualOrder.id });
       return rows.length === 1;
     },

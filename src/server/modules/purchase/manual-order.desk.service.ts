@@ -9,7 +9,8 @@ import { tellOfRequest } from '../account/order-mail.service';
 import { recordDeed } from '../operator/audit.service';
 import { draftManualQuote } from './manual-quote.rules';
 import { manualDeskRepo, type DeskRow } from './manual-order.desk.repo';
-import { leaseOf, presentDesk, presentQueued } from './manual-desk-view.rules';
+import { leaseOf } from './lease.rules';
+import { presentDesk, presentQueued } from './manual-desk-view.rules';
 import { addManualEvent } from './manual-order.repo';
 import { manualTransition } from './manual-order.rules';
 
@@ -41,8 +42,8 @@ export const claimManual = (ctx: StaffCtx, id: string, takesOver: boolean): Prom
     const now = ctx.now();
     const row = await getRow(tx, ctx, id);
     const until = new Date(now.getTime() + LIMITS.leaseMinutes * 60_000);
-    const isMine = await manualDeskRepo(tx, staffScopeOf(ctx)).claim(id, { now, until, takesOver });
-    if (!isMine) throw await conflict(tx, ctx, id);
+    const [mine] = await manualDeskRepo(tx, staffScopeOf(ctx)).claim([id], { now, until }, takesOver);
+    if (!mine) throw await conflict(tx, ctx, id);
     // to stay on it is nothing new
     const before = leaseOf(row, viewerOf(ctx));
     if (!before?.isMine) await record(tx, ctx, 'purchase.claim', id, before, { staffId: ctx.staff.staffId });
@@ -53,7 +54,7 @@ export const claimManual = (ctx: StaffCtx, id: string, takesOver: boolean): Prom
 export const releaseManual = (ctx: StaffCtx, id: string): Promise<DeskManualOrder> =>
   ctx.tx(async (tx) => {
     const before = leaseOf(await getRow(tx, ctx, id), viewerOf(ctx));
-    const wasMine = await manualDeskRepo(tx, staffScopeOf(ctx)).release(id);
+    const [wasMine] = await manualDeskRepo(tx, staffScopeOf(ctx)).release([id]);
     if (wasMine && before) await record(tx, ctx, 'purchase.claim', id, before, null);
     return read(tx, ctx, id);
   });

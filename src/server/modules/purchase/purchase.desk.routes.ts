@@ -1,6 +1,10 @@
+import { buyingDeskEndpoints } from '../../../contract/buying.desk.endpoints';
 import { purchaseDeskEndpoints } from '../../../contract/purchase.desk.endpoints';
 import { refundDeskEndpoints } from '../../../contract/refund.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
+import * as hand from './buy-by-hand.desk.service';
+import * as claims from './buying-claim.desk.service';
+import * as buying from './buying-desk.service';
 import * as manual from './manual-order.desk.service';
 import * as refund from './refund.desk.service';
 
@@ -16,4 +20,14 @@ export const purchaseDeskRoutes: Route[] = [
   route(refundDeskEndpoints.list, (ctx, { query }) => refund.listRequests(ctx, query.limit)),
   route(refundDeskEndpoints.get, (ctx, { params }) => refund.getRequest(ctx, params.id)),
   route(refundDeskEndpoints.answer, (ctx, { params, body }) => refund.answerRequest(ctx, params.id, body)),
+  route(buyingDeskEndpoints.list, (ctx, { query }) => buying.listPurchases(ctx, query)),
+  route(buyingDeskEndpoints.get, (ctx, { params }) => buying.getPurchase(ctx, params.id)),
+  route(buyingDeskEndpoints.takeNext, (ctx) => claims.takeNextPurchase(ctx)),
+  route(buyingDeskEndpoints.bulk, (ctx, { body }) => claims.changeMany(ctx, body)),
+  route(buyingDeskEndpoints.claim, (ctx, { params, body }) => claims.claimPurchase(ctx, params.id, body.takesOver)),
+  route(buyingDeskEndpoints.release, (ctx, { params }) => claims.releasePurchase(ctx, params.id)),
+  route(buyingDeskEndpoints.place, (ctx, { params, body }) => hand.placeByHand(ctx, params.id, body)),
+  route(buyingDeskEndpoints.reportGone, (ctx, { params, body }) => hand.reportGone(ctx, params.id, body)),
+  route(buyingDeskEndpoints.send, (ctx, { params, body }) => hand.sendPurchase(ctx, params.id, body)),
+  route(buyingDeskEndpoints.buyByCall, (ctx, { params }) => hand.buyPurchaseByCall(ctx, params.id)),
 ];

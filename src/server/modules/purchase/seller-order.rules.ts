@@ -11,7 +11,7 @@ interface Prices {
 }
 
 /** What was paid for a piece. */
-const paidFor = ({ unitFen, dearerFen }: Priced): number => Math.max(unitFen, dearerFen);
+export const paidFor = ({ unitFen, dearerFen }: Priced): number => Math.max(unitFen, dearerFen);
 
 /** What a seller asks for all of it; at least what the pieces cost. */
 export function goodsOf(items: Priced[], prices: Prices): number {

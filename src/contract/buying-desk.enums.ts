@@ -1,0 +1,10 @@
+/** The queues of those who buy. */
+export const BUYING_VIEWS = ['toBuy', 'mine', 'atShopper', 'atSeller', 'late', 'unsent'] as const;
+
+/** TAKEN: somebody else is on it; OVER: it is bought or closed; UNKNOWN: it is not there. */
+export const BULK_REASONS = ['TAKEN', 'OVER', 'UNKNOWN'] as const;
+
+/** What becomes of what a seller asks more than was paid, where that is more than the shop bears anyway. */
+export const DIFFERENCES = ['ASK', 'ABSORB'] as const;
+
+export const PLACINGS = ['PLACED', 'ASKED_MORE', 'SOLD_OUT', 'LATER', 'FOR_A_PERSON'] as const;

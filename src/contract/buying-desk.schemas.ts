@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { BULK_REASONS, BUYING_VIEWS, DIFFERENCES, PLACINGS } from './buying-desk.enums';
+import { ChannelField, Id, LocaleField, Money, Price, queryInt, text, Time, Version } from './fields.schemas';
+import { LIMITS } from './limits';
+import { Lease } from './manual-desk.schemas';
+import { PURCHASE_ORDER_STATUSES } from './order-status';
+import { ORDER_ITEM_STATUSES } from './purchase.enums';
+
+const Fen = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
+
+/** A paid order in a queue of its desk. */
+export const QueuedPurchase = z.object({
+  id: z.string(),
+  orderNo: z.string(),
+  status: z.enum(PURCHASE_ORDER_STATUSES),
+  /** When it came to its state. */
+  movedAt: Time,
+  isLate: z.boolean(),
+  channel: z.nullable(ChannelField),
+  shopName: z.string(),
+  title: z.string(),
+  image: z.string(),
+  /** Kinds of goods, and pieces of all of them. */
+  kinds: z.int(),
+  pieces: z.int(),
+  goods: Money,
+  hasMessage: z.boolean(),
+  /** Its shopper is asked whether to pay more. */
+  isAsked: z.boolean(),
+  shopperName: z.string(),
+  lease: z.nullable(Lease),
+});
+
+const DeskItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  image: z.string(),
+  productUrl: z.string(),
+  options: z.array(z.string()),
+  quantity: z.int(),
+  message: z.string(),
+  status: z.enum(ORDER_ITEM_STATUSES),
+  /** For one: what was paid in yuan, with what was paid more since. */
+  paidFen: z.int(),
+  total: Price,
+  /** What its seller asks for one now, and what that is more for its shopper; null where nobody asks. */
+  asked: z.nullable(z.object({ unitFen: z.int(), more: Money, decideBefore: z.nullable(Time) })),
+});
+
+const DeskEvent = z.object({
+  at: Time,
+  kind: z.enum(['STATE', 'DEED', 'PARCEL']),
+  /** A state of an order or a parcel, or what was done. */
+  code: z.string(),
+  /** Of which parcel, or a note. */
+  detail: z.string(),
+  staffName: z.nullable(z.string()),
+});
+
+/** The same with all that is known of it. `version` goes up with everything that is written to it. */
+export const DeskPurchase = z.object({
+  id: z.string(),
+  orderNo: z.string(),
+  version: z.int(),
+  status: z.enum(PURCHASE_ORDER_STATUSES),
+  movedAt: Time,
+  isLate: z.boolean(),
+  channel: z.nullable(ChannelField),
+  shopName: z.string(),
+  warehouseId: z.string(),
+  shopperName: z.string(),
+  shopperLanguage: LocaleField,
+  items: z.array(DeskItem),
+  goods: Price,
+  domesticFreight: Price,
+  serviceFee: Price,
+  total: Price,
+  refunded: Money,
+  lease: z.nullable(Lease),
+  /** What stands at the seller's for it. */
+  atSeller: z.nullable(
+    z.object({ isPlaced: z.boolean(), numbers: z.array(z.string()), goods: Money, freight: Money, payUrl: z.string() }),
+  ),
+  /** Whose account orders it by call; null where a person does. */
+  byCall: z.nullable(z.string()),
+  timeline: z.array(DeskEvent),
+  canPlace: z.boolean(),
+  canSend: z.boolean(),
+});
+
+const Cursor = z.string().check(z.regex(/^\d{1,14}_[A-Za-z0-9_-]{1,64}$/));
+
+const what = {
+  view: z._default(z.enum(BUYING_VIEWS), 'toBuy'),
+  /** The number of an order, or the e-mail of a shopper. */
+  keyword: z.optional(text(100)),
+  /** Marketplaces, by commas. */
+  channel: z.optional(z.string().check(z.regex(/^[A-Z_]{2,20}(,[A-Z_]{2,20}){0,9}$/))),
+};
+
+export const BuyingQueueQuery = z.strictObject({
+  ...what,
+  after: z.optional(Cursor),
+  limit: z._default(queryInt(1, 100), 25),
+});
+
+export const BuyingQueue = z.object({
+  items: z.array(QueuedPurchase),
+  next: z.nullable(z.string()),
+  /** How many match, counted up to one more than `LIMITS.bulkRows`. */
+  matches: z.int(),
+  /** How many wait in each queue, counted up to `LIMITS.deskCount`. */
+  waiting: z.record(z.enum(BUYING_VIEWS), z.int()),
+});
+
+export const BuyingBulkInput = z.strictObject({
+  action: z.enum(['CLAIM', 'RELEASE']),
+  /** Rows by name; or all that match, so many as were seen. */
+  ids: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.bulkRows))),
+  all: z.optional(z.strictObject({ ...what, matches: z.int().check(z.minimum(1), z.maximum(LIMITS.bulkRows)) })),
+});
+
+export const BuyingBulk = z.object({
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      result: z.enum(['DONE', 'SKIPPED']),
+      reason: z.nullable(z.enum(BULK_REASONS)),
+    }),
+  ),
+});
+
+export const PlaceInput = z.strictObject({
+  version: Version,
+  /** Its numbers at the marketplace. */
+  numbers: z.array(text(60, 1)).check(z.minLength(1), z.maxLength(10)),
+  /** What its seller asks for one of each thing that is to be bought. */
+  prices: z.array(z.strictObject({ orderItemId: Id, unitFen: Fen })).check(z.minLength(1), z.maxLength(200)),
+  freightFen: Fen,
+  difference: z._default(z.enum(DIFFERENCES), 'ASK'),
+});
+
+export const GoneInput = z.strictObject({ version: Version, orderItemId: Id });
+export const SendInput = z.strictObject({ version: Version, trackingNo: text(60, 1) });
+export const ByCall = z.object({ placing: z.enum(PLACINGS), payUrl: z.nullable(z.string()), order: DeskPurchase });
+export const NextPurchase = z.object({ order: z.nullable(DeskPurchase) });
+export const purchaseParams = z.object({ id: Id });
+export const ClaimInput = z.strictObject({ takesOver: z._default(z.boolean(), false) });

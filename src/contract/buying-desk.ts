@@ -1,0 +1,10 @@
+import type * as z from 'zod/mini';
+import type * as schemas from './buying-desk.schemas';
+
+export type BuyingQueue = z.infer<typeof schemas.BuyingQueue>;
+export type BuyingQueueQuery = z.infer<typeof schemas.BuyingQueueQuery>;
+export type BuyingBulk = z.infer<typeof schemas.BuyingBulk>;
+export type BuyingBulkInput = z.infer<typeof schemas.BuyingBulkInput>;
+export type DeskPurchase = z.infer<typeof schemas.DeskPurchase>;
+export type QueuedPurchase = z.infer<typeof schemas.QueuedPurchase>;
+export type PlaceInput = z.infer<typeof schemas.PlaceInput>;

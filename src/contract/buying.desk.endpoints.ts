@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import * as schemas from './buying-desk.schemas';
+import { endpoint } from './endpoint.schemas';
+
+const { BuyingQueueQuery, BuyingQueue, DeskPurchase, purchaseParams: params } = schemas;
+const read = { access: 'staff', permission: 'purchase.read' } as const;
+const claim = { access: 'staff', permission: 'purchase.claim' } as const;
+const place = { access: 'staff', permission: 'purchase.place' } as const;
+
+export const buyingDeskEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/operator/purchase-orders',
+    ...read,
+    query: BuyingQueueQuery,
+    response: BuyingQueue,
+    summary: 'A queue of those who buy, longest waiting first.',
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/operator/purchase-orders/{id}',
+    ...read,
+    params,
+    response: DeskPurchase,
+    summary: 'An order that is paid, with all that has happened to it.',
+  }),
+  takeNext: endpoint({
+    method: 'POST',
+    path: '/operator/purchase-orders/next',
+    ...claim,
+    body: z.strictObject({}),
+    response: schemas.NextPurchase,
+    summary: 'Take what waits longest and nobody is on; null where there is nothing.',
+  }),
+  bulk: endpoint({
+    method: 'POST',
+    path: '/operator/purchase-orders/bulk',
+    ...claim,
+    body: schemas.BuyingBulkInput,
+    response: schemas.BuyingBulk,
+    summary: 'Take or leave many; it answers for each. All that match are refused where there are others by then.',
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/operator/purchase-orders/{id}/claim',
+    ...claim,
+    params,
+    body: schemas.ClaimInput,
+    response: DeskPurchase,
+    summary: 'Take an order for half an hour, or longer where it is taken already; from another only where asked.',
+  }),
+  release: endpoint({
+    method: 'POST',
+    path: '/operator/purchase-orders/{id}/release',
+    ...claim,
+    params,
+    response: DeskPurchase,
+    summary: 'Leave an order to others.',
+  }),
+  place: endpoint({
+    method: 'POST',
+    path: '/operator/purchase-orders/{id}/place',
+    ...place,
+    params,
+    body: schemas.PlaceInput,
+    response: DeskPurchase,
+    idempotency: 'required',
+    summary:
+      'It is bought by hand; or its shopper is asked, where its seller asks for more. A 409 carries the order as it is now.',
+  }),
+  reportGone: endpoint({
+    method: 'POST',
+    path: '/operator/purchase-orders/{id}/out-of-stock',
+    access: 'staff',
+    permission: 'purchase.refund',
+    params,
+    body: schemas.GoneInput,
+    response: DeskPurchase,
+    idempotency: 'required',
+    summary: 'Its seller has one thing no more: its money goes back. A 409 carries the order as it is now.',
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/operator/purchase-orders/{id}/tracking',
+    ...place,
+    params,
+    body: schemas.SendInput,
+    response: DeskPurchase,
+    summary: 'Its seller has sent it under a number, by which the warehouse will know it.',
+  }),
+  buyByCall: endpoint({
+    method: 'POST',
+    path: '/operator/purchase-orders/{id}/buy-by-call',
+    ...place,
+    params,
+    response: schemas.ByCall,
+    summary: 'Order it by the account that the shop has for its marketplace.',
+  }),
+};

@@ -1,0 +1,148 @@
+import { Button } from '@mantine/core';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useAction } from '../../client/use-action';
+import { useMay } from '../../client/use-staff';
+import { useTranslation } from '../../client/use-translation';
+import type { BuyingBulkInput, BuyingQueue, QueuedPurchase } from '../../contract/buying-desk';
+import { BUYING_VIEWS } from '../../contract/buying-desk.enums';
+import { CHANNELS } from '../../contract/channels';
+import { deskPaths } from '../../contract/desk-paths';
+import { ActionButton } from '../../ui/action-button';
+import { MoneyText } from '../../ui/price';
+import { StatusChip } from '../../ui/status-chip';
+import { Age } from '../bench/age';
+import type { BulkAction, Targets } from '../bench/bulk';
+import type { IndexColumn } from '../bench/index-columns';
+import { IndexPage } from '../bench/index-page';
+import { indexHref, type Asked } from '../bench/index-query';
+import { BUYING_INDEX } from './load-buying-queue';
+import classes from './buying.module.css';
+import { PurchaseRecord } from './purchase-record';
+
+interface Props {
+  list: BuyingQueue | null;
+  asked: Asked<(typeof BUYING_VIEWS)[number]>;
+  /** When it was asked. */
+  now: string;
+}
+
+/** What is paid and not bought yet, and what sellers have still to send. */
+export function BuyingQueueScreen({ list, asked, now }: Props) {
+  const { t } = useTranslation('operator');
+  const router = useRouter();
+  const mayClaim = useMay('purchase.claim');
+  const many = useAction('POST /operator/purchase-orders/bulk');
+  const next = useAction('POST /operator/purchase-orders/next');
+  const takeNext = async () => {
+    const taken = await next.run({ body: {} });
+    if (taken?.order)
+      void router.push(indexHref(BUYING_INDEX, { view: 'mine', filters: {} }, { open: taken.order.id }));
+  };
+  const bulk = (action: BuyingBulkInput['action']): BulkAction => ({
+    id: action,
+    label: t(`buying.bulk.${action}`),
+    run: async (targets) => {
+      const answer = await many.run({ body: { action, ...namedBy(targets) } });
+      return answer?.rows.map(({ id, result, reason }) => ({
+        ...{ id, result },
+        reason: reason ? t(`buying.reason.${reason}`) : '',
+      }));
+    },
+  });
+  const columns: IndexColumn<QueuedPurchase>[] = [
+    {
+      id: 'what',
+      header: t('buying.what'),
+      cell: ({ id, image, title, kinds, pieces, hasMessage }) => (
+        <span className={classes.what}>
+          <img src={image} alt="" width={32} height={32} className={classes.picture} loading="lazy" />
+          <span className={classes.words}>
+            <Link href={deskPaths.purchase(id)} prefetch={false} className={classes.title}>
+              <bdi>{title}</bdi>
+            </Link>
+            <span className={classes.quiet}>
+              {t('buying.pieces', { count: pieces })}
+              {kinds > 1 && ` · ${t('buying.kinds', { count: kinds })}`}
+              {hasMessage && ` · ${t('buying.message')}`}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    { id: 'number', header: t('buying.number'), shows: 'wide', cell: ({ orderNo }) => <bdi>{orderNo}</bdi> },
+    {
+      id: 'seller',
+      header: t('buying.seller'),
+      cell: ({ channel, shopName }) => (
+        <span className={classes.words}>
+          {channel ? t(`buying.channel.${channel}`) : t('buying.quoted')}
+          <bdi className={classes.quiet}>{shopName}</bdi>
+        </span>
+      ),
+    },
+    { id: 'goods', header: t('buying.goods'), isFigure: true, cell: ({ goods }) => <MoneyText money={goods} /> },
+    { id: 'shopper', header: t('manual.shopper'), shows: 'wide', cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
+    {
+      id: 'on',
+      header: t('manual.on'),
+      cell: ({ lease, isAsked }) => (
+        <>
+          {isAsked && <StatusChip tone="waiting">{t('buying.asked')}</StatusChip>}
+          {lease && <bdi>{lease.isMine ? t('manual.me') : lease.name}</bdi>}
+        </>
+      ),
+    },
+    {
+      id: 'since',
+      header: t('buying.since'),
+      isFigure: true,
+      cell: ({ movedAt, isLate }) => (
+        <span className={isLate ? classes.late : undefined}>
+          <Age since={movedAt} now={now} />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <IndexPage
+      spec={BUYING_INDEX}
+      title={t('nav.buying')}
+      {...{ asked, list, columns }}
+      views={BUYING_VIEWS.map((id) => ({ id, label: t(`buying.view.${id}`), count: list?.waiting[id] }))}
+      filters={[
+        {
+          name: 'channel',
+          label: t('buying.marketplace'),
+          options: CHANNELS.map((value) => ({ value, label: t(`buying.channel.${value}`) })),
+        },
+      ]}
+      searchLabel={t('buying.search')}
+      nameOf={({ title, orderNo }) => `${orderNo} ${title}`}
+      bulk={mayClaim ? [bulk('CLAIM'), bulk('RELEASE')] : []}
+      sheet={(id) => <PurchaseRecord key={id} id={id} now={now} />}
+      hrefOfRecord={deskPaths.purchase}
+      action={
+        <div className={classes.actions}>
+          <Button component={Link} href={deskPaths.manualOrders()} prefetch={false} size="xs" variant="default">
+            {t('nav.manualOrders')}
+          </Button>
+          {mayClaim && (
+            <ActionButton size="xs" loading={next.isRunning} onClick={() => void takeNext()}>
+              {t('buying.takeNext')}
+            </ActionButton>
+          )}
+        </div>
+      }
+      empty={{ title: t('buying.none') }}
+    />
+  );
+}
+
+const namedBy = (targets: Targets): Omit<BuyingBulkInput, 'action'> => {
+  if ('ids' in targets) return targets;
+  const { asked, matches } = targets;
+  const view = BUYING_VIEWS.find((known) => known === asked.view) ?? 'toBuy';
+  const channel = asked.filters.channel?.join(',');
+  return { all: { view, matches, keyword: asked.q, channel } };
+};

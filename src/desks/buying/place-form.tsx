@@ -1,0 +1,120 @@
+import { Radio, TextInput } from '@mantine/core';
+import { useRef, useState, type FormEvent } from 'react';
+import type { ApiError } from '../../client/caller';
+import { useAction } from '../../client/use-action';
+import { useMay } from '../../client/use-staff';
+import { useTranslation } from '../../client/use-translation';
+import type { DeskPurchase } from '../../contract/buying-desk';
+import { DIFFERENCES } from '../../contract/buying-desk.enums';
+import { majorText } from '../../contract/money';
+import { ActionButton } from '../../ui/action-button';
+import { MoneyText } from '../../ui/price';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import classes from './buying.module.css';
+import { fenOf } from './quote-draft';
+
+interface Props {
+  order: DeskPurchase;
+  onPlaced: (now: DeskPurchase | undefined) => void;
+  onRefused: (error: ApiError) => void;
+}
+
+const yuan = (amount: number) => majorText({ amount, currency: 'CNY' });
+
+/** Its numbers at the marketplace and what its seller asks now; what follows stands above the button. */
+export function PlaceForm({ order, onPlaced, onRefused }: Props) {
+  const { t } = useTranslation('operator');
+  const mayBear = useMay('purchase.difference');
+  const wanted = order.items.filter(({ status }) => status === 'ORDERED');
+  const [numbers, setNumbers] = useState('');
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [freight, setFreight] = useState(() => yuan(order.domesticFreight.cny.amount));
+  const [difference, setDifference] = useState<(typeof DIFFERENCES)[number]>('ASK');
+  const form = useRef<HTMLFormElement>(null);
+  const place = useAction('POST /operator/purchase-orders/{id}/place', { onError: onRefused });
+  const call = useAction('POST /operator/purchase-orders/{id}/buy-by-call', { onError: onRefused });
+
+  const textOf = ({ id, paidFen }: (typeof wanted)[number]) => typed[id] ?? yuan(paidFen);
+  const freightFen = fenOf(freight);
+  const prices = wanted.map((item) => ({ item, unitFen: fenOf(textOf(item)) }));
+  const isRead = freightFen !== undefined && prices.every(({ unitFen }) => unitFen !== undefined);
+  const paidFen = wanted.reduce((sum, item) => sum + item.paidFen * item.quantity, order.domesticFreight.cny.amount);
+  const asksFen = prices.reduce((sum, { item, unitFen = 0 }) => sum + unitFen * item.quantity, freightFen ?? 0);
+  const unread = (text: string) => (fenOf(text) === undefined ? t('buying.place.unread') : undefined);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid || !isRead) return invalid?.focus();
+    const body = {
+      version: order.version,
+      numbers: numbers.split(/[\s,，;；]+/).filter(Boolean),
+      prices: prices.map(({ item, unitFen = 0 }) => ({ orderItemId: item.id, unitFen })),
+      ...{ freightFen, difference },
+    };
+    onPlaced(await place.run({ params: { id: order.id }, body }));
+  };
+  const byCall = async () => onPlaced((await call.run({ params: { id: order.id } }))?.order);
+  return (
+    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <RefusalAlert error={place.error ?? call.error} />
+      <TextInput
+        size="sm"
+        label={t('buying.place.numbers')}
+        value={numbers}
+        onChange={(event) => setNumbers(event.currentTarget.value)}
+        maxLength={300}
+        autoComplete="off"
+        dir="ltr"
+      />
+      <div className={classes.fields}>
+        {wanted.map((item, at) => (
+          <TextInput
+            key={item.id}
+            size="sm"
+            label={t('buying.place.price', { number: at + 1 })}
+            leftSection="¥"
+            inputMode="decimal"
+            value={textOf(item)}
+            onChange={(event) => setTyped({ ...typed, [item.id]: event.currentTarget.value })}
+            error={unread(textOf(item))}
+          />
+        ))}
+        <TextInput
+          size="sm"
+          label={t('buying.place.freight')}
+          leftSection="¥"
+          inputMode="decimal"
+          value={freight}
+          onChange={(event) => setFreight(event.currentTarget.value)}
+          error={unread(freight)}
+        />
+      </div>
+      {isRead && asksFen > paidFen && (
+        <Radio.Group
+          label={
+            <>
+              {t('buying.place.more')} <MoneyText money={{ amount: asksFen - paidFen, currency: 'CNY' }} />
+            </>
+          }
+          value={difference}
+          onChange={(value) => setDifference(DIFFERENCES.find((known) => known === value) ?? 'ASK')}
+        >
+          {DIFFERENCES.filter((value) => value === 'ASK' || mayBear).map((value) => (
+            <Radio key={value} size="xs" mt={6} value={value} label={t(`buying.place.difference.${value}`)} />
+          ))}
+        </Radio.Group>
+      )}
+      <p className={classes.quiet}>{t('buying.place.follows', { name: order.shopperName })}</p>
+      <div className={classes.actions}>
+        <ActionButton type="submit" size="sm" loading={place.isRunning} disabled={!numbers.trim()}>
+          {t('buying.place.do', { sum: isRead ? `¥${yuan(asksFen)}` : '' })}
+        </ActionButton>
+        {order.byCall && (
+          <ActionButton size="sm" variant="default" loading={call.isRunning} onClick={() => void byCall()}>
+            {t('buying.place.byCall', { account: order.byCall })}
+          </ActionButton>
+        )}
+      </div>
+    </form>
+  );
+}

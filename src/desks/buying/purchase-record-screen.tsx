@@ -1,0 +1,131 @@
+import { useAction } from '../../client/use-action';
+import { useMay } from '../../client/use-staff';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import type { DeskPurchase } from '../../contract/buying-desk';
+import { intlTag } from '../../contract/locales';
+import { formatDateTime } from '../../contract/tenant-time';
+import { MoneyText } from '../../ui/price';
+import { StatusChip } from '../../ui/status-chip';
+import { Timeline } from '../../ui/timeline';
+import { Age } from '../bench/age';
+import { LeaseBar } from '../bench/lease-bar';
+import { RecordHead } from '../bench/record-head';
+import { useRecord } from '../bench/use-record';
+import classes from './buying.module.css';
+import { PlaceForm } from './place-form';
+import { PurchaseItems } from './purchase-items';
+import { SendForm } from './send-form';
+
+interface Props {
+  first: DeskPurchase;
+  /** When the page was drawn. */
+  now: string;
+  level: 1 | 2;
+  onChanged?: (order: DeskPurchase) => void;
+}
+
+const readPurchase = async (data: unknown) => {
+  const { DeskPurchase: rules } = await import('../../contract/buying-desk.schemas');
+  return rules.safeParse(data).data;
+};
+
+/** One paid order: what is to be bought where, who is on it, and the one thing to do next. */
+export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
+  const { t } = useTranslation('operator');
+  const { tenant, locale } = useShell();
+  const { record: order, isStale, take, refuse } = useRecord(first, readPurchase);
+  const [mayClaim, mayPlace, mayRefund] = [
+    useMay('purchase.claim'),
+    useMay('purchase.place'),
+    useMay('purchase.refund'),
+  ];
+  const keep = (changed: DeskPurchase | undefined) => {
+    if (!changed) return;
+    take(changed);
+    onChanged?.(changed);
+  };
+  const { id, status, lease, atSeller, timeline } = order;
+  const claim = useAction('POST /operator/purchase-orders/{id}/claim', { onError: refuse });
+  const release = useAction('POST /operator/purchase-orders/{id}/release', { onError: refuse });
+  const isToBuy = status === 'PAID' || status === 'PURCHASING';
+  const isAsked = order.items.some(({ asked }) => asked !== null);
+  return (
+    <>
+      <RecordHead
+        level={level}
+        number={<bdi>{order.orderNo}</bdi>}
+        state={{ tone: isToBuy ? 'waiting' : 'moving', word: t(`buying.status.${status}`) }}
+        chips={
+          <>
+            {isAsked && <StatusChip tone="waiting">{t('buying.asked')}</StatusChip>}
+            {order.isLate && <StatusChip tone="trouble">{t('buying.late')}</StatusChip>}
+          </>
+        }
+        facts={
+          <>
+            <span>
+              {order.channel ? t(`buying.channel.${order.channel}`) : t('buying.quoted')} · <bdi>{order.shopName}</bdi>
+            </span>
+            <span>
+              {t('manual.shopper')}: <bdi>{order.shopperName}</bdi>
+            </span>
+            <Age since={order.movedAt} now={now} />
+          </>
+        }
+        isStale={isStale}
+      />
+      {isToBuy && (
+        <LeaseBar
+          lease={lease}
+          isRunning={claim.isRunning || release.isRunning}
+          onTake={
+            mayClaim ? (takesOver) => void claim.run({ params: { id }, body: { takesOver } }).then(keep) : undefined
+          }
+          onLeave={() => void release.run({ params: { id } }).then(keep)}
+        />
+      )}
+      <PurchaseItems order={order} mayRefund={mayRefund} onChanged={keep} onRefused={refuse} />
+      {mayPlace && (order.canPlace || (isStale && isToBuy)) && (
+        <PlaceForm order={order} onPlaced={keep} onRefused={refuse} />
+      )}
+      {mayPlace && order.canSend && <SendForm order={order} onSent={keep} onRefused={refuse} />}
+      <dl className={classes.sums}>
+        {(['goods', 'domesticFreight', 'serviceFee', 'total'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`buying.sum.${name}`)}</dt>
+            <dd>
+              <MoneyText money={order[name].cny} /> · <MoneyText money={order[name].local} />
+            </dd>
+          </div>
+        ))}
+        {order.refunded.amount > 0 && (
+          <div>
+            <dt>{t('buying.sum.refunded')}</dt>
+            <dd>
+              <MoneyText money={order.refunded} />
+            </dd>
+          </div>
+        )}
+        {atSeller && (
+          <div>
+            <dt>{t('buying.sum.numbers')}</dt>
+            <dd>
+              <bdi dir="ltr">{atSeller.numbers.join(', ') || '–'}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Timeline
+        entries={timeline.map(({ at, kind, code, detail, staffName }, index) => ({
+          id: `${at}-${kind}-${code}-${String(index)}`,
+          title: [t(`buying.event.${kind}.${code}`, { defaultValue: code }), detail, staffName]
+            .filter(Boolean)
+            .join(' · '),
+          at: formatDateTime(at, tenant.timezoneOffset, intlTag(locale)),
+          state: index === timeline.length - 1 ? 'current' : 'done',
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { LIMITS } from '../../../contract/limits';
+import type { BUYING_VIEWS } from '../../../contract/buying-desk.enums';
+import type { StaffScope, Tx } from '../../db/database';
+import { shopper } from '../../db/schema/account';
+import { orderItem, purchaseOrder } from '../../db/schema/shopping';
+import { staff } from '../../db/schema/staff';
+import { leaseRepo } from '../../kernel/lease.repo';
+import type { ItemRow, OrderRow } from './purchase.repo';
+
+export interface BuyingRow extends OrderRow {
+  shopperName: string;
+  shopperLanguage: string;
+  claimedName: string | null;
+}
+export type BuyingView = (typeof BUYING_VIEWS)[number];
+export interface BuyingFilter {
+  view: BuyingView;
+  keyword?: string | undefined;
+  channels?: string[] | undefined;
+}
+interface Page {
+  limit: number;
+  after?: { movedAt: Date; id: string } | undefined;
+}
+
+const HOUR_MS = 3_600_000;
+/** So many of those whose shopper is asked are looked through, those first whose time is over first. */
+const MOST_ASKED = 500;
+// written out, as the partial indexes have them
+const isToBuy = sql`${purchaseOrder.status} in ('PAID', 'PURCHASING')`;
+const isBought = sql`${purchaseOrder.status} = 'PURCHASED'`;
+const isAsked = sql`exists (select 1 from ${orderItem} where ${orderItem.tenantId} = ${purchaseOrder.tenantId} and ${orderItem.orderId} = ${purchaseOrder.id} and ${orderItem.status} = 'DEARER')`;
+
+/** Orders of the whole shop, for one of those who buy. */
+export const buyingDeskRepo = (tx: Tx, scope: StaffScope) => {
+  const { tenantId, staffId } = scope;
+  const ofShop = eq(purchaseOrder.tenantId, tenantId);
+  const before = (now: Date, hours: number) =>
+    sql`${purchaseOrder.movedAt} <= ${new Date(now.getTime() - hours * HOUR_MS).toISOString()}::timestamptz`;
+  const whereOf = (view: BuyingView, now: Date): SQL | undefined => {
+    switch (view) {
+      case 'toBuy':
+        return sql`${isToBuy} and not ${isAsked}`;
+      case 'mine':
+        return and(isToBuy, eq(purchaseOrder.claimedBy, staffId), gt(purchaseOrder.claimedUntil, now));
+      case 'atShopper':
+        return and(
+          isToBuy,
+          sql`${purchaseOrder.id} in (select ${orderItem.orderId} from ${orderItem} where ${orderItem.tenantId} = ${tenantId} and ${orderItem.status} = 'DEARER' order by ${orderItem.decideBefore} limit ${MOST_ASKED})`,
+        );
+      case 'late':
+        return sql`${isToBuy} and ${before(now, LIMITS.placeHours)} and not ${isAsked}`;
+      case 'atSeller':
+        return isBought;
+      case 'unsent':
+        return sql`${isBought} and ${before(now, LIMITS.sellerSendsHours)}`;
+    }
+  };
+  const matching = ({ view, keyword, channels }: BuyingFilter, now: Date) => {
+    const word = keyword?.trim();
+    const shopperOf = (email: string) =>
+      tx
+        .select({ id: shopper.id })
+        .from(shopper)
+        .where(and(eq(shopper.tenantId, tenantId), eq(shopper.email, email.toLowerCase())));
+    const found = !word
+      ? undefined
+      : word.includes('@')
+        ? inArray(purchaseOrder.shopperId, shopperOf(word))
+        : eq(purchaseOrder.orderNo, word.toUpperCase());
+    return and(ofShop, whereOf(view, now), found, channels && inArray(purchaseOrder.channel, channels));
+  };
+  const select = () =>
+    tx
+      .select({
+        order: purchaseOrder,
+        shopperName: shopper.name,
+        shopperLanguage: shopper.language,
+        claimedName: staff.name,
+      })
+      .from(purchaseOrder)
+      .innerJoin(shopper, and(eq(shopper.tenantId, purchaseOrder.tenantId), eq(shopper.id, purchaseOrder.shopperId)))
+      .leftJoin(staff, and(eq(staff.tenantId, purchaseOrder.tenantId), eq(staff.id, purchaseOrder.claimedBy)));
+  const rowOf = ({ order, ...names }: Awaited<ReturnType<typeof select>>[number]) =>
+    ({ ...order, ...names }) as BuyingRow;
+  const idsOf = (where: SQL | undefined, most: number) =>
+    tx.select({ id: purchaseOrder.id }).from(purchaseOrder).where(where).limit(most);
+  const lease = leaseRepo(tx, purchaseOrder, scope, isToBuy);
+
+  return {
+    ...lease,
+    async find(id: string): Promise<BuyingRow | undefined> {
+      const [found] = await select().where(and(ofShop, eq(purchaseOrder.id, id)));
+      return found && rowOf(found);
+    },
+    /** One more than asked for, where there is more. */
+    async list(filter: BuyingFilter, { limit, after }: Page, now: Date): Promise<BuyingRow[]> {
+      const beyond =
+        after &&
+        sql`(${purchaseOrder.movedAt}, ${purchaseOrder.id}) > (${after.movedAt.toISOString()}::timestamptz, ${after.id})`;
+      const rows = await select()
+        .where(and(matching(filter, now), beyond))
+        .orderBy(asc(purchaseOrder.movedAt), asc(purchaseOrder.id))
+        .limit(limit + 1);
+      return rows.map(rowOf);
+    },
+    /** Up to `most`, so that no count reads a whole shop. */
+    async count(filter: BuyingFilter, most: number, now: Date): Promise<number> {
+      const some = idsOf(matching(filter, now), most).as('some');
+      const [found] = await tx.select({ count: sql<number>`count(*)::int` }).from(some);
+      return found?.count ?? 0;
+    },
+    async idsOf(filter: BuyingFilter, most: number, now: Date): Promise<string[]> {
+      return (await idsOf(matching(filter, now), most)).map(({ id }) => id);
+    },
+    /** Those of these that are there, and still to be bought or not. */
+    async statesOf(ids: string[]): Promise<Map<string, string>> {
+      const rows = await tx
+        .select({ id: purchaseOrder.id, status: purchaseOrder.status })
+        .from(purchaseOrder)
+        .where(and(ofShop, inArray(purchaseOrder.id, ids)));
+      return new Map(rows.map(({ id, status }) => [id, status]));
+    },
+    itemsOf: (orderIds: string[]): Promise<ItemRow[]> =>
+      tx
+        .select()
+        .from(orderItem)
+        .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.orderId, orderIds)))
+        .orderBy(asc(orderItem.position))
+        .execute(),
+    takeFirst: (term: { now: Date; until: Date }) =>
+      lease.takeNext(whereOf('toBuy', term.now), sql`${purchaseOrder.movedAt}`, term),
+  };
+};

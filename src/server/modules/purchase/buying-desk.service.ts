@@ -1,0 +1,109 @@
+import type { BuyingQueue, BuyingQueueQuery, DeskPurchase } from '../../../contract/buying-desk';
+import { BUYING_VIEWS } from '../../../contract/buying-desk.enums';
+import { LIMITS } from '../../../contract/limits';
+import { buyingOf } from '../../adapters/buying/buying.registry';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { findDeedsOf } from '../operator/audit.service';
+import { findOutsideCredentials } from '../tenant/outside-credential.service';
+import type { Worker } from '../warehouse/announce.service';
+import { recordDeed } from '../operator/audit.service';
+import { presentDeskPurchase, presentQueuedPurchase } from './buying-desk-view.rules';
+import { buyingDeskRepo, type BuyingFilter, type BuyingRow } from './buying-desk.repo';
+import type { Viewer } from './lease.rules';
+import { orderWayRepo } from './order-way.repo';
+import { purchaseRepo } from './purchase.repo';
+import { sellerOrderRepo } from './seller-order.repo';
+
+export const viewerOf = (ctx: StaffCtx): Viewer => ({ staffId: ctx.staff.staffId, now: ctx.now() });
+
+export const filterOf = (query: Pick<BuyingQueueQuery, 'view' | 'keyword' | 'channel'>): BuyingFilter => ({
+  view: query.view,
+  keyword: query.keyword,
+  channels: query.channel?.split(','),
+});
+
+/** Whoever is at the desk, as those who handle goods are known to the services. */
+export const workerOf = (ctx: StaffCtx): Worker => ({
+  actor: { kind: 'STAFF', id: ctx.staff.staffId },
+  at: ctx.now(),
+  record: (tx, deed) => recordDeed(tx, ctx, deed),
+});
+
+export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Promise<BuyingQueue> {
+  const [at = '', ...id] = query.after?.split('_') ?? [];
+  const after = query.after === undefined ? undefined : { movedAt: new Date(Number(at)), id: id.join('_') };
+  const filter = filterOf(query);
+  const now = ctx.now();
+  return ctx.tx(async (tx) => {
+    const repo = buyingDeskRepo(tx, staffScopeOf(ctx));
+    const found = await repo.list(filter, { limit: query.limit, after }, now);
+    const rows = found.slice(0, query.limit);
+    const items = rows.length > 0 ? await repo.itemsOf(rows.map((row) => row.id)) : [];
+    const matches = await repo.count(filter, LIMITS.bulkRows + 1, now);
+    const waiting: Partial<BuyingQueue['waiting']> = {};
+    for (const view of BUYING_VIEWS) waiting[view] = await repo.count({ view }, LIMITS.deskCount, now);
+    const last = found.length > query.limit ? rows.at(-1) : undefined;
+    const viewer = viewerOf(ctx);
+    return {
+      items: rows.map((row) =>
+        presentQueuedPurchase(
+          row,
+          items.filter(({ orderId }) => orderId === row.id),
+          viewer,
+        ),
+      ),
+      next: last ? `${String(last.movedAt.getTime())}_${last.id}` : null,
+      matches,
+      waiting: waiting as BuyingQueue['waiting'],
+    };
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function getPurchase(ctx: StaffCtx, id: string): Promise<DeskPurchase> {
+  return ctx.tx((tx) => readPurchase(tx, ctx, id));
+}
+
+/** @throws AppError NOT_FOUND */
+export async function getPurchaseRow(tx: Tx, ctx: StaffCtx, id: string): Promise<BuyingRow> {
+  const row = await buyingDeskRepo(tx, staffScopeOf(ctx)).find(id);
+  // what nobody has paid is nothing to those who buy
+  if (!row || row.status === 'PENDING_PAYMENT') throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskPurchase> {
+  const row = await getPurchaseRow(tx, ctx, id);
+  const { tenantId } = row;
+  const items = await buyingDeskRepo(tx, staffScopeOf(ctx)).itemsOf([id]);
+  const events = await purchaseRepo(tx, row).eventsOf(id);
+  const way = orderWayRepo(tx, row);
+  const deeds = await findDeedsOf(tx, { tenantId }, { subjectKind: 'PURCHASE_ORDER', subjectId: id });
+  const timeline: DeskPurchase['timeline'] = [
+    ...events.map(({ at, status, note }) => entry(at, 'STATE', status, note ?? '')),
+    ...deeds
+      .filter(({ action, after }) => TOLD.has(action) && !isMove(after))
+      .map(({ at, action, staffName }) => entry(at, 'DEED', action.replace('purchase.', ''), '', staffName)),
+    ...(await way.parcelEvents(id)).map(({ at, status, no }) => entry(at, 'PARCEL', status, no)),
+  ];
+  const wanted = await sellerOrderRepo(tx, { tenantId }).findWanted(id);
+  const byCall = (await buyingOf(ctx.tenant, row.channel, findOutsideCredentials))?.name;
+  return presentDeskPurchase({ row, items, events: events.length, wanted, byCall, timeline }, viewerOf(ctx));
+}
+
+const TOLD = new Set(['purchase.claim', 'purchase.difference', 'purchase.refund']);
+/** Of the order itself: its states are told already. */
+const isMove = (after: unknown): boolean =>
+  typeof after === 'object' && after !== null && 'status' in after && !('item' in after);
+
+type Entry = DeskPurchase['timeline'][number];
+const entry = (
+  at: Date,
+  kind: Entry['kind'],
+  code: string,
+  detail: string,
+  staffName: string | null = null,
+): Entry => ({ at: at.toISOString(), kind, code, detail, staffName });

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { startBuyingDesk } from './buying-at-desk';
+
+describe('the desk of those who buy', () => {
+  it('shows what is paid, longest waiting first, in the queue where it waits', async () => {
+    const at = await startBuyingDesk();
+    const [first, second] = [await at.paidForTwo(), await at.paidForTwo()];
+    const { items, waiting, matches } = await at.queue();
+    expect(items.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(items[0]).toMatchObject({ kinds: 2, pieces: 2, isLate: false, isAsked: false, lease: null });
+    expect([waiting.toBuy, waiting.late, matches]).toEqual([2, 0, 2]);
+    at.later(25);
+    // the session of yesterday is over
+    const ben = await at.another();
+    expect((await at.queue({ view: 'late' }, ben)).items).toHaveLength(2);
+    expect((await at.queue({ keyword: first.orderNo.toLowerCase() }, ben)).items.map(({ id }) => id)).toEqual([
+      first.id,
+    ]);
+    const page = await at.queue({ limit: 1 }, ben);
+    expect((await at.queue({ limit: 1, after: page.next ?? '' }, ben)).items.map(({ id }) => id)).toEqual([second.id]);
+  });
+
+  it('buys by hand for what was paid: the shopper is told, and nobody is asked', async () => {
+    const at = await startBuyingDesk();
+    const { id } = await at.paidForTwo();
+    const taken = (await at.claim(id)).data;
+    expect(taken.canPlace).toBe(true);
+    const { data } = await at.buy(taken);
+    expect(data).toMatchObject({ status: 'PURCHASED', lease: null, atSeller: { isPlaced: true, numbers: ['3101'] } });
+    const sent = await at.sent(data, ' sf1234567890123 ');
+    expect(sent.data).toMatchObject({ status: 'SELLER_SHIPPED', canSend: false });
+    expect((await at.get(id)).data.status).toBe('SELLER_SHIPPED');
+  });
+
+  it('asks the shopper where it is dearer, buys nothing before that is paid, and then for that price', async () => {
+    const at = await startBuyingDesk();
+    const { id } = await at.paidForTwo();
+    const asked = await at.buy((await at.claim(id)).data, [5000]);
+    expect(asked.data).toMatchObject({ status: 'PURCHASING', canPlace: false, atSeller: null });
+    expect((await at.queue({ view: 'atShopper' })).items.map((row) => row.id)).toEqual([id]);
+    expect((await at.buy(asked.data)).status).toBe(409);
+    expect((await at.payMore(id)).status).toBe(200);
+    const paid = await at.openAtDesk(id);
+    expect((await at.buy(paid)).data.status).toBe('PURCHASED');
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('bears a little by itself, and more only where whoever buys says so', async () => {
+    const at = await startBuyingDesk();
+    const [little, much] = [await at.paidForTwo(), await at.paidForTwo()];
+    expect((await at.buy((await at.claim(little.id)).data, [100])).data.status).toBe('PURCHASED');
+    const borne = await at.buy((await at.claim(much.id)).data, [5000], { difference: 'ABSORB' });
+    expect(borne.data.status).toBe('PURCHASED');
+    expect((await at.get(much.id)).data.topUp).toBeNull();
+  });
+
+  it('gives back what is sold out, and buys the rest', async () => {
+    const at = await startBuyingDesk();
+    const { id } = await at.paidForTwo();
+    const taken = (await at.claim(id)).data;
+    const gone = await at.gone(taken, taken.items[0]?.id ?? '');
+    expect(gone.data.items.map(({ status }) => status)).toEqual(['OUT_OF_STOCK', 'ORDERED']);
+    expect(gone.data.refunded.amount).toBeGreaterThan(0);
+    expect((await at.buy(gone.data)).data.status).toBe('PURCHASED');
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('places nothing for somebody who is not on it, or has read what is no more so', async () => {
+    const at = await startBuyingDesk();
+    const ben = await at.another();
+    const { id } = await at.paidForTwo();
+    const seen = await at.openAtDesk(id);
+    expect((await at.buy(seen)).status).toBe(409);
+    const taken = (await at.claim(id)).data;
+    expect((await at.buy(taken, [], {}, ben)).problem).toMatchObject({ code: 'STATE_CONFLICT', data: { id } });
+    expect((await at.buy(taken, [], { version: taken.version - 1 })).problem.data).toMatchObject({ id });
+    expect((await at.buy(taken, [], { prices: [] as never })).status).toBe(422);
+    expect((await at.claim(id, ben)).status).toBe(409);
+    expect((await at.claim(id, ben, true)).data.lease).toMatchObject({ isMine: true });
+    expect((await at.buy(taken)).status).toBe(409);
+    expect((await at.buy(taken, [], {}, ben)).data.status).toBe('PURCHASED');
+  });
+
+  it('hands out what waits longest and nobody is on', async () => {
+    const at = await startBuyingDesk();
+    const ben = await at.another();
+    const [first, second] = [await at.paidForTwo(), await at.paidForTwo()];
+    expect((await at.next())?.id).toBe(first.id);
+    expect((await at.next(ben))?.id).toBe(second.id);
+    expect(await at.next()).toBeNull();
+    expect((await at.queue({ view: 'mine' })).items.map(({ id }) => id)).toEqual([first.id]);
+    await at.release(first.id);
+    expect((await at.next(ben))?.id).toBe(first.id);
+  });
+
+  it('answers for each of many, and does nothing where others match by now', async () => {
+    const at = await startBuyingDesk();
+    const ben = await at.another();
+    const [first, second] = [await at.paidForTwo(), await at.paidForTwo()];
+    await at.claim(first.id, ben);
+    expect((await at.bulk({ action: 'CLAIM', all: { view: 'toBuy', matches: 1 } })).status).toBe(409);
+    const { rows } = (await at.bulk({ action: 'CLAIM', ids: [first.id, second.id, 'nowhere'] })).data;
+    expect(rows).toEqual([
+      { id: first.id, result: 'SKIPPED', reason: 'TAKEN' },
+      { id: second.id, result: 'DONE', reason: null },
+      { id: 'nowhere', result: 'SKIPPED', reason: 'UNKNOWN' },
+    ]);
+    const left = await at.bulk({ action: 'RELEASE', all: { view: 'toBuy', matches: 2 } });
+    expect(left.data.rows.filter(({ result }) => result === 'DONE').map(({ id }) => id)).toEqual([second.id]);
+    expect((await at.bulk({ action: 'CLAIM' })).status).toBe(422);
+  });
+
+  it('shows nothing of what nobody has paid', async () => {
+    const at = await startBuyingDesk();
+    const { id } = await at.order();
+    expect((await at.claim(id)).status).toBe(404);
+    expect((await at.queue()).items).toEqual([]);
+  });
+});
