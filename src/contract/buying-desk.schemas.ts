@@ -110,7 +110,14 @@ export const BuyingQueue = z.object({
   /** How many match, counted up to one more than `LIMITS.bulkRows`. */
   matches: z.int(),
   /** How many wait in each queue, counted up to `LIMITS.deskCount`. */
-  waiting: z.record(z.enum(BUYING_VIEWS), z.int()),
+  waiting: z.object({
+    toBuy: z.int(),
+    mine: z.int(),
+    atShopper: z.int(),
+    atSeller: z.int(),
+    late: z.int(),
+    unsent: z.int(),
+  }),
 });
 
 export const BuyingBulkInput = z.strictObject({

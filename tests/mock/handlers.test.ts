@@ -41,6 +41,8 @@ const TEXTS: Record<string, unknown> = {
   parcelIds: ['parcel-1', 'parcel-2'],
   purchaseParcelIds: ['parcel-1'],
   quoteId: 'quote-mock',
+  numbers: ['3101'],
+  prices: [{ orderItemId: 'i1', unitFen: 900 }],
   rows: [{ title: 'Lamp', productUrl: 'https://shop.example/lamp', quantity: 1, unitPriceFen: 900 }],
   channel: 'TAOBAO',
   accountText: 'Account 12-345',
