@@ -39,12 +39,9 @@ export const spokenAt = (path: string, locale: Locale): Locale =>
 /** Pages of the staff but their login: e2e/desks.spec.ts opens them. */
 export const DESK_PAGES: Record<string, string> = {
   operator: '/operator',
-<<<<<<< HEAD
   'operator/account': '/operator/account',
-=======
   'operator/buying': '/operator/buying',
   'operator/buying/[id]': `/operator/buying/${'a'.repeat(20)}`,
->>>>>>> d3c94700 (Buy paid orders by hand at a desk of their own)
   'operator/manual-orders': '/operator/manual-orders',
   'operator/manual-orders/[id]': `/operator/manual-orders/${'a'.repeat(20)}`,
 };
