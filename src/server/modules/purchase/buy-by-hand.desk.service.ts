@@ -97,7 +97,7 @@ export function sendPurchase(
   const number = trackingNumber(trackingNo);
   if (!number) throw new AppError('INVALID', { errors: [{ path: 'trackingNo', code: 'invalid_format' }] });
   return change(ctx, id, version, { isLeased: false }, (tx, { tenantId }) =>
-    shipFromSeller(tx, tenantId, id, number, workerOf(ctx)),
+    shipFromSeller(tx, tenantId, id, [number], workerOf(ctx)),
   );
 }
 
