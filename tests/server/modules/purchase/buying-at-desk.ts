@@ -14,9 +14,16 @@ export async function startBuyingDesk(role: DefaultRole = 'buyer') {
   const open = async (id: string, as = mei) => (await shop.call(buyingDeskEndpoints.get, params(id), as)).data;
   const claim = (id: string, as = mei, takesOver = false) =>
     shop.call(buyingDeskEndpoints.claim, { ...params(id), body: { takesOver } }, as);
+  const later = (hours: number) => void (shop.clock.now = new Date(shop.clock.now.getTime() + hours * 3_600_000));
   return {
     ...at,
     mei,
+    /** Two paid orders, one a minute after the other. */
+    paidTwice: async () => {
+      const first = await at.paidForTwo();
+      later(1 / 60);
+      return [first, await at.paidForTwo()] as const;
+    },
     openAtDesk: open,
     claim,
     another: async () => ({ staffToken: (await signInStaff(shop, [role])).staffToken }),
@@ -46,6 +53,6 @@ export async function startBuyingDesk(role: DefaultRole = 'buyer') {
       shop.call(buyingDeskEndpoints.reportGone, { ...params(id), body: { version, orderItemId } }, mei),
     sent: ({ id, version }: DeskPurchase, trackingNo: string) =>
       shop.call(buyingDeskEndpoints.send, { ...params(id), body: { version, trackingNo } }, mei),
-    later: (hours: number) => void (shop.clock.now = new Date(shop.clock.now.getTime() + hours * 3_600_000)),
+    later,
   };
 }

@@ -5,7 +5,7 @@ import { startBuyingDesk } from './buying-at-desk';
 describe('the desk of those who buy', () => {
   it('shows what is paid, longest waiting first, in the queue where it waits', async () => {
     const at = await startBuyingDesk();
-    const [first, second] = [await at.paidForTwo(), await at.paidForTwo()];
+    const [first, second] = await at.paidTwice();
     const { items, waiting, matches } = await at.queue();
     expect(items.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(items[0]).toMatchObject({ kinds: 2, pieces: 2, isLate: false, isAsked: false, lease: null });
@@ -85,7 +85,7 @@ describe('the desk of those who buy', () => {
   it('hands out what waits longest and nobody is on', async () => {
     const at = await startBuyingDesk();
     const ben = await at.another();
-    const [first, second] = [await at.paidForTwo(), await at.paidForTwo()];
+    const [first, second] = await at.paidTwice();
     expect((await at.next())?.id).toBe(first.id);
     expect((await at.next(ben))?.id).toBe(second.id);
     expect(await at.next()).toBeNull();
@@ -97,7 +97,7 @@ describe('the desk of those who buy', () => {
   it('answers for each of many, and does nothing where others match by now', async () => {
     const at = await startBuyingDesk();
     const ben = await at.another();
-    const [first, second] = [await at.paidForTwo(), await at.paidForTwo()];
+    const [first, second] = await at.paidTwice();
     await at.claim(first.id, ben);
     expect((await at.bulk({ action: 'CLAIM', all: { view: 'toBuy', matches: 1 } })).status).toBe(409);
     const { rows } = (await at.bulk({ action: 'CLAIM', ids: [first.id, second.id, 'nowhere'] })).data;
