@@ -11,6 +11,18 @@ export const PURCHASE_ORDER_STATUSES = [
   'CLOSED',
 ] as const;
 
+/** Tabs and counts of a shopper: few, each of the states in which the same is to be done or waited for. */
+export const ORDER_GROUPS = ['toPay', 'buying', 'coming', 'stored', 'done', 'closed'] as const;
+export type OrderGroup = (typeof ORDER_GROUPS)[number];
+export const ORDERS_IN = {
+  toPay: ['PENDING_PAYMENT'],
+  buying: ['PAID', 'PURCHASING', 'PURCHASED'],
+  coming: ['SELLER_SHIPPED'],
+  stored: ['PARTIALLY_ARRIVED', 'STOCKED_IN'],
+  done: ['COMPLETED'],
+  closed: ['CLOSED'],
+} as const satisfies Record<OrderGroup, (typeof PURCHASE_ORDER_STATUSES)[number][]>;
+
 /** How an order reads: its state, or that all that comes of it is here and looked at. */
 export const SHOWN_ORDER_STATES = [
   'PENDING_PAYMENT',

@@ -1,4 +1,6 @@
 import type { Channel } from './channels';
+import type { OrderGroup } from './order-status';
+import type { TransitGroup } from './transit.enums';
 
 const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
   const search = new URLSearchParams(
@@ -56,7 +58,7 @@ export const paths = {
   favorites: (query: { channel?: Channel; page?: number } = {}) => withQuery('/favorites', query),
   overview: () => '/my',
   messages: (query: { page?: number } = {}) => withQuery('/my/message', query),
-  purchases: (query: { status?: string; keyword?: string; page?: number } = {}) => withQuery('/my/purchase', query),
+  purchases: (query: { group?: OrderGroup; keyword?: string; page?: number } = {}) => withQuery('/my/purchase', query),
   /** @param startsPaying opens the pay dialog at once */
   purchase: (id: string, startsPaying = false) =>
     withQuery(`/my/purchase/${id}`, { pay: startsPaying ? 1 : undefined }),
@@ -66,7 +68,7 @@ export const paths = {
   warehouses: (query: { page?: number; claims?: number } = {}) => withQuery('/my/warehouses', query),
   /** @param query.decide the item of an order: its parcel is shown, and asks what becomes of it */
   inStockItems: (query: { view?: string; decide?: string } = {}) => withQuery('/my/in-stock-items', query),
-  transit: (query: { status?: string; keyword?: string; page?: number } = {}) => withQuery('/my/transit', query),
+  transit: (query: { group?: TransitGroup; keyword?: string; page?: number } = {}) => withQuery('/my/transit', query),
   transitOrder: (id: string, startsPaying = false) =>
     withQuery(`/my/transit/${id}`, { pay: startsPaying ? 1 : undefined }),
   /** @param parcelIds what is to be shipped together */

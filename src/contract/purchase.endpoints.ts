@@ -9,6 +9,7 @@ import {
   ManualOrderDetail,
 } from './purchase.schemas';
 import { endpoint } from './endpoint.schemas';
+import { ORDER_GROUPS } from './order-status';
 import { Id, PageQuery, PayPassword, pageOf, text } from './fields.schemas';
 
 const idParams = z.object({ id: Id });
@@ -39,8 +40,13 @@ export const purchaseEndpoints = {
     path: '/front/purchase-orders',
     access: 'user',
     response: PurchaseOrderPage,
-    summary: 'Orders, newest first, with counts by state.',
-    query: z.strictObject({ ...PageQuery, status: z.optional(PurchaseOrderStatus), keyword: z.optional(text(100)) }),
+    summary: 'Orders of a state or of a group of states, newest first, with counts by state.',
+    query: z.strictObject({
+      ...PageQuery,
+      status: z.optional(PurchaseOrderStatus),
+      group: z.optional(z.enum(ORDER_GROUPS)),
+      keyword: z.optional(text(100)),
+    }),
   }),
   get: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schemas';
+import { TRANSIT_GROUPS } from './transit.enums';
 import { Id, PageQuery, PayPassword, text } from './fields.schemas';
 import { RawAnswer } from './raw-answer.schemas';
 import { TransitEstimate, TransitEstimateInput } from './transit-estimate.schemas';
@@ -40,8 +41,13 @@ export const transitEndpoints = {
     path: '/front/transit-orders',
     access: 'user',
     response: TransitOrderPage,
-    summary: 'Transit orders, newest first, with counts by state.',
-    query: z.strictObject({ ...PageQuery, status: z.optional(TransitStatus), keyword: z.optional(text(100)) }),
+    summary: 'Transit orders of a state or of a group of states, newest first, with counts by state.',
+    query: z.strictObject({
+      ...PageQuery,
+      status: z.optional(TransitStatus),
+      group: z.optional(z.enum(TRANSIT_GROUPS)),
+      keyword: z.optional(text(100)),
+    }),
   }),
   get: endpoint({
     method: 'GET',

@@ -19,6 +19,19 @@ export const TRANSIT_STATUSES = [
   'SEIZED',
 ] as const;
 
+/** Tabs and counts of a shopper: few, each of the states in which the same is to be done or waited for. */
+export const TRANSIT_GROUPS = ['toPay', 'preparing', 'travelling', 'arrived', 'trouble', 'done', 'closed'] as const;
+export type TransitGroup = (typeof TRANSIT_GROUPS)[number];
+export const TRANSITS_IN = {
+  toPay: ['PENDING_PAYMENT'],
+  preparing: ['SUBMITTED', 'PACKING', 'WEIGHED', 'PAID'],
+  travelling: ['OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY'],
+  arrived: ['READY_FOR_PICKUP', 'DELIVERED'],
+  trouble: ['SEIZED', 'LOST', 'RETURNED'],
+  done: ['COMPLETED'],
+  closed: ['CLOSED'],
+} as const satisfies Record<TransitGroup, (typeof TRANSIT_STATUSES)[number][]>;
+
 /**
  * PACK_FIRST: packed, weighed, then paid · PAY_FIRST: an estimate is paid, and the difference settled when it is packed ·
  * REHEARSAL: packed and weighed for a fee, without the duty to go on.

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { notify } from '../../client/notify';
 import { useSession } from '../../client/session.store';
 import { useAction } from '../../client/use-action';
@@ -10,6 +10,7 @@ import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './account-screen.module.css';
 import table from './news-form.module.css';
+import { pushState } from './push-subscription';
 
 /** Which kinds of news come as a message and which by mail; what is not ticked does not come. */
 export function NewsForm({ profile }: { profile: Profile }) {
@@ -17,6 +18,8 @@ export function NewsForm({ profile }: { profile: Profile }) {
   const [muted, setMuted] = useState<Profile['muted']>(profile.muted);
   const save = useAction('PUT /front/user/profile');
   const id = useId();
+  const [isBlocked, setBlocked] = useState(false);
+  useEffect(() => setBlocked(pushState() === 'denied'), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +56,9 @@ export function NewsForm({ profile }: { profile: Profile }) {
                 <td key={way}>
                   <Checkbox
                     aria-labelledby={`${id}-${kind} ${id}-${way}`}
-                    checked={!muted.includes(`${way}_${kind}`)}
+                    // what is kept of it stands, and counts again where the browser lets us
+                    disabled={way === 'PUSH' && isBlocked}
+                    checked={!muted.includes(`${way}_${kind}`) && !(way === 'PUSH' && isBlocked)}
                     onChange={(event) => turn(`${way}_${kind}`, event.currentTarget.checked)}
                   />
                 </td>

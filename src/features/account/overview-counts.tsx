@@ -1,52 +1,71 @@
 import Link from 'next/link';
+import { useOrderGroupName } from '../../client/use-order-group-name';
 import { useTenant } from '../../client/use-shell';
+import { useTransitGroupName } from '../../client/use-transit-group-name';
 import { useTranslation } from '../../client/use-translation';
-import { SHOWN_ORDER_STATES } from '../../contract/order-status';
+import { ORDER_GROUPS, ORDERS_IN } from '../../contract/order-status';
 import type { Overview } from '../../contract/overview';
 import { paths } from '../../contract/paths';
-import { TRANSIT_STATUSES } from '../../contract/transit.enums';
+import { countIn } from '../../contract/state-groups';
+import { TRANSIT_GROUPS, TRANSITS_IN } from '../../contract/transit.enums';
 import classes from './overview.module.css';
 
-/** Announced, or in the house. */
-const IN_THE_HOUSE = ['FORECAST', 'RECEIVED', 'INSPECTED', 'STOCKED_IN', 'LOCKED', 'PACKED'];
+/** An order of which all that comes is here stands with those that have come in part. */
+const INSPECTING = ['INSPECTING'];
+const ANNOUNCED = ['FORECAST'];
+/** In the house, as its page tells them apart. */
+const IN_THE_HOUSE = [
+  { id: 'INSPECTED', states: ['RECEIVED', 'INSPECTED'] },
+  { id: 'STOCKED_IN', states: ['STOCKED_IN'] },
+  { id: 'LOCKED', states: ['LOCKED', 'PACKED'] },
+] as const;
 
-/** How many orders, parcels and shipments stand where; each state leads to what stands there. */
+/** How many orders, parcels and shipments stand where, in the words and groups of the lists that each leads to. */
 export function OverviewCounts({ overview: { orders, parcels, shipments } }: { overview: Overview }) {
-  const { t } = useTranslation(['my', 'common', 'transit', 'purchase']);
+  const { t } = useTranslation(['my', 'common', 'purchase']);
   const { tenantPreference: shown } = useTenant();
-  const hrefOf = (status: string) => (status === 'FORECAST' ? paths.warehouses() : paths.inStockItems());
+  const orderGroup = useOrderGroupName();
+  const transitGroup = useTransitGroupName();
   const groups = [
     {
       id: 'purchases',
       href: paths.purchases(),
       isShown: true,
-      rows: SHOWN_ORDER_STATES.map((status) => ({
-        status,
-        count: orders[status] ?? 0,
-        label: t(`purchase:status.${status}`),
-        href: paths.purchases({ status: status === 'INSPECTING' ? 'PARTIALLY_ARRIVED' : status }),
+      rows: ORDER_GROUPS.map((group) => ({
+        id: group,
+        count: countIn(ORDERS_IN[group], orders) + (group === 'stored' ? countIn(INSPECTING, orders) : 0),
+        label: orderGroup(group),
+        href: paths.purchases({ group }),
       })),
     },
     {
       id: 'inStock',
       href: paths.inStockItems(),
       isShown: shown.showStockin !== false,
-      rows: IN_THE_HOUSE.map((status) => ({
-        status,
-        count: parcels[status] ?? 0,
-        label: t(`overview.parcel.${status}`),
-        href: hrefOf(status),
-      })),
+      rows: [
+        {
+          id: 'FORECAST',
+          count: countIn(ANNOUNCED, parcels),
+          label: t('overview.parcel.FORECAST'),
+          href: paths.warehouses(),
+        },
+        ...IN_THE_HOUSE.map(({ id, states }) => ({
+          id,
+          count: countIn(states, parcels),
+          label: id === 'STOCKED_IN' ? t('purchase:status.STOCKED_IN') : t(`overview.parcel.${id}`),
+          href: paths.inStockItems(),
+        })),
+      ],
     },
     {
       id: 'transit',
       href: paths.transit(),
       isShown: shown.showTransit !== false,
-      rows: TRANSIT_STATUSES.map((status) => ({
-        status,
-        count: shipments[status] ?? 0,
-        label: t(`transit:status.${status}`),
-        href: paths.transit({ status }),
+      rows: TRANSIT_GROUPS.map((group) => ({
+        id: group,
+        count: countIn(TRANSITS_IN[group], shipments),
+        label: transitGroup(group),
+        href: paths.transit({ group }),
       })),
     },
   ];
@@ -55,24 +74,28 @@ export function OverviewCounts({ overview: { orders, parcels, shipments } }: { o
     .map((group) => ({ ...group, some: group.rows.filter(({ count }) => count > 0) }));
   // who has nothing yet is told so once, beside these
   if (counted.every(({ some }) => some.length === 0)) return null;
-  return counted.map(({ id, href, some }) => (
-    <section key={id} className={classes.panel} aria-labelledby={`overview-${id}`}>
-      <h2 id={`overview-${id}`}>
-        <Link href={href} className={classes.heading}>
-          {t(`common:account.${id}`)}
-        </Link>
-      </h2>
-      {some.length === 0 && <p className={classes.quiet}>{t('overview.none')}</p>}
-      <ul className={classes.counts}>
-        {some.map(({ status, count, label, href: to }) => (
-          <li key={status}>
-            <Link href={to} className={classes.count}>
-              <span>{label}</span>
-              <strong>{count}</strong>
+  return (
+    <div className={classes.stand}>
+      {counted.map(({ id, href, some }) => (
+        <section key={id} className={classes.panel} aria-labelledby={`overview-${id}`}>
+          <h2 id={`overview-${id}`}>
+            <Link href={href} className={classes.heading}>
+              {t(`common:account.${id}`)}
             </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+          </h2>
+          {some.length === 0 && <p className={classes.quiet}>{t('overview.none')}</p>}
+          <ul className={classes.counts}>
+            {some.map(({ id: row, count, label, href: to }) => (
+              <li key={row}>
+                <Link href={to} className={classes.count}>
+                  <span>{label}</span>
+                  <strong>{count}</strong>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }

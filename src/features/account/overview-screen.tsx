@@ -36,11 +36,9 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
               />
             </section>
           ) : (
-            <>
-              <OverviewTasks tasks={overview.waiting} total={overview.totals.waiting} />
-              <OverviewArriving overview={overview} />
-            </>
+            <OverviewTasks tasks={overview.waiting} total={overview.totals.waiting} />
           )}
+          <OverviewCounts overview={overview} />
         </div>
         <div className={classes.side}>
           {balance && (
@@ -54,7 +52,7 @@ export function OverviewScreen({ overview }: { overview: Overview }) {
               </div>
             </section>
           )}
-          <OverviewCounts overview={overview} />
+          {!isEmpty(overview) && <OverviewArriving overview={overview} />}
         </div>
       </div>
     </>

@@ -68,7 +68,7 @@ export function CheckoutScreen({ articles, places }: Props) {
     forgetCheckout();
     void syncCart();
     await router.replace(
-      orders.length === 1 ? `${paths.purchase(first.id)}?pay=1` : paths.purchases({ status: 'PENDING_PAYMENT' }),
+      orders.length === 1 ? `${paths.purchase(first.id)}?pay=1` : paths.purchases({ group: 'toPay' }),
     );
   };
 

@@ -12,7 +12,8 @@ export function AskRefund({ order }: { order: PurchaseOrderDetail }) {
   const [isAsking, setAsking] = useState(false);
   const items = order.askable.flatMap(({ itemId, most }) => {
     const item = order.items.find(({ id }) => id === itemId);
-    return item ? { id: itemId, title: item.title, most } : [];
+    // of what failed the inspection its parcel asks, with all that can be chosen
+    return item && item.status !== 'QC_FAILED' ? { id: itemId, title: item.title, most } : [];
   });
   if (items.length === 0) return null;
   return (

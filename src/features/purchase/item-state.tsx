@@ -43,6 +43,7 @@ export function ItemState({ item }: { item: OrderItem }) {
             component={Link}
             href={paths.inStockItems({ decide: id })}
             size="xs"
+            variant="light"
             className={classes.decide}
             aria-label={`${t('itemState.decide')}: ${title}`}
           >

@@ -1,16 +1,18 @@
 import type { Call } from '../../client/caller';
-import { PURCHASE_ORDER_STATUSES } from '../../contract/order-status';
+import { ORDER_GROUPS, ORDERS_IN } from '../../contract/order-status';
+import { groupOf } from '../../contract/state-groups';
 
 export const pageNoOf = (page = '1'): number => Math.min(1000, Math.max(1, Number.parseInt(page, 10) || 1));
 
 /** A page of orders as its address asks for it. */
 export async function loadPurchases(call: Call, query: Record<string, string | undefined>) {
-  const status = PURCHASE_ORDER_STATUSES.find((known) => known === query.status);
+  // links of before name a state: it is shown among those that it stands with
+  const group = ORDER_GROUPS.find((known) => known === query.group) ?? groupOf(ORDERS_IN, query.status);
   const keyword = query.keyword?.slice(0, 100) || undefined;
   const pageNo = pageNoOf(query.page);
   const [page, manual] = await Promise.all([
-    call('GET /front/purchase-orders', { query: { status, keyword, pageNo, pageSize: 10 } }),
+    call('GET /front/purchase-orders', { query: { group, keyword, pageNo, pageSize: 10 } }),
     call('GET /front/manual-orders', { query: { pageNo: 1, pageSize: 1 } }),
   ]);
-  return { status, keyword, page, manualCount: manual.total };
+  return { group, keyword, page, manualCount: manual.total };
 }

@@ -69,9 +69,11 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
           {order.topUp && <StatusChip tone="waiting">{t(isAsked ? 'dearer.title' : 'dearer.checked')}</StatusChip>}
         </div>
         {order.canPay ? (
-          <Button onClick={() => onPay(order)}>{t('card.pay')}</Button>
+          <Button variant="light" onClick={() => onPay(order)}>
+            {t('card.pay')}
+          </Button>
         ) : (
-          <Button component={Link} href={detail} variant={isAsked ? 'filled' : 'default'}>
+          <Button component={Link} href={detail} variant={isAsked ? 'light' : 'default'}>
             {t(isAsked ? 'itemState.decide' : 'card.details')}
           </Button>
         )}

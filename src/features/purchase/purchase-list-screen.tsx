@@ -4,9 +4,11 @@ import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { paths } from '../../contract/paths';
+import { useOrderGroupName } from '../../client/use-order-group-name';
 import { useTranslation } from '../../client/use-translation';
-import { PURCHASE_ORDER_STATUSES } from '../../contract/order-status';
+import { ORDER_GROUPS, ORDERS_IN, type OrderGroup } from '../../contract/order-status';
 import type { PurchaseOrder, PurchaseOrderPage } from '../../contract/purchase';
+import { countIn } from '../../contract/state-groups';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
 import { TabLinks } from '../../ui/tab-links';
@@ -16,7 +18,7 @@ import { PurchaseSections } from './purchase-sections';
 
 interface Props {
   page: PurchaseOrderPage;
-  status: string | undefined;
+  group: OrderGroup | undefined;
   keyword: string | undefined;
   manualCount: number;
   /** The pay dialog belongs to another feature: the page gives it. */
@@ -24,22 +26,18 @@ interface Props {
 }
 
 /** Orders by state with counts, searched and paged by the URL. */
-export function PurchaseListScreen({ page, status, keyword, manualCount, renderPay }: Props) {
+export function PurchaseListScreen({ page, group, keyword, manualCount, renderPay }: Props) {
   const { t } = useTranslation('purchase');
   const router = useRouter();
   const [typed, setTyped] = useState(keyword ?? '');
   const [paying, setPaying] = useState<PurchaseOrder>();
   const all = Object.values(page.counts).reduce((sum, count) => sum + count, 0);
-  const tabs = [undefined, ...PURCHASE_ORDER_STATUSES];
-  const labelOf = (tab: (typeof tabs)[number]) => {
-    // of some of them all that comes is here and looked at
-    if (tab === 'PARTIALLY_ARRIVED') return t('list.receiving');
-    return tab ? t(`status.${tab}`) : t('list.all');
-  };
+  const labelOf = useOrderGroupName();
+  const tabs = [undefined, ...ORDER_GROUPS];
 
   const search = (event: FormEvent) => {
     event.preventDefault();
-    void router.push(paths.purchases({ status, keyword: typed.trim() }));
+    void router.push(paths.purchases({ group, keyword: typed.trim() }));
   };
   return (
     <div>
@@ -64,10 +62,10 @@ export function PurchaseListScreen({ page, status, keyword, manualCount, renderP
         label={t('list.tabs')}
         tabs={tabs.map((tab) => ({
           id: tab ?? 'all',
-          href: paths.purchases({ status: tab, keyword }),
-          label: labelOf(tab),
-          count: tab ? (page.counts[tab] ?? 0) : all,
-          isCurrent: tab === status,
+          href: paths.purchases({ group: tab, keyword }),
+          label: tab ? labelOf(tab) : t('list.all'),
+          count: tab ? countIn(ORDERS_IN[tab], page.counts) : all,
+          isCurrent: tab === group,
         }))}
       />
       {page.items.length === 0 ? (
@@ -92,7 +90,7 @@ export function PurchaseListScreen({ page, status, keyword, manualCount, renderP
         label={t('list.pages')}
         pageNo={page.pageNo}
         pageCount={Math.ceil(page.total / page.pageSize)}
-        hrefOf={(number) => paths.purchases({ status, keyword, page: number })}
+        hrefOf={(number) => paths.purchases({ group, keyword, page: number })}
       />
       {paying && renderPay(paying, () => setPaying(undefined))}
     </div>

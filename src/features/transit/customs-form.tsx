@@ -23,7 +23,7 @@ export function CustomsForm({ fields, countryCode, receiver, onSaved }: Props) {
   const [receiverName, setReceiver] = useState(receiver);
   const [values, setValues] = useState<Record<string, string>>({});
   const [expiresAt, setExpiry] = useState('');
-  const [keep, setKeep] = useState(true);
+  const [keep, setKeep] = useState(false);
   const [consent, setConsent] = useState(false);
   const save = useAction('POST /front/customs-info/save');
   const faults = Object.fromEntries((save.error?.errors ?? []).map(({ path, code }) => [path, code]));

@@ -1,17 +1,19 @@
 import type { Call } from '../../client/caller';
-import { TRANSIT_STATUSES } from '../../contract/transit.enums';
+import { groupOf } from '../../contract/state-groups';
+import { TRANSIT_GROUPS, TRANSITS_IN } from '../../contract/transit.enums';
 
 /** A page of shipments as its address asks for it. */
 export async function loadTransits(call: Call, query: Record<string, string | undefined>) {
-  const status = TRANSIT_STATUSES.find((known) => known === query.status);
+  // links of before name a state: it is shown among those that it stands with
+  const group = TRANSIT_GROUPS.find((known) => known === query.group) ?? groupOf(TRANSITS_IN, query.status);
   const keyword = query.keyword?.slice(0, 100) || undefined;
   const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
   const [page, countries] = await Promise.all([
-    call('GET /front/transit-orders', { query: { status, keyword, pageNo, pageSize: 10 } }),
+    call('GET /front/transit-orders', { query: { group, keyword, pageNo, pageSize: 10 } }),
     call('GET /front/supported-countries', {}),
   ]);
   const shown = page.items.map(({ receiver }) => receiver.countryCode.toLowerCase());
-  return { status, keyword, page, countries: countries.filter(({ code }) => shown.includes(code.toLowerCase())) };
+  return { group, keyword, page, countries: countries.filter(({ code }) => shown.includes(code.toLowerCase())) };
 }
 
 /** One shipment, where it is, and what its country is called. */

@@ -45,7 +45,10 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
   // of what was paid first it is kept back
   const paysFee = fee !== undefined && order.mode !== 'PAY_FIRST';
   // beside a fee it is the dialog that says what is wrong
-  const close = useAction('POST /front/transit-orders/{id}/close', paysFee ? {} : { onError });
+  const close = useAction(
+    'POST /front/transit-orders/{id}/close',
+    paysFee ? { onError: ({ code }) => (code === 'UNPACK_FEE' ? onChanged() : undefined) } : { onError },
+  );
   const complete = useAction('POST /front/transit-orders/{id}/complete', { onError });
   const find = (name: string) => order.actions.find((action) => action.name === name);
   const pay = find('PAY') ?? find('PAY_TOPUP') ?? find('PAY_FEE');
@@ -54,6 +57,7 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
 
   const lookedAt = order.payment?.status === 'NEEDS_REVIEW' ? order.payment : undefined;
   const isAwaitingFee = order.holds.includes('AWAITING_FEE');
+  const isAskedAnew = isAwaitingFee || close.error?.code === 'UNPACK_FEE';
   const isOffer = order.mode === 'REHEARSAL' && order.status === 'PENDING_PAYMENT';
 
   const closeNow = async (payPassword?: string) => {
@@ -121,7 +125,7 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
       />
       {paysFee && (asks === 'CLOSE' || asks === 'CHANGE') && (
         <CloseFeeDialog
-          title={t(asks === 'CHANGE' ? 'rehearsal.change' : 'closeAsk.title')}
+          title={t(isAskedAnew ? 'closeAsk.changedTitle' : asks === 'CHANGE' ? 'rehearsal.change' : 'closeAsk.title')}
           text={t(asks === 'CHANGE' ? 'rehearsal.changeText' : 'closeAsk.fee', { amount: formatMoney(fee, tag) })}
           fee={fee}
           error={close.error}

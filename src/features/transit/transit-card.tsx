@@ -8,6 +8,7 @@ import { formatDateTime } from '../../contract/tenant-time';
 import type { TransitOrder } from '../../contract/transit';
 import { pictureAt } from '../../contract/picture-address';
 import { MoneyText } from '../../ui/price';
+import { StatusChip } from '../../ui/status-chip';
 import classes from '../../ui/record-card.module.css';
 import { TransitState } from './transit-status';
 
@@ -64,6 +65,7 @@ export function TransitCard({ order, country, onPay }: Props) {
             <MoneyText money={order.total} size="lg" />
           </strong>
           {order.isEstimated && <span className={classes.quiet}>{t('card.estimated')}</span>}
+          {order.payment?.status === 'NEEDS_REVIEW' && <StatusChip tone="waiting">{t('card.lookedAt')}</StatusChip>}
           {canPay && order.payBefore && (
             <span className={classes.quiet}>{t('card.payBefore', { at: time(order.payBefore) })}</span>
           )}

@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import { useTenant } from '../../client/use-shell';
+import { useTransitGroupName } from '../../client/use-transit-group-name';
 import { useTranslation } from '../../client/use-translation';
 import { paths } from '../../contract/paths';
-import type { TransitOrder, TransitOrderPage, TransitStatus } from '../../contract/transit';
-import { TRANSIT_STATUSES } from '../../contract/transit.enums';
+import { countIn } from '../../contract/state-groups';
+import type { TransitOrder, TransitOrderPage } from '../../contract/transit';
+import { TRANSIT_GROUPS, TRANSITS_IN, type TransitGroup } from '../../contract/transit.enums';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
 import { TabLinks } from '../../ui/tab-links';
@@ -14,7 +16,7 @@ import classes from './transit-list-screen.module.css';
 
 interface Props {
   page: TransitOrderPage;
-  status: TransitStatus | undefined;
+  group: TransitGroup | undefined;
   keyword: string | undefined;
   /** Those that shipments of the page go to. */
   countries: { code: string; name: string }[];
@@ -22,15 +24,16 @@ interface Props {
   renderPay: (order: TransitOrder, close: () => void) => ReactNode;
 }
 
-/** Shipments by the states that there are, paged by the URL. */
-export function TransitListScreen({ page, status, keyword, countries, renderPay }: Props) {
+/** Shipments by the groups of states that there are, paged by the URL. */
+export function TransitListScreen({ page, group, keyword, countries, renderPay }: Props) {
   const { t } = useTranslation('transit');
   const hasFees = useTenant().enabledArticle.includes('ABOUT_TRANSIT_FEE');
   const [paying, setPaying] = useState<TransitOrder>();
-  const countOf = (each: TransitStatus) => page.counts[each] ?? 0;
+  const labelOf = useTransitGroupName();
+  const countOf = (each: TransitGroup) => countIn(TRANSITS_IN[each], page.counts);
   const nameOf = (code: string) =>
     countries.find((country) => country.code.toLowerCase() === code.toLowerCase())?.name ?? code.toUpperCase();
-  const all = TRANSIT_STATUSES.reduce((sum, each) => sum + countOf(each), 0);
+  const all = TRANSIT_GROUPS.reduce((sum, each) => sum + countOf(each), 0);
   if (all === 0 && !keyword)
     return (
       <EmptyState
@@ -47,7 +50,7 @@ export function TransitListScreen({ page, status, keyword, countries, renderPay 
         }
       />
     );
-  const tabs = [undefined, ...TRANSIT_STATUSES.filter((each) => countOf(each) > 0 || each === status)];
+  const tabs = [undefined, ...TRANSIT_GROUPS.filter((each) => countOf(each) > 0 || each === group)];
   return (
     <div>
       <div className={classes.top}>
@@ -60,10 +63,10 @@ export function TransitListScreen({ page, status, keyword, countries, renderPay 
         label={t('list.tabs')}
         tabs={tabs.map((tab) => ({
           id: tab ?? 'all',
-          href: paths.transit({ status: tab, keyword }),
-          label: tab ? t(`status.${tab}`) : t('list.all'),
+          href: paths.transit({ group: tab, keyword }),
+          label: tab ? labelOf(tab) : t('list.all'),
           count: tab ? countOf(tab) : all,
-          isCurrent: tab === status,
+          isCurrent: tab === group,
         }))}
       />
       {page.items.length === 0 && <EmptyState picture="plane" title={t('list.noneHere')} />}
@@ -76,7 +79,7 @@ export function TransitListScreen({ page, status, keyword, countries, renderPay 
         label={t('list.pages')}
         pageNo={page.pageNo}
         pageCount={Math.ceil(page.total / page.pageSize)}
-        hrefOf={(number) => paths.transit({ status, keyword, page: number })}
+        hrefOf={(number) => paths.transit({ group, keyword, page: number })}
       />
       {paying && renderPay(paying, () => setPaying(undefined))}
     </div>

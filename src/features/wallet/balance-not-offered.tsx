@@ -14,7 +14,7 @@ export function BalanceNotOffered() {
       title={t('balance.notOffered.title')}
       text={t('balance.notOffered.text')}
       action={
-        <Button component={Link} href={paths.purchases({ status: 'PENDING_PAYMENT' })}>
+        <Button component={Link} href={paths.purchases({ group: 'toPay' })}>
           {t('balance.notOffered.action')}
         </Button>
       }

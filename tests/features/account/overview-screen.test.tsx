@@ -100,20 +100,19 @@ describe('the overview of the account', () => {
       parcels: { FORECAST: 1, STOCKED_IN: 3 },
       shipments: { SHIPPED: 1 },
     });
-    expect(screen.getByRole('link', { name: /^Paid\s*2$/ })).toHaveAttribute('href', '/my/purchase?status=PAID');
-    const looked = screen.getByRole('link', { name: /^Being inspected\s*1$/ });
-    expect(looked).toHaveAttribute('href', '/my/purchase?status=PARTIALLY_ARRIVED');
+    const leads = (name: RegExp, href: string) => {
+      const link = screen.getByRole('link', { name });
+      expect(link).toHaveAttribute('href', href);
+      return link;
+    };
+    leads(/^Being bought\s*2$/, '/my/purchase?group=buying');
+    const stored = leads(/^At the warehouse\s*1$/, '/my/purchase?group=stored');
     // in the order in which they are passed
-    expect(looked.compareDocumentPosition(screen.getByRole('link', { name: /^Closed\s*1$/ }))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    const stock = screen.getByRole('link', { name: /^In store\s*3$/ });
-    expect(stock).toHaveAttribute('href', '/my/in-stock-items');
-    expect(screen.getByRole('link', { name: /^Announced\s*1$/ })).toHaveAttribute('href', '/my/warehouses');
-    expect(screen.getByRole('link', { name: /^On its way\s*1$/ })).toHaveAttribute(
-      'href',
-      '/my/transit?status=SHIPPED',
-    );
+    const closed = leads(/^Closed\s*1$/, '/my/purchase?group=closed');
+    expect(stored.compareDocumentPosition(closed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    leads(/^In our warehouse\s*3$/, '/my/in-stock-items');
+    leads(/^Announced\s*1$/, '/my/warehouses');
+    leads(/^Travelling\s*1$/, '/my/transit?group=travelling');
     expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { OrderGroup } from '../../../src/contract/order-status';
 import type { PurchaseOrderPage } from '../../../src/contract/purchase';
 import { PurchaseListScreen } from '../../../src/features/purchase/purchase-list-screen';
 import { fillIn } from '../../support/fill-in';
@@ -11,13 +12,13 @@ const page: PurchaseOrderPage = {
   total: 25,
   pageNo: 2,
   pageSize: 10,
-  counts: { PENDING_PAYMENT: 1, PAID: 24 },
+  counts: { PENDING_PAYMENT: 1, PAID: 23, PURCHASED: 1 },
 };
-const open = (more: Partial<PurchaseOrderPage> = {}, status?: string, keyword?: string) =>
+const open = (more: Partial<PurchaseOrderPage> = {}, group?: OrderGroup, keyword?: string) =>
   renderUi(
     <PurchaseListScreen
       page={{ ...page, ...more }}
-      status={status}
+      group={group}
       keyword={keyword}
       manualCount={3}
       renderPay={(order, close) => (
@@ -34,10 +35,10 @@ const card = (number: string) => within(screen.getByRole('article', { name: `Ord
 
 describe('the orders', () => {
   it('stand under tabs with counts, each with an address', () => {
-    open({}, 'PAID', 'shoes');
-    expect(tab('Paid 24')).toHaveAttribute('aria-current', 'page');
+    open({}, 'buying', 'shoes');
+    expect(tab('Being bought 24')).toHaveAttribute('aria-current', 'page');
     expect(tab('All 25')).toHaveAttribute('href', '/my/purchase?keyword=shoes');
-    expect(tab('To pay 1')).toHaveAttribute('href', '/my/purchase?status=PENDING_PAYMENT&keyword=shoes');
+    expect(tab('To pay 1')).toHaveAttribute('href', '/my/purchase?group=toPay&keyword=shoes');
     expect(tab('Closed 0')).not.toHaveAttribute('aria-current');
   });
 
@@ -68,17 +69,17 @@ describe('the orders', () => {
   });
 
   it('are searched within their state', async () => {
-    const { user, router } = open({}, 'PAID');
+    const { user, router } = open({}, 'buying');
     await fillIn(user, screen.getByRole('textbox', { name: 'Order number or product' }), ' blue shoes ');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/my/purchase?status=PAID&keyword=blue+shoes'));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/my/purchase?group=buying&keyword=blue+shoes'));
   });
 
   it('are paged by links', () => {
-    open({}, 'PAID');
+    open({}, 'buying');
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
-    expect(pages.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/my/purchase?status=PAID&page=1');
-    expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/my/purchase?status=PAID&page=3');
+    expect(pages.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/my/purchase?group=buying&page=1');
+    expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/my/purchase?group=buying&page=3');
   });
 
   it('open the pay dialog of the one to pay, which can be closed', async () => {

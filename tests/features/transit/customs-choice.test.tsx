@@ -90,7 +90,8 @@ describe('what customs ask of the receiver', () => {
     expect(sent.at(-1)).toMatchObject({
       countryCode: 'au',
       values: { PCCC: 'P123456789012' },
-      keep: true,
+      // nobody's numbers are kept who did not say so
+      keep: false,
       consent: true,
     });
     await order(user);

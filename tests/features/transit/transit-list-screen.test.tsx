@@ -16,7 +16,7 @@ const pageOf = (items: TransitOrder[]) => ({
 
 const none = {
   page: pageOf([]),
-  status: undefined,
+  group: undefined,
   keyword: undefined,
   countries: [{ code: 'AU', name: 'Australia' }],
   renderPay: () => null,
@@ -34,13 +34,38 @@ describe('shipments', () => {
         renderPay={(order) => <p>{`Paying ${order.orderNo}`}</p>}
       />,
     );
-    expect(screen.getAllByRole('link', { name: /^(All|To be paid|On its way) \d/ })).toHaveLength(3);
+    expect(screen.getAllByRole('link', { name: /^(All|To pay|Travelling) \d/ })).toHaveLength(3);
     const card = within(screen.getByRole('article', { name: 'Shipment TO-2' }));
     expect(card.getByText('Shoes a')).toBeVisible();
     expect(card.getByText(/Ada Tester/).parentElement).toHaveTextContent('Ada Tester, Australia');
     expect(card.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/my/transit/t2');
     await user.click(screen.getByRole('button', { name: 'Pay' }));
     expect(screen.getByText('Paying TO-1')).toBeVisible();
+  });
+
+  it('say that a person looks at what was paid for one', () => {
+    const payment = {
+      id: 'p1',
+      paymentNo: 'PY1',
+      kind: 'TRANSIT' as const,
+      status: 'NEEDS_REVIEW' as const,
+      amount: usd(100),
+      orderNo: 'TR1',
+      createdAt: '2026-11-20T00:00:00.000Z',
+      paidAt: null,
+      method: null,
+    };
+    const looked = transitOrder('PENDING_PAYMENT', { payment });
+    renderUi(
+      <TransitListScreen
+        {...none}
+        page={pageOf([looked, transitOrder('PENDING_PAYMENT', { id: 't2', orderNo: 'TO-2' })])}
+      />,
+    );
+    expect(
+      within(screen.getByRole('article', { name: 'Shipment TO-1' })).getByText('Payment being checked'),
+    ).toBeVisible();
+    expect(screen.getAllByText('Payment being checked')).toHaveLength(1);
   });
 
   it('say what will come', () => {

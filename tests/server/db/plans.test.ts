@@ -122,6 +122,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       'GET /front/purchase-orders': [
         {},
         { query: { pageNo: 2, status: 'COMPLETED' } },
+        { query: { group: 'stored' } },
         { query: { keyword: 'PO2000' } },
       ],
       'GET /front/purchase-orders/{id}': [{ params: { id: order.id } }, { params: { id: 'x2001' } }],
@@ -160,6 +161,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       'GET /front/transit-orders': [
         {},
         { query: { pageNo: 2, status: 'COMPLETED' } },
+        { query: { group: 'travelling' } },
         { query: { keyword: 'TO2000' } },
       ],
       'GET /front/transit-orders/{id}': [{ params: { id: 'x2001' } }],

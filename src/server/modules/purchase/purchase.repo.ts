@@ -15,7 +15,8 @@ export type NewOrder = Omit<typeof purchaseOrder.$inferInsert, 'tenantId' | 'sho
 export type NewItem = Omit<typeof orderItem.$inferInsert, 'tenantId'>;
 
 export interface OrderFilter {
-  status?: PurchaseOrderStatus;
+  /** Any of these. */
+  statuses?: readonly PurchaseOrderStatus[];
   /** Part of a title or of an order number. */
   keyword?: string;
 }
@@ -60,11 +61,11 @@ export const purchaseRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
       return row as OrderRow | undefined;
     },
     /** Newest first. */
-    async list({ status, keyword }: OrderFilter, page: { pageNo: number; pageSize: number }): Promise<OrderRow[]> {
+    async list({ statuses, keyword }: OrderFilter, page: { pageNo: number; pageSize: number }): Promise<OrderRow[]> {
       const rows = await tx
         .select()
         .from(purchaseOrder)
-        .where(and(matching(keyword), status && eq(purchaseOrder.status, status)))
+        .where(and(matching(keyword), statuses && inArray(purchaseOrder.status, statuses)))
         .orderBy(desc(purchaseOrder.createdAt), desc(purchaseOrder.id))
         .limit(page.pageSize)
         .offset((page.pageNo - 1) * page.pageSize);

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { ServiceFeeRule } from '../../../contract/fields.schemas';
 import type { Money } from '../../../contract/fields';
-import type { PurchaseOrder, PurchaseOrderDetail, PurchaseOrderPage } from '../../../contract/purchase';
+import { ORDERS_IN, type OrderGroup } from '../../../contract/order-status';
+import type {
+  PurchaseOrder,
+  PurchaseOrderDetail,
+  PurchaseOrderPage,
+  PurchaseOrderStatus,
+} from '../../../contract/purchase';
+import { countIn } from '../../../contract/state-groups';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
@@ -34,17 +41,24 @@ import { endTopUps, holdTopUp } from './top-up.service';
 
 const BALANCE = 'BALANCE';
 
+interface ListQuery extends Pick<OrderFilter, 'keyword'> {
+  pageNo: number;
+  pageSize: number;
+  status?: PurchaseOrderStatus;
+  group?: OrderGroup;
+}
+
 export async function list(
   ctx: UserCtx,
-  { pageNo, pageSize, ...filter }: OrderFilter & { pageNo: number; pageSize: number },
+  { pageNo, pageSize, status, group, keyword }: ListQuery,
 ): Promise<PurchaseOrderPage> {
   const page = { pageNo, pageSize };
+  const statuses = status ? [status] : group && ORDERS_IN[group];
   return ctx.tx(async (tx) => {
     const repo = purchaseRepo(tx, ownerOf(ctx));
-    const counts = await repo.countByStatus(filter);
-    const items = await present(tx, ctx, await repo.list(filter, page));
-    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    return { items, total: filter.status ? (counts[filter.status] ?? 0) : all, ...page, counts };
+    const counts = await repo.countByStatus({ keyword });
+    const items = await present(tx, ctx, await repo.list({ statuses, keyword }, page));
+    return { items, total: countIn(statuses ?? Object.keys(counts), counts), ...page, counts };
   });
 }
 

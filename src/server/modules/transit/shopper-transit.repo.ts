@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { TransitStatus } from '../../../contract/transit';
 import type { Owner, Tx } from '../../db/database';
 import { declarationLine } from '../../db/schema/declaration';
@@ -13,7 +13,8 @@ interface NewContents {
   declaration: NewDeclaration[];
 }
 export interface TransitFilter {
-  status?: TransitStatus;
+  /** Any of these. */
+  statuses?: readonly TransitStatus[];
   /** Part of an order number, of a receiver's name or city. */
   keyword?: string;
 }
@@ -47,11 +48,11 @@ export const shopperTransitRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
       return row;
     },
     /** Newest first. */
-    list: ({ status, keyword }: TransitFilter, page: { pageNo: number; pageSize: number }): Promise<TransitRow[]> =>
+    list: ({ statuses, keyword }: TransitFilter, page: { pageNo: number; pageSize: number }): Promise<TransitRow[]> =>
       tx
         .select()
         .from(transitOrder)
-        .where(and(matching(keyword), status && eq(transitOrder.status, status)))
+        .where(and(matching(keyword), statuses && inArray(transitOrder.status, statuses)))
         .orderBy(desc(transitOrder.createdAt), desc(transitOrder.id))
         .limit(page.pageSize)
         .offset((page.pageNo - 1) * page.pageSize),

@@ -1,5 +1,7 @@
 import type { LocalizedText } from '../../../contract/fields';
-import type { TransitOrder, TransitOrderDetail, TransitOrderPage } from '../../../contract/transit';
+import { countIn } from '../../../contract/state-groups';
+import type { TransitOrder, TransitOrderDetail, TransitOrderPage, TransitStatus } from '../../../contract/transit';
+import { TRANSITS_IN, type TransitGroup } from '../../../contract/transit.enums';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
@@ -14,18 +16,25 @@ import { transitRepo, type TransitRow } from './transit.repo';
 import { claimedAt, papersBefore, payBeforeOf, restockedAt, wantsPapers } from './transit.rules';
 import { presentTransit, presentTransitDetail, type ShownLine, type TransitParts } from './transit-view.rules';
 
+interface ListQuery extends Pick<TransitFilter, 'keyword'> {
+  pageNo: number;
+  pageSize: number;
+  status?: TransitStatus;
+  group?: TransitGroup;
+}
+
 export async function list(
   ctx: UserCtx,
-  { pageNo, pageSize, ...filter }: TransitFilter & { pageNo: number; pageSize: number },
+  { pageNo, pageSize, status, group, keyword }: ListQuery,
 ): Promise<TransitOrderPage> {
   const page = { pageNo, pageSize };
+  const statuses = status ? [status] : group && TRANSITS_IN[group];
   return ctx.tx(async (tx) => {
     const repo = shopperTransitRepo(tx, ownerOf(ctx));
-    const counts = await repo.countByStatus(filter);
-    const rows = await repo.list(filter, page);
+    const counts = await repo.countByStatus({ keyword });
+    const rows = await repo.list({ statuses, keyword }, page);
     const items = (await partsOf(tx, ctx, rows)).map(({ row, parts }) => presentTransit(row, parts));
-    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    return { items, total: filter.status ? (counts[filter.status] ?? 0) : all, ...page, counts };
+    return { items, total: countIn(statuses ?? Object.keys(counts), counts), ...page, counts };
   });
 }
 
