@@ -28,6 +28,7 @@ function SharedPicture() {
       level={1}
       picture="search"
       title={t('imageSearch.title')}
+      text={`${t('imageSearch.drop')}. ${t('imageSearch.limit-tip')}.`}
       // where no worker has kept it, it is chosen once more
       action={<ImageSearch channel={productPlatforms[0]} pasted={picture} label={t('imageSearch.choose')} />}
     />

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../../src/client/session.store';
 import { accountEndpoints } from '../../../src/contract/account.endpoints';
 import type { AccountSession } from '../../../src/contract/account';
@@ -74,6 +74,20 @@ describe('account settings', () => {
     expect(await screen.findByText('Your choice is saved')).toBeVisible();
     expect(saved.map(({ body }) => body)).toEqual([{ name: testProfile.name, muted: ['MAIL_ORDERS'] }]);
     expect(useSession.getState().profile?.muted).toEqual(['MAIL_ORDERS']);
+  });
+
+  it('show what the browser blocks as out of reach, and keep what was chosen of it', async () => {
+    vi.stubGlobal('Notification', { permission: 'denied' });
+    vi.stubGlobal('PushManager', class {});
+    Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
+    open();
+    const news = section('What we tell you');
+    const device = await news.findByRole('checkbox', { name: 'Payments and refunds Device' });
+    await waitFor(() => expect(device).toBeDisabled());
+    expect(device).not.toBeChecked();
+    expect(news.getByRole('checkbox', { name: 'Payments and refunds Mail' })).toBeChecked();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
   it('forget a phone that is emptied', async () => {

@@ -49,7 +49,7 @@ describe('a shipment', () => {
     expect(within(parcels).getByText('Travel mug × 3')).toBeVisible();
   });
 
-  it('says that a person looks at its payment, and asks for the fee anew', () => {
+  it('says that a person looks at its payment, and asks for the fee anew by what it is', async () => {
     const payment = {
       id: 'p1',
       paymentNo: 'PY1',
@@ -61,10 +61,12 @@ describe('a shipment', () => {
       paidAt: null,
       method: null,
     };
-    open(transitOrder('PENDING_PAYMENT', { holds: ['AWAITING_FEE'], payment, actions: [CLOSE] }));
+    const { user } = open(transitOrder('PENDING_PAYMENT', { holds: ['AWAITING_FEE'], payment, actions: [CLOSE] }));
     expect(screen.getByText(/Your payment of \$1\.00 is being checked by a person/)).toBeVisible();
     expect(button('Pay the fee')).toBeVisible();
     expect(screen.queryByText(/Left unpaid/)).toBeNull();
+    await user.click(button('Pay the fee'));
+    expect(await screen.findByRole('dialog', { name: 'The fee has changed' })).toBeVisible();
   });
 
   it('shows the code at the station, and before that where it will be', () => {

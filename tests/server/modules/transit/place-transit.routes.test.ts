@@ -96,6 +96,9 @@ describe('a transit order', () => {
     const { data } = await at.list();
     expect(data).toMatchObject({ total: 2, counts: { SUBMITTED: 1, PENDING_PAYMENT: 1 } });
     expect((await at.list({ status: 'PENDING_PAYMENT' })).data.items.map(({ id }) => id)).toEqual([second.id]);
+    const prepared = (await at.list({ group: 'preparing' })).data;
+    expect(prepared.items.map(({ id }) => id)).toEqual([first.id]);
+    expect(prepared.total).toBe(1);
     expect((await at.list({ keyword: first.orderNo })).data.items.map(({ id }) => id)).toEqual([first.id]);
     expect((await at.list({ keyword: 'ada' })).data.total).toBe(2);
   });
