@@ -126,7 +126,7 @@ describe('a new shipment', () => {
     const savings = within(await screen.findByRole('list', { name: 'What would be cheaper' }));
     expect(savings.getByText(/No shop boxes: Shoes, −0\.9 kg/)).toBeVisible();
     const waiting = savings
-      .getByText(/Wait until Nov 24, 2036 for what is on its way: Teapot/)
+      .getByText(/Wait until Nov 24, 2036, when this is on its shelf too: Teapot/)
       .closest('li') as HTMLElement;
     expect(within(waiting).queryByRole('button')).toBeNull();
     await user.click(savings.getAllByRole('button', { name: 'Do it' })[1] as HTMLElement);
