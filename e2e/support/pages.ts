@@ -42,6 +42,9 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/account': '/operator/account',
   'operator/buying': '/operator/buying',
   'operator/buying/[id]': `/operator/buying/${'a'.repeat(20)}`,
+  'operator/staff': '/operator/staff',
+  'operator/roles': '/operator/roles',
+  'operator/audit': '/operator/audit',
   'operator/manual-orders': '/operator/manual-orders',
   'operator/manual-orders/[id]': `/operator/manual-orders/${'a'.repeat(20)}`,
 };

@@ -1,4 +1,4 @@
-import { IconHome, IconReceipt, IconShoppingBag } from '@tabler/icons-react';
+import { IconHistory, IconHome, IconKey, IconReceipt, IconShoppingBag, IconUsers } from '@tabler/icons-react';
 import { deskPaths } from '../../contract/desk-paths';
 import type { Permission } from '../../contract/staff-roles';
 
@@ -16,6 +16,9 @@ const DESKS: DeskLink[] = [
   { name: 'home', href: deskPaths.home(), icon: IconHome, needs: null },
   { name: 'buying', href: deskPaths.buying(), icon: IconShoppingBag, needs: ['purchase.read'] },
   { name: 'manualOrders', href: deskPaths.manualOrders(), icon: IconReceipt, needs: ['purchase.read'] },
+  { name: 'staff', href: deskPaths.staff(), icon: IconUsers, needs: ['staff.read'] },
+  { name: 'roles', href: deskPaths.roles(), icon: IconKey, needs: ['staff.read'] },
+  { name: 'audit', href: deskPaths.audit(), icon: IconHistory, needs: ['audit.read'] },
 ];
 
 /** What somebody may not do is absent, not greyed out. */

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useStaff } from '../../client/use-staff';
+import { useTranslation } from '../../client/use-translation';
+import type { StaffRole } from '../../contract/operator';
+import { ActionButton } from '../../ui/action-button';
+import { PageTitle } from '../../ui/page-title';
+import { RoleForm } from './role-form';
+import { useRoleName } from './role-names';
+import classes from './settings.module.css';
+
+/** What each role may do; those of the shop's own come to be as copies, and can be changed. */
+export function RolesScreen({ roles }: { roles: StaffRole[] }) {
+  const { t } = useTranslation('operator');
+  const nameOf = useRoleName();
+  const mayManage = useStaff().permissions.includes('staff.manage');
+  const [open, setOpen] = useState<string>();
+  const close = () => setOpen(undefined);
+  return (
+    <div className={classes.page}>
+      <PageTitle title={t('nav.roles')} />
+      <h1 className={classes.title}>{t('nav.roles')}</h1>
+      <p className={classes.quiet}>{t('role.text')}</p>
+      <ul className={classes.people}>
+        {roles.map((role) => {
+          const name = nameOf(role);
+          const isOwn = role.name !== null;
+          return (
+            <li key={`${role.id}-${String(role.version)}`} className={classes.section}>
+              <div className={classes.row}>
+                <span>
+                  <bdi>{name}</bdi>
+                  <br />
+                  <span className={classes.quiet}>
+                    {t('role.people', { count: role.people })} · {t('role.count', { count: role.permissions.length })}
+                  </span>
+                </span>
+                {mayManage && (
+                  <ActionButton
+                    size="xs"
+                    variant="default"
+                    aria-expanded={open === role.id}
+                    aria-label={t(isOwn ? 'staff.changeOf' : 'role.copyOf', { name })}
+                    onClick={() => setOpen(open === role.id ? undefined : role.id)}
+                  >
+                    {t(isOwn ? 'staff.change' : 'role.copy')}
+                  </ActionButton>
+                )}
+              </div>
+              {open === role.id ? (
+                <RoleForm {...(isOwn ? { role } : { verbs: role.permissions })} onDone={close} />
+              ) : (
+                <details>
+                  <summary>{t('role.rights')}</summary>
+                  <p className={classes.code} dir="ltr">
+                    {role.permissions.join(', ')}
+                  </p>
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
