@@ -1,6 +1,5 @@
 import type { ChargeBook, PaymentName, ProviderAnswer, ProviderCall } from '../../adapters/payment/provider-call.port';
 import type { PaymentProviders } from '../../adapters/payment/payment.registry';
-import { isStorable } from '../../../contract/fields.schemas';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Ctx } from '../../kernel/context';
@@ -9,6 +8,7 @@ import { paymentRepo } from './payment.repo';
 import { presentKnown } from './payment.rules';
 import { noteFailure, refusalOf } from './provider-failure';
 import { bookOf, type ProviderNews } from './provider-news.service';
+import { isStorableAll } from './storable.rules';
 
 export const createReceiveCall = (providers: PaymentProviders, { apply }: ProviderNews) =>
   /** A call of the provider's server, answered in its own form. @throws AppError NOT_FOUND where the shop has no such provider, SUPPLIER_FAILED where it does not answer us */
@@ -55,13 +55,6 @@ export const createReceiveCall = (providers: PaymentProviders, { apply }: Provid
     if (!isVerified) ctx.log.warn({ provider: name, tenant: tenantId }, 'callback refused');
     return answer;
   };
-
-/** Whatever a provider's words go into, the database takes them: no file of a provider looks at that itself. */
-const isStorableAll = (said: object): boolean =>
-  Object.values(said).every((value: unknown) => {
-    if (typeof value === 'string') return isStorable(value);
-    return typeof value !== 'object' || value === null || isStorableAll(value);
-  });
 
 /** Behind the lock: a payment that is being settled at this moment is told as paid. */
 async function findKnown(tx: Tx, { tenantId, provider }: { tenantId: string; provider: string }, name: PaymentName) {

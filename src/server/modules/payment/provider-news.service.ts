@@ -12,6 +12,7 @@ import { attemptRepo, quietAttempts, type LiveAttempt } from './attempt.repo';
 import { endAttempt, type ApplyReport, type Reported } from './charge-report.service';
 import { paymentRepo, shopperPaymentRepo } from './payment.repo';
 import { noteFailure } from './provider-failure';
+import { storable } from './storable.rules';
 import { isNamed, isOver, nameOf, presentPayment } from './payment.rules';
 
 export interface WaitingCharge {
@@ -66,10 +67,13 @@ export function createProviderNews(providers: PaymentProviders, applyReport: App
   ): Promise<boolean> {
     const { paymentNo } = attempt;
     const provider = { name: asked.name, isTest };
-    const report = await asked.query({ ...nameOf(attempt), credentials }).catch((error: unknown) => {
-      noteFailure(error, credentials, { provider: provider.name, payment: paymentNo, asked: 'query' });
-      return undefined;
-    });
+    const report = await asked
+      .query({ ...nameOf(attempt), credentials })
+      .then(storable)
+      .catch((error: unknown) => {
+        noteFailure(error, credentials, { provider: provider.name, payment: paymentNo, asked: 'query' });
+        return undefined;
+      });
     if (!report || report.state === 'pending') return true;
     const { tenantId } = scope;
     const { account } = credentials;

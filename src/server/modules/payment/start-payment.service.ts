@@ -20,6 +20,7 @@ import { paymentRepo, shopperPaymentRepo, type PaymentRow } from './payment.repo
 import { isOver, OPEN_STATUSES } from './payment.rules';
 import { noteFailure, refusalOf } from './provider-failure';
 import type { ProviderNews } from './provider-news.service';
+import { storable } from './storable.rules';
 
 export interface StartInput {
   paymentNo: string;
@@ -89,6 +90,7 @@ export const createStartPayment = (providers: PaymentProviders, news: ProviderNe
     const giveUp = () => ctx.tx((tx) => endAttempt(tx, due, attemptId, 'CLOSED', ctx.now()));
     const charge = await provider
       .createPayment(chargeOf(ctx, used, due, attemptId, { ...input, method, fee, payer }))
+      .then(storable)
       .catch(async (error: unknown) => {
         await giveUp();
         noteFailure(error, used.credentials, { provider: provider.name, payment: paymentNo, asked: 'start' });
