@@ -15,6 +15,8 @@ export const Payment = z.object({
   paidAt: z.nullable(Time),
   /** `BALANCE` or a provider's name, once paid. */
   method: z.nullable(z.string()),
+  /** What was paid on top; it is no part of the sum, and is not paid back. */
+  fee: z.optional(Money),
 });
 
 /** Money that goes back the way it came, where a shop keeps no balances. */

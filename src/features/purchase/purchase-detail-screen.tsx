@@ -113,7 +113,15 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
             refunded={order.refunded.amount > 0 ? { label: refundedTo, money: order.refunded } : undefined}
           />
           {order.payment?.method && (
-            <p className={classes.quiet}>{t('detail.paidWith', { method: nameOf(order.payment.method) })}</p>
+            <p className={classes.quiet}>
+              {t('detail.paidWith', { method: nameOf(order.payment.method) })}
+              {order.payment.fee && (
+                <>
+                  <br />
+                  {t('detail.paidFee', { amount: formatMoney(order.payment.fee, intlTag(locale)) })}
+                </>
+              )}
+            </p>
           )}
           {isLookedAt && (
             <Alert color="yellow">

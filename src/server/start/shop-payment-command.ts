@@ -45,8 +45,8 @@ async function listOf(tenantId: string): Promise<string> {
   const waiting = await listInReview(tenantId);
   if (waiting.length === 0) return 'No payment waits for a person.';
   return waiting
-    .map(({ payment: { paymentNo, targetNo, amount, currency }, charge: { provider, providerRef } }) =>
-      [paymentNo, targetNo, formatMoney({ amount, currency }, 'en'), provider, providerRef].join('  '),
+    .map(({ payment: { paymentNo, targetNo, amount, currency }, charge: { provider, providerRef, fee } }) =>
+      [paymentNo, targetNo, formatMoney({ amount: amount + fee, currency }, 'en'), provider, providerRef].join('  '),
     )
     .join('\n');
 }

@@ -87,6 +87,12 @@ describe('an order', () => {
     expect(screen.getByText('Paid with Balance')).toBeVisible();
   });
 
+  it('says what was paid on top of it', () => {
+    const paid = { status: 'PAID', method: 'BALANCE', fee: { amount: 117, currency: 'USD' } } as const;
+    open(paidDetail('1', { payment: paymentOf('1', paid) }));
+    expect(screen.getByText(/^Paid with Balance/)).toHaveTextContent('plus a fee of $1.17');
+  });
+
   it('shows money that goes back, step by step', () => {
     const claim = {
       id: 'c1',

@@ -131,6 +131,8 @@ export const payment = pgTable(
     currency: text().notNull(),
     amount: amount(),
     method: text(),
+    /** What was paid on top of it, which a provider keeps. */
+    fee: amount().default(0),
     /** Whether money of it goes back the way it came: then there are rows of `refund_claim`. */
     hasClaim: boolean().notNull().default(false),
     /** The host that it was made at: mails of jobs lead there too. Empty where nobody asked by a host. */

@@ -27,6 +27,7 @@ export const presentPayment = (row: Row): Payment => ({
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
   method: row.method,
+  ...(row.fee > 0 && { fee: { amount: row.fee, currency: row.currency } }),
 });
 
 /** So often a provider is asked to send money back, over a good day; then the shop has to. */

@@ -39,7 +39,7 @@ const withFee = (entries: LedgerEntry[], from: AccountName, fee: number): Ledger
  */
 export const createSettle = (onSettled: OnSettledByKind) => {
   async function settleOne(tx: Tx, { id, tenantId }: Due, { method, fee = 0, now }: Settlement): Promise<PaymentRow> {
-    const change = { status: 'PAID', method, paidAt: now } as const;
+    const change = { status: 'PAID', method, fee, paidAt: now } as const;
     const paid = await paymentRepo(tx, { tenantId }).move({ id }, OPEN_STATUSES, change);
     if (!paid) throw new AppError('STATE_CONFLICT');
     const { kind, paymentNo, targetNo, currency } = paid;

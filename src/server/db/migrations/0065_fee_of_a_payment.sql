@@ -1,0 +1,1 @@
+ALTER TABLE "payment" ADD COLUMN "fee" bigint DEFAULT 0 NOT NULL;
