@@ -26,12 +26,10 @@ export function ProductHead({ product, link }: Props) {
   const description = factsOf(product).slice(0, DESCRIPTION_LENGTH) || title;
   const [image] = images;
   const pathOf = (place: string) => origin + localePath(place, locale, tenant);
+  const toCategory = () => pathOf(paths.search({ filters: `category:${category.id}`, channel: product.channel }));
   const trail = [
     { name: t('nav.home'), url: pathOf(paths.home()) },
-    {
-      name: category.name,
-      url: pathOf(paths.search({ filters: `category:${category.id}`, channel: product.channel })),
-    },
+    ...(category.name ? [{ name: category.name, url: toCategory() }] : []),
     { name: title },
   ];
   return (

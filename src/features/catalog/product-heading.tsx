@@ -21,13 +21,15 @@ export function ProductHeading({ product }: { product: Product }) {
     <header className={clsx(classes.heading, areWordsComing && classes.late)}>
       <p className={classes.badges}>
         <span className={classes.badge}>{isOurs ? t('channel.SELF_OWNED') : CHANNEL_NAMES[channel]}</span>
-        <Link
-          className={classes.quietLink}
-          href={paths.search({ channel, filters: `category:${category.id}` })}
-          prefetch={false}
-        >
-          {category.name}
-        </Link>
+        {category.name && (
+          <Link
+            className={classes.quietLink}
+            href={paths.search({ channel, filters: `category:${category.id}` })}
+            prefetch={false}
+          >
+            {category.name}
+          </Link>
+        )}
       </p>
       <h1 className={classes.title} lang={areWordsComing && !isSaid ? 'zh-CN' : undefined} dir="auto">
         {title}

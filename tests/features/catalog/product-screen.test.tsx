@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
 import { ProductScreen } from '../../../src/features/catalog/product-screen';
@@ -51,6 +51,19 @@ describe('choosing', () => {
     expect(radio('Blue')).toBeChecked();
     expect(radio('42')).toBeChecked();
     expect(box().getByText('3 in stock')).toBeVisible();
+  });
+});
+
+describe('the heading', () => {
+  const toCategory = () =>
+    screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.includes('category'));
+
+  it('leads to the category, and nowhere where the supplier names none', () => {
+    openProduct(shoes);
+    expect(toCategory()).toMatchObject([{ textContent: 'Shoes' }]);
+    cleanup();
+    openProduct({ ...shoes, category: { id: '50012029', name: '' } });
+    expect(toCategory()).toEqual([]);
   });
 });
 
