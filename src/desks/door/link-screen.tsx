@@ -63,6 +63,7 @@ export function LinkScreen({ isJoining }: { isJoining: boolean }) {
             value={typed.password}
             onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
             error={fieldText('password')}
+            aria-invalid={'password' in errors}
             visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
           />
           <ActionButton type="submit" size="md" loading={join.isRunning || reset.isRunning}>

@@ -40,6 +40,7 @@ export function PasswordPanel() {
       value={typed[name]}
       onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
       error={fieldText(name)}
+      aria-invalid={name in errors}
       visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
     />
   );

@@ -1,3 +1,4 @@
+import { DEFAULT_ROLES } from '../../../../contract/operator.enums';
 import type { ServiceTerms, ShopService, ShopWarehouse } from '../../../../contract/shop-offers';
 import { tenantDefaults } from '../../../../server/kernel/tenant-defaults';
 import type { TenantRecord } from '../../../../server/kernel/tenant-record';
@@ -109,12 +110,10 @@ export const PRODUCT_GROUPS = {
   watches: { id: 'watches', title: GROUP_TITLES.watches, categoryId: 'watches' },
 } satisfies Record<string, TenantRecord['productGroups'][number]>;
 
-const DEMO_STAFF = ['owner', 'buyer', 'warehouse', 'packer', 'support', 'finance', 'editor'] as const;
-
 /** The passwords stand on the login pages of a demo shop; nothing real hangs on them. */
 export const demoAccounts = (tenantId: string): TenantRecord['demoAccounts'] => [
   { role: 'shopper', email: `shopper@${tenantId}.example`, password: 'Sampan-demo-1' },
-  ...DEMO_STAFF.map((role) => ({ role, email: `${role}@${tenantId}.example`, password: 'Sampan-demo-2' })),
+  ...DEFAULT_ROLES.map((role) => ({ role, email: `${role}@${tenantId}.example`, password: 'Sampan-demo-2' })),
 ];
 
 /** Who has shopped for weeks, so that each page of the account has something to show; in a shop that keeps balances. */

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AuditLine, AuditQuery } from '../../../src/contract/operator';
+import { AuditScreen } from '../../../src/desks/settings/audit-screen';
+import { loadAudit } from '../../../src/desks/settings/load-audit';
+import { fillIn } from '../../support/fill-in';
+import { renderUi } from '../../support/render';
+
+const line = (more: Partial<AuditLine> = {}): AuditLine => ({
+  id: 'l1',
+  at: '2030-01-01T10:00:00Z',
+  staffId: 'm',
+  staffName: 'Mei',
+  action: 'staff.roles',
+  subjectKind: 'staff',
+  subjectId: 's1',
+  before: { roles: ['buyer'] },
+  after: { roles: ['owner'] },
+  reason: 'She leads now',
+  requestId: 'q1',
+  network: '10.0.0.x',
+  ...more,
+});
+const open = (lines: AuditLine[], asked: AuditQuery = {}) =>
+  renderUi(<AuditScreen lines={lines} people={[{ id: 'm', name: 'Mei' }]} asked={asked} />, {
+    url: '/operator/audit',
+  });
+
+describe('the audit log', () => {
+  it('says who did what to which thing, what it was before, and why', () => {
+    open([line(), line({ id: 'l2', staffId: null, staffName: null, before: null, after: null, reason: '' })]);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Mei · staff.roles · staff s1');
+    expect(within(first as HTMLElement).getByText('["buyer"]').tagName).toBe('DEL');
+    expect(within(first as HTMLElement).getByText('["owner"]').tagName).toBe('INS');
+    expect(first).toHaveTextContent('She leads now');
+    expect(second).toHaveTextContent('A command of the server');
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/operator/audit?subjectKind=staff&subjectId=s1',
+    );
+  });
+
+  it('makes what is searched for the address', async () => {
+    const { user, router } = open([], { action: 'staff.roles' });
+    expect(screen.getByText('Nothing was done that fits')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Mei');
+    await fillIn(user, screen.getByRole('textbox', { name: 'Number of the thing' }), ' s1 ');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/operator/audit?staffId=m&action=staff.roles&subjectId=s1');
+  });
+
+  it('leads on from a full page, with what was searched for', () => {
+    const { unmount } = open([line()]);
+    expect(screen.queryByRole('link', { name: 'Further ones' })).toBeNull();
+    unmount();
+    open(
+      Array.from({ length: 100 }, (_, i) => line({ id: `l${String(i)}` })),
+      { action: 'staff.roles', after: 'l0' },
+    );
+    expect(screen.getByRole('link', { name: 'Further ones' })).toHaveAttribute(
+      'href',
+      '/operator/audit?action=staff.roles&after=l99',
+    );
+  });
+
+  it.each(['2030-02-30', '2030-13-01', '1999-01-01', 'x'])('leaves the day %s out of the question', async (day) => {
+    const call = () => Promise.resolve([]);
+    const query = { day, staffId: '../x', action: 'staff.roles', after: '' };
+    expect((await loadAudit(call as never, query, false)).asked).toEqual({ action: 'staff.roles' });
+  });
+});
