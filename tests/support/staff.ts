@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { DefaultRole } from '../../src/contract/staff-roles';
-import { shopTx } from '../../src/server/db/database';
+import { shopTx, systemTx } from '../../src/server/db/database';
 import { addStaff } from '../../src/server/modules/operator/staff.service';
 import { openStaffSession } from '../../src/server/modules/operator/staff-session.service';
 import type { Shop } from './shop';
@@ -25,4 +26,13 @@ export function signInAgain(shop: Shop, staffId: string): Promise<string> {
   const tenantId = shop.tenant.id;
   const caller = { now: shop.clock.now, userAgent: 'test', ip: '' };
   return shopTx(tenantId, (tx) => openStaffSession(tx, { tenantId, staffId }, caller));
+}
+
+/** Everybody of the shop has a second factor from now on, which real money asks for; nobody knows a code of it. */
+export async function giveSecondFactors({ tenant, clock }: Shop): Promise<void> {
+  await systemTx((tx) =>
+    tx.execute(sql`insert into staff_factor (tenant_id, staff_id, sealed_secret, confirmed_at, created_at)
+      select tenant_id, id, '', ${clock.now.toISOString()}, ${clock.now.toISOString()} from staff
+      where tenant_id = ${tenant.id}`),
+  );
 }

@@ -115,7 +115,9 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
   beforeAll(async () => {
     at = await startOrdering(undefined, await startShop({ offlineDeposit: BANK_OF_SHOP }));
     const { shop, owner, product } = at;
-    ({ staffToken } = await signInStaff(shop));
+    const signedIn = await signInStaff(shop);
+    const { staffId } = signedIn;
+    ({ staffToken } = signedIn);
     const { order, byBank } = await useShop(at, staffToken);
     big = await growShop(owner.tenantId, owner.shopperId, shop.clock.now);
     inputs = {
@@ -142,7 +144,8 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { keyword: '7@big.test' } },
         { query: { keyword: 'PO2000', channel: 'TAOBAO,JD' } },
       ],
-      'GET /operator/purchase-orders/{id}': [{ params: { id: order.id } }],
+      'GET /operator/purchase-orders/{id}': [{ params: { id: 'x2001' } }],
+      'GET /operator/staff/{id}/sessions': [{ params: { id: staffId } }],
       'GET /operator/audit': [
         {},
         { query: { day: '2026-11-21' } },

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
-import type { CallInput, Endpoint } from '../../../src/contract/endpoint';
 import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
 import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { canonicalUrl } from '../../../src/contract/product-link';
@@ -17,7 +16,7 @@ import { chargeOf, decide } from '../../support/sandbox';
 import { lineOf, publishOffers } from '../../support/shop-offers';
 import { skuOf } from '../modules/purchase/ordering';
 import { askedRefund } from '../modules/purchase/refunding';
-import { quotingAt, ROW } from '../modules/purchase/quoting';
+import { ROW } from '../modules/purchase/quoting';
 import { seized } from '../modules/transit/packing';
 import { shippingOf } from '../modules/transit/shipping';
 import { decidingAt } from '../modules/warehouse/deciding';
@@ -25,26 +24,10 @@ import { storedToExtend } from '../modules/warehouse/extending';
 import { storedWithOffer } from '../modules/warehouse/asking';
 import { returningAt } from '../modules/warehouse/returning';
 import { pairToSplit, twoToMerge } from '../modules/warehouse/splitting';
+import { caseOf, type Case, type Ordering } from './crash-case';
+import { BUYING_CASES } from './crash-cases-of-buying';
 
-/** A shop whose staff quote, to the shopper who orders there. */
-export type Ordering = Awaited<ReturnType<typeof quotingAt>>;
 const due = (at: Ordering) => orderDue(at.shop, { shopperId: at.shopperId }, 100);
-
-interface Case {
-  endpoint: Endpoint;
-  /** Makes ready what the call needs; it is counted with neither run. */
-  ready: (at: Ordering) => Promise<CallInput<Endpoint>>;
-  /** Who calls it. */
-  by: 'shopper' | 'staff';
-  /** What one call adds. */
-  adds: Record<string, number>;
-}
-const caseOf = <E extends Endpoint>(
-  endpoint: E,
-  ready: (at: Ordering) => Promise<CallInput<E>>,
-  adds: Record<string, number>,
-  by: Case['by'] = 'shopper',
-): Case => ({ endpoint, ready: ready as Case['ready'], adds, by });
 
 const ORDER = { purchase_order: 1, order_item: 1, payment: 1 };
 const PAID = { ledger_txn: 1, notification: 1 };
@@ -145,6 +128,7 @@ export const CASES: Case[] = [
     { manual_order_event: 1, notification: 1 },
     'staff',
   ),
+  ...BUYING_CASES,
   caseOf(
     refundDeskEndpoints.answer,
     async (at) => ({

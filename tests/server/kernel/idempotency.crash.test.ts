@@ -10,7 +10,8 @@ import { startOrdering } from '../modules/purchase/ordering';
 import { quotingAt } from '../modules/purchase/quoting';
 import { startShop } from '../../support/shop';
 import { SERVED } from '../../support/served-calls';
-import { CASES, type Ordering } from './crash-cases';
+import type { Ordering } from './crash-case';
+import { CASES } from './crash-cases';
 
 const MINUTE_MS = 60_000;
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { goLive } from '../../../src/server/wiring/go-live';
 import { openTestBucket } from '../../support/bucket';
+import { giveSecondFactors } from '../../support/staff';
 import { startClaiming } from '../modules/transit/claiming';
 import { startDeciding } from '../modules/warehouse/deciding';
 
@@ -17,6 +18,7 @@ describe('goods that were paid with test money, in a shop that went live', () =>
     const [claimed, other] = [await at.sent(), await at.sent()];
     const { id } = (await at.claim(claimed)).data;
     await goLive(at.owner.tenantId, at.shop.clock.now);
+    await giveSecondFactors(at.shop);
     expect((await at.approve(id, 1000)).status).toBe(404);
     for (const shipment of [claimed, other]) expect((await at.claim(shipment)).problem.code).toBe('STATE_CONFLICT');
     expect(await at.balance()).toBe(0);

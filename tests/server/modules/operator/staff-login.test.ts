@@ -20,7 +20,7 @@ describe('POST /operator/login', () => {
     const shop = await startShop();
     const { email, staffId } = await signInStaff(shop, ['buyer']);
     const answer = await logIn(shop, email.toUpperCase());
-    expect(answer.data).toEqual({});
+    expect(answer.data).toEqual({ next: 'DONE' });
     const [device, token] = answer.headers.getSetCookie();
     expect(token).toMatch(/^staffToken=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/);
     expect(device).toMatch(/^staffDevice=/);

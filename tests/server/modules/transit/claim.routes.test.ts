@@ -38,7 +38,7 @@ describe('the insurance of a shipment', () => {
     expect(await readShopAccount(at.shop, 'COMPENSATION')).toBe(-900);
     const [mine] = await at.mine();
     expect(mine?.steps.map(({ step }) => step)).toEqual(['REQUESTED', 'APPROVED', 'REFUNDED']);
-    expect((await at.claim(id)).problem.code).toBe('STATE_CONFLICT');
+    expect((await at.claim(id)).problem.code).toBe('ALREADY_ASKED');
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('the insurance of a shipment', () => {
     const at = await startClaiming();
     const id = await at.sent();
     const claimed = (await at.claim(id)).data;
-    expect((await at.claim(id)).problem.code).toBe('STATE_CONFLICT');
+    expect((await at.claim(id)).problem.code).toBe('ALREADY_ASKED');
     await at.refuse(claimed.id);
     expect((await at.claim(id)).status).toBe(200);
   });

@@ -65,8 +65,10 @@ describe('what is lost', () => {
     expect(await at.balance()).toBe(before + 1500);
     expect((await at.seen(id)).trouble?.loss?.claim).toMatchObject({ status: 'REFUNDED', amount: { amount: 1500 } });
     for (const choice of ['CLAIM', 'DECLINE'] as const)
-      expect((await at.decide(id, { choice })).problem.code).toBe('STATE_CONFLICT');
-    expect((await at.claim(id)).problem.code).toBe('STATE_CONFLICT');
+      expect((await at.decide(id, { choice })).problem.code).toBe(
+        choice === 'CLAIM' ? 'ALREADY_ASKED' : 'STATE_CONFLICT',
+      );
+    expect((await at.claim(id)).problem.code).toBe('ALREADY_ASKED');
     // it never comes back into trouble: nobody asks again, and no carrier brings it back
     await moveTransitOrders(at.inDays(31));
     await at.desk.say(id, [['DELIVERED', 90]]); // prettier-ignore

@@ -60,42 +60,30 @@ begin
   return null;
 end $$;
 -- next
--- With a second factor somebody may do more than without: what is remembered of a session ends with either.
-create or replace function staff_factor_changed() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'DELETE' then perform staff_end_sessions(old.tenant_id, old.staff_id);
-  else perform staff_end_sessions(new.tenant_id, new.staff_id); end if;
-  return null;
-end $$;
--- next
 select ensure_trigger(name, definition) from (values
   ('audit_append_only', 'trigger %I before update or delete on audit for each row execute function refuse_change(''the audit is append-only'')'),
   ('audit_no_truncate', 'trigger %I before truncate on audit for each statement execute function refuse_change(''the audit is append-only'')'),
   ('audit_actor', 'trigger %I before insert on audit for each row execute function audit_check_actor()'),
   ('staff_assignment_changed', 'trigger %I after insert or update or delete on staff_assignment for each row execute function staff_assignment_changed()'),
   ('staff_changed', 'trigger %I after update of state, login_hash on staff for each row when (old.state <> new.state or old.login_hash <> new.login_hash) execute function staff_changed()'),
-  ('staff_factor_confirmed', 'trigger %I after update of confirmed_at on staff_factor for each row when (old.confirmed_at is distinct from new.confirmed_at) execute function staff_factor_changed()'),
-  ('staff_factor_gone', 'trigger %I after delete on staff_factor for each row when (old.confirmed_at is not null) execute function staff_factor_changed()'),
   ('staff_role_changed', 'trigger %I after update of permissions on staff_role for each row when (old.permissions is distinct from new.permissions) execute function staff_role_changed()')
 ) triggers (name, definition);
 -- next
 -- A shopper's transaction finds no staff, whatever it asks: beside the rule of tenants, which every table has. As a
 -- question of its own it is answered once a statement, and nobody who plans takes it for what few rows fulfil.
-do $$
-declare
-  name text;
-  rule constant text := '(select coalesce(current_setting(''app.shopper'', true), '''') = '''')';
+create or replace function hide_from_shoppers(name text) returns void language plpgsql as $$
+declare rule constant text := '(select coalesce(current_setting(''app.shopper'', true), '''') = '''')';
 begin
-  foreach name in array array['staff', 'staff_role', 'staff_assignment', 'staff_session', 'staff_device', 'staff_factor', 'staff_link', 'staff_recovery_code', 'audit'] loop
-    -- made otherwise before
-    if exists (select from pg_policies p where p.tablename = name and p.policyname = 'no_shopper' and p.qual !~* 'select') then
-      execute format('drop policy no_shopper on %I', name);
-    end if;
-    if not exists (select from pg_policies p where p.tablename = name and p.policyname = 'no_shopper') then
-      execute format('create policy no_shopper on %I as restrictive to sampan_app using (%s) with check (%s)', name, rule, rule);
-    end if;
-  end loop;
+  -- made otherwise before
+  if exists (select from pg_policies p where p.tablename = name and p.policyname = 'no_shopper' and p.qual !~* 'select') then
+    execute format('drop policy no_shopper on %I', name);
+  end if;
+  if not exists (select from pg_policies p where p.tablename = name and p.policyname = 'no_shopper') then
+    execute format('create policy no_shopper on %I as restrictive to sampan_app using (%s) with check (%s)', name, rule, rule);
+  end if;
 end $$;
+-- next
+select hide_from_shoppers(name) from unnest(array['staff', 'staff_role', 'staff_assignment', 'staff_session', 'staff_device', 'audit']) name;
 -- next
 -- For whom a transaction is that a member of staff asks for, where it is remembered whose session the token is: settings
 -- and check in one. Where the session is over, this fails, and with it whatever was sent along.
