@@ -35,6 +35,14 @@ describeOnPostgres('what suppliers said, fifty thousand times', () => {
     expect(ran.flatMap((each) => findSlow(each, BIG, MOST_ROWS))).toEqual([]);
   });
 
+  it('is swept by its age, without a look at what is kept', async () => {
+    const ran = await plans.ranBy(() => answerRepo.removeBeyond(49_990));
+    expect(ran).not.toEqual([]);
+    // the age of all that is kept is walked through in the index; rows are read that go
+    expect(ran.flatMap((each) => findSlow(each, BIG, 50_000))).toEqual([]);
+    expect(await (await database()).db.execute(sql`select from marketplace_answer where source = 'big'`)).toHaveProperty('rows.length', 49_989); // prettier-ignore
+  });
+
   it('is noticed where it is read as a whole', async () => {
     const ran = await plans.ranBy(() => execute(`select count(*) from marketplace_answer where answer = 'x'`));
     expect(ran.flatMap((each) => findSlow(each, BIG, MOST_ROWS))).not.toEqual([]);
