@@ -40,7 +40,11 @@ describeOnPostgres('what suppliers said, fifty thousand times', () => {
     expect(ran).not.toEqual([]);
     // the age of all that is kept is walked through in the index; rows are read that go
     expect(ran.flatMap((each) => findSlow(each, BIG, 50_000))).toEqual([]);
-    expect(await (await database()).db.execute(sql`select from marketplace_answer where source = 'big'`)).toHaveProperty('rows.length', 49_989); // prettier-ignore
+    const { rows } = await (
+      await database()
+    ).db.execute(sql`select question from marketplace_answer
+      where source = 'big' and question in ('q50000', 'q40000')`);
+    expect(rows).toEqual([{ question: 'q40000' }]);
   });
 
   it('is noticed where it is read as a whole', async () => {
