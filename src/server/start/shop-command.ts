@@ -21,6 +21,7 @@ import { runPaymentCommand } from './shop-payment-command';
 import { runProviderCommand } from './shop-provider-command';
 import { runStaffCommand } from './shop-staff-command';
 import { runStatementCommand } from './shop-statement-command';
+import type { ServerAccount } from '../wiring/server-accounts';
 
 export const HELP = `npm run shop -- <verb> …
 
@@ -76,6 +77,8 @@ export interface Surroundings {
   servers: NameServers;
   /** Services outside that shops may have accounts of their own at. */
   services?: readonly OutsideService[];
+  /** Whom the server asks by accounts of its own. */
+  ofServer?: readonly ServerAccount[];
 }
 type Verb = (words: string[], at: Surroundings) => Promise<string>;
 
@@ -106,7 +109,8 @@ const VERBS: Record<string, Verb> = {
   statement: runStatementCommand,
   order: runOrderCommand,
   rate: (words, { now }) => runRateCommand(words, now),
-  provider: (words, { now, services = [] }) => runProviderCommand(words, { now, services, readLines: readSecretLines }),
+  provider: (words, { now, services = [], ofServer = [] }) =>
+    runProviderCommand(words, { now, services, ofServer, readLines: readSecretLines }),
   async set(words, { now }) {
     const [host = '', setting = '', ...value] = words;
     if (value.length === 0) throw new ShopRefusal('Say: set <shop or host> <setting> <value>.');

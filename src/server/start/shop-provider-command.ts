@@ -6,11 +6,14 @@ import {
   removeOutsideCredentials,
   setOutsideCredentials,
 } from '../modules/tenant/outside-credential.service';
+import type { ServerAccount } from '../wiring/server-accounts';
 import { listShops, shopIdOf, ShopRefusal } from '../modules/tenant/register-shop.service';
 
 interface Surroundings {
   now: Date;
   services: readonly OutsideService[];
+  /** Of the server itself. */
+  ofServer?: readonly ServerAccount[];
   /** Never of the words of a command, which every process of the machine can read. */
   readLines: (fields: readonly CredentialField[], file?: string) => Promise<string>;
 }
@@ -62,9 +65,19 @@ export async function runProviderCommand(words: string[], at: Surroundings): Pro
   return run(tenantId, service, rest, at);
 }
 
-/** Every account of every shop, one after the other. @throws ShopRefusal with all that was said, where one does not answer as it should */
-async function checkAll({ services, now }: Surroundings): Promise<string> {
+/** Every account of the server that can be asked and of every shop, one after the other. @throws ShopRefusal with all that was said, where one does not answer as it should */
+async function checkAll({ services, ofServer = [], now }: Surroundings): Promise<string> {
   const said: { line: string; isWell: boolean }[] = [];
+  for (const { name, check } of ofServer) {
+    const answer = await check().then(
+      (line) => ({ line, isWell: true }),
+      (error: unknown) => ({
+        line: `does not answer as it should: ${error instanceof Error ? error.message : String(error)}`,
+        isWell: false,
+      }),
+    );
+    said.push({ ...answer, line: `the server  ${name}  ${answer.line}` });
+  }
   for (const { id } of await listShops())
     for (const { name } of await listOutsideCredentials(id)) {
       const service = services.find((each) => each.name === name);
@@ -72,7 +85,10 @@ async function checkAll({ services, now }: Surroundings): Promise<string> {
       const answer = service ? await tried(id, service, now) : { line: 'is not known any more', isWell: false };
       said.push({ ...answer, line: `${id}  ${name}  ${answer.line}` });
     }
-  const text = said.length > 0 ? said.map(({ line }) => line).join('\n') : 'No shop has an account outside.';
+  const lines = said.length > 0 ? said.map(({ line }) => line) : ['Nobody has an account outside.'];
+  const text = [...lines, ...(ofServer.length > 0 ? ['Not looked at: who translates, and who tells rates.'] : [])].join(
+    '\n',
+  );
   if (said.some(({ isWell }) => !isWell)) throw new ShopRefusal(text);
   return text;
 }

@@ -3,6 +3,7 @@ import { closeDatabase } from '../db/database';
 import { setMode } from '../env';
 import { outsideServices } from '../wiring/outside-services';
 import { prepareDatabase } from '../wiring/prepare';
+import { serverAccounts } from '../wiring/server-accounts';
 import { saidOfFailure } from './said-of-failure';
 import { HELP, runShopCommand } from './shop-command';
 
@@ -15,7 +16,12 @@ async function main(words: string[]): Promise<string> {
   await prepareDatabase(() => undefined);
   try {
     const servers = new Resolver({ timeout: DNS_MS, tries: 2 });
-    return await runShopCommand(words, { now: new Date(), servers, services: outsideServices() });
+    return await runShopCommand(words, {
+      now: new Date(),
+      servers,
+      services: outsideServices(),
+      ofServer: serverAccounts(),
+    });
   } finally {
     await closeDatabase();
   }

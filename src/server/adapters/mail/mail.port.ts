@@ -13,4 +13,6 @@ export interface Mail {
 export interface MailPort {
   /** Resolves once the next server has taken it over; rejects where it did not. */
   send: (mail: Mail) => Promise<void>;
+  /** Whether that server lets us in; sends nothing. @throws Error where it does not */
+  check?: () => Promise<string>;
 }

@@ -2,12 +2,14 @@ import { env } from '../../env';
 import type { MailPort } from './mail.port';
 import { smtpMail, type Dkim } from './smtp-mail';
 
-let smtp: MailPort | undefined;
+let smtp: { url: string; port: MailPort } | undefined;
 
 /** Undefined without SMTP_URL: mails stay in the outbox, where a demo tenant shows them. */
 export function mailPort(): MailPort | undefined {
   const { SMTP_URL, MAIL_FROM } = env();
-  return SMTP_URL ? (smtp ??= smtpMail(SMTP_URL, MAIL_FROM, ownDkim())) : undefined;
+  if (!SMTP_URL) return undefined;
+  if (smtp?.url !== SMTP_URL) smtp = { url: SMTP_URL, port: smtpMail(SMTP_URL, MAIL_FROM, ownDkim()) };
+  return smtp.port;
 }
 
 /** Where all three are set. A key may stand in one line: its breaks as `\\n`. */

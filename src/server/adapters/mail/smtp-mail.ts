@@ -24,6 +24,10 @@ export function smtpMail(url: string, fromAddress: string, dkim?: Dkim): MailPor
     disableUrlAccess: true,
   });
   return {
+    async check() {
+      await transport.verify();
+      return `it answers${new URL(url).username ? ' and takes the login' : '; there is no login to try'}. No mail was sent`;
+    },
     async send({ to, subject, text, html, fromName, replyTo }) {
       const from = { name: fromName, address: fromAddress };
       await transport.sendMail({ from, to: { name: '', address: to }, replyTo, subject, text, html });

@@ -1,6 +1,8 @@
 import type { SourceCapability } from '../../../contract/channels';
+import type { Env } from '../../env';
 import type { CredentialValues, OutsideService } from '../outside-service.port';
 import type { ListingQuery } from './marketplace.port';
+import { serverAccount } from './configured-sources';
 import type { Capabilities, MarketplaceSource, SourceCall } from './marketplace-source.port';
 import { SourceFailure } from './source-failure.port';
 import { SUPPLIERS, type Supplier } from './suppliers';
@@ -59,11 +61,19 @@ export const marketplaceServices = (): OutsideService[] =>
     check: (values) => checkAccount(supplier, values),
   }));
 
+/** The same of the server's own accounts. */
+export const checksOfServer = (given: Env): { name: string; check: () => Promise<string> }[] =>
+  SUPPLIERS.flatMap((supplier) => {
+    const account = serverAccount(supplier, given);
+    return account ? [{ name: serviceName(supplier.name), check: () => askedOnce(supplier.source(account)) }] : [];
+  });
+
 const CHECK_MS = 15_000;
 
 /** A search, as a shopper's. */
-async function checkAccount(supplier: Supplier, values: CredentialValues): Promise<string> {
-  const { can, channels = [], only } = supplier.source(accountOf(values));
+const checkAccount = (supplier: Supplier, values: CredentialValues) => askedOnce(supplier.source(accountOf(values)));
+
+async function askedOnce({ can, channels = [], only }: MarketplaceSource): Promise<string> {
   const [channel] = only?.search ?? channels;
   if (!can.search || !channel) return 'it cannot be asked';
   const query: ListingQuery = { keyword: '杯子', channels: [channel], sort: 'relevance', pageNo: 1, pageSize: 10, language: 'en' }; // prettier-ignore

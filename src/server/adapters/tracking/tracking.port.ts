@@ -47,6 +47,8 @@ export interface TrackingPort {
   register: (box: TrackedBox) => Promise<boolean>;
   /** All that is known of a box now. @throws Error where the provider does not answer, which may be tried again */
   pull: (box: TrackedBox) => Promise<TrackingNews[]>;
+  /** Asks for what changes nothing, of a number that nobody has. @throws Error where the account is refused, or nobody answers */
+  check?: () => Promise<string>;
   /** @returns undefined where it is not signed by the provider; null where it tells nothing of a box of ours */
   readCall: (call: TrackingCall) => TrackingNotice | null | undefined;
   /** How a call is answered that was taken, where a bare ok will not do. */

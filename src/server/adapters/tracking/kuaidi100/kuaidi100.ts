@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { carrierOf } from '../../../../contract/tracking-number';
 import { boxIn, isSame, jsonOf, tagOf } from '../signed-call';
-import type { TrackedBox, TrackingPort } from '../tracking.port';
+import type { TrackedBox, TrackingNews, TrackingPort } from '../tracking.port';
 import { courierCode } from './couriers';
 import { newsOf } from './kuaidi100-news';
 import { CourierPush, CourierReply, CourierResult } from './kuaidi100.schemas';
@@ -26,6 +26,7 @@ const ALREADY_SUBSCRIBED = '501';
 const CANNOT_BE_FOLLOWED: readonly string[] = ['700', '701', '702'];
 /** No such number yet; the last digits of a telephone are wanted that nobody told us. */
 const NO_NEWS: readonly string[] = ['500', '408'];
+const NOBODYS_NUMBER = 'SF0000000000000';
 const RESULT_FORM = '4';
 
 /**
@@ -50,8 +51,32 @@ export function createKuaidi100({ customer, key, salt, callback, url = URL_OF_IT
     createHmac('sha256', salt).update(tagOf(box)).digest('hex').slice(0, 32);
   const phoneOf = ({ phone }: TrackedBox) => (phone ? { phone: phone.replace(/\D/g, '').slice(-4) } : {});
 
+  async function pull(box: TrackedBox): Promise<TrackingNews[]> {
+    const com = companyOf(box);
+    if (!com) return [];
+    const param = JSON.stringify({
+      com,
+      num: box.trackingNo,
+      ...phoneOf(box),
+      resultv2: RESULT_FORM,
+      show: '0',
+      order: 'desc',
+    });
+    const answer = await ask('/poll/query.do', { customer, param, sign: signed(param, key, customer) });
+    const { data: result } = CourierResult.safeParse(answer);
+    if (result) return newsOf(result, box.countryCode);
+    const { returnCode = 'not readable' } = CourierReply.safeParse(answer).data ?? {};
+    if (NO_NEWS.includes(returnCode)) return [];
+    throw new Error(`KUAIDI100 query: ${returnCode}`);
+  }
+
   return {
     name: 'KUAIDI100',
+    pull,
+    async check() {
+      await pull({ tenantId: '', id: '', carrier: 'SF', trackingNo: NOBODYS_NUMBER, countryCode: 'cn', phone: '0000' });
+      return 'it takes the key';
+    },
     async register(box) {
       if (!callback) return true;
       const company = companyOf(box);
@@ -71,24 +96,6 @@ export function createKuaidi100({ customer, key, salt, callback, url = URL_OF_IT
       if (returnCode === TAKEN || returnCode === ALREADY_SUBSCRIBED) return true;
       if (CANNOT_BE_FOLLOWED.includes(returnCode)) return false;
       throw new Error(`KUAIDI100 poll: ${returnCode}`);
-    },
-    async pull(box) {
-      const com = companyOf(box);
-      if (!com) return [];
-      const param = JSON.stringify({
-        com,
-        num: box.trackingNo,
-        ...phoneOf(box),
-        resultv2: RESULT_FORM,
-        show: '0',
-        order: 'desc',
-      });
-      const answer = await ask('/poll/query.do', { customer, param, sign: signed(param, key, customer) });
-      const { data: result } = CourierResult.safeParse(answer);
-      if (result) return newsOf(result, box.countryCode);
-      const { returnCode = 'not readable' } = CourierReply.safeParse(answer).data ?? {};
-      if (NO_NEWS.includes(returnCode)) return [];
-      throw new Error(`KUAIDI100 query: ${returnCode}`);
     },
     readCall({ rawBody, rawQuery }) {
       const box = boxIn(new URLSearchParams(rawQuery).get('box'));

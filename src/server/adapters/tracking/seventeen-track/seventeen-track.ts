@@ -14,6 +14,7 @@ interface Settings {
 
 const URL_OF_ITS_OWN = 'https://api.17track.net/track/v2.4';
 const TIMEOUT_MS = 8000;
+const NOBODYS_NUMBER = 'RR000000000CN';
 /** Three calls a second are answered. */
 const APART_MS = 334;
 const ALREADY_REGISTERED = -18019901;
@@ -64,6 +65,11 @@ export function createSeventeenTrack({ key, url = URL_OF_ITS_OWN }: Settings): T
       if (refusal === NO_NEWS_YET) return [];
       if (refusal !== undefined) throw new Error(`17TRACK gettrackinfo: ${String(refusal)}`);
       return newsOf(answer.data?.accepted?.[0]?.track_info, countryCode);
+    },
+    async check() {
+      // a number that is refused is an answer
+      await call('gettrackinfo', { number: NOBODYS_NUMBER });
+      return 'it takes the key';
     },
     readCall({ rawBody, header }) {
       if (!isSame(header('sign') ?? '', signatureOf(rawBody, key))) return undefined;
