@@ -22,7 +22,7 @@ test('fills in the words of a marketplace when they come, and moves nothing', as
     .getByRole('link', { name: `不锈钢水壶${kettle}` })
     .click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(`不锈钢水壶${kettle}`);
-  await main.getByRole('radio').first().check({ force: true });
+  await main.getByRole('radio', { name: '磨砂' }).check({ force: true });
   const places = () =>
     page.getByRole('main').evaluate((root) =>
       [...root.querySelectorAll('h1, header > *, [role=radiogroup], label, dl > div, aside')].map((part) => {

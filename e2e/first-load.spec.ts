@@ -3,10 +3,13 @@ import { firstLoadsKb } from '../tests/bench/first-load';
 
 /** Gzipped: what somebody on a slow phone waits for before a page is alive. */
 const MOST_KB = 200;
+/** The staff work on better machines, and for hours on one page. */
+const MOST_OF_DESK_KB = 300;
 
 test('no page sends more scripts than a slow phone bears', () => {
   // the build that the journeys run on
   const loads = firstLoadsKb('.next');
   expect(loads.length).toBeGreaterThan(30);
-  expect(loads.filter(([, kb]) => kb > MOST_KB)).toEqual([]);
+  const mostOf = (page: string) => (page.startsWith('/operator') ? MOST_OF_DESK_KB : MOST_KB);
+  expect(loads.filter(([page, kb]) => kb > mostOf(page))).toEqual([]);
 });
