@@ -9,21 +9,25 @@ import { formatDate } from '../../contract/tenant-time';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './overview.module.css';
 
-const promiseKey = ({ isLate, from }: NonNullable<Overview['shipping'][number]['promise']>) =>
-  isLate ? 'transit:detail.late' : from ? 'transit:detail.promise' : 'transit:detail.promiseBy';
+type Promised = NonNullable<Overview['shipping'][number]['promise']>;
 
 /** What arrives next: first at the shopper's door, then in the warehouse. */
 export function OverviewArriving({ overview: { shipping, coming, totals } }: { overview: Overview }) {
   const { t } = useTranslation(['my', 'transit', 'purchase']);
   const { tenant, locale } = useShell();
   const day = (iso: string) => formatDate(iso, tenant.timezoneOffset, intlTag(locale));
+  const whenOf = ({ isLate, from, to }: Promised) => {
+    const days = { from: from ? day(from) : '', to: day(to) };
+    if (isLate) return t('transit:detail.late', days);
+    return from ? t('transit:detail.promise', days) : t('transit:detail.promiseBy', days);
+  };
   const rows = [
     ...shipping.map(({ status, promise, ...thing }) => ({
       ...thing,
       href: paths.transitOrder(thing.id),
       state: t(`transit:status.${status}`),
       tone: status === 'SEIZED' ? ('trouble' as const) : ('moving' as const),
-      when: promise ? t(promiseKey(promise), { from: promise.from ? day(promise.from) : '', to: day(promise.to) }) : '',
+      when: promise ? whenOf(promise) : '',
     })),
     ...coming.map(({ status, ...thing }) => ({
       ...thing,
