@@ -40,6 +40,7 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
   const isRead = freightFen !== undefined && prices.every(({ unitFen }) => unitFen !== undefined);
   const paidFen = wanted.reduce((sum, item) => sum + item.paidFen * item.quantity, order.domesticFreight.cny.amount);
   const asksFen = prices.reduce((sum, { item, unitFen = 0 }) => sum + unitFen * item.quantity, freightFen ?? 0);
+  const isDearer = isRead && asksFen > paidFen;
   const unread = (text: string) => (fenOf(text) === undefined ? t('buying.place.unread') : undefined);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -89,7 +90,7 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
           error={unread(freight)}
         />
       </div>
-      {isRead && asksFen > paidFen && (
+      {isDearer && (
         <Radio.Group
           label={
             <>
@@ -107,7 +108,9 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
       <p className={classes.quiet}>{t('buying.place.follows', { name: order.shopperName })}</p>
       <div className={classes.actions}>
         <ActionButton type="submit" size="sm" loading={place.isRunning} disabled={!numbers.trim()}>
-          {t('buying.place.do', { sum: isRead ? `¥${yuan(asksFen)}` : '' })}
+          {t(isDearer && difference === 'ASK' ? 'buying.place.doAsk' : 'buying.place.do', {
+            sum: isRead ? `¥${yuan(asksFen)}` : '',
+          })}
         </ActionButton>
         {order.byCall && (
           <ActionButton size="sm" variant="default" loading={call.isRunning} onClick={() => void byCall()}>

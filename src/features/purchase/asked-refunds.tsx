@@ -32,7 +32,9 @@ export function AskedRefunds({ refunds }: { refunds: Refund[] }) {
           <p className={classes.quiet}>{t('askRefund.at', { at: time(createdAt) })}</p>
           {dueAt && <p className={classes.quiet}>{t('my:refunds.due', { at: time(dueAt) })}</p>}
           {note && <p dir="auto">{t('my:refunds.note', { note })}</p>}
-          <Link href={paths.refunds({ order: orderNo })}>{t('my:refunds.number', { number: refundNo })}</Link>
+          <Link href={paths.refunds({ order: orderNo })} className={classes.link}>
+            {t('my:refunds.number', { number: refundNo })}
+          </Link>
         </li>
       ))}
     </ul>
