@@ -1,4 +1,5 @@
 import type { DeskPurchase, PlaceInput } from '../../../contract/buying-desk';
+import { inRange } from '../../../contract/money';
 import { trackingNumber } from '../../../contract/tracking-number';
 import { SourceFailure } from '../../adapters/marketplace/source-failure.port';
 import type { Tx } from '../../db/database';
@@ -7,13 +8,14 @@ import { mayDo } from '../../kernel/authorize';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
+import { findAskedItems } from '../payment/asked-refund.service';
 import { buyByCall } from './buy-by-call.service';
 import { getPurchaseRow, readPurchase, viewerOf, workerOf } from './buying-desk.service';
 import { versionOf } from './buying-desk-view.rules';
 import { buyingDeskRepo } from './buying-desk.repo';
 import { beginBuying, finishBuying, shipFromSeller } from './buying.service';
-import { moreFor } from './dearer.rules';
-import { reportDearer, wasAsked } from './dearer.service';
+import { isFarTooDear, isFreightFarTooDear, moreFor } from './dearer.rules';
+import { orTooMuch, reportDearer, wasAsked, type NewPrice } from './dearer.service';
 import { holdOrder } from './drop-item.service';
 import { leaseOf } from './lease.rules';
 import { orderItemsRepo } from './order-items.repo';
@@ -40,22 +42,23 @@ export const placeByHand = (ctx: StaffCtx, id: string, input: PlaceInput): Promi
     const { tenantId } = order;
     const worker = workerOf(ctx);
     const wanted = items.filter(({ status }) => status === 'ORDERED');
-    const prices = { items: pricesOf(wanted, input), freightFen: input.freightFen };
+    const prices = { items: pricesOf(order, wanted, input), freightFen: input.freightFen };
     const isOpen = order.status === 'PAID' || order.status === 'PURCHASING';
     const isAsked = items.some(({ status }) => status === 'DEARER');
     const sellers = sellerOrderRepo(tx, { tenantId });
     if (!isOpen || isAsked || wanted.length === 0 || (await sellers.findWanted(id)))
       throw new AppError('STATE_CONFLICT');
+    const itemIds = wanted.map((item) => item.id);
+    // whether its money goes back is to be answered first, whatever it costs now
+    if ((await findAskedItems(tx, { tenantId }, itemIds)).length > 0) throw new AppError('REFUND_ASKED');
     if (order.status === 'PAID') await beginBuying(tx, tenantId, id, worker);
 
     const goodsFen = goodsOf(wanted, prices);
     // what the way to the warehouse costs more goes with the goods: only so does it reach a shopper
     const onTop = Math.max(0, prices.freightFen - order.freightFen);
     const risen = risenOf(wanted, { ...prices, goodsFen: goodsFen + onTop });
-    const isMuch = risen.some(({ orderItemId, unitFen }) => {
-      const item = wanted.find((row) => row.id === orderItemId);
-      return item !== undefined && moreFor(order, item, unitFen) > 0;
-    });
+    orTooMuch(() => inRange(goodsFen + prices.freightFen));
+    const isMuch = orTooMuch(() => isMoreThanBorne(order, wanted, risen));
     if (isMuch && input.difference === 'ASK') {
       // what rises once more, the shop decides about
       if (await wasAsked(tx, order)) throw new AppError('STATE_CONFLICT');
@@ -66,7 +69,7 @@ export const placeByHand = (ctx: StaffCtx, id: string, input: PlaceInput): Promi
       throw new AppError('FORBIDDEN', { data: { permission: 'purchase.difference' } });
     const attempt = (await sellers.countOf(id)) + 1;
     const at = worker.at;
-    const said = { itemIds: wanted.map((item) => item.id), goodsFen, freightFen: prices.freightFen };
+    const said = { itemIds, goodsFen, freightFen: prices.freightFen };
     const asked = { ...said, orderId: id, attempt, ourNumber: ourNumberOf(order, attempt), source: BY_HAND };
     const row = await sellers.insert({ ...asked, leaseUntil: at, askedAt: at });
     await sellers.move(row.id, 'PLACED', { numbers: input.numbers, placedAt: at });
@@ -150,15 +153,28 @@ async function conflict(ctx: StaffCtx, id: string): Promise<AppError> {
   return new AppError('STATE_CONFLICT', { data: await ctx.tx((tx) => readPurchase(tx, ctx, id)) });
 }
 
-/** @throws AppError INVALID where a thing that is to be bought has no price, or another has one */
-function pricesOf(wanted: ItemRow[], { prices }: PlaceInput) {
+/** @throws AppError INVALID where a thing that is to be bought has no price, or another has one; or no seller asks so much */
+function pricesOf(order: OrderRow, wanted: ItemRow[], { prices, freightFen }: PlaceInput) {
   const unitOf = new Map(prices.map(({ orderItemId, unitFen }) => [orderItemId, unitFen]));
   const isWhole = unitOf.size === prices.length && unitOf.size === wanted.length;
   if (!isWhole || wanted.some(({ id }) => !unitOf.has(id)))
     throw new AppError('INVALID', { errors: [{ path: 'prices', code: 'required' }] });
+  const paths = prices.flatMap(({ orderItemId, unitFen }, at) => {
+    const item = wanted.find((row) => row.id === orderItemId);
+    return item && isFarTooDear(item, unitFen) ? [`prices.${String(at)}.unitFen`] : [];
+  });
+  if (isFreightFarTooDear(order.freightFen, freightFen)) paths.push('freightFen');
+  if (paths.length > 0)
+    throw new AppError('INVALID', { errors: paths.map((path) => ({ path, code: 'out_of_range' })) });
   return wanted.map(({ id }) => ({ id, unitFen: unitOf.get(id) ?? 0, isGone: false }));
 }
 
 /** What was paid for these and their way to the warehouse. */
 const paidOf = (order: OrderRow, wanted: ItemRow[]): number =>
   wanted.reduce((sum, item) => sum + Math.max(item.unitFen, item.dearerFen) * item.quantity, order.freightFen);
+
+const isMoreThanBorne = (order: OrderRow, wanted: ItemRow[], risen: NewPrice[]): boolean =>
+  risen.some(({ orderItemId, unitFen }) => {
+    const item = wanted.find(({ id }) => id === orderItemId);
+    return item !== undefined && moreFor(order, item, unitFen) > 0;
+  });

@@ -1,5 +1,6 @@
-import { convertCny } from '../../../contract/money';
+import { convertCny, inRange } from '../../../contract/money';
 import type { ItemRow, OrderRow } from './purchase.repo';
+import { paidFor } from './seller-order.rules';
 
 type Terms = Pick<OrderRow, 'cnyToLocalRate' | 'marginBasisPoints' | 'currency'>;
 type Priced = Pick<ItemRow, 'unitFen' | 'totalFen' | 'quantity'>;
@@ -16,3 +17,22 @@ export function moreFor(terms: Terms, item: Priced, unitFen: number): number {
   if (moreFen <= leastFen(item)) return 0;
   return convertCny(moreFen, terms.cnyToLocalRate, terms.marginBasisPoints, terms.currency).amount;
 }
+
+/** All that is asked for more of an order. @throws RangeError where it is more than any sum that we store */
+export const sumOfMore = (risen: readonly { more: number }[]): number =>
+  risen.reduce((sum, { more }) => inRange(sum + more), 0);
+
+/** Yuan and fen taken for one another are a hundredfold; what is honestly dearer stays below ten times. */
+const TIMES = 10;
+/** Of what cost next to nothing ten times is little, and happens. */
+const ALWAYS_MORE_FEN = 10_000;
+/** The way of what is heavy may cost where none was asked for before. */
+const ALWAYS_FREIGHT_FEN = 100_000;
+
+/** No seller asks so much for a piece for which so much was paid: it is a slip of whoever typed it. */
+export const isFarTooDear = (item: Parameters<typeof paidFor>[0], unitFen: number): boolean =>
+  unitFen > paidFor(item) * TIMES && unitFen > paidFor(item) + ALWAYS_MORE_FEN;
+
+/** The same of the way to the warehouse. */
+export const isFreightFarTooDear = (paidFen: number, freightFen: number): boolean =>
+  freightFen > paidFen * TIMES + ALWAYS_FREIGHT_FEN;

@@ -5,7 +5,7 @@ import { tellOfOrder } from '../account/order-mail.service';
 import { findAskedItems } from '../payment/asked-refund.service';
 import { findPayments, type PaymentRow } from '../payment/payment.service';
 import type { Worker } from '../warehouse/announce.service';
-import { moreFor } from './dearer.rules';
+import { moreFor, sumOfMore } from './dearer.rules';
 import { holdOrder } from './drop-item.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
@@ -25,7 +25,8 @@ export interface NewPrice {
  * The seller of a paid order asks for more: its shopper is asked for the difference, once an order and for all that became
  * dearer of it; until it is paid nothing of the order is bought. A little the shop bears.
  * @returns whether its shopper is asked
- * @throws AppError NOT_FOUND, REFUND_ASKED, STATE_CONFLICT where it is bought, not paid, not dearer or was asked for before
+ * @throws AppError NOT_FOUND, INVALID, REFUND_ASKED, STATE_CONFLICT where it is bought, not paid, not dearer or was asked
+ * for before
  */
 export async function reportDearer(
   tx: Tx,
@@ -37,7 +38,9 @@ export async function reportDearer(
   const order = await holdOrder(tx, shop, orderId);
   if (!canClose(order) || (await wasAsked(tx, order))) throw new AppError('STATE_CONFLICT');
   const rows = await orderItemsRepo(tx, shop).ofOrder(orderId);
-  const risen = prices.map(({ orderItemId, unitFen }) => risenOf(order, rows, orderItemId, unitFen));
+  const risen = orTooMuch(() => prices.map(({ orderItemId, unitFen }) => risenOf(order, rows, orderItemId, unitFen)));
+  // before anything is written: a top-up of more than we store could be paid and never be booked
+  const sum = orTooMuch(() => sumOfMore(risen));
   const asked = risen.filter(({ more }) => more > 0);
   if ((await findAskedItems(tx, shop, idsOf(asked))).length > 0) throw new AppError('REFUND_ASKED');
   const decideBefore = new Date(worker.at.getTime() + LIMITS.dearerHours * HOUR_MS);
@@ -45,7 +48,6 @@ export async function reportDearer(
     const rise = { dearerFen: unitFen, topUpLocal: more, decideBefore };
     if (!(await orderItemsRepo(tx, shop).raise(item.id, rise))) throw new AppError('STATE_CONFLICT');
   }
-  const sum = asked.reduce((total, { more }) => total + more, 0);
   await worker.record(tx, {
     ...{ action: 'purchase.difference', subjectKind: 'PURCHASE_ORDER', subjectId: orderId },
     before: { items: risen.map(({ item }) => ({ item: item.id, unitFen: item.unitFen })) },
@@ -60,6 +62,16 @@ export async function reportDearer(
 }
 
 const idsOf = (risen: { item: ItemRow }[]): string[] => risen.map(({ item }) => item.id);
+
+/** @throws AppError INVALID where what is computed of prices is more than any sum that we store */
+export function orTooMuch<T>(compute: () => T): T {
+  try {
+    return compute();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new AppError('INVALID', { errors: [{ path: 'prices', code: 'out_of_range' }], cause: error });
+  }
+}
 
 /** It is paid for, and no difference of it was asked for that was paid. */
 export async function wasAsked(tx: Tx, { tenantId, id, status }: OrderRow): Promise<boolean> {

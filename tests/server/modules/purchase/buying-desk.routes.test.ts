@@ -55,6 +55,38 @@ describe('the desk of those who buy', () => {
     expect((await at.get(much.id)).data.topUp).toBeNull();
   });
 
+  it.each(['ASK', 'ABSORB'] as const)('takes no price that is a slip, and writes nothing: %s', async (difference) => {
+    const at = await startBuyingDesk();
+    const { id } = await at.paidForTwo();
+    const taken = (await at.claim(id)).data;
+    const [first, second] = taken.items.map(({ paidFen }) => paidFen);
+    const freightFen = taken.domesticFreight.cny.amount;
+    const dear = await at.buy(taken, [0, (second ?? 0) * 9 + 1], { difference });
+    expect(dear.problem.errors).toMatchObject([{ path: 'prices.1.unitFen', code: 'out_of_range' }]);
+    const far = await at.buy(taken, [(first ?? 0) * 99], { difference, freightFen: freightFen * 10 + 100_001 });
+    expect(far.status).toBe(422);
+    expect(far.problem.errors?.map(({ path }) => path)).toEqual(['prices.0.unitFen', 'freightFen']);
+    expect(await at.openAtDesk(id)).toMatchObject({ status: 'PAID', version: taken.version });
+    const most = await at.buy(taken, [(first ?? 0) * 9], { difference });
+    expect(most.data.status).toBe(difference === 'ASK' ? 'PURCHASING' : 'PURCHASED');
+  });
+
+  it('buys nothing of which the money is asked for, whatever it costs, before that is answered', async () => {
+    const at = await startBuyingDesk();
+    const { id, items } = await at.paidForTwo();
+    const asked = await at.ask(items[0]?.id);
+    const taken = (await at.claim(id)).data;
+    for (const [more, difference] of [
+      [0, 'ASK'],
+      [5000, 'ASK'],
+      [5000, 'ABSORB'],
+    ] as const)
+      expect((await at.buy(taken, [0, more], { difference })).problem.code).toBe('REFUND_ASKED');
+    expect((await at.get(id)).data).toMatchObject({ status: 'PAID', topUp: null });
+    await at.refuse(asked.id);
+    expect((await at.buy(await at.openAtDesk(id))).data.status).toBe('PURCHASED');
+  });
+
   it('gives back what is sold out, and buys the rest', async () => {
     const at = await startBuyingDesk();
     const { id } = await at.paidForTwo();

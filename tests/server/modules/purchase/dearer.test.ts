@@ -7,6 +7,7 @@ import { closeDearer } from '../../../../src/server/modules/purchase/give-up-dea
 import { orderItemsRepo } from '../../../../src/server/modules/purchase/order-items.repo';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { sendCallback, startCharge } from '../../../support/sandbox';
+import { startShop } from '../../../support/shop';
 import { mailsTo } from '../../../support/shopper';
 import { FUNDS } from './refunding';
 import { startSellingOut } from './selling-out';
@@ -169,6 +170,21 @@ describe('what became dearer', () => {
     await expect(at.dearer(order, 0)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
     await at.ask(order.items[0]?.id);
     await expect(at.dearer(order, RISE)).rejects.toMatchObject({ code: 'REFUND_ASKED' });
+  });
+
+  it('is asked for in no sum larger than we store, which could be paid and never be booked', async () => {
+    const at = await startSellingOut(await startShop({ cnyToLocalRate: '1' }));
+    const order = await at.paidForTwo();
+    const most = 600_000_000_000_000;
+    for (const more of [
+      [most, most],
+      [RISE, 10 * most],
+    ])
+      await expect(at.dearer(order, ...more)).rejects.toMatchObject({
+        code: 'INVALID',
+        extra: { errors: [{ path: 'prices', code: 'out_of_range' }] },
+      });
+    expect((await at.get(order.id)).data).toMatchObject({ status: 'PAID', topUp: null });
   });
 
   it('is nobody’s who is not its shopper', async () => {
