@@ -128,6 +128,8 @@ export async function inicisBank(): Promise<PlayedBank & { outage: { said?: Said
         form({ ...told, mid: 'somebody' }),
         form({ ...told, authUrl: 'https://stgstdpay.inicis.com.example/api/payAuth' }),
         form({ ...told, authUrl: '' }),
+        form({ ...told, authUrl: `${url}/api/netCancel` }),
+        form({ ...told, idc_name: 'fc' }),
       ];
     },
     hears: {

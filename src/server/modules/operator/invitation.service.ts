@@ -25,6 +25,10 @@ export async function listInvitations(ctx: StaffCtx): Promise<StaffInvitation[]>
   return rows.map((row) => present(ctx, row));
 }
 
+/** What stands is changed only by who could have given it; of a role that is gone nothing is given. @throws AppError FORBIDDEN */
+const refuseToTouch = async (people: ReturnType<typeof staffRepo>, by: StaffCtx, { roles }: LinkRow) =>
+  refuseBeyond(people, { by }, await people.rolesOf(roles));
+
 /** Somebody who is invited already gets a new mail, and the old one leads nowhere. @throws AppError EMAIL_TAKEN, INVALID, FORBIDDEN */
 export const invite = (ctx: StaffCtx, input: { email: string; roles: string[]; language: Locale }) =>
   ctx.tx(async (tx) => {
@@ -33,6 +37,8 @@ export const invite = (ctx: StaffCtx, input: { email: string; roles: string[]; l
     if (await people.findByEmail(input.email)) throw new AppError('EMAIL_TAKEN');
     const roles = [...new Set(input.roles)].sort();
     await refuseBeyond(people, { by: ctx }, await knownRoles(people, roles));
+    const standing = await staffLinkRepo(tx, { tenantId: ctx.tenant.id }).findInvitationTo(input.email);
+    if (standing) await refuseToTouch(people, ctx, standing);
     const link = await sendLink(tx, ctx, { ...input, roles, purpose: 'INVITE', invitedBy: ctx.staff.staffId });
     const deed = { action: 'staff.manage', subjectKind: 'INVITATION', subjectId: link.id };
     await recordDeed(tx, ctx, { ...deed, after: { email: input.email, roles } });
@@ -52,9 +58,11 @@ export const resend = (ctx: StaffCtx, id: string, version: number) =>
     return present(ctx, link);
   });
 
+/** @throws AppError NOT_FOUND, FORBIDDEN, STATE_CONFLICT */
 export const withdraw = (ctx: StaffCtx, id: string, version: number) =>
   ctx.tx(async (tx) => {
     const link = await read(tx, ctx, id, version);
+    await refuseToTouch(staffRepo(tx, { tenantId: ctx.tenant.id }), ctx, link);
     await staffLinkRepo(tx, { tenantId: ctx.tenant.id }).remove(link);
     const deed = { action: 'staff.manage', subjectKind: 'INVITATION', subjectId: id };
     await recordDeed(tx, ctx, { ...deed, before: { email: link.email, roles: link.roles } });

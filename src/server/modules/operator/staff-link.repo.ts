@@ -20,6 +20,15 @@ export const staffLinkRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       const [row] = await tx.select().from(staffLink).where(one('INVITE', id)).for('update');
       return row;
     },
+    async findInvitationTo(email: string): Promise<LinkRow | undefined> {
+      const mine = and(eq(staffLink.tenantId, tenantId), eq(staffLink.purpose, 'INVITE'));
+      const [row] = await tx
+        .select()
+        .from(staffLink)
+        .where(and(mine, eq(staffLink.email, email)))
+        .for('update');
+      return row;
+    },
     /** Whose token it is: for whoever uses it up in this transaction. */
     async findByToken(purpose: Purpose, tokenHash: string): Promise<LinkRow | undefined> {
       const mine = and(eq(staffLink.tenantId, tenantId), eq(staffLink.purpose, purpose));

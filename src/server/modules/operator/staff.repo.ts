@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { DEFAULT_ROLES } from '../../../contract/operator.enums';
 import type { Tx } from '../../db/database';
-import { staff, staffAssignment, staffRole } from '../../db/schema/staff';
+import { staff, staffAssignment, staffLink, staffRole } from '../../db/schema/staff';
 
 export type StaffRow = typeof staff.$inferSelect;
 type NewStaff = Pick<StaffRow, 'id' | 'email' | 'name' | 'loginHash' | 'language' | 'createdAt'>;
@@ -9,6 +9,11 @@ type NewStaff = Pick<StaffRow, 'id' | 'email' | 'name' | 'loginHash' | 'language
 /** The people of one shop and their roles. */
 export const staffRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const one = (id: string) => and(eq(staff.tenantId, tenantId), eq(staff.id, id));
+  const removeResets = async (id: string) => {
+    const mine = and(eq(staffLink.tenantId, tenantId), eq(staffLink.purpose, 'RESET'));
+    const address = tx.select({ email: staff.email }).from(staff).where(one(id));
+    await tx.delete(staffLink).where(and(mine, inArray(staffLink.email, address)));
+  };
   return {
     async find(id: string): Promise<StaffRow | undefined> {
       const [row] = await tx.select().from(staff).where(one(id));
@@ -30,7 +35,10 @@ export const staffRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .returning({ id: staff.id });
       return inserted.length === 1;
     },
+    /** With another password, links that were sent for the one before lead nowhere. */
     async update(id: string, change: Partial<Pick<StaffRow, 'loginHash' | 'state' | 'language'>>): Promise<void> {
+      // before the person, as whoever follows a link does: two who wait for each other would both fail
+      if (change.loginHash !== undefined) await removeResets(id);
       await tx.update(staff).set(change).where(one(id));
     },
     /** Whoever has read this person before writes no more. */

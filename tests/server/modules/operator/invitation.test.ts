@@ -4,6 +4,7 @@ import { invitationDeskEndpoints } from '../../../../src/contract/invitation.des
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { staffSessionsDeskEndpoints } from '../../../../src/contract/staff-sessions.desk.endpoints';
 import { shopTx } from '../../../../src/server/db/database';
+import { staffRole } from '../../../../src/server/db/schema/staff';
 import { describeOnPostgres } from '../../../support/postgres';
 import { startShop, type Shop } from '../../../support/shop';
 import { signInAgain, signInStaff, STAFF_PASSWORD } from '../../../support/staff';
@@ -83,7 +84,47 @@ describe('an invitation', () => {
   });
 });
 
+describe('an invitation beyond what somebody may do', () => {
+  it('is neither taken back by them nor replaced', async () => {
+    const shop = await startShop();
+    const [owner, head] = [await signInStaff(shop), await signInStaff(shop, ['reader'])];
+    const tenantId = shop.tenant.id;
+    const own = { tenantId, id: 'head', name: 'Head', permissions: ['staff.manage', 'staff.read'] };
+    await shopTx(tenantId, (tx) => tx.insert(staffRole).values(own));
+    const body = { roles: ['head', 'reader'], version: 1 };
+    await shop.call(operatorDeskEndpoints.setRoles, { params: { id: head.staffId }, body }, owner);
+    const staffToken = await signInAgain(shop, head.staffId);
+    const withdraw = (id: string) =>
+      shop.call(invitationDeskEndpoints.withdrawInvitation, { params: { id }, query: { version: 1 } }, { staffToken });
+    const { data: rich } = await invite(shop, owner.staffToken, 'rich@new.test', ['owner']);
+    expect((await invite(shop, staffToken, 'rich@new.test', ['reader'])).problem.code).toBe('FORBIDDEN');
+    expect((await withdraw(rich.id)).problem.code).toBe('FORBIDDEN');
+    const { data: invited } = await shop.call(invitationDeskEndpoints.listInvitations, {}, owner);
+    expect(invited).toEqual([rich]);
+    await invite(shop, owner.staffToken, 'poor@new.test', ['reader']);
+    const { data: poor, status } = await invite(shop, staffToken, 'poor@new.test', ['reader']);
+    expect([status, poor.version]).toEqual([200, 2]);
+    const { data: other } = await invite(shop, staffToken, 'other@new.test', ['reader']);
+    expect((await withdraw(other.id)).status).toBe(200);
+  });
+});
+
 describe('a forgotten password', () => {
+  it('keeps no link past another change of the password, and that of nobody else', async () => {
+    const shop = await startShop();
+    const [buyer, editor] = [await signInStaff(shop, ['buyer']), await signInStaff(shop, ['editor'])];
+    for (const { email } of [buyer, editor])
+      await shop.call(invitationDeskEndpoints.forgotPassword, { body: { email } });
+    const body = { oldPassword: STAFF_PASSWORD, newPassword: 'calm-harbour-52' };
+    expect((await shop.call(staffSessionsDeskEndpoints.changePassword, { body }, buyer)).status).toBe(200);
+    const reset = async (email: string) => {
+      const [token = ''] = await tokenTo(shop, email);
+      return shop.call(invitationDeskEndpoints.resetPassword, { body: { token, password: 'third-harbour-64' } });
+    };
+    expect((await reset(buyer.email)).problem).toMatchObject({ status: 410, code: 'CODE_INVALID' });
+    expect((await reset(editor.email)).status).toBe(200);
+  });
+
   it('is set anew by the link of a mail, once, and ends every session', async () => {
     const shop = await startShop();
     const { email, staffToken } = await signInStaff(shop, ['buyer']);

@@ -11,13 +11,13 @@ import { Approval, Inquiry, Outcome, type Inquiry as InquiryOf } from './inicis.
 const CURRENCY = 'KRW';
 const WINDOWS = { test: 'https://stgstdpay.inicis.com', live: 'https://stdpay.inicis.com' };
 const QUESTIONS = { test: 'https://stginiapi.inicis.com', live: 'https://iniapi.inicis.com' };
-/** Their data centres, by the name that comes with an address: money is asked for at no other. */
-const CENTRES: Record<string, string> = {
-  fc: 'https://fcstdpay.inicis.com',
-  ks: 'https://ksstdpay.inicis.com',
-  stg: WINDOWS.test,
+/** Their data centres, by the name that a form gives: the one of tests takes no money. */
+const CENTRES: Record<'test' | 'live', Record<string, string>> = {
+  test: { stg: WINDOWS.test },
+  live: { fc: 'https://fcstdpay.inicis.com', ks: 'https://ksstdpay.inicis.com' },
 };
-const FRAMED = [...Object.values(WINDOWS), ...Object.values(CENTRES)];
+const APPROVALS = '/api/payAuth';
+const FRAMED = [...Object.values(WINDOWS), ...Object.values(CENTRES.live)];
 const AGREED = '0000';
 const DONE = '00';
 /** Its server wants to be told who asks, and looks at it in trouble only. */
@@ -29,7 +29,8 @@ const stampOf = (now: Date) => new Date(now.getTime() + 9 * 3_600_000).toISOStri
 
 /**
  * KG Inicis, standard pay: a window of its script, for browsers of computers; the shopper's browser comes back by a form
- * to the address of notices, and we approve at the data centre that it names. An approval whose answer is lost stands:
+ * to the address of notices, and we approve at the data centre that it names, which has to be one of the account's
+ * mode. An approval whose answer is lost stands:
  * it is found by a question under our number, and not taken back by `netCancelUrl`, which would undo one that another
  * call of the same browser has booked. It knows no keys of idempotency: a refund asked again is only made where nothing
  * has gone back. Not confirmed, each a line to correct: that a window closed by the shopper comes back by the same form
@@ -38,10 +39,12 @@ const stampOf = (now: Date) => new Date(now.getTime() + 9 * 3_600_000).toISOStri
  */
 export function createInicis({ url }: { url?: string | undefined } = {}): PaymentCompany {
   const isTest = ({ settings }: Credentials) => settings?.mode === 'test';
-  const hostOf = (hosts: typeof WINDOWS, credentials: Credentials) => url ?? hosts[isTest(credentials) ? 'test' : 'live'];
-  const isTheirs = (address: string, centre: string) => {
-    const due = url ?? (Object.hasOwn(CENTRES, centre) ? CENTRES[centre] : undefined);
-    return due !== undefined && URL.canParse(address) && new URL(address).origin === due;
+  const modeOf = (credentials: Credentials) => (isTest(credentials) ? 'test' : 'live');
+  const hostOf = (hosts: typeof WINDOWS, credentials: Credentials) => url ?? hosts[modeOf(credentials)];
+  /** A browser brings the address: it is that of a centre for such accounts, to the character. */
+  const isTheirs = (told: URLSearchParams, credentials: Credentials) => {
+    const [centres, name] = [CENTRES[modeOf(credentials)], told.get('idc_name') ?? ''];
+    return Object.hasOwn(centres, name) && told.get('authUrl') === `${url ?? centres[name]}${APPROVALS}`;
   };
 
   async function ask<T>(credentials: Credentials, schema: z.ZodMiniType<T>, { type, data, now }: { type: string; data: object; now: Date }) {
@@ -78,8 +81,8 @@ export function createInicis({ url }: { url?: string | undefined } = {}): Paymen
     const said = Approval.safeParse(json).data;
     if (status !== 200 || !said) throw refusedBy('Inicis', { status }, undefined);
     const { resultCode, tid, mid, MOID, TotPrice } = said;
-    if (resultCode === AGREED && tid && MOID === reference && TotPrice !== undefined)
-      return { providerRef: tid, reference, state: 'paid', amount: fromUnits(TotPrice, CURRENCY, 0), merchant: mid ?? credentials.account };
+    if (resultCode === AGREED && tid && MOID === reference && TotPrice !== undefined && mid === credentials.account)
+      return { providerRef: tid, reference, state: 'paid', amount: fromUnits(TotPrice, CURRENCY, 0), merchant: mid };
     const found = await find(credentials, reference, now);
     return found ? reportOf(found) : declined(credentials, known);
   }
@@ -111,7 +114,7 @@ export function createInicis({ url }: { url?: string | undefined } = {}): Paymen
       const known = /^\w{6,40}$/.test(reference) ? await book.find({ reference }) : undefined;
       const isOurs = known?.charge && told.get('mid') === credentials.account;
       const isAgreed = told.get('resultCode') === AGREED;
-      if (!isOurs || (isAgreed && !isTheirs(told.get('authUrl') ?? '', told.get('idc_name') ?? ''))) return { isVerified: false, answer: answerOf(404) };
+      if (!isOurs || (isAgreed && !isTheirs(told, credentials))) return { isVerified: false, answer: answerOf(404) };
       // what a browser says of a failure ends nothing that was paid
       const telling = isAgreed ? approve(credentials, told, { known, now }) : Promise.resolve(declined(credentials, known));
       const heard = await telling.then((report) => ({ report })).catch(sentOnUnheard(known));
