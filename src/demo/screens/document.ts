@@ -5,10 +5,6 @@ import { intlTag, type Locale } from '../../contract/locales';
 import { policyHeaders } from '../../server/kernel/security-policy';
 import { lookOf } from './look';
 
-/** Before anything is drawn: what the shopper did not choose is as the device has it. */
-const ASK_DEVICE =
-  "if (matchMedia('(prefers-color-scheme: dark)').matches) document.documentElement.dataset.mantineColorScheme = 'dark'";
-
 type Markup = ReturnType<typeof html>;
 
 /** What a page shows, in the look and the language of the shop. */
@@ -30,6 +26,7 @@ type Draw = (shell: ShellData) => Drawn;
 export async function documentOf(shell: ShellData, { title, main, script }: Drawn) {
   const nonce = randomBytes(16).toString('base64');
   const { locale, tenant, direction, colorScheme } = shell;
+  // no script of it asks the device
   const drawn = colorScheme === 'dark' ? 'dark' : 'light';
   const text = await html`<!doctype html>
     <html lang="${intlTag(locale)}" dir="${direction}" data-mantine-color-scheme="${drawn}">
@@ -37,12 +34,6 @@ export async function documentOf(shell: ShellData, { title, main, script }: Draw
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
-        ${
-          colorScheme === 'auto' &&
-          html`<script nonce="${nonce}">
-            ${raw(ASK_DEVICE)};
-          </script>`
-        }
         <title>${title} · ${tenant.name}</title>
         <style nonce="${nonce}">
           ${raw(await lookOf(shell))}

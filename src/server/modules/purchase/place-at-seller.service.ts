@@ -1,8 +1,10 @@
 import type { BuyingPort, SellerOrder, SellerPrices, WantedOrder } from '../../adapters/buying/buying.port';
 import { SourceFailure } from '../../adapters/marketplace/source-failure.port';
 import { shopTx, type Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
 import { retriedTx } from '../../kernel/retried-tx';
 import type { TenantRecord } from '../../kernel/tenant-record';
+import { findAskedItems } from '../payment/asked-refund.service';
 import type { Worker } from '../warehouse/announce.service';
 import { reportOutOfStock } from './out-of-stock.service';
 import type { ItemRow } from './purchase.repo';
@@ -21,7 +23,8 @@ const CALL_MS = 20_000;
 /**
  * Buys an order that somebody has taken up, at its seller's marketplace, once: what is asked for is written down before,
  * and looked up there before it is asked for again. What became dearer or is sold out goes to its shopper.
- * Never inside a transaction. @throws AppError NOT_FOUND, STATE_CONFLICT; SourceFailure where the marketplace refuses
+ * Never inside a transaction. @throws AppError NOT_FOUND, STATE_CONFLICT, REFUND_ASKED; SourceFailure where the
+ * marketplace refuses
  */
 export async function placeAtSeller(
   tenant: TenantRecord,
@@ -86,6 +89,8 @@ function writeDown(
   return inTx(async (tx) => {
     const now = await holdToBuy(tx, shop.tenantId, orderId);
     if (now.wanted?.id !== before?.id || !isOf(now.items, said.itemIds)) return undefined;
+    // whether its money goes back is to be answered first
+    if ((await findAskedItems(tx, shop, said.itemIds)).length > 0) throw new AppError('REFUND_ASKED');
     const repo = sellerOrderRepo(tx, shop);
     if (before) return repo.ask(before.id, said);
     const leaseUntil = leaseFrom(worker);

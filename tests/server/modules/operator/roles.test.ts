@@ -52,6 +52,8 @@ describe('roles of the shop’s own', () => {
 
   it('change for who read them as they are, end sessions and are in the audit', async () => {
     const { shop, owner, role, head } = await startWithHead();
+    // who changed it last is told by the time
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
     const body = { name: 'Head', permissions: ['staff.read', 'staff.manage'] as Permission[], version: 1 };
     const change = () => shop.call(rolesDeskEndpoints.changeRole, { params: { id: role.id }, body }, owner);
     expect((await change()).data).toMatchObject({ version: 2, people: 1 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { startPlacing } from './placing';
+import { refundCalls } from './refunding';
 
 type At = Awaited<ReturnType<typeof startPlacing>>;
 let at: At;
@@ -31,6 +33,17 @@ it('is ordered once for what was paid, has a link to pay it by, and comes with i
   // in two boxes, either of which the warehouse knows
   const number = String(made?.orderId);
   expect(await at.announced(number)).toEqual([`SF${number} MASTER`, `YT${number} CHILD`]);
+});
+
+it('is not ordered while its money is asked for, and is once that was refused', async () => {
+  const order = await at.begun();
+  const body = { orderItemId: order.items[0]?.id ?? '', reason: 'I have one now', qty: 1 };
+  const asked = (await at.shop.call(refundEndpoints.ask, { body }, { token: at.token })).data;
+  await expect(at.place(order.id)).rejects.toMatchObject({ code: 'REFUND_ASKED' });
+  expect(madeFor(order)).toEqual([]);
+  const { refuse } = await refundCalls(at.shop, at.token);
+  expect((await refuse(asked.id)).status).toBe(200);
+  expect(await at.place(order.id)).toBe('PLACED');
 });
 
 it.each(['unanswered', 'lost'] as const)('is ordered once where the order was %s', async (fate) => {
