@@ -146,7 +146,7 @@ describe('ordering', () => {
     mockEndpoint(purchaseEndpoints.create, [purchaseOrder('o1'), purchaseOrder('o2')]);
     const { user, router } = open();
     await agreeAndOrder(user);
-    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/my/purchase?status=PENDING_PAYMENT'));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/my/purchase?group=toPay'));
   });
 
   it('sends one request for a double click', async () => {

@@ -139,8 +139,10 @@ describe('rivals for one key', () => {
     const [answered, failed] = [pause(), pause()];
     const known = await countTwins();
     const first = runOnce(ctx(), request(), () => answered.wait().then(() => 'lit'));
+    await answered.begun;
     const twin = runOnce(ctx(), request(), () => Promise.reject(new Error('the twin ran')));
     const unlucky = runOnce(ctx(), request('another-key-0000001'), () => failed.wait().then(() => Promise.reject(new Error('broken')))); // prettier-ignore
+    await failed.begun;
     const twinOfUnlucky = runOnce(ctx(), request('another-key-0000001'), () => Promise.resolve('lit'));
     const outcomes = Promise.allSettled([first, twin, unlucky, twinOfUnlucky]);
     await vi.waitFor(async () => expect(await countTwins()).toBe(known + 2), 20_000);
