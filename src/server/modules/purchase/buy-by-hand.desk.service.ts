@@ -14,8 +14,8 @@ import { getPurchaseRow, readPurchase, viewerOf, workerOf } from './buying-desk.
 import { versionOf } from './buying-desk-view.rules';
 import { buyingDeskRepo } from './buying-desk.repo';
 import { beginBuying, finishBuying, shipFromSeller } from './buying.service';
-import { isFarTooDear, isFreightFarTooDear, moreFor } from './dearer.rules';
-import { orTooMuch, reportDearer, wasAsked, type NewPrice } from './dearer.service';
+import { isFarTooDear, isFreightFarTooDear, isMoreThanBorne } from './dearer.rules';
+import { orTooMuch, reportDearer, wasAsked } from './dearer.service';
 import { holdOrder } from './drop-item.service';
 import { leaseOf } from './lease.rules';
 import { orderItemsRepo } from './order-items.repo';
@@ -172,9 +172,3 @@ function pricesOf(order: OrderRow, wanted: ItemRow[], { prices, freightFen }: Pl
 /** What was paid for these and their way to the warehouse. */
 const paidOf = (order: OrderRow, wanted: ItemRow[]): number =>
   wanted.reduce((sum, item) => sum + Math.max(item.unitFen, item.dearerFen) * item.quantity, order.freightFen);
-
-const isMoreThanBorne = (order: OrderRow, wanted: ItemRow[], risen: NewPrice[]): boolean =>
-  risen.some(({ orderItemId, unitFen }) => {
-    const item = wanted.find(({ id }) => id === orderItemId);
-    return item !== undefined && moreFor(order, item, unitFen) > 0;
-  });

@@ -18,6 +18,17 @@ export function moreFor(terms: Terms, item: Priced, unitFen: number): number {
   return convertCny(moreFen, terms.cnyToLocalRate, terms.marginBasisPoints, terms.currency).amount;
 }
 
+/** Whether any of these is to be asked for, with what its seller asks now. @throws RangeError as `moreFor` */
+export const isMoreThanBorne = (
+  terms: Terms,
+  items: readonly (Priced & Pick<ItemRow, 'id'>)[],
+  risen: readonly { orderItemId: string; unitFen: number }[],
+): boolean =>
+  risen.some(({ orderItemId, unitFen }) => {
+    const item = items.find(({ id }) => id === orderItemId);
+    return item !== undefined && moreFor(terms, item, unitFen) > 0;
+  });
+
 /** All that is asked for more of an order. @throws RangeError where it is more than any sum that we store */
 export const sumOfMore = (risen: readonly { more: number }[]): number =>
   risen.reduce((sum, { more }) => inRange(sum + more), 0);

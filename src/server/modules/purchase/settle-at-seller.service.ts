@@ -4,7 +4,7 @@ import { AppError } from '../../kernel/app-error';
 import { log } from '../../kernel/log';
 import type { Worker } from '../warehouse/announce.service';
 import { finishBuying } from './buying.service';
-import { moreFor } from './dearer.rules';
+import { isMoreThanBorne } from './dearer.rules';
 import { reportDearer, wasAsked } from './dearer.service';
 import { orderItemsRepo } from './order-items.repo';
 import { lockShopOrder, type ItemRow, type OrderRow } from './purchase.repo';
@@ -37,7 +37,7 @@ export async function settleAtSeller(at: AtSeller, asking: SellerOrderRow, made:
   const { numbers, payUrl, isWhole, goodsFen = asking.goodsFen, freightFen = asking.freightFen } = made;
   const rows = at.items.filter(({ id }) => asking.itemIds.includes(id));
   const paid = { items: rows.map((row) => ({ ...row, isGone: false })), goodsFen };
-  const isDear = goodsFen > asking.goodsFen && isMuch(order, rows, risenOf(rows, paid));
+  const isDear = goodsFen > asking.goodsFen && isMoreThanBorne(order, rows, risenOf(rows, paid));
   const isPlaced = await at.inTx(async (tx) => {
     const now = await holdToBuy(tx, shop.tenantId, order.id).catch(unlessRefused);
     const isFit = now !== undefined && isWhole && !isDear && isOf(now.items, asking.itemIds);
@@ -64,19 +64,13 @@ export async function askForMore(
   expected: Pick<SellerPrices, 'items' | 'goodsFen'>,
 ): Promise<Placing | undefined> {
   const risen = risenOf(rows, expected);
-  if (!isMuch(order, rows, risen)) return undefined;
+  if (!isMoreThanBorne(order, rows, risen)) return undefined;
   return inTx(async (tx) => {
     // what rises once more, the shop decides about
     if (await wasAsked(tx, order)) return 'FOR_A_PERSON';
     return (await reportDearer(tx, shop, order.id, risen, worker)) ? 'ASKED_MORE' : undefined;
   });
 }
-
-const isMuch = (order: OrderRow, rows: ItemRow[], risen: { orderItemId: string; unitFen: number }[]): boolean =>
-  risen.some(({ orderItemId, unitFen }) => {
-    const item = rows.find(({ id }) => id === orderItemId);
-    return item !== undefined && moreFor(order, item, unitFen) > 0;
-  });
 
 const unlessRefused = (error: unknown): undefined => {
   if (!(error instanceof AppError)) throw error;
