@@ -27,6 +27,8 @@ export const QueuedPurchase = z.object({
   hasMessage: z.boolean(),
   /** Its shopper is asked whether to pay more. */
   isAsked: z.boolean(),
+  /** Its shopper asks for money back, and nobody has answered. */
+  isRefundAsked: z.boolean(),
   shopperName: z.string(),
   lease: z.nullable(Lease),
 });
@@ -43,6 +45,8 @@ const DeskItem = z.object({
   /** For one: what was paid in yuan, with what was paid more since. */
   paidFen: z.int(),
   total: Price,
+  /** Its money is asked for: it is not bought before that is answered. */
+  isRefundAsked: z.boolean(),
   /** What its seller asks for one now, and what that is more for its shopper; null where nobody asks. */
   asked: z.nullable(z.object({ unitFen: z.int(), more: Money, decideBefore: z.nullable(Time) })),
 });
@@ -75,6 +79,8 @@ export const DeskPurchase = z.object({
   domesticFreight: Price,
   serviceFee: Price,
   total: Price,
+  /** What was paid beside these sums for what became dearer; null where nothing was. */
+  paidMore: z.nullable(Money),
   refunded: Money,
   lease: z.nullable(Lease),
   /** What stands at the seller's for it. */
@@ -83,7 +89,11 @@ export const DeskPurchase = z.object({
   ),
   /** Whose account orders it by call; null where a person does. */
   byCall: z.nullable(z.string()),
+  /** Numbers that were typed for it when its shopper was asked. */
+  notedNumbers: z.array(z.string()),
   timeline: z.array(DeskEvent),
+  /** Its shopper can be asked to pay more: once an order. */
+  canAsk: z.boolean(),
   canPlace: z.boolean(),
   canSend: z.boolean(),
 });

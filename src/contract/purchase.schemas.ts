@@ -47,6 +47,8 @@ export const PurchaseOrder = z.object({
   payment: z.nullable(Payment),
   /** What is due for items that became dearer, or was paid for them and is looked at by a person. */
   topUp: z.nullable(Payment),
+  /** What was paid beside the order's sums for what became dearer, whatever went back of it; null where nothing was. */
+  paidMore: z.nullable(Money),
   /** What closing it gives back now; null where it cannot be closed, or nothing of it is paid. */
   closeGives: z.nullable(Money),
   canPay: z.boolean(),

@@ -1,7 +1,7 @@
 import { useTranslation } from '../client/use-translation';
 import type { Quote } from '../contract/cart';
 import type { Money } from '../contract/fields';
-import { currencyLabel, groupThousands } from '../contract/money';
+import { addMoney, currencyLabel, groupThousands } from '../contract/money';
 import { MoneyText } from './price';
 import { ReceiptLines, type ReceiptLine } from './receipt-lines';
 
@@ -14,7 +14,7 @@ type Sums = Pick<
 
 interface Props {
   sums: Sums;
-  /** What was paid beside these sums, since. */
+  /** What was paid beside these sums, since: it counts in the total. */
   more?: { label: string; money: Money } | undefined;
   /** What has been given back since, where anything was. */
   refunded?: { label: string; money: Money } | undefined;
@@ -56,18 +56,19 @@ export function QuoteReceipt({ sums, more, refunded }: Props) {
         ...byShop((shop) => shop.serviceFee),
       ],
     },
+    ...(more ? [{ id: 'more', label: more.label, amount: <MoneyText money={more.money} /> }] : []),
     {
       id: 'total',
       label: t('receipt.total'),
-      amount: <MoneyText money={sums.total.local} size="lg" />,
+      amount: <MoneyText money={more ? addMoney(sums.total.local, more.money) : sums.total.local} size="lg" />,
       isTotal: true,
       details: [
+        ...(more ? [{ id: 'placed', label: t('receipt.placed'), amount: <MoneyText money={sums.total.local} /> }] : []),
         { id: 'cny', label: t('receipt.inCny'), amount: <MoneyText money={sums.total.cny} /> },
         { id: 'rate', label: t('receipt.rate'), amount: <bdi dir="ltr">{t('shell.cnyRate', { rate })}</bdi> },
         { id: 'margin', label: t('receipt.margin'), amount: `${marginBasisPoints / 100} %` },
       ],
     },
-    ...(more ? [{ id: 'more', label: more.label, amount: <MoneyText money={more.money} /> }] : []),
     ...(refunded ? [{ id: 'refunded', label: refunded.label, amount: <MoneyText money={refunded.money} /> }] : []),
   ];
   return <ReceiptLines lines={lines} />;

@@ -86,9 +86,10 @@ export function BuyingQueueScreen({ list, asked, now }: Props) {
     {
       id: 'on',
       header: t('manual.on'),
-      cell: ({ lease, isAsked }) => (
+      cell: ({ lease, isAsked, isRefundAsked }) => (
         <>
           {isAsked && <StatusChip tone="waiting">{t('buying.asked')}</StatusChip>}
+          {isRefundAsked && <StatusChip tone="trouble">{t('buying.refundAsked')}</StatusChip>}
           {lease && <bdi>{lease.isMine ? t('manual.me') : lease.name}</bdi>}
         </>
       ),

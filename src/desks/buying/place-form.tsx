@@ -26,10 +26,10 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
   const { t } = useTranslation('operator');
   const mayBear = useMay('purchase.difference');
   const wanted = order.items.filter(({ status }) => status === 'ORDERED');
-  const [numbers, setNumbers] = useState('');
+  const [numbers, setNumbers] = useState(() => order.notedNumbers.join(', '));
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [freight, setFreight] = useState(() => yuan(order.domesticFreight.cny.amount));
-  const [difference, setDifference] = useState<(typeof DIFFERENCES)[number]>('ASK');
+  const [difference, setDifference] = useState<(typeof DIFFERENCES)[number]>(order.canAsk ? 'ASK' : 'ABSORB');
   const form = useRef<HTMLFormElement>(null);
   const place = useAction('POST /operator/purchase-orders/{id}/place', { onError: onRefused });
   const call = useAction('POST /operator/purchase-orders/{id}/buy-by-call', { onError: onRefused });
@@ -90,7 +90,13 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
           error={unread(freight)}
         />
       </div>
-      {isDearer && (
+      {isDearer && !order.canAsk && (
+        <p className={classes.note}>
+          {t('buying.place.more')} <MoneyText money={{ amount: asksFen - paidFen, currency: 'CNY' }} />.{' '}
+          {t('buying.place.askedBefore')}
+        </p>
+      )}
+      {isDearer && order.canAsk && (
         <Radio.Group
           label={
             <>

@@ -47,7 +47,8 @@ export function PurchaseItems({ order, mayRefund, onChanged, onRefused }: Props)
               <MoneyText money={{ amount: item.paidFen, currency: 'CNY' }} /> × {item.quantity}
             </span>
             {item.status !== 'ORDERED' && <StatusChip tone="neutral">{t(`buying.item.${item.status}`)}</StatusChip>}
-            {mayRefund && canPlace && item.status === 'ORDERED' && (
+            {item.isRefundAsked && <StatusChip tone="trouble">{t('buying.refundAsked')}</StatusChip>}
+            {mayRefund && canPlace && !item.isRefundAsked && item.status === 'ORDERED' && (
               <ActionButton
                 size="compact-xs"
                 variant="default"

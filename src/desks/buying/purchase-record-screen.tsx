@@ -1,9 +1,12 @@
+import { Alert } from '@mantine/core';
 import { useAction } from '../../client/use-action';
 import { useMay } from '../../client/use-staff';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskPurchase } from '../../contract/buying-desk';
 import { intlTag } from '../../contract/locales';
+import type { Money } from '../../contract/fields';
+import { addMoney } from '../../contract/money';
 import { formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
@@ -24,6 +27,8 @@ interface Props {
   level: 1 | 2;
   onChanged?: (order: DeskPurchase) => void;
 }
+
+type Sum = { name: string; cny?: Money; local: Money };
 
 const readPurchase = async (data: unknown) => {
   const { DeskPurchase: rules } = await import('../../contract/buying-desk.schemas');
@@ -50,6 +55,22 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
   const release = useAction('POST /operator/purchase-orders/{id}/release', { onError: refuse });
   const isToBuy = status === 'PAID' || status === 'PURCHASING';
   const isAsked = order.items.some(({ asked }) => asked !== null);
+  const isRefundAsked = order.items.some((item) => item.isRefundAsked);
+  const { goods, domesticFreight, serviceFee, total, paidMore, refunded } = order;
+  const sums: Sum[] = [
+    { name: 'goods', ...goods },
+    { name: 'domesticFreight', ...domesticFreight },
+    { name: 'serviceFee', ...serviceFee },
+    // what became dearer was paid in the shopper's money alone
+    ...(paidMore
+      ? [
+          { name: 'placed', ...total },
+          { name: 'paidMore', local: paidMore },
+          { name: 'total', local: addMoney(total.local, paidMore) },
+        ]
+      : [{ name: 'total', ...total }]),
+    ...(refunded.amount > 0 ? [{ name: 'refunded', local: refunded }] : []),
+  ];
   return (
     <>
       <RecordHead
@@ -59,6 +80,7 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
         chips={
           <>
             {isAsked && <StatusChip tone="waiting">{t('buying.asked')}</StatusChip>}
+            {isRefundAsked && <StatusChip tone="trouble">{t('buying.refundAsked')}</StatusChip>}
             {order.isLate && <StatusChip tone="trouble">{t('buying.late')}</StatusChip>}
           </>
         }
@@ -86,27 +108,25 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
         />
       )}
       <PurchaseItems order={order} mayRefund={mayRefund} onChanged={keep} onRefused={refuse} />
-      {mayPlace && (order.canPlace || (isStale && isToBuy)) && (
+      {isToBuy && isRefundAsked && <Alert color="yellow">{t('buying.refundFirst')}</Alert>}
+      {mayPlace && !isRefundAsked && (order.canPlace || (isStale && isToBuy)) && (
         <PlaceForm order={order} onPlaced={keep} onRefused={refuse} />
       )}
       {mayPlace && order.canSend && <SendForm order={order} onSent={keep} onRefused={refuse} />}
       <dl className={classes.sums}>
-        {(['goods', 'domesticFreight', 'serviceFee', 'total'] as const).map((name) => (
+        {sums.map(({ name, cny, local }) => (
           <div key={name}>
             <dt>{t(`buying.sum.${name}`)}</dt>
             <dd>
-              <MoneyText money={order[name].cny} /> · <MoneyText money={order[name].local} />
+              {cny && (
+                <>
+                  <MoneyText money={cny} /> ·{' '}
+                </>
+              )}
+              <MoneyText money={local} />
             </dd>
           </div>
         ))}
-        {order.refunded.amount > 0 && (
-          <div>
-            <dt>{t('buying.sum.refunded')}</dt>
-            <dd>
-              <MoneyText money={order.refunded} />
-            </dd>
-          </div>
-        )}
         {atSeller && (
           <div>
             <dt>{t('buying.sum.numbers')}</dt>

@@ -5,6 +5,7 @@ import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { CHANNEL_NAMES } from '../../contract/channels';
 import { intlTag } from '../../contract/locales';
+import { addMoney } from '../../contract/money';
 import type { PurchaseOrder } from '../../contract/purchase';
 import { formatDateTime } from '../../contract/tenant-time';
 import { pictureAt } from '../../contract/picture-address';
@@ -25,6 +26,7 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const hidden = order.items.length - SHOWN;
   const detail = paths.purchase(order.id);
+  const sum = order.paidMore ? addMoney(order.total.local, order.paidMore) : order.total.local;
   const isAsked = order.topUp && order.topUp.status !== 'NEEDS_REVIEW';
   return (
     <article className={classes.card} aria-label={t('card.number', { number: order.orderNo })}>
@@ -58,7 +60,7 @@ export function OrderCard({ order, onPay }: { order: PurchaseOrder; onPay: (orde
         <div className={classes.sum}>
           <span className={classes.quiet}>{t('card.items', { count: pieces })}</span>
           <strong>
-            <MoneyText money={order.total.local} size="lg" />
+            <MoneyText money={sum} size="lg" />
           </strong>
           {order.claims.map(({ id, status, amount, method }) => (
             <span key={id} className={classes.quiet}>

@@ -1,4 +1,3 @@
-import type { Money } from '../../contract/fields';
 import { GONE_ITEMS, UNDERWAY_ITEMS, type SHOWN_ORDER_STATES } from '../../contract/order-status';
 import type { PurchaseOrder, PurchaseOrderStatus } from '../../contract/purchase';
 import type { Tone } from '../../ui/status-chip';
@@ -25,13 +24,6 @@ export const stateOf = ({ status, items }: Pick<PurchaseOrder, 'status' | 'items
   const isHere = coming.length > 0 && coming.every((item) => !isOneOf(UNDERWAY_ITEMS, item.status));
   return status === 'PARTIALLY_ARRIVED' && isHere ? 'INSPECTING' : status;
 };
-
-/** What was paid for higher prices, beside the sums of the order; nothing where nothing was. */
-export function paidMoreOf({ items }: Pick<PurchaseOrder, 'items'>): Money | undefined {
-  const paid = items.flatMap(({ status, dearer }) => (dearer && status !== 'DEARER' ? dearer.more : []));
-  const [first] = paid;
-  return first && { ...first, amount: paid.reduce((sum, { amount }) => sum + amount, 0) };
-}
 
 /** The way of an order that goes well: what the timeline shows as still ahead. */
 export const USUAL_WAY: PurchaseOrderStatus[] = [

@@ -17,7 +17,6 @@ import { useFocusOnChange } from '../../ui/use-lost-focus';
 import { AskRefund } from './ask-refund';
 import { AskedRefunds } from './asked-refunds';
 import { DearerPanel } from './dearer-panel';
-import { paidMoreOf } from './order-look';
 import { OrderActions } from './order-actions';
 import { OrderClaims } from './order-claims';
 import { OrderItems } from './order-items';
@@ -42,7 +41,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
   const { tenant, locale } = useShell();
   const copy = useCopy();
   const nameOf = useMethodName();
-  const paidMore = paidMoreOf(order);
+  const { paidMore } = order;
   const refundedTo = order.claims.length > 0 ? t('claims.title') : t('detail.refunded');
   const isLookedAt = order.status === 'PENDING_PAYMENT' && order.payment?.status === 'NEEDS_REVIEW';
   const title = useFocusOnChange<HTMLHeadingElement>(order.status);

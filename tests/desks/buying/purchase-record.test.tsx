@@ -18,12 +18,15 @@ const ORDER: DeskPurchase = {
       ...{ id: 'i1', title: 'A lamp', image: '/l.webp', productUrl: 'https://item.taobao.com/item.htm?id=1' },
       ...{ options: ['Brass'], quantity: 2, message: 'No box', status: 'ORDERED', paidFen: 1250, total: price(2500) },
       asked: null,
+      isRefundAsked: false,
     },
   ],
   ...{ goods: price(2500), domesticFreight: price(800), serviceFee: price(100), total: price(3400) },
+  paidMore: null,
   refunded: { amount: 0, currency: 'USD' },
   lease: { ...LEASE, isMine: true },
   ...{ atSeller: null, byCall: null, canPlace: true, canSend: false },
+  ...{ notedNumbers: [], canAsk: true },
   timeline: [{ at: '2030-01-01T08:00:00Z', kind: 'STATE', code: 'PAID', detail: '', staffName: null }],
 };
 const draw = (order: DeskPurchase = ORDER) =>
@@ -60,6 +63,30 @@ describe('an order at the desk of those who buy', () => {
     await user.type(screen.getByRole('textbox', { name: 'Order numbers at the marketplace' }), '3101');
     await user.click(screen.getByRole('button', { name: 'Note as bought for ¥49.00' }));
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ difference: 'ABSORB', prices: [{ unitFen: 2050 }] }));
+  });
+
+  it('shows what was paid in all, and what was typed before its shopper was asked', () => {
+    draw({ ...ORDER, paidMore: { amount: 500, currency: 'USD' }, notedNumbers: ['3101'], canAsk: false });
+    const paid = screen.getByText('Paid in all').parentElement;
+    expect(paid).toHaveTextContent('$39.00');
+    expect(screen.getByRole('textbox', { name: 'Order numbers at the marketplace' })).toHaveValue('3101');
+  });
+
+  it('asks nobody twice: what is more then the shop pays', async () => {
+    const sent = mockEndpoint(buyingDeskEndpoints.place, { ...ORDER, canPlace: false });
+    const { user } = draw({ ...ORDER, notedNumbers: ['3101'], canAsk: false });
+    await user.clear(priceField());
+    await user.type(priceField(), '20,5');
+    expect(screen.getByText(/is asked once an order/)).toBeVisible();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Note as bought for ¥49.00' }));
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ difference: 'ABSORB' }));
+  });
+
+  it('is not bought while its money is asked for', () => {
+    draw({ ...ORDER, items: ORDER.items.map((item) => ({ ...item, isRefundAsked: true })) });
+    expect(screen.getByText(/Nothing of it is bought before that is answered/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Note as bought/ })).not.toBeInTheDocument();
   });
 
   it('loses nothing that was typed where somebody else was quicker', async () => {

@@ -67,10 +67,11 @@ it('says why it could not be closed, and reads the order anew', async () => {
 });
 
 it('is asked no more once it is paid, which stands on the item and on the receipt', () => {
-  open(paidDetail('1', { items: [{ ...item!, dearer }] }));
+  open(paidDetail('1', { items: [{ ...item!, dearer }], paidMore: dearer.more }));
   expect(screen.queryByRole('region', { name: 'The price went up' })).toBeNull();
   expect(screen.getByText('You paid $5.60 more for it: $16.80 each now.')).toBeVisible();
-  expect(screen.getByRole('complementary', { name: 'What it costs' })).toHaveTextContent('Paid for higher prices$5.60');
+  const receipt = screen.getByRole('complementary', { name: 'What it costs' });
+  expect(receipt).toHaveTextContent('Paid for higher prices$5.60Total$36.18When it was placed$30.58');
 });
 
 it('says that a person looks at what was paid, and asks for nothing meanwhile', () => {

@@ -55,6 +55,7 @@ export const purchaseOrder = (id: string, more: Partial<PurchaseOrder> = {}): Pu
   payBefore: new Date(Date.now() + 3_600_000).toISOString(),
   payment: paymentOf(id),
   topUp: null,
+  paidMore: null,
   closeGives: null,
   canPay: true,
   canClose: true,

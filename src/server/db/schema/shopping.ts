@@ -115,6 +115,8 @@ export const purchaseOrder = pgTable(
     claimedBy: text(),
     claimedAt: time(),
     claimedUntil: time(),
+    /** Numbers at the marketplace that were typed when its shopper was asked for more: nothing is bought by them yet. */
+    notedNumbers: text().array().notNull().default([]),
     ...created(),
   },
   (t) => [

@@ -63,6 +63,7 @@ export const placeByHand = (ctx: StaffCtx, id: string, input: PlaceInput): Promi
       // what rises once more, the shop decides about
       if (await wasAsked(tx, order)) throw new AppError('STATE_CONFLICT');
       await reportDearer(tx, { tenantId }, id, risen, worker);
+      await buyingDeskRepo(tx, staffScopeOf(ctx)).noteNumbers(id, input.numbers);
       return;
     }
     if (isMuch && !mayDo(ctx.staff, 'purchase.difference'))

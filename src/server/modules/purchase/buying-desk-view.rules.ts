@@ -6,6 +6,7 @@ import { leaseOf, type Viewer } from './lease.rules';
 import type { ItemRow, OrderRow } from './purchase.repo';
 import type { SellerOrderRow } from './seller-order.repo';
 import { paidFor } from './seller-order.rules';
+import type { Money } from '../../../contract/fields';
 
 const HOUR_MS = 3_600_000;
 const cny = (amount: number) => ({ amount, currency: 'CNY' });
@@ -31,7 +32,13 @@ export function isLate({ status, movedAt }: OrderRow, items: ItemRow[], now: Dat
 export const versionOf = (items: Pick<ItemRow, 'version'>[], events: number): number =>
   items.reduce((sum, { version }) => sum + version, events);
 
-export function presentQueuedPurchase(row: BuyingRow, items: ItemRow[], viewer: Viewer): QueuedPurchase {
+/** @param asked items whose money is asked for */
+export function presentQueuedPurchase(
+  row: BuyingRow,
+  items: ItemRow[],
+  asked: readonly string[],
+  viewer: Viewer,
+): QueuedPurchase {
   const [first] = items;
   return {
     id: row.id,
@@ -48,6 +55,7 @@ export function presentQueuedPurchase(row: BuyingRow, items: ItemRow[], viewer: 
     goods: cny(row.goodsFen),
     hasMessage: items.some(({ message }) => message !== ''),
     isAsked: items.some(({ status }) => status === 'DEARER'),
+    isRefundAsked: items.some(({ id }) => asked.includes(id)),
     shopperName: row.shopperName,
     lease: leaseOf(row, viewer),
   };
@@ -61,10 +69,14 @@ interface Known {
   wanted: SellerOrderRow | undefined;
   byCall: string | undefined;
   timeline: DeskPurchase['timeline'];
+  /** Items whose money is asked for. */
+  refundAsked: readonly string[];
+  paidMore: Money | null;
+  wasAsked: boolean;
 }
 
 export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase {
-  const { row, items, wanted, byCall, timeline } = known;
+  const { row, items, wanted, byCall, timeline, refundAsked, paidMore } = known;
   const { currency } = row;
   const lease = leaseOf(row, viewer);
   const isToBuy = row.status === 'PAID' || row.status === 'PURCHASING';
@@ -81,11 +93,12 @@ export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase 
     warehouseId: row.warehouseId,
     shopperName: row.shopperName,
     shopperLanguage: isLocale(row.shopperLanguage) ? row.shopperLanguage : DEFAULT_LOCALE,
-    items: items.map((item) => presentItem(item, currency)),
+    items: items.map((item) => presentItem(item, currency, refundAsked.includes(item.id))),
     goods: priceOf(row.goodsFen, row.goodsLocal, currency),
     domesticFreight: priceOf(row.freightFen, row.freightLocal, currency),
     serviceFee: priceOf(row.serviceFeeFen, row.serviceFeeLocal, currency),
     total: priceOf(row.totalFen, row.totalLocal, currency),
+    paidMore,
     refunded: { amount: row.refundedLocal, currency },
     lease,
     atSeller: wanted
@@ -98,13 +111,15 @@ export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase 
         }
       : null,
     byCall: byCall ?? null,
+    notedNumbers: row.notedNumbers,
     timeline: timeline.toSorted((a, b) => a.at.localeCompare(b.at)),
+    canAsk: !known.wasAsked,
     canPlace: isToBuy && !isAsked && !wanted && lease?.isMine === true,
     canSend: row.status === 'PURCHASED',
   };
 }
 
-const presentItem = (item: ItemRow, currency: string): DeskPurchase['items'][number] => ({
+const presentItem = (item: ItemRow, currency: string, isRefundAsked: boolean): DeskPurchase['items'][number] => ({
   id: item.id,
   title: item.title,
   image: item.image,
@@ -115,6 +130,7 @@ const presentItem = (item: ItemRow, currency: string): DeskPurchase['items'][num
   status: item.status,
   paidFen: item.status === 'DEARER' ? item.unitFen : paidFor(item),
   total: priceOf(item.totalFen, item.totalLocal, currency),
+  isRefundAsked,
   asked:
     item.status === 'DEARER'
       ? {

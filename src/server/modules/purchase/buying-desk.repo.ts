@@ -129,6 +129,12 @@ export const buyingDeskRepo = (tx: Tx, scope: StaffScope) => {
         .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.orderId, orderIds)))
         .orderBy(asc(orderItem.position))
         .execute(),
+    async noteNumbers(id: string, notedNumbers: string[]): Promise<void> {
+      await tx
+        .update(purchaseOrder)
+        .set({ notedNumbers })
+        .where(and(ofShop, eq(purchaseOrder.id, id)));
+    },
     takeFirst: (term: { now: Date; until: Date }) =>
       lease.takeNext(whereOf('toBuy', term.now), sql`${purchaseOrder.movedAt}`, term),
   };

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { findDeedsOf } from '../operator/audit.service';
+import { findAskedItems } from '../payment/asked-refund.service';
 import { findOutsideCredentials } from '../tenant/outside-credential.service';
 import type { Worker } from '../warehouse/announce.service';
 import { recordDeed } from '../operator/audit.service';
@@ -14,6 +15,7 @@ import { buyingDeskRepo, type BuyingFilter, type BuyingRow } from './buying-desk
 import type { Viewer } from './lease.rules';
 import { orderWayRepo } from './order-way.repo';
 import { purchaseRepo } from './purchase.repo';
+import { findTopUps, paidMoreOf, wasAsked } from './top-up.service';
 import { sellerOrderRepo } from './seller-order.repo';
 
 export const viewerOf = (ctx: StaffCtx): Viewer => ({ staffId: ctx.staff.staffId, now: ctx.now() });
@@ -41,6 +43,11 @@ export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Pro
     const found = await repo.list(filter, { limit: query.limit, after }, now);
     const rows = found.slice(0, query.limit);
     const items = rows.length > 0 ? await repo.itemsOf(rows.map((row) => row.id)) : [];
+    const asked = await findAskedItems(
+      tx,
+      { tenantId: ctx.tenant.id },
+      items.map(({ id }) => id),
+    );
     const matches = await repo.count(filter, LIMITS.bulkRows + 1, now);
     const waiting: Partial<BuyingQueue['waiting']> = {};
     for (const view of BUYING_VIEWS) waiting[view] = await repo.count({ view }, LIMITS.deskCount, now);
@@ -51,6 +58,7 @@ export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Pro
         presentQueuedPurchase(
           row,
           items.filter(({ orderId }) => orderId === row.id),
+          asked,
           viewer,
         ),
       ),
@@ -91,7 +99,10 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
   ];
   const wanted = await sellerOrderRepo(tx, { tenantId }).findWanted(id);
   const byCall = (await buyingOf(ctx.tenant, row.channel, findOutsideCredentials))?.name;
-  return presentDeskPurchase({ row, items, events: events.length, wanted, byCall, timeline }, viewerOf(ctx));
+  const refundAsked = await findAskedItems(tx, { tenantId }, items.map((item) => item.id)); // prettier-ignore
+  const topUps = await findTopUps(tx, tenantId, items);
+  const money = { refundAsked, paidMore: paidMoreOf(topUps), wasAsked: wasAsked(topUps) };
+  return presentDeskPurchase({ row, items, events: events.length, wanted, byCall, timeline, ...money }, viewerOf(ctx));
 }
 
 const TOLD = new Set(['purchase.claim', 'purchase.difference', 'purchase.refund']);

@@ -3,17 +3,18 @@ import type { ItemRow, OrderRow } from './purchase.repo';
 import { paidFor } from './seller-order.rules';
 
 type Terms = Pick<OrderRow, 'cnyToLocalRate' | 'marginBasisPoints' | 'currency'>;
-type Priced = Pick<ItemRow, 'unitFen' | 'totalFen' | 'quantity'>;
+type Priced = Pick<ItemRow, 'id' | 'unitFen' | 'dearerFen' | 'totalFen' | 'quantity'>;
 
 /** So little more the shop pays itself: two yuan, or a hundredth of what the item has cost. */
 const leastFen = ({ totalFen }: Priced): number => Math.max(200, Math.floor(totalFen / 100));
 
 /**
- * What an item costs more than was paid, by the rate of its order and without a fee; nothing where the shop bears it.
+ * What an item costs more than was paid, with what was paid more since, by the rate of its order and without a fee;
+ * nothing where the shop bears it.
  * @param unitFen what its seller asks for one now
  */
 export function moreFor(terms: Terms, item: Priced, unitFen: number): number {
-  const moreFen = (unitFen - item.unitFen) * item.quantity;
+  const moreFen = (unitFen - paidFor(item)) * item.quantity;
   if (moreFen <= leastFen(item)) return 0;
   return convertCny(moreFen, terms.cnyToLocalRate, terms.marginBasisPoints, terms.currency).amount;
 }
@@ -21,7 +22,7 @@ export function moreFor(terms: Terms, item: Priced, unitFen: number): number {
 /** Whether any of these is to be asked for, with what its seller asks now. @throws RangeError as `moreFor` */
 export const isMoreThanBorne = (
   terms: Terms,
-  items: readonly (Priced & Pick<ItemRow, 'id'>)[],
+  items: readonly Priced[],
   risen: readonly { orderItemId: string; unitFen: number }[],
 ): boolean =>
   risen.some(({ orderItemId, unitFen }) => {

@@ -11,7 +11,7 @@ import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
 import { lockShopOrder, type ItemRow, type OrderRow } from './purchase.repo';
 import { canClose } from './purchase.rules';
-import { askTopUp } from './top-up.service';
+import { askTopUp, wasAsked as wasAskedBy } from './top-up.service';
 
 const HOUR_MS = 3_600_000;
 
@@ -76,7 +76,7 @@ export function orTooMuch<T>(compute: () => T): T {
 /** It is paid for, and no difference of it was asked for that was paid. */
 export async function wasAsked(tx: Tx, { tenantId, id, status }: OrderRow): Promise<boolean> {
   const asked = await findPayments(tx, { tenantId, kind: 'PURCHASE_TOPUP', targetIds: [id] });
-  return status === 'PENDING_PAYMENT' || asked.some((payment) => payment.status !== 'EXPIRED');
+  return status === 'PENDING_PAYMENT' || wasAskedBy(asked);
 }
 
 function risenOf(order: OrderRow, rows: ItemRow[], orderItemId: string, unitFen: number) {

@@ -37,6 +37,7 @@ export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment |
     payBefore: row.status === 'PENDING_PAYMENT' ? row.payBefore.toISOString() : null,
     payment: payment ?? null,
     topUp: null,
+    paidMore: null,
     closeGives: null,
     canPay: canPay(row, now) && !isLookedAt,
     canClose: canClose(row) && !isLookedAt,

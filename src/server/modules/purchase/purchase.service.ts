@@ -33,11 +33,11 @@ import { retriedTx } from '../../kernel/retried-tx';
 import { warehousesOf } from '../tenant/offers.service';
 import { orderWayRepo } from './order-way.repo';
 import { movesOf, presentOrder, timelineOf } from './order-view.rules';
-import { lockShopOrder, purchaseRepo, type ItemRow, type OrderFilter, type OrderRow } from './purchase.repo';
+import { lockShopOrder, purchaseRepo, type OrderFilter, type OrderRow } from './purchase.repo';
 import { transition } from './purchase.rules';
 import { mostToAsk } from './refund-left.rules';
 import { goodsOf, readGoods } from './told-goods';
-import { endTopUps, holdTopUp } from './top-up.service';
+import { endTopUps, findTopUps, holdTopUp, paidMoreOf } from './top-up.service';
 
 const BALANCE = 'BALANCE';
 
@@ -207,7 +207,8 @@ async function present(tx: Tx, ctx: UserCtx, rows: OrderRow[]): Promise<Purchase
     const owed = claims.filter(({ paymentId }) => paymentIds.includes(paymentId)).map(presentClaim);
     const due = topUps.find((topUp) => topUp.targetId === row.id && (isOpen(topUp) || topUp.status === 'NEEDS_REVIEW'));
     const order = presentOrder(row, own, payment && presentPayment(payment), now);
-    return { ...order, topUp: due ? presentPayment(due) : null, claims: owed };
+    const paidMore = paidMoreOf(topUps.filter(({ targetId }) => targetId === row.id));
+    return { ...order, topUp: due ? presentPayment(due) : null, paidMore, claims: owed };
   });
   return Promise.all(shown.map(async (order) => ({ ...order, closeGives: await closeGivesOf(tx, ctx, order) })));
 }
@@ -225,10 +226,4 @@ async function closeGivesOf(tx: Tx, { tenant }: UserCtx, order: PurchaseOrder): 
   if (payment.status !== 'PARTIALLY_REFUNDED') return null;
   const found = await findLeft(tx, { tenantId: tenant.id, kind: 'PURCHASE', targetId });
   return inMoney(found?.left ?? 0);
-}
-
-/** Asks only where something became dearer. */
-function findTopUps(tx: Tx, tenantId: string, items: ItemRow[]): Promise<PaymentRow[]> {
-  const targetIds = items.flatMap(({ orderId, dearerFen }) => (dearerFen > 0 ? orderId : []));
-  return findPayments(tx, { tenantId, kind: 'PURCHASE_TOPUP', targetIds: [...new Set(targetIds)] });
 }

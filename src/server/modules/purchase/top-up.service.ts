@@ -1,6 +1,15 @@
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
-import { closePayment, createPayment, findLeft, holdPayments, refundPayment } from '../payment/payment.service';
+import type { Money } from '../../../contract/fields';
+import {
+  closePayment,
+  createPayment,
+  findLeft,
+  findPayments,
+  holdPayments,
+  refundPayment,
+  type PaymentRow,
+} from '../payment/payment.service';
 import { pieceOf } from './held-item.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
@@ -18,6 +27,24 @@ const targetOf = ({ tenantId, id }: Pick<Order, 'tenantId' | 'id'>) =>
 /** After the order's own payment and before the order, in the turn of whoever pays it. */
 export const holdTopUp = (tx: Tx, order: Pick<Order, 'tenantId' | 'id'>): Promise<void> =>
   holdPayments(tx, targetOf(order));
+
+/** Asks only where something became dearer. */
+export function findTopUps(tx: Tx, tenantId: string, items: ItemRow[]): Promise<PaymentRow[]> {
+  const targetIds = items.flatMap(({ orderId, dearerFen }) => (dearerFen > 0 ? orderId : []));
+  return findPayments(tx, { tenantId, kind: 'PURCHASE_TOPUP', targetIds: [...new Set(targetIds)] });
+}
+
+const PAID: PaymentRow['status'][] = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+
+/** What was paid by these top-ups of one order, whatever went back of it since. */
+export function paidMoreOf(topUps: PaymentRow[]): Money | null {
+  const paid = topUps.filter(({ status }) => PAID.includes(status));
+  const [first] = paid;
+  return first ? { amount: paid.reduce((sum, { amount }) => sum + amount, 0), currency: first.currency } : null;
+}
+
+/** Its shopper is asked once an order; what was dropped unpaid was not asked. */
+export const wasAsked = (topUps: PaymentRow[]): boolean => topUps.some(({ status }) => status !== 'EXPIRED');
 
 export async function askTopUp(tx: Tx, order: Order, amount: number, now: Date): Promise<void> {
   const { shopperId, orderNo: targetNo, currency } = order;

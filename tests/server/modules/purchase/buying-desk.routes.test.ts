@@ -42,7 +42,22 @@ describe('the desk of those who buy', () => {
     expect((await at.buy(asked.data)).status).toBe(409);
     expect((await at.payMore(id)).status).toBe(200);
     const paid = await at.openAtDesk(id);
+    expect(paid).toMatchObject({ notedNumbers: ['3101'], canAsk: false });
     expect((await at.buy(paid)).data.status).toBe('PURCHASED');
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('bears a little on top of a difference that was paid, and asks for none twice', async () => {
+    const at = await startBuyingDesk();
+    const { id, total } = await at.paidForTwo();
+    await at.buy((await at.claim(id)).data, [5000]);
+    const { topUp } = (await at.get(id)).data;
+    await at.payMore(id);
+    const paid = await at.openAtDesk(id);
+    expect(paid).toMatchObject({ total, paidMore: topUp?.amount });
+    expect((await at.get(id)).data).toMatchObject({ total, paidMore: topUp?.amount, topUp: null });
+    expect((await at.buy(paid, [5000])).status).toBe(409);
+    expect((await at.buy(paid, [1])).data.status).toBe('PURCHASED');
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 
@@ -76,6 +91,8 @@ describe('the desk of those who buy', () => {
     const { id, items } = await at.paidForTwo();
     const asked = await at.ask(items[0]?.id);
     const taken = (await at.claim(id)).data;
+    expect(taken.items.map(({ isRefundAsked }) => isRefundAsked)).toEqual([true, false]);
+    expect((await at.queue()).items[0]).toMatchObject({ isRefundAsked: true });
     for (const [more, difference] of [
       [0, 'ASK'],
       [5000, 'ASK'],

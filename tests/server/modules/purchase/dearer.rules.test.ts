@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moreFor } from '../../../../src/server/modules/purchase/dearer.rules';
 
 const terms = { cnyToLocalRate: '0.5', marginBasisPoints: 0, currency: 'USD' };
-const pair = { unitFen: 1_000, quantity: 2, totalFen: 2_000 };
+const pair = { id: 'i', dearerFen: 0, unitFen: 1_000, quantity: 2, totalFen: 2_000 };
 const dear = { ...pair, totalFen: 50_000 };
 
 describe('what an item costs more', () => {
@@ -12,6 +12,8 @@ describe('what an item costs more', () => {
     ['nothing up to a hundredth', dear, 1_250, 0],
     ['all of it beyond that', dear, 1_251, 251],
     ['nothing up to a hundredth, rounded down', { ...dear, quantity: 1, totalFen: 50_099 }, 1_500, 0],
+    ['counted from what was paid more already', { ...pair, dearerFen: 2_000 }, 2_100, 0],
+    ['all of it beyond that, and no more', { ...pair, dearerFen: 2_000 }, 2_101, 101],
     ['all of it beyond a hundredth, rounded down', { ...dear, quantity: 1, totalFen: 50_099 }, 1_501, 251],
   ])('is %s', (_, of, unitFen, more) => expect(moreFor(terms, of, unitFen)).toBe(more));
   it('is priced by the rate, the margin and the currency of its order', () =>

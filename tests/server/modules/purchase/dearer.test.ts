@@ -70,7 +70,11 @@ describe('what became dearer', () => {
     expect(paid.items[0]).toMatchObject({ status: 'ORDERED', decideBefore: null, dearer: { more: { amount: more } } });
     expect((await at.closeItem(order.id, dear)).status).toBe(409);
     await expect(at.dearer(order, 2 * RISE)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
-    expect((await at.close(order.id)).data.refunded.amount).toBe(order.total.local.amount + more);
+    const closed = (await at.close(order.id)).data;
+    expect(closed).toMatchObject({
+      refunded: { amount: order.total.local.amount + more },
+      paidMore: { amount: more },
+    });
     expect(await at.balance()).toBe(FUNDS);
     expect((await at.mine()).map(({ cause }) => cause).sort()).toEqual(['ORDER_CLOSED', 'TOP_UP']);
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);

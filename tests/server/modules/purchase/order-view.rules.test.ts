@@ -30,6 +30,7 @@ describe('presentOrder', () => {
       payBefore: '2026-11-23T10:00:00.000Z',
       payment: null,
       topUp: null,
+      paidMore: null,
       closeGives: null,
       canPay: true,
       canClose: true,

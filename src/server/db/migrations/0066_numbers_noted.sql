@@ -1,0 +1,1 @@
+ALTER TABLE "purchase_order" ADD COLUMN "noted_numbers" text[] DEFAULT '{}' NOT NULL;
