@@ -12,6 +12,7 @@ import { invitationDeskEndpoints } from './invitation.desk.endpoints';
 import { offlineDepositEndpoints } from './offline-deposit.endpoints';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { overviewEndpoints } from './overview.endpoints';
+import { ownProductDeskEndpoints } from './own-product.desk.endpoints';
 import { paymentEndpoints } from './payment.endpoints';
 import { pickupEndpoints } from './pickup.endpoints';
 import { pushEndpoints } from './push.endpoints';
@@ -59,6 +60,7 @@ const GROUPS = [
   buyingDeskEndpoints,
   refundDeskEndpoints,
   customsDeskEndpoints,
+  ownProductDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

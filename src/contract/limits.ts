@@ -20,6 +20,8 @@ export const LIMITS = {
   quoteMinutes: 10,
   /** So old the marketplace's price may be of which an order is made. */
   priceMinutes: 5,
+  /** Of one product of a shop's own. */
+  ownSkus: 200,
   /** Quotes of a shopper that wait unused, and charges that wait to be paid within so many minutes. */
   waitingQuotes: 60,
   waitingCharges: 20,

@@ -15,6 +15,7 @@ export const PERMISSIONS = [
   ...(['customer.block', 'customer.data-export', 'customer.erase'] as const),
   ...(['customs.reveal'] as const),
   ...(['content.edit', 'content.publish'] as const),
+  ...(['catalogue.edit'] as const),
   ...(['settings.read', 'settings.edit', 'views.share'] as const),
   ...(['staff.read', 'staff.manage', 'audit.read'] as const),
 ] as const;

@@ -52,6 +52,10 @@ const TEXTS: Record<string, unknown> = {
   token: 'a'.repeat(43),
   permissions: ['purchase.read'],
   items: [{ productSkuId: '1', quantity: 1 }],
+  titles: { en: 'Mug' },
+  images: ['https://shop.example/mug.jpg'],
+  options: [],
+  skus: [{ choice: [], priceFen: 3000, stock: 5 }],
   goods: [{ productUrl: 'https://item.taobao.com/item.htm?id=100000000001', productSkuId: '1', quantity: 1 }],
 };
 
@@ -68,6 +72,7 @@ function inputOf(schema: z.core.$ZodType): Record<string, unknown> {
     required.map((name) => {
       const { type, pattern, minimum, enum: values } = properties[name] ?? {};
       if (name === 'channel' && pattern) return [name, 'SANDBOX'];
+      if (name === 'skus' && required.includes('version')) return [name, []];
       if (name in TEXTS) return [name, TEXTS[name]];
       if (values) return [name, values[0]];
       if (pattern?.includes('{6}')) return [name, '246810'];

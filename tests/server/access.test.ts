@@ -14,6 +14,7 @@ import { createApp } from '../../src/server/wiring/app';
 import { tenantTx } from '../../src/server/db/database';
 import { notify } from '../../src/server/modules/account/account.service';
 import { BANK_OF_SHOP, PAY_PASSWORD } from '../support/money';
+import { keepOwnProduct } from '../support/own-product';
 import { storeParcel } from '../support/parcels';
 import { signUp } from '../support/shopper';
 import { BROWSER } from '../support/push/browser';
@@ -142,6 +143,7 @@ async function thingsOfSomeone() {
     '/front/manual-orders/': manual.data.id,
     '/front/transit-orders/': shipped.data.id,
     '/front/transit-order-logistics/transit-order/': shipped.data.id,
+    '/operator/own-products/': await keepOwnProduct(shop.tenant.id, shop.clock.now),
     '/operator/staff/': (await signInStaff(shop)).staffId,
     '/front/payments/{id}': order.payment?.id ?? '',
     '/front/payments/{paymentNo}': order.payment?.paymentNo ?? '',

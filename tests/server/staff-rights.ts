@@ -55,5 +55,8 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'GET /operator/refund-requests/{id}': MONEY,
   'POST /operator/refund-requests/{id}/answer': ['owner', 'manager', 'finance'],
   'POST /operator/customs-info/{id}/reveal': ['owner', 'manager'],
+  'GET /operator/own-products': ['owner', 'manager', 'editor'],
+  'POST /operator/own-products': ['owner', 'manager', 'editor'],
+  'PUT /operator/own-products/{id}': ['owner', 'manager', 'editor'],
   'GET /operator/audit': ['owner', 'manager'],
 };

@@ -45,6 +45,21 @@ const BODIES: Record<string, unknown> = {
   },
   'POST /operator/purchase-orders/{id}/out-of-stock': { version: 1, orderItemId: 'none' },
   'POST /operator/purchase-orders/{id}/tracking': { version: 1, trackingNo: 'SF1234567890123' },
+  'POST /operator/own-products': {
+    titles: { en: 'Mug' },
+    images: ['https://shop.example/mug.jpg'],
+    weightGrams: 300,
+    options: [],
+    skus: [{ choice: [], priceFen: 3000, stock: 5 }],
+  },
+  'PUT /operator/own-products/{id}': {
+    version: 1,
+    state: 'ON_SALE',
+    titles: { en: 'Mug' },
+    images: ['https://shop.example/mug.jpg'],
+    weightGrams: 300,
+    skus: [],
+  },
   'POST /operator/manual-orders/{id}/claim': { takesOver: false },
   'POST /operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },
   'POST /operator/manual-orders/{id}/quote': {

@@ -45,6 +45,9 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       status: `case when g % 1000 = 2 then 'QUOTED' when g % 1000 = 3 then 'AWAITING_QUOTE' else 'CLOSED' end`,
       valid_until: AT,
     }),
+    own_product: { id: `'x' || g`, created_at: AT },
+    own_sku: { id: `'x' || g`, product_id: `'x' || g` },
+    own_stock_held: { order_item_id: `'x' || g`, order_id: `'x' || g`, sku_id: `'x' || g` },
     manual_order_event: { id: `'x' || g`, manual_order_id: `'x' || g`, at: AT },
     transit_quote: of('id', { inputs: `'{}'`, expires_at: `now() + interval '1 minute' * (g % 100000)` }),
     transit_order: of('id', {

@@ -26,6 +26,7 @@ import { recordDeed } from '../modules/operator/audit.service';
 import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
 import { findStaff, recallStaff } from '../modules/operator/staff-session.service';
 import { paymentRoutes } from '../modules/payment/payment.routes';
+import { ownProductRoutes } from '../modules/catalog/own-product.desk.routes';
 import { purchaseDeskRoutes } from '../modules/purchase/purchase.desk.routes';
 import { purchaseRoutes } from '../modules/purchase/purchase.routes';
 import { findOutsideCredentials } from '../modules/tenant/outside-credential.service';
@@ -70,6 +71,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...uploadRoutes,
     ...operatorDeskRoutes,
     ...purchaseDeskRoutes,
+    ...ownProductRoutes,
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),
   ];

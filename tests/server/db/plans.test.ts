@@ -18,6 +18,7 @@ import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { listJobs } from '../../../src/server/wiring/app-jobs';
 import { systemTx, tenantTx } from '../../../src/server/db/database';
 import { sendMail } from '../../../src/server/jobs/send-mail';
+import { takeOwnStock } from '../../../src/server/modules/catalog/own-stock.service';
 import { followBoxes } from '../../../src/server/modules/transit/follow-boxes.service';
 import { followParcels } from '../../../src/server/modules/warehouse/follow-parcels.service';
 import { notify } from '../../../src/server/modules/account/account.service';
@@ -25,6 +26,7 @@ import { BIG, growShop } from '../../support/big-shop';
 import { BANK_OF_SHOP, PAY_PASSWORD } from '../../support/money';
 import { BROWSER } from '../../support/push/browser';
 import { startShop } from '../../support/shop';
+import { keepOwnProduct } from '../../support/own-product';
 import { storeParcel } from '../../support/parcels';
 import { findSlow, watchPlans } from '../../support/plans';
 import { describeOnPostgres } from '../../support/postgres';
@@ -84,6 +86,9 @@ async function useShop(at: Ordering, staffToken: string) {
   const shipment = { purchaseParcelIds: parcels, userAddressId: kept.id };
   await shop.call(transitEndpoints.estimate, { body: shipment }, as);
   await shop.call(transitEndpoints.create, { body: { ...shipment, transitOptionName: 'air' } }, as);
+  const own = await keepOwnProduct(owner.tenantId, shop.clock.now);
+  const held = { orderItemId: order.items[0]?.id ?? '', orderId: order.id, skuId: `${own}000`, quantity: 1 };
+  await tenantTx(owner, (tx) => takeOwnStock(tx, owner, [held]));
   await systemTx(async (tx) => {
     await tx.execute(
       sql`insert into provider_event (tenant_id, provider, event_id, payment_no) values (${owner.tenantId}, 'SANDBOX', 'e', 'p')`,
@@ -146,6 +151,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       ],
       'GET /operator/purchase-orders/{id}': [{ params: { id: 'x2001' } }],
       'GET /operator/staff/{id}/sessions': [{ params: { id: staffId } }],
+      'GET /operator/own-products': [{}, { query: { pageNo: 2 } }],
       'GET /operator/audit': [
         {},
         { query: { day: '2026-11-21' } },

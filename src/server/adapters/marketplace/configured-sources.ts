@@ -2,6 +2,7 @@ import { CHANNELS } from '../../../contract/channels';
 import type { Env } from '../../env';
 import type { TenantRecord } from '../../kernel/tenant-record';
 import type { MarketplaceSource } from './marketplace-source.port';
+import { OWN_STOCK } from './own-stock/own-stock';
 import type { SourceRows } from './source-router';
 import { SUPPLIERS, type Supplier } from './suppliers';
 
@@ -36,8 +37,8 @@ type AskingShop = Pick<TenantRecord, 'isLive' | 'marketplaceAccounts'>;
 
 /**
  * Who is asked by a shop that does not say. Each marketplace by the best account that there is for it: the shop's own, or
- * the server's where the shop's money is real. Test money buys of the embedded marketplace, which has our own stock and
- * reads links for all.
+ * the server's where the shop's money is real. Test money buys of the embedded marketplace, which reads links for all. Of
+ * its own stock a shop is asked itself.
  */
 export function usualRows(
   { isLive, marketplaceAccounts = [] }: AskingShop,
@@ -51,8 +52,9 @@ export function usualRows(
     outside.flatMap(({ name, source }) => (byServer.get(name) ?? source({})).channels ?? CHANNELS),
   );
   return [
+    { source: OWN_STOCK, channels: ['SELF_OWNED'] },
     ...outside.map(({ name }) => ({ source: name })),
-    { source: EMBEDDED, channels: CHANNELS.filter((channel) => !served.has(channel)) },
+    { source: EMBEDDED, channels: CHANNELS.filter((channel) => !served.has(channel) && channel !== 'SELF_OWNED') },
   ];
 }
 

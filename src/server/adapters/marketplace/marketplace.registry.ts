@@ -8,6 +8,7 @@ import { embeddedMarketplace } from './embedded/embedded-marketplace';
 import { createGuardedSource, type GuardedSource } from './guarded-source';
 import { shoppersWords } from './in-shoppers-words';
 import type { MarketplaceSource } from './marketplace-source.port';
+import { createOwnStock, OWN_STOCK } from './own-stock/own-stock';
 import { ownSource, type FindAccount } from './own-account';
 import { tenantMarketplace, type Marketplace } from './tenant-marketplace';
 
@@ -21,7 +22,7 @@ const known = () => (sources ??= byName([...configuredSources(env()), embeddedMa
 const guarded = new Map<string, GuardedSource>();
 const own = new Map<string, { since: string; source: GuardedSource }>();
 let findAccount: FindAccount = () => Promise.resolve(undefined);
-type AskingShop = Pick<TenantRecord, 'id' | 'marketplaceAccounts'>;
+const ownStocks = new WeakMap<TenantRecord, GuardedSource>();
 
 export function marketplaceOf({ tenant, locale, now }: Pick<Ctx, 'tenant' | 'locale' | 'now'>): Marketplace {
   return tenantMarketplace({
@@ -33,7 +34,9 @@ export function marketplaceOf({ tenant, locale, now }: Pick<Ctx, 'tenant' | 'loc
   });
 }
 
-function sourceOf(name: string, { id: tenantId, marketplaceAccounts = [] }: AskingShop): GuardedSource | undefined {
+function sourceOf(name: string, tenant: TenantRecord): GuardedSource | undefined {
+  if (name === OWN_STOCK) return ownStockOf(tenant);
+  const { id: tenantId, marketplaceAccounts = [] } = tenant;
   const own = marketplaceAccounts.find((account) => account.name === name);
   if (own) return ownSourceOf(name, tenantId, own.since);
   const source = known().get(name);
@@ -43,6 +46,13 @@ function sourceOf(name: string, { id: tenantId, marketplaceAccounts = [] }: Aski
   const guardedSource = guarded.get(key) ?? createGuardedSource(source, account);
   guarded.set(key, guardedSource);
   return guardedSource;
+}
+
+/** As long as the shop's settings are as they are: its name is the seller's. */
+function ownStockOf(tenant: TenantRecord): GuardedSource {
+  const source = ownStocks.get(tenant) ?? createGuardedSource(createOwnStock(tenant));
+  ownStocks.set(tenant, source);
+  return source;
 }
 
 /** Another one when the account was changed: nothing of what the former one was told counts. */

@@ -2,6 +2,7 @@ import type { RefundAnswer } from '../../../contract/refund-desk';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { tellOfRefund } from '../account/order-mail.service';
+import { returnOwnStock } from '../catalog/own-stock.service';
 import { closeRequestsOf, endAsked, getAsked, isWaiting, type AskedRow } from '../payment/asked-refund.service';
 import { payCompensation } from '../payment/compensation.service';
 import { findLeft, refundPayment } from '../payment/payment.service';
@@ -129,6 +130,8 @@ async function followMoney(tx: Tx, shop: Shop, order: OrderRow, { sum, item, isI
   else if (isWholePrice) await returnTopUp(tx, shop, order, item, at);
   const step = item && isItemOver ? ({ from: item.status, to: 'REFUNDED' } as const) : undefined;
   if (item && !(await orderItemsRepo(tx, order).giveBack(item.id, sum, step))) throw new AppError('STATE_CONFLICT');
+  if (closing) await returnOwnStock(tx, shop, { orderIds: [id] }, at);
+  else if (item && step) await returnOwnStock(tx, shop, { orderItemId: item.id }, at);
   const orders = purchaseRepo(tx, order);
   if (!closing) return orders.addRefunded(id, sum);
   if (!(await orders.move(id, closing, at, { closeReason: 'BY_SHOP', refunded: sum })))

@@ -5,6 +5,7 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { doDueWork, type IsStopped } from '../../kernel/due-work';
 import { retriedTx } from '../../kernel/retried-tx';
 import { tellOfOrder } from '../account/order-mail.service';
+import { returnOwnStock } from '../catalog/own-stock.service';
 import type { PaymentService } from '../payment/payment.service';
 import { readTenant } from '../tenant/tenant.service';
 import { dropItem, holdOrder, type Shop } from './drop-item.service';
@@ -67,8 +68,10 @@ async function giveUp(
   const gone = dearer.filter(isGivenUp);
   const [first] = gone;
   if (!first || !(await dropTopUp(tx, order))) return false;
-  for (const item of gone)
+  for (const item of gone) {
     await dropItem(tx, shop, order, item, { from: 'DEARER', to: 'REFUNDED', cause: 'DEARER', at });
+    await returnOwnStock(tx, shop, { orderItemId: item.id }, at);
+  }
   const still = dearer.filter((item) => !gone.includes(item)).reduce((sum, { topUpLocal }) => sum + topUpLocal, 0);
   if (still > 0) await askTopUp(tx, order, still, at);
   const { tenantId, shopperId, orderNo } = order;

@@ -29,6 +29,7 @@ import {
 } from '../payment/payment.service';
 import { closeRequestsOf, findAskedItems, lockRequestsOf } from '../payment/asked-refund.service';
 import { askedOfOrder } from '../payment/refund.service';
+import { returnOwnStock } from '../catalog/own-stock.service';
 import { retriedTx } from '../../kernel/retried-tx';
 import { warehousesOf } from '../tenant/offers.service';
 import { orderWayRepo } from './order-way.repo';
@@ -36,6 +37,7 @@ import { movesOf, presentOrder, timelineOf } from './order-view.rules';
 import { lockShopOrder, purchaseRepo, type OrderFilter, type OrderRow } from './purchase.repo';
 import { transition } from './purchase.rules';
 import { mostToAsk } from './refund-left.rules';
+import { holdOwnGoods } from './own-goods.service';
 import { goodsOf, readGoods } from './told-goods';
 import { endTopUps, findTopUps, holdTopUp, paidMoreOf } from './top-up.service';
 
@@ -124,6 +126,7 @@ export async function close(
     const change = { closeReason: 'BY_SHOPPER', refunded: refunded?.amount ?? 0 };
     if (!(await repo.move(id, move, now, change))) throw new AppError('STATE_CONFLICT');
     await repo.addEvents([{ orderId: id, status: 'CLOSED', at: now }]);
+    await returnOwnStock(tx, owner, { orderIds: [id] }, now);
     await closeRequestsOf(tx, owner, order, now);
     const code = refunded?.isClaim ? 'PURCHASE_GOES_BACK' : isPaid ? 'PURCHASE_REFUNDED' : 'PURCHASE_CLOSED';
     const told = { id, orderNo: order.orderNo, host: ctx.host, goods: await readGoods(tx, order) };
@@ -159,6 +162,7 @@ export async function markPaid(tx: Tx, payment: PaymentRow, now: Date): Promise<
   if (!(await repo.move(id, { from: 'PENDING_PAYMENT', to: 'PAID' }, now, {}, payableAt)))
     throw new AppError('STATE_CONFLICT');
   await repo.addEvents([{ orderId: id, status: 'PAID', at: now }]);
+  await holdOwnGoods(tx, { tenantId, shopperId, id }, now);
 }
 
 /** Of orders that one shopper has paid at once. */

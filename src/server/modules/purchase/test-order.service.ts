@@ -1,5 +1,6 @@
 import { PURCHASE_ORDER_STATUSES } from '../../../contract/order-status';
 import type { Tx } from '../../db/database';
+import { returnOwnStock } from '../catalog/own-stock.service';
 import { orderItemsRepo } from './order-items.repo';
 import { closeAll, purchaseRepo } from './purchase.repo';
 import { canClose } from './purchase.rules';
@@ -10,5 +11,6 @@ export async function closeTestOrders(tx: Tx, { tenantId, now }: { tenantId: str
   const closed = await closeAll(tx, tenantId, from, 'BY_SHOP');
   const events = closed.map((orderId) => ({ orderId, status: 'CLOSED' as const, at: now }));
   if (events.length > 0) await purchaseRepo(tx, { tenantId, shopperId: '' }).addEvents(events);
+  if (closed.length > 0) await returnOwnStock(tx, { tenantId }, { orderIds: closed }, now);
   if (closed.length > 0) await orderItemsRepo(tx, { tenantId }).settleDearer(closed);
 }

@@ -5,7 +5,7 @@ import type { Owner } from '../../db/database';
 import { bucket } from '../../adapters/storage/bucket.registry';
 import { AppError } from '../../kernel/app-error';
 import { keyedHashes } from '../../kernel/app-secret';
-import { ownerOf, type Ctx, type UserCtx } from '../../kernel/context';
+import { ownerOf, type Ctx, type StaffCtx, type UserCtx } from '../../kernel/context';
 import { countCaller } from '../../kernel/caller-limit';
 import { originOf } from '../../kernel/origin';
 import { countAttempt } from '../../kernel/rate-limit';
@@ -72,6 +72,27 @@ export async function requirePictures(ctx: UserCtx, photos: readonly string[], p
     found.push({ key, picture });
   }
   return found;
+}
+
+/**
+ * The same for staff of the shop: whatever was uploaded to it, for it is the shop's.
+ * @param isNew which of them are not kept already @throws AppError INVALID, UNAVAILABLE as above
+ */
+export async function keepShopPictures(
+  ctx: StaffCtx,
+  photos: readonly string[],
+  path: string,
+  isNew: (address: string) => boolean = () => true,
+): Promise<void> {
+  const keys: string[] = [];
+  for (const [at, address] of photos.entries()) {
+    if (!isNew(address)) continue;
+    const key = bucket().keyOf(address, originOf(ctx.host));
+    if (key === undefined || !(await bucket().read(ctx.tenant.id, key)))
+      throw new AppError('INVALID', { errors: [{ path: `${path}.${String(at)}`, code: 'unknown' }] });
+    keys.push(key);
+  }
+  for (const key of keys) if (!(await bucket().keep(key))) throw new AppError('UNAVAILABLE');
 }
 
 export const removeOldUploads = (now: () => Date): Promise<void> =>

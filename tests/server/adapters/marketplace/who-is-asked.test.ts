@@ -5,17 +5,22 @@ import { canonicalUrl, findProductLink } from '../../../../src/contract/product-
 import { buyersOf } from '../../../../src/server/adapters/buying/buying.registry';
 import { configuredSources } from '../../../../src/server/adapters/marketplace/configured-sources';
 import { createGuardedSource, type GuardedSource } from '../../../../src/server/adapters/marketplace/guarded-source';
+import { createOwnStock } from '../../../../src/server/adapters/marketplace/own-stock/own-stock';
 import { sharesOf } from '../../../../src/server/adapters/marketplace/source-router';
 import { parseEnv } from '../../../../src/server/env';
+import { tenantRecordOf } from '../../../support/tenant-record';
 
 /** An account at everybody. */
-const SOURCES = configuredSources(
-  parseEnv({
-    ...{ ALI1688_APP_KEY: 'k', ALI1688_APP_SECRET: 's', ALI1688_REFRESH_TOKEN: 'r' },
-    ...{ TAOWORLD_APP_KEY: 'k', TAOWORLD_APP_SECRET: 's', TAOWORLD_REFRESH_TOKEN: 'r' },
-    ...{ ONEBOUND_KEY: 'k', ONEBOUND_SECRET: 's', ONEBOUND_POIZON: 'poizon', TMAPI_TOKEN: 't' },
-  }),
-);
+const SOURCES = [
+  createOwnStock(tenantRecordOf({ id: 'any' })),
+  ...configuredSources(
+    parseEnv({
+      ...{ ALI1688_APP_KEY: 'k', ALI1688_APP_SECRET: 's', ALI1688_REFRESH_TOKEN: 'r' },
+      ...{ TAOWORLD_APP_KEY: 'k', TAOWORLD_APP_SECRET: 's', TAOWORLD_REFRESH_TOKEN: 'r' },
+      ...{ ONEBOUND_KEY: 'k', ONEBOUND_SECRET: 's', ONEBOUND_POIZON: 'poizon', TMAPI_TOKEN: 't' },
+    }),
+  ),
+];
 const GUARDED = new Map<string, GuardedSource>(SOURCES.map((source) => [source.name, createGuardedSource(source)]));
 
 /** All that can, each found by the router where those before it have no account. */
