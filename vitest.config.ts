@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{contract,client,features,mock}/**/*.test.ts'],
+          include: ['tests/{contract,client,desks,features,mock}/**/*.test.ts'],
           environment: 'node',
           testTimeout: process.env.SWEEP ? 300_000 : TEST_MS,
         },

@@ -42,6 +42,7 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/account': '/operator/account',
   'operator/buying': '/operator/buying',
   'operator/buying/[id]': `/operator/buying/${'a'.repeat(20)}`,
+  'operator/warehouse/bench': '/operator/warehouse/bench',
   'operator/staff': '/operator/staff',
   'operator/roles': '/operator/roles',
   'operator/audit': '/operator/audit',

@@ -27,6 +27,7 @@ import { transitEndpoints } from './transit.endpoints';
 import { unclaimedEndpoints } from './unclaimed.endpoints';
 import { uploadEndpoints } from './upload.endpoints';
 import { walletEndpoints } from './wallet.endpoints';
+import { warehouseDeskEndpoints } from './warehouse.desk.endpoints';
 import { warehouseEndpoints } from './warehouse.endpoints';
 import { walletHistoryEndpoints } from './wallet-history.endpoints';
 
@@ -61,6 +62,7 @@ const GROUPS = [
   refundDeskEndpoints,
   customsDeskEndpoints,
   ownProductDeskEndpoints,
+  warehouseDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

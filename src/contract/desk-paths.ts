@@ -10,6 +10,8 @@ export const deskPaths = {
   buying: () => '/operator/buying',
   purchase: (id: string) => `/operator/buying/${id}`,
   manualOrders: () => '/operator/manual-orders',
+  bench: ({ mode, warehouseId, bench }: { mode?: string; warehouseId?: string; bench?: string } = {}) =>
+    withQuery('/operator/warehouse/bench', { mode: mode?.toLowerCase(), warehouse: warehouseId, bench }),
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,
   /** By the link of a mail, with its token behind a `#`. */
   join: () => '/operator/join',

@@ -56,6 +56,12 @@ export const LIMITS = {
   manualQuoteMostDays: 30,
   /** So many of what waits at a desk are counted. */
   deskCount: 100,
+  /** The heaviest and longest that a bench takes for no slip. */
+  benchGrams: 99_999,
+  benchSideMm: 3_000,
+  /** So many scans wait in a bench that cannot reach its server, and so many of its last effects are taken back. */
+  benchWaiting: 20,
+  benchUndo: 10,
   quotedRows: 20,
   /** Price requests of a shopper that are not over, and those of an hour: a person looks at each. */
   openRequests: 30,

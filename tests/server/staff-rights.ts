@@ -58,5 +58,6 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'GET /operator/own-products': ['owner', 'manager', 'editor'],
   'POST /operator/own-products': ['owner', 'manager', 'editor'],
   'PUT /operator/own-products/{id}': ['owner', 'manager', 'editor'],
+  'POST /operator/scan': ['owner', 'manager', 'warehouse'],
   'GET /operator/audit': ['owner', 'manager'],
 };

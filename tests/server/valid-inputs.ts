@@ -60,6 +60,7 @@ const BODIES: Record<string, unknown> = {
     weightGrams: 300,
     skus: [],
   },
+  'POST /operator/scan': { scanId: 'scan-000000000001', code: '!NEXT', bench: '1', warehouseId: 'gz', mode: 'RECEIVE' },
   'POST /operator/manual-orders/{id}/claim': { takesOver: false },
   'POST /operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },
   'POST /operator/manual-orders/{id}/quote': {

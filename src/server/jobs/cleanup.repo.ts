@@ -18,6 +18,7 @@ const CLEANED = {
   staff_device: { key: 'tenant_id, staff_id, token_hash', time: 'last_seen_at' },
   staff_session: { key: 'tenant_id, id', time: 'expires_at' },
   staff_link: { key: 'tenant_id, id', time: 'expires_at' },
+  bench_scan: { key: 'tenant_id, id', time: 'at' },
   notification: { key: 'tenant_id, id', time: 'created_at' },
   push_notice: { key: 'tenant_id, device_id, id', time: 'created_at' },
   outbox_mail: { key: 'tenant_id, id', time: 'created_at' },

@@ -21,6 +21,8 @@ export const KEPT_MS: Record<Cleaned, number> = {
   staff_session: 30 * DAY_MS,
   // who comes too late is told so, and can be asked again
   staff_link: 30 * DAY_MS,
+  // longer than any bench sends one again
+  bench_scan: 30 * DAY_MS,
   notification: 365 * DAY_MS,
   push_notice: 30 * DAY_MS,
   outbox_mail: 30 * DAY_MS,

@@ -35,6 +35,7 @@ import { tenantRoutes } from '../modules/tenant/tenant.routes';
 import { transitRoutes } from '../modules/transit/transit.routes';
 import { uploadRoutes } from '../modules/upload/upload.routes';
 import { walletRoutes } from '../modules/wallet/wallet.routes';
+import { warehouseDeskRoutes } from '../modules/warehouse/warehouse.desk.routes';
 import { warehouseRoutes } from '../modules/warehouse/warehouse.routes';
 
 export interface Answering {
@@ -72,6 +73,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...operatorDeskRoutes,
     ...purchaseDeskRoutes,
     ...ownProductRoutes,
+    ...warehouseDeskRoutes,
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),
   ];

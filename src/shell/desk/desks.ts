@@ -1,4 +1,12 @@
-import { IconHistory, IconHome, IconKey, IconReceipt, IconShoppingBag, IconUsers } from '@tabler/icons-react';
+import {
+  IconBarcode,
+  IconHistory,
+  IconHome,
+  IconKey,
+  IconReceipt,
+  IconShoppingBag,
+  IconUsers,
+} from '@tabler/icons-react';
 import { deskPaths } from '../../contract/desk-paths';
 import type { Permission } from '../../contract/staff-roles';
 
@@ -16,6 +24,7 @@ const DESKS: DeskLink[] = [
   { name: 'home', href: deskPaths.home(), icon: IconHome, needs: null },
   { name: 'buying', href: deskPaths.buying(), icon: IconShoppingBag, needs: ['purchase.read'] },
   { name: 'manualOrders', href: deskPaths.manualOrders(), icon: IconReceipt, needs: ['purchase.read'] },
+  { name: 'bench', href: deskPaths.bench(), icon: IconBarcode, needs: ['warehouse.receive'] },
   { name: 'staff', href: deskPaths.staff(), icon: IconUsers, needs: ['staff.read'] },
   { name: 'roles', href: deskPaths.roles(), icon: IconKey, needs: ['staff.read'] },
   { name: 'audit', href: deskPaths.audit(), icon: IconHistory, needs: ['audit.read'] },

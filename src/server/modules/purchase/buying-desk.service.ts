@@ -8,8 +8,6 @@ import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { findDeedsOf } from '../operator/audit.service';
 import { findAskedItems } from '../payment/asked-refund.service';
 import { findOutsideCredentials } from '../tenant/outside-credential.service';
-import type { Worker } from '../warehouse/announce.service';
-import { recordDeed } from '../operator/audit.service';
 import { presentDeskPurchase, presentQueuedPurchase } from './buying-desk-view.rules';
 import { buyingDeskRepo, type BuyingFilter, type BuyingRow } from './buying-desk.repo';
 import type { Viewer } from './lease.rules';
@@ -24,13 +22,6 @@ export const filterOf = (query: Pick<BuyingQueueQuery, 'view' | 'keyword' | 'cha
   view: query.view,
   keyword: query.keyword,
   channels: query.channel?.split(','),
-});
-
-/** Whoever is at the desk, as those who handle goods are known to the services. */
-export const workerOf = (ctx: StaffCtx): Worker => ({
-  actor: { kind: 'STAFF', id: ctx.staff.staffId },
-  at: ctx.now(),
-  record: (tx, deed) => recordDeed(tx, ctx, deed),
 });
 
 export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Promise<BuyingQueue> {

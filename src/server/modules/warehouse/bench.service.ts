@@ -35,7 +35,10 @@ export async function receiveParcel(
 ): Promise<string> {
   const number = trackingNumber(trackingNo);
   if (!number) throw new AppError('INVALID', { errors: [{ path: 'trackingNo', code: 'tracking_number' }] });
-  const named = parcelNamed(await parcelContentsRepo(tx, { tenantId }).awaited(number));
+  const contents = parcelContentsRepo(tx, { tenantId });
+  // what nobody waits for would be found twice by two who see it at once
+  await contents.lockNumber(number);
+  const named = parcelNamed(await contents.awaited(number));
   const owners = named?.source === 'FORECAST' ? await ownersOn(tx, tenantId, label) : [];
   // whoever reads a number somewhere can announce it: the code on the goods says whose they are
   const isAnothers = owners.length > 0 && !owners.includes(named?.shopperId ?? '');

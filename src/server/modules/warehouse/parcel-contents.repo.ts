@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Owner, Tx } from '../../db/database';
 import { parcel, parcelItem, parcelNumber, parcelPhoto } from '../../db/schema/parcel';
@@ -82,6 +82,10 @@ export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>
         .orderBy(asc(parcelNumber.number))
         .limit(1);
       return row?.number;
+    },
+    /** Whoever receives under this number waits for others who do. */
+    async lockNumber(number: string): Promise<void> {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} parcel ${number}`}, 0))`);
     },
     /** Goods that came under this number, are nobody's so far, or are not looked at yet. */
     async takenIn(number: string): Promise<string | undefined> {

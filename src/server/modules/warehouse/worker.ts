@@ -15,7 +15,7 @@ export interface WorkDeed {
   action: Extract<
     Permission,
     | `purchase.${'claim' | 'place' | 'difference' | 'refund'}`
-    | `warehouse.${'receive' | 'inspect' | 'shelve' | 'unclaimed'}`
+    | `warehouse.${'receive' | 'inspect' | 'shelve' | 'move' | 'unclaimed'}`
     | `packing.${'pick' | 'pack' | 'weigh' | 'label' | 'declare'}`
   >;
   subjectKind: 'PURCHASE_ORDER' | 'PARCEL' | 'PARCEL_CLAIM' | 'TRANSIT_ORDER';

@@ -1,0 +1,57 @@
+/** What a bench does with what is scanned. */
+export const SCAN_MODES = ['RECEIVE', 'INSPECT', 'SHELVE', 'MOVE'] as const;
+
+/** What was seen in a code. */
+export const SCAN_KINDS = ['COMMAND', 'SHELF', 'PARCEL', 'NUMBER', 'MEASURES', 'UNKNOWN'] as const;
+
+/** What is wrong with goods, as a bench says it. */
+export const FAULT_REASONS = [
+  'WRONG',
+  'VARIANT',
+  'SHORT',
+  'DAMAGED',
+  'STAINED',
+  'USED',
+  'PARTS',
+  'COUNTERFEIT',
+  'PROHIBITED',
+] as const;
+
+/** What the bench says to a scan, each with its sound. */
+export const SCAN_SAYS = {
+  RECEIVED: 'GOOD',
+  /** Its shopper wants something, or what is in it is not for every line. */
+  RECEIVED_LOOK: 'LOOK',
+  /** Nobody waits for it: taken in as nobody's. */
+  UNCLAIMED: 'UNKNOWN',
+  /** It was taken in before. */
+  ALREADY: 'LOOK',
+  PARCEL: 'GOOD',
+  NOTED: 'GOOD',
+  INSPECTED: 'GOOD',
+  FAILED: 'LOOK',
+  SHELF: 'GOOD',
+  STOCKED_IN: 'GOOD',
+  MOVED: 'GOOD',
+  CLEARED: 'GOOD',
+  UNDONE: 'GOOD',
+  UNKNOWN: 'UNKNOWN',
+  /** Several parcels came under this number: their own labels tell them apart. */
+  SEVERAL: 'REFUSED',
+  /** In a state in which this is not done with it. */
+  NOT_NOW: 'REFUSED',
+  /** Waits for its shopper to decide, or to be sent back. */
+  HELD: 'REFUSED',
+  /** In another warehouse. */
+  ELSEWHERE: 'REFUSED',
+  NEEDS_PARCEL: 'REFUSED',
+  NEEDS_SHELF: 'REFUSED',
+  NEEDS_WEIGHT: 'REFUSED',
+  NEEDS_SIZE: 'REFUSED',
+  NEEDS_REASON: 'REFUSED',
+  NEEDS_ITEM: 'REFUSED',
+  MAY_NOT: 'REFUSED',
+  NOTHING_TO_UNDO: 'REFUSED',
+  /** Told to its shopper, or done by others since. */
+  FINAL: 'REFUSED',
+} as const;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { Id, text } from './fields.schemas';
+import { LIMITS } from './limits';
+import { FAULT_REASONS, SCAN_KINDS, SCAN_MODES, SCAN_SAYS } from './scan.enums';
+import { PARCEL_STATUSES } from './warehouse.enums';
+
+const Grams = z.int().check(z.minimum(1), z.maximum(LIMITS.benchGrams));
+const Side = z.int().check(z.minimum(1), z.maximum(LIMITS.benchSideMm));
+
+/** What a bench holds between two scans; the server says it, the bench says it back. */
+export const ScanContext = z.strictObject({
+  /** The shelf that sticks. */
+  location: z.optional(text(40, 1)),
+  /** What lies on the bench. */
+  parcelId: z.optional(Id),
+  grams: z.optional(Grams),
+  sides: z.optional(z.tuple([Side, Side, Side])),
+  /** Which thing of it, from 1, has what wrong with it. */
+  item: z.optional(z.int().check(z.minimum(1), z.maximum(200))),
+  reason: z.optional(z.enum(FAULT_REASONS)),
+});
+
+export const ScanInput = z.strictObject({
+  /** Of this scan and no other: sent again it is answered as it was. */
+  scanId: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+  code: text(200, 1),
+  /** Which bench of the warehouse, as it calls itself. */
+  bench: text(40, 1),
+  warehouseId: Id,
+  mode: z.enum(SCAN_MODES),
+  context: z._default(ScanContext, {}),
+});
+
+/** What lies on the bench, for whoever looks up. */
+export const BenchParcel = z.object({
+  id: z.string(),
+  parcelNo: z.string(),
+  status: z.enum(PARCEL_STATUSES),
+  /** Whose it is, and the code on their address; empty of what is nobody's. */
+  owner: z.string(),
+  code: z.string(),
+  location: z.string(),
+  grams: z.nullable(z.int()),
+  number: z.string(),
+  /** In the words of its shopper. */
+  remark: z.string(),
+  goodsKinds: z.array(z.string()),
+  items: z.array(z.object({ title: z.string(), image: z.string(), quantity: z.int(), isOrdered: z.boolean() })),
+});
+
+export const ScanAnswer = z.object({
+  /** As it was read. */
+  code: z.string(),
+  recognised: z.enum(SCAN_KINDS),
+  say: z.enum(Object.keys(SCAN_SAYS) as [keyof typeof SCAN_SAYS, ...(keyof typeof SCAN_SAYS)[]]),
+  parcel: z.nullable(BenchParcel),
+  next: ScanContext,
+  /** Whether the last thing that this bench did can be taken back. */
+  canUndo: z.boolean(),
+  /** How much this warehouse has done today in this mode. */
+  doneToday: z.int(),
+});

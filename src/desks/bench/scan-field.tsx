@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { isOtherLayout } from '../../contract/scan-code';
+import classes from './scan.module.css';
+import { ScanReader, SILENCE_MS } from './scan-reader';
+
+interface Props {
+  label: string;
+  hint: string;
+  /** The server cannot be reached: codes are still read. */
+  isAway: boolean;
+  otherLayout: string;
+  onCode: (code: string) => void;
+}
+
+/** The one field of a bench: whatever is typed anywhere goes into it. */
+export function ScanField({ label, hint, isAway, otherLayout, onCode }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const reader = useRef(new ScanReader());
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOther, setOther] = useState(false);
+
+  const end = () => {
+    clearTimeout(silence.current);
+    const input = field.current;
+    if (!input) return;
+    const typed = input.value;
+    input.value = '';
+    const codes = reader.current.end(typed, performance.now());
+    if (typed.trim()) setOther(codes.some(isOtherLayout));
+    codes.forEach(onCode);
+  };
+
+  useEffect(() => {
+    const focus = () => field.current?.focus({ preventScroll: true });
+    // a scanner types wherever it is; whoever works by keyboard still gets to buttons by Tab
+    const press = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+      const isOfPage = target instanceof Element && target.closest('input, textarea, select') === null;
+      if (isOfPage && key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey) focus();
+    };
+    const back = () => {
+      if (document.visibilityState === 'visible') focus();
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null) setTimeout(focus);
+    };
+    const input = field.current;
+    focus();
+    document.addEventListener('keydown', press);
+    document.addEventListener('visibilitychange', back);
+    input?.addEventListener('blur', leave);
+    return () => {
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('visibilitychange', back);
+      input?.removeEventListener('blur', leave);
+      clearTimeout(silence.current);
+    };
+  }, []);
+
+  return (
+    <label className={classes.field} data-away={isAway || undefined}>
+      <span className={classes.label}>{label}</span>
+      <input
+        ref={field}
+        className={classes.input}
+        type="text"
+        lang="en"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-describedby="scan-hint"
+        onChange={() => {
+          reader.current.press(performance.now());
+          clearTimeout(silence.current);
+          if (reader.current.isBurst) silence.current = setTimeout(end, SILENCE_MS);
+        }}
+        onKeyDown={(event) => {
+          const isEnd = event.key === 'Enter' || (event.key === 'Tab' && event.currentTarget.value !== '');
+          if (!isEnd || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          end();
+        }}
+      />
+      <span id="scan-hint" className={classes.hint}>
+        {isOther ? <strong>{otherLayout}</strong> : hint}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { plainCode, separateCodes } from '../../contract/scan-code';
+
+/** A scanner types faster than this, and so many characters at least. */
+const BURST_KEY_MS = 35;
+const BURST_KEYS = 6;
+/** So long after its last key a scanner that sends no Enter has said all. */
+export const SILENCE_MS = 80;
+/** A code that comes again this soon is the same pull of the trigger. */
+const SAME_MS = 1_500;
+
+/** What a scanner has typed, apart from what a person has, and without what came twice. */
+export class ScanReader {
+  private keys = 0;
+  private isFast = true;
+  private lastKeyAt = -Infinity;
+  private readonly seen = new Map<string, number>();
+
+  /** One more key, at so many milliseconds. */
+  press(at: number): void {
+    if (this.keys > 0 && at - this.lastKeyAt >= BURST_KEY_MS) this.isFast = false;
+    this.keys += 1;
+    this.lastKeyAt = at;
+  }
+
+  /** Whether silence ends it: a person types slower and presses Enter. */
+  get isBurst(): boolean {
+    return this.isFast && this.keys >= BURST_KEYS;
+  }
+
+  /** The code is whole. @returns what was meant: none where it came just now, several where two were glued */
+  end(typed: string, at: number): string[] {
+    this.keys = 0;
+    this.isFast = true;
+    this.lastKeyAt = -Infinity;
+    const code = plainCode(typed);
+    const codes = code ? separateCodes(code) : [];
+    const fresh = codes.filter((one) => at - (this.seen.get(one) ?? -Infinity) >= SAME_MS);
+    for (const [one, since] of this.seen) if (at - since >= SAME_MS) this.seen.delete(one);
+    for (const one of codes) this.seen.set(one, at);
+    return fresh;
+  }
+}

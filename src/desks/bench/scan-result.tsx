@@ -1,0 +1,63 @@
+import { useTranslation } from '../../client/use-translation';
+import { soundOf, type ScanAnswer } from '../../contract/scan';
+import classes from './scan.module.css';
+
+/** What became of the last scan, to be read from two metres away. */
+export function ScanResult({ answer, idle }: { answer: ScanAnswer | undefined; idle: string }) {
+  const { t } = useTranslation('operator');
+  if (!answer)
+    return (
+      <section className={classes.answer} aria-live="assertive">
+        <p className={classes.say}>{idle}</p>
+      </section>
+    );
+  const { say, code, parcel, next } = answer;
+  return (
+    <section className={classes.answer} data-sound={soundOf(say)} aria-live="assertive">
+      <p className={classes.say}>{t(`scan.say.${say}`)}</p>
+      <bdi className={classes.code} dir="ltr">
+        {code}
+      </bdi>
+      {parcel && (
+        <>
+          <dl className={classes.facts}>
+            <Fact name={t('scan.fact.owner')} value={parcel.owner || t('scan.nobody')} isBig />
+            {parcel.code && <Fact name={t('scan.fact.code')} value={parcel.code} isBig />}
+            <Fact name={t('scan.fact.parcel')} value={parcel.parcelNo} />
+            <Fact name={t('scan.fact.state')} value={t(`scan.status.${parcel.status}`)} />
+            {parcel.location && <Fact name={t('scan.fact.shelf')} value={parcel.location} isBig />}
+            {(next.grams ?? parcel.grams) && (
+              <Fact name={t('scan.fact.weight')} value={`${String(next.grams ?? parcel.grams)} g`} />
+            )}
+            {next.sides && <Fact name={t('scan.fact.size')} value={`${next.sides.join(' × ')} mm`} />}
+            {next.reason && <Fact name={t('scan.fact.fault')} value={t(`scan.reason.${next.reason}`)} />}
+            {next.item && <Fact name={t('scan.fact.item')} value={String(next.item)} />}
+          </dl>
+          {parcel.remark && <p className={classes.remark}>{parcel.remark}</p>}
+          <ol className={classes.things}>
+            {parcel.items.map(({ title, image, quantity }, index) => (
+              <li key={`${title}-${String(index)}`}>
+                {image && <img src={image} alt="" width={40} height={40} />}
+                <span>
+                  {parcel.items.length > 1 && `${String(index + 1)}. `}
+                  <bdi>{title}</bdi> × {quantity}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, value, isBig = false }: { name: string; value: string; isBig?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={isBig ? classes.big : undefined}>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}

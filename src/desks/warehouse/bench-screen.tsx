@@ -1,0 +1,139 @@
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useMay } from '../../client/use-staff';
+import { useTranslation } from '../../client/use-translation';
+import { deskPaths } from '../../contract/desk-paths';
+import type { ScanMode } from '../../contract/scan';
+import { PageTitle } from '../../ui/page-title';
+import { TabLinks } from '../../ui/tab-links';
+import { ScanField } from '../bench/scan-field';
+import { ScanResult } from '../bench/scan-result';
+import scanClasses from '../bench/scan.module.css';
+import { useScanLine } from '../bench/use-scan-line';
+import classes from './bench.module.css';
+import { Unsolved } from './bench-unsolved';
+import type { BenchAsked } from './load-bench';
+
+interface Props {
+  asked: BenchAsked;
+  warehouses: { id: string; name: string }[];
+}
+
+/** A bench: one field, and what became of what was scanned into it. There is no dialog here, and nothing asks back. */
+export function BenchScreen({ asked, warehouses }: Props) {
+  const { t } = useTranslation('operator');
+  const router = useRouter();
+  const [isMuted, setMuted] = useState(false);
+  const may: Record<ScanMode, boolean> = {
+    RECEIVE: useMay('warehouse.receive'),
+    INSPECT: useMay('warehouse.inspect'),
+    SHELVE: useMay('warehouse.shelve'),
+    MOVE: useMay('warehouse.move'),
+  };
+  const { mode, warehouseId, bench } = asked;
+  const line = useScanLine({ mode, warehouseId, bench }, isMuted);
+  const { answers, unsolved, waiting, isAway, scan, solve } = line;
+  const [answer] = answers;
+  const modes = (Object.keys(may) as ScanMode[]).filter((one) => may[one]);
+  const take = (code: string) => {
+    // what was not known is put aside by hand, and by nothing else
+    const [newest] = unsolved;
+    if (code === '!OK' && newest) return solve(newest.code);
+    scan(code);
+  };
+  return (
+    <div data-scan-mode className={classes.page}>
+      <div className={classes.head}>
+        <PageTitle title={t('nav.bench')} />
+        <h1 className={classes.title}>{t('nav.bench')}</h1>
+        <NativeSelect
+          size="xs"
+          aria-label={t('scan.warehouse')}
+          value={warehouseId}
+          data={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => void router.push(deskPaths.bench({ ...asked, warehouseId: event.currentTarget.value }))}
+        />
+        <NativeSelect
+          size="xs"
+          aria-label={t('scan.bench')}
+          value={bench}
+          data={['1', '2', '3', '4', '5', '6', '7', '8'].map((one) => ({
+            value: one,
+            label: t('scan.benchNo', { number: one }),
+          }))}
+          onChange={(event) => void router.push(deskPaths.bench({ ...asked, bench: event.currentTarget.value }))}
+        />
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-pressed={isMuted}
+          aria-label={t('scan.mute')}
+          onClick={() => setMuted(!isMuted)}
+        >
+          {isMuted ? <IconVolumeOff size={16} aria-hidden /> : <IconVolume size={16} aria-hidden />}
+        </ActionIcon>
+      </div>
+      <TabLinks
+        label={t('scan.modes')}
+        tabs={modes.map((one) => ({
+          id: one,
+          href: deskPaths.bench({ ...asked, mode: one }),
+          label: t(`scan.mode.${one}`),
+          isCurrent: one === mode,
+        }))}
+      />
+      <div className={classes.columns}>
+        <div className={classes.work}>
+          <ScanField
+            label={t(`scan.ask.${mode}`)}
+            hint={isAway ? t('scan.away', { count: waiting.length }) : t(`scan.hint.${mode}`)}
+            otherLayout={t('scan.otherLayout')}
+            isAway={isAway}
+            onCode={take}
+          />
+          <ScanResult answer={answer} idle={t('scan.idle')} />
+          <div className={classes.actions}>
+            <Button size="sm" variant="default" disabled={!answer?.canUndo} onClick={() => scan('!UNDO')}>
+              {t('scan.undo')}
+            </Button>
+            <Button size="sm" variant="default" onClick={() => scan('!NEXT')}>
+              {t('scan.next')}
+            </Button>
+            {mode === 'INSPECT' && (
+              <>
+                <Button size="sm" onClick={() => scan('!PASS')}>
+                  {t('scan.pass')}
+                </Button>
+                <Button size="sm" variant="default" onClick={() => scan('!FAIL')}>
+                  {t('scan.fail')}
+                </Button>
+              </>
+            )}
+          </div>
+        </div>
+        <aside className={classes.side}>
+          <p className={classes.count}>
+            <strong>{answer?.doneToday ?? '–'}</strong> {t(`scan.today.${mode}`)}
+          </p>
+          <p className={scanClasses.quiet} role="status">
+            {waiting.length > 0 && t('scan.waiting', { count: waiting.length })}
+          </p>
+          <Unsolved unsolved={unsolved} onSolved={solve} />
+          <h2 className={classes.heading}>{t('scan.last')}</h2>
+          <ol className={scanClasses.list}>
+            {answers.map(({ code, say }, index) => (
+              <li key={`${code}-${String(answers.length - index)}`}>
+                <span className={scanClasses.code}>
+                  <bdi dir="ltr">{code}</bdi>
+                </span>
+                <span className={scanClasses.quiet}>{t(`scan.say.${say}`)}</span>
+              </li>
+            ))}
+          </ol>
+        </aside>
+      </div>
+    </div>
+  );
+}

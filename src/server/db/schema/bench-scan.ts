@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { SCAN_MODES } from '../../../contract/scan.enums';
+import { keyed, time } from './columns';
+import { staff } from './staff';
+
+/** What was scanned at a bench, by the id that the bench gave it: sent again it is answered as it was. */
+export const benchScan = pgTable(
+  'bench_scan',
+  {
+    ...keyed(),
+    staffId: text().notNull(),
+    warehouseId: text().notNull(),
+    bench: text().notNull(),
+    mode: text({ enum: SCAN_MODES }).notNull(),
+    code: text().notNull(),
+    /** What it did to which parcel; null where nothing. */
+    parcelId: text(),
+    /** It counts as one more of the day. */
+    isDone: boolean().notNull().default(false),
+    /** How to take it back; null of what stays. */
+    undo: jsonb().$type<BenchUndo>(),
+    undoneAt: time(),
+    /** As it was given; null while somebody works on it. */
+    answer: json(),
+    at: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    foreignKey({ columns: [t.tenantId, t.staffId], foreignColumns: [staff.tenantId, staff.id] }).onDelete('cascade'),
+    index('bench_scan_done')
+      .on(t.tenantId, t.warehouseId, t.mode, t.at)
+      .where(sql`is_done`),
+    index('bench_scan_at').on(t.at),
+  ],
+);
+
+/** Where it lay before, and the state in which it must stand still to be brought back there. */
+export interface BenchUndo {
+  kind: 'SHELVE' | 'MOVE';
+  version: number;
+  location: string;
+}

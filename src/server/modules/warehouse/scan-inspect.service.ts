@@ -1,0 +1,67 @@
+import type { ScanContext } from '../../../contract/scan';
+import { FAULT_REASONS } from '../../../contract/scan.enums';
+import { LIMITS } from '../../../contract/limits';
+import type { Tx } from '../../db/database';
+import { findMessage } from '../../kernel/messages';
+import { inspectParcel, type Findings } from './bench.service';
+import { isSaid, parcelScanned, readAgain } from './scan-parcel.service';
+import type { BenchScan, Said } from './scan-step';
+import type { Worker } from './worker';
+
+/** A parcel is laid on the bench, weighed, measured and judged; the next one begins with nothing of it. */
+export async function inspectAtBench(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said> {
+  const { read, context } = scan;
+  if (read.kind === 'MEASURES') return measured(tx, scan);
+  if (read.kind === 'COMMAND') return commanded(tx, scan, worker);
+  const found = await parcelScanned(scan, 'RECEIVED');
+  if (isSaid(found)) return found;
+  if (found.status !== 'RECEIVED') return { say: 'NOT_NOW', next: context, parcel: found };
+  return { say: 'PARCEL', next: { parcelId: found.id }, parcel: found };
+}
+
+async function measured(tx: Tx, { read, context, tenant }: BenchScan): Promise<Said> {
+  if (!context.parcelId) return { say: 'NEEDS_PARCEL', next: context };
+  if (read.kind !== 'MEASURES') return { say: 'UNKNOWN', next: context };
+  const { grams, sides } = read;
+  const isFit =
+    (grams === undefined || (grams > 0 && grams <= LIMITS.benchGrams)) &&
+    (sides ?? []).every((side) => side > 0 && side <= LIMITS.benchSideMm);
+  const parcel = await readAgain(tx, tenant.id, context.parcelId);
+  if (!isFit) return { say: 'UNKNOWN', next: context, parcel };
+  return { say: 'NOTED', next: { ...context, ...(grams && { grams }), ...(sides && { sides }) }, parcel };
+}
+
+async function commanded(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said> {
+  const { read, context, tenant, repo } = scan;
+  const { command, value } = read.kind === 'COMMAND' ? read : { command: '', value: '' };
+  const parcel = context.parcelId ? await readAgain(tx, tenant.id, context.parcelId) : undefined;
+  if (!parcel) return { say: 'NEEDS_PARCEL', next: context };
+  const note = (next: Partial<ScanContext>): Said => ({ say: 'NOTED', next: { ...context, ...next }, parcel });
+  const { items } = await repo.factsOf(parcel);
+  const reason = FAULT_REASONS.find((one) => one === value);
+  if (command === 'R' && reason) return note({ reason });
+  if (command === 'Q' && Number(value) >= 1 && Number(value) <= items.length) return note({ item: Number(value) });
+  if (command === 'WEIGH') return { say: 'NOTED', next: { parcelId: parcel.id }, parcel };
+  if (command !== 'PASS' && command !== 'FAIL') return { say: 'UNKNOWN', next: context, parcel };
+  const lacking = (say: Said['say']): Said => ({ say, next: context, parcel });
+  const { grams, sides } = context;
+  if (!grams) return lacking('NEEDS_WEIGHT');
+  if (!sides) return lacking('NEEDS_SIZE');
+  const found: Findings = {
+    ...{ grams, lengthMm: sides[0], widthMm: sides[1], heightMm: sides[2] },
+    ...{ goodsKinds: parcel.goodsKinds, photos: [] },
+  };
+  if (command === 'FAIL') {
+    if (!context.reason) return lacking('NEEDS_REASON');
+    // what the shop has not bought it has nothing to ask about
+    const bought = items.filter(({ orderStatus }) => orderStatus === 'ARRIVED');
+    const named = context.item ? items[context.item - 1] : bought.length === 1 ? bought[0] : undefined;
+    const orderItemId = named?.orderStatus === 'ARRIVED' ? named.item.orderItemId : null;
+    if (!orderItemId) return lacking('NEEDS_ITEM');
+    const finding = findMessage(await repo.languageOf(parcel), `findings.${context.reason}`) ?? context.reason;
+    found.faults = [{ orderItemId, finding, offerLocal: 0 }];
+  }
+  await inspectParcel(tx, tenant.id, parcel.id, found, worker);
+  const after = await readAgain(tx, tenant.id, parcel.id);
+  return { say: command === 'FAIL' ? 'FAILED' : 'INSPECTED', next: {}, parcel: after, isDone: true };
+}

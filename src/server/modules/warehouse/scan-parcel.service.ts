@@ -1,0 +1,56 @@
+import type { BenchParcel } from '../../../contract/scan';
+import type { ParcelStatus } from '../../../contract/warehouse';
+import type { Tx } from '../../db/database';
+import { parcelRepo, type ParcelRow } from './parcel.repo';
+import type { benchScanRepo } from './bench-scan.repo';
+import type { BenchScan, Said } from './scan-step';
+
+type Repo = ReturnType<typeof benchScanRepo>;
+
+/** In a warehouse, on its bench or its shelf, whosever it is. */
+const HERE: readonly ParcelStatus[] = ['RECEIVED', 'INSPECTED', 'STOCKED_IN', 'LOCKED', 'PACKED', 'UNCLAIMED'];
+
+/**
+ * The parcel that a code names, of those that lie there: by its own label, or by a courier's number where one alone came
+ * under it, or one alone is in the state that is asked for.
+ */
+export async function parcelScanned(
+  { read, repo, warehouseId, context }: BenchScan,
+  wanted: ParcelStatus,
+): Promise<ParcelRow | Said> {
+  if (read.kind === 'PARCEL') {
+    const row = await repo.labelled(read.parcelNo);
+    if (!row) return { say: 'UNKNOWN', next: context };
+    return row.warehouseId === warehouseId ? row : { say: 'ELSEWHERE', next: context, parcel: row };
+  }
+  if (read.kind !== 'NUMBER') return { say: 'UNKNOWN', next: context };
+  const all = await repo.numbered(read.number, HERE);
+  const here = all.filter((row) => row.warehouseId === warehouseId);
+  const ready = here.filter(({ status }) => status === wanted);
+  const [row, other] = ready.length > 0 ? ready : here;
+  if (other) return { say: 'SEVERAL', next: context };
+  if (row) return row;
+  const [elsewhere] = all;
+  return elsewhere ? { say: 'ELSEWHERE', next: context, parcel: elsewhere } : { say: 'UNKNOWN', next: context };
+}
+
+export const isSaid = (found: ParcelRow | Said): found is Said => 'say' in found;
+
+/** As it is now, after what was done to it. */
+export const readAgain = async (tx: Tx, tenantId: string, id: string): Promise<ParcelRow | undefined> =>
+  parcelRepo(tx, { tenantId }).find(id);
+
+export async function presentBenchParcel(repo: Repo, row: ParcelRow): Promise<BenchParcel> {
+  const { items, number, remark, owner } = await repo.factsOf(row);
+  const { id, parcelNo, status, location, grams, goodsKinds, note } = row;
+  return {
+    ...{ id, parcelNo, status, location, grams, goodsKinds, number },
+    owner: owner?.name ?? '',
+    code: owner?.code ?? '',
+    remark: remark || note,
+    items: items.map(({ item: { title, image, quantity }, orderStatus }) => ({
+      ...{ title, image, quantity },
+      isOrdered: orderStatus !== null,
+    })),
+  };
+}

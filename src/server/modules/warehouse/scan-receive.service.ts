@@ -1,0 +1,36 @@
+import type { ParcelStatus } from '../../../contract/warehouse';
+import type { Tx } from '../../db/database';
+import { receiveParcel } from './bench.service';
+import { parcelContentsRepo } from './parcel-contents.repo';
+import { readAgain } from './scan-parcel.service';
+import type { BenchScan, Said } from './scan-step';
+import type { Worker } from './worker';
+
+/** What was taken in under a number before; what has left since may come under the same one. */
+const TAKEN_IN: readonly ParcelStatus[] = [
+  ...(['RECEIVED', 'INSPECTED', 'STOCKED_IN', 'LOCKED', 'PACKED', 'UNCLAIMED', 'MERGED'] as const),
+];
+
+/** A courier has brought something: whose it is by its number, nobody's, or there already. */
+export async function receiveAtBench(
+  tx: Tx,
+  { read, repo, tenant, warehouseId }: BenchScan,
+  worker: Worker,
+): Promise<Said> {
+  if (read.kind === 'PARCEL') {
+    const parcel = await repo.labelled(read.parcelNo);
+    return parcel ? { say: 'ALREADY', next: {}, parcel } : { say: 'UNKNOWN', next: {} };
+  }
+  if (read.kind !== 'NUMBER') return { say: 'UNKNOWN', next: {} };
+  const contents = parcelContentsRepo(tx, { tenantId: tenant.id });
+  // of two benches that see it at once one takes it in, and the other is told so
+  await contents.lockNumber(read.number);
+  const [before] = await repo.numbered(read.number, TAKEN_IN);
+  const isAwaited = (await contents.awaited(read.number)).some(({ status }) => status === 'FORECAST');
+  if (before && !isAwaited) return { say: 'ALREADY', next: {}, parcel: before };
+  const id = await receiveParcel(tx, tenant.id, { warehouseId, trackingNo: read.number }, worker);
+  const parcel = await readAgain(tx, tenant.id, id);
+  if (parcel?.status === 'UNCLAIMED') return { say: 'UNCLAIMED', next: {}, parcel, isDone: true };
+  const { remark } = parcel ? await repo.factsOf(parcel) : { remark: '' };
+  return { say: remark ? 'RECEIVED_LOOK' : 'RECEIVED', next: {}, parcel, isDone: true };
+}

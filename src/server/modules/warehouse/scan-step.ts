@@ -1,0 +1,23 @@
+import type { ScanContext, ScanInput, ScanSay } from '../../../contract/scan';
+import type { ReadCode } from '../../../contract/scan-code';
+import type { BenchUndo } from '../../db/schema/bench-scan';
+import type { TenantRecord } from '../../kernel/tenant-record';
+import type { benchScanRepo } from './bench-scan.repo';
+import type { ParcelRow } from './parcel.repo';
+
+/** One scan, read, and what it is looked up with. */
+export interface BenchScan extends ScanInput {
+  tenant: TenantRecord;
+  read: ReadCode;
+  repo: ReturnType<typeof benchScanRepo>;
+}
+
+/** What became of it. */
+export interface Said {
+  say: ScanSay;
+  next: ScanContext;
+  parcel?: ParcelRow | undefined;
+  /** It is one more of the day. */
+  isDone?: boolean;
+  undo?: BenchUndo;
+}

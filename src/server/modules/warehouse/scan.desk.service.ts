@@ -1,0 +1,87 @@
+import type { ScanAnswer, ScanInput, ScanSay } from '../../../contract/scan';
+import { plainCode, readCode } from '../../../contract/scan-code';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { mayDo } from '../../kernel/authorize';
+import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { retriedTx } from '../../kernel/retried-tx';
+import { warehousesOf } from '../tenant/offers.service';
+import { benchScanRepo } from './bench-scan.repo';
+import { workerOf } from './desk-worker.service';
+import { inspectAtBench } from './scan-inspect.service';
+import { presentBenchParcel } from './scan-parcel.service';
+import { receiveAtBench } from './scan-receive.service';
+import { moveAtBench, shelveAtBench } from './scan-shelve.service';
+import { undoAtBench } from './scan-undo.service';
+import type { BenchScan, Said } from './scan-step';
+import { startOfDay } from './scan.rules';
+
+const WORK = {
+  RECEIVE: { verb: 'warehouse.receive', step: receiveAtBench },
+  INSPECT: { verb: 'warehouse.inspect', step: inspectAtBench },
+  SHELVE: { verb: 'warehouse.shelve', step: shelveAtBench },
+  MOVE: { verb: 'warehouse.move', step: moveAtBench },
+} as const;
+
+/**
+ * What becomes of a code that a bench has scanned. Whatever a scanner can say is answered and nothing of it is an error;
+ * the same scan is done once, however often it is sent. @throws AppError NOT_FOUND where there is no such warehouse
+ */
+export async function scan(ctx: StaffCtx, input: ScanInput): Promise<ScanAnswer> {
+  if (!(await warehousesOf(ctx)).some(({ id }) => id === input.warehouseId)) throw new AppError('NOT_FOUND');
+  try {
+    return await retriedTx(ctx, (tx) => scanOnce(tx, ctx, input));
+  } catch (error) {
+    const say = error instanceof AppError ? REFUSED[error.code] : undefined;
+    if (!say) throw error;
+    // nothing was written: another bench was quicker, or it stands elsewhere than was read
+    return ctx.tx((tx) => answerOf(tx, ctx, input, { say, next: input.context }));
+  }
+}
+
+const REFUSED: Partial<Record<string, ScanSay>> = { STATE_CONFLICT: 'NOT_NOW', INVALID: 'UNKNOWN' };
+
+async function scanOnce(tx: Tx, ctx: StaffCtx, input: ScanInput): Promise<ScanAnswer> {
+  const { scanId: id, warehouseId, bench, mode, code } = input;
+  const repo = benchScanRepo(tx, staffScopeOf(ctx));
+  if (!(await repo.take({ id, warehouseId, bench, mode, code, at: ctx.now() }))) {
+    const before = await repo.find(id);
+    if (before?.staffId !== ctx.staff.staffId || !before.answer) throw new AppError('CONFLICT');
+    return before.answer as ScanAnswer;
+  }
+  const said = await step(tx, ctx, input);
+  const { parcel, isDone = false, undo = null } = said;
+  // counted among those of the day, itself too
+  await repo.keep(id, { parcelId: parcel?.id ?? null, isDone, undo, answer: null });
+  const answer = await answerOf(tx, ctx, input, said);
+  await repo.keep(id, { parcelId: parcel?.id ?? null, isDone, undo, answer });
+  return answer;
+}
+
+async function step(tx: Tx, ctx: StaffCtx, input: ScanInput): Promise<Said> {
+  const { mode, context } = input;
+  const { verb, step: work } = WORK[mode];
+  if (!mayDo(ctx.staff, verb)) return { say: 'MAY_NOT', next: context };
+  const read = readCode(plainCode(input.code));
+  const one: BenchScan = { ...input, tenant: ctx.tenant, read, repo: benchScanRepo(tx, staffScopeOf(ctx)) };
+  if (read.kind === 'COMMAND' && read.command === 'NEXT')
+    return { say: 'CLEARED', next: context.location ? { location: context.location } : {} };
+  if (read.kind === 'COMMAND' && read.command === 'UNDO') return undoAtBench(tx, one, workerOf(ctx));
+  return work(tx, one, workerOf(ctx));
+}
+
+async function answerOf(tx: Tx, ctx: StaffCtx, input: ScanInput, said: Said): Promise<ScanAnswer> {
+  const repo = benchScanRepo(tx, staffScopeOf(ctx));
+  const code = plainCode(input.code);
+  const { parcel, say, next } = said;
+  const [last] = await repo.lastOf(input, 1);
+  return {
+    code,
+    recognised: readCode(code).kind,
+    say,
+    parcel: parcel ? await presentBenchParcel(repo, parcel) : null,
+    next,
+    canUndo: Boolean(last?.undo),
+    doneToday: await repo.countDone(input, startOfDay(ctx.now(), ctx.tenant.timezoneOffset)),
+  };
+}

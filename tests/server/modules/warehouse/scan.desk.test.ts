@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
+import { signInStaff } from '../../../support/staff';
+import { benchOf, numberOf, startScanning } from './scanning';
+
+type At = Awaited<ReturnType<typeof startScanning>>;
+
+describe('POST /operator/scan', () => {
+  let at: At;
+  let last = 0;
+  const fresh = async () => {
+    last += 1;
+    return { number: numberOf(last), id: await at.await(numberOf(last)) };
+  };
+  beforeAll(async () => {
+    at = await startScanning();
+  });
+
+  it('takes in what is waited for, once, however its number is written', async () => {
+    const { number, id } = await fresh();
+    const bench = at.bench('receives');
+    const first = await bench.scan(` ${number.toLowerCase().replace('1', '１')} `);
+    expect(first).toMatchObject({ say: 'RECEIVED', recognised: 'NUMBER', code: number, parcel: { id } });
+    const again = await bench.scan(number);
+    expect(again).toMatchObject({ say: 'ALREADY', parcel: { id }, doneToday: first.doneToday });
+    expect((await bench.scan(first.parcel?.parcelNo ?? '')).say).toBe('ALREADY');
+  });
+
+  it('takes in as nobody’s what nobody waits for, and knows what is no number', async () => {
+    const bench = at.bench('unknown');
+    const found = await bench.scan('SF9999999999999');
+    expect(found).toMatchObject({ say: 'UNCLAIMED', parcel: { status: 'UNCLAIMED', owner: '' } });
+    expect(await bench.scan('SF9999999999999')).toMatchObject({ say: 'ALREADY', parcel: { id: found.parcel?.id } });
+    for (const code of ['hello', '!DANCE', 'L-A01', 'PC261121AAAAAAAA', '＃＃', '12 x'])
+      expect((await bench.scan(code)).say, code).toBe('UNKNOWN');
+  });
+
+  it('answers a scan that is sent again as it was, and does it once', async () => {
+    const { number } = await fresh();
+    const bench = at.bench('twice');
+    const scanId = randomUUID();
+    const twins = await Promise.all([bench.send(number, scanId), bench.send(number, scanId)]);
+    expect(twins.map(({ data }) => data.say)).toEqual(['RECEIVED', 'RECEIVED']);
+    expect((await bench.send(number, scanId)).data).toEqual(twins[0].data);
+    const other = benchOf(at.shop, (await signInStaff(at.shop, ['warehouse'])).staffToken);
+    expect((await other.send(number, scanId)).status).toBe(409);
+  });
+
+  it('brings a parcel from its number to its shelf without another word than codes', async () => {
+    const { number, id } = await fresh();
+    const bench = at.bench('whole');
+    await bench.scan(number);
+    bench.turn('INSPECT');
+    expect((await bench.scan('!PASS')).say).toBe('NEEDS_PARCEL');
+    expect(await bench.scan(number)).toMatchObject({ say: 'PARCEL', next: { parcelId: id } });
+    expect((await bench.scan('!PASS')).say).toBe('NEEDS_WEIGHT');
+    expect((await bench.scan('1250', '!PASS')).say).toBe('NEEDS_SIZE');
+    expect((await bench.scan('M-300x200x90', '!FAIL')).say).toBe('NEEDS_REASON');
+    expect(await bench.scan('!PASS')).toMatchObject({ say: 'INSPECTED', next: {}, parcel: { grams: 1250 } });
+    bench.turn('SHELVE');
+    expect((await bench.scan(number)).say).toBe('NEEDS_SHELF');
+    const shelved = await bench.scan('L-A01-03-2', number);
+    expect(shelved).toMatchObject({ say: 'STOCKED_IN', next: { location: 'A01-03-2' }, canUndo: true });
+    expect((await bench.scan(number)).say).toBe('NOT_NOW');
+    const { data } = await at.shop.call(warehouseEndpoints.listStockIn, { query: {} }, { token: at.token });
+    expect(data.items.map((parcel) => parcel.id)).toContain(id);
+  });
+
+  it('weighs the next parcel anew', async () => {
+    const [one, two] = [await fresh(), await fresh()];
+    const bench = at.bench('scale');
+    await bench.scan(one.number, two.number);
+    bench.turn('INSPECT');
+    await bench.scan(one.number, '900', '30x20x10');
+    expect((await bench.scan(two.number)).next).toEqual({ parcelId: two.id });
+    expect((await bench.scan('!PASS')).say).toBe('NEEDS_WEIGHT');
+  });
+
+  it('moves what lies in store, and takes back its last effects one by one', async () => {
+    const { number, id } = await fresh();
+    const bench = at.bench('moves');
+    await bench.scan(number);
+    bench.turn('INSPECT');
+    await bench.scan(number, '900', '30x20x10', '!PASS');
+    bench.turn('SHELVE');
+    await bench.scan('L-A01', number);
+    bench.turn('MOVE');
+    expect((await bench.scan('L-B02', number)).parcel).toMatchObject({ id, location: 'B02' });
+    expect((await bench.scan('!UNDO')).parcel).toMatchObject({ id, location: 'A01' });
+    expect((await bench.scan('!UNDO')).say).toBe('NOTHING_TO_UNDO');
+    bench.turn('SHELVE');
+    // moved and moved back since: what it was put there by is over
+    expect((await bench.scan('!UNDO')).say).toBe('FINAL');
+  });
+
+  it('takes back what was put on a shelf a moment ago, and puts it there anew', async () => {
+    const { number, id } = await fresh();
+    const bench = at.bench('undoes');
+    await bench.scan(number);
+    expect(await bench.scan('!UNDO')).toMatchObject({ say: 'FINAL', canUndo: false });
+    bench.turn('INSPECT');
+    await bench.scan(number, '900', '30x20x10', '!PASS');
+    bench.turn('SHELVE');
+    const { doneToday } = await bench.scan('L-A01', number);
+    const undone = await bench.scan('!UNDO');
+    expect(undone).toMatchObject({ say: 'UNDONE', parcel: { id, status: 'INSPECTED' }, doneToday: doneToday - 1 });
+    expect((await bench.scan(number)).say).toBe('STOCKED_IN');
+  });
+
+  it('does nothing with what lies in another warehouse, and knows its own alone', async () => {
+    const { number } = await fresh();
+    await at.bench('here').scan(number);
+    const there = at.bench('there', 'yw');
+    there.turn('INSPECT');
+    expect((await there.scan(number)).say).toBe('ELSEWHERE');
+    expect((await at.bench('nowhere', 'nowhere').send(number)).status).toBe(404);
+  });
+});
