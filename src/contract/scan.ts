@@ -1,11 +1,9 @@
 import type * as z from 'zod/mini';
-import type { FAULT_REASONS, SCAN_KINDS, SCAN_MODES } from './scan.enums';
+import type { SCAN_MODES } from './scan.enums';
 import { SCAN_SAYS } from './scan.enums';
 import type * as schemas from './scan.schemas';
 
 export type ScanMode = (typeof SCAN_MODES)[number];
-export type ScanKind = (typeof SCAN_KINDS)[number];
-export type FaultReason = (typeof FAULT_REASONS)[number];
 export type ScanSay = keyof typeof SCAN_SAYS;
 export type ScanSound = (typeof SCAN_SAYS)[ScanSay];
 export type ScanContext = z.infer<typeof schemas.ScanContext>;
