@@ -22,7 +22,7 @@ export const ScanContext = z.strictObject({
 
 export const ScanInput = z.strictObject({
   /** Of this scan and no other: sent again it is answered as it was. */
-  scanId: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
+  scanId: Id,
   code: text(200, 1),
   /** Which bench of the warehouse, as it calls itself. */
   bench: text(40, 1),
