@@ -14,7 +14,8 @@ export default defineConfig({
   // what hangs is ended, what waits for a busy machine is not
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // one more than the usual two processors: a journey waits for its pages more than it counts
+  workers: 3,
   // on a machine that others share (decision 0125); what needed it is named at the end
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -15,11 +15,12 @@ interface Step {
   outcome?: (status: number | null) => Outcome;
 }
 
-const TYPES: Step = { name: 'types', args: [`${BIN}/typescript/bin/tsc`, '--noEmit'] };
+const TYPES: Step = { name: 'types', args: [`${BIN}/typescript-native/bin/tsc`, '--noEmit'] };
 /** Looks at the text only. The imports are looked at by tests/architecture/imports.test.ts. */
 const STATIC: Step[] = [
-  { name: 'types and lint', args: ['--import', 'tsx', 'tests/run-types-and-lint.ts'] },
-  { name: 'format', args: [`${BIN}/prettier/bin/prettier.cjs`, '--check', '.', '--log-level', 'warn'] },
+  TYPES,
+  { name: 'lint', args: [`${BIN}/oxlint/bin/oxlint`, '-c', 'oxlint.config.mjs', '--type-aware'] },
+  { name: 'format', args: [`${BIN}/oxfmt/bin/oxfmt`, '--check', '.'] },
   { name: 'dead code', args: [`${BIN}/knip/bin/knip.js`] },
 ];
 /** What the browser tests would wait for. */

@@ -8,8 +8,8 @@ const english = textsOf('en');
 export async function awake(page: Page) {
   const isAlive = () => performance.getEntriesByName('Next.js-hydration').length > 0;
   await expect.poll(() => page.evaluate(isAlive)).toBe(true);
-  // what its parts do first comes right after
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))));
+  // what its parts do first comes once the page is drawn, which a busy machine is long about
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }
 
 export const searchBox = (page: Page, say: Say = english) =>

@@ -2,7 +2,8 @@ import { inRange } from './money';
 
 /** What follows when the packed boxes cost other than was paid (c11). Sums in minor units of one currency. */
 export type Reconciliation =
-  { outcome: 'TOP_UP' | 'REFUND'; amount: number } | { outcome: 'NOTHING'; difference: number };
+  | { outcome: 'TOP_UP' | 'REFUND'; amount: number }
+  | { outcome: 'NOTHING'; difference: number };
 
 export interface ReconciliationTerms {
   /** What the shop does not ask for. */

@@ -69,7 +69,7 @@ const PRESETS: Record<ExtraVendor, Preset> = {
 
 // Google's script tells a call from an event by this very type
 const argumentsOf = function () {
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   return arguments;
 } as (...call: unknown[]) => IArguments;
 

@@ -30,7 +30,7 @@ describe('dependencies', () => {
       Record<string, string>
     >;
     const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
-      ([, range]) => !/^\d/.test(range),
+      ([, range]) => !/^(npm:\w+@)?\d/.test(range),
     );
     expect(loose).toEqual([]);
   });

@@ -27,9 +27,13 @@ async function main() {
     execFileSync(process.execPath, create, { cwd: folder, timeout: STEP_MS });
     say('a shop is made');
     const stop = await startShop(process.execPath, folder, PORT);
-    const faults = await faultsOf().finally(stop);
-    say(faults.join('\n') || 'a shop without the demo is served');
-    process.exitCode = faults.length ? 1 : 0;
+    try {
+      const faults = await faultsOf();
+      say(faults.join('\n') || 'a shop without the demo is served');
+      process.exitCode = faults.length ? 1 : 0;
+    } finally {
+      await stop();
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

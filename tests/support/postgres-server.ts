@@ -45,8 +45,16 @@ export async function startPostgres(folder: string, below: string = tmpdir()): P
   }
   const port = await freePort();
   // a process may end at any moment, the machine that it runs on may not
-  const lasting = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=4GB'];
-  const settings = [...lasting, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
+  const lasting = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=1GB'];
+  // a test's tables live for seconds: nothing is gained by keeping them in order, or by compiling what is asked of them
+  const brief = ['autovacuum=off', 'jit=off'];
+  const settings = [
+    ...lasting,
+    ...brief,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=60',
+  ];
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const url = `postgres://sampan@127.0.0.1:${port}/postgres`;
   const start = () => spawn(join(folder, 'postgres'), ['-D', data, '-p', String(port), ...flags], options);

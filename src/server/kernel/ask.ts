@@ -29,7 +29,8 @@ export interface AskedInput {
 }
 
 export type Outcome =
-  { isRefused: false; data: unknown } | { isRefused: true; problem: Problem; retryAfterSeconds: number | undefined };
+  | { isRefused: false; data: unknown }
+  | { isRefused: true; problem: Problem; retryAfterSeconds: number | undefined };
 
 /** One question of a page, `GET /front/cart`, answered as `dispatch` would, or undefined where that has to. */
 export type Ask = (name: string, input: AskedInput) => Promise<Outcome> | undefined;

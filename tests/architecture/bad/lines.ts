@@ -42,7 +42,7 @@ export const BAD_LINES: Record<string, string[]> = {
   bareLoading: ["import { Button } from '@mantine/core'; export const A = () => <Button loading={true} />;"],
 };
 
-/** By the name of a rule of ESLint or of a plugin: all that are switched on. */
+/** By the name of a rule, as `oxlint.config.mjs` names it: all that are switched on. */
 export const BAD_CODE: Record<string, string> = {
   'no-var': 'export var a = 1;',
   'prefer-const': 'export const f = () => { let a = 1; return a; };',
@@ -50,47 +50,46 @@ export const BAD_CODE: Record<string, string> = {
   'prefer-spread': 'export const f = (g: (...n: number[]) => void, all: number[]) => g.apply(undefined, all);',
   'no-console': "console.log('a');",
 
-  '@typescript-eslint/ban-ts-comment': '// @ts-ignore\nexport const a = 1;',
-  '@typescript-eslint/no-array-constructor': 'export const a = new Array(1, 2);',
-  '@typescript-eslint/no-duplicate-enum-values': 'export enum A { B = 1, C = 1 }',
-  '@typescript-eslint/no-empty-object-type': 'export type A = {};',
-  '@typescript-eslint/no-explicit-any': 'export const a = (b: any): unknown => b;',
-  '@typescript-eslint/no-extra-non-null-assertion': 'export const f = (a?: { b: number }) => a!!.b;',
-  '@typescript-eslint/no-floating-promises': 'export const f = (work: () => Promise<void>) => { work(); };',
-  '@typescript-eslint/no-misused-new': 'export interface A { new (): A }',
-  '@typescript-eslint/no-misused-promises':
-    'export const f = (work: () => Promise<boolean>) => { if (work()) return 1; };',
-  '@typescript-eslint/no-namespace': 'export namespace A { export const b = 1; }',
-  '@typescript-eslint/no-non-null-asserted-optional-chain': 'export const f = (a?: { b?: number }) => a?.b!;',
-  '@typescript-eslint/no-require-imports': "export const a = require('node:fs') as unknown;",
-  '@typescript-eslint/no-this-alias': 'export class A { b() { const c = this; return () => c; } }',
-  '@typescript-eslint/no-unnecessary-type-constraint': 'export const f = <T extends unknown>(a: T) => a;',
-  '@typescript-eslint/no-unsafe-declaration-merging': 'export interface A { b: number } export class A { c = 1; }',
-  '@typescript-eslint/no-unsafe-function-type': 'export type A = Function;',
-  '@typescript-eslint/no-unused-expressions': 'export const f = (a: number) => { a + 1; };',
-  '@typescript-eslint/no-unused-vars': 'const a = 1;',
-  '@typescript-eslint/no-wrapper-object-types': 'export type A = String;',
-  '@typescript-eslint/prefer-as-const': "export const a = 'b' as 'b';",
-  '@typescript-eslint/prefer-namespace-keyword':
-    '// eslint-disable-next-line @typescript-eslint/no-namespace\nexport declare module A { const b: number; }',
-  '@typescript-eslint/triple-slash-reference': '/// <reference path="./a.ts" />\nexport const a = 1;',
+  'typescript/ban-ts-comment': '// @ts-ignore\nexport const a = 1;',
+  'no-array-constructor': 'export const a = new Array(1, 2);',
+  'typescript/no-duplicate-enum-values': 'export enum A { B = 1, C = 1 }',
+  'typescript/no-empty-object-type': 'export type A = {};',
+  'typescript/no-explicit-any': 'export const a = (b: any): unknown => b;',
+  'typescript/no-extra-non-null-assertion': 'export const f = (a?: { b: number }) => a!!.b;',
+  'typescript/no-floating-promises': 'export const f = (work: () => Promise<void>) => { work(); };',
+  'typescript/no-misused-new': 'export interface A { new (): A }',
+  'typescript/no-misused-promises': 'export const f = (work: () => Promise<boolean>) => { if (work()) return 1; };',
+  'typescript/no-namespace': 'export namespace A { export const b = 1; }',
+  'typescript/no-non-null-asserted-optional-chain': 'export const f = (a?: { b?: number }) => a?.b!;',
+  'typescript/no-require-imports': "export const a = require('node:fs') as unknown;",
+  'typescript/no-this-alias': 'export class A { b() { const c = this; return () => c; } }',
+  'typescript/no-unnecessary-type-constraint': 'export const f = <T extends unknown>(a: T) => a;',
+  'typescript/no-unsafe-declaration-merging': 'export interface A { b: number } export class A { c = 1; }',
+  'typescript/no-unsafe-function-type': 'export type A = Function;',
+  'no-unused-expressions': 'export const f = (a: number) => { a + 1; };',
+  'no-unused-vars': 'const a = 1;',
+  'typescript/no-wrapper-object-types': 'export type A = String;',
+  'typescript/prefer-as-const': "export const a = 'b' as 'b';",
+  'typescript/prefer-namespace-keyword':
+    '// oxlint-disable-next-line typescript/no-namespace\nexport declare module A { export const b: number; }',
+  'typescript/triple-slash-reference': '/// <reference path="./a.ts" />\nexport const a = 1;',
 
-  'react-hooks/rules-of-hooks':
+  'react/rules-of-hooks':
     "import { useId } from 'react'; export const A = ({ n }: { n: number }) => { if (n) useId(); return null; };",
-  'react-hooks/exhaustive-deps':
+  'react/exhaustive-deps':
     "import { useEffect } from 'react'; export const A = ({ n }: { n: number }) => { useEffect(() => { document.title = String(n); }, []); return null; };",
-  'react-hooks/static-components': 'export const A = () => { const B = () => null; return <B />; };',
-  'react-hooks/use-memo':
+  'compiler/static-components': 'export const A = () => { const B = () => null; return <B />; };',
+  'compiler/use-memo':
     "import { useMemo } from 'react'; export const A = ({ n }: { n: number }) => <p>{useMemo((m: number) => m + n, [n])}</p>;",
-  'react-hooks/incompatible-library':
+  'compiler/incompatible-library':
     "import { useVirtualizer } from '@tanstack/react-virtual'; export const A = () => { const rows = useVirtualizer({}); return <p>{rows.length}</p>; };",
-  'react-hooks/immutability': 'export const A = (props: { n: number }) => { props.n = 1; return <p>{props.n}</p>; };',
-  'react-hooks/globals': 'let a = 0; export const A = () => { a = 1; return <p>{a}</p>; };',
-  'react-hooks/error-boundaries': 'export const A = () => { try { return <p />; } catch { return null; } };',
-  'react-hooks/purity': 'export const A = () => <p>{Math.random()}</p>;',
-  'react-hooks/set-state-in-render':
+  'compiler/immutability': 'export const A = (props: { n: number }) => { props.n = 1; return <p>{props.n}</p>; };',
+  'compiler/globals': 'let a = 0; export const A = () => { a = 1; return <p>{a}</p>; };',
+  'compiler/error-boundaries': 'export const A = () => { try { return <p />; } catch { return null; } };',
+  'compiler/purity': 'export const A = () => <p>{Math.random()}</p>;',
+  'compiler/set-state-in-render':
     "import { useState } from 'react'; export const A = () => { const [n, set] = useState(0); set(1); return <p>{n}</p>; };",
-  'react-hooks/unsupported-syntax': "export const A = () => { eval('1'); return <p />; };",
+  'compiler/unsupported-syntax': "export const A = () => { eval('1'); return <p />; };",
 };
 
 /** What stands close to a forbidden line and is none. */

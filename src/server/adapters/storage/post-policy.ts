@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Condition =
-  ['content-length-range', number, number] | [match: string, field: string, value: unknown] | Record<string, string>;
+  | ['content-length-range', number, number]
+  | [match: string, field: string, value: unknown]
+  | Record<string, string>;
 export interface PostPolicy {
   /** ISO 8601, in UTC. */
   expiration: string;

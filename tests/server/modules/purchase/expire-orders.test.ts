@@ -23,7 +23,11 @@ it('one overdue order that cannot be closed stops none of the others, and is clo
   };
   const over = shop.clock.now.getTime() + 73 * HOUR_MS;
   await change(`alter table purchase_order add constraint stuck check (id <> '${broken}' or status <> 'CLOSED')`);
-  await expireUnpaidOrders(new Date(over)).finally(() => change('alter table purchase_order drop constraint stuck'));
+  try {
+    await expireUnpaidOrders(new Date(over));
+  } finally {
+    await change('alter table purchase_order drop constraint stuck');
+  }
   expect(await left()).toEqual([broken]);
   await expireUnpaidOrders(new Date(over + HOUR_MS));
   expect(await left()).toEqual([]);

@@ -73,7 +73,11 @@ describe('goods that nobody has claimed', () => {
     const sound = await at.arrive({}, 'YT1234567890123');
     const end = endOf(at.shop);
     await change(`alter table parcel add constraint stuck check (id <> '${broken}' or status <> 'DISPOSED')`);
-    await endUnclaimed(end).finally(() => change('alter table parcel drop constraint stuck'));
+    try {
+      await endUnclaimed(end);
+    } finally {
+      await change('alter table parcel drop constraint stuck');
+    }
     expect([(await rowOf(broken))?.status, (await rowOf(sound))?.status]).toEqual(['UNCLAIMED', 'DISPOSED']);
     await endUnclaimed(new Date(end.getTime() + MINUTE_MS));
     expect(await rowOf(broken)).toMatchObject({ status: 'DISPOSED' });

@@ -1,5 +1,5 @@
+import { fileURLToPath } from 'node:url';
 import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
 
 const anyOf = (...selectors) => `:matches(${selectors.join(', ')})`;
 const TEXT = '/[A-Za-z\\u00C0-\\uFFFF]{2,}/';
@@ -77,71 +77,61 @@ export const RESTRICTIONS = {
   },
 };
 
-/** All restrictions but those named: who may do the one thing may do no other. */
-const allBut = (...names) => ({
-  'no-restricted-syntax': [
-    'error',
-    ...Object.entries(RESTRICTIONS)
-      .filter(([name]) => !names.includes(name))
-      .map(([, restriction]) => restriction),
-  ],
+const ours = (names) => ({
+  'ours/no-restricted-syntax': ['error', ...names.map((name) => RESTRICTIONS[name])],
 });
+/** All restrictions but those named: who may do the one thing may do no other. */
+const allBut = (...left) => ours(Object.keys(RESTRICTIONS).filter((name) => !left.includes(name)));
+const on = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
-export default tseslint.config(
-  {
-    ignores: [
-      '**/.next/**',
-      '.data/**',
-      'node_modules/**',
-      'next-env.d.ts',
-      'public/**',
-      'test-results/**',
-      '**/*.config.js',
-      '*.mjs',
-      '**/*.cjs',
-    ],
+/** Where React may run: what never does is not looked through as its compiler does, which takes most of the time. */
+const REACT = ['src/**/*.tsx', 'src/{client,demo,desks,features,pages,shell,ui}/**/*.ts', 'tests/**/*.tsx'];
+/** What React's compiler would stumble over; nothing here is built with it. */
+const COMPILER = Object.keys(reactHooks.configs.recommended.rules)
+  .map((name) => name.replace('react-hooks/', ''))
+  // the first two are asked of `react`, the others are its settings and what it could not keep
+  .filter((name) => !['rules-of-hooks', 'exhaustive-deps', 'set-state-in-effect', 'refs'].includes(name))
+  .filter((name) => !['config', 'gating', 'preserve-manual-memoization'].includes(name));
+const TYPESCRIPT = [
+  ...['ban-ts-comment', 'no-duplicate-enum-values', 'no-empty-object-type', 'no-explicit-any'],
+  ...['no-extra-non-null-assertion', 'no-floating-promises', 'no-misused-new', 'no-namespace'],
+  ...['no-non-null-asserted-optional-chain', 'no-require-imports', 'no-this-alias', 'no-unnecessary-type-constraint'],
+  ...['no-unsafe-declaration-merging', 'no-unsafe-function-type', 'no-wrapper-object-types', 'prefer-as-const'],
+  ...['prefer-namespace-keyword', 'triple-slash-reference'],
+];
+
+const OURS = fileURLToPath(new URL('./tests/architecture/restrictions.mjs', import.meta.url));
+
+export default {
+  plugins: ['eslint', 'typescript', 'react'],
+  jsPlugins: [OURS, { name: 'compiler', specifier: 'eslint-plugin-react-hooks' }],
+  categories: { correctness: 'off' },
+  ignorePatterns: ['public/**', 'test-results/**', 'next-env.d.ts', '**/*.config.js', '*.mjs', '**/*.mjs', '**/*.cjs'],
+  rules: {
+    ...on(['no-array-constructor', 'no-unused-expressions', 'no-var', 'prefer-const', 'prefer-rest-params']),
+    ...on(['prefer-spread', ...TYPESCRIPT.map((name) => `typescript/${name}`)]),
+    'no-unused-vars': ['error', { ignoreRestSiblings: true, args: 'after-used', caughtErrors: 'all' }],
+    // a handler may be async: what it throws is caught by use-request and use-action
+    'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
   },
-  ...tseslint.configs.recommended,
-  { rules: { '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }] } },
-  {
-    files: ['{src,tests,e2e}/**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      // a handler may be async: what it throws is caught by use-request and use-action
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  overrides: [
+    {
+      files: REACT,
+      rules: on(['react/rules-of-hooks', 'react/exhaustive-deps', ...COMPILER.map((name) => `compiler/${name}`)]),
     },
-  },
-  {
-    // what never runs beside React is not asked: looking through it as the compiler does takes a tenth of the lint
-    files: ['src/**/*.tsx', 'src/{client,demo,desks,features,pages,shell,ui}/**/*.ts', 'tests/**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: {
-      ...reactHooks.configs.recommended.rules,
-      'react-hooks/set-state-in-effect': 'off',
-      'react-hooks/refs': 'off',
-      // of a compiler that nothing here is built with: its settings, and what it could not keep
-      'react-hooks/config': 'off',
-      'react-hooks/gating': 'off',
-      'react-hooks/preserve-manual-memoization': 'off',
+    { files: ['src/**'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }], ...allBut() } },
+    { files: ['src/pages/**'], rules: allBut('noDefaultExport') },
+    { files: ['src/server/env.ts', 'src/client/env.ts'], rules: allBut('noEnvironment') },
+    {
+      files: ['src/ui/{article-html,code-after-picture,inline-script,json-ld,theme-style}.tsx'],
+      rules: allBut('rawHtml'),
     },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/ban-ts-comment': 'error',
-      'no-console': ['error', { allow: ['warn', 'error'] }],
-      ...allBut(),
+    { files: ['src/client/copy-text.ts'], rules: allBut('bareClipboard') },
+    { files: ['src/ui/action-button.tsx'], rules: allBut('bareLoading') },
+    { files: ['src/server/start.ts', 'src/server/start/*.ts'], rules: { 'no-console': 'off' } },
+    {
+      files: ['**/*.js'],
+      rules: { 'typescript/no-floating-promises': 'off', 'typescript/no-misused-promises': 'off' },
     },
-  },
-  { files: ['src/pages/**/*.{ts,tsx}'], rules: allBut('noDefaultExport') },
-  { files: ['src/server/env.ts', 'src/client/env.ts'], rules: allBut('noEnvironment') },
-  {
-    files: ['src/ui/{article-html,code-after-picture,inline-script,json-ld,theme-style}.tsx'],
-    rules: allBut('rawHtml'),
-  },
-  { files: ['src/client/copy-text.ts'], rules: allBut('bareClipboard') },
-  { files: ['src/ui/action-button.tsx'], rules: allBut('bareLoading') },
-  { files: ['src/server/start.ts', 'src/server/start/*.ts'], rules: { 'no-console': 'off' } },
-);
+  ],
+};
