@@ -43,6 +43,8 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/buying': '/operator/buying',
   'operator/buying/[id]': `/operator/buying/${'a'.repeat(20)}`,
   'operator/warehouse/bench': '/operator/warehouse/bench',
+  'operator/money/withdrawals': '/operator/money/withdrawals',
+  'operator/money/withdrawals/[id]': `/operator/money/withdrawals/${'a'.repeat(20)}`,
   'operator/staff': '/operator/staff',
   'operator/roles': '/operator/roles',
   'operator/audit': '/operator/audit',

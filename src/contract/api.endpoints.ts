@@ -30,6 +30,7 @@ import { walletEndpoints } from './wallet.endpoints';
 import { warehouseDeskEndpoints } from './warehouse.desk.endpoints';
 import { warehouseEndpoints } from './warehouse.endpoints';
 import { walletHistoryEndpoints } from './wallet-history.endpoints';
+import { withdrawalDeskEndpoints } from './withdrawal.desk.endpoints';
 
 const GROUPS = [
   tenantEndpoints,
@@ -60,6 +61,7 @@ const GROUPS = [
   purchaseDeskEndpoints,
   buyingDeskEndpoints,
   refundDeskEndpoints,
+  withdrawalDeskEndpoints,
   customsDeskEndpoints,
   ownProductDeskEndpoints,
   warehouseDeskEndpoints,

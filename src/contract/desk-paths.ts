@@ -13,6 +13,8 @@ export const deskPaths = {
   bench: ({ mode, warehouseId, bench }: { mode?: string; warehouseId?: string; bench?: string } = {}) =>
     withQuery('/operator/warehouse/bench', { mode: mode?.toLowerCase(), warehouse: warehouseId, bench }),
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,
+  withdrawals: () => '/operator/money/withdrawals',
+  withdrawal: (id: string) => `/operator/money/withdrawals/${id}`,
   /** By the link of a mail, with its token behind a `#`. */
   join: () => '/operator/join',
   reset: () => '/operator/reset',

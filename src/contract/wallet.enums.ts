@@ -8,6 +8,8 @@ export const TRANSACTION_KINDS = [
   'SERVICE',
   'WITHDRAWAL_HOLD',
   'WITHDRAWAL_RELEASE',
+  /** What was held has left by the bank: never on the balance itself. */
+  'WITHDRAWAL_PAYOUT',
   /** Test money that ended when its shop went live. */
   'TEST_MONEY_OUT',
 ] as const;

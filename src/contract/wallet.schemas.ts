@@ -34,6 +34,8 @@ export const Withdrawal = z.object({
   amount: Money,
   status: z.enum(WITHDRAWAL_STATUSES),
   accountText: z.string(),
+  /** Why the shop refused it; empty else. */
+  note: z.string(),
   createdAt: Time,
 });
 

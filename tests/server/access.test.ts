@@ -144,6 +144,7 @@ async function thingsOfSomeone() {
     '/front/transit-orders/': shipped.data.id,
     '/front/transit-order-logistics/transit-order/': shipped.data.id,
     '/operator/own-products/': await keepOwnProduct(shop.tenant.id, shop.clock.now),
+    '/operator/withdrawals/': withdrawal.data.id,
     '/operator/staff/': (await signInStaff(shop)).staffId,
     '/front/payments/{id}': order.payment?.id ?? '',
     '/front/payments/{paymentNo}': order.payment?.paymentNo ?? '',

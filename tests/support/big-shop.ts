@@ -109,7 +109,11 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
     deposit: of('id', { deposit_no: `'DP' || g`, status: `'CREDITED'` }),
     refund: of('id', { refund_no: `'RF' || g`, order_item_id: 'null', order_no: `'PO' || g`, claim_id: 'null' }),
     offline_deposit: { deposit_id: `'x' || g` },
-    withdrawal: of('id', { withdrawal_no: `'WD' || g` }),
+    withdrawal: of('id', {
+      withdrawal_no: `'WD' || g`,
+      status: `case when g % 1000 = 2 then 'REQUESTED' when g % 1000 = 3 then 'APPROVED' else 'PAID' end`,
+    }),
+    approval: { id: `'x' || g`, subject_id: `'x' || g`, asked_at: AT },
     sandbox_charge: {
       id: `'x' || g`,
       order_ref: `'PY' || g`,

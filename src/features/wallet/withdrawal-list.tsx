@@ -63,6 +63,7 @@ function WithdrawalState({ row, onChanged }: { row: Withdrawal; onChanged: () =>
   return (
     <div ref={state} tabIndex={-1} className={classes.state}>
       <StatusChip tone={TONES[row.status]}>{t(`withdrawals.${row.status}`)}</StatusChip>
+      {row.note && <bdi className={classes.note}>{row.note}</bdi>}
       {row.status === 'REQUESTED' && <CancelWithdrawal withdrawal={row} onChanged={onChanged} />}
     </div>
   );

@@ -34,6 +34,7 @@ import { findTenantByHost } from '../modules/tenant/tenant.service';
 import { tenantRoutes } from '../modules/tenant/tenant.routes';
 import { transitRoutes } from '../modules/transit/transit.routes';
 import { uploadRoutes } from '../modules/upload/upload.routes';
+import { walletDeskRoutes } from '../modules/wallet/wallet.desk.routes';
 import { walletRoutes } from '../modules/wallet/wallet.routes';
 import { warehouseDeskRoutes } from '../modules/warehouse/warehouse.desk.routes';
 import { warehouseRoutes } from '../modules/warehouse/warehouse.routes';
@@ -74,6 +75,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...purchaseDeskRoutes,
     ...ownProductRoutes,
     ...warehouseDeskRoutes,
+    ...walletDeskRoutes,
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),
   ];

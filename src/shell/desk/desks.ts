@@ -1,5 +1,6 @@
 import {
   IconBarcode,
+  IconCashBanknote,
   IconHistory,
   IconHome,
   IconKey,
@@ -25,6 +26,7 @@ const DESKS: DeskLink[] = [
   { name: 'buying', href: deskPaths.buying(), icon: IconShoppingBag, needs: ['purchase.read'] },
   { name: 'manualOrders', href: deskPaths.manualOrders(), icon: IconReceipt, needs: ['purchase.read'] },
   { name: 'bench', href: deskPaths.bench(), icon: IconBarcode, needs: ['warehouse.receive'] },
+  { name: 'withdrawals', href: deskPaths.withdrawals(), icon: IconCashBanknote, needs: ['money.read'] },
   { name: 'staff', href: deskPaths.staff(), icon: IconUsers, needs: ['staff.read'] },
   { name: 'roles', href: deskPaths.roles(), icon: IconKey, needs: ['staff.read'] },
   { name: 'audit', href: deskPaths.audit(), icon: IconHistory, needs: ['audit.read'] },

@@ -3,10 +3,24 @@ import type { StaffSelf } from '../../contract/operator';
 
 /** How much waits at each desk that counts it, by the desk's name; of those alone that this person may open. */
 export async function loadWaiting(call: Call, { permissions }: StaffSelf): Promise<Partial<Record<string, number>>> {
-  if (!permissions.includes('purchase.read')) return {};
+  const desks = [
+    ...(permissions.includes('purchase.read') ? [waitingToBuy(call)] : []),
+    ...(permissions.includes('money.read') ? [waitingForMoney(call, permissions)] : []),
+  ];
+  return Object.assign({}, ...(await Promise.all(desks))) as Partial<Record<string, number>>;
+}
+
+async function waitingToBuy(call: Call) {
   const [bought, quoted] = await Promise.all([
     call('GET /operator/purchase-orders', { query: { limit: 1 } }),
     call('GET /operator/manual-orders', { query: { limit: 1 } }),
   ]);
   return { buying: bought.waiting.toBuy, manualOrders: quoted.waiting.AWAITING_QUOTE };
+}
+
+/** Of withdrawals what this person can do something about. */
+async function waitingForMoney(call: Call, permissions: StaffSelf['permissions']) {
+  const { waiting } = await call('GET /operator/withdrawals', { query: { limit: 1 } });
+  const asks = permissions.includes('money.withdraw-request') ? waiting.toCheck + waiting.toPay : 0;
+  return { withdrawals: asks + (permissions.includes('money.withdraw-approve') ? waiting.toApprove : 0) };
 }

@@ -27,6 +27,7 @@ export const withdrawals: BalanceData['list'] = {
     amount: usd(2000),
     status: 'REQUESTED',
     accountText: 'Harbour Bank 12-34',
+    note: '',
     createdAt: at,
   }),
 };

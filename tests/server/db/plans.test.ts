@@ -13,7 +13,9 @@ import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { transitEndpoints } from '../../../src/contract/transit.endpoints';
 import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
 import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
+import { withdrawalDeskEndpoints } from '../../../src/contract/withdrawal.desk.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
+import { WITHDRAWAL_VIEWS } from '../../../src/contract/withdrawal-desk.enums';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { listJobs } from '../../../src/server/wiring/app-jobs';
 import { systemTx, tenantTx } from '../../../src/server/db/database';
@@ -55,7 +57,9 @@ async function useShop(at: Ordering, staffToken: string) {
   await shop.call(walletEndpoints.createDeposit, { body: { amount: 500, channel: 'SANDBOX' } }, as);
   const { data: byBank } = await shop.call(offlineDepositEndpoints.startOfflineDeposit, { body: { amount: 500 } }, as);
   const withdrawal = { amount: 100, accountText: 'Bank 1234', payPassword: PAY_PASSWORD };
-  await shop.call(walletEndpoints.createWithdrawal, { body: withdrawal }, as);
+  const { data: back } = await shop.call(walletEndpoints.createWithdrawal, { body: withdrawal }, as);
+  const askedBack = { params: { id: back.id }, body: {} };
+  await shop.call(withdrawalDeskEndpoints.ask, askedBack, { staffToken });
   await shop.call(catalogEndpoints.saveFavorite, { body: { productUrl: canonicalUrl(product) } }, as);
   const wanted = { productUrl: 'https://a.example/1', title: 'Cup', unitPriceFen: 900, quantity: 1 };
   const { data: asked } = await shop.call(purchaseEndpoints.createManual, { body: { ...wanted, options: '' } }, as);
@@ -150,6 +154,13 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { keyword: 'PO2000', channel: 'TAOBAO,JD' } },
       ],
       'GET /operator/purchase-orders/{id}': [{ params: { id: 'x2001' } }],
+      'GET /operator/withdrawals': [
+        ...WITHDRAWAL_VIEWS.map((view) => ({ query: { view } })),
+        { query: { view: 'over', after: `${String(shop.clock.now.getTime() - 90_000)}_x90` } },
+        { query: { keyword: '7@big.test' } },
+        { query: { keyword: 'WD2001' } },
+      ],
+      'GET /operator/withdrawals/{id}': [{ params: { id: 'x2001' } }],
       'GET /operator/staff/{id}/sessions': [{ params: { id: staffId } }],
       'GET /operator/own-products': [{}, { query: { pageNo: 2 } }],
       'GET /operator/audit': [

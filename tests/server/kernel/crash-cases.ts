@@ -26,6 +26,7 @@ import { returningAt } from '../modules/warehouse/returning';
 import { pairToSplit, twoToMerge } from '../modules/warehouse/splitting';
 import { caseOf, type Case, type Ordering } from './crash-case';
 import { BUYING_CASES } from './crash-cases-of-buying';
+import { MONEY_CASES } from './crash-cases-of-money';
 
 const due = (at: Ordering) => orderDue(at.shop, { shopperId: at.shopperId }, 100);
 
@@ -129,6 +130,7 @@ export const CASES: Case[] = [
     'staff',
   ),
   ...BUYING_CASES,
+  ...MONEY_CASES,
   caseOf(
     refundDeskEndpoints.answer,
     async (at) => ({

@@ -45,7 +45,7 @@ describe('a process that dies while it answers (I5)', () => {
     async (_, { endpoint, ready, adds, by }) => {
       const at = await quotingAt(
         await startOrdering(undefined, await startShop({ offlineDeposit: BANK_OF_SHOP })),
-        'manager',
+        'owner',
       );
       await at.fund(1_000_000);
       for (let commits = 0, crashed = true; crashed; commits += 1) {

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from '../../../contract/payment.enums';
-import { DEPOSIT_STATUSES, TRANSACTION_KINDS, WITHDRAWAL_STATUSES } from '../../../contract/wallet.enums';
+import { DEPOSIT_STATUSES, TRANSACTION_KINDS } from '../../../contract/wallet.enums';
 import { amount, created, keyed, ofTenant, time, type Owned } from './columns';
 import { shopper } from './account';
 
@@ -36,7 +36,7 @@ export const ACCOUNT_KINDS = [
 export const ATTEMPT_STATUSES = ['CREATED', 'OPEN', 'PAID', 'DECLINED', 'CLOSED', 'NEEDS_REVIEW'] as const;
 
 /** Keeps its shopper: nobody is removed while their money is on the books. */
-const keepsShopper = <T extends string>(t: Owned<T, 'shopperId'>) =>
+export const keepsShopper = <T extends string>(t: Owned<T, 'shopperId'>) =>
   foreignKey({ columns: [t.tenantId, t.shopperId], foreignColumns: [shopper.tenantId, shopper.id] });
 
 /** Double entry. `kind`: SHOPPER_BALANCE, SHOPPER_FROZEN, SHOPPER_CLAIM (one per shopper), PROVIDER_CLEARING (one per provider), SALES, SERVICE_FEES, FREIGHT, STORAGE_FEES, REFUNDS, COMPENSATION, PAYMENT_FEES, PAYOUT. */
@@ -221,26 +221,5 @@ export const deposit = pgTable(
       .on(t.createdAt)
       .where(sql`status = 'PENDING'`),
     check('deposit_amount', sql`${t.amount} > 0`),
-  ],
-);
-
-export const withdrawal = pgTable(
-  'withdrawal',
-  {
-    ...keyed(),
-    shopperId: text().notNull(),
-    withdrawalNo: text().notNull(),
-    currency: text().notNull(),
-    amount: amount(),
-    status: text({ enum: WITHDRAWAL_STATUSES }).notNull(),
-    accountText: text().notNull(),
-    ...created(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    unique().on(t.tenantId, t.withdrawalNo),
-    keepsShopper(t),
-    index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
-    check('withdrawal_amount', sql`${t.amount} > 0`),
   ],
 );

@@ -38,7 +38,8 @@ export interface Posting {
  * | claim returned          | REFUND            | SHOPPER_CLAIM     | PROVIDER_CLEARING |
  * | insurance pays          | REFUND            | COMPENSATION      | SHOPPER_BALANCE |
  * | withdrawal asked for    | WITHDRAWAL_HOLD   | SHOPPER_BALANCE   | SHOPPER_FROZEN  |
- * | withdrawal cancelled    | WITHDRAWAL_RELEASE | SHOPPER_FROZEN   | SHOPPER_BALANCE |
+ * | withdrawal cancelled, refused | WITHDRAWAL_RELEASE | SHOPPER_FROZEN | SHOPPER_BALANCE |
+ * | withdrawal paid         | WITHDRAWAL_PAYOUT | SHOPPER_FROZEN    | PROVIDER_CLEARING (OFFLINE) |
  *
  * @returns false where the event was posted before: nothing is changed then
  * @throws AppError BALANCE_TOO_LOW; the transaction cannot go on after it

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { deposit, ledgerAccount, withdrawal } from '../../db/schema/money';
+import { deposit, ledgerAccount } from '../../db/schema/money';
+import { withdrawal } from '../../db/schema/withdrawal';
 
 export const testMoneyRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
   /** Every account that something stands on, held until the transaction ends: nobody spends from it meanwhile. */

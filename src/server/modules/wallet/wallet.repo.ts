@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { OFFLINE } from '../../../contract/offline-deposit';
 import type { Owner, Tx } from '../../db/database';
-import { deposit, ledgerAccount, ledgerEntry, ledgerTxn, withdrawal } from '../../db/schema/money';
+import { deposit, ledgerAccount, ledgerEntry, ledgerTxn } from '../../db/schema/money';
+import { withdrawal } from '../../db/schema/withdrawal';
 import type { DueRows } from '../../kernel/work-claim.repo';
 
 export type DepositRow = typeof deposit.$inferSelect;
@@ -103,7 +104,7 @@ export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
     return { items, total: counted?.total ?? 0 };
   },
 
-  async insertWithdrawal(row: Omit<WithdrawalRow, 'tenantId' | 'shopperId'>): Promise<void> {
+  async insertWithdrawal(row: Omit<WithdrawalRow, 'tenantId' | 'shopperId' | 'note' | 'bankReference'>): Promise<void> {
     await tx.insert(withdrawal).values({ tenantId, shopperId, ...row });
   },
   /** The conditional update that every decision goes through. @returns undefined where it did not stand in `from` */
@@ -111,11 +112,12 @@ export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
     id: string,
     from: WithdrawalRow['status'],
     status: WithdrawalRow['status'],
+    said: Partial<Pick<WithdrawalRow, 'note' | 'bankReference'>> = {},
   ): Promise<WithdrawalRow | undefined> {
     const one = and(eq(withdrawal.tenantId, tenantId), eq(withdrawal.shopperId, shopperId), eq(withdrawal.id, id));
     const [row] = await tx
       .update(withdrawal)
-      .set({ status })
+      .set({ ...said, status })
       .where(and(one, eq(withdrawal.status, from)))
       .returning();
     return row;

@@ -1,4 +1,5 @@
-import type { deposit, withdrawal } from '../../db/schema/money';
+import type { deposit } from '../../db/schema/money';
+import type { withdrawal } from '../../db/schema/withdrawal';
 
 export const presentDeposit = (row: Omit<typeof deposit.$inferSelect, 'tenantId' | 'shopperId'>) => ({
   id: row.id,
@@ -9,12 +10,15 @@ export const presentDeposit = (row: Omit<typeof deposit.$inferSelect, 'tenantId'
   createdAt: row.createdAt.toISOString(),
 });
 
-export const presentWithdrawal = (row: Omit<typeof withdrawal.$inferSelect, 'tenantId' | 'shopperId'>) => ({
+export const presentWithdrawal = (
+  row: Omit<typeof withdrawal.$inferSelect, 'tenantId' | 'shopperId' | 'bankReference'>,
+) => ({
   id: row.id,
   withdrawalNo: row.withdrawalNo,
   amount: { amount: row.amount, currency: row.currency },
   status: row.status,
   accountText: row.accountText,
+  note: row.note,
   createdAt: row.createdAt.toISOString(),
 });
 

@@ -47,7 +47,7 @@ export async function createWithdrawal(
       at: now,
     });
     await mailWithdrawal(tx, ctx, row);
-    return keepAnswer(tx, ctx, presentWithdrawal(row));
+    return keepAnswer(tx, ctx, presentWithdrawal({ ...row, note: '' }));
   });
 }
 

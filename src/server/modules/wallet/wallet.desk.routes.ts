@@ -1,0 +1,17 @@
+import { withdrawalDeskEndpoints } from '../../../contract/withdrawal.desk.endpoints';
+import { route, type Route } from '../../kernel/route';
+import * as withdrawal from './withdrawal.desk.service';
+import * as queue from './withdrawal-queue.desk.service';
+
+export const walletDeskRoutes: Route[] = [
+  route(withdrawalDeskEndpoints.list, (ctx, { query }) => queue.listWithdrawalQueue(ctx, query)),
+  route(withdrawalDeskEndpoints.get, (ctx, { params }) => queue.getDeskWithdrawal(ctx, params.id)),
+  route(withdrawalDeskEndpoints.ask, (ctx, { params, body }) => withdrawal.askForWithdrawal(ctx, params.id, body.note)),
+  route(withdrawalDeskEndpoints.decide, (ctx, { params, body }) => withdrawal.decideWithdrawal(ctx, params.id, body)),
+  route(withdrawalDeskEndpoints.pay, (ctx, { params, body }) =>
+    withdrawal.payWithdrawal(ctx, params.id, body.bankReference),
+  ),
+  route(withdrawalDeskEndpoints.refuse, (ctx, { params, body }) =>
+    withdrawal.refuseWithdrawal(ctx, params.id, body.reason),
+  ),
+];
