@@ -19,8 +19,8 @@ describe('what a shopper reads', () => {
     expect(presentDeposit({ ...deposit, note: 'ours' } as unknown as Parameters<typeof presentDeposit>[0])).toEqual({ ...shown, depositNo, status, channel });
   });
   it('of a withdrawal is no more than this', () => {
-    const withdrawal = { ...row, withdrawalNo: 'WD1', status: 'PAID', accountText: 'DE 89' };
-    const { withdrawalNo, status, accountText } = withdrawal;
-    expect(presentWithdrawal({ ...withdrawal, note: 'ours' } as unknown as Parameters<typeof presentWithdrawal>[0])).toEqual({ ...shown, withdrawalNo, status, accountText });
+    const withdrawal = { ...row, withdrawalNo: 'WD1', status: 'PAID', accountText: 'DE 89', note: '' };
+    const { withdrawalNo, status, accountText, note } = withdrawal;
+    expect(presentWithdrawal({ ...withdrawal, bankReference: 'ours' } as unknown as Parameters<typeof presentWithdrawal>[0])).toEqual({ ...shown, withdrawalNo, status, accountText, note });
   });
 }); // prettier-ignore
