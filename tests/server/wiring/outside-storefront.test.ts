@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentStart } from '../../../src/contract/payment';
 import { freePort } from '../../support/free-port';
 import { ask, forgetStorefront, readPage, storefrontWith } from '../../support/outside';
+import { postgresForTests } from '../../support/postgres-server';
 import { chargeOf } from '../../support/sandbox';
+import { createDatabase } from '../../support/shared-postgres';
 
 const KEY = 'a key that both of them know';
 
@@ -20,11 +22,15 @@ const json = (value: unknown) => JSON.stringify(value);
 
 describe('a storefront over a backend in another process (API_ORIGIN)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-outside-'));
+  // its demo world is made there in a third of the time
+  const binaries = postgresForTests();
+  let own: Awaited<ReturnType<typeof createDatabase>> | undefined;
   let backend: ChildProcess;
   let apiOrigin = '';
   let storefront: Awaited<ReturnType<typeof storefrontWith>>;
 
   beforeAll(async () => {
+    own = binaries ? await createDatabase(binaries) : undefined;
     const port = await freePort();
     apiOrigin = `http://127.0.0.1:${port}`;
     backend = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts', 'api'], {
@@ -34,7 +40,8 @@ describe('a storefront over a backend in another process (API_ORIGIN)', () => {
         NODE_ENV: 'production',
         PORT: String(port),
         DATA_DIR: folder,
-        DATABASE_URL: '',
+        DATABASE_URL: own?.url ?? '',
+        SEED_DEMO: '1',
         API_ORIGIN: '',
         LOG_LEVEL: 'silent',
         STOREFRONT_KEY: KEY,
@@ -52,6 +59,7 @@ describe('a storefront over a backend in another process (API_ORIGIN)', () => {
     forgetStorefront();
     backend.kill('SIGKILL');
     if (backend.exitCode === null && backend.signalCode === null) await once(backend, 'exit');
+    await own?.drop();
     rmSync(folder, { recursive: true, force: true });
   });
 
