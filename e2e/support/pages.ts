@@ -45,6 +45,8 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/warehouse/bench': '/operator/warehouse/bench',
   'operator/money/withdrawals': '/operator/money/withdrawals',
   'operator/money/withdrawals/[id]': `/operator/money/withdrawals/${'a'.repeat(20)}`,
+  'operator/packing': '/operator/packing',
+  'operator/packing/[id]': `/operator/packing/${'a'.repeat(20)}`,
   'operator/staff': '/operator/staff',
   'operator/roles': '/operator/roles',
   'operator/audit': '/operator/audit',

@@ -9,6 +9,7 @@ import { customsEndpoints } from './customs.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { factorDeskEndpoints } from './factor.desk.endpoints';
 import { invitationDeskEndpoints } from './invitation.desk.endpoints';
+import { packingDeskEndpoints } from './packing.desk.endpoints';
 import { offlineDepositEndpoints } from './offline-deposit.endpoints';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { overviewEndpoints } from './overview.endpoints';
@@ -65,6 +66,7 @@ const GROUPS = [
   customsDeskEndpoints,
   ownProductDeskEndpoints,
   warehouseDeskEndpoints,
+  packingDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

@@ -12,6 +12,8 @@ export const deskPaths = {
   manualOrders: () => '/operator/manual-orders',
   bench: ({ mode, warehouseId, bench }: { mode?: string; warehouseId?: string; bench?: string } = {}) =>
     withQuery('/operator/warehouse/bench', { mode: mode?.toLowerCase(), warehouse: warehouseId, bench }),
+  packing: () => '/operator/packing',
+  packingOf: (id: string) => `/operator/packing/${id}`,
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,
   withdrawals: () => '/operator/money/withdrawals',
   withdrawal: (id: string) => `/operator/money/withdrawals/${id}`,

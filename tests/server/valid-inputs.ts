@@ -64,6 +64,18 @@ const BODIES: Record<string, unknown> = {
     weightGrams: 300,
     skus: [],
   },
+  'POST /operator/transit-orders/next': {},
+  'POST /operator/transit-orders/{id}/stop': { version: 1, note: 'It does not fit' },
+  'POST /operator/transit-orders/{id}/preview': { boxes: [{ grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 }] },
+  'POST /operator/transit-orders/{id}/seal': {
+    version: 1,
+    boxes: [{ grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 }],
+    parcelIds: ['none'],
+  },
+  'POST /operator/transit-orders/{id}/hand-over': {
+    version: 1,
+    boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456789CN' }],
+  },
   'POST /operator/scan': { scanId: 'scan-000000000001', code: '!NEXT', bench: '1', warehouseId: 'gz', mode: 'RECEIVE' },
   'POST /operator/manual-orders/{id}/claim': { takesOver: false },
   'POST /operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },

@@ -32,6 +32,7 @@ import { purchaseRoutes } from '../modules/purchase/purchase.routes';
 import { findOutsideCredentials } from '../modules/tenant/outside-credential.service';
 import { findTenantByHost } from '../modules/tenant/tenant.service';
 import { tenantRoutes } from '../modules/tenant/tenant.routes';
+import { transitDeskRoutes } from '../modules/transit/transit.desk.routes';
 import { transitRoutes } from '../modules/transit/transit.routes';
 import { uploadRoutes } from '../modules/upload/upload.routes';
 import { walletDeskRoutes } from '../modules/wallet/wallet.desk.routes';
@@ -76,6 +77,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...ownProductRoutes,
     ...warehouseDeskRoutes,
     ...walletDeskRoutes,
+    ...transitDeskRoutes,
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),
   ];

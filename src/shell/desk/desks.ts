@@ -1,6 +1,7 @@
 import {
   IconBarcode,
   IconCashBanknote,
+  IconBox,
   IconHistory,
   IconHome,
   IconKey,
@@ -27,6 +28,7 @@ const DESKS: DeskLink[] = [
   { name: 'manualOrders', href: deskPaths.manualOrders(), icon: IconReceipt, needs: ['purchase.read'] },
   { name: 'bench', href: deskPaths.bench(), icon: IconBarcode, needs: ['warehouse.receive'] },
   { name: 'withdrawals', href: deskPaths.withdrawals(), icon: IconCashBanknote, needs: ['money.read'] },
+  { name: 'packing', href: deskPaths.packing(), icon: IconBox, needs: ['packing.pick'] },
   { name: 'staff', href: deskPaths.staff(), icon: IconUsers, needs: ['staff.read'] },
   { name: 'roles', href: deskPaths.roles(), icon: IconKey, needs: ['staff.read'] },
   { name: 'audit', href: deskPaths.audit(), icon: IconHistory, needs: ['audit.read'] },

@@ -5,6 +5,7 @@ import type { StaffSelf } from '../../contract/operator';
 export async function loadWaiting(call: Call, { permissions }: StaffSelf): Promise<Partial<Record<string, number>>> {
   const desks = [
     ...(permissions.includes('purchase.read') ? [waitingToBuy(call)] : []),
+    ...(permissions.includes('packing.pick') ? [waitingToPack(call)] : []),
     ...(permissions.includes('money.read') ? [waitingForMoney(call, permissions)] : []),
   ];
   return Object.assign({}, ...(await Promise.all(desks))) as Partial<Record<string, number>>;
@@ -16,6 +17,11 @@ async function waitingToBuy(call: Call) {
     call('GET /operator/manual-orders', { query: { limit: 1 } }),
   ]);
   return { buying: bought.waiting.toBuy, manualOrders: quoted.waiting.AWAITING_QUOTE };
+}
+
+async function waitingToPack(call: Call) {
+  const { waiting } = await call('GET /operator/transit-orders', { query: { limit: 1 } });
+  return { packing: waiting.toPack };
 }
 
 /** Of withdrawals what this person can do something about. */

@@ -170,6 +170,13 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { subjectKind: 'STAFF', subjectId: 'x2001' } },
         { query: { staffId: 'x2001', action: 'money.refund' } },
       ],
+      'GET /operator/transit-orders': [
+        {},
+        { query: { view: 'toSend' } },
+        { query: { view: 'atShopper' } },
+        { query: { view: 'packing', keyword: 'TO2000' } },
+      ],
+      'GET /operator/transit-orders/{id}': [{ params: { id: 'x2001' } }],
       'GET /operator/refund-requests/{id}': [{ params: { id: 'x2001' } }],
       'GET /front/purchase-parcels/stock-in-parcels': [
         { query: { pageSize: 1 } },

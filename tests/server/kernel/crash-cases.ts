@@ -27,6 +27,7 @@ import { pairToSplit, twoToMerge } from '../modules/warehouse/splitting';
 import { caseOf, type Case, type Ordering } from './crash-case';
 import { BUYING_CASES } from './crash-cases-of-buying';
 import { MONEY_CASES } from './crash-cases-of-money';
+import { PACKING_CASES } from './crash-cases-of-packing';
 
 const due = (at: Ordering) => orderDue(at.shop, { shopperId: at.shopperId }, 100);
 
@@ -131,6 +132,7 @@ export const CASES: Case[] = [
   ),
   ...BUYING_CASES,
   ...MONEY_CASES,
+  ...PACKING_CASES,
   caseOf(
     refundDeskEndpoints.answer,
     async (at) => ({

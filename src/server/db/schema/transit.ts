@@ -112,6 +112,10 @@ export const transitOrder = pgTable(
     index('transit_order_clock')
       .on(t.clockAt)
       .where(sql`clock_at is not null`),
+    // of one shop: what those who pack have before them
+    index('transit_order_desk')
+      .on(t.tenantId, t.movedAt, t.id)
+      .where(sql`status in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID')`),
     // what somebody has still to pack or a carrier to bring, of all shops
     index('transit_order_to_pack')
       .on(t.movedAt)

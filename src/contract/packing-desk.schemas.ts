@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { Id, Money, queryInt, text, Time, Version } from './fields.schemas';
+import { LIMITS } from './limits';
+import { PACKING_VIEWS } from './packing-desk.enums';
+import { ShownReceipt } from './transit-receipt.schemas';
+import { TRANSIT_HOLDS, TRANSIT_MODES, TRANSIT_PARTIES, TRANSIT_STATUSES } from './transit.enums';
+import { PARCEL_STATUSES } from './warehouse.enums';
+
+const head = {
+  id: z.string(),
+  orderNo: z.string(),
+  status: z.enum(TRANSIT_STATUSES),
+  mode: z.enum(TRANSIT_MODES),
+  movedAt: Time,
+  /** Name of the line, in the words of the shop. */
+  line: z.string(),
+  country: z.string(),
+  shopperName: z.string(),
+};
+
+export const QueuedTransit = z.object({
+  ...head,
+  parcels: z.int(),
+  grams: z.int(),
+  /** Shelves to go to, in their order. */
+  places: z.array(z.string()),
+});
+
+export const DeskTransit = z.object({
+  ...head,
+  version: z.int(),
+  holds: z.array(z.enum(TRANSIT_HOLDS)),
+  receiver: z.string(),
+  remark: z.string(),
+  /** What is to be done while packing, in the words of the shop. */
+  wishes: z.array(z.string()),
+  parcels: z.array(
+    z.object({
+      id: z.string(),
+      parcelNo: z.string(),
+      status: z.enum(PARCEL_STATUSES),
+      /** By which its label may be scanned too. */
+      numbers: z.array(z.string()),
+      location: z.string(),
+      grams: z.int(),
+      items: z.array(z.object({ title: z.string(), image: z.string(), quantity: z.int() })),
+    }),
+  ),
+  boxes: z.array(
+    z.object({
+      boxNo: z.int(),
+      grams: z.int(),
+      lengthMm: z.int(),
+      widthMm: z.int(),
+      heightMm: z.int(),
+      carrier: z.string(),
+      trackingNo: z.string(),
+    }),
+  ),
+  declaration: z.array(
+    z.object({
+      title: z.string(),
+      nameEn: z.string(),
+      nameZh: z.string(),
+      hsCode: z.string(),
+      quantity: z.int(),
+      unitFen: z.int(),
+    }),
+  ),
+  /** As its shopper was told. */
+  estimate: ShownReceipt,
+  invoice: z.nullable(ShownReceipt),
+  timeline: z.array(
+    z.object({ at: Time, status: z.enum(TRANSIT_STATUSES), by: z.enum(TRANSIT_PARTIES), note: z.nullable(z.string()) }),
+  ),
+  canStart: z.boolean(),
+  canPack: z.boolean(),
+  canSend: z.boolean(),
+});
+
+const Cursor = z.string().check(z.regex(/^\d{1,14}_[A-Za-z0-9_-]{1,64}$/));
+export const PackingQueueQuery = z.strictObject({
+  view: z._default(z.enum(PACKING_VIEWS), 'toPack'),
+  /** The number of an order. */
+  keyword: z.optional(text(100)),
+  after: z.optional(Cursor),
+  limit: z._default(queryInt(1, 100), 25),
+});
+export const PackingQueue = z.object({
+  items: z.array(QueuedTransit),
+  next: z.nullable(z.string()),
+  /** Counted up to `LIMITS.deskCount`. */
+  waiting: z.object({ toPack: z.int(), packing: z.int(), atShopper: z.int(), toSend: z.int() }),
+});
+
+const Side = z.int().check(z.minimum(1), z.maximum(LIMITS.benchSideMm));
+const Boxes = z
+  .array(
+    z.strictObject({
+      grams: z.int().check(z.minimum(1), z.maximum(LIMITS.benchGrams)),
+      lengthMm: Side,
+      widthMm: Side,
+      heightMm: Side,
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(LIMITS.transitBoxes));
+
+export const PreviewInput = z.strictObject({ boxes: Boxes });
+export const PackingPreview = z.object({
+  /** Null where the line does not take these boxes. */
+  invoice: z.nullable(ShownReceipt),
+  refusals: z.array(z.string()),
+  estimated: Money,
+  /** To what the shopper was told. */
+  difference: Money,
+  /** What a box that is so much lower would save. */
+  hint: z.nullable(z.object({ boxNo: z.int(), lessMm: z.int(), saves: Money })),
+});
+
+export const SealInput = z.strictObject({
+  version: Version,
+  boxes: Boxes,
+  /** Those that were seen on the table: all of them, or it is not sealed. */
+  parcelIds: z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.transitParcels)),
+});
+export const StopInput = z.strictObject({ version: Version, note: text(300, 1) });
+export const HandOverInput = z.strictObject({
+  version: Version,
+  boxes: z
+    .array(z.strictObject({ boxNo: z.int().check(z.minimum(1)), carrier: text(60, 1), trackingNo: text(60, 1) }))
+    .check(z.minLength(1), z.maxLength(LIMITS.transitBoxes)),
+});
+export const NextTransit = z.object({ order: z.nullable(DeskTransit) });
+export const transitDeskParams = z.object({ id: Id });

@@ -1,0 +1,115 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { ApiError } from '../../client/caller';
+import { useAction } from '../../client/use-action';
+import { useMay } from '../../client/use-staff';
+import { useTranslation } from '../../client/use-translation';
+import type { DeskTransit } from '../../contract/packing-desk';
+import { readCode } from '../../contract/scan-code';
+import { ActionButton } from '../../ui/action-button';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import { ScanField } from '../bench/scan-field';
+import { playSound } from '../bench/scan-sound';
+import { BoxRows } from './box-rows';
+import { EMPTY_BOX, readBoxes, type BoxDraft } from './box-draft';
+import classes from './packing.module.css';
+import { PackingParcels } from './packing-parcels';
+import { PackingPrice } from './packing-price';
+
+interface Props {
+  order: DeskTransit;
+  onDone: (now: DeskTransit | undefined) => void;
+  onRefused: (error: ApiError) => void;
+}
+
+/** All parcels are seen, the boxes weighed and measured, and their price is looked at before they are sealed. */
+export function PackForm({ order, onDone, onRefused }: Props) {
+  const { t } = useTranslation('operator');
+  const { id, version, parcels } = order;
+  const mayStop = useMay('packing.pack');
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [wrong, setWrong] = useState('');
+  const [drafts, setDrafts] = useState<BoxDraft[]>([EMPTY_BOX]);
+  const [note, setNote] = useState('');
+  const preview = useAction('POST /operator/transit-orders/{id}/preview', { onError: onRefused, isSwitch: true });
+  const seal = useAction('POST /operator/transit-orders/{id}/seal', { onError: onRefused });
+  const stop = useAction('POST /operator/transit-orders/{id}/stop', { onError: onRefused });
+  const [priced, setPriced] = useState<Awaited<ReturnType<typeof preview.run>>>();
+  const boxes = readBoxes(drafts);
+  const isWhole = parcels.every((one) => seen.has(one.id));
+  const look = (code: string) => {
+    const read = readCode(code);
+    const found = parcels.find(
+      (one) =>
+        (read.kind === 'PARCEL' && one.parcelNo === read.parcelNo) ||
+        (read.kind === 'NUMBER' && one.numbers.includes(read.number)),
+    );
+    playSound(found ? 'GOOD' : 'REFUSED');
+    setWrong(found ? '' : code);
+    if (found) setSeen(new Set([...seen, found.id]));
+  };
+  const change = (changed: BoxDraft[]) => {
+    setDrafts(changed);
+    setPriced(undefined);
+  };
+  const price = async () => {
+    if (boxes) setPriced(await preview.run({ params: { id }, body: { boxes } }));
+  };
+  const close = async () => {
+    if (boxes) onDone(await seal.run({ params: { id }, body: { version, boxes, parcelIds: [...seen] } }));
+  };
+  return (
+    <div className={classes.form} data-scan-mode>
+      <ScanField
+        label={t('packing.scan')}
+        hint={
+          wrong ? t('packing.wrong', { code: wrong }) : t('packing.count', { seen: seen.size, all: parcels.length })
+        }
+        otherLayout={t('scan.otherLayout')}
+        isAway={false}
+        onCode={look}
+      />
+      <PackingParcels parcels={parcels} seen={seen} />
+      <BoxRows drafts={drafts} onChange={change} />
+      <RefusalAlert error={preview.error ?? seal.error ?? stop.error} />
+      {priced && <PackingPrice priced={priced} />}
+      <div className={classes.actions}>
+        <Button
+          size="sm"
+          variant={priced ? 'default' : 'filled'}
+          disabled={!boxes}
+          loading={preview.isRunning}
+          onClick={() => void price()}
+        >
+          {t('packing.price')}
+        </Button>
+        {priced?.invoice && (
+          <ActionButton size="sm" disabled={!isWhole} loading={seal.isRunning} onClick={() => void close()}>
+            {t(isWhole ? 'packing.seal' : 'packing.sealLacks')}
+          </ActionButton>
+        )}
+      </div>
+      {mayStop && (
+        <div className={classes.stop}>
+          <TextInput
+            size="sm"
+            label={t('packing.why')}
+            description={t('packing.whyFollows', { name: order.shopperName })}
+            value={note}
+            maxLength={300}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <Button
+            size="sm"
+            variant="default"
+            disabled={!note.trim()}
+            loading={stop.isRunning}
+            onClick={() => void stop.run({ params: { id }, body: { version, note } }).then(onDone)}
+          >
+            {t('packing.stop')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

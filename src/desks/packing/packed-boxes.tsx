@@ -1,0 +1,34 @@
+import { useTranslation } from '../../client/use-translation';
+import type { DeskTransit } from '../../contract/packing-desk';
+import { MoneyText } from '../../ui/price';
+import classes from './packing.module.css';
+
+/** The boxes as they were sealed, and what they cost. */
+export function PackedBoxes({ order: { boxes, invoice, estimate } }: { order: DeskTransit }) {
+  const { t } = useTranslation('operator');
+  return (
+    <section>
+      <h2 className={classes.heading}>{t('packing.boxes')}</h2>
+      <ol className={classes.parcels}>
+        {boxes.map(({ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo }) => (
+          <li key={boxNo}>
+            <strong className={classes.place}>{boxNo}</strong>
+            <span className={classes.what}>
+              <bdi dir="ltr">{`${String(lengthMm)} × ${String(widthMm)} × ${String(heightMm)} mm`}</bdi>
+              <small>
+                <bdi dir="ltr">{[carrier, trackingNo].filter(Boolean).join(' ')}</bdi>
+              </small>
+            </span>
+            <span className={classes.figure}>{grams} g</span>
+          </li>
+        ))}
+      </ol>
+      {invoice && (
+        <p>
+          {t('packing.told')} <MoneyText money={estimate.total} /> · {t('packing.costs')}{' '}
+          <MoneyText money={invoice.total} />
+        </p>
+      )}
+    </section>
+  );
+}

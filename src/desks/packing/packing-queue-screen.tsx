@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
+import { deskPaths } from '../../contract/desk-paths';
+import type { PackingQueue, PackingView, QueuedTransit } from '../../contract/packing-desk';
+import { PACKING_VIEWS } from '../../contract/packing-desk.enums';
+import { ActionButton } from '../../ui/action-button';
+import { Age } from '../bench/age';
+import type { IndexColumn } from '../bench/index-columns';
+import { IndexPage } from '../bench/index-page';
+import type { Asked } from '../bench/index-query';
+import { PACKING_INDEX } from './load-packing';
+import { PackingRecord } from './packing-record';
+
+interface Props {
+  list: PackingQueue | null;
+  asked: Asked<PackingView>;
+  /** When it was asked. */
+  now: string;
+}
+
+/** Shipments that wait for those who pack, longest first. */
+export function PackingQueueScreen({ list, asked, now }: Props) {
+  const { t } = useTranslation('operator');
+  const router = useRouter();
+  const next = useAction('POST /operator/transit-orders/next');
+  const takeNext = async () => {
+    const taken = await next.run({ body: {} });
+    if (taken?.order) void router.push(deskPaths.packingOf(taken.order.id));
+  };
+  const columns: IndexColumn<QueuedTransit>[] = [
+    {
+      id: 'number',
+      header: t('packing.number'),
+      cell: ({ id, orderNo }) => (
+        <Link href={deskPaths.packingOf(id)} prefetch={false}>
+          <bdi>{orderNo}</bdi>
+        </Link>
+      ),
+    },
+    { id: 'line', header: t('packing.line'), cell: ({ line, country }) => `${line} · ${country.toUpperCase()}` },
+    { id: 'shopper', header: t('manual.shopper'), shows: 'wide', cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
+    {
+      id: 'places',
+      header: t('packing.places'),
+      shows: 'wide',
+      cell: ({ places }) => <bdi dir="ltr">{places.join(', ')}</bdi>,
+    },
+    { id: 'parcels', header: t('packing.parcels'), isFigure: true, cell: ({ parcels }) => parcels },
+    { id: 'grams', header: t('packing.grams'), isFigure: true, cell: ({ grams }) => grams },
+    {
+      id: 'since',
+      header: t('buying.since'),
+      isFigure: true,
+      cell: ({ movedAt }) => <Age since={movedAt} now={now} />,
+    },
+  ];
+  return (
+    <IndexPage
+      spec={PACKING_INDEX}
+      title={t('nav.packing')}
+      {...{ asked, list, columns }}
+      views={PACKING_VIEWS.map((id) => ({ id, label: t(`packing.view.${id}`), count: list?.waiting[id] }))}
+      searchLabel={t('packing.search')}
+      nameOf={({ orderNo }) => orderNo}
+      sheet={(id) => <PackingRecord key={id} id={id} now={now} />}
+      hrefOfRecord={deskPaths.packingOf}
+      action={
+        <ActionButton size="xs" loading={next.isRunning} onClick={() => void takeNext()}>
+          {t('packing.takeNext')}
+        </ActionButton>
+      }
+      empty={{ title: t('packing.none') }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { useShell } from '../../client/use-shell';
+import { useAction } from '../../client/use-action';
+import { useMay } from '../../client/use-staff';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import type { DeskTransit } from '../../contract/packing-desk';
+import { formatDateTime } from '../../contract/tenant-time';
+import { ActionButton } from '../../ui/action-button';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import { Timeline } from '../../ui/timeline';
+import { Age } from '../bench/age';
+import { RecordHead } from '../bench/record-head';
+import { useRecord } from '../bench/use-record';
+import { HandOverForm } from './hand-over-form';
+import { PackForm } from './pack-form';
+import { PackedBoxes } from './packed-boxes';
+import classes from './packing.module.css';
+import { PackingParcels } from './packing-parcels';
+
+interface Props {
+  first: DeskTransit;
+  /** When the page was drawn. */
+  now: string;
+  level: 1 | 2;
+  onChanged?: (order: DeskTransit) => void;
+}
+
+const readTransit = async (data: unknown) => {
+  const { DeskTransit: rules } = await import('../../contract/packing-desk.schemas');
+  return rules.safeParse(data).data;
+};
+
+/** One shipment: what goes into it, in which boxes, what that costs, and under which numbers it leaves. */
+export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
+  const { t } = useTranslation('operator');
+  const { tenant, locale } = useShell();
+  const { record: order, isStale, take, refuse } = useRecord(first, readTransit);
+  const start = useAction('POST /operator/transit-orders/{id}/start', { onError: refuse });
+  const [mayWeigh, maySend] = [useMay('packing.weigh'), useMay('packing.label')];
+  const keep = (changed: DeskTransit | undefined) => {
+    if (!changed) return;
+    take(changed);
+    onChanged?.(changed);
+  };
+  const { id, status, timeline, holds, wishes } = order;
+  const isHeld = holds.includes('AWAITING_TOPUP');
+  return (
+    <>
+      <RecordHead
+        level={level}
+        number={<bdi>{order.orderNo}</bdi>}
+        state={{
+          tone: order.canStart || order.canPack ? 'waiting' : 'moving',
+          word: t(isHeld ? 'packing.held' : `packing.status.${status}`),
+        }}
+        facts={
+          <>
+            <span>
+              {order.line} · {order.country.toUpperCase()} · <bdi>{order.receiver}</bdi>
+            </span>
+            <span>
+              {t('manual.shopper')}: <bdi>{order.shopperName}</bdi>
+            </span>
+            <Age since={order.movedAt} now={now} />
+          </>
+        }
+        isStale={isStale}
+      />
+      {(wishes.length > 0 || order.remark) && (
+        <div className={classes.wishes}>
+          {wishes.length > 0 && (
+            <ul>
+              {wishes.map((wish) => (
+                <li key={wish}>{wish}</li>
+              ))}
+            </ul>
+          )}
+          {order.remark && <p>{order.remark}</p>}
+        </div>
+      )}
+      <RefusalAlert error={start.error} />
+      {order.canStart && (
+        <p>
+          <ActionButton
+            size="sm"
+            loading={start.isRunning}
+            onClick={() => void start.run({ params: { id } }).then(keep)}
+          >
+            {t('packing.start')}
+          </ActionButton>
+        </p>
+      )}
+      {order.canPack && mayWeigh ? (
+        <PackForm key={order.version} order={order} onDone={keep} onRefused={refuse} />
+      ) : (
+        <PackingParcels parcels={order.parcels} />
+      )}
+      {order.boxes.length > 0 && <PackedBoxes order={order} />}
+      {order.canSend && maySend && <HandOverForm order={order} onDone={keep} onRefused={refuse} />}
+      <Timeline
+        entries={timeline.map(({ at, status: came, note }, index) => ({
+          id: `${at}-${came}`,
+          title: [t(`packing.status.${came}`), note].filter(Boolean).join(' · '),
+          at: formatDateTime(at, tenant.timezoneOffset, intlTag(locale)),
+          state: index === timeline.length - 1 ? 'current' : 'done',
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "transit_order_desk" ON "transit_order" USING btree ("tenant_id","moved_at","id") WHERE status in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID');

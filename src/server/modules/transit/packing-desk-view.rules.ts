@@ -1,0 +1,78 @@
+import type { DeskTransit, QueuedTransit } from '../../../contract/packing-desk';
+import { transitTransition } from '../../../contract/transit-moves';
+import { quoteTransit } from '../../../contract/transit-quote';
+import { mostOf } from './estimate.rules';
+import type { packingDeskRepo, PackingRow } from './packing-desk.repo';
+import { nameOf, shownReceipt, type Words } from './shown-quote.rules';
+import type { BoxRow, DeclarationRow, TransitEventRow } from './transit.repo';
+import type { ShownLine } from './transit-view.rules';
+
+type Repo = ReturnType<typeof packingDeskRepo>;
+type ParcelRow = Awaited<ReturnType<Repo['parcelsOf']>>[number];
+type Contents = Awaited<ReturnType<Repo['contentsOf']>>;
+
+interface Parts extends Contents {
+  parcels: ParcelRow[];
+  boxes: BoxRow[];
+  declaration: DeclarationRow[];
+  events: TransitEventRow[];
+  line: ShownLine;
+  words: Words;
+  titles: Map<string, string>;
+}
+
+const headOf = (row: PackingRow, titles: Map<string, string>) => ({
+  ...{ id: row.id, orderNo: row.orderNo, status: row.status, mode: row.mode },
+  movedAt: row.movedAt.toISOString(),
+  line: titles.get(row.lineName) ?? row.lineName,
+  country: row.address.countryCode,
+  shopperName: row.shopperName,
+});
+
+export const presentQueuedTransit = (
+  row: PackingRow,
+  parcels: ParcelRow[],
+  titles: Map<string, string>,
+): QueuedTransit => ({
+  ...headOf(row, titles),
+  parcels: parcels.length,
+  grams: parcels.reduce((sum, { grams }) => sum + (grams ?? 0), 0),
+  places: [...new Set(parcels.flatMap(({ location }) => location || []))],
+});
+
+export function presentDeskTransit(row: PackingRow, parts: Parts): DeskTransit {
+  const { parcels, items, numbers, boxes, declaration, events, line, words, titles } = parts;
+  const { estimate, invoice, version, holds, remark } = row;
+  const quoted = quoteTransit(line, estimate.request, estimate.shop);
+  const atMost = mostOf(line, quoted, estimate.request, estimate.shop);
+  const named = [...line.terms.services, ...(words.ofShop ?? [])];
+  const charged = invoice && quoteTransit(line, invoice.request, invoice.shop).chargedGrams;
+  const isUnpacked = row.mode === 'PAY_FIRST' ? row.status === 'PAID' : row.status === 'SUBMITTED';
+  return {
+    ...headOf(row, titles),
+    ...{ version, holds, remark },
+    receiver: row.address.receiverName,
+    wishes: [...estimate.request.packing, ...estimate.request.services].map((code) => nameOf(code, named, words.say)),
+    parcels: parcels.map(({ id, parcelNo, status, location, grams }) => ({
+      ...{ id, parcelNo, status, location },
+      grams: grams ?? 0,
+      numbers: numbers.filter(({ parcelId }) => parcelId === id).map(({ number }) => number),
+      items: items
+        .filter(({ parcelId }) => parcelId === id)
+        .map(({ title, image, quantity }) => ({ title, image, quantity })),
+    })),
+    boxes: boxes.map(({ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo }) => ({
+      ...{ boxNo, grams, lengthMm, widthMm, heightMm, carrier, trackingNo },
+    })),
+    declaration: declaration.map(({ title, nameEn, nameZh, hsCode, quantity, unitFen }) => ({
+      ...{ title, nameEn, nameZh, hsCode, quantity, unitFen },
+    })),
+    estimate: shownReceipt(estimate, { chargeableGrams: quoted.chargedGrams, atMost }, line, words),
+    invoice: invoice && shownReceipt(invoice, { chargeableGrams: charged ?? 0, atMost: null }, line, words),
+    timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
+    canStart: isUnpacked,
+    canPack: row.status === 'PACKING',
+    canSend:
+      !isUnpacked && !holds.includes('AWAITING_TOPUP') && transitTransition(row, 'OUTBOUND', 'PACKER') !== undefined,
+  };
+}

@@ -1,0 +1,85 @@
+import type { DeskTransit, PackingQueue, PackingQueueQuery } from '../../../contract/packing-desk';
+import { PACKING_VIEWS } from '../../../contract/packing-desk.enums';
+import type { LocalizedText } from '../../../contract/fields';
+import { LIMITS } from '../../../contract/limits';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { localize } from '../../kernel/tenant-record';
+import { linesOf, servicesOf } from '../tenant/offers.service';
+import { packingDeskRepo, type PackingRow } from './packing-desk.repo';
+import { presentDeskTransit, presentQueuedTransit } from './packing-desk-view.rules';
+import type { Words } from './shown-quote.rules';
+import { lineOfReceipt } from './transit-read.service';
+import { transitRepo } from './transit.repo';
+
+/** What is read before the transaction: the shop's own words. */
+export interface PackingFrame {
+  words: Words;
+  titles: Map<string, string>;
+}
+
+export async function frameOf(ctx: StaffCtx): Promise<PackingFrame> {
+  const [lines, ofShop] = await Promise.all([linesOf(ctx), servicesOf(ctx)]);
+  const say = (text: LocalizedText) => localize(text, ctx.locale, ctx.tenant);
+  return { words: { say, ofShop }, titles: new Map(lines.map(({ name, title }) => [name, say(title)])) };
+}
+
+export async function listPacking(ctx: StaffCtx, query: PackingQueueQuery): Promise<PackingQueue> {
+  const { view, limit } = query;
+  const [at = '', ...id] = query.after?.split('_') ?? [];
+  const after = query.after === undefined ? undefined : { movedAt: new Date(Number(at)), id: id.join('_') };
+  const { titles } = await frameOf(ctx);
+  return ctx.tx(async (tx) => {
+    const repo = packingDeskRepo(tx, staffScopeOf(ctx));
+    const found = await repo.list({ view, keyword: query.keyword?.trim() }, { limit, after });
+    const rows = found.slice(0, limit);
+    const parcels = await repo.parcelsOf(rows.map((row) => row.id));
+    const waiting: Partial<PackingQueue['waiting']> = {};
+    for (const one of PACKING_VIEWS) waiting[one] = await repo.count(one, LIMITS.deskCount);
+    const last = found.length > limit ? rows.at(-1) : undefined;
+    return {
+      items: rows.map((row) =>
+        presentQueuedTransit(
+          row,
+          parcels.filter(({ transitOrderId }) => transitOrderId === row.id),
+          titles,
+        ),
+      ),
+      next: last ? `${String(last.movedAt.getTime())}_${last.id}` : null,
+      waiting: waiting as PackingQueue['waiting'],
+    };
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export async function getPacking(ctx: StaffCtx, id: string): Promise<DeskTransit> {
+  const frame = await frameOf(ctx);
+  return ctx.tx((tx) => readForDesk(tx, ctx, id, frame));
+}
+
+/** @throws AppError NOT_FOUND */
+export async function getPackingRow(tx: Tx, ctx: StaffCtx, id: string): Promise<PackingRow> {
+  const row = await packingDeskRepo(tx, staffScopeOf(ctx)).find(id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readForDesk(
+  tx: Tx,
+  ctx: StaffCtx,
+  id: string,
+  { words, titles }: PackingFrame,
+): Promise<DeskTransit> {
+  const row = await getPackingRow(tx, ctx, id);
+  const desk = packingDeskRepo(tx, staffScopeOf(ctx));
+  const parcels = await desk.parcelsOf([id]);
+  const contents = await desk.contentsOf(parcels.map((one) => one.id));
+  const repo = transitRepo(tx, row);
+  const boxes = await repo.listBoxes([id]);
+  const declaration = await repo.listDeclaration(id);
+  const events = await repo.listEvents(id);
+  const line = await lineOfReceipt(tx, row);
+  return presentDeskTransit(row, { ...contents, parcels, boxes, declaration, events, line, words, titles });
+}

@@ -1,0 +1,61 @@
+import type { PackingPreview } from '../../../contract/packing-desk';
+import { boxOf, type Measures } from '../../../contract/transit-box';
+import { quoteTransit } from '../../../contract/transit-quote';
+import { receiptOf } from '../../../contract/transit-receipt';
+import { shownReceipt, type Words } from './shown-quote.rules';
+import type { TransitRow } from './transit.repo';
+import type { ShownLine } from './transit-view.rules';
+
+/** Cut off its height, a box loses so much at most; what is thinner than this stays as it is. */
+const CUT_MM = [100, 50, 20];
+const THIN_MM = 50;
+
+/** What boxes would cost by the line, the rate and the function that the estimate was made by, and what would be cheaper. */
+export function previewOf(
+  { estimate }: Pick<TransitRow, 'estimate'>,
+  line: ShownLine,
+  boxes: readonly Measures[],
+  { at, words }: { at: Date; words: Words },
+): PackingPreview {
+  const { shop, total } = estimate;
+  const requestOf = (measured: readonly Measures[]) => ({ ...estimate.request, boxes: measured.map(boxOf) });
+  const priceOf = (measured: readonly Measures[]) => quoteTransit(line, requestOf(measured), shop).total?.local.amount;
+  const quoted = quoteTransit(line, requestOf(boxes), shop);
+  const receipt = receiptOf(line, requestOf(boxes), shop, at.toISOString());
+  const estimated = total.local;
+  if (!receipt)
+    return {
+      invoice: null,
+      refusals: quoted.refusals.map(({ code }) => code),
+      estimated,
+      difference: { ...estimated, amount: 0 },
+      hint: null,
+    };
+  const asked = receipt.total.local.amount;
+  return {
+    invoice: shownReceipt(receipt, { chargeableGrams: quoted.chargedGrams, atMost: null }, line, words),
+    refusals: [],
+    estimated,
+    difference: { ...estimated, amount: asked - estimated.amount },
+    hint: hintOf(boxes, (measured) => asked - (priceOf(measured) ?? asked), estimated.currency),
+  };
+}
+
+/** The one box of which the least that is cut off its height saves the most. */
+function hintOf(
+  boxes: readonly Measures[],
+  savedBy: (boxes: readonly Measures[]) => number,
+  currency: string,
+): PackingPreview['hint'] {
+  const tried = boxes.flatMap((box, index) =>
+    CUT_MM.filter((cut) => box.heightMm - cut >= THIN_MM).map((lessMm) => ({
+      boxNo: index + 1,
+      lessMm,
+      amount: savedBy(boxes.with(index, { ...box, heightMm: box.heightMm - lessMm })),
+    })),
+  );
+  const [best] = tried
+    .filter(({ amount }) => amount > 0)
+    .toSorted((a, b) => b.amount - a.amount || a.lessMm - b.lessMm);
+  return best ? { boxNo: best.boxNo, lessMm: best.lessMm, saves: { amount: best.amount, currency } } : null;
+}

@@ -1,0 +1,104 @@
+import type { DeskTransit, HandOverInput, PackingPreview, SealInput } from '../../../contract/packing-desk';
+import type { Measures } from '../../../contract/transit-box';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { keepAnswer } from '../../kernel/idempotency';
+import { scopeOf } from '../../kernel/tenant-scope';
+import { workerOf } from '../warehouse/desk-worker.service';
+import * as packing from './pack.service';
+import { packingDeskRepo } from './packing-desk.repo';
+import { frameOf, getPackingRow, readForDesk, type PackingFrame } from './packing-desk.service';
+import { previewOf } from './packing-preview.rules';
+import { lineOfReceipt } from './transit-read.service';
+
+/** @throws AppError NOT_FOUND, STATE_CONFLICT with the shipment as it is now */
+export const startAtDesk = (ctx: StaffCtx, id: string): Promise<DeskTransit> =>
+  change(ctx, id, undefined, (packer) => packing.startPacking(packer, id));
+
+/** What waits longest. Who is quicker gets it, and the other the one behind it. */
+export async function takeNextToPack(ctx: StaffCtx): Promise<{ order: DeskTransit | null }> {
+  for (;;) {
+    const id = await ctx.tx((tx) => packingDeskRepo(tx, staffScopeOf(ctx)).lockNext());
+    if (id === undefined) return { order: null };
+    try {
+      return { order: await startAtDesk(ctx, id) };
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
+    }
+  }
+}
+
+/** @throws AppError NOT_FOUND, STATE_CONFLICT with the shipment as it is now */
+export const stopAtDesk = (
+  ctx: StaffCtx,
+  id: string,
+  { version, note }: { version: number; note: string },
+): Promise<DeskTransit> => change(ctx, id, version, (packer) => packing.stopPacking(packer, id, note));
+
+/** What these boxes would cost. Nothing is written. @throws AppError NOT_FOUND, STATE_CONFLICT */
+export async function previewAtDesk(
+  ctx: StaffCtx,
+  id: string,
+  { boxes }: { boxes: Measures[] },
+): Promise<PackingPreview> {
+  const frame = await frameOf(ctx);
+  return ctx.tx(async (tx) => {
+    const row = await getPackingRow(tx, ctx, id);
+    if (row.status !== 'PACKING') throw new AppError('STATE_CONFLICT', { data: await readForDesk(tx, ctx, id, frame) });
+    return previewOf(row, await lineOfReceipt(tx, row), boxes, { at: ctx.now(), words: frame.words });
+  });
+}
+
+/** @throws AppError NOT_FOUND, INVALID where not all was seen, LINE_REFUSED, STATE_CONFLICT with the shipment as it is now */
+export const sealAtDesk = (ctx: StaffCtx, id: string, { version, boxes, parcelIds }: SealInput): Promise<DeskTransit> =>
+  change(
+    ctx,
+    id,
+    version,
+    (packer) => packing.pack(packer, id, boxes),
+    async (tx) => {
+      const held = await packingDeskRepo(tx, staffScopeOf(ctx)).parcelsOf([id]);
+      const isWhole = held.length === new Set(parcelIds).size && held.every((one) => parcelIds.includes(one.id));
+      if (!isWhole) throw new AppError('INVALID', { errors: [{ path: 'parcelIds', code: 'not_these' }] });
+    },
+  );
+
+/** @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the shipment as it is now */
+export const handOverAtDesk = (ctx: StaffCtx, id: string, { version, boxes }: HandOverInput): Promise<DeskTransit> =>
+  change(ctx, id, version, (packer) => packing.handOver(packer, id, boxes));
+
+/** One step of packing by the service of it, in the transaction of which its answer is kept. */
+async function change(
+  ctx: StaffCtx,
+  id: string,
+  version: number | undefined,
+  step: (packer: packing.Packer) => Promise<void>,
+  check: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+): Promise<DeskTransit> {
+  const frame = await frameOf(ctx);
+  let answer: DeskTransit | undefined;
+  const tx: packing.Packer['tx'] = (work) =>
+    ctx.tx(async (inner) => {
+      const row = await getPackingRow(inner, ctx, id);
+      if (version !== undefined && row.version !== version) throw new AppError('STATE_CONFLICT');
+      await check(inner);
+      const done = await work(inner);
+      answer = await keepAnswer(inner, ctx, await readForDesk(inner, ctx, id, frame));
+      return done;
+    });
+  const { actor, record } = workerOf(ctx);
+  const { supportBalancePay: keepsBalances } = ctx.tenant.preference;
+  try {
+    await step({ ...scopeOf(ctx), tx, actor, record, keepsBalances });
+  } catch (error) {
+    throw await withOrder(ctx, id, frame, error);
+  }
+  if (!answer) throw new AppError('INTERNAL');
+  return answer;
+}
+
+async function withOrder(ctx: StaffCtx, id: string, frame: PackingFrame, error: unknown): Promise<unknown> {
+  if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) return error;
+  return new AppError('STATE_CONFLICT', { data: await ctx.tx((tx) => readForDesk(tx, ctx, id, frame)) });
+}

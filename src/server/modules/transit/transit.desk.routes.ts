@@ -1,0 +1,15 @@
+import { packingDeskEndpoints } from '../../../contract/packing.desk.endpoints';
+import { route, type Route } from '../../kernel/route';
+import { getPacking, listPacking } from './packing-desk.service';
+import * as packing from './packing.desk.service';
+
+export const transitDeskRoutes: Route[] = [
+  route(packingDeskEndpoints.list, (ctx, { query }) => listPacking(ctx, query)),
+  route(packingDeskEndpoints.get, (ctx, { params }) => getPacking(ctx, params.id)),
+  route(packingDeskEndpoints.takeNext, (ctx) => packing.takeNextToPack(ctx)),
+  route(packingDeskEndpoints.start, (ctx, { params }) => packing.startAtDesk(ctx, params.id)),
+  route(packingDeskEndpoints.stop, (ctx, { params, body }) => packing.stopAtDesk(ctx, params.id, body)),
+  route(packingDeskEndpoints.preview, (ctx, { params, body }) => packing.previewAtDesk(ctx, params.id, body)),
+  route(packingDeskEndpoints.seal, (ctx, { params, body }) => packing.sealAtDesk(ctx, params.id, body)),
+  route(packingDeskEndpoints.handOver, (ctx, { params, body }) => packing.handOverAtDesk(ctx, params.id, body)),
+];

@@ -1,0 +1,56 @@
+import { packingDeskEndpoints } from '../../../src/contract/packing.desk.endpoints';
+import { lineOf, publishOffers } from '../../support/shop-offers';
+import { BOX } from '../modules/transit/packing';
+import { shippingOf } from '../modules/transit/shipping';
+import { caseOf, type Case, type Ordering } from './crash-case';
+
+/** A shipment of one parcel that lies on the table. */
+async function onTable(at: Ordering) {
+  await publishOffers(at.owner.tenantId, { lines: [lineOf()] }, at.shop.clock.now);
+  const ship = await shippingOf(at.shop, at);
+  const { id } = await ship.order();
+  const { data } = await at.shop.call(packingDeskEndpoints.start, { params: { id } }, at.desk);
+  return { ship, order: data };
+}
+
+export const PACKING_CASES: Case[] = [
+  caseOf(
+    packingDeskEndpoints.stop,
+    async (at) => {
+      const { id, version } = (await onTable(at)).order;
+      return { params: { id }, body: { version, note: 'It does not fit' } };
+    },
+    { transit_event: 1 },
+    'staff',
+  ),
+  caseOf(
+    packingDeskEndpoints.seal,
+    async (at) => {
+      const { id, version, parcels } = (await onTable(at)).order;
+      return { params: { id }, body: { version, boxes: [BOX], parcelIds: parcels.map((one) => one.id) } };
+    },
+    { transit_event: 2, payment: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    packingDeskEndpoints.handOver,
+    async (at) => {
+      const { ship, order } = await onTable(at);
+      const { id, version, parcels } = order;
+      await at.shop.call(
+        packingDeskEndpoints.seal,
+        { params: { id }, body: { version, boxes: [BOX], parcelIds: parcels.map((one) => one.id) } },
+        at.desk,
+      );
+      await ship.fund(10_000);
+      await ship.pay(id);
+      const { data } = await at.shop.call(packingDeskEndpoints.get, { params: { id } }, at.desk);
+      return {
+        params: { id },
+        body: { version: data.version, boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456789CN' }] },
+      };
+    },
+    { transit_event: 1 },
+    'staff',
+  ),
+];

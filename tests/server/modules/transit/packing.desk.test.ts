@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DeskTransit } from '../../../../src/contract/packing-desk';
+import { packingDeskEndpoints as calls } from '../../../../src/contract/packing.desk.endpoints';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { signInStaff } from '../../../support/staff';
+import { BOX } from './packing';
+import { startShipping } from './shipping';
+
+type At = Awaited<ReturnType<typeof startShipping>>;
+
+describe('the desk of those who pack', () => {
+  let at: At;
+  let as: { staffToken: string };
+  const queue = async (view: 'toPack' | 'packing' | 'atShopper' | 'toSend') =>
+    (await at.shop.call(calls.list, { query: { view } }, as)).data;
+  const start = (id: string, who = as) => at.shop.call(calls.start, { params: { id } }, who);
+  const seal = (order: DeskTransit, boxes = [BOX], parcelIds = order.parcels.map(({ id }) => id)) => {
+    const body = { version: order.version, boxes, parcelIds };
+    return at.shop.call(calls.seal, { params: { id: order.id }, body }, as);
+  };
+  beforeAll(async () => {
+    at = await startShipping();
+    as = { staffToken: (await signInStaff(at.shop, ['packer'])).staffToken };
+    await at.fund(50_000);
+  });
+
+  it('packs what waits, tells its price before it is sealed, and hands over what is paid', async () => {
+    const { id, orderNo } = await at.order();
+    expect((await queue('toPack')).items).toMatchObject([{ id, orderNo, parcels: 1, places: ['A-01-1'] }]);
+    const taken = (await start(id)).data;
+    expect(taken).toMatchObject({ status: 'PACKING', canPack: true, canSend: false });
+    const preview = await at.shop.call(calls.preview, { params: { id }, body: { boxes: [BOX, BOX] } }, as);
+    expect(preview.data.invoice?.total.amount).toBe(2 * (714 + 286));
+    expect(preview.data.difference.amount).toBe(2000 - taken.estimate.total.amount);
+    expect((await at.get(id)).data.status).toBe('PACKING');
+    const sealed = await seal(taken, [BOX, BOX]);
+    expect(sealed.data).toMatchObject({
+      status: 'PENDING_PAYMENT',
+      invoice: preview.data.invoice && { lines: preview.data.invoice.lines },
+    });
+    expect((await queue('atShopper')).items.map((row) => row.id)).toEqual([id]);
+    const boxes = [1, 2].map((boxNo) => ({ boxNo, carrier: 'EMS', trackingNo: `EA12345678${String(boxNo)}CN` }));
+    const send = (version: number) => at.shop.call(calls.handOver, { params: { id }, body: { version, boxes } }, as);
+    expect((await send(sealed.data.version)).problem.code).toBe('STATE_CONFLICT');
+    expect((await at.pay(id)).data.status).toBe('PAID');
+    const [paid] = (await queue('toSend')).items;
+    const { data } = await at.shop.call(calls.get, { params: { id: paid?.id ?? '' } }, as);
+    expect(data.canSend).toBe(true);
+    expect((await send(data.version)).data).toMatchObject({ status: 'OUTBOUND', boxes });
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('seals nothing of which a parcel was not seen, nor what somebody else has written to', async () => {
+    const { id } = await at.order();
+    const { data } = await start(id);
+    const unseen = await seal(data, [BOX], ['another']);
+    expect([unseen.status, unseen.problem.errors]).toEqual([422, [{ path: 'parcelIds', code: 'not_these' }]]);
+    const stale = await seal({ ...data, version: data.version - 1 });
+    expect(stale.problem).toMatchObject({ code: 'STATE_CONFLICT', data: { id, status: 'PACKING' } });
+    expect((await at.get(id)).data.status).toBe('PACKING');
+    expect((await start(id)).status).toBe(409);
+  });
+
+  it('lets go what cannot be packed, and its shopper reads why', async () => {
+    const { id } = await at.order();
+    const { version } = (await start(id)).data;
+    const note = 'The lamp is longer than any box of this line';
+    const stopped = await at.shop.call(calls.stop, { params: { id }, body: { version, note } }, as);
+    expect(stopped.data).toMatchObject({ status: 'SUBMITTED', canStart: true });
+    expect((await at.get(id)).data.timeline.at(-1)).toMatchObject({ status: 'SUBMITTED', note });
+  });
+
+  it('says what a lower box would save where room is billed, and what the line does not take', async () => {
+    const { id } = await at.order();
+    await start(id);
+    const preview = async (box: typeof BOX) =>
+      (await at.shop.call(calls.preview, { params: { id }, body: { boxes: [box] } }, as)).data;
+    const bulky = { grams: 900, lengthMm: 500, widthMm: 400, heightMm: 300 };
+    const [high, low] = [await preview(bulky), await preview({ ...bulky, heightMm: 200 })];
+    const saves = (high.invoice?.total.amount ?? 0) - (low.invoice?.total.amount ?? 0);
+    expect(high.hint?.saves.amount ?? 0).toBe(Math.max(0, saves));
+    const heavy = await preview({ ...BOX, grams: 99_999 });
+    expect([heavy.invoice === null, heavy.refusals.length > 0]).toEqual([true, true]);
+  });
+
+  it('hands out what waits longest, to two people two', async () => {
+    for (const { id } of (await queue('toPack')).items) await start(id);
+    const ids = [(await at.order()).id, (await at.order()).id];
+    const ben = { staffToken: (await signInStaff(at.shop, ['packer'])).staffToken };
+    const taken = await Promise.all([as, ben].map((who) => at.shop.call(calls.takeNext, { body: {} }, who)));
+    expect(taken.map(({ data }) => data.order?.id).toSorted()).toEqual(ids.toSorted());
+    expect((await at.shop.call(calls.takeNext, { body: {} }, as)).data.order).toBeNull();
+  });
+});
