@@ -73,10 +73,17 @@ export async function fillShopperPages(shopper: Shopper): Promise<Record<string,
   const parcelId = await storeGoods(shopper);
   const order = await placeOrder(shopper);
   const { productUrl, skuId } = SNEAKER;
-  await api(cartEndpoints.add, { body: { productUrl, productSkuId: skuId, quantity: 1 } });
+  await api(cartEndpoints.add, {
+    body: { productUrl, productSkuId: skuId, quantity: 1 },
+  });
   await api(catalogEndpoints.saveFavorite, { body: { productUrl } });
   const asked = await api(purchaseEndpoints.createManual, {
-    body: { productUrl: 'https://shop.example/canvas', title: 'Canvas by the metre', unitPriceFen: 1250, quantity: 3 },
+    body: {
+      productUrl: 'https://shop.example/canvas',
+      title: 'Canvas by the metre',
+      unitPriceFen: 1250,
+      quantity: 3,
+    },
   });
   const due = order.payment;
   if (!due) throw new Error('the order has no payment');

@@ -11,7 +11,11 @@ export const deskPaths = {
   purchase: (id: string) => `/operator/buying/${id}`,
   manualOrders: () => '/operator/manual-orders',
   bench: ({ mode, warehouseId, bench }: { mode?: string; warehouseId?: string; bench?: string } = {}) =>
-    withQuery('/operator/warehouse/bench', { mode: mode?.toLowerCase(), warehouse: warehouseId, bench }),
+    withQuery('/operator/warehouse/bench', {
+      mode: mode?.toLowerCase(),
+      warehouse: warehouseId,
+      bench,
+    }),
   packing: () => '/operator/packing',
   packingOf: (id: string) => `/operator/packing/${id}`,
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,

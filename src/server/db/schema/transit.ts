@@ -71,7 +71,11 @@ export const transitOrder = pgTable(
     /** Where it is fetched; null where it comes to the door. */
     stationId: text(),
     /** Who fetches it there, as it was when the order was made. */
-    pickup: jsonb().$type<{ receiverName: string; phone: string; idLast4: string }>(),
+    pickup: jsonb().$type<{
+      receiverName: string;
+      phone: string;
+      idLast4: string;
+    }>(),
     /** What it is handed out against. */
     pickupCode: text(),
     localExpressCompanyName: text().notNull(),
