@@ -43,6 +43,7 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/buying': '/operator/buying',
   'operator/buying/[id]': `/operator/buying/${'a'.repeat(20)}`,
   'operator/warehouse/bench': '/operator/warehouse/bench',
+  'operator/warehouse/codes': '/operator/warehouse/codes',
   'operator/money/withdrawals': '/operator/money/withdrawals',
   'operator/money/withdrawals/[id]': `/operator/money/withdrawals/${'a'.repeat(20)}`,
   'operator/packing': '/operator/packing',
@@ -73,17 +74,10 @@ export async function fillShopperPages(shopper: Shopper): Promise<Record<string,
   const parcelId = await storeGoods(shopper);
   const order = await placeOrder(shopper);
   const { productUrl, skuId } = SNEAKER;
-  await api(cartEndpoints.add, {
-    body: { productUrl, productSkuId: skuId, quantity: 1 },
-  });
+  await api(cartEndpoints.add, { body: { productUrl, productSkuId: skuId, quantity: 1 } });
   await api(catalogEndpoints.saveFavorite, { body: { productUrl } });
   const asked = await api(purchaseEndpoints.createManual, {
-    body: {
-      productUrl: 'https://shop.example/canvas',
-      title: 'Canvas by the metre',
-      unitPriceFen: 1250,
-      quantity: 3,
-    },
+    body: { productUrl: 'https://shop.example/canvas', title: 'Canvas by the metre', unitPriceFen: 1250, quantity: 3 },
   });
   const due = order.payment;
   if (!due) throw new Error('the order has no payment');

@@ -11,11 +11,8 @@ export const deskPaths = {
   purchase: (id: string) => `/operator/buying/${id}`,
   manualOrders: () => '/operator/manual-orders',
   bench: ({ mode, warehouseId, bench }: { mode?: string; warehouseId?: string; bench?: string } = {}) =>
-    withQuery('/operator/warehouse/bench', {
-      mode: mode?.toLowerCase(),
-      warehouse: warehouseId,
-      bench,
-    }),
+    withQuery('/operator/warehouse/bench', { mode: mode?.toLowerCase(), warehouse: warehouseId, bench }),
+  codes: (labels: string[] = []) => withQuery('/operator/warehouse/codes', { labels: labels.join(',') }),
   packing: () => '/operator/packing',
   packingOf: (id: string) => `/operator/packing/${id}`,
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,

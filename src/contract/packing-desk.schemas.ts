@@ -71,12 +71,7 @@ export const DeskTransit = z.object({
   estimate: ShownReceipt,
   invoice: z.nullable(ShownReceipt),
   timeline: z.array(
-    z.object({
-      at: Time,
-      status: z.enum(TRANSIT_STATUSES),
-      by: z.enum(TRANSIT_PARTIES),
-      note: z.nullable(z.string()),
-    }),
+    z.object({ at: Time, status: z.enum(TRANSIT_STATUSES), by: z.enum(TRANSIT_PARTIES), note: z.nullable(z.string()) }),
   ),
   canStart: z.boolean(),
   canPack: z.boolean(),
@@ -95,12 +90,7 @@ export const PackingQueue = z.object({
   items: z.array(QueuedTransit),
   next: z.nullable(z.string()),
   /** Counted up to `LIMITS.deskCount`. */
-  waiting: z.object({
-    toPack: z.int(),
-    packing: z.int(),
-    atShopper: z.int(),
-    toSend: z.int(),
-  }),
+  waiting: z.object({ toPack: z.int(), packing: z.int(), atShopper: z.int(), toSend: z.int() }),
 });
 
 const Side = z.int().check(z.minimum(1), z.maximum(LIMITS.benchSideMm));
@@ -133,20 +123,11 @@ export const SealInput = z.strictObject({
   /** Those that were seen on the table: all of them, or it is not sealed. */
   parcelIds: z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.transitParcels)),
 });
-export const StopInput = z.strictObject({
-  version: Version,
-  note: text(300, 1),
-});
+export const StopInput = z.strictObject({ version: Version, note: text(300, 1) });
 export const HandOverInput = z.strictObject({
   version: Version,
   boxes: z
-    .array(
-      z.strictObject({
-        boxNo: z.int().check(z.minimum(1)),
-        carrier: text(60, 1),
-        trackingNo: text(60, 1),
-      }),
-    )
+    .array(z.strictObject({ boxNo: z.int().check(z.minimum(1)), carrier: text(60, 1), trackingNo: text(60, 1) }))
     .check(z.minLength(1), z.maxLength(LIMITS.transitBoxes)),
 });
 export const NextTransit = z.object({ order: z.nullable(DeskTransit) });

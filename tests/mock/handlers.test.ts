@@ -56,8 +56,11 @@ const TEXTS: Record<string, unknown> = {
   images: ['https://shop.example/mug.jpg'],
   options: [],
   skus: [{ choice: [], priceFen: 3000, stock: 5 }],
+  boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456789CN' }],
   goods: [{ productUrl: 'https://item.taobao.com/item.htm?id=100000000001', productSkuId: '1', quantity: 1 }],
 };
+
+const BOX = { grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 };
 
 /** An input that the call's own schemas accept. */
 function inputOf(schema: z.core.$ZodType): Record<string, unknown> {
@@ -73,6 +76,8 @@ function inputOf(schema: z.core.$ZodType): Record<string, unknown> {
       const { type, pattern, minimum, enum: values } = properties[name] ?? {};
       if (name === 'channel' && pattern) return [name, 'SANDBOX'];
       if (name === 'skus' && required.includes('version')) return [name, []];
+      // weighed or named: what they are for stands beside them
+      if (name === 'boxes' && (required.includes('parcelIds') || !required.includes('version'))) return [name, [BOX]];
       if (name in TEXTS) return [name, TEXTS[name]];
       if (values) return [name, values[0]];
       if (pattern?.includes('{6}')) return [name, '246810'];

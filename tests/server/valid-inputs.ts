@@ -9,43 +9,21 @@ const BODIES: Record<string, unknown> = {
   'POST /operator/me/second-factor': { password: 'brave-anchor-38' },
   'POST /operator/me/second-factor/confirm': { code: '123456' },
   'POST /operator/me/second-factor/remove': { code: '123456' },
-  'PUT /operator/me/password': {
-    oldPassword: 'brave-anchor-38',
-    newPassword: 'calm-harbour-52',
-  },
-  'POST /operator/invitations': {
-    email: 'new@staff.test',
-    roles: ['reader'],
-    language: 'en',
-  },
+  'PUT /operator/me/password': { oldPassword: 'brave-anchor-38', newPassword: 'calm-harbour-52' },
+  'POST /operator/invitations': { email: 'new@staff.test', roles: ['reader'], language: 'en' },
   'POST /operator/invitations/{id}/resend': { version: 1 },
-  'POST /operator/roles': {
-    name: 'Night shift',
-    permissions: ['warehouse.receive'],
-  },
-  'PUT /operator/roles/{id}': {
-    name: 'Night shift',
-    permissions: ['warehouse.receive'],
-    version: 1,
-  },
+  'POST /operator/roles': { name: 'Night shift', permissions: ['warehouse.receive'] },
+  'PUT /operator/roles/{id}': { name: 'Night shift', permissions: ['warehouse.receive'], version: 1 },
   'PUT /front/cart/{id}/message': { message: 'hello' },
   'POST /front/purchase-orders/{id}/pay': { payPassword: '135790' },
   'POST /front/purchase-orders/{id}/close-item': { orderItemId: 'none' },
   'POST /front/payments/{id}/pay': { payPassword: '135790' },
-  'POST /operator/customs-info/{id}/reveal': {
-    reason: 'Papers for the carrier',
-  },
+  'POST /operator/customs-info/{id}/reveal': { reason: 'Papers for the carrier' },
   'POST /operator/withdrawals/{id}/ask': {},
-  'POST /operator/withdrawals/{id}/decide': {
-    approvalId: 'none',
-    decision: 'APPROVED',
-  },
+  'POST /operator/withdrawals/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
   'POST /operator/withdrawals/{id}/pay': { bankReference: 'B-1' },
   'POST /operator/withdrawals/{id}/refuse': { reason: 'Closed account' },
-  'POST /operator/refund-requests/{id}/answer': {
-    decision: 'REFUSE',
-    note: 'It is fine',
-  },
+  'POST /operator/refund-requests/{id}/answer': { decision: 'REFUSE', note: 'It is fine' },
   'POST /front/refunds': { orderItemId: 'none', reason: 'Torn', qty: 1 },
   'PUT /front/user-account/update-deposit': { depositId: 'none', cancel: true },
   'POST /front/customs-info/save': {
@@ -69,14 +47,8 @@ const BODIES: Record<string, unknown> = {
     prices: [{ orderItemId: 'none', unitFen: 100 }],
     freightFen: 0,
   },
-  'POST /operator/purchase-orders/{id}/out-of-stock': {
-    version: 1,
-    orderItemId: 'none',
-  },
-  'POST /operator/purchase-orders/{id}/tracking': {
-    version: 1,
-    trackingNo: 'SF1234567890123',
-  },
+  'POST /operator/purchase-orders/{id}/out-of-stock': { version: 1, orderItemId: 'none' },
+  'POST /operator/purchase-orders/{id}/tracking': { version: 1, trackingNo: 'SF1234567890123' },
   'POST /operator/own-products': {
     titles: { en: 'Mug' },
     images: ['https://shop.example/mug.jpg'],
@@ -93,13 +65,8 @@ const BODIES: Record<string, unknown> = {
     skus: [],
   },
   'POST /operator/transit-orders/next': {},
-  'POST /operator/transit-orders/{id}/stop': {
-    version: 1,
-    note: 'It does not fit',
-  },
-  'POST /operator/transit-orders/{id}/preview': {
-    boxes: [{ grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 }],
-  },
+  'POST /operator/transit-orders/{id}/stop': { version: 1, note: 'It does not fit' },
+  'POST /operator/transit-orders/{id}/preview': { boxes: [{ grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 }] },
   'POST /operator/transit-orders/{id}/seal': {
     version: 1,
     boxes: [{ grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 }],
@@ -109,64 +76,25 @@ const BODIES: Record<string, unknown> = {
     version: 1,
     boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456789CN' }],
   },
-  'POST /operator/scan': {
-    scanId: 'scan-000000000001',
-    code: '!NEXT',
-    bench: '1',
-    warehouseId: 'gz',
-    mode: 'RECEIVE',
-  },
+  'POST /operator/scan': { scanId: 'scan-000000000001', code: '!NEXT', bench: '1', warehouseId: 'gz', mode: 'RECEIVE' },
   'POST /operator/manual-orders/{id}/claim': { takesOver: false },
   'POST /operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },
   'POST /operator/manual-orders/{id}/quote': {
     version: 1,
-    rows: [
-      {
-        title: 'Lamp',
-        productUrl: 'https://shop.example/lamp',
-        quantity: 1,
-        unitPriceFen: 900,
-      },
-    ],
+    rows: [{ title: 'Lamp', productUrl: 'https://shop.example/lamp', quantity: 1, unitPriceFen: 900 }],
     freightFen: 0,
     validDays: 7,
   },
-  'POST /front/stored-parcels/{id}/services': {
-    serviceCode: 'photos',
-    priceId: 'p1',
-    payPassword: '135790',
-  },
-  'POST /front/stored-parcels/{id}/decision': {
-    orderItemId: 'i1',
-    decision: 'ACCEPT',
-  },
+  'POST /front/stored-parcels/{id}/services': { serviceCode: 'photos', priceId: 'p1', payPassword: '135790' },
+  'POST /front/stored-parcels/{id}/decision': { orderItemId: 'i1', decision: 'ACCEPT' },
   'POST /front/stored-parcels/{id}/return': { orderItemId: 'i1' },
-  'POST /front/stored-parcels/{id}/extend-storage': {
-    days: 7,
-    acceptFee: 300,
-    payPassword: '135790',
-  },
-  'POST /front/stored-parcels/merge': {
-    parcelIds: ['p1', 'p2'],
-    acceptFee: 300,
-    payPassword: '135790',
-  },
-  'POST /front/stored-parcels/{id}/split': {
-    itemIds: ['i1'],
-    acceptFee: 300,
-    payPassword: '135790',
-  },
+  'POST /front/stored-parcels/{id}/extend-storage': { days: 7, acceptFee: 300, payPassword: '135790' },
+  'POST /front/stored-parcels/merge': { parcelIds: ['p1', 'p2'], acceptFee: 300, payPassword: '135790' },
+  'POST /front/stored-parcels/{id}/split': { itemIds: ['i1'], acceptFee: 300, payPassword: '135790' },
   'POST /front/stored-parcels/{id}/note': { note: 'for Ada' },
-  'POST /front/purchase-parcels/claims': {
-    trackingNo: 'SF1234567890123',
-    statement: 'A mug',
-    orderRef: '27112',
-  },
+  'POST /front/purchase-parcels/claims': { trackingNo: 'SF1234567890123', statement: 'A mug', orderRef: '27112' },
   'PUT /front/purchase-parcels/forecasts/{id}': { version: 1 },
-  'POST /front/third-pay/{provider}/pay': {
-    orderPay: 'PY261121AAAAAAAA',
-    orderAmount: 100,
-  },
+  'POST /front/third-pay/{provider}/pay': { orderPay: 'PY261121AAAAAAAA', orderAmount: 100 },
 };
 const QUERIES: Record<string, object> = {
   'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },
@@ -184,9 +112,4 @@ export const inputOf = (endpoint: Endpoint, params: Record<string, string>) =>
     body: BODIES[nameOf(endpoint)],
   }) as CallInput<Endpoint>;
 /** The same value under each name of a parameter. */
-export const made = (value: string) => ({
-  id: value,
-  paymentNo: value,
-  depositNo: value,
-  provider: 'SANDBOX',
-});
+export const made = (value: string) => ({ id: value, paymentNo: value, depositNo: value, provider: 'SANDBOX' });

@@ -26,14 +26,7 @@ export function BoxRows({ drafts, onChange }: Props) {
               label={t(`packing.field.${name}`)}
               aria-label={`${t('packing.box', { number: index + 1 })}: ${t(`packing.field.${name}`)}`}
               value={draft[name]}
-              onChange={(event) =>
-                onChange(
-                  drafts.with(index, {
-                    ...draft,
-                    [name]: event.currentTarget.value,
-                  }),
-                )
-              }
+              onChange={(event) => onChange(drafts.with(index, { ...draft, [name]: event.currentTarget.value }))}
             />
           ))}
           {drafts.length > 1 && (

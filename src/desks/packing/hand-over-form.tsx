@@ -19,9 +19,7 @@ export function HandOverForm({ order: { id, version, boxes, shopperName }, onDon
   const { t } = useTranslation('operator');
   const [carrier, setCarrier] = useState('');
   const [numbers, setNumbers] = useState<Record<number, string>>({});
-  const send = useAction('POST /operator/transit-orders/{id}/hand-over', {
-    onError: onRefused,
-  });
+  const send = useAction('POST /operator/transit-orders/{id}/hand-over', { onError: onRefused });
   const named = boxes.map(({ boxNo }) => ({
     boxNo,
     carrier: carrier.trim(),

@@ -31,16 +31,9 @@ export function PackForm({ order, onDone, onRefused }: Props) {
   const [wrong, setWrong] = useState('');
   const [drafts, setDrafts] = useState<BoxDraft[]>([EMPTY_BOX]);
   const [note, setNote] = useState('');
-  const preview = useAction('POST /operator/transit-orders/{id}/preview', {
-    onError: onRefused,
-    isSwitch: true,
-  });
-  const seal = useAction('POST /operator/transit-orders/{id}/seal', {
-    onError: onRefused,
-  });
-  const stop = useAction('POST /operator/transit-orders/{id}/stop', {
-    onError: onRefused,
-  });
+  const preview = useAction('POST /operator/transit-orders/{id}/preview', { onError: onRefused, isSwitch: true });
+  const seal = useAction('POST /operator/transit-orders/{id}/seal', { onError: onRefused });
+  const stop = useAction('POST /operator/transit-orders/{id}/stop', { onError: onRefused });
   const [priced, setPriced] = useState<Awaited<ReturnType<typeof preview.run>>>();
   const boxes = readBoxes(drafts);
   const isWhole = parcels.every((one) => seen.has(one.id));
@@ -63,13 +56,7 @@ export function PackForm({ order, onDone, onRefused }: Props) {
     if (boxes) setPriced(await preview.run({ params: { id }, body: { boxes } }));
   };
   const close = async () => {
-    if (boxes)
-      onDone(
-        await seal.run({
-          params: { id },
-          body: { version, boxes, parcelIds: [...seen] },
-        }),
-      );
+    if (boxes) onDone(await seal.run({ params: { id }, body: { version, boxes, parcelIds: [...seen] } }));
   };
   return (
     <div className={classes.form} data-scan-mode>

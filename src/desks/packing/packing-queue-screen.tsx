@@ -39,35 +39,16 @@ export function PackingQueueScreen({ list, asked, now }: Props) {
         </Link>
       ),
     },
-    {
-      id: 'line',
-      header: t('packing.line'),
-      cell: ({ line, country }) => `${line} · ${country.toUpperCase()}`,
-    },
-    {
-      id: 'shopper',
-      header: t('manual.shopper'),
-      shows: 'wide',
-      cell: ({ shopperName }) => <bdi>{shopperName}</bdi>,
-    },
+    { id: 'line', header: t('packing.line'), cell: ({ line, country }) => `${line} · ${country.toUpperCase()}` },
+    { id: 'shopper', header: t('manual.shopper'), shows: 'wide', cell: ({ shopperName }) => <bdi>{shopperName}</bdi> },
     {
       id: 'places',
       header: t('packing.places'),
       shows: 'wide',
       cell: ({ places }) => <bdi dir="ltr">{places.join(', ')}</bdi>,
     },
-    {
-      id: 'parcels',
-      header: t('packing.parcels'),
-      isFigure: true,
-      cell: ({ parcels }) => parcels,
-    },
-    {
-      id: 'grams',
-      header: t('packing.grams'),
-      isFigure: true,
-      cell: ({ grams }) => grams,
-    },
+    { id: 'parcels', header: t('packing.parcels'), isFigure: true, cell: ({ parcels }) => parcels },
+    { id: 'grams', header: t('packing.grams'), isFigure: true, cell: ({ grams }) => grams },
     {
       id: 'since',
       header: t('buying.since'),
@@ -80,11 +61,7 @@ export function PackingQueueScreen({ list, asked, now }: Props) {
       spec={PACKING_INDEX}
       title={t('nav.packing')}
       {...{ asked, list, columns }}
-      views={PACKING_VIEWS.map((id) => ({
-        id,
-        label: t(`packing.view.${id}`),
-        count: list?.waiting[id],
-      }))}
+      views={PACKING_VIEWS.map((id) => ({ id, label: t(`packing.view.${id}`), count: list?.waiting[id] }))}
       searchLabel={t('packing.search')}
       nameOf={({ orderNo }) => orderNo}
       sheet={(id) => <PackingRecord key={id} id={id} now={now} />}

@@ -35,9 +35,7 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
   const { record: order, isStale, take, refuse } = useRecord(first, readTransit);
-  const start = useAction('POST /operator/transit-orders/{id}/start', {
-    onError: refuse,
-  });
+  const start = useAction('POST /operator/transit-orders/{id}/start', { onError: refuse });
   const [mayWeigh, maySend] = [useMay('packing.weigh'), useMay('packing.label')];
   const keep = (changed: DeskTransit | undefined) => {
     if (!changed) return;

@@ -65,6 +65,9 @@ export function BenchScreen({ asked, warehouses }: Props) {
           }))}
           onChange={(event) => void router.push(deskPaths.bench({ ...asked, bench: event.currentTarget.value }))}
         />
+        <Button component="a" size="xs" variant="default" href={deskPaths.codes()} target="_blank">
+          {t('codes.title')}
+        </Button>
         <ActionIcon
           variant="default"
           size={30}
@@ -101,6 +104,17 @@ export function BenchScreen({ asked, warehouses }: Props) {
             <Button size="sm" variant="default" onClick={() => scan('!NEXT')}>
               {t('scan.next')}
             </Button>
+            {answer?.parcel && (
+              <Button
+                component="a"
+                size="sm"
+                variant="default"
+                target="_blank"
+                href={deskPaths.codes([answer.parcel.parcelNo])}
+              >
+                {t('scan.label')}
+              </Button>
+            )}
             {mode === 'INSPECT' && (
               <>
                 <Button size="sm" onClick={() => scan('!PASS')}>

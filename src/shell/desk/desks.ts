@@ -24,54 +24,14 @@ export interface DeskLink {
 /** The desks there are, in the order of the side navigation. */
 const DESKS: DeskLink[] = [
   { name: 'home', href: deskPaths.home(), icon: IconHome, needs: null },
-  {
-    name: 'buying',
-    href: deskPaths.buying(),
-    icon: IconShoppingBag,
-    needs: ['purchase.read'],
-  },
-  {
-    name: 'manualOrders',
-    href: deskPaths.manualOrders(),
-    icon: IconReceipt,
-    needs: ['purchase.read'],
-  },
-  {
-    name: 'bench',
-    href: deskPaths.bench(),
-    icon: IconBarcode,
-    needs: ['warehouse.receive'],
-  },
-  {
-    name: 'withdrawals',
-    href: deskPaths.withdrawals(),
-    icon: IconCashBanknote,
-    needs: ['money.read'],
-  },
-  {
-    name: 'packing',
-    href: deskPaths.packing(),
-    icon: IconBox,
-    needs: ['packing.pick'],
-  },
-  {
-    name: 'staff',
-    href: deskPaths.staff(),
-    icon: IconUsers,
-    needs: ['staff.read'],
-  },
-  {
-    name: 'roles',
-    href: deskPaths.roles(),
-    icon: IconKey,
-    needs: ['staff.read'],
-  },
-  {
-    name: 'audit',
-    href: deskPaths.audit(),
-    icon: IconHistory,
-    needs: ['audit.read'],
-  },
+  { name: 'buying', href: deskPaths.buying(), icon: IconShoppingBag, needs: ['purchase.read'] },
+  { name: 'manualOrders', href: deskPaths.manualOrders(), icon: IconReceipt, needs: ['purchase.read'] },
+  { name: 'bench', href: deskPaths.bench(), icon: IconBarcode, needs: ['warehouse.receive'] },
+  { name: 'withdrawals', href: deskPaths.withdrawals(), icon: IconCashBanknote, needs: ['money.read'] },
+  { name: 'packing', href: deskPaths.packing(), icon: IconBox, needs: ['packing.pick'] },
+  { name: 'staff', href: deskPaths.staff(), icon: IconUsers, needs: ['staff.read'] },
+  { name: 'roles', href: deskPaths.roles(), icon: IconKey, needs: ['staff.read'] },
+  { name: 'audit', href: deskPaths.audit(), icon: IconHistory, needs: ['audit.read'] },
 ];
 
 /** What somebody may not do is absent, not greyed out. */

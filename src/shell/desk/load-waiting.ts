@@ -16,26 +16,17 @@ async function waitingToBuy(call: Call) {
     call('GET /operator/purchase-orders', { query: { limit: 1 } }),
     call('GET /operator/manual-orders', { query: { limit: 1 } }),
   ]);
-  return {
-    buying: bought.waiting.toBuy,
-    manualOrders: quoted.waiting.AWAITING_QUOTE,
-  };
+  return { buying: bought.waiting.toBuy, manualOrders: quoted.waiting.AWAITING_QUOTE };
 }
 
 async function waitingToPack(call: Call) {
-  const { waiting } = await call('GET /operator/transit-orders', {
-    query: { limit: 1 },
-  });
+  const { waiting } = await call('GET /operator/transit-orders', { query: { limit: 1 } });
   return { packing: waiting.toPack };
 }
 
 /** Of withdrawals what this person can do something about. */
 async function waitingForMoney(call: Call, permissions: StaffSelf['permissions']) {
-  const { waiting } = await call('GET /operator/withdrawals', {
-    query: { limit: 1 },
-  });
+  const { waiting } = await call('GET /operator/withdrawals', { query: { limit: 1 } });
   const asks = permissions.includes('money.withdraw-request') ? waiting.toCheck + waiting.toPay : 0;
-  return {
-    withdrawals: asks + (permissions.includes('money.withdraw-approve') ? waiting.toApprove : 0),
-  };
+  return { withdrawals: asks + (permissions.includes('money.withdraw-approve') ? waiting.toApprove : 0) };
 }

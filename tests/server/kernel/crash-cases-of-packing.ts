@@ -27,14 +27,7 @@ export const PACKING_CASES: Case[] = [
     packingDeskEndpoints.seal,
     async (at) => {
       const { id, version, parcels } = (await onTable(at)).order;
-      return {
-        params: { id },
-        body: {
-          version,
-          boxes: [BOX],
-          parcelIds: parcels.map((one) => one.id),
-        },
-      };
+      return { params: { id }, body: { version, boxes: [BOX], parcelIds: parcels.map((one) => one.id) } };
     },
     { transit_event: 2, payment: 1, notification: 1 },
     'staff',
@@ -46,14 +39,7 @@ export const PACKING_CASES: Case[] = [
       const { id, version, parcels } = order;
       await at.shop.call(
         packingDeskEndpoints.seal,
-        {
-          params: { id },
-          body: {
-            version,
-            boxes: [BOX],
-            parcelIds: parcels.map((one) => one.id),
-          },
-        },
+        { params: { id }, body: { version, boxes: [BOX], parcelIds: parcels.map((one) => one.id) } },
         at.desk,
       );
       await ship.fund(10_000);
@@ -61,10 +47,7 @@ export const PACKING_CASES: Case[] = [
       const { data } = await at.shop.call(packingDeskEndpoints.get, { params: { id } }, at.desk);
       return {
         params: { id },
-        body: {
-          version: data.version,
-          boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456789CN' }],
-        },
+        body: { version: data.version, boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456789CN' }] },
       };
     },
     { transit_event: 1 },

@@ -55,10 +55,7 @@ export const CASES: Case[] = [
     async (at) => {
       await at.fund(10_000);
       const { id, orderItemId } = await decidingAt(at).failed();
-      return {
-        params: { id },
-        body: { orderItemId, decision: 'PART_REFUND' as const },
-      };
+      return { params: { id }, body: { orderItemId, decision: 'PART_REFUND' as const } };
     },
     { ledger_txn: 1 },
   ),
@@ -72,29 +69,16 @@ export const CASES: Case[] = [
     { returning: 1 },
   ),
   caseOf(warehouseEndpoints.split, pairToSplit, { ledger_txn: 1, on_bench: 2 }),
-  caseOf(warehouseEndpoints.extendStorage, storedToExtend, {
-    ledger_txn: 1,
-    storage_day: 7,
-  }),
+  caseOf(warehouseEndpoints.extendStorage, storedToExtend, { ledger_txn: 1, storage_day: 7 }),
   caseOf(warehouseEndpoints.merge, async (at) => ({ body: await twoToMerge(at) }), { ledger_txn: 1, on_bench: 1 }),
-  caseOf(
-    warehouseEndpoints.dispose,
-    async (at) => ({
-      params: { id: await storeParcel(at.shop, at.shopperId) },
-    }),
-    {
-      disposed: 1,
-    },
-  ),
+  caseOf(warehouseEndpoints.dispose, async (at) => ({ params: { id: await storeParcel(at.shop, at.shopperId) } }), {
+    disposed: 1,
+  }),
   caseOf(
     unclaimedEndpoints.claim,
     () =>
       Promise.resolve({
-        body: {
-          trackingNo: `SF${String(randomInt(1e12, 1e13))}`,
-          statement: 'A mug',
-          orderRef: '27112',
-        },
+        body: { trackingNo: `SF${String(randomInt(1e12, 1e13))}`, statement: 'A mug', orderRef: '27112' },
       }),
     { unclaimed_claim: 1 },
   ),
@@ -102,36 +86,20 @@ export const CASES: Case[] = [
     purchaseEndpoints.create,
     async (at) => {
       const ids = await at.add(at.product);
-      return {
-        body: {
-          quoteId: (await at.refresh(ids)).data.quoteId,
-          termsAccepted: true as const,
-        },
-      };
+      return { body: { quoteId: (await at.refresh(ids)).data.quoteId, termsAccepted: true as const } };
     },
     { ...ORDER, cart_pieces: -1 },
   ),
   caseOf(
     purchaseEndpoints.createFromPreview,
-    async (at) => ({
-      body: {
-        quoteId: (await at.preview()).data.quoteId,
-        termsAccepted: true as const,
-      },
-    }),
+    async (at) => ({ body: { quoteId: (await at.preview()).data.quoteId, termsAccepted: true as const } }),
     ORDER,
   ),
   caseOf(purchaseEndpoints.clone, async (at) => ({ params: { id: (await at.order()).id } }), ORDER),
   caseOf(
     purchaseEndpoints.createManual,
     async () => ({
-      body: {
-        productUrl: 'https://a.example/b',
-        title: 'A lamp',
-        options: '',
-        unitPriceFen: 100,
-        quantity: 1,
-      },
+      body: { productUrl: 'https://a.example/b', title: 'A lamp', options: '', unitPriceFen: 100, quantity: 1 },
     }),
     { manual_order: 1 },
   ),
@@ -158,10 +126,7 @@ export const CASES: Case[] = [
   ),
   caseOf(
     purchaseDeskEndpoints.closeManual,
-    async (at) => ({
-      params: { id: await at.ask() },
-      body: { version: 1, reason: 'Not sold' },
-    }),
+    async (at) => ({ params: { id: await at.ask() }, body: { version: 1, reason: 'Not sold' } }),
     { manual_order_event: 1, notification: 1 },
     'staff',
   ),
@@ -179,27 +144,18 @@ export const CASES: Case[] = [
   ),
   caseOf(
     purchaseEndpoints.pay,
-    async (at) => ({
-      params: { id: (await at.order()).id },
-      body: { payPassword: PAY_PASSWORD },
-    }),
+    async (at) => ({ params: { id: (await at.order()).id }, body: { payPassword: PAY_PASSWORD } }),
     PAID,
   ),
   caseOf(
     paymentEndpoints.pay,
-    async (at) => ({
-      params: { id: (await due(at)).id },
-      body: { payPassword: PAY_PASSWORD },
-    }),
+    async (at) => ({ params: { id: (await due(at)).id }, body: { payPassword: PAY_PASSWORD } }),
     PAID,
   ),
   caseOf(
     paymentEndpoints.batchPay,
     async (at) => ({
-      body: {
-        paymentNos: [(await due(at)).paymentNo, (await due(at)).paymentNo],
-        payPassword: PAY_PASSWORD,
-      },
+      body: { paymentNos: [(await due(at)).paymentNo, (await due(at)).paymentNo], payPassword: PAY_PASSWORD },
     }),
     { ledger_txn: 2, notification: 2 },
   ),
@@ -215,13 +171,7 @@ export const CASES: Case[] = [
     transitEndpoints.create,
     async (at) => {
       const { store, userAddressId } = await shippingAt(at);
-      return {
-        body: {
-          purchaseParcelIds: [await store()],
-          transitOptionName: 'air',
-          userAddressId,
-        },
-      };
+      return { body: { purchaseParcelIds: [await store()], transitOptionName: 'air', userAddressId } };
     },
     { transit_order: 1, transit_event: 1 },
   ),
@@ -235,18 +185,12 @@ export const CASES: Case[] = [
   ),
   caseOf(
     transitEndpoints.close,
-    async (at) => ({
-      params: { id: (await (await shippingAt(at)).order()).id },
-      body: {},
-    }),
+    async (at) => ({ params: { id: (await (await shippingAt(at)).order()).id }, body: {} }),
     { transit_event: 1 },
   ),
   caseOf(
     transitEndpoints.decide,
-    async (at) => ({
-      params: { id: await seized(await shippingAt(at)) },
-      body: { choice: 'GIVE_UP' as const },
-    }),
+    async (at) => ({ params: { id: await seized(await shippingAt(at)) }, body: { choice: 'GIVE_UP' as const } }),
     { transit_event: 1 },
   ),
   caseOf(walletEndpoints.createDeposit, async () => ({ body: { amount: 5000, channel: 'SANDBOX' } }), {
@@ -268,33 +212,20 @@ export const CASES: Case[] = [
   ),
   caseOf(
     walletEndpoints.createWithdrawal,
-    async () => ({
-      body: {
-        amount: 100,
-        accountText: 'Bank 1, account 2',
-        payPassword: PAY_PASSWORD,
-      },
-    }),
+    async () => ({ body: { amount: 100, accountText: 'Bank 1, account 2', payPassword: PAY_PASSWORD } }),
     { withdrawal: 1, ...PAID },
   ),
   caseOf(
     cartEndpoints.add,
     async ({ product }) => ({
-      body: {
-        productUrl: canonicalUrl(product),
-        productSkuId: skuOf(product),
-        quantity: 2,
-      },
+      body: { productUrl: canonicalUrl(product), productSkuId: skuOf(product), quantity: 2 },
     }),
     { cart_pieces: 2 },
   ),
   caseOf(
     cartEndpoints.addMultiple,
     async ({ product }) => ({
-      body: {
-        productUrl: canonicalUrl(product),
-        items: [{ productSkuId: skuOf(product), quantity: 2 }],
-      },
+      body: { productUrl: canonicalUrl(product), items: [{ productSkuId: skuOf(product), quantity: 2 }] },
     }),
     { cart_pieces: 2 },
   ),

@@ -61,53 +61,31 @@ describe('an Idempotency-Key', () => {
       const { shop, token } = await shopWithShopper();
       const caller: Record<string, string> =
         endpoint.access === 'staff'
-          ? {
-              cookie: `staffToken=${(await signInStaff(shop, ['owner'])).staffToken}`,
-            }
+          ? { cookie: `staffToken=${(await signInStaff(shop, ['owner'])).staffToken}` }
           : { authorization: `Bearer ${token}` };
       const path = endpoint.path
         .replace('{provider}', 'SANDBOX')
         .replace('{depositNo}', 'DP26112100000001')
         .replace(/\{\w+\}/g, 'a'.repeat(20));
       const bodies: Record<string, unknown> = {
-        '/front/purchase-orders': {
-          quoteId: 'a'.repeat(20),
-          termsAccepted: true,
-        },
-        '/front/preview-product/create': {
-          quoteId: 'a'.repeat(20),
-          termsAccepted: true,
-        },
+        '/front/purchase-orders': { quoteId: 'a'.repeat(20), termsAccepted: true },
+        '/front/preview-product/create': { quoteId: 'a'.repeat(20), termsAccepted: true },
         '/front/manual-orders': LAMP,
         '/front/manual-orders/{id}/accept': { termsAccepted: true },
         '/front/manual-orders/{id}/close': { reason: '' },
-        '/operator/manual-orders/{id}/quote': {
-          version: 1,
-          rows: [ROW],
-          freightFen: 0,
-          validDays: 7,
-        },
+        '/operator/manual-orders/{id}/quote': { version: 1, rows: [ROW], freightFen: 0, validDays: 7 },
         '/operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },
-        '/operator/purchase-orders/{id}/out-of-stock': {
-          version: 1,
-          orderItemId: 'i1',
-        },
+        '/operator/purchase-orders/{id}/out-of-stock': { version: 1, orderItemId: 'i1' },
         '/operator/purchase-orders/{id}/place': {
           version: 1,
           numbers: ['3101'],
           prices: [{ orderItemId: 'i1', unitFen: 100 }],
           freightFen: 0,
         },
-        '/operator/withdrawals/{id}/decide': {
-          approvalId: 'none',
-          decision: 'APPROVED',
-        },
+        '/operator/withdrawals/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
         '/operator/withdrawals/{id}/pay': { bankReference: 'B-1' },
         '/operator/withdrawals/{id}/refuse': { reason: 'Closed account' },
-        '/operator/transit-orders/{id}/stop': {
-          version: 1,
-          note: 'It does not fit',
-        },
+        '/operator/transit-orders/{id}/stop': { version: 1, note: 'It does not fit' },
         '/operator/transit-orders/{id}/seal': {
           version: 1,
           boxes: [{ grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 }],
@@ -117,88 +95,37 @@ describe('an Idempotency-Key', () => {
           version: 1,
           boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456789CN' }],
         },
-        '/operator/refund-requests/{id}/answer': {
-          decision: 'REFUSE',
-          note: 'It is fine',
-        },
-        '/front/transit-orders': {
-          purchaseParcelIds: ['p1'],
-          transitOptionName: 'air',
-          userAddressId: 'a1',
-        },
+        '/operator/refund-requests/{id}/answer': { decision: 'REFUSE', note: 'It is fine' },
+        '/front/transit-orders': { purchaseParcelIds: ['p1'], transitOptionName: 'air', userAddressId: 'a1' },
         '/front/transit-orders/{id}/close': { reason: '' },
         '/front/transit-orders/{id}/decision': { choice: 'GIVE_UP' },
-        '/front/purchase-parcels/claims': {
-          trackingNo: 'SF1234567890123',
-          statement: 'A mug',
-          orderRef: '27112',
-        },
-        '/front/stored-parcels/{id}/decision': {
-          orderItemId: 'i1',
-          decision: 'ACCEPT',
-        },
+        '/front/purchase-parcels/claims': { trackingNo: 'SF1234567890123', statement: 'A mug', orderRef: '27112' },
+        '/front/stored-parcels/{id}/decision': { orderItemId: 'i1', decision: 'ACCEPT' },
         '/front/stored-parcels/{id}/return': { orderItemId: 'i1' },
-        '/front/stored-parcels/{id}/services': {
-          serviceCode: 'photos',
-          priceId: 'p1',
-          payPassword: PAY_PASSWORD,
-        },
-        '/front/stored-parcels/{id}/extend-storage': {
-          days: 7,
-          acceptFee: 300,
-          payPassword: PAY_PASSWORD,
-        },
-        '/front/stored-parcels/merge': {
-          parcelIds: ['p1', 'p2'],
-          acceptFee: 300,
-          payPassword: PAY_PASSWORD,
-        },
-        '/front/stored-parcels/{id}/split': {
-          itemIds: ['i1'],
-          acceptFee: 300,
-          payPassword: PAY_PASSWORD,
-        },
-        '/front/payments/batch-pay': {
-          paymentNos: ['PY26112100000001'],
-          payPassword: PAY_PASSWORD,
-        },
-        '/front/third-pay/{provider}/pay': {
-          orderPay: 'PY26112100000001',
-          orderAmount: 100,
-        },
+        '/front/stored-parcels/{id}/services': { serviceCode: 'photos', priceId: 'p1', payPassword: PAY_PASSWORD },
+        '/front/stored-parcels/{id}/extend-storage': { days: 7, acceptFee: 300, payPassword: PAY_PASSWORD },
+        '/front/stored-parcels/merge': { parcelIds: ['p1', 'p2'], acceptFee: 300, payPassword: PAY_PASSWORD },
+        '/front/stored-parcels/{id}/split': { itemIds: ['i1'], acceptFee: 300, payPassword: PAY_PASSWORD },
+        '/front/payments/batch-pay': { paymentNos: ['PY26112100000001'], payPassword: PAY_PASSWORD },
+        '/front/third-pay/{provider}/pay': { orderPay: 'PY26112100000001', orderAmount: 100 },
         '/front/user-account/certificate': { amount: 5000 },
         '/front/user-account/deposits': { amount: 5000, channel: 'SANDBOX' },
-        '/front/user-account/withdrawals': {
-          amount: 5,
-          accountText: 'IBAN 1234',
-          payPassword: PAY_PASSWORD,
-        },
+        '/front/user-account/withdrawals': { amount: 5, accountText: 'IBAN 1234', payPassword: PAY_PASSWORD },
       };
       const hasBody = endpoint.body !== NoBody;
       const body = hasBody ? JSON.stringify(bodies[endpoint.path] ?? { payPassword: PAY_PASSWORD }) : undefined;
       for (const key of ['short', 'a'.repeat(65), 'with a space in it']) {
         const headers = { ...caller, 'content-type': 'application/json' };
-        const init = {
-          method: endpoint.method,
-          body,
-          headers: key ? { ...headers, 'idempotency-key': key } : headers,
-        };
+        const init = { method: endpoint.method, body, headers: key ? { ...headers, 'idempotency-key': key } : headers };
         const answer = await shop.fetchRaw(path, init);
-        expect(await answer.json(), String(key)).toMatchObject({
-          status: 400,
-          code: 'IDEMPOTENCY_KEY_MISSING',
-        });
+        expect(await answer.json(), String(key)).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_MISSING' });
       }
     },
   );
 
   it('is of use where none is asked for: a cart is filled once with one, twice without', async () => {
     const { shop, token, product, cart } = await startOrdering();
-    const body = {
-      productUrl: canonicalUrl(product),
-      productSkuId: skuOf(product),
-      quantity: 2,
-    };
+    const body = { productUrl: canonicalUrl(product), productSkuId: skuOf(product), quantity: 2 };
     const pieces = async () => (await cart()).shops[0]?.cartItems[0]?.quantity;
     const answers = [1, 2].map(() => shop.call(cartEndpoints.add, { body }, keyed(token)));
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);

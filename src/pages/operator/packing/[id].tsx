@@ -7,9 +7,7 @@ import { PageTitle } from '../../../ui/page-title';
 const load = deskProps(
   { permission: 'packing.pick', namespaces: ['operator', 'transit'] },
   async ({ call, query }) => ({
-    order: await call('GET /operator/transit-orders/{id}', {
-      params: { id: query.id ?? '' },
-    }),
+    order: await call('GET /operator/transit-orders/{id}', { params: { id: query.id ?? '' } }),
     now: new Date().toISOString(),
   }),
 );

@@ -71,11 +71,7 @@ export const transitOrder = pgTable(
     /** Where it is fetched; null where it comes to the door. */
     stationId: text(),
     /** Who fetches it there, as it was when the order was made. */
-    pickup: jsonb().$type<{
-      receiverName: string;
-      phone: string;
-      idLast4: string;
-    }>(),
+    pickup: jsonb().$type<{ receiverName: string; phone: string; idLast4: string }>(),
     /** What it is handed out against. */
     pickupCode: text(),
     localExpressCompanyName: text().notNull(),
@@ -116,10 +112,7 @@ export const transitOrder = pgTable(
     index('transit_order_clock')
       .on(t.clockAt)
       .where(sql`clock_at is not null`),
-    // of one shop: what those who pack have before them
-    index('transit_order_desk')
-      .on(t.tenantId, t.movedAt, t.id)
-      .where(sql`status in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID')`),
+    index('transit_order_desk').on(t.tenantId, t.movedAt, t.id).where(sql`status in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID')`), // prettier-ignore
     // what somebody has still to pack or a carrier to bring, of all shops
     index('transit_order_to_pack')
       .on(t.movedAt)

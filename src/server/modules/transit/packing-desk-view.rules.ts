@@ -69,12 +69,7 @@ export function presentDeskTransit(row: PackingRow, parts: Parts): DeskTransit {
     })),
     estimate: shownReceipt(estimate, { chargeableGrams: quoted.chargedGrams, atMost }, line, words),
     invoice: invoice && shownReceipt(invoice, { chargeableGrams: charged ?? 0, atMost: null }, line, words),
-    timeline: events.map(({ status, at, by, note }) => ({
-      status,
-      at: at.toISOString(),
-      by,
-      note,
-    })),
+    timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
     canStart: isUnpacked,
     canPack: row.status === 'PACKING',
     canSend:

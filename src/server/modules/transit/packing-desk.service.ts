@@ -22,10 +22,7 @@ export interface PackingFrame {
 export async function frameOf(ctx: StaffCtx): Promise<PackingFrame> {
   const [lines, ofShop] = await Promise.all([linesOf(ctx), servicesOf(ctx)]);
   const say = (text: LocalizedText) => localize(text, ctx.locale, ctx.tenant);
-  return {
-    words: { say, ofShop },
-    titles: new Map(lines.map(({ name, title }) => [name, say(title)])),
-  };
+  return { words: { say, ofShop }, titles: new Map(lines.map(({ name, title }) => [name, say(title)])) };
 }
 
 export async function listPacking(ctx: StaffCtx, query: PackingQueueQuery): Promise<PackingQueue> {
@@ -84,14 +81,5 @@ export async function readForDesk(
   const declaration = await repo.listDeclaration(id);
   const events = await repo.listEvents(id);
   const line = await lineOfReceipt(tx, row);
-  return presentDeskTransit(row, {
-    ...contents,
-    parcels,
-    boxes,
-    declaration,
-    events,
-    line,
-    words,
-    titles,
-  });
+  return presentDeskTransit(row, { ...contents, parcels, boxes, declaration, events, line, words, titles });
 }

@@ -18,10 +18,7 @@ export function previewOf(
   { at, words }: { at: Date; words: Words },
 ): PackingPreview {
   const { shop, total } = estimate;
-  const requestOf = (measured: readonly Measures[]) => ({
-    ...estimate.request,
-    boxes: measured.map(boxOf),
-  });
+  const requestOf = (measured: readonly Measures[]) => ({ ...estimate.request, boxes: measured.map(boxOf) });
   const priceOf = (measured: readonly Measures[]) => quoteTransit(line, requestOf(measured), shop).total?.local.amount;
   const quoted = quoteTransit(line, requestOf(boxes), shop);
   const receipt = receiptOf(line, requestOf(boxes), shop, at.toISOString());
@@ -60,11 +57,5 @@ function hintOf(
   const [best] = tried
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => b.amount - a.amount || a.lessMm - b.lessMm);
-  return best
-    ? {
-        boxNo: best.boxNo,
-        lessMm: best.lessMm,
-        saves: { amount: best.amount, currency },
-      }
-    : null;
+  return best ? { boxNo: best.boxNo, lessMm: best.lessMm, saves: { amount: best.amount, currency } } : null;
 }

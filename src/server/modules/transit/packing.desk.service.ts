@@ -45,14 +45,8 @@ export async function previewAtDesk(
   const frame = await frameOf(ctx);
   return ctx.tx(async (tx) => {
     const row = await getPackingRow(tx, ctx, id);
-    if (row.status !== 'PACKING')
-      throw new AppError('STATE_CONFLICT', {
-        data: await readForDesk(tx, ctx, id, frame),
-      });
-    return previewOf(row, await lineOfReceipt(tx, row), boxes, {
-      at: ctx.now(),
-      words: frame.words,
-    });
+    if (row.status !== 'PACKING') throw new AppError('STATE_CONFLICT', { data: await readForDesk(tx, ctx, id, frame) });
+    return previewOf(row, await lineOfReceipt(tx, row), boxes, { at: ctx.now(), words: frame.words });
   });
 }
 
@@ -66,10 +60,7 @@ export const sealAtDesk = (ctx: StaffCtx, id: string, { version, boxes, parcelId
     async (tx) => {
       const held = await packingDeskRepo(tx, staffScopeOf(ctx)).parcelsOf([id]);
       const isWhole = held.length === new Set(parcelIds).size && held.every((one) => parcelIds.includes(one.id));
-      if (!isWhole)
-        throw new AppError('INVALID', {
-          errors: [{ path: 'parcelIds', code: 'not_these' }],
-        });
+      if (!isWhole) throw new AppError('INVALID', { errors: [{ path: 'parcelIds', code: 'not_these' }] });
     },
   );
 
@@ -109,7 +100,5 @@ async function change(
 
 async function withOrder(ctx: StaffCtx, id: string, frame: PackingFrame, error: unknown): Promise<unknown> {
   if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) return error;
-  return new AppError('STATE_CONFLICT', {
-    data: await ctx.tx((tx) => readForDesk(tx, ctx, id, frame)),
-  });
+  return new AppError('STATE_CONFLICT', { data: await ctx.tx((tx) => readForDesk(tx, ctx, id, frame)) });
 }

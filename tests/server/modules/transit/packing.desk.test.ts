@@ -28,11 +28,7 @@ describe('the desk of those who pack', () => {
     const { id, orderNo } = await at.order();
     expect((await queue('toPack')).items).toMatchObject([{ id, orderNo, parcels: 1, places: ['A-01-1'] }]);
     const taken = (await start(id)).data;
-    expect(taken).toMatchObject({
-      status: 'PACKING',
-      canPack: true,
-      canSend: false,
-    });
+    expect(taken).toMatchObject({ status: 'PACKING', canPack: true, canSend: false });
     const preview = await at.shop.call(calls.preview, { params: { id }, body: { boxes: [BOX, BOX] } }, as);
     expect(preview.data.invoice?.total.amount).toBe(2 * (714 + 286));
     expect(preview.data.difference.amount).toBe(2000 - taken.estimate.total.amount);
@@ -43,21 +39,14 @@ describe('the desk of those who pack', () => {
       invoice: preview.data.invoice && { lines: preview.data.invoice.lines },
     });
     expect((await queue('atShopper')).items.map((row) => row.id)).toEqual([id]);
-    const boxes = [1, 2].map((boxNo) => ({
-      boxNo,
-      carrier: 'EMS',
-      trackingNo: `EA12345678${String(boxNo)}CN`,
-    }));
+    const boxes = [1, 2].map((boxNo) => ({ boxNo, carrier: 'EMS', trackingNo: `EA12345678${String(boxNo)}CN` }));
     const send = (version: number) => at.shop.call(calls.handOver, { params: { id }, body: { version, boxes } }, as);
     expect((await send(sealed.data.version)).problem.code).toBe('STATE_CONFLICT');
     expect((await at.pay(id)).data.status).toBe('PAID');
     const [paid] = (await queue('toSend')).items;
     const { data } = await at.shop.call(calls.get, { params: { id: paid?.id ?? '' } }, as);
     expect(data.canSend).toBe(true);
-    expect((await send(data.version)).data).toMatchObject({
-      status: 'OUTBOUND',
-      boxes,
-    });
+    expect((await send(data.version)).data).toMatchObject({ status: 'OUTBOUND', boxes });
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 
@@ -67,10 +56,7 @@ describe('the desk of those who pack', () => {
     const unseen = await seal(data, [BOX], ['another']);
     expect([unseen.status, unseen.problem.errors]).toEqual([422, [{ path: 'parcelIds', code: 'not_these' }]]);
     const stale = await seal({ ...data, version: data.version - 1 });
-    expect(stale.problem).toMatchObject({
-      code: 'STATE_CONFLICT',
-      data: { id, status: 'PACKING' },
-    });
+    expect(stale.problem).toMatchObject({ code: 'STATE_CONFLICT', data: { id, status: 'PACKING' } });
     expect((await at.get(id)).data.status).toBe('PACKING');
     expect((await start(id)).status).toBe(409);
   });
@@ -81,10 +67,7 @@ describe('the desk of those who pack', () => {
     const note = 'The lamp is longer than any box of this line';
     const stopped = await at.shop.call(calls.stop, { params: { id }, body: { version, note } }, as);
     expect(stopped.data).toMatchObject({ status: 'SUBMITTED', canStart: true });
-    expect((await at.get(id)).data.timeline.at(-1)).toMatchObject({
-      status: 'SUBMITTED',
-      note,
-    });
+    expect((await at.get(id)).data.timeline.at(-1)).toMatchObject({ status: 'SUBMITTED', note });
   });
 
   it('says what a lower box would save where room is billed, and what the line does not take', async () => {
@@ -103,9 +86,7 @@ describe('the desk of those who pack', () => {
   it('hands out what waits longest, to two people two', async () => {
     for (const { id } of (await queue('toPack')).items) await start(id);
     const ids = [(await at.order()).id, (await at.order()).id];
-    const ben = {
-      staffToken: (await signInStaff(at.shop, ['packer'])).staffToken,
-    };
+    const ben = { staffToken: (await signInStaff(at.shop, ['packer'])).staffToken };
     const taken = await Promise.all([as, ben].map((who) => at.shop.call(calls.takeNext, { body: {} }, who)));
     expect(taken.map(({ data }) => data.order?.id).toSorted()).toEqual(ids.toSorted());
     expect((await at.shop.call(calls.takeNext, { body: {} }, as)).data.order).toBeNull();

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from '../../client/use-translation';
+import { FAULT_REASONS } from '../../contract/scan.enums';
+import { PageTitle } from '../../ui/page-title';
+import { QrPicture } from '../../ui/qr-picture';
+import classes from './codes.module.css';
+
+const COMMANDS = ['PASS', 'FAIL', 'WEIGH', 'NEXT', 'UNDO', 'OK'] as const;
+const THINGS = [1, 2, 3, 4];
+
+interface Props {
+  /** Shelves or parcels to print labels of; none prints the sheet of commands. */
+  labels: string[];
+}
+
+/** Codes to scan: the sheet that hangs at a bench, or labels of parcels and shelves, each on a sheet of its own. */
+export function CodesScreen({ labels }: Props) {
+  const { t } = useTranslation('operator');
+  return (
+    <>
+      <PageTitle title={t('codes.title')} />
+      <div className={classes.head}>
+        <h1 className={classes.title}>{t('codes.title')}</h1>
+        <Button size="xs" onClick={() => window.print()}>
+          {t('codes.print')}
+        </Button>
+      </div>
+      {labels.length > 0 ? (
+        labels.map((code) => (
+          <section key={code} className={classes.label}>
+            <QrPicture text={code} label={code} />
+            <bdi dir="ltr">{code}</bdi>
+          </section>
+        ))
+      ) : (
+        <ul className={classes.sheet}>
+          {COMMANDS.map((command) => (
+            <Code key={command} code={`!${command}`} word={t(`codes.command.${command}`)} />
+          ))}
+          {FAULT_REASONS.map((reason) => (
+            <Code key={reason} code={`!R-${reason}`} word={t(`scan.reason.${reason}`)} />
+          ))}
+          {THINGS.map((thing) => (
+            <Code key={thing} code={`!Q-${String(thing)}`} word={t('codes.thing', { number: thing })} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Code({ code, word }: { code: string; word: string }) {
+  return (
+    <li>
+      <QrPicture text={code} label={code} />
+      <strong>{word}</strong>
+      <bdi dir="ltr">{code}</bdi>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FrameSettings, PageProps } from '../../../client/shell-data';
+import { CodesScreen } from '../../../desks/warehouse/codes-screen';
+import { readLabels } from '../../../desks/warehouse/read-labels';
+import { deskProps, type LoaderData } from '../../../server/entry';
+import { DeskFrame } from '../../../shell/desk/desk-frame';
+
+const load = deskProps({ permission: 'warehouse.receive', namespaces: ['operator'] }, ({ query }) =>
+  Promise.resolve({ labels: readLabels(query.labels) }),
+);
+export const getServerSideProps = load;
+
+export default function CodesPage({ data: { self, labels } }: PageProps<LoaderData<typeof load>>) {
+  return (
+    <DeskFrame self={self}>
+      <CodesScreen labels={labels} />
+    </DeskFrame>
+  );
+}
+CodesPage.frame = { layout: 'own' } satisfies FrameSettings;
