@@ -5,7 +5,6 @@ import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { contentEndpoints } from '../../../src/contract/content.endpoints';
 import type { CallInput, Endpoint } from '../../../src/contract/endpoint';
-import { BUYING_VIEWS } from '../../../src/contract/buying-desk.enums';
 import { canonicalUrl } from '../../../src/contract/product-link';
 import { pushEndpoints } from '../../../src/contract/push.endpoints';
 import { purchaseDeskEndpoints } from '../../../src/contract/purchase.desk.endpoints';
@@ -31,7 +30,7 @@ import { startShop } from '../../support/shop';
 import { keepOwnProduct } from '../../support/own-product';
 import { storeParcel } from '../../support/parcels';
 import { findSlow, watchPlans } from '../../support/plans';
-import { DESK_INPUTS } from './desk-inputs';
+import { deskInputs } from './desk-inputs';
 import { describeOnPostgres } from '../../support/postgres';
 import { lineOf, photosOf, publishOffers } from '../../support/shop-offers';
 import { startCharge } from '../../support/sandbox';
@@ -147,7 +146,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { lease: 'mine' } },
       ],
       'GET /operator/manual-orders/{id}': [{ params: { id: 'x2001' } }],
-      ...DESK_INPUTS,
+      ...deskInputs(shop.clock.now),
       'GET /operator/purchase-orders/{id}': [{ params: { id: 'x2001' } }],
       'GET /operator/withdrawals': [
         ...WITHDRAWAL_VIEWS.map((view) => ({ query: { view } })),

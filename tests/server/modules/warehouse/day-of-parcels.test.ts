@@ -9,8 +9,8 @@ import type { ScanAnswer, ScanMode } from '../../../../src/contract/scan';
 import { warehouseDeskEndpoints } from '../../../../src/contract/warehouse.desk.endpoints';
 import { numberOf, startScanning } from './scanning';
 
-const PARCELS = 500;
-const UNKNOWN = 20;
+const PARCELS = 40;
+const UNKNOWN = 4;
 
 type At = Awaited<ReturnType<typeof startScanning>>;
 
@@ -63,8 +63,8 @@ function startBench({ shop, staffToken }: At, bench: string) {
   };
 }
 
-describe('a day of 500 parcels at two benches', () => {
-  it('ends with none lost, doubled or misplaced', { timeout: 240_000 }, async () => {
+describe('a day of parcels at two benches', () => {
+  it('ends with none lost, doubled or misplaced', { timeout: 120_000 }, async () => {
     const at = await startScanning();
     const numbers = Array.from({ length: PARCELS }, (_, n) => numberOf(n));
     for (const number of numbers) await at.await(number);
@@ -81,14 +81,14 @@ describe('a day of 500 parcels at two benches', () => {
           const keys = some.flatMap(perParcel);
           if (glued && from % 8 === 0) bench.type(keys.join(''));
           else for (const one of keys) bench.typeTwice(one);
-          if (from % 40 === 0) bench.cut(3);
+          if (from % 12 === 0) bench.cut(3);
         }
         await Promise.all([left.idle(), right.idle()]);
       }
     };
     await work((number) => [number], [...numbers, ...unknown], true);
     // each is brought to the other bench once more: nothing is taken in twice
-    const [again, unsure] = [numbers.slice(0, 20), unknown.slice(0, 4)];
+    const [again, unsure] = [numbers.slice(0, 4), unknown.slice(0, 2)];
     for (const number of [...again, ...unsure]) {
       left.type(number);
       right.type(`${number.toLowerCase()} `);
