@@ -139,12 +139,17 @@ export const TroubleInput = z.strictObject({
   photos: PhotosInput,
 });
 
+const Claim = z.pick(Refund, { refundNo: true, status: true, amount: true, dueAt: true, note: true });
+
 /** What is owed for a lost shipment: what it was insured for, or what was paid for its way, whichever is more. */
 const Loss = z.object({
   owed: Money,
   isInsured: z.boolean(),
+  /** What was paid for the way and has not gone back, and what the insurance bears. */
+  way: Money,
+  cover: Money,
   /** The last one; null where nothing is claimed. */
-  claim: z.nullable(z.pick(Refund, { refundNo: true, status: true, amount: true, dueAt: true, note: true })),
+  claim: z.nullable(Claim),
   isDeclined: z.boolean(),
 });
 
@@ -156,6 +161,8 @@ const Trouble = z.object({
   at: Time,
   /** What was sent for it; the pictures as long as they are kept. */
   papers: z.nullable(z.object({ words: z.string(), photos: z.array(z.string()), at: Time })),
+  /** What the goods are worth, of what is lost or seized. */
+  goods: z.nullable(Money),
   /** Null of all else. */
   loss: z.nullable(Loss),
 });
@@ -207,6 +214,10 @@ export const TransitOrderDetail = z.object({
   ),
   /** Null where nothing is asked. */
   trouble: z.nullable(Trouble),
+  /** What was claimed last on the insurance of what arrived, until when that is done, and whether it can be now. */
+  claim: z.nullable(Claim),
+  claimBefore: z.nullable(Time),
+  canClaim: z.boolean(),
   /** Null until it is given, once. */
   review: z.nullable(TransitReview),
 });

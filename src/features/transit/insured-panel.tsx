@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useTenant } from '../../client/use-shell';
+import { useLocale, useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
 import { LIMITS } from '../../contract/limits';
 import type { TransitOrderDetail } from '../../contract/transit';
+import { formatDate } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
+import { ClaimState } from './claim-state';
 import page from '../../ui/record-page.module.css';
 
 const Claim = dynamic(() => import('./claim-dialog').then((file) => file.ClaimDialog), { ssr: false });
@@ -20,7 +23,9 @@ export function InsuredPanel({ order }: { order: TransitOrderDetail }) {
   const { t } = useTranslation('transit');
   const [isClaiming, setClaiming] = useState(false);
   const { supportBalancePay } = useTenant().tenantPreference;
-  const { insuredValue, status, payments } = order;
+  const { timezoneOffset } = useTenant();
+  const tag = intlTag(useLocale());
+  const { insuredValue, status, payments, claim, claimBefore, canClaim } = order;
   const isPaid = payments.some((payment) => payment.kind === 'TRANSIT' && PAID.includes(payment.status));
   if (!insuredValue || !OVER.includes(status) || !isPaid || supportBalancePay === false) return null;
   return (
@@ -29,12 +34,21 @@ export function InsuredPanel({ order }: { order: TransitOrderDetail }) {
       <p>
         <MoneyText money={insuredValue} />
       </p>
-      <p className={page.quiet}>{t('claim.hint', { count: LIMITS.claimDays })}</p>
-      <div>
-        <Button variant="default" onClick={() => setClaiming(true)}>
-          {t('claim.open')}
-        </Button>
-      </div>
+      {claim && <ClaimState order={order} claim={claim} again={canClaim ? t('lost.again') : undefined} />}
+      {!claim && (
+        <p className={page.quiet}>
+          {!canClaim && claimBefore
+            ? t('claim.over', { at: formatDate(claimBefore, timezoneOffset, tag) })
+            : t('claim.hint', { count: LIMITS.claimDays })}
+        </p>
+      )}
+      {!claim && canClaim && (
+        <div>
+          <Button variant="default" onClick={() => setClaiming(true)}>
+            {t('claim.open')}
+          </Button>
+        </div>
+      )}
       {isClaiming && <Claim order={order} onClose={() => setClaiming(false)} />}
     </section>
   );

@@ -1,22 +1,17 @@
-import { Alert, Button, Group } from '@mantine/core';
-import dynamic from 'next/dynamic';
-import Link from 'next/link';
-import { useState } from 'react';
+import { Group } from '@mantine/core';
 import { notify } from '../../client/notify';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import { paths } from '../../contract/paths';
 import { formatDate } from '../../contract/tenant-time';
 import type { TransitOrderDetail } from '../../contract/transit';
 import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import page from '../../ui/record-page.module.css';
 import { AskedDecision } from './asked-decision';
+import { ClaimState } from './claim-state';
 import { useTroubleDecision } from './use-trouble-decision';
-
-const Claim = dynamic(() => import('./claim-dialog').then((file) => file.ClaimDialog), { ssr: false });
 
 type Loss = NonNullable<NonNullable<TransitOrderDetail['trouble']>['loss']>;
 interface Props {
@@ -28,7 +23,9 @@ interface Props {
 /** What is owed for a lost shipment, and how far its claim is. */
 export function LostPanel({ order, loss, onChanged }: Props) {
   const { t } = useTranslation('transit');
-  const { owed, isInsured, claim, isDeclined } = loss;
+  const tag = intlTag(useShell().locale);
+  const { owed, isInsured, claim, isDeclined, cover, way } = loss;
+  const goods = order.trouble?.goods;
   return (
     <section className={page.panel} aria-labelledby="trouble">
       <h2 id="trouble">{t('trouble.LOST')}</h2>
@@ -39,11 +36,23 @@ export function LostPanel({ order, loss, onChanged }: Props) {
             <MoneyText money={owed} size="lg" />
           </strong>
           <p className={page.quiet}>{t(isInsured ? 'lost.insured' : 'lost.way')}</p>
-          {!isInsured && <p className={page.quiet}>{t('lost.goods')}</p>}
+          {goods && (
+            <p className={page.quiet}>
+              {t(isInsured ? 'lost.covered' : cover.amount > 0 ? 'lost.lessCovered' : 'lost.goods', {
+                goods: formatMoney(goods, tag),
+                cover: formatMoney(cover, tag),
+                way: formatMoney(way, tag),
+              })}
+            </p>
+          )}
         </div>
       )}
       {isDeclined && <p className={page.quiet}>{t('lost.declined')}</p>}
-      {claim ? <ClaimState order={order} claim={claim} /> : <ClaimChoice {...{ order, loss, onChanged }} />}
+      {claim ? (
+        <ClaimState order={order} claim={claim} again={t('lost.again')} />
+      ) : (
+        <ClaimChoice {...{ order, loss, onChanged }} />
+      )}
     </section>
   );
 }
@@ -81,37 +90,6 @@ function ClaimChoice({ order, loss: { owed }, onChanged }: Props) {
           onChanged={onChanged}
         />
       </Group>
-    </>
-  );
-}
-
-/** How a claim stands; one that was refused may be followed by another, in words. */
-function ClaimState({ order, claim }: { order: TransitOrderDetail; claim: NonNullable<Loss['claim']> }) {
-  const { t } = useTranslation('transit');
-  const { tenant, locale } = useShell();
-  const [isClaiming, setClaiming] = useState(false);
-  const { status, note, dueAt, refundNo } = claim;
-  const isPaid = status === 'REFUNDED';
-  const isRefused = status === 'REJECTED';
-  const day = (iso: string) => formatDate(iso, tenant.timezoneOffset, intlTag(locale));
-  return (
-    <>
-      <Alert
-        color={isPaid ? 'teal' : isRefused ? 'red' : 'blue'}
-        title={t(isPaid ? 'lost.paid' : isRefused ? 'lost.refused' : 'lost.waits')}
-      >
-        {isRefused && <p dir="auto">{note}</p>}
-        {!isPaid && !isRefused && dueAt && t('lost.due', { at: day(dueAt) })}{' '}
-        <Link href={paths.refunds()}>{t('lost.list', { number: refundNo })}</Link>
-      </Alert>
-      {isRefused && (
-        <div>
-          <Button variant="default" onClick={() => setClaiming(true)}>
-            {t('lost.again')}
-          </Button>
-          {isClaiming && <Claim order={order} onClose={() => setClaiming(false)} />}
-        </div>
-      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
 import { formatDateTime } from '../../contract/tenant-time';
 import type { TransitOrderDetail } from '../../contract/transit';
 import page from '../../ui/record-page.module.css';
@@ -22,7 +23,7 @@ export function TroublePanel({ order, trouble, onChanged }: Props) {
   const { t } = useTranslation('transit');
   const { tenant, locale } = useShell();
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
-  const { kind, note, papers, loss } = trouble;
+  const { kind, note, papers, goods, loss } = trouble;
   if (kind === 'RETURNED') return <CameBackPanel order={order} onChanged={onChanged} />;
   if (loss) return <LostPanel order={order} loss={loss} onChanged={onChanged} />;
   const find = (name: string) => order.actions.find((action) => action.name === name);
@@ -45,6 +46,9 @@ export function TroublePanel({ order, trouble, onChanged }: Props) {
             <p className={page.quiet}>
               <bdi>{t('papers.customs', { words: note })}</bdi>
             </p>
+          )}
+          {kind === 'SEIZED' && goods && (
+            <p className={page.quiet}>{t('papers.goods', { amount: formatMoney(goods, intlTag(locale)) })}</p>
           )}
           <PapersForm orderId={order.id} onSent={onChanged} />
         </>

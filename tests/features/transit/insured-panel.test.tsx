@@ -57,4 +57,22 @@ describe('the insurance of a shipment', () => {
     expect(sent[0]?.body).toMatchObject({ reason: 'Half of it', photos: [token.cdnUrl] });
     expect(sent[0]?.body).toHaveProperty('transitOrderId');
   });
+
+  it.each([
+    ['REQUESTED', 'Your claim is with us'],
+    ['REFUNDED', 'The money is on your balance'],
+  ] as const)('shows how its claim stands and offers no other: %s', (status, words) => {
+    const claim = { refundNo: 'RF-1', status, amount: insuredValue, dueAt: null, note: '' };
+    renderUi(<InsuredPanel order={transitOrder('DELIVERED', { ...paidBy('PAID'), claim, canClaim: false })} />);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Claim RF-1' })).toHaveAttribute('href', '/my/refunds');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says until when it could be claimed on, once that is over', () => {
+    const over = { claimBefore: '2026-11-20T08:00:00.000Z', canClaim: false };
+    renderUi(<InsuredPanel order={transitOrder('DELIVERED', { ...paidBy('PAID'), ...over })} />);
+    expect(screen.getByText('It could be claimed on until Nov 20, 2026.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });

@@ -15,13 +15,20 @@ const ASKED = [
   { name: 'DECLINE', effect: 'ENDS', fee: null, until: UNTIL },
 ] as const;
 type Loss = NonNullable<NonNullable<TransitOrderDetail['trouble']>['loss']>;
-const OPEN: Loss = { owed: usd(4200), isInsured: true, claim: null, isDeclined: false };
+const OPEN: Loss = {
+  owed: usd(4200),
+  isInsured: true,
+  way: usd(1200),
+  cover: usd(4200),
+  claim: null,
+  isDeclined: false,
+};
 const CLAIM = { refundNo: 'RF-1', status: 'REQUESTED', amount: usd(4200), dueAt: AT, note: '' } as const;
 
 function open(loss: Loss = OPEN, actions: TransitOrderDetail['actions'] = [...ASKED]) {
   const sent = mockEndpoint(transitEndpoints.decide, transitOrder('LOST'));
   const onChanged = vi.fn();
-  const trouble = { kind: 'LOST', note: '', at: AT, papers: null, loss } as const;
+  const trouble = { kind: 'LOST', note: '', at: AT, papers: null, goods: usd(3600), loss } as const;
   const order = transitOrder('LOST', { trouble, actions });
   const panel = <TroublePanel order={order} trouble={trouble} onChanged={onChanged} />;
   return { sent, onChanged, ...renderUi(panel, { shell: { profile: testProfile } }) };
@@ -32,6 +39,7 @@ describe('a shipment that is lost', () => {
   it('says what is owed and until when, and is claimed in one click', async () => {
     const { user, sent, onChanged } = open();
     expect(screen.getByText(/what it was insured for/)).toBeVisible();
+    expect(screen.getByText(/goods are worth \$36.00 and you paid \$12.00/)).toBeVisible();
     expect(screen.getByText(/by Dec 20, 2026, we send it for you/)).toBeVisible();
     await user.click(press('Claim $42.00'));
     await waitFor(() => expect(onChanged).toHaveBeenCalled());
@@ -39,9 +47,9 @@ describe('a shipment that is lost', () => {
   });
 
   it('is declined only once that is meant', async () => {
-    const { user, sent } = open({ ...OPEN, isInsured: false });
+    const { user, sent } = open({ ...OPEN, isInsured: false, cover: usd(0) });
     expect(screen.getByText(/what you paid for a way/)).toBeVisible();
-    expect(screen.getByText(/were not insured: for them nothing is owed/)).toBeVisible();
+    expect(screen.getByText(/goods themselves \(\$36.00\) were not insured: for them nothing is owed/)).toBeVisible();
     await user.click(press('I claim nothing'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/nothing of the \$42.00/)).toBeVisible();

@@ -178,6 +178,9 @@ export const transitOrder = (status: TransitStatus, over: Partial<TransitOrderDe
   boxes: [],
   timeline: [{ status: 'SUBMITTED', at: AT, by: 'SHOPPER', note: null }],
   trouble: null,
+  claim: null,
+  claimBefore: null,
+  canClaim: true,
   review: null,
   ...over,
 });

@@ -12,7 +12,14 @@ const AT = '2026-11-20T08:00:00.000Z';
 const UNTIL = '2026-12-04T08:00:00.000Z';
 const SEND = { name: 'SEND_PAPERS', effect: 'GOES_ON', fee: null, until: UNTIL } as const;
 const GIVE_UP = { name: 'GIVE_UP', effect: 'ENDS', fee: null, until: UNTIL } as const;
-const SEIZED = { kind: 'SEIZED', note: 'No invoice', at: AT, papers: null, loss: null } as const;
+const SEIZED = {
+  kind: 'SEIZED',
+  note: 'No invoice',
+  at: AT,
+  papers: null,
+  goods: { amount: 3600, currency: 'USD' },
+  loss: null,
+} as const;
 
 function open(trouble: NonNullable<TransitOrderDetail['trouble']>, actions: TransitOrderDetail['actions']) {
   const onChanged = vi.fn();

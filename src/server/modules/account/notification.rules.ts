@@ -38,6 +38,8 @@ export const NOTIFICATION_CODES = [
   'TRANSIT_RETURNED',
   'TRANSIT_RESTOCKED',
   'PAYMENT_FAILED',
+  'PAYMENT_ACCEPTED',
+  'PAYMENT_REFUSED',
   'PAYMENT_TO_BALANCE',
   'PAYMENT_GOES_BACK',
   'REFUND_RETURNED',
@@ -70,6 +72,8 @@ export const ORDER_CODES = [
   'PURCHASE_EXPIRED',
   'PURCHASE_REFUNDED',
   'PURCHASE_GOES_BACK',
+  'PAYMENT_ACCEPTED',
+  'PAYMENT_REFUSED',
   'PAYMENT_GOES_BACK',
   'REFUND_RETURNED',
   'REFUND_WITH_SHOP',
@@ -112,6 +116,8 @@ export type CodeOfMany = (typeof CODES_OF_MANY)[number];
 export type RequestCode = Extract<OrderCode, `MANUAL_ORDER_${string}`>;
 /** Of a request for money back, by the number of its order. */
 export type RefundCode = Extract<OrderCode, 'REFUND_APPROVED' | 'REFUND_REFUSED'>;
+/** Of a payment that a person has looked at, whatever it was for. */
+export type ReviewCode = Extract<OrderCode, 'PAYMENT_ACCEPTED' | 'PAYMENT_REFUSED'>;
 /** Of a transit order. */
 export type TransitCode = Extract<OrderCode, `TRANSIT_${string}`>;
 /** Of a parcel, wherever its page is. */

@@ -11,7 +11,15 @@ import { notify } from './account.service';
 import { goodsLines, type ToldGoods, totalOf } from './mailed-goods.rules';
 import { queueMail } from './mail.service';
 import { isMuted, NEWS_KIND_OF } from './news-kind.rules';
-import type { CodeOfMany, OrderCode, ParcelCode, RefundCode, RequestCode, TransitCode } from './notification.rules';
+import type {
+  CodeOfMany,
+  OrderCode,
+  ParcelCode,
+  RefundCode,
+  RequestCode,
+  ReviewCode,
+  TransitCode,
+} from './notification.rules';
 import { shopperRepo } from './shopper.repo';
 
 export type { ToldGoods } from './mailed-goods.rules';
@@ -88,6 +96,12 @@ export const tellOfRefund = (tx: Tx, { order, event, ...news }: Event & { code: 
     words: { title: 'title', text: 'body' },
     page: '/my/refunds',
   });
+
+/** The same of a payment that a person has looked at, on the page of what it is for. */
+export const tellOfReview = (
+  tx: Tx,
+  { order, event, ...news }: Event & { code: ReviewCode; order: ToldOrder; page: string },
+) => sendNews(tx, { ...news, orders: [{ ...order, event }], words: { title: 'title', text: 'body' } });
 
 const PARCEL_PAGES: Record<ParcelCode, string> = {
   PARCEL_STOCKED_IN: '/my/in-stock-items',

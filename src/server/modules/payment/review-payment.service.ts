@@ -1,6 +1,7 @@
 import { shopTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { retriedTx } from '../../kernel/retried-tx';
+import { tellOfReview } from '../account/order-mail.service';
 import { attemptRepo, type AttemptRow } from './attempt.repo';
 import { giveLateMoney } from './charge-report.service';
 import { paymentRepo, type PaymentRow } from './payment.repo';
@@ -43,9 +44,26 @@ export const createReviewPayment =
         const status = isPaid && each.id === charge.id ? 'PAID' : 'CLOSED';
         await attemptRepo(tx, { tenantId }).move(each.id, ['NEEDS_REVIEW'], { status, updatedAt: now });
       }
+      await tell(tx, payment, `${charge.id}.${outcome}`, { outcome, now });
       await record(tx, outcome);
       return outcome;
     });
+
+/** What these pay is told where they are settled; money that is late, where it goes. */
+const TOLD_AS_PAID: readonly PaymentRow['kind'][] = ['PURCHASE', 'DEPOSIT'];
+
+async function tell(
+  tx: Tx,
+  { tenantId, shopperId, kind, targetId: id, targetNo: orderNo, host }: PaymentRow,
+  event: string,
+  { outcome, now: at }: { outcome: Outcome; now: Date },
+): Promise<void> {
+  if (outcome === 'LATE' || (outcome === 'PAID' && TOLD_AS_PAID.includes(kind))) return;
+  const folder = kind.startsWith('PURCHASE') ? 'purchase' : 'transit';
+  const page = kind === 'DEPOSIT' ? '/my/balance' : `/my/${folder}/${id}`;
+  const code = outcome === 'PAID' ? 'PAYMENT_ACCEPTED' : 'PAYMENT_REFUSED';
+  await tellOfReview(tx, { tenantId, shopperId, code, event, page, order: { id, orderNo, host }, at });
+}
 
 type Decided = Pick<Review, 'isPaid' | 'keepsBalances' | 'now'> & { payment: PaymentRow; charge: AttemptRow };
 

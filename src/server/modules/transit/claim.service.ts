@@ -6,7 +6,7 @@ import { retriedTx } from '../../kernel/retried-tx';
 import { requirePaid } from '../payment/compensation.service';
 import { openRefund } from '../payment/refund.service';
 import { requireUploaded } from '../upload/upload.service';
-import { coverOf, isClaimable } from './claim.rules';
+import { claimableUntil, coverOf, isClaimable } from './claim.rules';
 import { claimLoss } from './loss.service';
 import { getRow } from './transit-read.service';
 import { transitRepo } from './transit.repo';
@@ -37,8 +37,7 @@ export async function claimInsured(
     if (!isClaimable(order) || cover.amount === 0) throw new AppError('STATE_CONFLICT');
     await requirePaid(tx, owner, id);
     const delivered = (await transitRepo(tx, owner).listEvents(id)).find(({ status }) => status === 'DELIVERED');
-    if (delivered && now.getTime() > delivered.at.getTime() + LIMITS.claimDays * DAY_MS)
-      throw new AppError('CLAIM_LATE');
+    if (delivered && now > claimableUntil(delivered.at)) throw new AppError('CLAIM_LATE');
     if (delivered && photos.length === 0) throw invalid('photos', 'required');
     return openRefund(tx, owner, {
       ...{ cause: 'INSURED', orderKind: 'TRANSIT', orderId: id, orderNo: order.orderNo, items: [] },

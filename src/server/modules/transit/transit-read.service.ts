@@ -9,6 +9,7 @@ import { localize } from '../../kernel/tenant-record';
 import { findPayments, presentPayment, type PaymentRow } from '../payment/payment.service';
 import { findClaim } from '../payment/refund.service';
 import { lineVersionsOf, servicesOf, warehousesOf, type OfferedLine } from '../tenant/offers.service';
+import { isClaimable } from './claim.rules';
 import { findStation } from './pickup.service';
 import { shippedParcelRepo } from './shipped-parcel.repo';
 import { shopperTransitRepo, type TransitFilter } from './shopper-transit.repo';
@@ -52,7 +53,7 @@ export async function get(ctx: UserCtx, id: string): Promise<TransitOrderDetail>
       declaration: await repo.listDeclaration(id),
       events: await repo.listEvents(id),
       station: row.stationId ? findStation(ctx, row.stationId) : undefined,
-      claim: row.status === 'LOST' ? await findClaim(tx, ownerOf(ctx), row) : undefined,
+      claim: row.status === 'LOST' || isClaimable(row) ? await findClaim(tx, ownerOf(ctx), row) : undefined,
       warehouseName: warehouse ? localize(warehouse.name, ctx.locale, ctx.tenant) : '',
       packing: services,
       now: ctx.now(),

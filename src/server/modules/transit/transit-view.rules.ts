@@ -13,7 +13,7 @@ import { shownReceipt, type Say } from './shown-quote.rules';
 import type { ShippedParcel } from './shipped-parcel.repo';
 import type { BoxRow, DeclarationRow, TransitEventRow, TransitRow } from './transit.repo';
 import type { Refund } from '../../../contract/refund';
-import { owedOf } from './claim.rules';
+import { claimableUntil, isClaimable, owedOf } from './claim.rules';
 import { troubleOf } from './trouble.rules';
 import { actionsOf, closeFeeOf, completesAt, payBeforeOf, stepFeeOf } from './transit.rules';
 
@@ -103,6 +103,7 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Trans
   const { money } = estimate.shop;
   const words = { say, ofShop: packing };
   const inShopMoney = (fen: number) => priceIn(fen, 'CNY', { ...money, marginBasisPoints: 0 }).local;
+  const deliveredAt = events.find(({ status }) => status === 'DELIVERED')?.at;
   const quoted = quoteTransit(line, estimate.request, estimate.shop);
   return {
     ...presentTransit(row, parts),
@@ -140,7 +141,18 @@ export function presentTransitDetail(row: TransitRow, parts: DetailParts): Trans
     boxes: boxes.map(presentBox),
     timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
     trouble: troubleOf(row, { now, claim: parts.claim, owed: owedOf(row, payments) }),
+    ...claimOf(row, deliveredAt, parts),
     review: row.review,
+  };
+}
+
+function claimOf(row: TransitRow, deliveredAt: Date | undefined, { claim, now }: Pick<DetailParts, 'claim' | 'now'>) {
+  const until = isClaimable(row) && deliveredAt ? claimableUntil(deliveredAt) : null;
+  const isInTime = isClaimable(row) && (until === null || now <= until);
+  return {
+    claim: (isClaimable(row) && claim) || null,
+    claimBefore: until?.toISOString() ?? null,
+    canClaim: isInTime && (!claim || claim.status === 'REJECTED'),
   };
 }
 

@@ -45,18 +45,25 @@ type Shown = NonNullable<TransitOrderDetail['trouble']>;
 
 /** As its shopper sees it as long as it goes on; pictures of papers are gone after a while. */
 export function troubleOf({ status, trouble, movedAt }: Troubled, { now, ...owing }: Owing): Shown | null {
-  const nothing = { note: '', papers: null, loss: null };
+  const nothing = { note: '', papers: null, goods: null, loss: null };
+  const { goods } = owing.owed;
   if (status === 'RETURNED') return { ...nothing, kind: 'RETURNED', at: movedAt.toISOString() };
   if (!trouble || status === 'CLOSED') return null;
   const { kind, note, at, papers } = trouble;
-  if (kind === 'LOST') return { ...nothing, kind, note, at, loss: lossOf(trouble, owing) };
+  if (kind === 'LOST') return { ...nothing, kind, note, at, goods, loss: lossOf(trouble, owing) };
   const areKept = papers !== undefined && Date.parse(papers.at) + LIMITS.pictureDays * DAY_MS > now.getTime();
-  return { kind, note, at, papers: papers ? { ...papers, photos: areKept ? papers.photos : [] } : null, loss: null };
+  const sent = papers ? { ...papers, photos: areKept ? papers.photos : [] } : null;
+  return { ...nothing, kind, note, at, papers: sent, goods: status === 'SEIZED' ? goods : null };
 }
 
-const lossOf = ({ answer }: Trouble, { owed: { owed, cause }, claim }: Omit<Owing, 'now'>): Shown['loss'] => ({
+const lossOf = (
+  { answer }: Trouble,
+  { owed: { owed, cause, way, cover }, claim }: Omit<Owing, 'now'>,
+): Shown['loss'] => ({
   owed: claim?.amount ?? owed,
   isInsured: (claim?.cause ?? cause) === 'INSURED',
+  way,
+  cover,
   claim: claim ?? null,
   isDeclined: answer === 'DECLINE',
 });

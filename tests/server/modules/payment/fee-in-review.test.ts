@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
 import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
@@ -6,7 +7,7 @@ import { runPaymentCommand } from '../../../../src/server/start/shop-payment-com
 import { orderDue, PAY_PASSWORD, readBalance, readShopAccount } from '../../../support/money';
 import { chargeOf, decide, sendCallback } from '../../../support/sandbox';
 import { startShop } from '../../../support/shop';
-import { signUp } from '../../../support/shopper';
+import { mailsTo, signUp } from '../../../support/shopper';
 import { tenantRecordOf } from '../../../support/tenant-record';
 
 const [SUM, FEE] = [1000, 59];
@@ -34,6 +35,13 @@ async function inReview({ isClosed = false, keepsBalances = true } = {}) {
     runPaymentCommand([verb, tenantId, ...more], { now: shop.clock.now });
   return {
     shop,
+    news: async () =>
+      (await shop.call(accountEndpoints.listNotifications, {}, { token })).data.items.map(({ title, link }) => [
+        title,
+        link,
+      ]),
+    mails: async () => (await mailsTo(shop, shopper.email)).map(({ subject }) => subject),
+    page: `/my/purchase/${targetId}`,
     start,
     listed: () => say('list'),
     accept: () => say('accept', paymentNo),
@@ -57,6 +65,9 @@ it('is looked for whole, and is booked apart where a person accepts it', async (
   expect(await at.books()).toEqual(NOTHING);
   expect(await at.accept()).toContain('it is paid');
   expect(await at.books()).toEqual(PAID);
+  const told = (await at.news()).map(([title]) => title);
+  expect(told).toContain('Order paid');
+  expect(told).not.toContain('Payment confirmed');
   expect((await at.order()).payment).toMatchObject({
     ...{ status: 'PAID', amount: { amount: SUM }, fee: { amount: FEE } },
   });
@@ -67,6 +78,8 @@ it('is not taken where a person refuses it, and once where it is paid anew', asy
   expect(await at.refuse()).toContain('can be paid anew');
   expect(await at.books()).toEqual(NOTHING);
   expect((await at.order()).payment).not.toHaveProperty('fee');
+  expect(await at.news()).toContainEqual(['Payment not found', at.page]);
+  expect((await at.mails()).filter((subject) => /Payment not found/.test(subject))).toHaveLength(1);
   await decide(at.shop, await at.start(), 'approve');
   expect(await at.books()).toEqual(PAID);
 });

@@ -26,7 +26,9 @@ describe('the insurance of a shipment', () => {
     const at = await startClaiming();
     const id = await at.sent();
     const before = await at.balance();
+    expect((await at.get(id)).data).toMatchObject({ claim: null, canClaim: true });
     const claimed = (await at.claim(id)).data;
+    expect((await at.get(id)).data).toMatchObject({ claim: { status: 'REQUESTED' }, canClaim: false });
     expect(claimed).toMatchObject({ cause: 'INSURED', orderKind: 'TRANSIT', orderId: id, status: 'REQUESTED' });
     expect(claimed).toMatchObject({ photos: [at.picture], amount: { amount: 1000 } });
     expect(await at.record(claimed.id)).toMatchObject({ orderStatus: null, left: { amount: 1000 }, canAnswer: true });

@@ -22,13 +22,19 @@ describe('what an insurance pays at most', () => {
     expect(cover(10_000)).toEqual({ amount: 1383, currency: 'USD' }));
   it('is no more than goods and freight have cost', () => {
     const estimate = receipt(900_000);
-    const worthFen = 20_000 + estimate.total.cny.amount;
-    expect(cover(900_000, estimate).amount).toBe(Math.round(worthFen * 0.1383));
+    expect(cover(900_000, estimate).amount).toBe(2766 + estimate.total.local.amount);
+  });
+  it('is no more than they were paid with, cent by cent of a receipt with fuel and a margin', () => {
+    const fuelled = { ...percent, fuelBasisPoints: 1255 };
+    const { rows, total } = receipt(900_000, fuelled);
+    expect(rows.map(({ code }) => code)).toContain('fuel');
+    const paid = rows.reduce((sum, { price }) => sum + (price?.local.amount ?? 0), 0);
+    expect(paid).toBe(total.local.amount);
+    expect(cover(900_000, receipt(900_000, fuelled)).amount).toBe(2766 + paid);
   });
   it('goes by the invoice once there is one', () => {
     const invoice = receipt(900_000, percent, 40_000);
-    const worthFen = 40_000 + invoice.total.cny.amount;
-    expect(cover(900_000, receipt(900_000), invoice).amount).toBe(Math.round(worthFen * 0.1383));
+    expect(cover(900_000, receipt(900_000), invoice).amount).toBe(5532 + invoice.total.local.amount);
   });
   it('is nothing where nothing was insured, or it was below what the line begins at', () => {
     expect(cover(null).amount).toBe(0);

@@ -30,6 +30,8 @@ describe('boxes whose payment a person looks at', () => {
     const { at, reviewed } = await startReviewed();
     const { id, paymentNo } = await reviewed();
     const mails = (await mailsTo(at.shop, at.email)).length;
+    const told = async () =>
+      (await mailsTo(at.shop, at.email)).filter(({ subject }) => /Payment confirmed/.test(subject));
     for (const day of [3, 30, 30.5, 60]) await moveTransitOrders(inDays(at, day));
     expect((await at.get(id)).data).toMatchObject({ status: 'PENDING_PAYMENT', holds: [], boxCount: 1 });
     expect(await mailsTo(at.shop, at.email)).toHaveLength(mails);
@@ -37,8 +39,10 @@ describe('boxes whose payment a person looks at', () => {
     expect(await say(at, 'list')).toContain(paymentNo);
     expect(await say(at, 'accept', paymentNo)).toBe(`${paymentNo}: it is paid`);
     expect((await at.get(id)).data).toMatchObject({ status: 'PAID', payment: { paymentNo, status: 'PAID' } });
+    expect(await told()).toHaveLength(1);
     expect(await say(at, 'list')).toBe('No payment waits for a person.');
     await expect(say(at, 'refuse', paymentNo)).rejects.toThrow('does not wait');
+    expect(await told()).toHaveLength(1);
     await expect(say(at, 'accept', 'PY0')).rejects.toThrow('There is no payment PY0');
     const isReview = and(eq(audit.tenantId, at.owner.tenantId), eq(audit.action, 'money.review'));
     expect(await systemTx((tx) => tx.select().from(audit).where(isReview))).toMatchObject([

@@ -10,7 +10,9 @@ const AT = '2026-11-01T08:00:00.000Z';
 const at = new Date(AT);
 const papers = { words: 'The receipt', photos: ['https://shop.example/a.jpg'], at: AT };
 const trouble = { kind: 'SEIZED', note: 'No invoice', at: '2026-11-01T07:00:00.000Z', papers } as const;
-const OWING = { now: at, owed: { cause: 'LOST', owed: { amount: 0, currency: 'USD' } }, claim: undefined } as const;
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const sums = { owed: usd(1200), way: usd(1200), cover: usd(0), goods: usd(3600) };
+const OWING = { now: at, owed: { cause: 'LOST', ...sums }, claim: undefined } as const;
 const unanswered = troubleOfKind('SEIZED', at, 'No invoice');
 
 it('what is asked from now on says so, with the words of who asks', () => {
@@ -43,6 +45,7 @@ describe('what a shopper sees of a shipment in trouble', () => {
   ])('is what was sent, with its pictures for thirty days, with its words for longer: at %s', (now, photos) => {
     expect(troubleOf({ status: 'SEIZED', trouble, movedAt: at }, { ...OWING, now: new Date(now) })).toEqual({
       ...trouble,
+      goods: sums.goods,
       loss: null,
       papers: { ...papers, photos },
     });
@@ -50,6 +53,7 @@ describe('what a shopper sees of a shipment in trouble', () => {
   it('is what is asked before anything was sent', () =>
     expect(troubleOf({ status: 'SEIZED', trouble: unanswered, movedAt: at }, OWING)).toEqual({
       ...unanswered,
+      goods: sums.goods,
       papers: null,
       loss: null,
     }));
@@ -58,8 +62,14 @@ describe('what a shopper sees of a shipment in trouble', () => {
       kind: 'RETURNED',
       note: '',
       at: AT,
+      goods: null,
       papers: null,
       loss: null,
+    }));
+  it('is what is owed for what is lost, with the sums that it is made of', () =>
+    expect(troubleOf({ status: 'LOST', trouble: troubleOfKind('LOST', at), movedAt: at }, OWING)).toMatchObject({
+      goods: sums.goods,
+      loss: { owed: usd(1200), way: usd(1200), cover: usd(0), isInsured: false },
     }));
   it.each([
     ['is over with its order', 'CLOSED', trouble],
