@@ -12,8 +12,8 @@ import {
   TransitOrderPage,
   TransitReviewInput,
   TransitStatus,
-  TroubleInput,
 } from './transit.schemas';
+import { TroubleInput } from './transit-trouble.schemas';
 
 const idParams = z.object({ id: Id });
 

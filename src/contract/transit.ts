@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type * as schemas from './transit.schemas';
 import type * as quotes from './transit-estimate.schemas';
+import type * as troubles from './transit-trouble.schemas';
 import type * as receipts from './transit-receipt.schemas';
 import type { TRACKING_STATES, TRANSIT_HOLDS, TRANSIT_PARTIES, TRANSIT_TROUBLES } from './transit.enums';
 
@@ -15,7 +16,7 @@ export type TransitOrder = z.infer<typeof schemas.TransitOrder>;
 export type TransitOrderDetail = z.infer<typeof schemas.TransitOrderDetail>;
 export type TransitOrderPage = z.infer<typeof schemas.TransitOrderPage>;
 export type TransitOrderInput = z.output<typeof schemas.TransitOrderInput>;
-export type TroubleInput = z.output<typeof schemas.TroubleInput>;
+export type TroubleInput = z.output<typeof troubles.TroubleInput>;
 export type TransitReviewInput = z.output<typeof schemas.TransitReviewInput>;
 export type TransitAction = z.infer<typeof schemas.TransitAction>;
 export type TransitLogistics = z.infer<typeof schemas.TransitLogistics>;
