@@ -15,6 +15,7 @@ export async function replayInput(events: EarlyEvent[]): Promise<void> {
     if (!(target instanceof Element) || !target.isConnected) continue;
     if (type === 'submit') (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
     else if (event instanceof MouseEvent) press(target, event, isChecked);
+    else if (isField(target) && target.type === 'file') tellFiles(target);
     else if (isField(target) && !isTicked(target)) typeAgain(target, value);
   }
 }
@@ -27,6 +28,9 @@ function press(target: Element, { detail }: MouseEvent, isChecked: boolean) {
   // a press of the mouse stays one: a menu that hovering has opened meanwhile would take one by key for "close"
   pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail }));
 }
+
+/** The chosen files stay where they are: a page can empty such a field, and never fill it again. */
+const tellFiles = (field: Field) => field.dispatchEvent(new Event('change', { bubbles: true }));
 
 /** React compares a field with what it last saw there: only a value that it did not see is news to it. */
 function typeAgain(field: Field, value: string) {

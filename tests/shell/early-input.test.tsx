@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { startTransition, useEffect, useState, type FormEvent } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -109,6 +110,20 @@ describe('what is done before the page comes alive', () => {
     find('button').click();
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
     expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the files that were chosen in their field, and says which they are', async () => {
+    const told = vi.fn();
+    function Papers() {
+      useEarlyInput();
+      return <input type="file" onChange={({ currentTarget }) => told(currentTarget.files?.[0]?.name)} />;
+    }
+    host.innerHTML = renderToString(<Papers />);
+    const field = find<HTMLInputElement>('input');
+    await userEvent.upload(field, new File(['x'], 'receipt.jpg', { type: 'image/jpeg' }));
+    act(() => void (root = hydrateRoot(host, <Papers />)));
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([['receipt.jpg']]));
+    expect(field.files).toHaveLength(1);
   });
 
   it('is left out where the page has nothing there any more', async () => {
