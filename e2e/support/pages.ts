@@ -46,6 +46,7 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/warehouse/codes': '/operator/warehouse/codes',
   'operator/money/withdrawals': '/operator/money/withdrawals',
   'operator/money/withdrawals/[id]': `/operator/money/withdrawals/${'a'.repeat(20)}`,
+  'operator/claims': '/operator/claims',
   'operator/packing': '/operator/packing',
   'operator/packing/[id]': `/operator/packing/${'a'.repeat(20)}`,
   'operator/staff': '/operator/staff',

@@ -25,6 +25,7 @@ import { rolesDeskEndpoints } from './roles.desk.endpoints';
 import { staffSessionsDeskEndpoints } from './staff-sessions.desk.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { transitEndpoints } from './transit.endpoints';
+import { unclaimedDeskEndpoints } from './unclaimed.desk.endpoints';
 import { unclaimedEndpoints } from './unclaimed.endpoints';
 import { uploadEndpoints } from './upload.endpoints';
 import { walletEndpoints } from './wallet.endpoints';
@@ -66,6 +67,7 @@ const GROUPS = [
   customsDeskEndpoints,
   ownProductDeskEndpoints,
   warehouseDeskEndpoints,
+  unclaimedDeskEndpoints,
   packingDeskEndpoints,
 ] as const;
 

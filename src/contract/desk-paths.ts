@@ -13,6 +13,7 @@ export const deskPaths = {
   bench: ({ mode, warehouseId, bench }: { mode?: string; warehouseId?: string; bench?: string } = {}) =>
     withQuery('/operator/warehouse/bench', { mode: mode?.toLowerCase(), warehouse: warehouseId, bench }),
   codes: (labels: string[] = []) => withQuery('/operator/warehouse/codes', { labels: labels.join(',') }),
+  claims: () => '/operator/claims',
   packing: () => '/operator/packing',
   packingOf: (id: string) => `/operator/packing/${id}`,
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,

@@ -72,6 +72,9 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/transit-orders/{id}/preview': ['owner', 'manager', 'packer'],
   'POST /operator/transit-orders/{id}/seal': ['owner', 'manager', 'packer'],
   'POST /operator/transit-orders/{id}/hand-over': ['owner', 'manager', 'packer'],
+  'GET /operator/parcel-claims': ['owner', 'manager', 'warehouse'],
+  'GET /operator/parcel-claims/{id}': ['owner', 'manager', 'warehouse'],
+  'POST /operator/parcel-claims/{id}/answer': ['owner', 'manager', 'warehouse'],
   'POST /operator/scan': ['owner', 'manager', 'warehouse'],
   'GET /operator/audit': ['owner', 'manager'],
 };

@@ -76,6 +76,7 @@ const BODIES: Record<string, unknown> = {
     version: 1,
     boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456789CN' }],
   },
+  'POST /operator/parcel-claims/{id}/answer': { decision: 'REFUSE', note: '' },
   'POST /operator/scan': { scanId: 'scan-000000000001', code: '!NEXT', bench: '1', warehouseId: 'gz', mode: 'RECEIVE' },
   'POST /operator/manual-orders/{id}/claim': { takesOver: false },
   'POST /operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },

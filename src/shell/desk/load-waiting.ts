@@ -5,6 +5,7 @@ import type { StaffSelf } from '../../contract/operator';
 export async function loadWaiting(call: Call, { permissions }: StaffSelf): Promise<Partial<Record<string, number>>> {
   const desks = [
     ...(permissions.includes('purchase.read') ? [waitingToBuy(call)] : []),
+    ...(permissions.includes('warehouse.unclaimed') ? [waitingClaims(call)] : []),
     ...(permissions.includes('packing.pick') ? [waitingToPack(call)] : []),
     ...(permissions.includes('money.read') ? [waitingForMoney(call, permissions)] : []),
   ];
@@ -17,6 +18,11 @@ async function waitingToBuy(call: Call) {
     call('GET /operator/manual-orders', { query: { limit: 1 } }),
   ]);
   return { buying: bought.waiting.toBuy, manualOrders: quoted.waiting.AWAITING_QUOTE };
+}
+
+async function waitingClaims(call: Call) {
+  const { waiting } = await call('GET /operator/parcel-claims', { query: { limit: 1 } });
+  return { claims: waiting.claims };
 }
 
 async function waitingToPack(call: Call) {

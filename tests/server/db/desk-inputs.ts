@@ -12,6 +12,8 @@ export const deskInputs = (now: Date) => {
       { query: { keyword: '7@big.test' } },
       { query: { keyword: 'PO2000', channel: 'TAOBAO,JD' } },
     ],
+    'GET /operator/parcel-claims': [{}, after],
+    'GET /operator/parcel-claims/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/transit-orders': [
       ...PACKING_VIEWS.map((view) => ({ query: { view } })),
       after,

@@ -1,3 +1,6 @@
+import { randomInt } from 'node:crypto';
+import { unclaimedDeskEndpoints } from '../../../src/contract/unclaimed.desk.endpoints';
+import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
 import { packingDeskEndpoints } from '../../../src/contract/packing.desk.endpoints';
 import { lineOf, publishOffers } from '../../support/shop-offers';
 import { BOX } from '../modules/transit/packing';
@@ -14,6 +17,16 @@ async function onTable(at: Ordering) {
 }
 
 export const PACKING_CASES: Case[] = [
+  caseOf(
+    unclaimedDeskEndpoints.answer,
+    async (at) => {
+      const claim = { trackingNo: `SF${randomInt(1e12, 9e12)}`, statement: 'A mug', orderRef: '27112' };
+      const { id } = (await at.shop.call(unclaimedEndpoints.claim, { body: claim }, { token: at.token })).data;
+      return { params: { id }, body: { decision: 'REFUSE' as const, note: 'Nothing lies there' } };
+    },
+    { notification: 1 },
+    'staff',
+  ),
   caseOf(
     packingDeskEndpoints.stop,
     async (at) => {

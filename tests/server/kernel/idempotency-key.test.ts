@@ -17,6 +17,7 @@ describe('an Idempotency-Key', () => {
     expect(moneyCalls.map(({ path }) => path.replace('/front/', '')).sort()).toEqual([
       '/operator/manual-orders/{id}/close',
       '/operator/manual-orders/{id}/quote',
+      '/operator/parcel-claims/{id}/answer',
       '/operator/purchase-orders/{id}/out-of-stock',
       '/operator/purchase-orders/{id}/place',
       '/operator/refund-requests/{id}/answer',
@@ -85,6 +86,7 @@ describe('an Idempotency-Key', () => {
         '/operator/withdrawals/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
         '/operator/withdrawals/{id}/pay': { bankReference: 'B-1' },
         '/operator/withdrawals/{id}/refuse': { reason: 'Closed account' },
+        '/operator/parcel-claims/{id}/answer': { decision: 'REFUSE', note: '' },
         '/operator/transit-orders/{id}/stop': { version: 1, note: 'It does not fit' },
         '/operator/transit-orders/{id}/seal': {
           version: 1,

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { Id, queryInt, text, Time } from './fields.schemas';
+import { CLAIM_STATUSES } from './unclaimed.enums';
+
+/** What of a claim can fit what the desk saw. */
+const Mark = z.enum(['CODE', 'PHONE', 'NAME', 'AWAITED', 'WEIGHT']);
+
+export const QueuedClaim = z.object({
+  id: z.string(),
+  trackingNo: z.string(),
+  shopperName: z.string(),
+  statement: z.string(),
+  /** Of a hundred, when it was last weighed. */
+  score: z.int(),
+  createdAt: Time,
+});
+
+export const DeskClaim = z.object({
+  ...QueuedClaim.shape,
+  status: z.enum(CLAIM_STATUSES),
+  seller: z.string(),
+  orderRef: z.string(),
+  grams: z.nullable(z.int()),
+  photos: z.array(z.string()),
+  /** What fits, and of how many others who claim or announce the same. */
+  marks: z.array(Mark),
+  rivals: z.int(),
+  isRivalled: z.boolean(),
+  /** What lies under the number; null where nothing does. */
+  parcel: z.nullable(
+    z.object({
+      parcelNo: z.string(),
+      location: z.string(),
+      grams: z.nullable(z.int()),
+      labelText: z.string(),
+      receivedAt: z.nullable(Time),
+    }),
+  ),
+});
+
+export const ClaimQueueQuery = z.strictObject({
+  after: z.optional(z.string().check(z.regex(/^\d{1,14}_[A-Za-z0-9_-]{1,64}$/))),
+  limit: z._default(queryInt(1, 100), 25),
+});
+export const ClaimQueue = z.object({
+  items: z.array(QueuedClaim),
+  next: z.nullable(z.string()),
+  /** Counted up to `LIMITS.deskCount`. */
+  waiting: z.object({ claims: z.int() }),
+});
+export const ClaimAnswerInput = z.strictObject({ decision: z.enum(['APPROVE', 'REFUSE']), note: text(500) });
+export const claimParams = z.object({ id: Id });
