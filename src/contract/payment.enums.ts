@@ -34,5 +34,5 @@ export const PROVIDER_KINDS = [
 
 export const CLAIM_REASONS = ['ORDER_CLOSED', 'LATE_PAYMENT'] as const;
 
-/** REQUESTED: the provider is asked to send it back · RETURNED: it did · WITH_SHOP: it cannot, the shop pays it out. */
-export const CLAIM_STATUSES = ['REQUESTED', 'RETURNED', 'WITH_SHOP'] as const;
+/** REQUESTED: the provider is asked to send it back · RETURNED: it did · WITH_SHOP: it cannot, the shop pays it out · ON_BALANCE: it cannot, it is on the shopper's balance. */
+export const CLAIM_STATUSES = ['REQUESTED', 'RETURNED', 'WITH_SHOP', 'ON_BALANCE'] as const;

@@ -10,6 +10,7 @@ import {
 } from './purchase.schemas';
 import { endpoint } from './endpoint.schemas';
 import { ORDER_GROUPS } from './order-status';
+import { RefundTo } from './refund.schemas';
 import { Id, PageQuery, PayPassword, pageOf, text } from './fields.schemas';
 
 const idParams = z.object({ id: Id });
@@ -80,8 +81,10 @@ export const purchaseEndpoints = {
     path: '/front/purchase-orders/{id}/close',
     access: 'user',
     params: idParams,
+    query: z.strictObject({ refundTo: z._default(RefundTo, 'BALANCE') }),
     response: PurchaseOrder,
-    summary: 'Close an order; what was paid goes back to the balance, or the way it came.',
+    summary:
+      'Close an order; what was paid goes back to the balance or, where that is wished or there is none, the way it came.',
   }),
   closeItem: endpoint({
     method: 'POST',

@@ -7,7 +7,7 @@ import { PURCHASE_ORDER_STATUSES } from './order-status';
 import { TRANSIT_STATUSES } from './transit.enums';
 import { PARCEL_STATUSES } from './warehouse.enums';
 import { Payment, RefundClaim } from './payment.schemas';
-import { Refund } from './refund.schemas';
+import { Refund, WayBack } from './refund.schemas';
 
 export const PurchaseOrderStatus = z.enum(PURCHASE_ORDER_STATUSES);
 
@@ -76,6 +76,8 @@ export const PurchaseOrderDetail = z.object({
   askable: z.array(z.object({ itemId: z.string(), most: z.int() })),
   warehouseName: z.string(),
   serviceFeeRule: ServiceFeeRule,
+  /** Where its money could go in place of the balance; null where the shopper has no choice. */
+  wayBack: z.nullable(WayBack),
 });
 
 export const PurchaseOrderPage = z.object({

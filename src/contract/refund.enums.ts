@@ -9,8 +9,8 @@ export const REFUND_STATUSES = [
   'CLOSED',
 ] as const;
 
-/** What a refund passes; WITH_SHOP: the provider could not send it back, so the shop pays it out. */
-export const REFUND_STEPS = [...REFUND_STATUSES, 'WITH_SHOP'] as const;
+/** What a refund passes; WITH_SHOP: the provider could not send it back, so the shop pays it out · TO_BALANCE: it could not, so it is on the balance. */
+export const REFUND_STEPS = [...REFUND_STATUSES, 'WITH_SHOP', 'TO_BALANCE'] as const;
 
 /**
  * COST_LESS: the boxes cost less than was paid for them · ASKED: the shopper asked for it · OUT_OF_STOCK: its

@@ -14,6 +14,12 @@ export const RefundStatus = z.enum(REFUND_STATUSES);
 
 export const RefundItem = z.object({ title: z.string(), image: z.string(), quantity: z.int() });
 
+/** Where a shopper wants it who may choose. */
+export const RefundTo = z.enum(REFUND_DESTINATIONS);
+
+/** The provider that a payment came by and could be sent back by, and what paying there has cost on top, which is gone. */
+export const WayBack = z.object({ method: z.string(), fee: Money });
+
 /** Money that comes back, whatever for. */
 export const Refund = z.object({
   id: z.string(),
@@ -28,7 +34,7 @@ export const Refund = z.object({
   status: RefundStatus,
   /** Oldest first. */
   steps: z.array(z.object({ step: z.enum(REFUND_STEPS), at: Time })),
-  destination: z.enum(REFUND_DESTINATIONS),
+  destination: RefundTo,
   /** The provider that it goes back by; empty for the balance. */
   method: z.string(),
   createdAt: Time,
@@ -56,5 +62,7 @@ export const RefundInput = z.strictObject({
   /** Of what was ordered. */
   qty: z._default(Quantity, 1),
   wish: z._default(z.enum(REFUND_WISHES), 'MONEY_BACK'),
+  /** Of what was ordered, where the shop keeps balances; what its provider cannot send back comes to the balance. */
+  refundTo: z._default(RefundTo, 'BALANCE'),
   photos: PhotosInput,
 });

@@ -6,22 +6,27 @@ import { useRefundRequest } from '../../client/use-refund-request';
 import { useTranslation } from '../../client/use-translation';
 import { paths } from '../../contract/paths';
 import { REFUND_WISHES } from '../../contract/refund.enums';
+import type { RefundTo, WayBack } from '../../contract/refund';
 import { Dialog } from '../../ui/dialog';
 import { RequestForm } from '../../ui/request-form';
+import { RefundWay } from './refund-way';
 
 interface Props {
   orderNo: string;
   /** What can be asked for, and how many pieces of it. */
   items: { id: string; title: string; most: number }[];
+  /** Where the money could go in place of the balance. */
+  wayBack: WayBack | null;
   onClose: () => void;
 }
 
 /** Which item, how many of it, what is wrong and what the shopper would like. */
-export function AskRefundDialog({ orderNo, items, onClose }: Props) {
+export function AskRefundDialog({ orderNo, items, wayBack, onClose }: Props) {
   const { t } = useTranslation(['purchase', 'common']);
   const [itemId, setItemId] = useState(items[0]?.id ?? '');
   const [qty, setQty] = useState(1);
   const [wish, setWish] = useState<(typeof REFUND_WISHES)[number]>('MONEY_BACK');
+  const [refundTo, setRefundTo] = useState<RefundTo>('BALANCE');
   const picturesHint = t('askRefund.picturesHint');
   const ask = useRefundRequest({
     unfit: picturesHint,
@@ -29,11 +34,12 @@ export function AskRefundDialog({ orderNo, items, onClose }: Props) {
     kept: {
       name: 'ask-refund',
       about: items.map(({ id }) => id).join(),
-      values: { itemId, qty: String(qty), wish },
+      values: { itemId, qty: String(qty), wish, refundTo },
       restore: (chosen) => {
         setItemId(items.find(({ id }) => id === chosen['itemId'])?.id ?? itemId);
         setQty(Number(chosen['qty']) || 1);
         setWish(REFUND_WISHES.find((one) => one === chosen['wish']) ?? 'MONEY_BACK');
+        setRefundTo(wayBack && chosen['refundTo'] === 'PROVIDER' ? 'PROVIDER' : 'BALANCE');
       },
     },
   });
@@ -59,7 +65,7 @@ export function AskRefundDialog({ orderNo, items, onClose }: Props) {
           send: t('askRefund.send'),
         }}
         pictureKinds={PROOF_KINDS}
-        onSend={() => void ask.send({ orderItemId: itemId, qty, wish })}
+        onSend={() => void ask.send({ orderItemId: itemId, qty, wish, refundTo })}
       >
         <NativeSelect
           label={t('askRefund.item')}
@@ -81,6 +87,7 @@ export function AskRefundDialog({ orderNo, items, onClose }: Props) {
           data={REFUND_WISHES.map((value) => ({ value, label: t(`askRefund.wishes.${value}`) }))}
           onChange={(event) => setWish(REFUND_WISHES.find((one) => one === event.currentTarget.value) ?? 'MONEY_BACK')}
         />
+        {wayBack && <RefundWay way={wayBack} value={refundTo} onChange={setRefundTo} />}
       </RequestForm>
     </Dialog>
   );

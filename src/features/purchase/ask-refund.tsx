@@ -21,7 +21,9 @@ export function AskRefund({ order }: { order: PurchaseOrderDetail }) {
       <Button variant="default" onClick={() => setAsking(true)}>
         {t('askRefund.open')}
       </Button>
-      {isAsking && <Ask orderNo={order.orderNo} items={items} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <Ask orderNo={order.orderNo} items={items} wayBack={order.wayBack} onClose={() => setAsking(false)} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { notify } from '../../client/notify';
@@ -8,13 +9,16 @@ import { useLocale, useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
-import type { PurchaseOrder } from '../../contract/purchase';
+import type { PurchaseOrderDetail } from '../../contract/purchase';
+import type { RefundTo } from '../../contract/refund';
 import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './order-actions.module.css';
 
+const Way = dynamic(() => import('./refund-way').then((file) => file.RefundWay), { ssr: false });
+
 /** Order again, or close: what closing gives back is said before it happens. */
-export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onChanged: () => void }) {
+export function OrderActions({ order, onChanged }: { order: PurchaseOrderDetail; onChanged: () => void }) {
   const { t } = useTranslation(['purchase', 'common']);
   const router = useRouter();
   const locale = useLocale();
@@ -24,11 +28,12 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
     notify.error(t('actions.failed'), refusal.detail || t('common:errors.NETWORK'));
   const close = useAction('POST /front/purchase-orders/{id}/close', { onError });
   const clone = useAction('POST /front/purchase-orders/{id}/clone', { onError });
+  const [refundTo, setRefundTo] = useState<RefundTo>('BALANCE');
   const { tenant } = useShell();
   const goesBack = tenant.tenantPreference.supportBalancePay === false && order.payment?.method !== 'BALANCE';
 
   const closeOrder = async () => {
-    const closed = await close.run({ params: { id: order.id } });
+    const closed = await close.run({ params: { id: order.id }, query: { refundTo } });
     setAsksToClose(false);
     if (closed) notify.success(t('actions.closed'));
     onChanged();
@@ -59,7 +64,7 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
         title={t('closeAsk.title')}
         text={
           order.closeGives
-            ? t(goesBack ? 'closeAsk.paidBack' : 'closeAsk.paid', {
+            ? t(order.wayBack ? 'closeAsk.choice' : goesBack ? 'closeAsk.paidBack' : 'closeAsk.paid', {
                 amount: formatMoney(order.closeGives, intlTag(locale)),
               })
             : t('closeAsk.unpaid')
@@ -70,7 +75,9 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrder; onCha
         isRunning={close.isRunning}
         onConfirm={() => void closeOrder()}
         onClose={() => setAsksToClose(false)}
-      />
+      >
+        {order.wayBack && order.closeGives && <Way way={order.wayBack} value={refundTo} onChange={setRefundTo} />}
+      </ConfirmDialog>
     </div>
   );
 }

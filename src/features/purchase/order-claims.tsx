@@ -23,9 +23,11 @@ export function OrderClaims({ claims }: { claims: RefundClaim[] }) {
     const text =
       status === 'RETURNED'
         ? t('claims.returnedText')
-        : t('claims.withShopText', { method: nameOf(method), email: tenant.serviceEmail });
-    // with the shop it goes on; returned is the end
-    const state = status === 'RETURNED' ? 'done' : 'current';
+        : status === 'ON_BALANCE'
+          ? t('claims.onBalanceText', { method: nameOf(method) })
+          : t('claims.withShopText', { method: nameOf(method), email: tenant.serviceEmail });
+    // with the shop it goes on; all else is the end
+    const state = status === 'WITH_SHOP' ? 'current' : 'done';
     return [
       { ...asked, state: 'done' },
       { id: 'end', title: t(`claims.${status}`), at: time(updatedAt), text, state },

@@ -24,7 +24,7 @@ const CLEANED = {
   outbox_mail: { key: 'tenant_id, id', time: 'created_at' },
   provider_event: { key: 'tenant_id, provider, event_id', time: 'created_at' },
   // what a shop still owes stays as long as it does
-  refund_claim: { key: 'tenant_id, id', time: 'updated_at', where: `status in ('RETURNED', 'VOID')` },
+  refund_claim: { key: 'tenant_id, id', time: 'updated_at', where: `status in ('RETURNED', 'ON_BALANCE', 'VOID')` },
   customs_info: { key: 'tenant_id, id', time: 'purge_after', where: 'purge_after is not null' },
   customs_look: { key: 'tenant_id, id', time: 'at' },
   job_slot: { key: 'job, slot', time: 'slot' },

@@ -73,6 +73,7 @@ export const orderDetail = (id: string, more: Partial<PurchaseOrderDetail> = {})
   askable: [],
   warehouseName: 'Guangzhou',
   serviceFeeRule: { basisPoints: 500, minimumFen: 500 },
+  wayBack: null,
   ...more,
 });
 

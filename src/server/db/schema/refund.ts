@@ -24,7 +24,7 @@ import { shopper } from './account';
 import { amount, keyed, time } from './columns';
 import { payment } from './money';
 
-/** Money that a shopper of a shop without balances has coming back: on the account SHOPPER_CLAIM until it is returned. */
+/** Money of a charge that goes back the way it came: on the account SHOPPER_CLAIM until it is returned. */
 export const refundClaim = pgTable(
   'refund_claim',
   {
@@ -39,6 +39,8 @@ export const refundClaim = pgTable(
     provider: text().notNull(),
     providerRef: text().notNull(),
     attempts: integer().notNull().default(0),
+    /** How often its provider answered that it is still at it: where it answered each time, a refusal is certain. */
+    answers: integer().notNull().default(0),
     nextAttemptAt: time().notNull(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),
@@ -53,7 +55,7 @@ export const refundClaim = pgTable(
       .where(sql`status = 'REQUESTED'`),
     index('refund_claim_over')
       .on(t.updatedAt)
-      .where(sql`status in ('RETURNED', 'VOID')`),
+      .where(sql`status in ('RETURNED', 'ON_BALANCE', 'VOID')`),
     check('refund_claim_amount', sql`${t.amount} > 0`),
   ],
 );

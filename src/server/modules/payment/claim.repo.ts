@@ -8,7 +8,7 @@ type StoredClaim = typeof refundClaim.$inferSelect;
 export type ClaimRow = StoredClaim & { status: Exclude<StoredClaim['status'], 'VOID'> };
 /** A claim as a process has taken it up: how often that was, with this time, tells it apart from the next one. */
 type Taken = Pick<StoredClaim, 'id' | 'attempts'>;
-export type NewClaim = Omit<ClaimRow, 'tenantId' | 'status' | 'attempts'>;
+export type NewClaim = Omit<ClaimRow, 'tenantId' | 'status' | 'attempts' | 'answers'>;
 
 export const claimRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
   const one = (id: string) => and(eq(refundClaim.tenantId, tenantId), eq(refundClaim.id, id));
@@ -79,15 +79,19 @@ export const claimRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       });
     },
     /** For whoever is at it: not once another process has taken over. */
-    async postpone({ id, attempts }: Taken, nextAttemptAt: Date): Promise<void> {
+    async postpone({ id, attempts }: Taken, nextAttemptAt: Date, isAnswered: boolean): Promise<void> {
       await tx
         .update(refundClaim)
-        .set({ nextAttemptAt })
+        .set({ nextAttemptAt, ...(isAnswered && { answers: sql`${refundClaim.answers} + 1` }) })
         .where(and(one(id), mine(attempts)));
     },
-    /** The same. @returns whether it was still on its way */
-    async handToShop({ id, attempts }: Taken, updatedAt: Date): Promise<boolean> {
-      return end({ status: 'WITH_SHOP', updatedAt }, one(id), mine(attempts));
+    /** The same: it does not go back there. @returns whether it was still on its way */
+    async giveUp(
+      { id, attempts }: Taken,
+      status: 'WITH_SHOP' | 'ON_BALANCE' | 'RETURNED',
+      updatedAt: Date,
+    ): Promise<boolean> {
+      return end({ status, updatedAt }, one(id), mine(attempts));
     },
     /** The provider says so, whichever process it told, and also where the shop was asked to pay. @returns false where it was known */
     async noteReturned(id: string, updatedAt: Date): Promise<boolean> {

@@ -84,8 +84,12 @@ export const createReturnClaims =
     const tenant = taken.length > 0 ? await findTenant(scope.tenantId) : undefined;
     for (const claim of taken) {
       const used = tenant && (await providers.heardBy(tenant, claim.provider));
-      const outcome = used && (await askBack(scope, claim, used));
-      await conclude(scope, claim, outcome ?? (claim.attempts >= CLAIM_ATTEMPTS ? 'refused' : 'later'));
+      const answer = used && (await askBack(scope, claim, used));
+      // refused after a question that nobody answered, it may have happened all the same: a person looks
+      const isCertain = claim.attempts === claim.answers + 1;
+      const refusal = isCertain && tenant?.preference.supportBalancePay ? 'to balance' : 'with shop';
+      const unanswered = claim.attempts >= CLAIM_ATTEMPTS ? 'with shop' : 'later';
+      await conclude(scope, claim, answer === 'refused' ? refusal : (answer ?? unanswered));
     }
   };
 export type ReturnClaims = ReturnType<typeof createReturnClaims>;
@@ -122,28 +126,36 @@ export const createReturnDueClaims =
     return doDueWork({ job: 'return refunds', due: dueClaims, work }, now, isStopped);
   };
 
-async function conclude(scope: TenantScope, claim: TakenClaim, outcome: 'returned' | 'refused' | 'pending' | 'later') {
+type Outcome = 'returned' | 'to balance' | 'with shop' | 'pending' | 'later';
+
+/** What is written where, and what its shopper is told, once there is an end to it. */
+const ENDS = {
+  returned: { claim: 'RETURNED', status: 'REFUNDED', step: 'REFUNDED', code: 'REFUND_RETURNED' },
+  'to balance': { claim: 'ON_BALANCE', status: 'REFUNDED', step: 'TO_BALANCE', code: 'REFUND_ON_BALANCE' },
+  'with shop': { claim: 'WITH_SHOP', status: 'APPROVED', step: 'WITH_SHOP', code: 'REFUND_WITH_SHOP' },
+} as const;
+
+async function conclude(scope: TenantScope, claim: TakenClaim, outcome: Outcome) {
   const { tenantId, id, shopperId, currency, amount, targetId, targetNo, host, attempts } = claim;
   const now = scope.now();
   await retriedTx(scope, async (tx) => {
     const claims = claimRepo(tx, scope);
-    if (outcome === 'later' || outcome === 'pending') return claims.postpone(claim, nextClaimAttempt(attempts, now));
+    if (outcome === 'later' || outcome === 'pending')
+      return claims.postpone(claim, nextClaimAttempt(attempts, now), outcome === 'pending');
+    const { status, step, code, ...end } = ENDS[outcome];
     const isBack = outcome === 'returned';
-    if (!(await (isBack ? claims.noteReturned(id, now) : claims.handToShop(claim, now)))) return;
-    if (isBack) {
-      const entries = transfer(
-        amount,
-        { kind: 'SHOPPER_CLAIM', shopperId },
-        { kind: 'PROVIDER_CLEARING', provider: claim.provider },
-      );
-      const reference = ledgerReference(targetNo, `returned.${id}`);
+    if (!(await (isBack ? claims.noteReturned(id, now) : claims.giveUp(claim, end.claim, now)))) return;
+    if (outcome !== 'with shop') {
+      const to = isBack
+        ? ({ kind: 'PROVIDER_CLEARING', provider: claim.provider } as const)
+        : ({ kind: 'SHOPPER_BALANCE', shopperId } as const);
+      const entries = transfer(amount, { kind: 'SHOPPER_CLAIM', shopperId }, to);
+      const reference = ledgerReference(targetNo, `${isBack ? 'returned' : 'balance'}.${id}`);
       await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
     }
-    const [status, step] = isBack ? (['REFUNDED', 'REFUNDED'] as const) : (['APPROVED', 'WITH_SHOP'] as const);
     await refundRepo(tx, scope).stepByClaim(id, status, { step, at: now.toISOString() });
-    const code = isBack ? 'REFUND_RETURNED' : 'REFUND_WITH_SHOP';
     const order = { id: targetId, orderNo: targetNo, host };
-    const event = isBack ? id : `${id}.${attempts}`;
+    const event = outcome === 'with shop' ? `${id}.${attempts}` : id;
     await tellOfOrder(tx, { tenantId, shopperId, code, event, order, at: now });
   });
 }

@@ -6,23 +6,24 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { newId, newNumber } from '../../kernel/tokens';
 import { ledgerReference, transfer, postLedger } from '../wallet/ledger.service';
-import { attemptRepo } from './attempt.repo';
 import { createReturnClaims, createReturnDueClaims, openClaim } from './claim.service';
 import { refundRepo } from './refund.repo';
 import { noteRefund, type NotedRefund } from './refund.service';
 import { paymentRepo, shopperPaymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
 import { createBalancePay } from './balance-pay.service';
 import { createApplyReport } from './charge-report.service';
-import { BALANCE, KINDS_OF, OPEN_STATUSES, presentPayment } from './payment.rules';
+import { KINDS_OF, OPEN_STATUSES, presentPayment } from './payment.rules';
 import { createGetConfig } from './pay-config.service';
 import { createReceiveCall } from './provider-call.service';
 import { createProviderNews } from './provider-news.service';
+import { chargeBackOf, createOfferWayBack } from './way-back.service';
 import { createSettle, type OnSettledByKind } from './settle.service';
 import { createStartPayment, refuseManyCharges } from './start-payment.service';
 
 export type { PaymentKind, PaymentRow } from './payment.repo';
 export { findPromised, promiseRefund } from './refund.service';
 export { findClaims, presentClaim } from './claim.service';
+export { findOrigin } from './way-back.service';
 export { BALANCE, isOpen, presentPayment } from './payment.rules';
 export type { OnSettledByKind } from './settle.service';
 
@@ -96,12 +97,6 @@ export async function findLeft(
   return { paid, left: paid.amount - gone - waiting, gone };
 }
 
-/** The charge by which money of a payment goes back; undefined where it goes to the balance. */
-async function chargeBackOf(tx: Tx, paid: PaymentRow, keepsBalances: boolean) {
-  const charge = keepsBalances ? undefined : await attemptRepo(tx, paid).findPaid(paid.id);
-  return paid.method === BALANCE ? undefined : charge;
-}
-
 /** How money of a target's payment would go back as the shop is now. */
 export async function findWayBack(
   tx: Tx,
@@ -114,8 +109,8 @@ export async function findWayBack(
 }
 
 /**
- * Gives back what is left of a paid payment, or a part: to the shopper's balance, or where the shop keeps none the way it
- * came.
+ * Gives back what is left of a paid payment, or a part: to the shopper's balance, or where the shop keeps none, or its
+ * shopper wishes so, the way it came.
  * @param refund `reference` is what the shopper reads beside the sum, e.g. the order number; `part` less than all;
  * `request` is what it answers, `item` what it is for
  * @throws AppError STATE_CONFLICT where it is not paid, nothing is left, or only a first refund will do
@@ -204,6 +199,7 @@ export function createPaymentService({ onSettled, providers }: PaymentServiceDep
     },
 
     getConfig: createGetConfig(providers),
+    offerWayBack: createOfferWayBack(providers),
   };
 }
 export type PaymentService = ReturnType<typeof createPaymentService>;

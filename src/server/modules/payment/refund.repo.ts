@@ -46,7 +46,11 @@ export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
   async stepByClaim(claimId: string, status: RefundStatus, step: Step): Promise<void> {
     await tx
       .update(refund)
-      .set({ status, steps: sql`${refund.steps} || ${JSON.stringify([step])}::jsonb`, updatedAt: new Date(step.at) })
+      .set({
+        ...{ status, updatedAt: new Date(step.at) },
+        steps: sql`${refund.steps} || ${JSON.stringify([step])}::jsonb`,
+        ...(step.step === 'TO_BALANCE' && { destination: 'BALANCE' }),
+      })
       .where(and(eq(refund.tenantId, tenantId), eq(refund.claimId, claimId)));
   },
 });

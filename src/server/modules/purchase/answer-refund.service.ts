@@ -72,12 +72,14 @@ export async function answerRefundRequest(
 /** @returns how much */
 async function giveBack(
   tx: Tx,
-  shop: Shop,
+  { tenantId, ...kept }: Shop,
   asked: AskedRow,
   { amount, note }: RefundAnswer,
   now: Date,
 ): Promise<number> {
   const { id, orderId: targetId, orderNo: reference } = asked;
+  // as was wished for when it was asked
+  const shop = { tenantId, keepsBalances: kept.keepsBalances && asked.destination === 'BALANCE' };
   if (amount === undefined) throw invalid('amount', 'required');
   if (asked.orderKind === 'TRANSIT') {
     await payCompensation(tx, shop, asked, { amount, note, now });

@@ -17,7 +17,7 @@ import { costOf, mostToAsk } from './refund-left.rules';
  */
 export async function askRefund(
   ctx: UserCtx,
-  { orderItemId, qty, photos, reason, wish }: RefundInput,
+  { orderItemId, qty, photos, reason, wish, refundTo }: RefundInput,
 ): Promise<Refund> {
   if (orderItemId === undefined) throw invalid('orderItemId', 'required');
   await requireUploaded(ctx, photos);
@@ -30,9 +30,10 @@ export async function askRefund(
     const amount = costOf(item, qty);
     if (most === 0 || amount === 0) throw new AppError('STATE_CONFLICT');
     const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId: order.id } as const;
+    const isToBalance = ctx.tenant.preference.supportBalancePay && refundTo === 'BALANCE';
     return openRefund(tx, owner, {
       ...{ cause: 'ASKED', orderKind: 'PURCHASE' },
-      ...(await findWayBack(tx, target, ctx.tenant.preference.supportBalancePay)),
+      ...(await findWayBack(tx, target, isToBalance)),
       ...{
         orderItemId,
         orderId: order.id,

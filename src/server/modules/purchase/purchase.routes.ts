@@ -10,14 +10,16 @@ import * as place from './place-order.service';
 import * as purchase from './purchase.service';
 
 /** @param payments settles; `app.ts` makes it */
-export const purchaseRoutes = (payments: Pick<PaymentService, 'payFromBalance' | 'returnClaims'>): Route[] => [
+export const purchaseRoutes = (
+  payments: Pick<PaymentService, 'payFromBalance' | 'returnClaims' | 'offerWayBack'>,
+): Route[] => [
   route(purchaseEndpoints.create, (ctx, { body }) => place.create(ctx, body.quoteId)),
   route(purchaseEndpoints.createFromPreview, (ctx, { body }) => place.createFromPreview(ctx, body.quoteId)),
   route(purchaseEndpoints.clone, (ctx, { params }) => place.clone(ctx, params.id)),
   route(purchaseEndpoints.list, (ctx, { query }) => purchase.list(ctx, query)),
-  route(purchaseEndpoints.get, (ctx, { params }) => purchase.get(ctx, params.id)),
+  route(purchaseEndpoints.get, (ctx, { params }) => purchase.get(ctx, params.id, payments)),
   route(purchaseEndpoints.pay, (ctx, { params, body }) => purchase.pay(ctx, params.id, body.payPassword, payments)),
-  route(purchaseEndpoints.close, (ctx, { params }) => purchase.close(ctx, params.id, payments)),
+  route(purchaseEndpoints.close, (ctx, { params, query }) => purchase.close(ctx, params.id, query, payments)),
   route(purchaseEndpoints.closeItem, (ctx, { params, body }) => closeItem(ctx, params.id, body.orderItemId, payments)),
   route(refundEndpoints.ask, (ctx, { body }) =>
     body.transitOrderId ? claimInsured(ctx, body.transitOrderId, body) : askRefund(ctx, body),

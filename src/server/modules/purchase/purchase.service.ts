@@ -8,6 +8,7 @@ import type {
   PurchaseOrderPage,
   PurchaseOrderStatus,
 } from '../../../contract/purchase';
+import type { RefundTo } from '../../../contract/refund';
 import { countIn } from '../../../contract/state-groups';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -19,6 +20,7 @@ import {
   closePayment,
   findClaims,
   findLeft,
+  findOrigin,
   findPayments,
   isOpen,
   presentClaim,
@@ -65,9 +67,13 @@ export async function list(
 }
 
 /** @throws AppError NOT_FOUND */
-export async function get(ctx: UserCtx, id: string): Promise<PurchaseOrderDetail> {
+export async function get(
+  ctx: UserCtx,
+  id: string,
+  { offerWayBack }: Pick<PaymentService, 'offerWayBack'>,
+): Promise<PurchaseOrderDetail> {
   const warehouses = await warehousesOf(ctx);
-  return ctx.tx(async (tx) => {
+  const { origin, ...detail } = await ctx.tx(async (tx) => {
     const row = await getRow(tx, ctx, id);
     const [order] = await present(tx, ctx, [row]);
     if (!order) throw new AppError('NOT_FOUND');
@@ -89,18 +95,21 @@ export async function get(ctx: UserCtx, id: string): Promise<PurchaseOrderDetail
       shipmentEvents: movesOf(shipmentEvents),
       warehouseName: warehouse ? localize(warehouse.name, ctx.locale, ctx.tenant) : '',
       serviceFeeRule: z.parse(ServiceFeeRule, row.serviceFeeRule),
+      origin: await findOrigin(tx, { tenantId: ctx.tenant.id, kind: 'PURCHASE', targetId: id }),
     };
   });
+  return { ...detail, wayBack: await offerWayBack(ctx.tenant, origin) };
 }
 
 /**
  * An unpaid order just ends; a paid one that is not bought yet gives back all that is left of its money: to the balance, or where the
- * shop keeps none the way it came, at once where the provider answers.
+ * shop keeps none or its shopper wishes so the way it came, at once where the provider answers.
  * @throws AppError NOT_FOUND, STATE_CONFLICT
  */
 export async function close(
   ctx: UserCtx,
   id: string,
+  { refundTo }: { refundTo: RefundTo },
   { returnClaims }: Pick<PaymentService, 'returnClaims'>,
 ): Promise<PurchaseOrder> {
   const hasClaim = await retriedTx(ctx, async (tx) => {
@@ -113,7 +122,7 @@ export async function close(
     const target = { tenantId: owner.tenantId, kind: 'PURCHASE', targetId: id } as const;
     await lockRequestsOf(tx, owner, order);
     // the payment before the order: paying locks in this order too
-    const keepsBalances = ctx.tenant.preference.supportBalancePay;
+    const keepsBalances = ctx.tenant.preference.supportBalancePay && refundTo === 'BALANCE';
     const refund = { ...target, cause: 'ORDER_CLOSED', reference: order.orderNo, now, keepsBalances } as const;
     const refunded = isPaid ? await refundPayment(tx, refund) : undefined;
     if (!isPaid && !(await closePayment(tx, target))) throw new AppError('STATE_CONFLICT');

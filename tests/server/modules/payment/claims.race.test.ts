@@ -87,7 +87,7 @@ async function closeOnly(at: At) {
   const user = { ...at.shopper, sessionId: '', role: 'shopper' };
   const ctx = { ...at.scope, tenant: at.shop.tenant, user, locale: 'en' };
   const { id } = await at.order();
-  await close(ctx as never, id, { returnClaims: () => Promise.resolve() });
+  await close(ctx as never, id, { refundTo: 'BALANCE' }, { returnClaims: () => Promise.resolve() });
 }
 
 describeOnPostgres('money that goes back by the provider', () => {

@@ -1,79 +1,34 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { purchaseEndpoints } from '../../../../src/contract/purchase.endpoints';
 import { walletEndpoints } from '../../../../src/contract/wallet.endpoints';
 import type { PaymentProviderPort } from '../../../../src/server/adapters/payment/payment.port';
 import { wireMoney } from '../../../../src/server/wiring/app-money';
-import { tenantTx } from '../../../../src/server/db/database';
 import { ledgerAccount } from '../../../../src/server/db/schema/money';
-import { saveTenant } from '../../../../src/server/modules/tenant/tenant.service';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
 import { openTestBucket } from '../../../support/bucket';
-import { fundBalance, orderDue, PAY_PASSWORD, readShopAccount } from '../../../support/money';
-import { chargeOf, decide, startCharge } from '../../../support/sandbox';
-import { startShop } from '../../../support/shop';
-import { signUp } from '../../../support/shopper';
-import { tenantRecordOf } from '../../../support/tenant-record';
-import { claimingAt, INSURED_LINE } from '../transit/claiming';
+import { fundBalance, PAY_PASSWORD, readShopAccount } from '../../../support/money';
+import { chargeOf, decide } from '../../../support/sandbox';
+import { claimingAt } from '../transit/claiming';
 import { shippingOf } from '../transit/shipping';
+import { approve, scopeOf, shopWithDue, SUM, type ShopWithDue as Shop } from './shop-with-due';
 
-const SUM = 250;
 let bucket: ReturnType<typeof openTestBucket>;
 beforeAll(() => {
   bucket = openTestBucket();
 });
 afterAll(() => bucket.close());
 
-const preferenceOf = (supportBalancePay: boolean) => ({
-  ...tenantRecordOf({ id: 'any' }).preference,
-  supportBalancePay,
-});
-
-async function shopWithDue(keepsBalances: boolean) {
-  const shop = await startShop({ preference: preferenceOf(keepsBalances), offers: { lines: [INSURED_LINE] } });
-  const shopper = await signUp(shop, { payPassword: PAY_PASSWORD });
-  const { token } = shopper;
-  const due = await orderDue(shop, shopper, SUM);
-  const params = { id: due.targetId };
-  const inShop = <T>(work: Parameters<typeof tenantTx<T>>[1]) =>
-    tenantTx({ tenantId: shop.tenant.id, shopperId: '' }, work);
-  return {
-    shop,
-    shopper,
-    due,
-    inShop,
-    charge: () => startCharge(shop, token, due),
-    close: () => shop.call(purchaseEndpoints.close, { params }, { token }),
-    payFromBalance: () => shop.call(purchaseEndpoints.pay, { params, body: { payPassword: PAY_PASSWORD } }, { token }),
-    order: async () => (await shop.call(purchaseEndpoints.get, { params }, { token })).data,
-    keepBalances: async (is: boolean) => saveTenant({ ...shop.tenant, preference: preferenceOf(is) }),
-    /** The provider has sent this charge back already, by another hand: it refuses to do it again. */
-    refuseRefunds: () =>
-      inShop((tx) =>
-        tx.execute(sql`update sandbox_charge
-        set refunds = jsonb_build_array(jsonb_build_object('reference', 'somebody', 'amount', amount))`),
-      ),
-    summary: async () => (await shop.call(walletEndpoints.getSummary, {}, { token })).data,
-    notices: async () =>
-      (await shop.call(accountEndpoints.listNotifications, {}, { token })).data.items.map(({ title }) => title),
-  };
-}
-type Shop = Awaited<ReturnType<typeof shopWithDue>>;
-
-const approve = async (at: Shop) => {
-  const chargeId = await at.charge();
-  await decide(at.shop, chargeId, 'approve');
-};
-
-const scopeOf = (at: Shop) => ({ tenantId: at.shop.tenant.id, now: () => at.shop.clock.now, tx: at.inShop });
-
 /** Closes the order as a process that dies before it asks the provider. */
 async function closeAndDie(at: Shop): Promise<void> {
   const { close } = await import('../../../../src/server/modules/purchase/purchase.service');
   const user = { ...at.shopper, sessionId: '', role: 'shopper' };
   const ctx = { ...scopeOf(at), tenant: at.shop.tenant, user, locale: 'en' };
-  const died = close(ctx as never, at.due.targetId, { returnClaims: () => Promise.reject(new Error('died')) });
+  const died = close(
+    ctx as never,
+    at.due.targetId,
+    { refundTo: 'BALANCE' },
+    { returnClaims: () => Promise.reject(new Error('died')) },
+  );
   await expect(died).rejects.toThrow('died');
 }
 

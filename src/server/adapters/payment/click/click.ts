@@ -65,6 +65,7 @@ export function createClick(): PaymentCompany {
     },
 
     query: () => Promise.resolve(undefined),
+    keepsMoney: true,
     refund: () => Promise.resolve('refused'),
 
     check: ({ account }) => Promise.resolve(`it cannot be asked: pay a small sum at service ${account}`),

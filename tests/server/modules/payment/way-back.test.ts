@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
+import type { PaymentProviderPort } from '../../../../src/server/adapters/payment/payment.port';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { wireMoney } from '../../../../src/server/wiring/app-money';
+import { openTestBucket } from '../../../support/bucket';
+import { fundBalance, readShopAccount } from '../../../support/money';
+import { approve, scopeOf, shopWithDue, SUM } from './shop-with-due';
+
+let bucket: ReturnType<typeof openTestBucket>;
+beforeAll(() => {
+  bucket = openTestBucket();
+});
+afterAll(() => bucket.close());
+
+type At = Awaited<ReturnType<typeof shopWithDue>>;
+const refundsOf = async ({ shop, shopper: { token } }: At) =>
+  (await shop.call(refundEndpoints.list, { query: {} }, { token })).data.items;
+const balanceOf = async (at: At) => (await at.summary()).balance.amount;
+const later = (at: At, minutes: number) => {
+  at.shop.clock.now = new Date(at.shop.clock.now.getTime() + minutes * 60_000);
+};
+
+async function paidShop() {
+  const at = await shopWithDue(true);
+  await approve(at);
+  return at;
+}
+
+describe('an order that a provider paid, where the shop keeps balances', () => {
+  it('offers the way back, and gives its money back there where its shopper wishes so', async () => {
+    const at = await paidShop();
+    expect((await at.order()).wayBack).toEqual({ method: 'SANDBOX', fee: { amount: 0, currency: 'USD' } });
+    expect((await at.close('PROVIDER')).data.claims).toMatchObject([{ status: 'RETURNED', method: 'SANDBOX' }]);
+    expect(await refundsOf(at)).toMatchObject([{ status: 'REFUNDED', destination: 'PROVIDER', method: 'SANDBOX' }]);
+    expect([await balanceOf(at), await readShopAccount(at.shop, 'PROVIDER_CLEARING')]).toEqual([0, 0]);
+    expect((await at.close('PROVIDER')).problem.code).toBe('STATE_CONFLICT');
+    expect(await verifyLedger(at.shop.tenant.id)).toEqual([]);
+  });
+
+  it('gives its money to the balance where nothing else is wished', async () => {
+    const at = await paidShop();
+    expect((await at.close()).data.claims).toEqual([]);
+    expect(await balanceOf(at)).toBe(SUM);
+    expect(await refundsOf(at)).toMatchObject([{ status: 'REFUNDED', destination: 'BALANCE' }]);
+  });
+
+  it('gives its money to the balance, once, where the provider refuses', async () => {
+    const at = await paidShop();
+    await at.refuseRefunds();
+    expect((await at.close('PROVIDER')).data.claims).toMatchObject([{ status: 'ON_BALANCE' }]);
+    const { payments } = wireMoney(async (request) => at.shop.app.fetch(request));
+    later(at, 600);
+    await payments.returnClaims(scopeOf(at));
+    expect([await balanceOf(at), await readShopAccount(at.shop, 'PROVIDER_CLEARING')]).toEqual([SUM, -SUM]);
+    const [refund] = await refundsOf(at);
+    expect(refund).toMatchObject({ status: 'REFUNDED', destination: 'BALANCE' });
+    expect(refund?.steps.map(({ step }) => step)).toEqual(['APPROVED', 'TO_BALANCE']);
+    expect(await at.notices()).toContain('Money is on your balance');
+    expect(await verifyLedger(at.shop.tenant.id)).toEqual([]);
+  });
+
+  it('waits with the shop where it is refused after a question that nobody answered: it may be back already', async () => {
+    const at = await paidShop();
+    const money = wireMoney(async (request) => at.shop.app.fetch(request));
+    const provider = money.bank?.provider as PaymentProviderPort;
+    let asked = 0;
+    provider.refund = () => (
+      (asked += 1),
+      asked === 1 ? Promise.reject(new Error('lost')) : Promise.resolve('refused')
+    );
+    const { close } = await import('../../../../src/server/modules/purchase/purchase.service');
+    const user = { ...at.shopper, sessionId: '', role: 'shopper' };
+    const ctx = { ...scopeOf(at), tenant: at.shop.tenant, user, locale: 'en' };
+    await close(ctx as never, at.due.targetId, { refundTo: 'PROVIDER' }, money.payments);
+    later(at, 10);
+    await money.payments.returnClaims(scopeOf(at));
+    expect(asked).toBe(2);
+    expect((await at.order()).claims).toMatchObject([{ status: 'WITH_SHOP' }]);
+    expect(await balanceOf(at)).toBe(0);
+  });
+
+  it('goes to the balance once a provider refused that had only put it off', async () => {
+    const at = await paidShop();
+    const money = wireMoney(async (request) => at.shop.app.fetch(request));
+    const provider = money.bank?.provider as PaymentProviderPort;
+    const answers = ['pending', 'refused'] as const;
+    let asked = 0;
+    provider.refund = () => Promise.resolve(answers[asked++] ?? 'refused');
+    const { close } = await import('../../../../src/server/modules/purchase/purchase.service');
+    const user = { ...at.shopper, sessionId: '', role: 'shopper' };
+    const ctx = { ...scopeOf(at), tenant: at.shop.tenant, user, locale: 'en' };
+    await close(ctx as never, at.due.targetId, { refundTo: 'PROVIDER' }, money.payments);
+    later(at, 10);
+    await money.payments.returnClaims(scopeOf(at));
+    expect((await at.order()).claims).toMatchObject([{ status: 'ON_BALANCE' }]);
+    expect(await balanceOf(at)).toBe(SUM);
+  });
+});
+
+it('leaves no choice where the balance has paid, or the shop keeps none', async () => {
+  const at = await shopWithDue(true);
+  await fundBalance(at.shop, at.shopper, SUM);
+  await at.payFromBalance();
+  expect((await at.order()).wayBack).toBeNull();
+  expect((await at.close('PROVIDER')).data.claims).toEqual([]);
+  expect(await balanceOf(at)).toBe(SUM);
+  const without = await shopWithDue(false);
+  await approve(without);
+  expect((await without.order()).wayBack).toBeNull();
+});
