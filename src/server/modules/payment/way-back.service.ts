@@ -33,4 +33,3 @@ export const createOfferWayBack =
     const used = await providers.heardBy(tenant, origin.method);
     return used && !used.provider.keepsMoney ? origin : null;
   };
-export type OfferWayBack = ReturnType<typeof createOfferWayBack>;
