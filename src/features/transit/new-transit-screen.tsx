@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import { paths } from '../../contract/paths';
@@ -36,8 +36,13 @@ const TransitExtras = dynamic(() => import('./transit-extras').then((file) => fi
   loading: () => EXTRAS_ROOM,
 });
 
+interface Props extends NewTransitData {
+  /** What is agreed to, to be read. */
+  terms?: ReactNode;
+}
+
 /** From chosen parcels to a shipment: one page, its receipt beside it. */
-export function NewTransitScreen({ parcels, missing, addresses, countries }: NewTransitData) {
+export function NewTransitScreen({ parcels, missing, addresses, countries, terms }: Props) {
   const { t } = useTranslation('transit');
   const router = useRouter();
   const ids = parcels.map(({ id }) => id);
@@ -118,6 +123,7 @@ export function NewTransitScreen({ parcels, missing, addresses, countries }: New
           isOrdering={create.isRunning || isLeaving}
           error={create.error}
           onOrder={() => void order()}
+          terms={terms}
         />
       </div>
     </div>

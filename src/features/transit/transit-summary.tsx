@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { ActionButton } from '../../ui/action-button';
 import { FreightLines } from '../../ui/freight-lines';
@@ -13,10 +13,12 @@ interface Props {
   isOrdering: boolean;
   error: { detail: string } | undefined;
   onOrder: () => void;
+  /** What is agreed to, to be read. */
+  terms: ReactNode;
 }
 
 /** The receipt that counts along, terms, one button. */
-export function TransitSummary({ composer, isOrdering, error, onOrder }: Props) {
+export function TransitSummary({ composer, isOrdering, error, onOrder, terms }: Props) {
   const { t } = useTranslation('transit');
   const { quote, isStale, draft } = composer;
   const [hasAgreed, setAgreed] = useState(false);
@@ -51,6 +53,7 @@ export function TransitSummary({ composer, isOrdering, error, onOrder }: Props) 
         error={asks && !hasAgreed ? t('compose.termsNeeded') : undefined}
         onChange={({ currentTarget: { checked } }) => setAgreed(checked)}
       />
+      {terms}
       <ActionButton
         size="lg"
         fullWidth

@@ -22,12 +22,15 @@ export const getServerSideProps = load;
 
 export default function PurchasePage({ data }: PageProps<LoaderData<typeof load>>) {
   const router = useRouter();
-  const reload = () => void router.replace(paths.purchase(data.order.id), undefined, { scroll: false });
+  const reload = () => router.replace(paths.purchase(data.order.id), undefined, { scroll: false });
+  // to close takes `?pay=1` from the address: at the same time it would outrun what is read anew
   return (
     <PurchaseDetailScreen
       {...data}
-      onChanged={reload}
-      renderPay={(payment, close) => <PayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />}
+      onChanged={() => void reload()}
+      renderPay={(payment, close) => (
+        <PayDialog payment={payment} onClose={close} onPaid={() => void reload().then(close)} />
+      )}
     />
   );
 }

@@ -18,13 +18,14 @@ export const getServerSideProps = load;
 
 export default function TransitOrderPage({ data }: PageProps<LoaderData<typeof load>>) {
   const router = useRouter();
-  const reload = () => void router.replace(paths.transitOrder(data.order.id), undefined, { scroll: false });
+  const reload = () => router.replace(paths.transitOrder(data.order.id), undefined, { scroll: false });
+  // to close takes `?pay=1` from the address: at the same time it would outrun what is read anew
   return (
     <TransitDetailScreen
       {...data}
-      onChanged={reload}
+      onChanged={() => void reload()}
       renderPay={({ payment }, close) =>
-        payment && <PayDialog payment={payment} onClose={close} onPaid={() => (close(), reload())} />
+        payment && <PayDialog payment={payment} onClose={close} onPaid={() => void reload().then(close)} />
       }
     />
   );

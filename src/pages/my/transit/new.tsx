@@ -2,6 +2,7 @@ import type { FrameSettings, PageProps } from '../../../client/shell-data';
 import { loadNewTransit } from '../../../features/transit/load-new-transit';
 import { NewTransitScreen } from '../../../features/transit/new-transit-screen';
 import { pageProps, type LoaderData } from '../../../server/entry';
+import { TermsLinks } from '../../../shell/terms-links';
 
 const load = pageProps({ access: 'user', namespaces: ['transit'] }, ({ call, query }) =>
   loadNewTransit(call, query.parcels),
@@ -9,7 +10,7 @@ const load = pageProps({ access: 'user', namespaces: ['transit'] }, ({ call, que
 export const getServerSideProps = load;
 
 export default function NewTransitPage({ data }: PageProps<LoaderData<typeof load>>) {
-  return <NewTransitScreen {...data} />;
+  return <NewTransitScreen {...data} terms={<TermsLinks />} />;
 }
 NewTransitPage.frame = {
   contentHeader: [{ label: 'breadcrumbs.inStock', href: '/my/in-stock-items' }, { label: 'breadcrumbs.newTransit' }],
