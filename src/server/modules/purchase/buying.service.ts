@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { tellOfOrder } from '../account/order-mail.service';
-import { announceParcel, type WorkDeed, type Worker } from '../warehouse/announce.service';
+import { announceFurther, announceParcel, type WorkDeed, type Worker } from '../warehouse/announce.service';
 import { hostOf } from './order-host.service';
 import { orderItemsRepo } from './order-items.repo';
 import { findShopOrder, lockShopOrder, purchaseRepo, type OrderRow } from './purchase.repo';
@@ -50,6 +50,26 @@ export async function shipFromSeller(
   await announceParcel(tx, { tenantId, shopperId }, { warehouseId, trackingNos, items }, worker);
   await tell(tx, order, 'PURCHASE_SHIPPED', worker.at);
 }
+
+/** Its seller has sent it, and may have said only now under which numbers all of it comes. @throws as `shipFromSeller` */
+export async function followParcels(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  trackingNos: string[],
+  worker: Worker,
+): Promise<void> {
+  const order = await lockShopOrder(tx, tenantId, id);
+  if (!order || !COMING.includes(order.status)) return shipFromSeller(tx, tenantId, id, trackingNos, worker);
+  const items = await orderItemsRepo(tx, { tenantId }).ofOrder(id);
+  const ids = items.map((item) => item.id);
+  const added = await announceFurther(tx, { tenantId }, ids, trackingNos);
+  if (added.length === 0) return;
+  const deed = { action: 'purchase.place', subjectKind: 'PURCHASE_ORDER', subjectId: id } as const;
+  await worker.record(tx, { ...deed, before: { status: order.status }, after: { trackingNos: added } });
+}
+
+const COMING: readonly OrderRow['status'][] = ['SELLER_SHIPPED', 'PARTIALLY_ARRIVED', 'STOCKED_IN'];
 
 async function move(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { BuyingCall, BuyingPort, SellerNews } from '../../adapters/buying/b
 import { shopTx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { Worker } from '../warehouse/announce.service';
-import { shipFromSeller } from './buying.service';
+import { followParcels } from './buying.service';
 import { sellerOrderRepo } from './seller-order.repo';
 
 const CALL_MS = 20_000;
@@ -15,7 +15,8 @@ const placed = (tenantId: string, orderId: string) =>
   });
 
 /**
- * What the marketplace says of an order that was placed there; once it is sent, its parcel is announced to the warehouse.
+ * What the marketplace says of an order that was placed there; once it is sent, its parcel is announced to the
+ * warehouse, with all numbers that are told of it then or at a later look.
  * Undefined where it was not placed by call, or by another account. @throws AppError STATE_CONFLICT; SourceFailure
  */
 export async function followSeller(
@@ -28,8 +29,7 @@ export async function followSeller(
   if (order?.source !== port.name) return undefined;
   const { state, parcels } = await port.look(order.numbers, call());
   const trackingNos = parcels.map(({ trackingNo }) => trackingNo);
-  if (trackingNos.length > 0)
-    await shopTx(tenantId, (tx) => shipFromSeller(tx, tenantId, orderId, trackingNos, worker));
+  if (trackingNos.length > 0) await shopTx(tenantId, (tx) => followParcels(tx, tenantId, orderId, trackingNos, worker));
   return state;
 }
 

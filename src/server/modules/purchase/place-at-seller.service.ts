@@ -9,8 +9,16 @@ import type { Worker } from '../warehouse/announce.service';
 import { reportOutOfStock } from './out-of-stock.service';
 import type { ItemRow } from './purchase.repo';
 import { sellerOrderRepo, type SellerOrderRow } from './seller-order.repo';
-import { goodsOf, ourNumberOf } from './seller-order.rules';
-import { askForMore, holdToBuy, isOf, settleAtSeller, type AtSeller, type Placing } from './settle-at-seller.service';
+import { arePrices, goodsOf, ourNumberOf } from './seller-order.rules';
+import {
+  askForMore,
+  holdToBuy,
+  isOf,
+  noPrice,
+  settleAtSeller,
+  type AtSeller,
+  type Placing,
+} from './settle-at-seller.service';
 import { wantedOrder } from './wanted-order';
 
 export type { Placing } from './settle-at-seller.service';
@@ -73,7 +81,8 @@ async function courseOf(at: AtSeller, items: ItemRow[], prices: SellerPrices): P
   const { shop, wanted, worker, inTx } = at;
   const gone = prices.items.filter(({ isGone }) => isGone);
   for (const { id } of gone) await inTx((tx) => reportOutOfStock(tx, shop, id, worker));
-  const course = gone.length > 0 ? 'SOLD_OUT' : await askForMore(at, items, prices);
+  const ask = () => (arePrices(prices) ? askForMore(at, items, prices) : noPrice(at, prices));
+  const course = gone.length > 0 ? 'SOLD_OUT' : await ask();
   if (course && wanted) await inTx((tx) => sellerOrderRepo(tx, shop).move(wanted.id, 'UNWANTED'));
   return course;
 }

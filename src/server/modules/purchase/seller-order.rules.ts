@@ -13,6 +13,19 @@ interface Prices {
 /** What was paid for a piece. */
 export const paidFor = ({ unitFen, dearerFen }: Priced): number => Math.max(unitFen, dearerFen);
 
+/** A hundred million yuan: more is no price. */
+const MOST_FEN = 10_000_000_000;
+const isPrice = (fen: number | undefined) =>
+  fen === undefined || (Number.isSafeInteger(fen) && fen >= 0 && fen <= MOST_FEN);
+
+/** Whether what a marketplace says are sums of money at all: what is none is neither reckoned with nor written down. */
+export const arePrices = ({
+  items = [],
+  goodsFen,
+  freightFen,
+}: Partial<Prices> & { freightFen?: number | undefined }): boolean =>
+  isPrice(goodsFen) && isPrice(freightFen) && items.every(({ unitFen }) => isPrice(unitFen));
+
 /** What a seller asks for all of it; at least what the pieces cost. */
 export function goodsOf(items: Priced[], prices: Prices): number {
   const unitOf = new Map(prices.items.map(({ id, unitFen }) => [id, unitFen]));

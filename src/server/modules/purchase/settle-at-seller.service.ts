@@ -9,7 +9,7 @@ import { reportDearer, wasAsked } from './dearer.service';
 import { orderItemsRepo } from './order-items.repo';
 import { lockShopOrder, type ItemRow, type OrderRow } from './purchase.repo';
 import { sellerOrderRepo, type SellerOrderRow } from './seller-order.repo';
-import { risenOf } from './seller-order.rules';
+import { arePrices, risenOf } from './seller-order.rules';
 
 /**
  * PLACED: it is bought. ASKED_MORE, SOLD_OUT: its shopper is asked, or was told; what is left is bought when this is done
@@ -34,7 +34,10 @@ export interface AtSeller extends Held {
 /** What was ordered is what is wanted, for what it was to cost; otherwise it is given up there before it is paid. */
 export async function settleAtSeller(at: AtSeller, asking: SellerOrderRow, made: SellerOrder): Promise<Placing> {
   const { shop, order, worker } = at;
-  const { numbers, payUrl, isWhole, goodsFen = asking.goodsFen, freightFen = asking.freightFen } = made;
+  const { numbers, payUrl } = made;
+  const isPriced = arePrices(made);
+  const { goodsFen = asking.goodsFen, freightFen = asking.freightFen } = isPriced ? made : {};
+  const isWhole = made.isWhole && isPriced;
   const rows = at.items.filter(({ id }) => asking.itemIds.includes(id));
   const paid = { items: rows.map((row) => ({ ...row, isGone: false })), goodsFen };
   const isDear = goodsFen > asking.goodsFen && isMoreThanBorne(order, rows, risenOf(rows, paid));
@@ -49,6 +52,7 @@ export async function settleAtSeller(at: AtSeller, asking: SellerOrderRow, made:
   });
   if (isPlaced) return 'PLACED';
   await giveUpThere(at, numbers);
+  if (!isPriced) return noPrice(at, made);
   if (isDear) return (await askForMore(at, rows, paid)) ?? 'LATER';
   return isWhole ? 'LATER' : 'FOR_A_PERSON';
 }
@@ -56,6 +60,14 @@ export async function settleAtSeller(at: AtSeller, asking: SellerOrderRow, made:
 /** What nobody pays ends there by itself. */
 const giveUpThere = ({ port, call, shop, order }: AtSeller, numbers: string[]): Promise<void> =>
   port.cancel(numbers, call()).catch((err: unknown) => log().warn({ err, tenant: shop.tenantId, order: order.id, numbers }, 'an order at a seller is not wanted and could not be cancelled')); // prettier-ignore
+
+/** A person looks at it there: nothing was paid, and nobody is asked for such a sum. */
+export function noPrice({ shop, order }: AtSeller, said: Partial<SellerPrices>): Placing {
+  const { goodsFen, freightFen, items } = said;
+  const of = { tenant: shop.tenantId, order: order.id, goodsFen, freightFen, items };
+  log().warn(of, 'what a marketplace asks for an order is no sum of money');
+  return 'FOR_A_PERSON';
+}
 
 /** Undefined where the shop bears it. */
 export async function askForMore(

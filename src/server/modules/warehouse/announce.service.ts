@@ -40,3 +40,20 @@ export async function announceParcel(
   });
   return id;
 }
+
+/** Further boxes of goods that were announced before: their parcels are known by these numbers too. @returns new ones */
+export async function announceFurther(
+  tx: Tx,
+  { tenantId }: Pick<Owner, 'tenantId'>,
+  orderItemIds: string[],
+  trackingNos: string[],
+): Promise<string[]> {
+  const contents = parcelContentsRepo(tx, { tenantId });
+  const [first = '', ...others] = new Set(trackingNos.map((number) => trackingNumber(number) ?? number));
+  const further = numberRows(first, others, '').map((row) => ({ ...row, kind: 'CHILD' as const }));
+  const added = new Set<string>();
+  if (first)
+    for (const id of await contents.parcelsOf(orderItemIds))
+      for (const number of await contents.addNumbers(id, further)) added.add(number);
+  return [...added];
+}

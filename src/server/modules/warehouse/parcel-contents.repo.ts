@@ -31,6 +31,24 @@ export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>
         .from(parcelItem)
         .where(and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcelId)))
         .orderBy(asc(parcelItem.position)),
+    /** The parcels that items of orders come in. */
+    async parcelsOf(orderItemIds: string[]): Promise<string[]> {
+      if (orderItemIds.length === 0) return [];
+      const rows = await tx
+        .selectDistinct({ id: parcelItem.parcelId })
+        .from(parcelItem)
+        .where(and(eq(parcelItem.tenantId, tenantId), inArray(parcelItem.orderItemId, orderItemIds)));
+      return rows.map(({ id }) => id);
+    },
+    /** @returns those that it did not bear yet */
+    async addNumbers(parcelId: string, numbers: NewNumber[]): Promise<string[]> {
+      const rows = await tx
+        .insert(parcelNumber)
+        .values(numbers.map((number) => ({ ...number, tenantId, parcelId })))
+        .onConflictDoNothing()
+        .returning({ number: parcelNumber.number });
+      return rows.map(({ number }) => number);
+    },
     /** The items of orders in these parcels. */
     async boughtIn(parcelIds: string[]): Promise<string[]> {
       if (parcelIds.length === 0) return [];

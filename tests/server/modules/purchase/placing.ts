@@ -1,5 +1,6 @@
 import { like } from 'drizzle-orm';
 import { createAlibabaBuying } from '../../../../src/server/adapters/buying/alibaba-1688/alibaba-buying';
+import type { BuyingPort } from '../../../../src/server/adapters/buying/buying.port';
 import { tenantTx } from '../../../../src/server/db/database';
 import { parcelNumber } from '../../../../src/server/db/schema/parcel';
 import { followSeller, payLinkOf } from '../../../../src/server/modules/purchase/follow-seller.service';
@@ -25,6 +26,7 @@ export async function startPlacing(product = productOf()) {
   return {
     ...at,
     fake,
+    port,
     /** The seller has this for what was paid. */
     sells: (order: Pick<PurchaseOrder, 'items'>) => void (fake.trade.goods = onSale(order)),
     /** An order of two kinds that somebody is about to buy. */
@@ -35,6 +37,10 @@ export async function startPlacing(product = productOf()) {
       return order;
     },
     place: (id: string) => placeAtSeller(at.shop.tenant, id, port, worker()),
+    /** As it answers another time. */
+    placeWith: (id: string, other: Partial<BuyingPort>) =>
+      placeAtSeller(at.shop.tenant, id, { ...port, ...other }, worker()),
+    followWith: (id: string, other: Partial<BuyingPort>) => followSeller(tenantId, id, { ...port, ...other }, worker()),
     follow: (id: string) => followSeller(tenantId, id, port, worker()),
     /** Numbers with this in them that the warehouse waits for. */
     announced: (digits: string) =>
