@@ -29,6 +29,7 @@ describe('asking for money back', () => {
       wish: 'EXCHANGE',
       reason: 'A strap is torn',
       photos: [],
+      refundTo: 'BALANCE',
     });
   });
 
