@@ -30,8 +30,15 @@ export function findPostgres(): string | undefined {
 /** Of the tests that any database will do for: `TEST_ENGINE=embedded` keeps them from it. */
 export const postgresForTests = () => (process.env.TEST_ENGINE === 'embedded' ? undefined : findPostgres());
 
-/** A throw-away server on a free port; nothing of it outlives the tests. @param below where it keeps its data */
-export async function startPostgres(folder: string, below: string = tmpdir()): Promise<PostgresServer> {
+/**
+ * A throw-away server on a free port; nothing of it outlives the tests.
+ * @param below where it keeps its data @param further settings, `jit=off`
+ */
+export async function startPostgres(
+  folder: string,
+  below: string = tmpdir(),
+  further: string[] = [],
+): Promise<PostgresServer> {
   const data = mkdtempSync(join(below, PREFIX));
   const account = unprivileged();
   if (account) chownSync(data, account.uid, account.gid);
@@ -46,11 +53,9 @@ export async function startPostgres(folder: string, below: string = tmpdir()): P
   const port = await freePort();
   // a process may end at any moment, the machine that it runs on may not
   const lasting = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=1GB'];
-  // a test's tables live for seconds: nothing is gained by keeping them in order, or by compiling what is asked of them
-  const brief = ['autovacuum=off', 'jit=off'];
   const settings = [
     ...lasting,
-    ...brief,
+    ...further,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=60',

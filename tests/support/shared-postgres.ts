@@ -8,6 +8,8 @@ const MIGRATED = 'migrated';
 /** The worker's own, which its files leave to one another. */
 const WORKERS = 'workers';
 const KEPT = ['postgres', 'template0', 'template1', MIGRATED, WORKERS];
+/** A test's tables live for seconds: nothing is gained by keeping them in order, or by compiling what is asked of them. */
+const BRIEF = ['autovacuum=off', 'jit=off'];
 // modules live as long as their file where files are apart, the server as long as the worker
 const held = globalThis as { sampanPostgres?: Promise<string>; sampanBlocks?: number };
 
@@ -33,7 +35,7 @@ export async function workerDatabase(folder: string): Promise<string> {
 }
 
 async function start(folder: string): Promise<string> {
-  const { url } = await startPostgres(folder, inject('runFolder'));
+  const { url } = await startPostgres(folder, inject('runFolder'), BRIEF);
   await ask(url, [`create database ${MIGRATED}`]);
   const opened = await openPostgres(new URL(MIGRATED, url).href, 2, 'migration');
   await migrateDatabase(opened);
