@@ -6,6 +6,7 @@ import { catalogEndpoints } from './catalog.endpoints';
 import { contentEndpoints } from './content.endpoints';
 import { customsDeskEndpoints } from './customs.desk.endpoints';
 import { customsEndpoints } from './customs.endpoints';
+import { depositDeskEndpoints } from './deposit.desk.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { factorDeskEndpoints } from './factor.desk.endpoints';
 import { invitationDeskEndpoints } from './invitation.desk.endpoints';
@@ -21,6 +22,7 @@ import { purchaseDeskEndpoints } from './purchase.desk.endpoints';
 import { purchaseEndpoints } from './purchase.endpoints';
 import { refundDeskEndpoints } from './refund.desk.endpoints';
 import { refundEndpoints } from './refund.endpoints';
+import { reviewDeskEndpoints } from './review.desk.endpoints';
 import { rolesDeskEndpoints } from './roles.desk.endpoints';
 import { staffSessionsDeskEndpoints } from './staff-sessions.desk.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
@@ -64,6 +66,8 @@ const GROUPS = [
   buyingDeskEndpoints,
   refundDeskEndpoints,
   withdrawalDeskEndpoints,
+  depositDeskEndpoints,
+  reviewDeskEndpoints,
   customsDeskEndpoints,
   ownProductDeskEndpoints,
   warehouseDeskEndpoints,

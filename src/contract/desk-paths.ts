@@ -17,6 +17,11 @@ export const deskPaths = {
   packing: () => '/operator/packing',
   packingOf: (id: string) => `/operator/packing/${id}`,
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,
+  deposits: () => '/operator/money/deposits',
+  deposit: (id: string) => `/operator/money/deposits/${id}`,
+  refunds: () => '/operator/money/refunds',
+  refund: (id: string) => `/operator/money/refunds/${id}`,
+  reviews: () => '/operator/money/reviews',
   withdrawals: () => '/operator/money/withdrawals',
   withdrawal: (id: string) => `/operator/money/withdrawals/${id}`,
   /** By the link of a mail, with its token behind a `#`. */

@@ -106,9 +106,9 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
     transit_line_version: { id: `'x' || g`, valid_from: AT },
     service_price: { id: `'x' || g`, valid_from: AT },
     provider_event: { event_id: `'x' || g`, created_at: AT },
-    deposit: of('id', { deposit_no: `'DP' || g`, status: `'CREDITED'` }),
+    deposit: of('id', { deposit_no: `'DP' || g`, status: `'CREDITED'`, channel: `'OFFLINE'`, amount: 'g' }),
     refund: of('id', { refund_no: `'RF' || g`, order_item_id: 'null', order_no: `'PO' || g`, claim_id: 'null' }),
-    offline_deposit: { deposit_id: `'x' || g` },
+    offline_deposit: { deposit_id: `'x' || g`, payer_name: `'Payer ' || g` },
     withdrawal: of('id', {
       withdrawal_no: `'WD' || g`,
       status: `case when g % 1000 = 2 then 'REQUESTED' when g % 1000 = 3 then 'APPROVED' else 'PAID' end`,

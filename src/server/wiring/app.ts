@@ -5,7 +5,7 @@ import { servedBucket } from '../adapters/storage/bucket.registry';
 import { serveLocalBucket } from '../adapters/storage/local-bucket-http';
 import { findAccountsBy } from '../adapters/marketplace/marketplace.registry';
 import { demoGoods } from '../adapters/marketplace/embedded/demo-goods';
-import { wireMoney } from './app-money';
+import { onSettled, wireMoney } from './app-money';
 import { demoWorld } from './demo-door';
 import { onTransactions } from '../db/measured-transactions';
 import { asking, type Ask, type Visitor } from '../kernel/ask';
@@ -25,6 +25,9 @@ import { contentRoutes } from '../modules/content/content.routes';
 import { recordDeed } from '../modules/operator/audit.service';
 import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
 import { findStaff, recallStaff } from '../modules/operator/staff-session.service';
+import { paymentDeskRoutes } from '../modules/payment/payment.desk.routes';
+import { createReviewPayment } from '../modules/payment/review-payment.service';
+import { createSettle } from '../modules/payment/settle.service';
 import { paymentRoutes } from '../modules/payment/payment.routes';
 import { ownProductRoutes } from '../modules/catalog/own-product.desk.routes';
 import { purchaseDeskRoutes } from '../modules/purchase/purchase.desk.routes';
@@ -78,6 +81,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...warehouseDeskRoutes,
     ...walletDeskRoutes,
     ...transitDeskRoutes,
+    ...paymentDeskRoutes(createReviewPayment(createSettle(onSettled))),
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),
   ];

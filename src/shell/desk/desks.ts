@@ -1,5 +1,7 @@
 import {
+  IconArrowBackUp,
   IconBarcode,
+  IconBuildingBank,
   IconCashBanknote,
   IconBox,
   IconHistory,
@@ -9,6 +11,7 @@ import {
   IconReceipt,
   IconShoppingBag,
   IconUsers,
+  IconZoomQuestion,
 } from '@tabler/icons-react';
 import { deskPaths } from '../../contract/desk-paths';
 import type { Permission } from '../../contract/staff-roles';
@@ -28,6 +31,9 @@ const DESKS: DeskLink[] = [
   { name: 'buying', href: deskPaths.buying(), icon: IconShoppingBag, needs: ['purchase.read'] },
   { name: 'manualOrders', href: deskPaths.manualOrders(), icon: IconReceipt, needs: ['purchase.read'] },
   { name: 'bench', href: deskPaths.bench(), icon: IconBarcode, needs: ['warehouse.receive'] },
+  { name: 'deposits', href: deskPaths.deposits(), icon: IconBuildingBank, needs: ['money.read'] },
+  { name: 'refunds', href: deskPaths.refunds(), icon: IconArrowBackUp, needs: ['money.read'] },
+  { name: 'reviews', href: deskPaths.reviews(), icon: IconZoomQuestion, needs: ['money.read'] },
   { name: 'withdrawals', href: deskPaths.withdrawals(), icon: IconCashBanknote, needs: ['money.read'] },
   { name: 'claims', href: deskPaths.claims(), icon: IconQuestionMark, needs: ['warehouse.unclaimed'] },
   { name: 'packing', href: deskPaths.packing(), icon: IconBox, needs: ['packing.pick'] },

@@ -30,9 +30,18 @@ async function waitingToPack(call: Call) {
   return { packing: waiting.toPack };
 }
 
-/** Of withdrawals what this person can do something about. */
+/** What waits for money; of withdrawals what this person can do something about. */
 async function waitingForMoney(call: Call, permissions: StaffSelf['permissions']) {
-  const { waiting } = await call('GET /operator/withdrawals', { query: { limit: 1 } });
+  const [{ waiting }, deposits, refunds, reviews] = await Promise.all([
+    call('GET /operator/withdrawals', { query: { limit: 1 } }),
+    call('GET /operator/deposits', { query: { limit: 1 } }),
+    call('GET /operator/refund-requests', { query: { limit: 1 } }),
+    call('GET /operator/payments-in-review', {}),
+  ]);
   const asks = permissions.includes('money.withdraw-request') ? waiting.toCheck + waiting.toPay : 0;
-  return { withdrawals: asks + (permissions.includes('money.withdraw-approve') ? waiting.toApprove : 0) };
+  const decides = permissions.includes('money.withdraw-approve') ? waiting.toApprove : 0;
+  return {
+    ...{ deposits: deposits.waiting.toReview, refunds: refunds.waiting, reviews: reviews.waiting },
+    withdrawals: asks + decides,
+  };
 }

@@ -148,6 +148,13 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
       'GET /operator/manual-orders/{id}': [{ params: { id: 'x2001' } }],
       ...deskInputs(shop.clock.now),
       'GET /operator/purchase-orders/{id}': [{ params: { id: 'x2001' } }],
+      'GET /operator/deposits': [
+        {},
+        { query: { view: 'over', after: `${String(shop.clock.now.getTime() - 90_000)}_x90` } },
+        { query: { keyword: '7@big.test' } },
+        { query: { keyword: 'DP2001' } },
+      ],
+      'GET /operator/deposits/{id}': [{ params: { id: byBank.id } }],
       'GET /operator/withdrawals': [
         ...WITHDRAWAL_VIEWS.map((view) => ({ query: { view } })),
         { query: { view: 'over', after: `${String(shop.clock.now.getTime() - 90_000)}_x90` } },

@@ -1,6 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { depositDeskEndpoints } from '../../../src/contract/deposit.desk.endpoints';
+import { reviewDeskEndpoints } from '../../../src/contract/review.desk.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { withdrawalDeskEndpoints } from '../../../src/contract/withdrawal.desk.endpoints';
+import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
+import { systemTx } from '../../../src/server/db/database';
 import { PAY_PASSWORD } from '../../support/money';
+import { inReview } from '../modules/payment/reviewing';
 import { atDesk } from '../modules/wallet/withdrawing';
 import { caseOf, type Case, type Ordering } from './crash-case';
 
@@ -13,7 +19,27 @@ async function askedWithdrawal(at: Ordering) {
   return { id, approvalId: approvals[0]?.id ?? '' };
 }
 
+/** A transfer that waits to be looked at, whose picture does not matter. */
+async function shownDeposit(at: Ordering) {
+  const start = { body: { amount: 5000 } };
+  const { id } = (await at.shop.call(offlineDepositEndpoints.startOfflineDeposit, start, { token: at.token })).data;
+  await systemTx((tx) => tx.execute(sql`update deposit set status = 'UNDER_REVIEW' where id = ${id}`));
+  return { params: { id } };
+}
+
 export const MONEY_CASES: Case[] = [
+  caseOf(
+    depositDeskEndpoints.answer,
+    async (at) => ({ ...(await shownDeposit(at)), body: { decision: 'CREDIT' as const, amount: 4000 } }),
+    { ledger_txn: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    reviewDeskEndpoints.answer,
+    async ({ shop }) => ({ params: { paymentNo: (await inReview(shop)).paymentNo }, body: { isPaid: false } }),
+    { notification: 1 },
+    'staff',
+  ),
   caseOf(
     withdrawalDeskEndpoints.decide,
     async (at) => {

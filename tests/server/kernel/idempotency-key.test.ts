@@ -15,9 +15,11 @@ describe('an Idempotency-Key', () => {
 
   it('is asked for by every call that moves money or makes a debt (I6)', () => {
     expect(moneyCalls.map(({ path }) => path.replace('/front/', '')).sort()).toEqual([
+      '/operator/deposits/{id}/answer',
       '/operator/manual-orders/{id}/close',
       '/operator/manual-orders/{id}/quote',
       '/operator/parcel-claims/{id}/answer',
+      '/operator/payments-in-review/{paymentNo}/answer',
       '/operator/purchase-orders/{id}/out-of-stock',
       '/operator/purchase-orders/{id}/place',
       '/operator/refund-requests/{id}/answer',
@@ -83,6 +85,8 @@ describe('an Idempotency-Key', () => {
           prices: [{ orderItemId: 'i1', unitFen: 100 }],
           freightFen: 0,
         },
+        '/operator/deposits/{id}/answer': { decision: 'REFUSE', reason: 'Nothing came' },
+        '/operator/payments-in-review/{paymentNo}/answer': { isPaid: false },
         '/operator/withdrawals/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
         '/operator/withdrawals/{id}/pay': { bankReference: 'B-1' },
         '/operator/withdrawals/{id}/refuse': { reason: 'Closed account' },

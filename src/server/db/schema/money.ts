@@ -152,6 +152,10 @@ export const payment = pgTable(
     index('payment_due')
       .on(t.tenantId, t.shopperId, t.createdAt, t.id)
       .where(sql`status in ('UNPAID', 'PROCESSING')`),
+    // what a person has to look at
+    index('payment_in_review')
+      .on(t.tenantId, t.id)
+      .where(sql`status = 'NEEDS_REVIEW'`),
     check('payment_amount', sql`${t.amount} > 0`),
   ],
 );
@@ -220,6 +224,13 @@ export const deposit = pgTable(
     index('deposit_pending')
       .on(t.createdAt)
       .where(sql`status = 'PENDING'`),
+    // transfers to be looked at, and those that are over
+    index('deposit_under_review')
+      .on(t.tenantId, t.createdAt, t.id)
+      .where(sql`status = 'UNDER_REVIEW'`),
+    index('deposit_offline')
+      .on(t.tenantId, t.createdAt, t.id)
+      .where(sql`channel = 'OFFLINE'`),
     check('deposit_amount', sql`${t.amount} > 0`),
   ],
 );

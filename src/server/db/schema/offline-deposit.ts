@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ofTenant, time } from './columns';
 import { deposit } from './money';
 
@@ -22,6 +22,7 @@ export const offlineDeposit = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.depositId] }),
     foreignKey({ columns: [t.tenantId, t.depositId], foreignColumns: [deposit.tenantId, deposit.id] }),
+    index('offline_deposit_payer').on(t.tenantId, t.payerName),
     // one transfer is shown for one deposit
     uniqueIndex('offline_deposit_reference')
       .on(t.tenantId, t.bankReference)

@@ -138,7 +138,8 @@ export const attemptRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .where(
           and(
             eq(payment.tenantId, tenantId),
-            eq(payment.status, 'NEEDS_REVIEW'),
+            // written out, as the partial index has it
+            sql`${payment.status} = 'NEEDS_REVIEW'`,
             ours(eq(paymentAttempt.status, 'NEEDS_REVIEW')),
           ),
         ) // prettier-ignore

@@ -1,5 +1,6 @@
 import { shopTx, type Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
+import type { Ctx } from '../../kernel/context';
 import { retriedTx } from '../../kernel/retried-tx';
 import { tellOfReview } from '../account/order-mail.service';
 import { attemptRepo, type AttemptRow } from './attempt.repo';
@@ -22,18 +23,25 @@ interface Review {
 export type Outcome = 'PAID' | 'LATE' | 'UNPAID' | 'EXPIRED';
 
 /** Payments that a person has to look at, with the charge that says something else, oldest first. */
-export const listInReview = (tenantId: string): Promise<{ payment: PaymentRow; charge: AttemptRow }[]> =>
-  shopTx(tenantId, (tx) => attemptRepo(tx, { tenantId }).inReview());
+export const listInReview = (tenantId: string) => shopTx(tenantId, (tx) => listInReviewBy(tx, tenantId));
+
+/** The same in the transaction of whoever asks. */
+export const listInReviewBy = (tx: Tx, tenantId: string): Promise<{ payment: PaymentRow; charge: AttemptRow }[]> =>
+  attemptRepo(tx, { tenantId }).inReview();
 
 /**
  * Says what a payment is that its provider told something else of than was agreed: once, however many decide. What is paid
  * pays its order, or comes back where that takes no money any more; what is not can be paid anew where it still is due.
+ * @param by whose transaction it is; the shop's own where a command decides
  * @throws AppError NOT_FOUND, STATE_CONFLICT where nobody has to decide
  */
 export const createReviewPayment =
   (settle: Settle) =>
-  ({ tenantId, paymentNo, isPaid, keepsBalances, now, record }: Review): Promise<Outcome> =>
-    retriedTx({ tx: (work) => shopTx(tenantId, work) }, async (tx) => {
+  (
+    { tenantId, paymentNo, isPaid, keepsBalances, now, record }: Review,
+    by: Pick<Ctx, 'tx'> = { tx: (work) => shopTx(tenantId, work) },
+  ): Promise<Outcome> =>
+    retriedTx(by, async (tx) => {
       const payment = await paymentRepo(tx, { tenantId }).lockByNo(paymentNo);
       if (!payment) throw new AppError('NOT_FOUND');
       const charges = (await attemptRepo(tx, { tenantId }).inReview()).filter((each) => each.payment.id === payment.id);
@@ -64,6 +72,8 @@ async function tell(
   const code = outcome === 'PAID' ? 'PAYMENT_ACCEPTED' : 'PAYMENT_REFUSED';
   await tellOfReview(tx, { tenantId, shopperId, code, event, page, order: { id, orderNo, host }, at });
 }
+
+export type ReviewPayment = ReturnType<typeof createReviewPayment>;
 
 type Decided = Pick<Review, 'isPaid' | 'keepsBalances' | 'now'> & { payment: PaymentRow; charge: AttemptRow };
 

@@ -1,9 +1,14 @@
+import { depositDeskEndpoints } from '../../../contract/deposit.desk.endpoints';
 import { withdrawalDeskEndpoints } from '../../../contract/withdrawal.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
+import * as deposit from './deposit.desk.service';
 import * as withdrawal from './withdrawal.desk.service';
 import * as queue from './withdrawal-queue.desk.service';
 
 export const walletDeskRoutes: Route[] = [
+  route(depositDeskEndpoints.list, (ctx, { query }) => deposit.listDepositQueue(ctx, query)),
+  route(depositDeskEndpoints.get, (ctx, { params }) => deposit.getDeskDeposit(ctx, params.id)),
+  route(depositDeskEndpoints.answer, (ctx, { params, body }) => deposit.answerDeposit(ctx, params.id, body)),
   route(withdrawalDeskEndpoints.list, (ctx, { query }) => queue.listWithdrawalQueue(ctx, query)),
   route(withdrawalDeskEndpoints.get, (ctx, { params }) => queue.getDeskWithdrawal(ctx, params.id)),
   route(withdrawalDeskEndpoints.ask, (ctx, { params, body }) => withdrawal.askForWithdrawal(ctx, params.id, body.note)),

@@ -1,0 +1,5 @@
+import type * as z from 'zod/mini';
+import type * as schemas from './review-desk.schemas';
+
+export type ReviewedPayment = z.infer<typeof schemas.ReviewedPayment>;
+export type ReviewQueue = z.infer<typeof schemas.ReviewQueue>;

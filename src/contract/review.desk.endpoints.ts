@@ -1,0 +1,24 @@
+import { endpoint } from './endpoint.schemas';
+import { ReviewAnswer, ReviewOutcome, reviewParams, ReviewQueue } from './review-desk.schemas';
+
+export const reviewDeskEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/operator/payments-in-review',
+    access: 'staff',
+    permission: 'money.read',
+    response: ReviewQueue,
+    summary: 'Payments that nobody may settle but a person, longest waiting first.',
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/operator/payments-in-review/{paymentNo}/answer',
+    access: 'staff',
+    permission: 'money.reconcile',
+    params: reviewParams,
+    body: ReviewAnswer,
+    response: ReviewOutcome,
+    idempotency: 'required',
+    summary: 'Say whether the whole sum lies with the provider: once, for good; it answers what became of the payment.',
+  }),
+};

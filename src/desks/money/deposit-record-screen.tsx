@@ -1,0 +1,136 @@
+import { Alert } from '@mantine/core';
+import Link from 'next/link';
+import { useAction } from '../../client/use-action';
+import { useMay } from '../../client/use-staff';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import type { DeskDeposit } from '../../contract/deposit-desk';
+import { deskPaths } from '../../contract/desk-paths';
+import { intlTag } from '../../contract/locales';
+import { formatDateTime } from '../../contract/tenant-time';
+import { MoneyText } from '../../ui/price';
+import { Timeline } from '../../ui/timeline';
+import { Age } from '../bench/age';
+import { RecordHead } from '../bench/record-head';
+import { useRecord } from '../bench/use-record';
+import { DEPOSIT_TONES } from './deposit-tones';
+import { Facts } from './facts';
+import classes from './money.module.css';
+import { SumForm } from './sum-form';
+import { WordForm } from './word-form';
+
+interface Props {
+  first: DeskDeposit;
+  /** When the page was drawn. */
+  now: string;
+  level: 1 | 2;
+  onChanged?: (deposit: DeskDeposit) => void;
+}
+
+const readDeposit = async (data: unknown) => {
+  const { DeskDeposit: rules } = await import('../../contract/deposit-desk.schemas');
+  return rules.safeParse(data).data;
+};
+
+/** One bank transfer: what its shopper shows of it beside the sum, what looks like it, and the answer. */
+export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
+  const { t } = useTranslation('operator');
+  const { tenant, locale } = useShell();
+  const { record, isStale, take, refuse } = useRecord(first, readDeposit);
+  const may = useMay('money.deposit');
+  const credit = useAction('POST /operator/deposits/{id}/answer', { onError: refuse });
+  const reject = useAction('POST /operator/deposits/{id}/answer', { onError: refuse });
+  const keep = (changed: DeskDeposit | undefined) => {
+    if (!changed) return;
+    take(changed);
+    onChanged?.(changed);
+  };
+  const when = (at: string) => formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
+  const { id, status, shopper, twins, proofs, timeline } = record;
+  const params = { id };
+  const isOpen = status === 'UNDER_REVIEW';
+  return (
+    <>
+      <RecordHead
+        level={level}
+        number={<bdi>{record.depositNo}</bdi>}
+        state={{ tone: DEPOSIT_TONES[status], word: t(`deposits.status.${status}`) }}
+        facts={
+          <>
+            <span>
+              <bdi>{shopper.name}</bdi> · <bdi>{shopper.email}</bdi>
+            </span>
+            <Age since={record.createdAt} now={now} />
+          </>
+        }
+        isStale={isStale}
+      />
+      <p className={classes.total}>
+        <MoneyText money={record.amount} />
+      </p>
+      <ul className={classes.proofs}>
+        {proofs.map((address, index) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noreferrer">
+              <img src={address} alt={t('deposits.proof', { number: index + 1 })} loading="lazy" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Facts
+        rows={[
+          [t('deposits.payer'), <bdi key="payer">{record.payerName}</bdi>],
+          record.paidAt && [t('deposits.paidAt'), when(record.paidAt)],
+          record.bankReference && [t('deposits.reference'), <bdi key="bank">{record.bankReference}</bdi>],
+          [t('deposits.history'), t('deposits.past', { credited: record.credited, rejected: record.rejected })],
+          [t('withdrawals.customerSince'), when(shopper.since)],
+          record.note && [t('deposits.refuse.reason'), <bdi key="note">{record.note}</bdi>],
+        ]}
+      />
+      {twins.length > 0 && (
+        <Alert color="yellow" mb="md" title={t('deposits.twins')}>
+          <ul className={classes.warnings}>
+            {twins.map((twin) => (
+              <li key={twin.id}>
+                <Link href={deskPaths.deposit(twin.id)} prefetch={false}>
+                  <bdi>{twin.depositNo}</bdi>
+                </Link>{' '}
+                <bdi>{twin.shopperName}</bdi> · {t(`deposits.status.${twin.status}`)} ·{' '}
+                {t(`deposits.twin.${twin.reason}`)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {may && isOpen && (
+        <>
+          <SumForm
+            label={t('deposits.credit.sum')}
+            description={t('deposits.credit.follows', { name: shopper.name })}
+            first={record.amount}
+            button={(sum) => t('deposits.credit.do', { sum })}
+            isRunning={credit.isRunning}
+            error={credit.error}
+            onSend={async (amount) => keep(await credit.run({ params, body: { decision: 'CREDIT', amount } }))}
+          />
+          <WordForm
+            label={t('deposits.refuse.reason')}
+            description={t('deposits.refuse.follows', { name: shopper.name })}
+            button={t('deposits.refuse.do')}
+            isRunning={reject.isRunning}
+            error={reject.error}
+            onSend={async (reason) => keep(await reject.run({ params, body: { decision: 'REFUSE', reason } }))}
+          />
+        </>
+      )}
+      <Timeline
+        entries={timeline.map(({ at, code, detail, staffName }, index) => ({
+          id: `${at}-${code}-${String(index)}`,
+          title: [t(`deposits.status.${code}`, { defaultValue: code }), detail, staffName].filter(Boolean).join(' · '),
+          at: when(at),
+          state: index === timeline.length - 1 ? 'current' : 'done',
+        }))}
+      />
+    </>
+  );
+}

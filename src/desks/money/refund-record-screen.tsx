@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useAction } from '../../client/use-action';
+import { useMay } from '../../client/use-staff';
+import { useTranslation } from '../../client/use-translation';
+import { deskPaths } from '../../contract/desk-paths';
+import type { DeskRefund } from '../../contract/refund-desk';
+import Link from 'next/link';
+import { MoneyText } from '../../ui/price';
+import { Age } from '../bench/age';
+import { RecordHead } from '../bench/record-head';
+import { Facts } from './facts';
+import classes from './money.module.css';
+import { SumForm } from './sum-form';
+import { WordForm } from './word-form';
+
+interface Props {
+  first: DeskRefund;
+  /** When the page was drawn. */
+  now: string;
+  level: 1 | 2;
+  onChanged?: (refund: DeskRefund) => void;
+}
+
+/** One request for money: why, what is left to give back, and the answer, in full, in part or not at all. */
+export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
+  const { t } = useTranslation('operator');
+  const [record, setRecord] = useState(first);
+  const may = useMay('money.refund');
+  const mayBuy = useMay('purchase.read');
+  const approve = useAction('POST /operator/refund-requests/{id}/answer');
+  const refuse = useAction('POST /operator/refund-requests/{id}/answer');
+  const keep = (changed: DeskRefund | undefined) => {
+    if (!changed) return;
+    setRecord(changed);
+    onChanged?.(changed);
+  };
+  const { id, status, shopperName, amount, left, canAnswer, photos, orderKind } = record;
+  const params = { id };
+  const isOver = status === 'REFUNDED' || status === 'APPROVED';
+  const most = Math.min(amount.amount, left.amount);
+  return (
+    <>
+      <RecordHead
+        level={level}
+        number={<bdi>{record.refundNo}</bdi>}
+        state={{
+          tone: canAnswer ? 'waiting' : isOver ? 'done' : 'neutral',
+          word: t(`refunds.status.${status}`),
+        }}
+        facts={
+          <>
+            <bdi>{shopperName}</bdi>
+            <Age since={record.createdAt} now={now} />
+          </>
+        }
+        isStale={false}
+      />
+      <p className={classes.total}>
+        <MoneyText money={amount} />
+      </p>
+      <Facts
+        rows={[
+          [
+            t('refunds.order'),
+            orderKind === 'PURCHASE' && mayBuy ? (
+              <Link key="order" href={deskPaths.purchase(record.orderId)} prefetch={false}>
+                <bdi>{record.orderNo}</bdi>
+              </Link>
+            ) : (
+              <bdi key="order">{record.orderNo}</bdi>
+            ),
+          ],
+          ...record.items.map(({ title, quantity }): [string, string] => [title, `× ${String(quantity)}`]),
+          [t('refunds.reason'), <bdi key="reason">{record.reason}</bdi>],
+          record.wish && [t('refunds.wish.label'), t(`refunds.wish.${record.wish}`)],
+          [t('refunds.left'), <MoneyText key="left" money={left} />],
+          record.note && [t('refunds.note'), <bdi key="note">{record.note}</bdi>],
+        ]}
+      />
+      {photos.length > 0 && (
+        <ul className={classes.proofs}>
+          {photos.map((address, index) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noreferrer">
+                <img src={address} alt={t('deposits.proof', { number: index + 1 })} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {may && canAnswer && (
+        <>
+          <SumForm
+            label={t('refunds.give.sum')}
+            description={t('refunds.give.follows', { name: shopperName })}
+            first={{ amount: most, currency: amount.currency }}
+            button={(sum) => t('refunds.give.do', { sum })}
+            isRunning={approve.isRunning}
+            error={approve.error}
+            onSend={async (given) =>
+              keep(await approve.run({ params, body: { decision: 'APPROVE', amount: given, note: '' } }))
+            }
+          />
+          <WordForm
+            label={t('refunds.refuse.reason')}
+            description={t('refunds.refuse.follows', { name: shopperName })}
+            button={t('refunds.refuse.do')}
+            isRunning={refuse.isRunning}
+            error={refuse.error}
+            onSend={async (note) => keep(await refuse.run({ params, body: { decision: 'REFUSE', note } }))}
+          />
+        </>
+      )}
+    </>
+  );
+}

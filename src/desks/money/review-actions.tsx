@@ -1,0 +1,73 @@
+import { Alert } from '@mantine/core';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useAction } from '../../client/use-action';
+import { useMay } from '../../client/use-staff';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import type { ReviewedPayment } from '../../contract/review-desk';
+import { ActionButton } from '../../ui/action-button';
+import { MoneyText } from '../../ui/price';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import { RecordHead } from '../bench/record-head';
+import { Facts } from './facts';
+import classes from './money.module.css';
+
+/** What a person says of a payment; what became of it is said once they have. */
+export function ReviewActions({ payment }: { payment: ReviewedPayment }) {
+  const { t } = useTranslation('operator');
+  const { locale } = useShell();
+  const router = useRouter();
+  const may = useMay('money.reconcile');
+  const [outcome, setOutcome] = useState<string>();
+  const answer = useAction('POST /operator/payments-in-review/{paymentNo}/answer');
+  const { paymentNo, targetNo, provider, providerRef, amount } = payment;
+  const sum = formatMoney(amount, intlTag(locale));
+  const say = async (isPaid: boolean) => {
+    const said = await answer.run({ params: { paymentNo }, body: { isPaid } });
+    if (!said) return;
+    setOutcome(said.outcome);
+    void router.replace(router.asPath, undefined, { scroll: false });
+  };
+  return (
+    <>
+      <RecordHead
+        level={2}
+        number={<bdi>{paymentNo}</bdi>}
+        state={{ tone: outcome ? 'done' : 'waiting', word: t(outcome ? 'reviews.decided' : 'reviews.waiting') }}
+        facts={null}
+        isStale={false}
+      />
+      <Facts
+        rows={[
+          [t('reviews.agreed'), <MoneyText key="sum" money={amount} />],
+          [t('reviews.for'), <bdi key="for">{targetNo}</bdi>],
+          [t('reviews.provider'), provider],
+          [t('reviews.reference'), <bdi key="ref" dir="ltr">{providerRef}</bdi>], // prettier-ignore
+        ]}
+      />
+      <RefusalAlert error={answer.error} />
+      {outcome ? (
+        <Alert color="green" role="status">
+          {t(`reviews.outcome.${outcome}`)}
+        </Alert>
+      ) : (
+        may && (
+          <>
+            <p className={classes.note}>{t('reviews.look', { provider })}</p>
+            <div className={classes.actions}>
+              <ActionButton size="sm" loading={answer.isRunning} onClick={() => void say(true)}>
+                {t('reviews.accept', { sum })}
+              </ActionButton>
+              <ActionButton size="sm" variant="default" loading={answer.isRunning} onClick={() => void say(false)}>
+                {t('reviews.refuse')}
+              </ActionButton>
+            </div>
+          </>
+        )
+      )}
+    </>
+  );
+}

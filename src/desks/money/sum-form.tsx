@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { ApiError } from '../../client/caller';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import type { Money } from '../../contract/fields';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
+import { parseTyped, typedText } from '../../contract/typed-sum';
+import { ActionButton } from '../../ui/action-button';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import classes from './money.module.css';
+
+interface Props {
+  label: string;
+  /** What follows. */
+  description: string;
+  /** What stands in the field at first. */
+  first: Money;
+  /** What the button says of the sum that stands there. */
+  button: (sum: string) => string;
+  isRunning: boolean;
+  error: ApiError | undefined;
+  onSend: (amount: number) => Promise<void>;
+}
+
+/** A sum that a person checks, and that the button says once more. */
+export function SumForm({ label, description, first, button, isRunning, error, onSend }: Props) {
+  const { t } = useTranslation('operator');
+  const { locale } = useShell();
+  const [typed, setTyped] = useState(() => typedText(first, locale));
+  const { currency } = first;
+  const amount = parseTyped(typed, currency, locale);
+  const isSum = amount !== undefined && amount > 0;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSum) await onSend(amount);
+  };
+  return (
+    <form className={classes.form} onSubmit={(event) => void submit(event)}>
+      <RefusalAlert error={error} />
+      <TextInput
+        size="sm"
+        label={label}
+        description={description}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={30}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={isSum ? undefined : t('money.noSum')}
+        rightSection={<span className={classes.note}>{currency}</span>}
+        rightSectionWidth={56}
+      />
+      <div>
+        <ActionButton type="submit" size="sm" loading={isRunning} disabled={!isSum}>
+          {button(formatMoney({ amount: isSum ? amount : 0, currency }, intlTag(locale)))}
+        </ActionButton>
+      </div>
+    </form>
+  );
+}

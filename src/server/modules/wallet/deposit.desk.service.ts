@@ -1,0 +1,104 @@
+import type { DepositAnswer, DepositQueue, DepositQueueQuery, DeskDeposit } from '../../../contract/deposit-desk';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { keepAnswer } from '../../kernel/idempotency';
+import { retriedTx } from '../../kernel/retried-tx';
+import { findDeedsOf, recordDeed } from '../operator/audit.service';
+import { depositDeskRepo, type DepositDeskRow } from './deposit.desk.repo';
+import { offlineDepositRepo } from './offline-deposit.repo';
+import { decideDeposit } from './review-deposit.service';
+
+const KIND = 'DEPOSIT';
+
+export async function listDepositQueue(ctx: StaffCtx, query: DepositQueueQuery): Promise<DepositQueue> {
+  const { view, keyword, limit } = query;
+  const [at = '', id = ''] = query.after?.split(/_(.*)/s) ?? [];
+  const after = query.after === undefined ? undefined : { createdAt: new Date(Number(at)), id };
+  return ctx.tx(async (tx) => {
+    const repo = depositDeskRepo(tx, staffScopeOf(ctx));
+    const found = await repo.list(view, keyword, { limit, after });
+    const rows = found.slice(0, limit);
+    const last = found.length > limit ? rows.at(-1) : undefined;
+    return {
+      items: rows.map((row) => ({
+        ...{ id: row.id, depositNo: row.depositNo, status: row.status, shopperName: row.shopperName },
+        amount: { amount: row.amount, currency: row.currency },
+        payerName: row.said.payerName,
+        createdAt: row.createdAt.toISOString(),
+      })),
+      next: last ? `${String(last.createdAt.getTime())}_${last.id}` : null,
+      waiting: { toReview: await repo.countToReview() },
+    };
+  });
+}
+
+/** @throws AppError NOT_FOUND */
+export const getDeskDeposit = (ctx: StaffCtx, id: string): Promise<DeskDeposit> => ctx.tx((tx) => read(tx, ctx, id));
+
+/** @throws AppError NOT_FOUND, STATE_CONFLICT with the deposit as it is now */
+export async function answerDeposit(ctx: StaffCtx, id: string, answer: DepositAnswer): Promise<DeskDeposit> {
+  try {
+    return await retriedTx(ctx, async (tx) => {
+      const row = await getRow(tx, ctx, id);
+      const isCredit = answer.decision === 'CREDIT';
+      const decision = isCredit ? { credit: answer.amount } : { reject: answer.reason };
+      const { tenantId, depositNo, status, amount } = row;
+      await decideDeposit(tx, { tenantId, depositNo, by: ctx.staff.staffId, now: ctx.now(), decision });
+      await recordDeed(tx, ctx, {
+        ...{ action: 'money.deposit', subjectKind: KIND, subjectId: id, reason: isCredit ? '' : answer.reason },
+        before: { status, amount },
+        after: { status: isCredit ? 'CREDITED' : 'REJECTED', amount: isCredit ? answer.amount : amount },
+      });
+      return keepAnswer(tx, ctx, await read(tx, ctx, id));
+    });
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
+    throw new AppError('STATE_CONFLICT', { data: await getDeskDeposit(ctx, id) });
+  }
+}
+
+async function getRow(tx: Tx, ctx: StaffCtx, id: string): Promise<DepositDeskRow> {
+  const row = await depositDeskRepo(tx, staffScopeOf(ctx)).find(id);
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
+  const repo = depositDeskRepo(tx, staffScopeOf(ctx));
+  const row = await getRow(tx, ctx, id);
+  const { tenantId, shopperId, currency, said } = row;
+  const shown = await offlineDepositRepo(tx, { tenantId, depositId: id }).find();
+  const history = await repo.historyOf(shopperId);
+  const deeds = await findDeedsOf(tx, { tenantId }, { subjectKind: KIND, subjectId: id });
+  const payer = (await repo.ofSamePayer(row)).map((twin) => twinOf(twin, 'PAYER'));
+  const sum = (await repo.ofSameSum(row)).map((twin) => twinOf(twin, 'SUM'));
+  return {
+    ...{ id, depositNo: row.depositNo, status: row.status, payerName: said.payerName, note: said.note },
+    amount: { amount: row.amount, currency },
+    createdAt: row.createdAt.toISOString(),
+    shopper: { name: row.shopperName, email: row.shopperEmail, since: row.shopperSince.toISOString() },
+    paidAt: said.paidAt?.toISOString() ?? null,
+    bankReference: said.bankReference ?? '',
+    proofs: shown?.proofs ?? [],
+    twins: [...payer, ...sum.filter((twin) => !payer.some((known) => known.id === twin.id))],
+    credited: history.CREDITED ?? 0,
+    rejected: history.REJECTED ?? 0,
+    timeline: [
+      { at: row.createdAt.toISOString(), code: 'PENDING', detail: '', staffName: null },
+      ...deeds.toReversed().map(({ at, after, reason, staffName }) => ({
+        ...{ at: at.toISOString(), code: statusOf(after), detail: reason, staffName },
+      })),
+    ],
+  };
+}
+
+const twinOf = (
+  { id, depositNo, shopperName, status }: DepositDeskRow,
+  reason: DeskDeposit['twins'][number]['reason'],
+) => ({ id, depositNo, shopperName, status, reason });
+
+const statusOf = (after: unknown): string =>
+  typeof after === 'object' && after !== null && 'status' in after && typeof after.status === 'string'
+    ? after.status
+    : '';

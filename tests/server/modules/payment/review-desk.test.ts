@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
+import { reviewDeskEndpoints } from '../../../../src/contract/review.desk.endpoints';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { readShopAccount } from '../../../support/money';
+import { startShop } from '../../../support/shop';
+import { signInStaff } from '../../../support/staff';
+import { inReview } from './reviewing';
+
+it.each([
+  [true, 'PAID', 1000],
+  [false, 'UNPAID', 0],
+])('is said by a person once, and written down: whether it is paid, %s', async (isPaid, outcome, sales) => {
+  const shop = await startShop();
+  const { paymentNo, status } = await inReview(shop);
+  const desk = await signInStaff(shop);
+  const queue = async () => (await shop.call(reviewDeskEndpoints.list, {}, desk)).data;
+  expect(await queue()).toMatchObject({ waiting: 1, items: [{ paymentNo, provider: 'SANDBOX' }] });
+  const answer = () => shop.call(reviewDeskEndpoints.answer, { params: { paymentNo }, body: { isPaid } }, desk);
+  const both = await Promise.all([answer(), answer()]);
+  expect(both.map((each) => each.status).sort()).toEqual([200, 409]);
+  expect(both.find((each) => each.status === 200)?.data).toEqual({ outcome });
+  expect([await status(), await readShopAccount(shop, 'SALES'), (await queue()).waiting]).toEqual([outcome, sales, 0]);
+  const asked = { query: { subjectKind: 'PAYMENT', subjectId: paymentNo } };
+  const { data: deeds } = await shop.call(operatorDeskEndpoints.listAudit, asked, desk);
+  expect(deeds).toMatchObject([{ action: 'money.review', staffId: desk.staffId, after: { status: outcome } }]);
+  expect(await verifyLedger(shop.tenant.id)).toEqual([]);
+});

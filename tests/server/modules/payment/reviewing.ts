@@ -1,0 +1,19 @@
+import { paymentEndpoints } from '../../../../src/contract/payment.endpoints';
+import { orderDue, PAY_PASSWORD } from '../../../support/money';
+import { sendCallback, startCharge } from '../../../support/sandbox';
+import type { Shop } from '../../../support/shop';
+import { signUp } from '../../../support/shopper';
+
+/** A payment of which its provider tells another sum than was agreed. */
+export async function inReview(shop: Shop) {
+  const shopper = await signUp(shop, { payPassword: PAY_PASSWORD });
+  const { token } = shopper;
+  const { paymentNo } = await orderDue(shop, shopper, 1000);
+  const chargeId = await startCharge(shop, token, { paymentNo, amount: 1000 });
+  const { id: merchant, currency } = shop.tenant;
+  await sendCallback(shop, { chargeId, orderRef: paymentNo, merchant, amount: 900, currency, status: 'approved' });
+  return {
+    paymentNo,
+    status: async () => (await shop.call(paymentEndpoints.getByNo, { params: { paymentNo } }, { token })).data.status,
+  };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { depositDeskEndpoints } from '../../../../src/contract/deposit.desk.endpoints';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { openTestBucket } from '../../../support/bucket';
+import { BANK_OF_SHOP } from '../../../support/money';
+import { describeOnPostgres } from '../../../support/postgres';
+import { startShop, type Shop } from '../../../support/shop';
+import { atDepositDesk, depositing } from './depositing';
+
+let close: () => void;
+let shop: Shop;
+beforeAll(async () => {
+  ({ close } = openTestBucket());
+  shop = await startShop({ offlineDeposit: BANK_OF_SHOP });
+});
+afterAll(() => close());
+
+describe('a deposit by bank transfer at its desk', () => {
+  it('is credited once with the sum that came, seen beside what was shown of it', async () => {
+    const at = await depositing(shop, { colour: '#101010', amount: 4000 });
+    const desk = await atDepositDesk(shop);
+    const seen = await desk.read(at.id);
+    expect(seen).toMatchObject({ status: 'UNDER_REVIEW', payerName: 'Ada Tester', proofs: [at.picture], credited: 0 });
+    const credited = (await desk.answer(at.id, { decision: 'CREDIT', amount: 3900 })).data;
+    expect(credited).toMatchObject({ status: 'CREDITED', credited: 1 });
+    expect(credited.timeline.at(-1)).toMatchObject({ code: 'CREDITED', staffName: 'Anna Desk' });
+    const again = await desk.answer(at.id, { decision: 'CREDIT', amount: 3900 });
+    expect(again.problem).toMatchObject({ code: 'STATE_CONFLICT', data: { status: 'CREDITED' } });
+    expect(await at.balance()).toBe(3900);
+    expect(await verifyLedger(shop.tenant.id)).toEqual([]);
+  });
+
+  it('is refused with a reason that its shopper reads, and moves no money', async () => {
+    const at = await depositing(shop, { colour: '#202020', amount: 4100 });
+    const desk = await atDepositDesk(shop);
+    const refused = await desk.answer(at.id, { decision: 'REFUSE', reason: 'Nothing came' });
+    expect(refused.data).toMatchObject({ status: 'REJECTED', note: 'Nothing came' });
+    expect([await at.balance(), await at.note()]).toEqual([0, 'Nothing came']);
+  });
+
+  it('is shown beside others of the same sum and day, and of the same payer', async () => {
+    const [one, two] = [
+      await depositing(shop, { colour: '#303030', amount: 4200 }),
+      await depositing(shop, { colour: '#404040', amount: 4200 }),
+    ];
+    const { twins } = await (await atDepositDesk(shop)).read(one.id);
+    expect(twins.find(({ id }) => id === two.id)).toMatchObject({ reason: 'PAYER', status: 'UNDER_REVIEW' });
+  });
+
+  it('stands in its queue until it is answered', async () => {
+    const at = await depositing(shop, { colour: '#505050', amount: 4300 });
+    const desk = await atDepositDesk(shop);
+    const { depositNo: keyword } = await desk.read(at.id);
+    const idsOf = async (view: 'toReview' | 'over') =>
+      (await shop.call(depositDeskEndpoints.list, { query: { view, keyword } }, desk)).data.items.map(({ id }) => id);
+    expect([await idsOf('toReview'), await idsOf('over')]).toEqual([[at.id], []]);
+    await desk.answer(at.id, { decision: 'CREDIT', amount: 4300 });
+    expect([await idsOf('toReview'), await idsOf('over')]).toEqual([[], [at.id]]);
+  });
+});
+
+describeOnPostgres('a deposit that two answer at once', () => {
+  it('is credited or refused, and never both or twice', async () => {
+    const [one, two] = [await atDepositDesk(shop), await atDepositDesk(shop)];
+    for (const [round, colour] of ['#606060', '#707070', '#808080'].entries()) {
+      const at = await depositing(shop, { colour, amount: 4400 + round });
+      const said = await Promise.all([
+        one.answer(at.id, { decision: 'CREDIT', amount: 4400 }),
+        two.answer(at.id, { decision: 'REFUSE', reason: 'Nothing came' }),
+        two.answer(at.id, { decision: 'CREDIT', amount: 4400 }),
+      ]);
+      expect(said.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      expect(await at.balance()).toBe((await one.read(at.id)).status === 'CREDITED' ? 4400 : 0);
+    }
+    expect(await verifyLedger(shop.tenant.id)).toEqual([]);
+  });
+});

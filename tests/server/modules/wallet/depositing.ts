@@ -1,0 +1,36 @@
+import { depositDeskEndpoints } from '../../../../src/contract/deposit.desk.endpoints';
+import type { DepositAnswer } from '../../../../src/contract/deposit-desk';
+import { offlineDepositEndpoints } from '../../../../src/contract/offline-deposit.endpoints';
+import type { DefaultRole } from '../../../../src/contract/staff-roles';
+import { jpegPicture, uploadPicture } from '../../../support/bucket';
+import { readBalance } from '../../../support/money';
+import type { Shop } from '../../../support/shop';
+import { signUp } from '../../../support/shopper';
+import { signInStaff } from '../../../support/staff';
+
+/** A shopper who shows a picture of a bank transfer. The bucket of the test has to be open. */
+export async function depositing(shop: Shop, { colour, amount = 5000 }: { colour: string; amount?: number }) {
+  const shopper = await signUp(shop);
+  const { token } = shopper;
+  const start = { body: { amount } };
+  const { id } = (await shop.call(offlineDepositEndpoints.startOfflineDeposit, start, { token })).data;
+  const picture = await uploadPicture(shop, await jpegPicture(colour), { token });
+  const proof = { depositId: id, proofKeys: [picture], payerName: 'Ada Tester', paidAt: '2026-11-20' };
+  await shop.call(offlineDepositEndpoints.changeOfflineDeposit, { body: proof }, { token });
+  return {
+    ...{ id, token, picture },
+    balance: () => readBalance(shop, shopper),
+    note: async () =>
+      (await shop.call(offlineDepositEndpoints.getOfflineDeposit, { params: { id } }, { token })).data.note,
+  };
+}
+
+/** One of the staff who looks at deposits. */
+export async function atDepositDesk(shop: Shop, roles: DefaultRole[] = ['finance']) {
+  const who = await signInStaff(shop, roles);
+  return {
+    ...who,
+    read: async (id: string) => (await shop.call(depositDeskEndpoints.get, { params: { id } }, who)).data,
+    answer: (id: string, body: DepositAnswer) => shop.call(depositDeskEndpoints.answer, { params: { id }, body }, who),
+  };
+}
