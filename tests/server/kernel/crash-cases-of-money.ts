@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { depositDeskEndpoints } from '../../../src/contract/deposit.desk.endpoints';
-import { reviewDeskEndpoints } from '../../../src/contract/review.desk.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { withdrawalDeskEndpoints } from '../../../src/contract/withdrawal.desk.endpoints';
 import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
 import { systemTx } from '../../../src/server/db/database';
 import { PAY_PASSWORD } from '../../support/money';
-import { inReview } from '../modules/payment/reviewing';
 import { atDesk } from '../modules/wallet/withdrawing';
 import { caseOf, type Case, type Ordering } from './crash-case';
 
@@ -32,12 +30,6 @@ export const MONEY_CASES: Case[] = [
     depositDeskEndpoints.answer,
     async (at) => ({ ...(await shownDeposit(at)), body: { decision: 'CREDIT' as const, amount: 4000 } }),
     { ledger_txn: 1, notification: 1 },
-    'staff',
-  ),
-  caseOf(
-    reviewDeskEndpoints.answer,
-    async ({ shop }) => ({ params: { paymentNo: (await inReview(shop)).paymentNo }, body: { isPaid: false } }),
-    { notification: 1 },
     'staff',
   ),
   caseOf(
