@@ -61,13 +61,12 @@ export const DepositQueue = z.object({
   waiting: z.object({ toReview: z.int() }),
 });
 
-/** The sum that came, in minor units, or why there is none. */
-export const DepositAnswer = z.union([
-  z.strictObject({
-    decision: z.literal('CREDIT'),
-    amount: z.int().check(z.minimum(1), z.maximum(900_000_000_000_000)),
-  }),
-  z.strictObject({ decision: z.literal('REFUSE'), reason: text(500, 1) }),
-]);
+export const DepositAnswer = z.strictObject({
+  decision: z.enum(['CREDIT', 'REFUSE']),
+  /** What came, in minor units: to credit it, and only then. */
+  amount: z.optional(z.int().check(z.minimum(1), z.maximum(900_000_000_000_000))),
+  /** What the shopper reads; a refusal needs one. */
+  reason: z._default(text(500), ''),
+});
 
 export const depositParams = z.object({ id: Id });

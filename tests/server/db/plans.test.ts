@@ -152,7 +152,6 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         {},
         { query: { view: 'over', after: `${String(shop.clock.now.getTime() - 90_000)}_x90` } },
         { query: { keyword: '7@big.test' } },
-        { query: { keyword: 'DP2001' } },
       ],
       'GET /operator/deposits/{id}': [{ params: { id: byBank.id } }],
       'GET /operator/withdrawals': [

@@ -7,7 +7,7 @@ import { retriedTx } from '../../kernel/retried-tx';
 import { findDeedsOf, recordDeed } from '../operator/audit.service';
 import { depositDeskRepo, type DepositDeskRow } from './deposit.desk.repo';
 import { offlineDepositRepo } from './offline-deposit.repo';
-import { decideDeposit } from './review-deposit.service';
+import { decideDeposit, type DepositReview } from './review-deposit.service';
 
 const KIND = 'DEPOSIT';
 
@@ -36,19 +36,19 @@ export async function listDepositQueue(ctx: StaffCtx, query: DepositQueueQuery):
 /** @throws AppError NOT_FOUND */
 export const getDeskDeposit = (ctx: StaffCtx, id: string): Promise<DeskDeposit> => ctx.tx((tx) => read(tx, ctx, id));
 
-/** @throws AppError NOT_FOUND, STATE_CONFLICT with the deposit as it is now */
+/** @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the deposit as it is now */
 export async function answerDeposit(ctx: StaffCtx, id: string, answer: DepositAnswer): Promise<DeskDeposit> {
   try {
     return await retriedTx(ctx, async (tx) => {
       const row = await getRow(tx, ctx, id);
-      const isCredit = answer.decision === 'CREDIT';
-      const decision = isCredit ? { credit: answer.amount } : { reject: answer.reason };
+      const decision = decisionOf(answer);
+      const isCredit = 'credit' in decision;
       const { tenantId, depositNo, status, amount } = row;
       await decideDeposit(tx, { tenantId, depositNo, by: ctx.staff.staffId, now: ctx.now(), decision });
       await recordDeed(tx, ctx, {
-        ...{ action: 'money.deposit', subjectKind: KIND, subjectId: id, reason: isCredit ? '' : answer.reason },
+        ...{ action: 'money.deposit', subjectKind: KIND, subjectId: id, reason: isCredit ? '' : decision.reject },
         before: { status, amount },
-        after: { status: isCredit ? 'CREDITED' : 'REJECTED', amount: isCredit ? answer.amount : amount },
+        after: { status: isCredit ? 'CREDITED' : 'REJECTED', amount: isCredit ? decision.credit : amount },
       });
       return keepAnswer(tx, ctx, await read(tx, ctx, id));
     });
@@ -56,6 +56,16 @@ export async function answerDeposit(ctx: StaffCtx, id: string, answer: DepositAn
     if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
     throw new AppError('STATE_CONFLICT', { data: await getDeskDeposit(ctx, id) });
   }
+}
+
+function decisionOf({ decision, amount, reason }: DepositAnswer): DepositReview['decision'] {
+  const missing = (path: string) => new AppError('INVALID', { errors: [{ path, code: 'required' }] });
+  if (decision === 'REFUSE') {
+    if (!reason.trim()) throw missing('reason');
+    return { reject: reason };
+  }
+  if (amount === undefined) throw missing('amount');
+  return { credit: amount };
 }
 
 async function getRow(tx: Tx, ctx: StaffCtx, id: string): Promise<DepositDeskRow> {

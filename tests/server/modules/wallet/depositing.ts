@@ -1,5 +1,5 @@
 import { depositDeskEndpoints } from '../../../../src/contract/deposit.desk.endpoints';
-import type { DepositAnswer } from '../../../../src/contract/deposit-desk';
+import type { CallInput } from '../../../../src/contract/endpoint';
 import { offlineDepositEndpoints } from '../../../../src/contract/offline-deposit.endpoints';
 import type { DefaultRole } from '../../../../src/contract/staff-roles';
 import { jpegPicture, uploadPicture } from '../../../support/bucket';
@@ -31,6 +31,7 @@ export async function atDepositDesk(shop: Shop, roles: DefaultRole[] = ['finance
   return {
     ...who,
     read: async (id: string) => (await shop.call(depositDeskEndpoints.get, { params: { id } }, who)).data,
-    answer: (id: string, body: DepositAnswer) => shop.call(depositDeskEndpoints.answer, { params: { id }, body }, who),
+    answer: (id: string, body: CallInput<typeof depositDeskEndpoints.answer>['body']) =>
+      shop.call(depositDeskEndpoints.answer, { params: { id }, body }, who),
   };
 }
