@@ -27,10 +27,24 @@ describe('asking for money back', () => {
       orderItemId: item?.id,
       qty: 1,
       wish: 'EXCHANGE',
+      refundTo: 'BALANCE',
       reason: 'A strap is torn',
       photos: [],
-      refundTo: 'BALANCE',
     });
+  });
+
+  it('lets the money go back the way it came where it can, and says what that means', async () => {
+    const sent = mockEndpoint(refundEndpoints.ask, refund({}));
+    const wayBack = { method: 'STRIPE', fee: { amount: 150, currency: 'USD' } };
+    const { user } = renderUi(<AskRefund order={paidDetail('1', { wayBack })} />);
+    await user.click(screen.getByRole('button', { name: 'Ask for money back' }));
+    await user.type(await screen.findByLabelText(/What is wrong/), 'A strap is torn');
+    expect(screen.getByRole('radio', { name: 'To my balance' })).toBeChecked();
+    expect(screen.getByText(/3 to 10 working days/)).toBeVisible();
+    expect(screen.getByText(/\$1\.50 that paying/)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^Back by/ }));
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ refundTo: 'PROVIDER' }));
   });
 
   it('leads to what was asked already where the page did not know of it', async () => {
