@@ -43,7 +43,9 @@ export function useScanLine(place: Place, isMuted: boolean) {
           setAnswers((before) => [answer, ...before].slice(0, MOST_SHOWN));
           const sound = soundOf(answer.say);
           if (!muted.current) playSound(sound);
-          if (sound === 'REFUSED' || answer.say === 'UNKNOWN') leave(answer.code, answer.say);
+          // a command names no goods: there is nothing to be looked for afterwards
+          const isOfGoods = answer.recognised !== 'COMMAND' && answer.recognised !== 'MEASURES';
+          if (isOfGoods && (sound === 'REFUSED' || answer.say === 'UNKNOWN')) leave(answer.code, answer.say);
           // what is done now was not done before
           else setUnsolved((before) => before.filter(({ code }) => code !== answer.code));
         },

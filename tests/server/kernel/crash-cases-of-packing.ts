@@ -60,7 +60,7 @@ export const PACKING_CASES: Case[] = [
       const { data } = await at.shop.call(packingDeskEndpoints.get, { params: { id } }, at.desk);
       return {
         params: { id },
-        body: { version: data.version, boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456789CN' }] },
+        body: { version: data.version, boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: `EA${randomInt(1e8, 9e8)}CN` }] },
       };
     },
     { transit_event: 1 },
