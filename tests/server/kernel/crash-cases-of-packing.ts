@@ -60,7 +60,10 @@ export const PACKING_CASES: Case[] = [
       const { data } = await at.shop.call(packingDeskEndpoints.get, { params: { id } }, at.desk);
       return {
         params: { id },
-        body: { version: data.version, boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: `EA${randomInt(1e8, 9e8)}CN` }] },
+        body: {
+          version: data.version,
+          boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: `EA${randomInt(1e8, 9e8)}CN` }],
+        },
       };
     },
     { transit_event: 1 },

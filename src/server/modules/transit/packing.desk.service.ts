@@ -1,6 +1,7 @@
 import type { DeskTransit, HandOverInput, PackingPreview, SealInput } from '../../../contract/packing-desk';
 import type { Measures } from '../../../contract/transit-box';
 import type { Tx } from '../../db/database';
+import { isUniqueViolation } from '../../db/database-errors';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
@@ -99,6 +100,8 @@ async function change(
 }
 
 async function withOrder(ctx: StaffCtx, id: string, frame: PackingFrame, error: unknown): Promise<unknown> {
+  // another box has left under this number
+  if (isUniqueViolation(error)) return new AppError('INVALID', { errors: [{ path: 'boxes', code: 'taken' }] });
   if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) return error;
   return new AppError('STATE_CONFLICT', { data: await ctx.tx((tx) => readForDesk(tx, ctx, id, frame)) });
 }

@@ -47,6 +47,13 @@ describe('the desk of those who pack', () => {
     const { data } = await at.shop.call(calls.get, { params: { id: paid?.id ?? '' } }, as);
     expect(data.canSend).toBe(true);
     expect((await send(data.version)).data).toMatchObject({ status: 'OUTBOUND', boxes });
+    const other = await at.order();
+    const next = await seal((await start(other.id)).data);
+    await at.pay(other.id);
+    const { version } = (await at.shop.call(calls.get, { params: { id: other.id } }, as)).data;
+    const named = { version, boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456781CN' }] };
+    const refused = await at.shop.call(calls.handOver, { params: { id: other.id }, body: named }, as);
+    expect([next.status, refused.problem.errors]).toEqual([200, [{ path: 'boxes', code: 'taken' }]]);
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 
