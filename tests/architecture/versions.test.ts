@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 interface Lock {
-  packages: Record<string, { version?: string }>;
+  packages: Record<string, { version?: string; optionalDependencies?: Record<string, string> }>;
 }
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 const versionOf = (name: string) => lock.packages[`node_modules/${name}`]?.version ?? '0.0.0';
@@ -33,6 +33,12 @@ describe('dependencies', () => {
       ([, range]) => !/^(npm:\w+@)?\d/.test(range),
     );
     expect(loose).toEqual([]);
+  });
+
+  it('names what every system installs, not this one alone', () => {
+    const wanted = Object.values(lock.packages).flatMap((each) => Object.keys(each.optionalDependencies ?? {}));
+    const held = new Set(Object.keys(lock.packages).map((path) => path.split('node_modules/').at(-1)));
+    expect(wanted.filter((name) => !held.has(name))).toEqual([]);
   });
 
   it('keeps all of Mantine at one version', () => {

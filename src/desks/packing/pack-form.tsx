@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
 import { useAction } from '../../client/use-action';
@@ -74,7 +74,7 @@ export function PackForm({ order, onDone, onRefused }: Props) {
       <RefusalAlert error={preview.error ?? seal.error ?? stop.error} />
       {priced && <PackingPrice priced={priced} />}
       <div className={classes.actions}>
-        <Button
+        <ActionButton
           size="sm"
           variant={priced ? 'default' : 'filled'}
           disabled={!boxes}
@@ -82,7 +82,7 @@ export function PackForm({ order, onDone, onRefused }: Props) {
           onClick={() => void price()}
         >
           {t('packing.price')}
-        </Button>
+        </ActionButton>
         {priced?.invoice && (
           <ActionButton size="sm" disabled={!isWhole} loading={seal.isRunning} onClick={() => void close()}>
             {t(isWhole ? 'packing.seal' : 'packing.sealLacks')}
@@ -99,7 +99,7 @@ export function PackForm({ order, onDone, onRefused }: Props) {
             maxLength={300}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
-          <Button
+          <ActionButton
             size="sm"
             variant="default"
             disabled={!note.trim()}
@@ -107,7 +107,7 @@ export function PackForm({ order, onDone, onRefused }: Props) {
             onClick={() => void stop.run({ params: { id }, body: { version, note } }).then(onDone)}
           >
             {t('packing.stop')}
-          </Button>
+          </ActionButton>
         </div>
       )}
     </div>

@@ -14,7 +14,7 @@ export function PackedBoxes({ order: { boxes, invoice, estimate } }: { order: De
           <li key={boxNo}>
             <strong className={classes.place}>{boxNo}</strong>
             <span className={classes.what}>
-              <bdi dir="ltr">{`${String(lengthMm)} × ${String(widthMm)} × ${String(heightMm)} mm`}</bdi>
+              <bdi dir="ltr">{t('packing.size', { size: [lengthMm, widthMm, heightMm].join(' × ') })}</bdi>
               <small>
                 <bdi dir="ltr">{[carrier, trackingNo].filter(Boolean).join(' ')}</bdi>
               </small>

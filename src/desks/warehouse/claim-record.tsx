@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useAction } from '../../client/use-action';
 import { useRequest } from '../../client/use-request';
@@ -82,9 +82,9 @@ function ClaimSheet({ claim, onAnswered }: { claim: DeskClaim; onAnswered: (now:
             <ActionButton size="sm" disabled={!parcel} loading={answer.isRunning} onClick={() => void say('APPROVE')}>
               {t('claims.give', { name: claim.shopperName })}
             </ActionButton>
-            <Button size="sm" variant="default" loading={answer.isRunning} onClick={() => void say('REFUSE')}>
+            <ActionButton size="sm" variant="default" loading={answer.isRunning} onClick={() => void say('REFUSE')}>
               {t('claims.refuse')}
-            </Button>
+            </ActionButton>
           </div>
         </div>
       )}
