@@ -105,7 +105,8 @@ test.describe('from a word to a paid order', () => {
 
     await page.getByRole('button', { name: 'Close the order' }).click();
     const question = page.getByRole('dialog', { name: 'Close this order?' });
-    await expect(question).toContainText(`${TOTAL} goes back to your balance`);
+    await expect(question).toContainText(`${TOTAL} comes back to you`);
+    await expect(question.getByRole('radio', { name: /To my balance/ })).toBeChecked();
     await question.getByRole('button', { name: 'Close the order' }).click();
     await expect(main(page).getByText('You closed it').first()).toBeVisible();
     expect(await balanceOf(shopper)).toBe(1374);

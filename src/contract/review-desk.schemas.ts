@@ -25,4 +25,4 @@ export const ReviewQueue = z.object({
 
 export const ReviewAnswer = z.strictObject({ isPaid: z.boolean() });
 export const ReviewOutcome = z.object({ outcome: z.enum(['PAID', 'LATE', 'UNPAID', 'EXPIRED']) });
-export const reviewParams = z.object({ paymentNo: z.string().check(z.regex(/^[A-Za-z0-9]{8,32}$/)) });
+export const reviewParams = z.object({ paymentNo: z.string().check(z.regex(/^[A-Za-z0-9]{1,32}$/)) });

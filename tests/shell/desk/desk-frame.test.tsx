@@ -48,7 +48,7 @@ describe('the frame around the desks', () => {
       ['Price requests', '/operator/manual-orders', null],
     ]);
     unmount();
-    open(['money.read']);
+    open(['customer.read']);
     expect(desks()).toEqual([['Start', '/operator', 'page']]);
   });
 

@@ -231,6 +231,10 @@ export const deposit = pgTable(
     index('deposit_offline')
       .on(t.tenantId, t.createdAt, t.id)
       .where(sql`channel = 'OFFLINE'`),
+    // others of the same sum on the same day
+    index('deposit_offline_sum')
+      .on(t.tenantId, t.amount, t.createdAt, t.id)
+      .where(sql`channel = 'OFFLINE'`),
     check('deposit_amount', sql`${t.amount} > 0`),
   ],
 );

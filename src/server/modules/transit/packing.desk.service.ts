@@ -17,9 +17,15 @@ import { lineOfReceipt } from './transit-read.service';
 export const startAtDesk = (ctx: StaffCtx, id: string): Promise<DeskTransit> =>
   change(ctx, id, undefined, (packer) => packing.startPacking(packer, id));
 
-/** What waits longest. Who is quicker gets it, and the other the one behind it. */
+/** As many tables as pick at one moment. */
+const RIVALS = 20;
+
+/**
+ * What waits longest. Who is quicker gets it, and the other the one behind it.
+ * @throws AppError STATE_CONFLICT where others were quicker every time
+ */
 export async function takeNextToPack(ctx: StaffCtx): Promise<{ order: DeskTransit | null }> {
-  for (;;) {
+  for (let rival = 0; rival < RIVALS; rival += 1) {
     const id = await ctx.tx((tx) => packingDeskRepo(tx, staffScopeOf(ctx)).lockNext());
     if (id === undefined) return { order: null };
     try {
@@ -28,6 +34,7 @@ export async function takeNextToPack(ctx: StaffCtx): Promise<{ order: DeskTransi
       if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) throw error;
     }
   }
+  throw new AppError('STATE_CONFLICT');
 }
 
 /** @throws AppError NOT_FOUND, STATE_CONFLICT with the shipment as it is now */

@@ -1,0 +1,1 @@
+CREATE INDEX "deposit_offline_sum" ON "deposit" USING btree ("tenant_id","amount","created_at","id") WHERE channel = 'OFFLINE';
