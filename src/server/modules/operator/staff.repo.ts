@@ -35,11 +35,17 @@ export const staffRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .returning({ id: staff.id });
       return inserted.length === 1;
     },
-    /** With another password, links that were sent for the one before lead nowhere. */
+    /** With another password or state, links that were sent before lead nowhere. */
     async update(id: string, change: Partial<Pick<StaffRow, 'loginHash' | 'state' | 'language'>>): Promise<void> {
       // before the person, as whoever follows a link does: two who wait for each other would both fail
-      if (change.loginHash !== undefined) await removeResets(id);
+      if (change.loginHash !== undefined || change.state !== undefined) await removeResets(id);
       await tx.update(staff).set(change).where(one(id));
+    },
+    /** @returns false where the password is another by now than the one that was checked */
+    async replacePassword(id: string, checked: string, loginHash: string): Promise<boolean> {
+      await removeResets(id);
+      const same = and(one(id), eq(staff.loginHash, checked));
+      return (await tx.update(staff).set({ loginHash }).where(same).returning({ id: staff.id })).length === 1;
     },
     /** Whoever has read this person before writes no more. */
     async touch(id: string): Promise<void> {

@@ -125,6 +125,37 @@ describe('a forgotten password', () => {
     expect((await reset(editor.email)).status).toBe(200);
   });
 
+  it('is mailed about three times an hour, whoever asks, and the last of the links holds', async () => {
+    const shop = await startShop();
+    const { email } = await signInStaff(shop, ['buyer']);
+    for (let asked = 0; asked < 5; asked += 1) {
+      const { data } = await shop.call(invitationDeskEndpoints.forgotPassword, { body: { email } });
+      expect(data).toEqual({});
+    }
+    const tokens = await tokenTo(shop, email);
+    expect(tokens).toHaveLength(3);
+    const reset = (token: string) =>
+      shop.call(invitationDeskEndpoints.resetPassword, { body: { token, password: 'calm-harbour-52' } });
+    const answers: number[] = [];
+    for (const token of tokens) answers.push((await reset(token)).status);
+    expect(answers.sort()).toEqual([200, 410, 410]);
+  });
+
+  it('keeps no link of somebody who was shut out meanwhile, and let in again', async () => {
+    const shop = await startShop();
+    const [owner, { email, staffId }] = [await signInStaff(shop), await signInStaff(shop, ['buyer'])];
+    await shop.call(invitationDeskEndpoints.forgotPassword, { body: { email } });
+    const [token = ''] = await tokenTo(shop, email);
+    for (const state of ['SUSPENDED', 'ACTIVE'] as const) {
+      const people = (await shop.call(operatorDeskEndpoints.listStaff, {}, owner)).data;
+      const version = people.find(({ id }) => id === staffId)?.version ?? 0;
+      const input = { params: { id: staffId }, body: { state, version } };
+      expect((await shop.call(operatorDeskEndpoints.setState, input, owner)).status).toBe(200);
+    }
+    const body = { token, password: 'calm-harbour-52' };
+    expect((await shop.call(invitationDeskEndpoints.resetPassword, { body })).problem.code).toBe('CODE_INVALID');
+  });
+
   it('is set anew by the link of a mail, once, and ends every session', async () => {
     const shop = await startShop();
     const { email, staffToken } = await signInStaff(shop, ['buyer']);
@@ -179,6 +210,21 @@ describe('sessions', () => {
     const isIn = async (token: string) =>
       (await shop.call(operatorDeskEndpoints.getSelf, {}, { staffToken: token })).status;
     expect([await isIn(staffToken), await isIn(other), await isIn(fresh)]).toEqual([401, 401, 200]);
+  });
+});
+
+describeOnPostgres('two who know one password', () => {
+  it('change it once: the second knows it no more', async () => {
+    const shop = await startShop();
+    const { staffId, staffToken } = await signInStaff(shop, ['buyer']);
+    const tokens = [staffToken, await signInAgain(shop, staffId), await signInAgain(shop, staffId)];
+    const body = (n: number) => ({ oldPassword: STAFF_PASSWORD, newPassword: `calm-harbour-5${String(n)}` });
+    const answers = await Promise.all(
+      tokens.map((each, n) =>
+        shop.call(staffSessionsDeskEndpoints.changePassword, { body: body(n) }, { staffToken: each }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 
