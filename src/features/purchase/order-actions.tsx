@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notify } from '../../client/notify';
 import { paths } from '../../contract/paths';
 import { useAction } from '../../client/use-action';
@@ -15,7 +15,8 @@ import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './order-actions.module.css';
 
-const Way = dynamic(() => import('./refund-way').then((file) => file.RefundWay), { ssr: false });
+const loadWay = () => import('./refund-way').then((file) => file.RefundWay);
+const Way = dynamic(loadWay, { ssr: false });
 
 /** Order again, or close: what closing gives back is said before it happens. */
 export function OrderActions({ order, onChanged }: { order: PurchaseOrderDetail; onChanged: () => void }) {
@@ -30,6 +31,11 @@ export function OrderActions({ order, onChanged }: { order: PurchaseOrderDetail;
   const clone = useAction('POST /front/purchase-orders/{id}/clone', { onError });
   const [refundTo, setRefundTo] = useState<RefundTo>('BALANCE');
   const { tenant } = useShell();
+  const asksTheWay = order.canClose && Boolean(order.wayBack && order.closeGives);
+  // before the dialog opens, which would grow when it comes
+  useEffect(() => {
+    if (asksTheWay) void loadWay();
+  }, [asksTheWay]);
   const goesBack = tenant.tenantPreference.supportBalancePay === false && order.payment?.method !== 'BALANCE';
 
   const closeOrder = async () => {
