@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Money, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { PACKING_VIEWS } from './packing-desk.enums';
+import { trackingNumber } from './tracking-number';
 import { ShownReceipt } from './transit-receipt.schemas';
 import { TRANSIT_HOLDS, TRANSIT_MODES, TRANSIT_PARTIES, TRANSIT_STATUSES } from './transit.enums';
 import { PARCEL_STATUSES } from './warehouse.enums';
@@ -124,10 +125,11 @@ export const SealInput = z.strictObject({
   parcelIds: z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.transitParcels)),
 });
 export const StopInput = z.strictObject({ version: Version, note: text(300, 1) });
+const TrackingNo = text(60, 1).check(z.refine((number) => trackingNumber(number) !== undefined, 'invalid_format'));
 export const HandOverInput = z.strictObject({
   version: Version,
   boxes: z
-    .array(z.strictObject({ boxNo: z.int().check(z.minimum(1)), carrier: text(60, 1), trackingNo: text(60, 1) }))
+    .array(z.strictObject({ boxNo: z.int().check(z.minimum(1)), carrier: text(60, 1), trackingNo: TrackingNo }))
     .check(z.minLength(1), z.maxLength(LIMITS.transitBoxes)),
 });
 export const NextTransit = z.object({ order: z.nullable(DeskTransit) });

@@ -47,6 +47,8 @@ export type ReadCode =
   | { kind: 'NUMBER'; number: string }
   | { kind: 'UNKNOWN' };
 
+/** A place in a warehouse, as its label says after `L-`. */
+export const SHELF = /^[A-Z0-9][A-Z0-9-]{0,38}$/;
 const PARCEL_NO = /^(?:P-)?(PC\d{6}[A-Z0-9]{8}(?:-\d{1,3})*)$/;
 const SIDES = /^(\d{1,4})\s?[X*×]\s?(\d{1,4})\s?[X*×]\s?(\d{1,4})$/;
 
@@ -54,8 +56,8 @@ const SIDES = /^(\d{1,4})\s?[X*×]\s?(\d{1,4})\s?[X*×]\s?(\d{1,4})$/;
 export function readCode(code: string): ReadCode {
   const [, command = '', value = ''] = /^!([A-Z]+)(?:-([A-Z0-9]+))?$/.exec(code) ?? [];
   if (command) return { kind: 'COMMAND', command, value };
-  const shelf = /^L-([A-Z0-9][A-Z0-9-]{0,38})$/.exec(code)?.[1];
-  if (shelf) return { kind: 'SHELF', location: shelf };
+  const shelf = code.startsWith('L-') ? code.slice(2) : '';
+  if (SHELF.test(shelf)) return { kind: 'SHELF', location: shelf };
   const parcelNo = PARCEL_NO.exec(code)?.[1];
   if (parcelNo) return { kind: 'PARCEL', parcelNo };
   const grams = /^(?:W-)?(\d{1,5})(?:G)?$/.exec(code)?.[1];

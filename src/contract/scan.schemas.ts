@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, text } from './fields.schemas';
 import { LIMITS } from './limits';
+import { SHELF } from './scan-code';
 import { FAULT_REASONS, SCAN_KINDS, SCAN_MODES, SCAN_SAYS } from './scan.enums';
 import { PARCEL_STATUSES } from './warehouse.enums';
 
@@ -10,7 +11,7 @@ const Side = z.int().check(z.minimum(1), z.maximum(LIMITS.benchSideMm));
 /** What a bench holds between two scans; the server says it, the bench says it back. */
 export const ScanContext = z.strictObject({
   /** The shelf that sticks. */
-  location: z.optional(text(40, 1)),
+  location: z.optional(z.string().check(z.regex(SHELF))),
   /** What lies on the bench. */
   parcelId: z.optional(Id),
   grams: z.optional(Grams),

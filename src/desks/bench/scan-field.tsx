@@ -25,6 +25,7 @@ export function ScanField({ label, hint, isAway, otherLayout, onCode }: Props) {
     if (!input) return;
     const typed = input.value;
     input.value = '';
+    if (!reader.current.hears(performance.now(), true)) return;
     const codes = reader.current.end(typed, performance.now());
     if (typed.trim()) setOther(codes.some(isOtherLayout));
     codes.forEach(onCode);
@@ -44,6 +45,7 @@ export function ScanField({ label, hint, isAway, otherLayout, onCode }: Props) {
       if (relatedTarget === null) setTimeout(focus);
     };
     const input = field.current;
+    reader.current.begin(performance.now());
     focus();
     document.addEventListener('keydown', press);
     document.addEventListener('visibilitychange', back);
@@ -70,7 +72,8 @@ export function ScanField({ label, hint, isAway, otherLayout, onCode }: Props) {
         spellCheck={false}
         maxLength={200}
         aria-describedby="scan-hint"
-        onChange={() => {
+        onChange={({ currentTarget }) => {
+          if (!reader.current.hears(performance.now())) return void (currentTarget.value = '');
           reader.current.press(performance.now());
           clearTimeout(silence.current);
           if (reader.current.isBurst) silence.current = setTimeout(end, SILENCE_MS);

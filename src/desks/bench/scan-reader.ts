@@ -5,6 +5,8 @@ const BURST_KEY_MS = 35;
 const BURST_KEYS = 6;
 /** So long after its last key a scanner that sends no Enter has said all. */
 export const SILENCE_MS = 80;
+/** Keys that follow one another closer than this belong together, whoever types. */
+const PAUSE_MS = 250;
 /** A code that comes again this soon is the same pull of the trigger. */
 const SAME_MS = 1_500;
 
@@ -13,7 +15,24 @@ export class ScanReader {
   private keys = 0;
   private isFast = true;
   private lastKeyAt = -Infinity;
+  private isDeaf = false;
+  private heardAt = -Infinity;
   private readonly seen = new Map<string, number>();
+
+  /** From now on it reads, but not the rest of a code that began before. */
+  begin(at: number): void {
+    this.isDeaf = true;
+    this.heardAt = at;
+  }
+
+  /** @returns whether a key, or the end of a code, is of one whose beginning was read too */
+  hears(at: number, isEnd = false): boolean {
+    if (at - this.heardAt >= PAUSE_MS) this.isDeaf = false;
+    const hears = !this.isDeaf;
+    this.heardAt = at;
+    if (isEnd) this.isDeaf = false;
+    return hears;
+  }
 
   /** One more key, at so many milliseconds. */
   press(at: number): void {

@@ -37,6 +37,17 @@ describe('ScanReader', () => {
     expect(reader.isBurst).toBe(false);
   });
 
+  it('leaves out the rest of a code that began before it listened, and reads the next one whole', () => {
+    const reader = new ScanReader();
+    reader.begin(1_000);
+    for (const at of [1_020, 1_080, 1_140, 1_380]) expect(reader.hears(at)).toBe(false);
+    expect(reader.hears(1_400, true)).toBe(false);
+    expect(reader.hears(1_900)).toBe(true);
+    reader.begin(5_000);
+    expect(reader.hears(5_100)).toBe(false);
+    expect(reader.hears(5_400)).toBe(true);
+  });
+
   it('knows letters of another keyboard layout', () => {
     expect(['ЫА1234567890123', 'é"\''].map(isOtherLayout)).toEqual([true, true]);
     expect(isOtherLayout(SF)).toBe(false);

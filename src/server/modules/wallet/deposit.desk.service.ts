@@ -1,4 +1,6 @@
 import type { DepositAnswer, DepositQueue, DepositQueueQuery, DeskDeposit } from '../../../contract/deposit-desk';
+import { intlTag } from '../../../contract/locales';
+import { formatMoney } from '../../../contract/money';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
@@ -41,7 +43,7 @@ export async function answerDeposit(ctx: StaffCtx, id: string, answer: DepositAn
   try {
     return await retriedTx(ctx, async (tx) => {
       const row = await getRow(tx, ctx, id);
-      const decision = decisionOf(answer);
+      const decision = decisionOf(answer, Math.max(row.amount, ctx.tenant.depositLimits.maximum));
       const isCredit = 'credit' in decision;
       const { tenantId, depositNo, status, amount } = row;
       await decideDeposit(tx, { tenantId, depositNo, by: ctx.staff.staffId, now: ctx.now(), decision });
@@ -58,13 +60,15 @@ export async function answerDeposit(ctx: StaffCtx, id: string, answer: DepositAn
   }
 }
 
-function decisionOf({ decision, amount, reason }: DepositAnswer): DepositReview['decision'] {
+/** @param most what was asked for, or what the shop takes at once: a slip of the keyboard is no credit */
+function decisionOf({ decision, amount, reason }: DepositAnswer, most: number): DepositReview['decision'] {
   const missing = (path: string) => new AppError('INVALID', { errors: [{ path, code: 'required' }] });
   if (decision === 'REFUSE') {
     if (!reason.trim()) throw missing('reason');
     return { reject: reason };
   }
   if (amount === undefined) throw missing('amount');
+  if (amount > most) throw new AppError('INVALID', { errors: [{ path: 'amount', code: 'too_big' }] });
   return { credit: amount };
 }
 
@@ -97,7 +101,7 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
     timeline: [
       { at: row.createdAt.toISOString(), code: 'PENDING', detail: '', staffName: null },
       ...deeds.toReversed().map(({ at, after, reason, staffName }) => ({
-        ...{ at: at.toISOString(), code: statusOf(after), detail: reason, staffName },
+        ...{ at: at.toISOString(), code: statusOf(after), detail: reason || cameOf(after, row, ctx), staffName },
       })),
     ],
   };
@@ -107,6 +111,12 @@ const twinOf = (
   { id, depositNo, shopperName, status }: DepositDeskRow,
   reason: DeskDeposit['twins'][number]['reason'],
 ) => ({ id, depositNo, shopperName, status, reason });
+
+/** The sum that came, where it was another than was asked for. */
+function cameOf(after: unknown, { amount, currency }: DepositDeskRow, { locale }: StaffCtx): string {
+  const came = typeof after === 'object' && after !== null && 'amount' in after ? Number(after.amount) : amount;
+  return came === amount ? '' : formatMoney({ amount: came, currency }, intlTag(locale));
+}
 
 const statusOf = (after: unknown): string =>
   typeof after === 'object' && after !== null && 'status' in after && typeof after.status === 'string'

@@ -19,7 +19,7 @@ export async function inspectAtBench(tx: Tx, scan: BenchScan, worker: Worker): P
   return { say: 'PARCEL', next: { parcelId: found.id }, parcel: found };
 }
 
-async function measured(tx: Tx, { read, context, tenant }: BenchScan): Promise<Said> {
+async function measured(tx: Tx, { read, context, tenant, warehouseId }: BenchScan): Promise<Said> {
   if (!context.parcelId) return { say: 'NEEDS_PARCEL', next: context };
   if (read.kind !== 'MEASURES') return { say: 'UNKNOWN', next: context };
   const { grams, sides } = read;
@@ -27,6 +27,7 @@ async function measured(tx: Tx, { read, context, tenant }: BenchScan): Promise<S
     (grams === undefined || (grams > 0 && grams <= LIMITS.benchGrams)) &&
     (sides ?? []).every((side) => side > 0 && side <= LIMITS.benchSideMm);
   const parcel = await readAgain(tx, tenant.id, context.parcelId);
+  if (parcel?.warehouseId !== warehouseId) return { say: 'ELSEWHERE', next: {}, parcel };
   if (!isFit) return { say: 'UNKNOWN', next: context, parcel };
   return { say: 'NOTED', next: { ...context, ...(grams && { grams }), ...(sides && { sides }) }, parcel };
 }
@@ -36,6 +37,8 @@ async function commanded(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said>
   const { command, value } = read.kind === 'COMMAND' ? read : { command: '', value: '' };
   const parcel = context.parcelId ? await readAgain(tx, tenant.id, context.parcelId) : undefined;
   if (!parcel) return { say: 'NEEDS_PARCEL', next: context };
+  // what a bench says back is its own word
+  if (parcel.warehouseId !== scan.warehouseId) return { say: 'ELSEWHERE', next: {}, parcel };
   const note = (next: Partial<ScanContext>): Said => ({ say: 'NOTED', next: { ...context, ...next }, parcel });
   const { items } = await repo.factsOf(parcel);
   const reason = FAULT_REASONS.find((one) => one === value);

@@ -46,7 +46,8 @@ async function scanOnce(tx: Tx, ctx: StaffCtx, input: ScanInput): Promise<ScanAn
   const repo = benchScanRepo(tx, staffScopeOf(ctx));
   if (!(await repo.take({ id, warehouseId, bench, mode, code, at: ctx.now() }))) {
     const before = await repo.find(id);
-    if (before?.staffId !== ctx.staff.staffId || !before.answer) throw new AppError('CONFLICT');
+    const isSame = before?.code === code && before.mode === mode && before.bench === bench;
+    if (before?.staffId !== ctx.staff.staffId || !before.answer || !isSame) throw new AppError('CONFLICT');
     return before.answer as ScanAnswer;
   }
   const said = await step(tx, ctx, input);

@@ -21,9 +21,13 @@ describe('a deposit by bank transfer at its desk', () => {
     const desk = await atDepositDesk(shop);
     const seen = await desk.read(at.id);
     expect(seen).toMatchObject({ status: 'UNDER_REVIEW', payerName: 'Ada Tester', proofs: [at.picture], credited: 0 });
+    // a slip of the keyboard
+    const most = shop.tenant.depositLimits.maximum;
+    const slip = await desk.answer(at.id, { decision: 'CREDIT', amount: most + 1 });
+    expect(slip.problem.errors).toEqual([{ path: 'amount', code: 'too_big' }]);
     const credited = (await desk.answer(at.id, { decision: 'CREDIT', amount: 3900 })).data;
     expect(credited).toMatchObject({ status: 'CREDITED', credited: 1 });
-    expect(credited.timeline.at(-1)).toMatchObject({ code: 'CREDITED', staffName: 'Anna Desk' });
+    expect(credited.timeline.at(-1)).toMatchObject({ code: 'CREDITED', staffName: 'Anna Desk', detail: '$39.00' });
     const again = await desk.answer(at.id, { decision: 'CREDIT', amount: 3900 });
     expect(again.problem).toMatchObject({ code: 'STATE_CONFLICT', data: { status: 'CREDITED' } });
     expect(await at.balance()).toBe(3900);

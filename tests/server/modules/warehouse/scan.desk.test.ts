@@ -45,6 +45,8 @@ describe('POST /operator/scan', () => {
     expect((await bench.send(number, scanId)).data).toEqual(twins[0].data);
     const other = benchOf(at.shop, (await signInStaff(at.shop, ['warehouse'])).staffToken);
     expect((await other.send(number, scanId)).status).toBe(409);
+    // an id that was used is no other scan's
+    expect((await bench.send('!UNDO', scanId)).status).toBe(409);
   });
 
   it('brings a parcel from its number to its shelf without another word than codes', async () => {
