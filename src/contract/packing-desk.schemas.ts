@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { Id, Money, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
 import { PACKING_VIEWS } from './packing-desk.enums';
-import { trackingNumber } from './tracking-number';
 import { ShownReceipt } from './transit-receipt.schemas';
 import { TRANSIT_HOLDS, TRANSIT_MODES, TRANSIT_PARTIES, TRANSIT_STATUSES } from './transit.enums';
 import { PARCEL_STATUSES } from './warehouse.enums';
@@ -125,7 +124,8 @@ export const SealInput = z.strictObject({
   parcelIds: z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.transitParcels)),
 });
 export const StopInput = z.strictObject({ version: Version, note: text(300, 1) });
-const TrackingNo = text(60, 1).check(z.refine((number) => trackingNumber(number) !== undefined, 'invalid_format'));
+/** A carrier's number, as it is written on its label. */
+const TrackingNo = z.string().check(z.regex(/^(?=(?:\D*\d){6})[A-Za-z0-9][A-Za-z0-9 -]{6,38}$/));
 export const HandOverInput = z.strictObject({
   version: Version,
   boxes: z

@@ -53,6 +53,9 @@ describe('the desk of those who pack', () => {
     const { version } = (await at.shop.call(calls.get, { params: { id: other.id } }, as)).data;
     const named = { version, boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456781CN' }] };
     const refused = await at.shop.call(calls.handOver, { params: { id: other.id }, body: named }, as);
+    const odd = { version, boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: '😀' }] };
+    const nonsense = await at.shop.call(calls.handOver, { params: { id: other.id }, body: odd }, as);
+    expect(nonsense.problem.errors).toEqual([{ path: 'boxes.0.trackingNo', code: 'invalid_format' }]);
     expect([next.status, refused.problem.errors]).toEqual([200, [{ path: 'boxes', code: 'taken' }]]);
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });

@@ -116,6 +116,12 @@ describe('POST /operator/scan', () => {
     const there = at.bench('there', 'yw');
     there.turn('INSPECT');
     expect((await there.scan(number)).say).toBe('ELSEWHERE');
+    // what a bench says back of a parcel or a shelf is its own word
+    const here = at.bench('here');
+    here.turn('INSPECT');
+    const { next: context } = await here.scan(number, '1250', 'M-300x200x90');
+    expect(await there.sendWith('!PASS', context)).toMatchObject({ status: 200, data: { say: 'ELSEWHERE', next: {} } });
+    expect((await there.sendWith('!NEXT', { location: '<img src=x>' })).status).toBe(422);
     expect((await at.bench('nowhere', 'nowhere').send(number)).status).toBe(404);
   });
 });

@@ -15,14 +15,17 @@ export const numberOf = (n: number): string => `SF${String(1_000_000_000_000 + n
 export function benchOf(shop: Shop, staffToken: string, bench = 'A', warehouseId = 'gz') {
   let context: ScanContext = {};
   let mode: ScanMode = 'RECEIVE';
-  const send = (code: string, scanId: string = randomUUID()) =>
+  const sendWith = (code: string, said: ScanContext, scanId: string = randomUUID()) =>
     shop.call(
       warehouseDeskEndpoints.scan,
-      { body: { scanId, code, bench, warehouseId, mode, context } },
+      { body: { scanId, code, bench, warehouseId, mode, context: said } },
       { staffToken },
     );
+  const send = (code: string, scanId?: string) => sendWith(code, context, scanId);
   return {
     send,
+    /** With a context that no answer gave. */
+    sendWith,
     /** @returns the last answer */
     async scan(...codes: string[]): Promise<ScanAnswer> {
       let answer: ScanAnswer | undefined;
