@@ -9,13 +9,14 @@ import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
-import { Timeline } from '../../ui/timeline';
 import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
 import { useRecord } from '../bench/use-record';
 import { DEPOSIT_TONES } from './deposit-tones';
 import { Facts } from './facts';
+import { History } from './history';
 import classes from './money.module.css';
+import { Proofs } from './proofs';
 import { SumForm } from './sum-form';
 import { WordForm } from './word-form';
 
@@ -68,15 +69,7 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
       <p className={classes.total}>
         <MoneyText money={record.amount} />
       </p>
-      <ul className={classes.proofs}>
-        {proofs.map((address, index) => (
-          <li key={address}>
-            <a href={address} target="_blank" rel="noreferrer">
-              <img src={address} alt={t('deposits.proof', { number: index + 1 })} loading="lazy" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Proofs pictures={proofs} />
       <Facts
         rows={[
           [t('deposits.payer'), <bdi key="payer">{record.payerName}</bdi>],
@@ -123,14 +116,7 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
           />
         </>
       )}
-      <Timeline
-        entries={timeline.map(({ at, code, detail, staffName }, index) => ({
-          id: `${at}-${code}-${String(index)}`,
-          title: [t(`deposits.status.${code}`, { defaultValue: code }), detail, staffName].filter(Boolean).join(' · '),
-          at: when(at),
-          state: index === timeline.length - 1 ? 'current' : 'done',
-        }))}
-      />
+      <History steps={timeline} wordOf={(code) => t(`deposits.status.${code}`, { defaultValue: code })} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
 import { Facts } from './facts';
 import classes from './money.module.css';
+import { Proofs } from './proofs';
 import { SumForm } from './sum-form';
 import { WordForm } from './word-form';
 
@@ -77,17 +78,7 @@ export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
           record.note && [t('refunds.note'), <bdi key="note">{record.note}</bdi>],
         ]}
       />
-      {photos.length > 0 && (
-        <ul className={classes.proofs}>
-          {photos.map((address, index) => (
-            <li key={address}>
-              <a href={address} target="_blank" rel="noreferrer">
-                <img src={address} alt={t('deposits.proof', { number: index + 1 })} loading="lazy" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Proofs pictures={photos} />
       {may && canAnswer && (
         <>
           <SumForm

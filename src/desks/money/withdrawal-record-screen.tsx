@@ -5,11 +5,11 @@ import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import type { DeskWithdrawal } from '../../contract/withdrawal-desk';
 import { MoneyText } from '../../ui/price';
-import { Timeline } from '../../ui/timeline';
 import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
 import { useRecord } from '../bench/use-record';
 import { Facts } from './facts';
+import { History } from './history';
 import classes from './money.module.css';
 import { WithdrawalActions } from './withdrawal-actions';
 import { WITHDRAWAL_TONES } from './withdrawal-tones';
@@ -79,14 +79,7 @@ export function WithdrawalRecordScreen({ first, now, level, onChanged }: Props) 
         </Alert>
       )}
       <WithdrawalActions withdrawal={record} onChanged={keep} onRefused={refuse} />
-      <Timeline
-        entries={timeline.map(({ at, code, detail, staffName }, index) => ({
-          id: `${at}-${code}-${String(index)}`,
-          title: [t(`withdrawals.step.${code}`, { defaultValue: code }), detail, staffName].filter(Boolean).join(' · '),
-          at: when(at),
-          state: index === timeline.length - 1 ? 'current' : 'done',
-        }))}
-      />
+      <History steps={timeline} wordOf={(code) => t(`withdrawals.step.${code}`, { defaultValue: code })} />
     </>
   );
 }
