@@ -52,6 +52,8 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/money/withdrawals': '/operator/money/withdrawals',
   'operator/money/withdrawals/[id]': `/operator/money/withdrawals/${'a'.repeat(20)}`,
   'operator/claims': '/operator/claims',
+  'operator/warehouse/parcels': '/operator/warehouse/parcels',
+  'operator/warehouse/parcels/[id]': `/operator/warehouse/parcels/${'a'.repeat(20)}`,
   'operator/packing': '/operator/packing',
   'operator/packing/[id]': `/operator/packing/${'a'.repeat(20)}`,
   'operator/staff': '/operator/staff',

@@ -11,6 +11,7 @@ import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { factorDeskEndpoints } from './factor.desk.endpoints';
 import { invitationDeskEndpoints } from './invitation.desk.endpoints';
 import { packingDeskEndpoints } from './packing.desk.endpoints';
+import { parcelDeskEndpoints } from './parcel.desk.endpoints';
 import { offlineDepositEndpoints } from './offline-deposit.endpoints';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { overviewEndpoints } from './overview.endpoints';
@@ -72,6 +73,7 @@ const GROUPS = [
   ownProductDeskEndpoints,
   warehouseDeskEndpoints,
   unclaimedDeskEndpoints,
+  parcelDeskEndpoints,
   packingDeskEndpoints,
 ] as const;
 

@@ -13,6 +13,8 @@ export const deskPaths = {
   bench: ({ mode, warehouseId, bench }: { mode?: string; warehouseId?: string; bench?: string } = {}) =>
     withQuery('/operator/warehouse/bench', { mode: mode?.toLowerCase(), warehouse: warehouseId, bench }),
   codes: (labels: string[] = []) => withQuery('/operator/warehouse/codes', { labels: labels.join(',') }),
+  parcels: () => '/operator/warehouse/parcels',
+  parcel: (id: string) => `/operator/warehouse/parcels/${id}`,
   claims: () => '/operator/claims',
   packing: () => '/operator/packing',
   packingOf: (id: string) => `/operator/packing/${id}`,

@@ -62,6 +62,8 @@ export const LIMITS = {
   /** So many scans wait in a bench that cannot reach its server, and so many of its last effects are taken back. */
   benchWaiting: 20,
   benchUndo: 10,
+  /** So many pictures of a parcel at once. */
+  parcelPhotos: 12,
   quotedRows: 20,
   /** Price requests of a shopper that are not over, and those of an hour: a person looks at each. */
   openRequests: 30,

@@ -5,6 +5,7 @@ import type { StaffSelf } from '../../contract/operator';
 export async function loadWaiting(call: Call, { permissions }: StaffSelf): Promise<Partial<Record<string, number>>> {
   const desks = [
     ...(permissions.includes('purchase.read') ? [waitingToBuy(call)] : []),
+    ...(permissions.includes('warehouse.receive') ? [waitingParcels(call, permissions)] : []),
     ...(permissions.includes('warehouse.unclaimed') ? [waitingClaims(call)] : []),
     ...(permissions.includes('packing.pick') ? [waitingToPack(call)] : []),
     ...(permissions.includes('money.read') ? [waitingForMoney(call, permissions)] : []),
@@ -18,6 +19,18 @@ async function waitingToBuy(call: Call) {
     call('GET /operator/manual-orders', { query: { limit: 1 } }),
   ]);
   return { buying: bought.waiting.toBuy, manualOrders: quoted.waiting.AWAITING_QUOTE };
+}
+
+/** What lies there that this person can do something about. */
+async function waitingParcels(call: Call, permissions: StaffSelf['permissions']) {
+  const { waiting } = await call('GET /operator/parcels', { query: { limit: 1 } });
+  const mine = [
+    permissions.includes('warehouse.inspect') ? waiting.toInspect + waiting.tasks : 0,
+    permissions.includes('warehouse.shelve') ? waiting.toShelve : 0,
+    permissions.includes('warehouse.return') ? waiting.returns : 0,
+    permissions.includes('warehouse.unclaimed') ? waiting.unclaimed : 0,
+  ];
+  return { parcels: mine.reduce((sum, count) => sum + count, 0) };
 }
 
 async function waitingClaims(call: Call) {

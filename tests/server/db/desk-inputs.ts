@@ -1,4 +1,5 @@
 import { BUYING_VIEWS } from '../../../src/contract/buying-desk.enums';
+import { PARCEL_VIEWS } from '../../../src/contract/parcel-desk.enums';
 import { PACKING_VIEWS } from '../../../src/contract/packing-desk.enums';
 
 /** How the queues of desks are asked for. */
@@ -12,6 +13,14 @@ export const deskInputs = (now: Date) => {
       { query: { keyword: '7@big.test' } },
       { query: { keyword: 'PO2000', channel: 'TAOBAO,JD' } },
     ],
+    'GET /operator/parcels': [
+      ...PARCEL_VIEWS.map((view) => ({ query: { view } })),
+      { query: { warehouseId: 'gz' } },
+      after,
+      { query: { keyword: 'SF2000' } },
+      { query: { keyword: 'PC2000' } },
+    ],
+    'GET /operator/parcels/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/parcel-claims': [{}, after],
     'GET /operator/parcel-claims/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/transit-orders': [

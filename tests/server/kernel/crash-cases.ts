@@ -28,6 +28,7 @@ import { caseOf, type Case, type Ordering } from './crash-case';
 import { BUYING_CASES } from './crash-cases-of-buying';
 import { MONEY_CASES } from './crash-cases-of-money';
 import { PACKING_CASES } from './crash-cases-of-packing';
+import { WAREHOUSE_CASES } from './crash-cases-of-warehouse';
 
 const due = (at: Ordering) => orderDue(at.shop, { shopperId: at.shopperId }, 100);
 
@@ -133,6 +134,7 @@ export const CASES: Case[] = [
   ...BUYING_CASES,
   ...MONEY_CASES,
   ...PACKING_CASES,
+  ...WAREHOUSE_CASES,
   caseOf(
     refundDeskEndpoints.answer,
     async (at) => ({

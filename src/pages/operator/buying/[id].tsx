@@ -1,4 +1,6 @@
 import type { FrameSettings, PageProps } from '../../../client/shell-data';
+import { deskPaths } from '../../../contract/desk-paths';
+import { RecordPage } from '../../../desks/bench/record-page';
 import { PurchaseRecordScreen } from '../../../desks/buying/purchase-record-screen';
 import { deskProps, type LoaderData } from '../../../server/entry';
 import { DeskFrame } from '../../../shell/desk/desk-frame';
@@ -14,7 +16,9 @@ export default function PurchaseDeskPage({ data: { self, order, now } }: PagePro
   return (
     <DeskFrame self={self}>
       <PageTitle title={order.orderNo} />
-      <PurchaseRecordScreen key={order.id} first={order} now={now} level={1} />
+      <RecordPage back={deskPaths.buying()} name="buying">
+        <PurchaseRecordScreen key={order.id} first={order} now={now} level={1} />
+      </RecordPage>
     </DeskFrame>
   );
 }

@@ -1,4 +1,6 @@
 import type { FrameSettings, PageProps } from '../../../client/shell-data';
+import { deskPaths } from '../../../contract/desk-paths';
+import { RecordPage } from '../../../desks/bench/record-page';
 import { PackingRecordScreen } from '../../../desks/packing/packing-record-screen';
 import { deskProps, type LoaderData } from '../../../server/entry';
 import { DeskFrame } from '../../../shell/desk/desk-frame';
@@ -17,7 +19,9 @@ export default function PackingRecordPage({ data: { self, order, now } }: PagePr
   return (
     <DeskFrame self={self}>
       <PageTitle title={order.orderNo} />
-      <PackingRecordScreen key={order.id} first={order} now={now} level={1} />
+      <RecordPage back={deskPaths.packing()} name="packing">
+        <PackingRecordScreen key={order.id} first={order} now={now} level={1} />
+      </RecordPage>
     </DeskFrame>
   );
 }

@@ -89,6 +89,8 @@ export const parcel = pgTable(
     // the shopper's store: what ends being free soonest comes first
     index('parcel_of_shopper').on(t.tenantId, t.shopperId, t.status, t.freeUntil, t.id),
     index('parcel_queue').on(t.tenantId, t.warehouseId, t.status, t.movedAt, t.id),
+    // the queues of its staff, of all its warehouses
+    index('parcel_desk').on(t.tenantId, t.status, t.movedAt, t.id),
     index('parcel_of_transit')
       .on(t.tenantId, t.transitOrderId)
       .where(sql`transit_order_id is not null`),

@@ -201,6 +201,10 @@ export const orderItem = pgTable(
     index('order_item_dearer')
       .on(t.decideBefore)
       .where(sql`status = 'DEARER'`),
+    // what keeps a parcel off its shelf
+    index('order_item_held')
+      .on(t.tenantId, t.id)
+      .where(sql`status in ('QC_FAILED', 'RETURNING', 'EXCHANGING')`),
     check('order_item_refund', sql`refunded_local between 0 and total_local`),
     check('order_item_pieces', sql`gone_qty >= 0 and returning_qty >= 0 and gone_qty + returning_qty <= quantity`),
     check('order_item_kept', sql`kept_local >= 0 and refunded_local + kept_local <= total_local`),

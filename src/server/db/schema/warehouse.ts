@@ -110,6 +110,9 @@ export const serviceOrder = pgTable(
     removedWithShopper(t),
     foreignKey({ columns: [t.tenantId, t.parcelId], foreignColumns: [parcel.tenantId, parcel.id] }).onDelete('cascade'),
     index().on(t.tenantId, t.parcelId, t.createdAt),
+    index('service_order_desk')
+      .on(t.tenantId, t.parcelId)
+      .where(sql`status = 'REQUESTED'`),
     index('service_order_queue')
       .on(t.createdAt)
       .where(sql`status = 'REQUESTED'`),

@@ -1,11 +1,21 @@
+import { parcelDeskEndpoints } from '../../../contract/parcel.desk.endpoints';
 import { unclaimedDeskEndpoints } from '../../../contract/unclaimed.desk.endpoints';
 import { warehouseDeskEndpoints } from '../../../contract/warehouse.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
 import * as claims from './claims.desk.service';
+import { getParcel, listParcels } from './parcel-desk.service';
+import * as parcels from './parcel.desk.service';
 import { scan } from './scan.desk.service';
 
 export const warehouseDeskRoutes: Route[] = [
   route(warehouseDeskEndpoints.scan, (ctx, { body }) => scan(ctx, body)),
+  route(parcelDeskEndpoints.list, (ctx, { query }) => listParcels(ctx, query)),
+  route(parcelDeskEndpoints.get, (ctx, { params }) => getParcel(ctx, params.id)),
+  route(parcelDeskEndpoints.place, (ctx, { params, body }) => parcels.placeAtDesk(ctx, params.id, body)),
+  route(parcelDeskEndpoints.giveOwner, (ctx, { params, body }) => parcels.giveOwnerAtDesk(ctx, params.id, body)),
+  route(parcelDeskEndpoints.sendBack, (ctx, { params, body }) => parcels.sendBackAtDesk(ctx, params.id, body)),
+  route(parcelDeskEndpoints.addPhotos, (ctx, { params, body }) => parcels.addPhotosAtDesk(ctx, params.id, body)),
+  route(parcelDeskEndpoints.serve, (ctx, { params, body }) => parcels.serveAtDesk(ctx, params.id, body)),
   route(unclaimedDeskEndpoints.list, (ctx, { query }) => claims.listClaimsOfShop(ctx, query)),
   route(unclaimedDeskEndpoints.get, (ctx, { params }) => claims.getClaimOfShop(ctx, params.id)),
   route(unclaimedDeskEndpoints.answer, (ctx, { params, body }) => claims.answerAtDesk(ctx, params.id, body)),

@@ -1,4 +1,6 @@
 import type { FrameSettings, PageProps } from '../../../../client/shell-data';
+import { deskPaths } from '../../../../contract/desk-paths';
+import { RecordPage } from '../../../../desks/bench/record-page';
 import { DepositRecordScreen } from '../../../../desks/money/deposit-record-screen';
 import { deskProps, type LoaderData } from '../../../../server/entry';
 import { DeskFrame } from '../../../../shell/desk/desk-frame';
@@ -14,7 +16,9 @@ export default function DepositPage({ data: { self, deposit, now } }: PageProps<
   return (
     <DeskFrame self={self}>
       <PageTitle title={deposit.depositNo} />
-      <DepositRecordScreen key={deposit.id} first={deposit} now={now} level={1} />
+      <RecordPage back={deskPaths.deposits()} name="deposits">
+        <DepositRecordScreen key={deposit.id} first={deposit} now={now} level={1} />
+      </RecordPage>
     </DeskFrame>
   );
 }

@@ -1,4 +1,6 @@
 import type { FrameSettings, PageProps } from '../../../../client/shell-data';
+import { deskPaths } from '../../../../contract/desk-paths';
+import { RecordPage } from '../../../../desks/bench/record-page';
 import { RefundRecordScreen } from '../../../../desks/money/refund-record-screen';
 import { deskProps, type LoaderData } from '../../../../server/entry';
 import { DeskFrame } from '../../../../shell/desk/desk-frame';
@@ -14,7 +16,9 @@ export default function RefundPage({ data: { self, refund, now } }: PageProps<Lo
   return (
     <DeskFrame self={self}>
       <PageTitle title={refund.refundNo} />
-      <RefundRecordScreen key={refund.id} first={refund} now={now} level={1} />
+      <RecordPage back={deskPaths.refunds()} name="refunds">
+        <RefundRecordScreen key={refund.id} first={refund} now={now} level={1} />
+      </RecordPage>
     </DeskFrame>
   );
 }

@@ -1,4 +1,6 @@
 import type { FrameSettings, PageProps } from '../../../../client/shell-data';
+import { deskPaths } from '../../../../contract/desk-paths';
+import { RecordPage } from '../../../../desks/bench/record-page';
 import { WithdrawalRecordScreen } from '../../../../desks/money/withdrawal-record-screen';
 import { deskProps, type LoaderData } from '../../../../server/entry';
 import { DeskFrame } from '../../../../shell/desk/desk-frame';
@@ -14,7 +16,9 @@ export default function WithdrawalPage({ data: { self, withdrawal, now } }: Page
   return (
     <DeskFrame self={self}>
       <PageTitle title={withdrawal.withdrawalNo} />
-      <WithdrawalRecordScreen key={withdrawal.id} first={withdrawal} now={now} level={1} />
+      <RecordPage back={deskPaths.withdrawals()} name="withdrawals">
+        <WithdrawalRecordScreen key={withdrawal.id} first={withdrawal} now={now} level={1} />
+      </RecordPage>
     </DeskFrame>
   );
 }

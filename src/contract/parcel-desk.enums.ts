@@ -1,0 +1,31 @@
+/** Queues of a warehouse, in the order in which a parcel comes through them; then what is nobody's. */
+export const PARCEL_VIEWS = [
+  'expected',
+  'toInspect',
+  'toShelve',
+  'atShopper',
+  'returns',
+  'tasks',
+  'onShelf',
+  'unclaimed',
+] as const;
+
+/** What is to be done with a parcel next, and by whom: WAIT is for its shopper, NONE for nobody in the warehouse. */
+export const PARCEL_STEPS = [
+  'RECEIVE',
+  'INSPECT',
+  'WAIT',
+  'SEND_BACK',
+  'SHELVE',
+  'SERVE',
+  'KEEP',
+  'PACK',
+  'MATCH',
+  'NONE',
+] as const;
+
+/** Why goods of nobody's may be this shopper's. */
+export const OWNER_MARKS = ['CODE', 'NUMBER', 'PREFIX', 'PHONE', 'NAME', 'AWAITED', 'WEIGHT', 'CLAIM'] as const;
+
+/** What a line of a parcel's history is about. */
+export const PARCEL_EVENT_KINDS = ['STATE', 'DEED', 'SERVICE'] as const;

@@ -1,0 +1,59 @@
+import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
+import type { OwnerProposal } from '../../contract/parcel-desk';
+import { ActionButton } from '../../ui/action-button';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import type { StepProps } from './parcel-next';
+import classes from './parcels.module.css';
+
+const ENOUGH = 60;
+const AHEAD = 20;
+
+/** Whose it may be, with what says so; a person decides. */
+export function OwnerProposals({ parcel, onDone, onRefused }: StepProps) {
+  const { t } = useTranslation('operator');
+  const give = useAction('POST /operator/parcels/{id}/owner', { onError: onRefused });
+  const { id, version, proposals } = parcel;
+  const [first, second] = proposals;
+  const isClear = first !== undefined && first.score >= ENOUGH && first.score - (second?.score ?? 0) >= AHEAD;
+  const giveTo = ({ shopperId, awaited }: OwnerProposal) =>
+    void give
+      .run({ params: { id }, body: { version, shopperId, ...(awaited && { awaitedId: awaited.parcelId }) } })
+      .then(onDone);
+  if (proposals.length === 0) return <p className={classes.quiet}>{t('parcels.noProposal')}</p>;
+  return (
+    <>
+      <RefusalAlert error={give.error} />
+      <ol className={classes.proposals}>
+        {proposals.map((proposal, index) => (
+          <li key={proposal.shopperId}>
+            <span className={classes.score}>{proposal.score}</span>
+            <span className={`${classes.what ?? ''} ${classes.grow ?? ''}`}>
+              <span>
+                <bdi>{proposal.name}</bdi> <bdi dir="ltr">{proposal.code}</bdi>
+              </span>
+              <span className={classes.quiet}>
+                {proposal.marks.map((mark) => t(`parcels.mark.${mark}`)).join(' · ')}
+              </span>
+              {proposal.awaited && (
+                <span className={classes.quiet}>
+                  {t('parcels.awaits')} <bdi dir="ltr">{proposal.awaited.number}</bdi>{' '}
+                  <bdi>{proposal.awaited.title}</bdi>
+                </span>
+              )}
+            </span>
+            <ActionButton
+              size="xs"
+              variant={isClear && index === 0 ? 'filled' : 'default'}
+              loading={give.isRunning}
+              aria-label={t('claims.give', { name: proposal.name })}
+              onClick={() => giveTo(proposal)}
+            >
+              {t('parcels.give')}
+            </ActionButton>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

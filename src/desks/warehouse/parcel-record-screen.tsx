@@ -1,0 +1,100 @@
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import type { DeskParcel, ParcelStep } from '../../contract/parcel-desk';
+import { formatDateTime } from '../../contract/tenant-time';
+import { StatusChip, type Tone } from '../../ui/status-chip';
+import { Timeline } from '../../ui/timeline';
+import { Age } from '../bench/age';
+import { RecordHead } from '../bench/record-head';
+import { useRecord } from '../bench/use-record';
+import { ParcelFacts } from './parcel-facts';
+import { ParcelItems } from './parcel-items';
+import { ParcelNext } from './parcel-next';
+import { ParcelPhotos } from './parcel-photos';
+import classes from './parcels.module.css';
+
+interface Props {
+  first: DeskParcel;
+  /** When the page was drawn. */
+  now: string;
+  level: 1 | 2;
+  onChanged?: (parcel: DeskParcel) => void;
+}
+
+const TONES: Partial<Record<ParcelStep, Tone>> = {
+  MATCH: 'trouble',
+  SEND_BACK: 'trouble',
+  KEEP: 'done',
+  NONE: 'done',
+  PACK: 'moving',
+  RECEIVE: 'moving',
+};
+
+const readParcel = async (data: unknown) => {
+  const { DeskParcel: rules } = await import('../../contract/parcel-desk.schemas');
+  return rules.safeParse(data).data;
+};
+
+/** One parcel: whose it is, what is in it, where it lies, all that has happened to it, and the one thing to do next. */
+export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
+  const { t } = useTranslation('operator');
+  const { tenant, locale } = useShell();
+  const { record: parcel, isStale, take, refuse } = useRecord(first, readParcel);
+  const keep = (changed: DeskParcel | undefined) => {
+    if (!changed) return;
+    take(changed);
+    onChanged?.(changed);
+  };
+  const { status, owner, timeline, numbers, next } = parcel;
+  const isWaiting = !['KEEP', 'NONE', 'PACK'].includes(next);
+  const wordOf = (kind: string, code: string, detail: string) =>
+    kind === 'STATE'
+      ? t(`scan.status.${code}`, { defaultValue: code })
+      : kind === 'SERVICE'
+        ? t('parcels.asked', { what: detail })
+        : [t(`parcels.deed.${code.replace('.', '_')}`, { defaultValue: code }), detail].filter(Boolean).join(' · ');
+  return (
+    <>
+      <RecordHead
+        level={level}
+        number={<bdi dir="ltr">{numbers[0]?.number ?? parcel.parcelNo}</bdi>}
+        state={{ tone: TONES[next] ?? 'waiting', word: t(`scan.status.${status}`) }}
+        chips={parcel.remark && <StatusChip tone="waiting">{t('parcels.remark')}</StatusChip>}
+        facts={
+          <>
+            <span>
+              {t('scan.fact.owner')}: <bdi>{owner?.name ?? t('scan.nobody')}</bdi>
+              {owner?.code && (
+                <>
+                  {' · '}
+                  <bdi dir="ltr">{owner.code}</bdi>
+                </>
+              )}
+            </span>
+            <span>{parcel.warehouseName}</span>
+            {isWaiting && <Age since={parcel.movedAt} now={now} />}
+          </>
+        }
+        isStale={isStale}
+      />
+      <ParcelNext key={parcel.version} parcel={parcel} onDone={keep} onRefused={refuse} />
+      <div className={classes.record}>
+        <div>
+          <ParcelItems items={parcel.items} />
+          <ParcelPhotos parcel={parcel} onDone={keep} />
+        </div>
+        <ParcelFacts parcel={parcel} />
+      </div>
+      <h2 className={classes.heading}>{t('parcels.history')}</h2>
+      <Timeline
+        entries={timeline.map(({ at, kind, code, detail, staffName }, index) => ({
+          id: `${at}-${kind}-${code}-${String(index)}`,
+          title: [wordOf(kind, code, detail), staffName].filter(Boolean).join(' · '),
+          at: formatDateTime(at, tenant.timezoneOffset, intlTag(locale)),
+          state: index === timeline.length - 1 ? 'current' : 'done',
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useRequest } from '../../client/use-request';
+import { useTranslation } from '../../client/use-translation';
+import type { DeskParcel } from '../../contract/parcel-desk';
+import { LoadError } from '../../ui/load-error';
+import { ParcelRecordScreen } from './parcel-record-screen';
+
+/** A parcel beside its queue, loaded when it is opened. */
+export function ParcelRecord({ id, now }: { id: string; now: string }) {
+  const { t } = useTranslation('operator');
+  const { data, error, mutate } = useRequest('GET /operator/parcels/{id}', { params: { id } });
+  if (error) return <LoadError detail={error.detail} onRetry={() => void mutate()} />;
+  if (!data) return <p role="status">{t('record.loading')}</p>;
+  const keep = (parcel: DeskParcel) => void mutate(parcel, { revalidate: false });
+  return <ParcelRecordScreen first={data} now={now} level={2} onChanged={keep} />;
+}

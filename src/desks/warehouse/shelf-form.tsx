@@ -1,0 +1,42 @@
+import { TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useAction } from '../../client/use-action';
+import { useTranslation } from '../../client/use-translation';
+import { plainCode, SHELF } from '../../contract/scan-code';
+import { ActionButton } from '../../ui/action-button';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import type { StepProps } from './parcel-next';
+import classes from './parcels.module.css';
+
+/** Onto a shelf, or to another one. */
+export function ShelfForm({ parcel, onDone, onRefused }: StepProps) {
+  const { t } = useTranslation('operator');
+  const [typed, setTyped] = useState('');
+  const place = useAction('POST /operator/parcels/{id}/place', { onError: onRefused });
+  const location = plainCode(typed).replace(/^L-/, '');
+  const isRead = SHELF.test(location);
+  const { id, version, next } = parcel;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRead) void place.run({ params: { id }, body: { version, location } }).then(onDone);
+  };
+  return (
+    <form onSubmit={send}>
+      <RefusalAlert error={place.error} />
+      <div className={classes.row}>
+        <TextInput
+          size="sm"
+          label={t('scan.fact.shelf')}
+          value={typed}
+          maxLength={41}
+          dir="ltr"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={typed.trim() !== '' && !isRead ? t('parcels.noShelf') : undefined}
+        />
+        <ActionButton type="submit" size="sm" disabled={!isRead} loading={place.isRunning}>
+          {t(next === 'SHELVE' ? 'parcels.shelve' : 'parcels.move')}
+        </ActionButton>
+      </div>
+    </form>
+  );
+}

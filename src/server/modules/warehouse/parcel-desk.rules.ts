@@ -1,0 +1,121 @@
+import type { DeskParcel, OwnerProposal, ParcelStep, QueuedParcel } from '../../../contract/parcel-desk';
+import type { ParcelStatus } from '../../../contract/warehouse';
+import type { QueuedRow } from './parcel-desk.repo';
+import type { parcelRecordRepo } from './parcel-record.repo';
+import type { ParcelRow } from './parcel.repo';
+
+type ItemStatus = NonNullable<DeskParcel['items'][number]['order']>['status'];
+type Record = ReturnType<typeof parcelRecordRepo>;
+type Rows<Name extends keyof Record> = Awaited<ReturnType<Record[Name]>>;
+interface Deed {
+  at: Date;
+  action: string;
+  before: unknown;
+  after: unknown;
+  staffName: string | null;
+}
+interface Parts {
+  owner: Rows<'owner'>;
+  items: Rows<'items'>;
+  numbers: Rows<'numbers'>;
+  photos: Rows<'photos'>;
+  services: Rows<'services'>;
+  events: Rows<'events'>;
+  remark: string;
+  deeds: Deed[];
+  proposals: OwnerProposal[];
+  warehouseName: string;
+  /** Of a service by its code, in the words of the shop. */
+  nameOf: (code: string) => string;
+}
+
+const FURTHER: Partial<{ [Status in ParcelStatus]: ParcelStep }> = {
+  FORECAST: 'RECEIVE',
+  EXPIRED: 'RECEIVE',
+  RECEIVED: 'INSPECT',
+  INSPECTED: 'SHELVE',
+  STOCKED_IN: 'KEEP',
+  LOCKED: 'PACK',
+  UNCLAIMED: 'MATCH',
+};
+
+/** The one thing to do next with a parcel. */
+export function nextStep(status: ParcelStatus, items: readonly ItemStatus[], isAsked: boolean): ParcelStep {
+  const isHere = status === 'STOCKED_IN' || status === 'LOCKED';
+  if (isAsked && isHere) return 'SERVE';
+  if (status !== 'INSPECTED') return FURTHER[status] ?? 'NONE';
+  if (items.some((one) => one === 'RETURNING' || one === 'EXCHANGING')) return 'SEND_BACK';
+  return items.includes('QC_FAILED') ? 'WAIT' : 'SHELVE';
+}
+
+const headOf = ({ id, parcelNo, status, movedAt, warehouseId, location, grams }: ParcelRow) => ({
+  ...{ id, parcelNo, status, warehouseId, location, grams },
+  movedAt: movedAt.toISOString(),
+});
+
+export const presentQueuedParcel = (
+  row: QueuedRow,
+  numbers: { number: string }[],
+  items: { title: string; quantity: number }[],
+): QueuedParcel => ({
+  ...headOf(row),
+  number: numbers[0]?.number ?? '',
+  shopperName: row.shopperName,
+  code: row.code,
+  title: items[0]?.title ?? '',
+  pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
+});
+
+export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
+  const { owner, items, numbers, photos, services, proposals, nameOf } = parts;
+  const { version, source, lengthMm, widthMm, heightMm, goodsKinds, labelText, freeUntil, transitOrderId } = row;
+  const statuses = items.flatMap(({ order }) => order?.status ?? []);
+  const isAsked = services.some(({ status }) => status === 'REQUESTED');
+  return {
+    ...headOf(row),
+    ...{ version, source, lengthMm, widthMm, heightMm, goodsKinds, labelText, freeUntil, transitOrderId, proposals },
+    warehouseName: parts.warehouseName,
+    owner: owner ? { name: owner.name, code: owner.code ?? '', language: owner.language ?? '' } : null,
+    numbers: numbers.map(({ number, kind, carrier }) => ({ number, kind, carrier })),
+    remark: [parts.remark, row.note].filter(Boolean).join('\n'),
+    receivedAt: row.receivedAt?.toISOString() ?? null,
+    stockedInAt: row.stockedInAt?.toISOString() ?? null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    items: items.map(({ item: { id, title, image, options, quantity }, order }) => ({
+      ...{ id, title, image, options, quantity },
+      order:
+        order?.id && order.status ? { ...order, orderNo: order.orderNo ?? '', finding: order.finding ?? '' } : null,
+    })) as DeskParcel['items'],
+    photos: photos.map(({ id, kind, image, takenAt }) => ({ id, kind, image, takenAt: takenAt.toISOString() })),
+    services: services.map(({ id, serviceCode: code, status, remark, answer, createdAt }) => ({
+      ...{ id, code, status, remark, answer },
+      name: nameOf(code),
+      createdAt: createdAt.toISOString(),
+    })),
+    next: nextStep(row.status, statuses, isAsked),
+    timeline: timelineOf(parts),
+  };
+}
+
+/** What came to pass and who did it, the oldest first; a deed that is a change of state is told as that. */
+function timelineOf({ events, deeds, services, nameOf }: Parts): DeskParcel['timeline'] {
+  const states = events.map(({ event, staffName }) => ({
+    ...{ at: event.at, kind: 'STATE' as const, code: event.status, detail: '' },
+    staffName: event.actorKind === 'STAFF' ? staffName : null,
+  }));
+  const done = deeds
+    .filter(({ after }) => !(after && typeof after === 'object' && 'status' in after))
+    .map(({ at, action, after, staffName }) => ({
+      ...{ at, kind: 'DEED' as const, code: action, staffName },
+      detail: placeOf(after),
+    }));
+  const asked = services.flatMap(({ createdAt, serviceCode }) => ({
+    ...{ at: createdAt, kind: 'SERVICE' as const, code: serviceCode, detail: nameOf(serviceCode), staffName: null },
+  }));
+  return [...states, ...done, ...asked]
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, ...line }) => ({ ...line, at: at.toISOString() }));
+}
+
+const placeOf = (after: unknown): string =>
+  after && typeof after === 'object' && 'location' in after && typeof after.location === 'string' ? after.location : '';

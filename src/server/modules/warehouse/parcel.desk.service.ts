@@ -1,0 +1,129 @@
+import type { DeskParcel, SendBackInput } from '../../../contract/parcel-desk';
+import { trackingNumber } from '../../../contract/tracking-number';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import type { StaffCtx } from '../../kernel/context';
+import { keepAnswer } from '../../kernel/idempotency';
+import { retriedTx } from '../../kernel/retried-tx';
+import { newId } from '../../kernel/tokens';
+import { keepShopPictures } from '../upload/upload.service';
+import { shelveParcel } from './bench.service';
+import { workerOf } from './desk-worker.service';
+import { giveOwner } from './give-owner.service';
+import { parcelContentsRepo, type ContentItem } from './parcel-contents.repo';
+import { frameOfParcel, readParcel, type ParcelFrame } from './parcel-desk.service';
+import { parcelServiceRepo } from './parcel-service.repo';
+import { doService } from './parcel-service.service';
+import { parcelRepo, type ParcelRow } from './parcel.repo';
+import { putAt } from './scan-shelve.service';
+import { sendBack } from './send-back.service';
+
+/** Onto its shelf, or to another one. @throws AppError NOT_FOUND, STATE_CONFLICT with the parcel as it is now */
+export const placeAtDesk = (ctx: StaffCtx, id: string, { version, location }: { version: number; location: string }) =>
+  change(ctx, id, version, async (tx, row) => {
+    if (row.status === 'INSPECTED') return shelveParcel(tx, ctx.tenant, id, location, workerOf(ctx));
+    if (row.status !== 'STOCKED_IN' && row.status !== 'LOCKED') throw new AppError('STATE_CONFLICT');
+    await putAt(tx, ctx.tenant.id, row, location, workerOf(ctx));
+  });
+
+/** @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the parcel as it is now */
+export const giveOwnerAtDesk = (
+  ctx: StaffCtx,
+  id: string,
+  { version, ...given }: { version: number; shopperId: string; awaitedId?: string | undefined },
+) => change(ctx, id, version, (tx, row) => giveOwner(tx, row, given, workerOf(ctx)));
+
+/** @throws AppError NOT_FOUND, INVALID where a number is none or missing, STATE_CONFLICT with the parcel as it is now */
+export const sendBackAtDesk = (ctx: StaffCtx, id: string, { version, replacements, stays }: SendBackInput) =>
+  change(ctx, id, version, (tx, row) => {
+    const replacementNo = (item: ContentItem) => {
+      const at = replacements.findIndex(({ itemId }) => itemId === item.id);
+      const number = trackingNumber(replacements[at]?.trackingNo ?? '');
+      if (!number) throw invalid(at < 0 ? 'replacements' : `replacements.${String(at)}.trackingNo`, 'tracking_number');
+      return number;
+    };
+    const measure = () => {
+      if (!stays) throw invalid('stays', 'required');
+      return { ...stays, photos: [] };
+    };
+    const shop = { tenantId: row.tenantId, keepsBalances: ctx.tenant.preference.supportBalancePay };
+    return sendBack(tx, shop, id, { replacementNo, measure }, workerOf(ctx));
+  });
+
+const HERE: readonly ParcelRow['status'][] = [
+  ...(['RECEIVED', 'INSPECTED', 'STOCKED_IN', 'LOCKED', 'PACKED', 'UNCLAIMED'] as const),
+];
+
+type Photo = { kind: 'LABEL' | 'SCALE' | 'GOODS' | 'INSPECTION'; image: string; itemId?: string | undefined };
+
+/** @throws AppError NOT_FOUND, INVALID where a picture was not uploaded, STATE_CONFLICT where it is not in the warehouse */
+export async function addPhotosAtDesk(ctx: StaffCtx, id: string, { photos }: { photos: Photo[] }): Promise<DeskParcel> {
+  await keepShopPictures(
+    ctx,
+    photos.map(({ image }) => image),
+    'photos',
+  );
+  return change(ctx, id, undefined, async (tx, row) => {
+    if (!HERE.includes(row.status)) throw new AppError('STATE_CONFLICT');
+    const contents = parcelContentsRepo(tx, { tenantId: row.tenantId });
+    const items = await contents.itemsOf(id);
+    const strange = photos.findIndex(({ itemId }) => itemId && !items.some((item) => item.id === itemId));
+    if (strange >= 0) throw invalid(`photos.${String(strange)}.itemId`, 'unknown');
+    const { at, record } = workerOf(ctx);
+    await contents.add(id, { photos: photos.map((photo) => ({ ...photo, id: newId(), takenAt: at })) });
+    const after = { photos: photos.length };
+    await record(tx, { action: 'warehouse.inspect', subjectKind: 'PARCEL', subjectId: id, before: null, after });
+  });
+}
+
+/** What was asked for is done, or the parcel has left: then its price goes back. @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT */
+export async function serveAtDesk(
+  ctx: StaffCtx,
+  serviceId: string,
+  { answer, photos }: { answer: string; photos: string[] },
+): Promise<DeskParcel> {
+  const tenantId = ctx.tenant.id;
+  await keepShopPictures(ctx, photos, 'photos');
+  const service = await ctx.tx((tx) => parcelServiceRepo(tx, { tenantId }).find(serviceId));
+  if (!service) throw new AppError('NOT_FOUND');
+  return change(ctx, service.parcelId, undefined, (tx) =>
+    doService(
+      tx,
+      tenantId,
+      serviceId,
+      (_, items) => ({
+        answer,
+        photos: photos.map((image) => ({ kind: 'ASKED' as const, image, itemId: items[0]?.id ?? '' })),
+      }),
+      workerOf(ctx),
+    ),
+  );
+}
+
+/** One step with a parcel by the service of it, in the transaction of which its answer is kept. */
+async function change(
+  ctx: StaffCtx,
+  id: string,
+  version: number | undefined,
+  step: (tx: Tx, row: ParcelRow) => Promise<void>,
+): Promise<DeskParcel> {
+  const frame = await frameOfParcel(ctx);
+  try {
+    return await retriedTx(ctx, async (tx) => {
+      const row = await parcelRepo(tx, { tenantId: ctx.tenant.id }).lock(id);
+      if (!row) throw new AppError('NOT_FOUND');
+      if (version !== undefined && row.version !== version) throw new AppError('STATE_CONFLICT');
+      await step(tx, row);
+      return keepAnswer(tx, ctx, await readParcel(tx, ctx, id, frame));
+    });
+  } catch (error) {
+    throw await withParcel(ctx, id, frame, error);
+  }
+}
+
+async function withParcel(ctx: StaffCtx, id: string, frame: ParcelFrame, error: unknown): Promise<unknown> {
+  if (!(error instanceof AppError && error.code === 'STATE_CONFLICT')) return error;
+  return new AppError('STATE_CONFLICT', { data: await ctx.tx((tx) => readParcel(tx, ctx, id, frame)) });
+}
+
+const invalid = (path: string, code: string) => new AppError('INVALID', { errors: [{ path, code }] });
