@@ -57,6 +57,10 @@ const TEXTS: Record<string, unknown> = {
   options: [],
   skus: [{ choice: [], priceFen: 3000, stock: 5 }],
   boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456789CN' }],
+  location: 'A-01',
+  replacements: [],
+  stays: null,
+  photos: [{ kind: 'GOODS', image: 'https://shop.example/mug.jpg' }],
   goods: [{ productUrl: 'https://item.taobao.com/item.htm?id=100000000001', productSkuId: '1', quantity: 1 }],
 };
 

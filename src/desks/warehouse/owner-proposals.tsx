@@ -3,7 +3,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { OwnerProposal } from '../../contract/parcel-desk';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
-import type { StepProps } from './parcel-next';
+import type { StepProps } from './parcel-step';
 import classes from './parcels.module.css';
 
 const ENOUGH = 60;

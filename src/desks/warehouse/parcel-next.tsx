@@ -1,21 +1,14 @@
 import { Button } from '@mantine/core';
 import Link from 'next/link';
-import type { ApiError } from '../../client/caller';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
-import type { DeskParcel } from '../../contract/parcel-desk';
 import { OwnerProposals } from './owner-proposals';
+import type { StepProps } from './parcel-step';
 import classes from './parcels.module.css';
 import { SendBackForm } from './send-back-form';
 import { ServeForm } from './serve-form';
 import { ShelfForm } from './shelf-form';
-
-export interface StepProps {
-  parcel: DeskParcel;
-  onDone: (parcel: DeskParcel | undefined) => void;
-  onRefused: (error: ApiError) => void;
-}
 
 /** The one thing to do next with a parcel, and what follows from it. */
 export function ParcelNext(props: StepProps) {

@@ -53,7 +53,7 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
       ? t(`scan.status.${code}`, { defaultValue: code })
       : kind === 'SERVICE'
         ? t('parcels.asked', { what: detail })
-        : [t(`parcels.deed.${code.replace('.', '_')}`, { defaultValue: code }), detail].filter(Boolean).join(' · ');
+        : [t(`parcels.deed.${deedOf(code)}`, { defaultValue: code }), detail].filter(Boolean).join(' · ');
   return (
     <>
       <RecordHead
@@ -98,3 +98,6 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
     </>
   );
 }
+
+/** A right, as its text is called. */
+const deedOf = (code: string) => code.slice(code.indexOf('.') + 1);

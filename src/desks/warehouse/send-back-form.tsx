@@ -5,7 +5,7 @@ import { useTranslation } from '../../client/use-translation';
 import { trackingNumber } from '../../contract/tracking-number';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
-import type { StepProps } from './parcel-next';
+import type { StepProps } from './parcel-step';
 import classes from './parcels.module.css';
 
 const SIDES = ['grams', 'lengthMm', 'widthMm', 'heightMm'] as const;

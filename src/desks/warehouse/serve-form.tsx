@@ -5,7 +5,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { DeskParcel } from '../../contract/parcel-desk';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
-import type { StepProps } from './parcel-next';
+import type { StepProps } from './parcel-step';
 import classes from './parcels.module.css';
 
 /** What a shopper has asked and paid for, and what was found. */

@@ -5,7 +5,7 @@ import { useTranslation } from '../../client/use-translation';
 import { plainCode, SHELF } from '../../contract/scan-code';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
-import type { StepProps } from './parcel-next';
+import type { StepProps } from './parcel-step';
 import classes from './parcels.module.css';
 
 /** Onto a shelf, or to another one. */
