@@ -113,17 +113,33 @@ export function convertToCny({ amount, currency }: Money, cnyToLocalRate: string
   return { amount: divideHalfUp(BigInt(inRange(amount)) * denominator, numerator), currency: 'CNY' };
 }
 
+interface Rate {
+  of: readonly [cnyToLocalRate: string, marginBasisPoints: number, currency: string];
+  numerator: bigint;
+  denominator: bigint;
+}
+
+/** Whoever changes one sum changes many at the same rate: the last two are kept, with the margin and without. */
+let lastRates: readonly Rate[] = [];
+
 /** Minor units of the currency for a fen, as an exact fraction. */
-function rateOf(cnyToLocalRate: string, marginBasisPoints: number, currency: string) {
+function rateOf(cnyToLocalRate: string, marginBasisPoints: number, currency: string): Rate {
+  const known = lastRates.find(
+    ({ of }) => of[0] === cnyToLocalRate && of[1] === marginBasisPoints && of[2] === currency,
+  );
+  if (known) return known;
   const rate = /^(\d{1,12})(?:\.(\d{1,18}))?$/.exec(cnyToLocalRate);
   if (!rate) throw new RangeError(`Not a rate: ${cnyToLocalRate}`);
   const fraction = rate[2] ?? '';
   const factor = BigInt(10_000 + inRange(marginBasisPoints)) * BigInt((rate[1] ?? '') + fraction);
-  return {
+  const made: Rate = {
+    of: [cnyToLocalRate, marginBasisPoints, currency],
     numerator: factor * 10n ** BigInt(currencyExponent(currency)),
     // 10^4 of the basis points, 10^2 of the fen, and the rate's own decimals
     denominator: 10n ** BigInt(6 + fraction.length),
   };
+  lastRates = [made, ...lastRates.slice(0, 1)];
+  return made;
 }
 
 export function addMoney(first: Money, ...rest: Money[]): Money {

@@ -42,7 +42,7 @@ export function receiptRows(shipment: Shipment): PricedRow[] {
     ...ofShop(packingRows(shipment, basis)),
     ...ofLine(insurance),
     ...ofLine(terms.tariff ? tariffRows(terms.tariff, shipment.valueAmount, sumOf(way) + sumOf(insurance)) : []),
-    ...ofShop(storageRows(shipment)),
+    ...storageRows(shipment),
   ];
   return withDiscounts(dues, shipment);
 }
@@ -107,10 +107,20 @@ const insuranceRows = ({ terms, request: { insuredFen }, shop }: Shipment): Row[
     ? [insuranceRow(terms.insurance, worthIn(terms.currency, insuredFen, shop.money))]
     : [];
 
-const storageRows = ({ request, shop: { storage } }: Shipment): Row[] =>
-  storage
-    ? request.stored.map(({ parcelNo, ...stored }) => {
-        const { code, values, amount } = storageRow(storage, stored);
+/** The same for every line, in however many boxes: priced once for a list of parcels and a shop, which nobody changes. */
+function storageRows({ request: { stored }, shop }: Shipment): readonly PricedRow[] {
+  const found = storagePrices.get(stored);
+  if (found?.shop === shop) return found.rows;
+  const rows = inCurrency('CNY', shop)(storageOf(stored, shop.storage));
+  storagePrices.set(stored, { shop, rows });
+  return rows;
+}
+const storagePrices = new WeakMap<TransitRequest['stored'], { shop: ShopTerms; rows: readonly PricedRow[] }>();
+
+const storageOf = (stored: TransitRequest['stored'], rule: ShopTerms['storage']): Row[] =>
+  rule
+    ? stored.map(({ parcelNo, ...days }) => {
+        const { code, values, amount } = storageRow(rule, days);
         return row(code, { ...values, ...(parcelNo && { parcelNo }) }, amount);
       })
     : [];

@@ -10,7 +10,7 @@ import { addressRepo, type AddressUse } from './address.repo';
 import { shopperRepo } from './shopper.repo';
 
 export const listAddresses = (ctx: UserCtx, use: AddressUse): Promise<Address[]> =>
-  ctx.tx((tx) => addressRepo(tx, ownerOf(ctx), use).list());
+  ctx.atOnce((tx) => addressRepo(tx, ownerOf(ctx), use).list());
 
 /** Where the shopper's goods go, as far as we know. */
 export const findCountry = async (tx: Tx, owner: Owner): Promise<string | undefined> =>

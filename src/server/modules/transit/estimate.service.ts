@@ -3,7 +3,6 @@ import { LIMITS } from '../../../contract/limits';
 import type { TransitEstimate, TransitEstimateInput } from '../../../contract/transit';
 import { costApart, transitAdvice } from '../../../contract/transit-advice';
 import { quoteLines } from '../../../contract/transit-cures';
-import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { countAttempt } from '../../kernel/rate-limit';
@@ -13,14 +12,7 @@ import { listAddresses } from '../account/address.service';
 import { findUnpaidGoods } from '../warehouse/unpaid-goods.service';
 import { allowanceFor } from './allowance.service';
 import { presentEstimate, type Estimated } from './estimate.rules';
-import {
-  offeredOf,
-  requestOf,
-  requireNothingAsked,
-  requireOneWarehouse,
-  type Place,
-  type Wishes,
-} from './offered.service';
+import { findAsked, offeredOf, requestOf, requireOneWarehouse, type Place, type Wishes } from './offered.service';
 import { transitParcelOf } from './shipped-parcel.rules';
 import { shippedParcelRepo, type StoredParcel } from './shipped-parcel.repo';
 import type { Words } from './shown-quote.rules';
@@ -50,24 +42,24 @@ export async function estimateFor(
   // what lies on the bench for longer is waited for by nobody: when it leaves that is not known
   const shelvedSince = new Date(ctx.now().getTime() - LIMITS.shelfHours * 3_600_000);
   const { parcels, unpaid, arriving, allowance } = await ctx.tx(async (tx) => {
-    const found = await freeParcels(tx, ctx, wishes.purchaseParcelIds);
-    const warehouseId = found[0]?.parcel.warehouseId ?? '';
-    const goods = found.map((each) => transitParcelOf(each));
+    const ids = wishes.purchaseParcelIds;
+    const stored = shippedParcelRepo(tx, ownerOf(ctx));
+    const [found, coming] = await Promise.all([stored.find(ids), stored.arriving(ids[0] ?? '', shelvedSince)]);
+    const free = freeOf(found, ids);
+    const goods = free.map((each) => transitParcelOf(each));
     const declared = {
       countryCode: place.country,
       declaredFen: goods.reduce((sum, { valueFen }) => sum + valueFen, 0),
       grams: goods.reduce((sum, { grams }) => sum + grams, 0),
     };
-    return {
-      parcels: found,
-      allowance: await allowanceFor(tx, ctx, declared),
-      unpaid: await findUnpaidGoods(
-        tx,
-        ownerOf(ctx),
-        found.flatMap(({ items }) => items),
-      ),
-      arriving: await shippedParcelRepo(tx, ownerOf(ctx)).arriving(warehouseId, shelvedSince),
-    };
+    const items = free.flatMap((each) => each.items);
+    const [asked, allowed, notPaid] = await Promise.all([
+      findAsked(tx, ownerOf(ctx), free),
+      allowanceFor(tx, ctx, declared),
+      findUnpaidGoods(tx, ownerOf(ctx), items),
+    ]);
+    if (asked.length > 0) throw new AppError('REFUND_ASKED', { data: { parcelIds: asked } });
+    return { parcels: free, allowance: allowed, unpaid: notPaid, arriving: coming };
   });
   const { lines, shop } = offered;
   const request = requestOf(ctx, wishes, place, { parcels, unpaid, ...offered });
@@ -125,7 +117,7 @@ async function keepEstimate(
     total ? [{ lineName, versionId, amount: total.local.amount }] : [],
   );
   const row = { id, inputs: { request, shop, madeAt }, totals, expiresAt, createdAt: now };
-  await ctx.tx((tx) => transitQuoteRepo(tx, ownerOf(ctx)).insert(row));
+  await ctx.atOnce((tx) => transitQuoteRepo(tx, ownerOf(ctx)).insert(row));
   const head = { quoteId: id, expiresAt: expiresAt.toISOString() };
   return presentEstimate(estimated, head, { say: (text) => localize(text, ctx.locale, ctx.tenant), contentsOf });
 }
@@ -145,13 +137,12 @@ export async function addressOf(ctx: UserCtx, id: string): Promise<Address> {
   return address;
 }
 
-/** All of them, in store and in one warehouse. @throws AppError PARCEL_NOT_FREE with the ids of the others, REFUND_ASKED, INVALID */
-async function freeParcels(tx: Tx, ctx: UserCtx, ids: string[]): Promise<StoredParcel[]> {
-  const found = await shippedParcelRepo(tx, ownerOf(ctx)).find(ids);
+/** All of them, in store and in one warehouse. @throws AppError PARCEL_NOT_FREE with the ids of the others, INVALID */
+function freeOf(found: StoredParcel[], ids: string[]): StoredParcel[] {
   const free = found.filter(({ parcel }) => parcel.status === 'STOCKED_IN');
-  const parcelIds = ids.filter((id) => free.every(({ parcel }) => parcel.id !== id));
+  const there = new Set(free.map(({ parcel }) => parcel.id));
+  const parcelIds = ids.filter((id) => !there.has(id));
   if (parcelIds.length > 0) throw new AppError('PARCEL_NOT_FREE', { data: { parcelIds } });
   requireOneWarehouse(free);
-  await requireNothingAsked(tx, ownerOf(ctx), free);
   return free;
 }

@@ -60,12 +60,16 @@ export function requireOneWarehouse(parcels: StoredParcel[]): void {
     throw new AppError('INVALID', { errors: [{ path: 'purchaseParcelIds', code: 'several_warehouses' }] });
 }
 
-/** @throws AppError REFUND_ASKED with the ids of those in which something is whose money is asked for */
-export async function requireNothingAsked(tx: Tx, shop: { tenantId: string }, parcels: StoredParcel[]): Promise<void> {
+/** The ids of those in which something is whose money is asked for. */
+export async function findAsked(tx: Tx, shop: { tenantId: string }, parcels: StoredParcel[]): Promise<string[]> {
   const itemsOf = ({ items }: StoredParcel) => items.flatMap(({ orderItemId }) => orderItemId ?? []);
   const asked = await findAskedItems(tx, shop, parcels.flatMap(itemsOf));
-  const held = parcels.filter((parcel) => itemsOf(parcel).some((id) => asked.includes(id)));
-  const parcelIds = held.map(({ parcel }) => parcel.id);
+  return parcels.filter((parcel) => itemsOf(parcel).some((id) => asked.includes(id))).map(({ parcel }) => parcel.id);
+}
+
+/** @throws AppError REFUND_ASKED with their ids */
+export async function requireNothingAsked(tx: Tx, shop: { tenantId: string }, parcels: StoredParcel[]): Promise<void> {
+  const parcelIds = await findAsked(tx, shop, parcels);
   if (parcelIds.length > 0) throw new AppError('REFUND_ASKED', { data: { parcelIds } });
 }
 

@@ -28,14 +28,23 @@ export const contentsOf = ({ parcel: { grams }, items }: StoredParcel): ShippedC
 /** What a shopper has in the warehouse, as shipping asks of it. */
 export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const mine = and(eq(parcel.tenantId, tenantId), eq(parcel.shopperId, shopperId));
-  const withItems = async (rows: Row[]): Promise<StoredParcel[]> => {
-    const ids = rows.map(({ id }) => id);
-    const items = ids.length === 0 ? [] : await tx.select().from(parcelItem).where(and(eq(parcelItem.tenantId, tenantId), inArray(parcelItem.parcelId, ids))).orderBy(asc(parcelItem.position)); // prettier-ignore
-    const paid = await findPaidStorage(tx, tenantId, ids);
-    return rows.map((row) => {
-      const own = items.filter(({ parcelId }) => parcelId === row.id);
-      return { parcel: row, items: own, paid: paid.get(row.id) ?? UNPAID };
-    });
+  /** Of parcels that may not be there, or another's: asked for beside their rows, and given to what is found. */
+  const contentsOfIds = (ids: string[]) =>
+    Promise.all([
+      ids.length === 0
+        ? []
+        : tx
+            .select()
+            .from(parcelItem)
+            .where(and(eq(parcelItem.tenantId, tenantId), inArray(parcelItem.parcelId, ids)))
+            .orderBy(asc(parcelItem.position)),
+      findPaidStorage(tx, tenantId, ids),
+    ]);
+  const withItems = (rows: Row[], [items, paid]: Awaited<ReturnType<typeof contentsOfIds>>): StoredParcel[] => {
+    const stored = rows.map((row): StoredParcel => ({ parcel: row, items: [], paid: paid.get(row.id) ?? UNPAID }));
+    const byId = new Map(stored.map((each) => [each.parcel.id, each]));
+    for (const item of items) byId.get(item.parcelId)?.items.push(item);
+    return stored;
   };
   const undecided = tx
     .select({ id: orderItem.id })
@@ -47,22 +56,30 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   return {
     /** In the order of their ids. */
     async find(ids: string[]): Promise<StoredParcel[]> {
-      const rows = await tx
+      const rows = tx
         .select()
         .from(parcel)
         .where(and(mine, inArray(parcel.id, ids)))
         .orderBy(asc(parcel.id));
-      return withItems(rows);
+      const [found, contents] = await Promise.all([rows, contentsOfIds(ids)]);
+      return withItems(found, contents);
     },
-    /** Measured and not yet on its shelf; what waits for its shopper's word comes nobody knows when. */
-    async arriving(warehouseId: string, since: Date): Promise<StoredParcel[]> {
+    /**
+     * Measured and not yet on its shelf, where that parcel of theirs lies; what waits for its shopper's word comes nobody
+     * knows when.
+     */
+    async arriving(beside: string, since: Date): Promise<StoredParcel[]> {
+      const there = tx
+        .select({ id: parcel.warehouseId })
+        .from(parcel)
+        .where(and(mine, eq(parcel.id, beside)));
       const rows = await tx
         .select()
         .from(parcel)
         .where(
           and(
             mine,
-            eq(parcel.warehouseId, warehouseId),
+            inArray(parcel.warehouseId, there),
             eq(parcel.status, 'INSPECTED'),
             gt(parcel.movedAt, since),
             not(exists(undecided)),
@@ -70,7 +87,7 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         )
         .orderBy(asc(parcel.id))
         .limit(MOST_ARRIVING);
-      return withItems(rows);
+      return rows.length === 0 ? [] : withItems(rows, await contentsOfIds(rows.map(({ id }) => id)));
     },
     /** Of these orders, those that they have let go too: each with what was in it when it was taken. */
     async ofOrders(transitOrderIds: string[]): Promise<ShippedParcel[]> {

@@ -37,6 +37,7 @@ export function estimateOf(
   const { say } = words;
   const line = lineNamed(lines, quote.lineName);
   const { minDays, maxDays, delivery } = line.terms;
+  const named = namesIn([line], words);
   return {
     transitOptionName: line.name,
     title: say(line.title),
@@ -45,7 +46,7 @@ export function estimateOf(
     delivery,
     chargeableGrams: quote.chargedGrams,
     total: quote.total?.local ?? null,
-    lines: quote.rows.map((row) => shownRow(row, namesIn([line], words), money, say)),
+    lines: quote.rows.map((row) => shownRow(row, named, money, say)),
     refusals: quote.refusals.map((refusal) => shownRefusal(refusal, line.terms, lines, words)),
   };
 }
@@ -90,14 +91,17 @@ export const shownReceipt = (
   weighed: { chargeableGrams: number; atMost: Money | null },
   line: QuotedLine,
   words: Words,
-): ShownReceipt => ({
-  transitOptionName: receipt.lineName,
-  versionId: receipt.versionId,
-  madeAt: receipt.madeAt,
-  ...weighed,
-  lines: receipt.rows.map((row) => shownRow(row, namesIn([line], words), receipt.shop.money, words.say)),
-  total: receipt.total.local,
-});
+): ShownReceipt => {
+  const named = namesIn([line], words);
+  return {
+    transitOptionName: receipt.lineName,
+    versionId: receipt.versionId,
+    madeAt: receipt.madeAt,
+    ...weighed,
+    lines: receipt.rows.map((row) => shownRow(row, named, receipt.shop.money, words.say)),
+    total: receipt.total.local,
+  };
+};
 
 export function shownRefusal(
   refusal: CuredQuote['refusals'][number] | TransitQuote['refusals'][number],
