@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput } from '@mantine/core';
+import { Alert, Button, NativeSelect, NumberInput } from '@mantine/core';
 import Link from 'next/link';
 import { useState } from 'react';
 import { PROOF_KINDS } from '../../client/use-proofs';
@@ -17,11 +17,13 @@ interface Props {
   items: { id: string; title: string; most: number }[];
   /** Where the money could go in place of the balance. */
   wayBack: WayBack | null;
+  /** Where nothing is bought yet: what comes back if the order is closed, and how it is. */
+  closing: { amount: string; onAsk: () => void } | null;
   onClose: () => void;
 }
 
 /** Which item, how many of it, what is wrong and what the shopper would like. */
-export function AskRefundDialog({ orderNo, items, wayBack, onClose }: Props) {
+export function AskRefundDialog({ orderNo, items, wayBack, closing, onClose }: Props) {
   const { t } = useTranslation(['purchase', 'common']);
   const [itemId, setItemId] = useState(items[0]?.id ?? '');
   const [qty, setQty] = useState(1);
@@ -51,6 +53,14 @@ export function AskRefundDialog({ orderNo, items, wayBack, onClose }: Props) {
       title={t('askRefund.title')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
+      {closing && (
+        <Alert mb="md">
+          {t('askRefund.notBought', { amount: closing.amount })}
+          <Button mt="sm" variant="default" fullWidth onClick={closing.onAsk}>
+            {t('actions.close')}
+          </Button>
+        </Alert>
+      )}
       <RequestForm
         {...ask}
         leadsOn={
@@ -65,7 +75,7 @@ export function AskRefundDialog({ orderNo, items, wayBack, onClose }: Props) {
           send: t('askRefund.send'),
         }}
         pictureKinds={PROOF_KINDS}
-        onSend={() => void ask.send({ orderItemId: itemId, qty, wish, refundTo })}
+        onSend={() => void ask.send({ orderItemId: itemId, qty, wish: closing ? 'MONEY_BACK' : wish, refundTo })}
       >
         <NativeSelect
           label={t('askRefund.item')}
@@ -81,12 +91,16 @@ export function AskRefundDialog({ orderNo, items, wayBack, onClose }: Props) {
           value={qty}
           onChange={(value) => setQty(Number(value) || 1)}
         />
-        <NativeSelect
-          label={t('askRefund.wish')}
-          value={wish}
-          data={REFUND_WISHES.map((value) => ({ value, label: t(`askRefund.wishes.${value}`) }))}
-          onChange={(event) => setWish(REFUND_WISHES.find((one) => one === event.currentTarget.value) ?? 'MONEY_BACK')}
-        />
+        {!closing && (
+          <NativeSelect
+            label={t('askRefund.wish')}
+            value={wish}
+            data={REFUND_WISHES.map((value) => ({ value, label: t(`askRefund.wishes.${value}`) }))}
+            onChange={(event) =>
+              setWish(REFUND_WISHES.find((one) => one === event.currentTarget.value) ?? 'MONEY_BACK')
+            }
+          />
+        )}
         {wayBack && <RefundWay way={wayBack} value={refundTo} onChange={setRefundTo} />}
       </RequestForm>
     </Dialog>

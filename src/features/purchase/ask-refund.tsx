@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useLocale } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import { intlTag } from '../../contract/locales';
+import { formatMoney } from '../../contract/money';
 import type { PurchaseOrderDetail } from '../../contract/purchase';
 
 const Ask = dynamic(() => import('./ask-refund-dialog').then((file) => file.AskRefundDialog), { ssr: false });
 
 /** Where something of a paid order is wrong; nothing where there is nothing left to ask for. */
-export function AskRefund({ order }: { order: PurchaseOrderDetail }) {
+export function AskRefund({ order, onAskToClose }: { order: PurchaseOrderDetail; onAskToClose: () => void }) {
   const { t } = useTranslation('purchase');
+  const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const items = order.askable.flatMap(({ itemId, most }) => {
     const item = order.items.find(({ id }) => id === itemId);
@@ -22,7 +26,20 @@ export function AskRefund({ order }: { order: PurchaseOrderDetail }) {
         {t('askRefund.open')}
       </Button>
       {isAsking && (
-        <Ask orderNo={order.orderNo} items={items} wayBack={order.wayBack} onClose={() => setAsking(false)} />
+        <Ask
+          orderNo={order.orderNo}
+          items={items}
+          wayBack={order.wayBack}
+          closing={
+            order.canClose && order.closeGives
+              ? {
+                  amount: formatMoney(order.closeGives, intlTag(locale)),
+                  onAsk: () => (setAsking(false), onAskToClose()),
+                }
+              : null
+          }
+          onClose={() => setAsking(false)}
+        />
       )}
     </div>
   );

@@ -18,12 +18,19 @@ import classes from './order-actions.module.css';
 const loadWay = () => import('./refund-way').then((file) => file.RefundWay);
 const Way = dynamic(loadWay, { ssr: false });
 
+interface Props {
+  order: PurchaseOrderDetail;
+  /** Its dialog is opened from elsewhere too. */
+  asksToClose: boolean;
+  setAsksToClose: (asks: boolean) => void;
+  onChanged: () => void;
+}
+
 /** Order again, or close: what closing gives back is said before it happens. */
-export function OrderActions({ order, onChanged }: { order: PurchaseOrderDetail; onChanged: () => void }) {
+export function OrderActions({ order, asksToClose, setAsksToClose, onChanged }: Props) {
   const { t } = useTranslation(['purchase', 'common']);
   const router = useRouter();
   const locale = useLocale();
-  const [asksToClose, setAsksToClose] = useState(false);
   const [isGoing, setGoing] = useState(false);
   const onError = (refusal: { detail: string }) =>
     notify.error(t('actions.failed'), refusal.detail || t('common:errors.NETWORK'));

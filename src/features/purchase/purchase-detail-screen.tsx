@@ -47,6 +47,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
   const title = useFocusOnChange<HTMLHeadingElement>(order.status);
   const paying = useOpening('pay', startsPaying && order.canPay);
   const [paysMore, setPaysMore] = useState(false);
+  const [asksToClose, setAsksToClose] = useState(false);
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
 
   return (
@@ -89,7 +90,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
           <section className={classes.panel} aria-labelledby="items">
             <h2 id="items">{t('detail.items')}</h2>
             <OrderItems order={order} hrefs={hrefs} />
-            <AskRefund order={order} />
+            <AskRefund order={order} onAskToClose={() => setAsksToClose(true)} />
           </section>
           <section className={clsx(classes.panel, classes.later)} aria-labelledby="timeline">
             <h2 id="timeline">{t('detail.timeline')}</h2>
@@ -135,7 +136,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
               {t('actions.pay')}
             </Button>
           )}
-          <OrderActions order={order} onChanged={onChanged} />
+          <OrderActions {...{ order, asksToClose, setAsksToClose, onChanged }} />
         </aside>
       </div>
       {paying.isOpen && order.payment && renderPay(order.payment, paying.close)}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { formatMoney } from '../../../src/contract/money';
 import { refundEndpoints } from '../../../src/contract/refund.endpoints';
 import { AskRefund } from '../../../src/features/purchase/ask-refund';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
@@ -8,15 +9,19 @@ import { testProfile } from '../../support/test-shell';
 import { refund } from '../refund/refund-fixture';
 import { orderDetail, paidDetail } from './purchase-fixture';
 
+const none = () => undefined;
+const bought = (more: Parameters<typeof paidDetail>[1] = {}) =>
+  paidDetail('1', { status: 'PURCHASED', canClose: false, closeGives: null, ...more });
+
 describe('asking for money back', () => {
   it('is offered of what was paid only', () => {
-    renderUi(<AskRefund order={orderDetail('1')} />);
+    renderUi(<AskRefund order={orderDetail('1')} onAskToClose={none} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('names the item, the pieces and what is wrong', async () => {
     const sent = mockEndpoint(refundEndpoints.ask, refund({}));
-    const { user } = renderUi(<AskRefund order={paidDetail('1')} />);
+    const { user } = renderUi(<AskRefund order={bought()} onAskToClose={none} />);
     await user.click(screen.getByRole('button', { name: 'Ask for money back' }));
     await user.type(await screen.findByLabelText(/What is wrong/), 'A strap is torn');
     await user.selectOptions(screen.getByLabelText('What would you like?'), 'An exchange');
@@ -36,7 +41,7 @@ describe('asking for money back', () => {
   it('lets the money go back the way it came where it can, and says what that means', async () => {
     const sent = mockEndpoint(refundEndpoints.ask, refund({}));
     const wayBack = { method: 'STRIPE', fee: { amount: 150, currency: 'USD' } };
-    const { user } = renderUi(<AskRefund order={paidDetail('1', { wayBack })} />);
+    const { user } = renderUi(<AskRefund order={bought({ wayBack })} onAskToClose={none} />);
     await user.click(screen.getByRole('button', { name: 'Ask for money back' }));
     await user.type(await screen.findByLabelText(/What is wrong/), 'A strap is torn');
     expect(screen.getByRole('radio', { name: 'To my balance' })).toBeChecked();
@@ -49,7 +54,7 @@ describe('asking for money back', () => {
 
   it('leads to what was asked already where the page did not know of it', async () => {
     const sent = mockEndpoint(refundEndpoints.ask, problem('ALREADY_ASKED', { detail: 'You have asked for this.' }));
-    const { user } = renderUi(<AskRefund order={paidDetail('1')} />);
+    const { user } = renderUi(<AskRefund order={bought()} onAskToClose={none} />);
     await user.click(screen.getByRole('button', { name: 'Ask for money back' }));
     await user.type(await screen.findByLabelText(/What is wrong/), 'A strap is torn');
     await user.click(screen.getByRole('button', { name: 'Send request' }));
@@ -60,7 +65,7 @@ describe('asking for money back', () => {
 
   it('is kept with what was chosen when its dialog is closed by a slip, until it is sent', async () => {
     const sent = mockEndpoint(refundEndpoints.ask, refund({}));
-    const { user } = renderUi(<AskRefund order={paidDetail('1')} />, { shell: { profile: testProfile } });
+    const { user } = renderUi(<AskRefund order={bought()} onAskToClose={none} />, { shell: { profile: testProfile } });
     const open = async () => {
       await user.click(screen.getByRole('button', { name: 'Ask for money back' }));
       return screen.findByLabelText(/What is wrong/);
@@ -73,5 +78,18 @@ describe('asking for money back', () => {
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ reason: 'A strap is torn', wish: 'EXCHANGE' }));
     await waitFor(() => expect(sessionStorage.getItem('form:ask-refund')).toBeNull());
+  });
+
+  it('leads to closing where nothing is bought yet, names what comes back and offers no exchange', async () => {
+    const asksToClose = vi.fn();
+    const order = paidDetail('1', { canClose: true });
+    const gives = formatMoney(order.closeGives ?? order.total.local, 'en');
+    const { user } = renderUi(<AskRefund order={order} onAskToClose={asksToClose} />);
+    await user.click(screen.getByRole('button', { name: 'Ask for money back' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Close the order, and ${gives} comes back`);
+    expect(screen.queryByLabelText('What would you like?')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close the order' }));
+    expect(asksToClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -9,6 +9,7 @@ import { openRefund } from '../payment/refund.service';
 import { requireUploaded } from '../upload/upload.service';
 import { orderItemsRepo } from './order-items.repo';
 import { lockShopOrder, purchaseRepo } from './purchase.repo';
+import { canClose } from './purchase.rules';
 import { costOf, mostToAsk } from './refund-left.rules';
 
 /**
@@ -25,6 +26,8 @@ export async function askRefund(
   const now = ctx.now();
   return retriedTx(ctx, async (tx) => {
     const { item, order } = await holdItem(tx, owner, orderItemId);
+    // nothing can be sent back or exchanged that is not there: its order can be closed
+    if (wish !== 'MONEY_BACK' && canClose(order)) throw invalid('wish', 'not_bought');
     const most = mostToAsk(order, item);
     if (most > 0 && qty > most) throw invalid('qty', 'out_of_range');
     const amount = costOf(item, qty);

@@ -84,8 +84,10 @@ describe('refunds', () => {
       expect((await ask({ photos: ['https://nowhere.example/x.jpg'] })).problem.errors).toEqual([
         { path: 'photos.0', code: 'unknown' },
       ]);
-      expect((await ask({ photos: [picture], wish: 'RETURN' })).data).toMatchObject({
-        ...{ cause: 'ASKED', status: 'REQUESTED', wish: 'RETURN', reason: 'It is torn', photos: [picture] },
+      for (const wish of ['RETURN', 'EXCHANGE'])
+        expect((await ask({ wish })).problem.errors).toEqual([{ path: 'wish', code: 'not_bought' }]);
+      expect((await ask({ photos: [picture], wish: 'MONEY_BACK' })).data).toMatchObject({
+        ...{ cause: 'ASKED', status: 'REQUESTED', wish: 'MONEY_BACK', reason: 'It is torn', photos: [picture] },
         items: [{ title: item.title, quantity: 1 }],
         amount: { amount: Math.floor(item.total.local.amount / item.quantity) },
         dueAt: new Date(shop.clock.now.getTime() + 3 * 86_400_000).toISOString(),
