@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
+import { kept } from '../db/kept-statement';
 import { rateLimit } from '../db/schema/tenant';
 
 interface Window {
@@ -7,8 +8,31 @@ interface Window {
   expiresAt: Date;
 }
 
+const { placeholder } = sql;
+const countOne = kept('rate_limit_count', (db) =>
+  db
+    .insert(rateLimit)
+    .values({
+      tenantId: placeholder('tenantId'),
+      key: placeholder('key'),
+      windowStart: placeholder('windowStart'),
+      count: 1,
+      expiresAt: placeholder('expiresAt'),
+    })
+    .onConflictDoUpdate({
+      target: [rateLimit.tenantId, rateLimit.key, rateLimit.windowStart],
+      set: { count: sql`${rateLimit.count} + 1` },
+    })
+    .returning({ count: rateLimit.count }),
+);
+
 /** How often each key was counted in a window: in the database, so that every process and restart shares it. */
 export const rateLimitRepo = (tx: Tx, tenantId: string) => ({
+  /** @returns what it has now, this one included */
+  async countOne(key: string, window: Window): Promise<number> {
+    const [row] = await countOne(tx, { tenantId, key, ...window });
+    return row?.count ?? 1;
+  },
   /** @returns what each key has now, this one included */
   count: (keys: string[], { windowStart, expiresAt }: Window): Promise<{ key: string; count: number }[]> =>
     tx

@@ -18,9 +18,9 @@ export async function countAttempt(ctx: Ctx, { key, max, windowSeconds }: Limit)
   const now = ctx.now().getTime();
   const windowStart = windowOf(now, windowSeconds);
   const expiresAt = new Date(windowStart.getTime() + windowSeconds * 1000);
-  const [row] = await ctx.atOnce((tx) => rateLimitRepo(tx, ctx.tenant.id).count([key], { windowStart, expiresAt }));
-  if (row && row.count > max) throw tooMany(nameOf(key), ctx.now(), expiresAt);
-  return row?.count ?? 1;
+  const count = await ctx.atOnce((tx) => rateLimitRepo(tx, ctx.tenant.id).countOne(key, { windowStart, expiresAt }));
+  if (count > max) throw tooMany(nameOf(key), ctx.now(), expiresAt);
+  return count;
 }
 
 /** Without whom it counts: that is nobody's to measure. */

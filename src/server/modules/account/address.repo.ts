@@ -1,9 +1,25 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
+import { kept } from '../../db/kept-statement';
 import { address } from '../../db/schema/account';
 
 export type AddressUse = 'SHIPPING' | 'BILLING';
 export type AddressRow = Omit<typeof address.$inferInsert, 'tenantId' | 'shopperId' | 'use'>;
+
+const { placeholder } = sql;
+const listAddresses = kept('address_list', (db) =>
+  db
+    .select()
+    .from(address)
+    .where(
+      and(
+        eq(address.tenantId, placeholder('tenantId')),
+        eq(address.shopperId, placeholder('shopperId')),
+        eq(address.use, placeholder('use')),
+      ),
+    )
+    .orderBy(desc(address.defaultAddress), desc(address.createdAt), asc(address.id)),
+);
 
 export const addressRepo = (tx: Tx, { tenantId, shopperId }: Owner, use: AddressUse) => {
   const mine = and(eq(address.tenantId, tenantId), eq(address.shopperId, shopperId), eq(address.use, use));
@@ -11,11 +27,7 @@ export const addressRepo = (tx: Tx, { tenantId, shopperId }: Owner, use: Address
   return {
     /** The default one first, then the newest. */
     async list() {
-      return tx
-        .select()
-        .from(address)
-        .where(mine)
-        .orderBy(desc(address.defaultAddress), desc(address.createdAt), asc(address.id));
+      return listAddresses(tx, { tenantId, shopperId, use });
     },
     async find(id: string) {
       const [row] = await tx.select().from(address).where(one(id));

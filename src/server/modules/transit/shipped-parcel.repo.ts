@@ -1,5 +1,6 @@
-import { and, asc, eq, exists, gt, inArray, not } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, not, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
+import { kept } from '../../db/kept-statement';
 import { parcel, parcelItem } from '../../db/schema/parcel';
 import { orderItem } from '../../db/schema/shopping';
 import { transitParcel, type ShippedContents } from '../../db/schema/transit';
@@ -25,43 +26,68 @@ export const contentsOf = ({ parcel: { grams }, items }: StoredParcel): ShippedC
   items: items.map(({ id, title, image, quantity }) => ({ id, title, image, quantity })),
 });
 
+const { placeholder } = sql;
+const mine = and(eq(parcel.tenantId, placeholder('tenantId')), eq(parcel.shopperId, placeholder('shopperId')));
+const oneOf = (column: typeof parcel.id | typeof parcelItem.parcelId) =>
+  sql`${column} = any(${placeholder('ids')}::text[])`;
+/** A shipment takes no more. */
+const MOST_ARRIVING = 20;
+const findParcels = kept('shipped_parcels', (db) =>
+  db
+    .select()
+    .from(parcel)
+    .where(and(mine, oneOf(parcel.id)))
+    .orderBy(asc(parcel.id)),
+);
+const findContents = kept('shipped_contents', (db) =>
+  db
+    .select()
+    .from(parcelItem)
+    .where(and(eq(parcelItem.tenantId, placeholder('tenantId')), oneOf(parcelItem.parcelId)))
+    .orderBy(asc(parcelItem.position)),
+);
+const findArriving = kept('arriving_parcels', (db) => {
+  const there = db
+    .select({ id: parcel.warehouseId })
+    .from(parcel)
+    .where(and(mine, eq(parcel.id, placeholder('beside'))));
+  const undecided = db
+    .select({ id: orderItem.id })
+    .from(parcelItem)
+    .innerJoin(orderItem, and(eq(orderItem.tenantId, parcelItem.tenantId), eq(orderItem.id, parcelItem.orderItemId)))
+    .where(
+      and(
+        eq(parcelItem.tenantId, placeholder('tenantId')),
+        eq(parcelItem.parcelId, parcel.id),
+        eq(orderItem.status, 'QC_FAILED'),
+      ),
+    );
+  const isComing = and(eq(parcel.status, 'INSPECTED'), gt(parcel.movedAt, placeholder('since')));
+  return db
+    .select()
+    .from(parcel)
+    .where(and(mine, inArray(parcel.warehouseId, there), isComing, not(exists(undecided))))
+    .orderBy(asc(parcel.id))
+    .limit(MOST_ARRIVING);
+});
+
 /** What a shopper has in the warehouse, as shipping asks of it. */
 export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
-  const mine = and(eq(parcel.tenantId, tenantId), eq(parcel.shopperId, shopperId));
+  const owner = { tenantId, shopperId };
   /** Of parcels that may not be there, or another's: asked for beside their rows, and given to what is found. */
   const contentsOfIds = (ids: string[]) =>
-    Promise.all([
-      ids.length === 0
-        ? []
-        : tx
-            .select()
-            .from(parcelItem)
-            .where(and(eq(parcelItem.tenantId, tenantId), inArray(parcelItem.parcelId, ids)))
-            .orderBy(asc(parcelItem.position)),
-      findPaidStorage(tx, tenantId, ids),
-    ]);
+    Promise.all([findContents(tx, { tenantId, ids }), findPaidStorage(tx, tenantId, ids)]);
   const withItems = (rows: Row[], [items, paid]: Awaited<ReturnType<typeof contentsOfIds>>): StoredParcel[] => {
     const stored = rows.map((row): StoredParcel => ({ parcel: row, items: [], paid: paid.get(row.id) ?? UNPAID }));
     const byId = new Map(stored.map((each) => [each.parcel.id, each]));
     for (const item of items) byId.get(item.parcelId)?.items.push(item);
     return stored;
   };
-  const undecided = tx
-    .select({ id: orderItem.id })
-    .from(parcelItem)
-    .innerJoin(orderItem, and(eq(orderItem.tenantId, parcelItem.tenantId), eq(orderItem.id, parcelItem.orderItemId)))
-    .where(
-      and(eq(parcelItem.tenantId, tenantId), eq(parcelItem.parcelId, parcel.id), eq(orderItem.status, 'QC_FAILED')),
-    );
   return {
     /** In the order of their ids. */
     async find(ids: string[]): Promise<StoredParcel[]> {
-      const rows = tx
-        .select()
-        .from(parcel)
-        .where(and(mine, inArray(parcel.id, ids)))
-        .orderBy(asc(parcel.id));
-      const [found, contents] = await Promise.all([rows, contentsOfIds(ids)]);
+      if (ids.length === 0) return [];
+      const [found, contents] = await Promise.all([findParcels(tx, { ...owner, ids }), contentsOfIds(ids)]);
       return withItems(found, contents);
     },
     /**
@@ -69,24 +95,7 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
      * knows when.
      */
     async arriving(beside: string, since: Date): Promise<StoredParcel[]> {
-      const there = tx
-        .select({ id: parcel.warehouseId })
-        .from(parcel)
-        .where(and(mine, eq(parcel.id, beside)));
-      const rows = await tx
-        .select()
-        .from(parcel)
-        .where(
-          and(
-            mine,
-            inArray(parcel.warehouseId, there),
-            eq(parcel.status, 'INSPECTED'),
-            gt(parcel.movedAt, since),
-            not(exists(undecided)),
-          ),
-        )
-        .orderBy(asc(parcel.id))
-        .limit(MOST_ARRIVING);
+      const rows = await findArriving(tx, { ...owner, beside, since });
       return rows.length === 0 ? [] : withItems(rows, await contentsOfIds(rows.map(({ id }) => id)));
     },
     /** Of these orders, those that they have let go too: each with what was in it when it was taken. */
@@ -106,5 +115,3 @@ export const shippedParcelRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     },
   };
 };
-/** A shipment takes no more. */
-const MOST_ARRIVING = 20;

@@ -1,15 +1,29 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
+import { kept } from '../../db/kept-statement';
 import { transitQuote } from '../../db/schema/transit';
 
 export type QuoteRow = typeof transitQuote.$inferSelect;
 type NewQuote = Omit<QuoteRow, 'tenantId' | 'shopperId'>;
 
+const { placeholder } = sql;
+const insertQuote = kept('transit_quote_insert', (db) =>
+  db.insert(transitQuote).values({
+    tenantId: placeholder('tenantId'),
+    id: placeholder('id'),
+    shopperId: placeholder('shopperId'),
+    inputs: placeholder('inputs'),
+    totals: placeholder('totals'),
+    expiresAt: placeholder('expiresAt'),
+    createdAt: placeholder('createdAt'),
+  }),
+);
+
 export const transitQuoteRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const mine = and(eq(transitQuote.tenantId, tenantId), eq(transitQuote.shopperId, shopperId));
   return {
     async insert(row: NewQuote): Promise<void> {
-      await tx.insert(transitQuote).values({ ...row, tenantId, shopperId });
+      await insertQuote(tx, { ...row, tenantId, shopperId });
     },
     /** How many were made since then. */
     async countSince(since: Date): Promise<number> {

@@ -1,33 +1,39 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
+import { kept } from '../../db/kept-statement';
 import { parcel } from '../../db/schema/parcel';
 import { storageDay } from '../../db/schema/storage';
 import { AppError } from '../../kernel/app-error';
 import type { NewStorageDay, PaidStorage } from './storage.rules';
 
+const findPaid = kept('storage_paid', (db) => {
+  const { placeholder } = sql;
+  const since = sql`((${parcel.stockedInAt} at time zone 'UTC') + ${parcel.dayOffset} * interval '1 minute')::date`;
+  return db
+    .select({
+      parcelId: storageDay.parcelId,
+      days: sql`count(*)`.mapWith(Number),
+      fen: sql`sum(${storageDay.fen})`.mapWith(Number),
+      amount: sql`sum(${storageDay.amount})`.mapWith(Number),
+    })
+    .from(storageDay)
+    .innerJoin(parcel, and(eq(parcel.tenantId, storageDay.tenantId), eq(parcel.id, storageDay.parcelId)))
+    .where(
+      and(
+        eq(storageDay.tenantId, placeholder('tenantId')),
+        sql`${storageDay.parcelId} = any(${placeholder('parcelIds')}::text[])`,
+        sql`${storageDay.day} >= ${since}`,
+        isNull(storageDay.returnedAt),
+      ),
+    )
+    .groupBy(storageDay.parcelId);
+});
+
 export const storageDayRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
   /** Of their present stay: what comes back from abroad begins anew. */
   async paidOf(parcelIds: string[]): Promise<Map<string, PaidStorage>> {
     if (parcelIds.length === 0) return new Map();
-    const since = sql`((${parcel.stockedInAt} at time zone 'UTC') + ${parcel.dayOffset} * interval '1 minute')::date`;
-    const rows = await tx
-      .select({
-        parcelId: storageDay.parcelId,
-        days: sql`count(*)`.mapWith(Number),
-        fen: sql`sum(${storageDay.fen})`.mapWith(Number),
-        amount: sql`sum(${storageDay.amount})`.mapWith(Number),
-      })
-      .from(storageDay)
-      .innerJoin(parcel, and(eq(parcel.tenantId, storageDay.tenantId), eq(parcel.id, storageDay.parcelId)))
-      .where(
-        and(
-          eq(storageDay.tenantId, tenantId),
-          inArray(storageDay.parcelId, parcelIds),
-          sql`${storageDay.day} >= ${since}`,
-          isNull(storageDay.returnedAt),
-        ),
-      )
-      .groupBy(storageDay.parcelId);
+    const rows = await findPaid(tx, { tenantId, parcelIds });
     return new Map(rows.map(({ parcelId, ...paid }) => [parcelId, paid]));
   },
   /** @throws AppError STATE_CONFLICT where one of them is paid for already */
