@@ -31,7 +31,7 @@ export const Overview = z.object({
   waiting: z.array(OverviewTask),
   /** How much waits and how much is on its way, however much of it is named. */
   totals: z.object({ waiting: z.int(), arriving: z.int() }),
-  /** On the way to the shopper, what left first first. */
+  /** On the way to the shopper and stopped by nobody, what left first first. */
   shipping: z.array(
     z.object({
       ...thing,
@@ -40,7 +40,7 @@ export const Overview = z.object({
       promise: z.nullable(z.object({ from: z.nullable(Time), to: Time, isLate: z.boolean() })),
     }),
   ),
-  /** On the way to the warehouse, the oldest first. */
+  /** Of which something is on the way to the warehouse, the oldest first. */
   coming: z.array(z.object({ ...thing, status: z.enum(SHOWN_ORDER_STATES) })),
   /** By how each reads to its shopper. */
   orders: Counts,

@@ -8,6 +8,7 @@ import { pictureAt } from '../../contract/picture-address';
 import { formatDate } from '../../contract/tenant-time';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './overview.module.css';
+import { OverviewRows } from './overview-rows';
 
 type Promised = NonNullable<Overview['shipping'][number]['promise']>;
 
@@ -26,14 +27,12 @@ export function OverviewArriving({ overview: { shipping, coming, totals } }: { o
       ...thing,
       href: paths.transitOrder(thing.id),
       state: t(`transit:status.${status}`),
-      tone: status === 'SEIZED' ? ('trouble' as const) : ('moving' as const),
       when: promise ? whenOf(promise) : '',
     })),
     ...coming.map(({ status, ...thing }) => ({
       ...thing,
       href: paths.purchase(thing.id),
       state: t(`purchase:status.${status}`),
-      tone: 'moving' as const,
       when: '',
     })),
   ];
@@ -44,8 +43,8 @@ export function OverviewArriving({ overview: { shipping, coming, totals } }: { o
         {totals.arriving > rows.length && ` (${totals.arriving})`}
       </h2>
       {rows.length === 0 && <p className={classes.quiet}>{t('overview.nothingComes')}</p>}
-      <ul className={classes.rows}>
-        {rows.map(({ id, no, title, image, href, state, tone, when }) => (
+      <OverviewRows
+        rows={rows.map(({ id, no, title, image, href, state, when }) => (
           <li key={id} className={classes.coming}>
             {image ? (
               <img src={pictureAt(image, 96)} alt="" width={48} height={48} loading="lazy" />
@@ -62,10 +61,10 @@ export function OverviewArriving({ overview: { shipping, coming, totals } }: { o
                 {when}
               </span>
             </div>
-            <StatusChip tone={tone}>{state}</StatusChip>
+            <StatusChip tone="moving">{state}</StatusChip>
           </li>
         ))}
-      </ul>
+      />
     </section>
   );
 }

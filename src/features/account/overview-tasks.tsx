@@ -8,6 +8,7 @@ import { paths } from '../../contract/paths';
 import { formatDate } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import classes from './overview.module.css';
+import { OverviewRows } from './overview-rows';
 
 /** Where each is done. */
 const HREFS: Record<OverviewTask['kind'], (id: string) => string> = {
@@ -34,8 +35,8 @@ export function OverviewTasks({ tasks, total }: { tasks: OverviewTask[]; total: 
         {total > tasks.length && ` (${total})`}
       </h2>
       {tasks.length === 0 && <p className={classes.quiet}>{t('overview.nothingWaits')}</p>}
-      <ul className={classes.rows}>
-        {tasks.map(({ kind, id, no, title, amount, until }, index) => (
+      <OverviewRows
+        rows={tasks.map(({ kind, id, no, title, amount, until }, index) => (
           <li key={`${kind}:${id}`} className={classes.task}>
             <div className={classes.what}>
               <strong>{t(`overview.task.${kind}`)}</strong>
@@ -65,7 +66,7 @@ export function OverviewTasks({ tasks, total }: { tasks: OverviewTask[]; total: 
             </Button>
           </li>
         ))}
-      </ul>
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Overview } from '../../../src/contract/overview';
 import { OVERVIEW_TASKS } from '../../../src/contract/overview.enums';
@@ -23,7 +24,7 @@ describe('the overview of the account', () => {
     expect(screen.queryByRole('region', { name: 'Purchases' })).toBeNull();
   });
 
-  it('leads from each thing that waits to where it is done', () => {
+  it('leads from each thing that waits to where it is done', async () => {
     const waiting = OVERVIEW_TASKS.map((kind) => ({
       kind,
       id: 'x',
@@ -33,6 +34,7 @@ describe('the overview of the account', () => {
       until: null,
     }));
     open({ waiting });
+    await userEvent.click(part('Waiting for you').getByRole('button', { name: 'See all 10' }));
     const links = part('Waiting for you').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/my/purchase/x?pay=1',
@@ -57,6 +59,17 @@ describe('the overview of the account', () => {
       'Decide: PC1 · Lamp',
       'Decide: PC1 · Kettle',
     ]);
+  });
+
+  it('names five of what waits, and all of it when asked', async () => {
+    const due = { kind: 'ORDER_TO_PAY' as const, title: '', amount: null, until: null };
+    const waiting = Array.from({ length: 7 }, (_, at) => ({ ...due, id: `${at}`, no: `PO${at}` }));
+    open({ waiting, totals: { waiting: 7, arriving: 0 } });
+    const list = part('Waiting for you');
+    expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(list.getByRole('button', { name: 'See all 7' }));
+    expect(list.getAllByRole('link')).toHaveLength(7);
+    expect(list.getByRole('link', { name: 'Pay: PO5' })).toHaveFocus();
   });
 
   it('says how much and until when', () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { TransitStatus } from '../../../contract/transit';
 import type { Owner, Tx } from '../../db/database';
 import { transitLineVersion } from '../../db/schema/offers';
@@ -14,14 +14,17 @@ const { id, orderNo, status, mode, holds, trouble, movedAt, outboundAt } = getTa
 export const SHIPMENT = { id, orderNo, status, mode, holds, trouble, movedAt, outboundAt };
 
 /** To be fetched, back in the warehouse, lost and not claimed yet, or held until papers come. */
-const isAskedAbout = or(
+const isAskedAbout = sql`(${or(
   inArray(transitOrder.status, ['READY_FOR_PICKUP', 'RETURNED']),
   and(eq(transitOrder.status, 'LOST'), isNotNull(transitOrder.clockAt)),
   and(
     inArray(transitOrder.status, ON_THE_WAY),
     sql`(${transitOrder.status} = 'SEIZED' or 'PAPERS_WANTED' = any(${transitOrder.holds})) and ${transitOrder.trouble} -> 'papers' is null`,
   ),
-);
+)})`;
+
+/** What nobody stops: what customs keep or ask about arrives some day, not next. */
+const isMoving = and(inArray(transitOrder.status, ON_THE_WAY), ne(transitOrder.status, 'SEIZED'), not(isAskedAbout));
 
 /** Of all that a list would name, beside each that it does. */
 export const total = sql<number>`(count(*) over ())::int`;
@@ -74,7 +77,7 @@ export const overviewShipmentsRepo = (tx: Tx, { tenantId, shopperId }: Owner) =>
         .from(transitOrder)
         .leftJoinLateral(line, sql`true`)
         .leftJoinLateral(inside, sql`true`)
-        .where(myShipments(inArray(transitOrder.status, ON_THE_WAY)))
+        .where(myShipments(isMoving))
         .orderBy(
           sql`${transitOrder.outboundAt} + make_interval(days => (${line.terms} ->> 'minDays')::int) asc nulls last`,
           asc(transitOrder.id),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import { GONE_ITEMS, UNDERWAY_ITEMS, type SHOWN_ORDER_STATES } from '../../../contract/order-status';
 import type { PurchaseOrderStatus } from '../../../contract/purchase';
 import type { ParcelStatus } from '../../../contract/warehouse';
@@ -46,10 +46,10 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         notInArray(orderItem.status, [...GONE_ITEMS]),
       ),
     );
+  const isAllHere = sql`(${purchaseOrder.status} = 'PARTIALLY_ARRIVED' and coalesce((${coming}), false))`;
   /** Its state, or that all that comes of it is in the house. */
   const shown = sql<(typeof SHOWN_ORDER_STATES)[number]>`case
-    when ${purchaseOrder.status} = 'PARTIALLY_ARRIVED' and (${coming}) then 'INSPECTING'
-    else ${purchaseOrder.status} end`;
+    when ${isAllHere} then 'INSPECTING' else ${purchaseOrder.status} end`;
   return {
     ...overviewShipmentsRepo(tx, { tenantId, shopperId }),
     countOrders: () =>
@@ -162,6 +162,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .orderBy(asc(parcel.freeUntil), asc(parcel.id))
         .limit(MOST)
         .execute(),
+    /** Of which something is still to arrive. */
     coming: () =>
       tx
         .select({
@@ -179,6 +180,7 @@ export const overviewRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
             eq(purchaseOrder.tenantId, tenantId),
             eq(purchaseOrder.shopperId, shopperId),
             inArray(purchaseOrder.status, TO_THE_WAREHOUSE),
+            not(isAllHere),
           ),
         )
         .orderBy(asc(purchaseOrder.createdAt), asc(purchaseOrder.id))

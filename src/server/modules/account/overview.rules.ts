@@ -85,7 +85,7 @@ export function shippingOf(
     status,
     title: title ?? '',
     image: image ?? '',
-    promise: status === 'SEIZED' ? null : arrivalOf(outboundAt, { minDays, maxDays }, now),
+    promise: arrivalOf(outboundAt, { minDays, maxDays }, now),
   };
 }
 
