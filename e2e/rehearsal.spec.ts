@@ -35,7 +35,7 @@ test('a rehearsal tells the price of the packed boxes; who likes it pays, and th
   });
 
   await test.step('to let it go would cost the fee of the rehearsal, which is told before', async () => {
-    await at.main.getByRole('button', { name: 'Cancel this shipment' }).click();
+    await at.main.getByRole('button', { name: 'Close this shipment' }).click();
     const question = page.getByRole('dialog');
     await expect(question).toContainText(/Unpacking costs \$\d/);
     await question.getByRole('button', { name: 'Keep it' }).click();

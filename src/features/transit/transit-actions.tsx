@@ -11,6 +11,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { paths } from '../../contract/paths';
+import { formatDate } from '../../contract/tenant-time';
 import type { TransitAction, TransitOrderDetail } from '../../contract/transit';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './transit-detail.module.css';
@@ -33,7 +34,7 @@ const PAY_WORDS: Partial<Record<TransitAction['name'], string>> = {
 export function TransitActions({ order, onPay, onChanged }: Props) {
   const { t } = useTranslation(['transit', 'common']);
   const profile = useProfile();
-  const { tenantPreference, serviceEmail } = useTenant();
+  const { tenantPreference, serviceEmail, timezoneOffset } = useTenant();
   const tag = intlTag(useLocale());
   const router = useRouter();
   const [asks, setAsks] = useState<'CLOSE' | 'CHANGE' | 'COMPLETE'>();
@@ -107,9 +108,12 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
           {t(isAwaitingFee ? 'actions.payFee' : 'actions.close')}
         </Button>
       )}
-      {paysFee && !isAwaitingFee && tenantPreference.supportBalancePay !== false && (
+      {paysFee && order.payBefore && !isAwaitingFee && tenantPreference.supportBalancePay !== false && (
         <Text size="sm" c="dimmed">
-          {t('actions.unpaidText', { amount: formatMoney(fee, tag) })}
+          {t('actions.unpaidText', {
+            amount: formatMoney(fee, tag),
+            at: formatDate(order.payBefore, timezoneOffset, tag),
+          })}
         </Text>
       )}
       <ConfirmDialog

@@ -59,6 +59,7 @@ export function ParcelMergeDialog({ chosen, fee, onClose, onMerged }: Props) {
             <Alert color="yellow">{t(`merge.whyNot.${refusal.why}`, { number: refusal.number })}</Alert>
           ) : (
             <>
+              <Text>{t('merge.fee', { amount })}</Text>
               <RefusalAlert error={merge.error} />
               <PinField
                 label={t('payment:dialog.password')}

@@ -63,6 +63,7 @@ export function ParcelSplitDialog({ parcel, fee, onClose, onSplit }: Props) {
               ))}
             </Stack>
           </Checkbox.Group>
+          <Text>{t('split.fee', { amount })}</Text>
           <RefusalAlert error={split.error} />
           <PinField
             label={t('payment:dialog.password')}

@@ -125,11 +125,11 @@ describe('a shipment', () => {
       return transitOrder('CLOSED');
     });
     const { user, onChanged } = open(transitOrder('PENDING_PAYMENT', { actions: [CLOSE] }));
-    await user.click(button('Cancel this shipment'));
+    await user.click(button('Close this shipment'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Unpacking costs \$1\.00/)).toBeVisible();
     await user.type(dialog.getByLabelText('Pay password 1'), '135790');
-    await user.click(dialog.getByRole('button', { name: 'Pay $1.00 and cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Pay $1.00 and close' }));
     await waitFor(() => expect(onChanged).toHaveBeenCalled());
     expect(sent).toEqual([{ acceptFee: 100, payPassword: '135790' }]);
   });
@@ -138,7 +138,7 @@ describe('a shipment', () => {
     const waiting = { ...transitOrder('PENDING_PAYMENT', { holds: ['AWAITING_FEE'] }) };
     const sent = mockEndpoint(transitEndpoints.close, waiting);
     const { user, onChanged } = open(transitOrder('PENDING_PAYMENT', { actions: [CLOSE] }));
-    await user.click(button('Cancel this shipment'));
+    await user.click(button('Close this shipment'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Until then it stays packed with its parcels/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Pay the fee another way' }));
@@ -159,7 +159,7 @@ describe('a shipment', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/which costs \$1\.00/)).toBeVisible();
     await user.type(dialog.getByLabelText('Pay password 1'), '135790');
-    await user.click(dialog.getByRole('button', { name: 'Pay $1.00 and cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Pay $1.00 and close' }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/my/transit/new?parcels=a'));
     expect(sent[0]?.body).toMatchObject({ acceptFee: 100 });
     // as they were wished for the first time
