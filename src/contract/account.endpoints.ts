@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { Profile, ProfileChange, AccountSession, AddressInput, Address, Notification } from './account.schemas';
 import { endpoint, Empty } from './endpoint.schemas';
+import { RawAnswer } from './raw-answer.schemas';
 import { Email, EmailCode, Id, LocaleField, PageQuery, Secret, pageOf } from './fields.schemas';
 
 const idParams = z.object({ id: Id });
+
+const optOut = { path: '/front/mail/opt-out', access: 'public', response: RawAnswer, isRaw: true } as const;
 
 export const accountEndpoints = {
   getProfile: endpoint({
@@ -135,5 +138,24 @@ export const accountEndpoints = {
     access: 'user',
     response: Empty,
     summary: 'Log out every device but this one.',
+  }),
+  showOptOut: endpoint({
+    ...optOut,
+    method: 'GET',
+    summary: 'A page with a button that stops the kind of mails in which its link stands.',
+  }),
+  optOut: endpoint({
+    ...optOut,
+    method: 'POST',
+    summary: 'Stops that kind of mails (RFC 8058): signed in the link, without a login, as often as it comes.',
+  }),
+  hearMail: endpoint({
+    method: 'POST',
+    path: '/front/mail/{provider}/callback',
+    access: 'public',
+    params: z.object({ provider: z.string().check(z.regex(/^[A-Z0-9_]{2,32}$/)) }),
+    response: RawAnswer,
+    isRaw: true,
+    summary: 'What whoever carries our mails tells of those that did not arrive or were called spam, signed.',
   }),
 };

@@ -6,3 +6,6 @@ export const NEWS_WAYS = ['MESSAGE', 'MAIL', 'PUSH'] as const;
 
 /** A kind that does not come that way. */
 export const MUTED_NEWS = NEWS_WAYS.flatMap((way) => NEWS_KINDS.map((kind) => `${way}_${kind}` as const));
+
+/** Why an address is sent no news: nobody has it, or who has it called one of our mails spam. */
+export const MAIL_TROUBLES = ['HARD_BOUNCE', 'COMPLAINT'] as const;

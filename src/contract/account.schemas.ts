@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MUTED_NEWS, USER_KINDS } from './account.enums';
+import { MAIL_TROUBLES, MUTED_NEWS, USER_KINDS } from './account.enums';
 import { Id, LocaleField, Phone, Time, text } from './fields.schemas';
 
 /** What the shopper's browser may know of the shopper; also kept in the `profile` cookie (without phone). */
@@ -14,6 +14,8 @@ export const Profile = z.object({
   unreadNotificationCount: z.int(),
   hasPayPassword: z.boolean(),
   muted: z.array(z.enum(MUTED_NEWS)),
+  /** Why no news are mailed to this address, where that is so. */
+  mailTrouble: z.optional(z.enum(MAIL_TROUBLES)),
 });
 
 /** An empty phone forgets the saved one. */

@@ -109,6 +109,8 @@ const Env = z.object({
   MAIL_DKIM_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z0-9.-]+$/))),
   MAIL_DKIM_SELECTOR: z.optional(z.string().check(z.regex(/^[a-z0-9._-]+$/i))),
   MAIL_DKIM_KEY: z.optional(z.string()),
+  MAIL_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
+  MAILGUN_WEBHOOK_KEY: z.optional(z.string().check(z.minLength(16))),
   MAIL_FROM: z._default(z.string(), 'shop@localhost'),
   SEED_DEMO: z.optional(z.enum(['0', '1'])),
   TRUST_PROXY: z._default(z.string(), '0'),

@@ -66,7 +66,7 @@ export function AccountScreen({ data, profile, languages, renderCode, renderNewP
         </SettingsSection>
       )}
       <SettingsSection {...section('email')}>
-        <EmailForm email={profile.email} renderCode={renderCode} />
+        <EmailForm profile={profile} renderCode={renderCode} />
       </SettingsSection>
       <SettingsSection {...section('password')}>
         <PasswordForm email={profile.email} renderNewPassword={renderNewPassword} />

@@ -1,4 +1,4 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { Alert, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { notify } from '../../client/notify';
 import { useSession } from '../../client/session.store';
@@ -6,6 +6,7 @@ import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
 import { useFields } from '../../client/use-fields';
 import { useTranslation } from '../../client/use-translation';
+import type { Profile } from '../../contract/account';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import classes from './account-screen.module.css';
@@ -24,9 +25,9 @@ const emailRules = () =>
   import('../../contract/account.endpoints').then((file) => file.accountEndpoints.changeEmail.body);
 
 /** A new address counts once the code mailed to it and the login password are given. */
-export function EmailForm({ email, renderCode }: { email: string; renderCode: RenderCode }) {
+export function EmailForm({ profile, renderCode }: { profile: Profile; renderCode: RenderCode }) {
   const { t } = useTranslation('account');
-  const [current, setCurrent] = useState(email);
+  const [current, setCurrent] = useState(profile);
   const { values, errors, set, validate, takeErrors } = useFields(emailRules, EMPTY);
   const fieldText = useFieldText(errors);
   const change = useAction('PUT /front/user/email', { onError: takeErrors });
@@ -34,18 +35,23 @@ export function EmailForm({ email, renderCode }: { email: string; renderCode: Re
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = await validate();
-    const profile = body && (await change.run({ body }));
-    if (!profile) return;
-    useSession.getState().setProfile(profile);
-    setCurrent(profile.email);
+    const saved = body && (await change.run({ body }));
+    if (!saved) return;
+    useSession.getState().setProfile(saved);
+    setCurrent(saved);
     for (const name of ['email', 'verificationCode', 'loginPassword'] as const) set(name, '');
-    notify.success(t('email.saved'), profile.email);
+    notify.success(t('email.saved'), saved.email);
   };
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={classes.current}>
-        {t('email.current')} <strong dir="ltr">{current}</strong>
+        {t('email.current')} <strong dir="ltr">{current.email}</strong>
       </p>
+      {current.mailTrouble && (
+        <Alert color="yellow" role="status">
+          {current.mailTrouble === 'COMPLAINT' ? t('email.COMPLAINT') : t('email.HARD_BOUNCE')}
+        </Alert>
+      )}
       <RefusalAlert error={change.error} />
       <TextInput
         name="email"

@@ -13,7 +13,7 @@ export interface CredentialField {
 
 /** A service outside that shops have accounts of their own at. */
 export interface OutsideService {
-  kind: 'payment' | 'marketplace' | 'tracking';
+  kind: 'payment' | 'marketplace' | 'tracking' | 'mail';
   /** As in URLs and settings: `STRIPE`. */
   name: string;
   fields: readonly CredentialField[];

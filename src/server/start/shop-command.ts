@@ -14,6 +14,7 @@ import { askSecret } from './ask-secret';
 import { readSecretLines } from './read-secret-lines';
 import { runDepositCommand } from './shop-deposit-command';
 import { runDomainCommand } from './shop-domain-command';
+import { runMailCommand } from './shop-mail-command';
 import { runOfferCommand } from './shop-offer-command';
 import { runOrderCommand } from './shop-order-command';
 import { personHere, runRateCommand } from './shop-rate-command';
@@ -42,6 +43,8 @@ export const HELP = `npm run shop -- <verb> …
   domain main <shop> <name>     addresses of the shop are made with it from now on
   domain remove <shop> <name>   serves it no more
   domain list <shop>            its domains and how they stand
+  mail key <shop> <address>     makes a key by which mails of the shop show that they are its own, and says which record it needs
+  mail show|check <shop>        says it again; reads the record, and sends as that address from then on
   rate <shop> list               its exchange rate, how it came about, and what waits for a person
   rate <shop> accept <rate>      takes the rate that waits, said as it was listed
   rate <shop> refuse             keeps the one in use
@@ -103,6 +106,7 @@ const VERBS: Record<string, Verb> = {
     return (await resumeShop(id)) ? `${id} is open again.` : `${id} was open already.`;
   },
   domain: runDomainCommand,
+  mail: runMailCommand,
   staff: (words, { now }) => runStaffCommand(words, { now, askSecret }),
   deposit: runDepositCommand,
   payment: runPaymentCommand,

@@ -1,6 +1,6 @@
 import { env } from '../../env';
-import type { MailPort } from './mail.port';
-import { smtpMail, type Dkim } from './smtp-mail';
+import type { Dkim, MailPort } from './mail.port';
+import { smtpMail } from './smtp-mail';
 
 let smtp: { url: string; port: MailPort } | undefined;
 

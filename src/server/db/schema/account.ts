@@ -165,10 +165,15 @@ export const outboxMail = pgTable(
     nextAttemptAt: time().notNull().defaultNow(),
     sentAt: time(),
     ...created(),
-    /** Of a demo shop, whose visitors may have typed anybody's address: it is shown there and never sent. */
+    /** Never sent: of a demo shop, whose visitors may have typed anybody's address, or to one that wants no news. */
     isShownOnly: boolean().notNull().default(false),
     /** As in `notification`: a shopper who wants no message of it is mailed once all the same. */
     event: text(),
+    /** Of what its reader may want none of: who that is, and which kind. Null of what has to be told. */
+    newsKind: text(),
+    readerId: text(),
+    /** What it is written in. */
+    locale: text(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),

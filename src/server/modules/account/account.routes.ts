@@ -1,9 +1,12 @@
 import { accountEndpoints } from '../../../contract/account.endpoints';
 import { pushEndpoints } from '../../../contract/push.endpoints';
 import { overviewEndpoints } from '../../../contract/overview.endpoints';
+import { mailNewsCompanies } from '../../adapters/mail/mail-news.registry';
 import { route } from '../../kernel/route';
 import * as account from './account.service';
 import * as address from './address.service';
+import { hearMail } from './mail-trouble.service';
+import { optOut, showOptOut } from './opt-out.service';
 import { getOverview } from './overview.service';
 import * as push from './push-device.service';
 
@@ -21,6 +24,9 @@ export const accountRoutes = [
   route(accountEndpoints.listNotifications, (ctx, { query }) => account.listNotifications(ctx, query)),
   route(accountEndpoints.readNotifications, (ctx) => account.readNotifications(ctx)),
   route(accountEndpoints.readNotification, (ctx, { params }) => account.readNotification(ctx, params.id)),
+  route(accountEndpoints.showOptOut, (ctx) => showOptOut(ctx)),
+  route(accountEndpoints.optOut, (ctx) => optOut(ctx)),
+  route(accountEndpoints.hearMail, (ctx, { params }) => hearMail(ctx, params.provider, mailNewsCompanies())),
   route(pushEndpoints.listDevices, (ctx) => push.listPushDevices(ctx)),
   route(pushEndpoints.saveDevice, (ctx, { body }) => push.savePushDevice(ctx, body)),
   route(pushEndpoints.removeDevice, (ctx, { params }) => push.removePushDevice(ctx, params.id)),

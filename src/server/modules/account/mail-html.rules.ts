@@ -6,11 +6,14 @@ export interface WrittenMail {
   /** Fill of the shop's buttons, and the words on it: `#rrggbb`. */
   fill: string;
   words: string;
-  /** BCP 47, of the shop's own language: the mail's own direction follows from its letters. */
+  /** BCP 47, of what it is written in. */
   lang: string;
+  dir: 'ltr' | 'rtl';
+  /** Where its reader stops such mails. */
+  stop?: { text: string; url: string } | undefined;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 const ADDRESS = /^https?:\/\/\S+$/;
 /** What an inbox shows beside the subject. */
 const PREHEADER = 110;
@@ -22,14 +25,17 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
  * The same words as the plain mail, in the shop's look: each paragraph as it stands, an address that stands alone as a
  * button. Nothing is fetched, nothing counts who reads it, and no letter of a shopper or a seller becomes markup.
  */
-export function mailHtml({ subject, text, shop, fill, words, lang }: WrittenMail): string {
+export function mailHtml({ subject, text, shop, fill, words, lang, dir, stop }: WrittenMail): string {
   const blocks = text.trim().split(/\n{2,}/);
   const preheader = blocks[0]?.replace(/\s+/g, ' ').slice(0, PREHEADER) ?? '';
   // the shop's name at the end of the text stands below the card
   const told = blocks.at(-1) === shop ? blocks.slice(0, -1) : blocks;
   const body = told.map((block) => drawn(block, { fill, words })).join('');
+  const stopLink = stop
+    ? `<br><a class="quiet" href="${escaped(stop.url)}" style="color:#5f6979">${escaped(stop.text)}</a>`
+    : '';
   const base = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
-  return `<!doctype html><html lang="${escaped(lang)}" dir="auto"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${STYLE}</style></head><body class="ground" style="margin:0;padding:0;background:#f1f3f6;${base}"><div style="display:none;max-height:0;overflow:hidden">${escaped(preheader)}</div><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td dir="auto" class="text" style="padding:0 4px 16px;color:#1d232c;font-size:20px;font-weight:650;border-bottom:3px solid ${fill}">${escaped(shop)}</td></tr><tr><td class="card" style="background:#ffffff;padding:32px 32px 12px;border-radius:0 0 12px 12px">${body}</td></tr><tr><td dir="auto" class="quiet" style="padding:16px 4px;color:#5f6979;font-size:13px">${escaped(shop)}</td></tr></table></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${escaped(lang)}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${STYLE}</style></head><body class="ground" dir="${dir}" style="margin:0;padding:0;background:#f1f3f6;${base}"><div style="display:none;max-height:0;overflow:hidden">${escaped(preheader)}</div><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td dir="auto" class="text" style="padding:0 4px 16px;color:#1d232c;font-size:20px;font-weight:650;border-bottom:3px solid ${fill}">${escaped(shop)}</td></tr><tr><td class="card" style="background:#ffffff;padding:32px 32px 12px;border-radius:0 0 12px 12px">${body}</td></tr><tr><td dir="auto" class="quiet" style="padding:16px 4px;color:#5f6979;font-size:13px">${escaped(shop)}${stopLink}</td></tr></table></td></tr></table></body></html>`;
 }
 
 function drawn(block: string, { fill, words }: Pick<WrittenMail, 'fill' | 'words'>): string {

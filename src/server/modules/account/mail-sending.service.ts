@@ -1,74 +1,93 @@
-import { intlTag } from '../../../contract/locales';
-import type { MailPort } from '../../adapters/mail/mail.port';
-import { shopTx } from '../../db/database';
+import { NEWS_KINDS } from '../../../contract/account.enums';
+import { intlTag, isLocale, LOCALE_FACTS, type Locale } from '../../../contract/locales';
+import { NoSuchAddress, type Mail, type MailPort } from '../../adapters/mail/mail.port';
+import { shopTx, type Tx } from '../../db/database';
+import { sendDue } from '../../kernel/due-sending';
 import type { IsStopped } from '../../kernel/due-work';
 import { log } from '../../kernel/log';
+import { findMessage } from '../../kernel/messages';
 import { metrics } from '../../kernel/metrics';
-import { localize } from '../../kernel/tenant-record';
+import { localize, type TenantRecord } from '../../kernel/tenant-record';
+import { findMailSender } from '../tenant/mail-sender.service';
 import { findTenant } from '../tenant/tenant.service';
 import { buttonColours, mailHtml } from './mail-html.rules';
 import { isShownOnly, MAIL_ATTEMPTS, nextMailAttempt } from './mail.rules';
+import { mailSuppressionRepo } from './mail-suppression.repo';
+import { suppressMail } from './mail-trouble.service';
+import { kindName, optOutUrl } from './opt-out.service';
 import { claimDueMails, outboxRepo, type MailRow } from './outbox.repo';
 
 export { wasMailWritten } from './mail-written';
 export { readBacklog as mailBacklog } from './outbox.repo';
 
-const BATCH = 40;
-/** Sent beside each other: a mail server that answers slowly delays a quarter of the others. */
-const AT_ONCE = 4;
-/** Longer than a batch can take: then its process is dead and another may send what is left. */
+/** Longer than a batch can take. */
 const LEASE_MS = 600_000;
 
 /** Sends the due mails of all shops. One that fails is tried again later, ten times. @returns how many went out */
-export async function sendDueMails(
-  port: MailPort,
-  now: () => Date,
-  isStopped: IsStopped = () => false,
-): Promise<number> {
-  let sent = 0;
-  for (;;) {
-    const waiting = await claimDueMails(now(), new Date(now().getTime() + LEASE_MS), BATCH);
-    const claimed = waiting.length;
-    const sendNext = async (): Promise<void> => {
-      for (let mail = waiting.shift(); mail; mail = waiting.shift()) {
-        const { id } = mail;
-        if (isStopped()) await inShop(mail, (outbox) => outbox.release(id, now()));
-        else if (await sendOne(mail, port, now)) sent += 1;
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
-    if (claimed === 0 || isStopped()) return sent;
-  }
-}
+export const sendDueMails = (port: MailPort, now: () => Date, isStopped: IsStopped = () => false): Promise<number> => {
+  const sendOne = (mail: MailRow) => sendMail(mail, port, now);
+  const release = (mail: MailRow) => inShop(mail, (_, outbox) => outbox.release(mail.id, now()));
+  return sendDue({ claim: claimDueMails, leaseMs: LEASE_MS, sendOne, release }, now, isStopped);
+};
 
-const inShop = <T>({ tenantId }: MailRow, work: (outbox: ReturnType<typeof outboxRepo>) => Promise<T>) =>
-  shopTx(tenantId, (tx) => work(outboxRepo(tx, { tenantId })));
+const inShop = <T>({ tenantId }: MailRow, work: (tx: Tx, outbox: ReturnType<typeof outboxRepo>) => Promise<T>) =>
+  shopTx(tenantId, (tx) => work(tx, outboxRepo(tx, { tenantId })));
 
 /** @returns whether it went out */
-async function sendOne(mail: MailRow, port: MailPort, now: () => Date): Promise<boolean> {
-  const { id, tenantId, recipient: to, subject, body: text, attempts } = mail;
+async function sendMail(mail: MailRow, port: MailPort, now: () => Date): Promise<boolean> {
+  const { id, tenantId, recipient, newsKind, attempts } = mail;
   try {
     const tenant = await findTenant(tenantId);
     if (!tenant) throw new Error('a mail of a shop that is not open');
-    if (isShownOnly(tenant)) {
-      await inShop(mail, (outbox) => outbox.keepShown(id));
+    const isUnwanted = () => inShop(mail, (tx) => mailSuppressionRepo(tx, { tenantId }).isSuppressed(recipient));
+    if (isShownOnly(tenant) || (newsKind && (await isUnwanted()))) {
+      await inShop(mail, (_, outbox) => outbox.keepShown(id));
       return false;
     }
-    const fromName = localize(tenant.name, tenant.defaultLanguage);
-    const html = mailHtml({
-      ...{ subject, text, shop: fromName, lang: intlTag(tenant.defaultLanguage) },
-      ...buttonColours(tenant.themeColor),
-    });
-    await port.send({ to, subject, text, html, fromName, replyTo: tenant.serviceEmail });
+    await port.send(await written(mail, tenant));
   } catch (error) {
+    if (error instanceof NoSuchAddress) {
+      await suppressMail({ tenantId, address: recipient }, 'HARD_BOUNCE', now());
+      await inShop(mail, (_, outbox) => outbox.keepShown(id));
+      return false;
+    }
     metrics().mails.inc({ outcome: attempts < MAIL_ATTEMPTS ? 'failed' : 'given_up' });
     const facts = { tenant: tenantId, mail: id, attempts, err: error };
     if (attempts < MAIL_ATTEMPTS) log().warn(facts, 'mail not sent');
     else log().error(facts, 'mail given up: it failed too often');
-    await inShop(mail, (outbox) => outbox.postpone(id, nextMailAttempt(attempts, now())));
+    await inShop(mail, (_, outbox) => outbox.postpone(id, nextMailAttempt(attempts, now())));
     return false;
   }
-  await inShop(mail, (outbox) => outbox.markSent(id, now()));
+  await inShop(mail, (_, outbox) => outbox.markSent(id, now()));
   metrics().mails.inc({ outcome: 'sent' });
   return true;
+}
+
+/** As it goes out: in plain text and in the look of the shop, with a way to stop its kind where it may be stopped. */
+async function written(mail: MailRow, tenant: TenantRecord): Promise<Mail> {
+  const { id, tenantId, recipient: to, subject, body, newsKind, readerId } = mail;
+  const locale: Locale = mail.locale && isLocale(mail.locale) ? mail.locale : tenant.defaultLanguage;
+  const fromName = localize(tenant.name, tenant.defaultLanguage);
+  const kind = NEWS_KINDS.find((each) => each === newsKind);
+  const url = kind && readerId ? await inShop(mail, (tx) => optOutUrl(tx, tenant, { readerId, kind })) : undefined;
+  const stop = kind && url ? { url, text: findMessage(locale, 'mail.optOut.link', { kind: kindName(locale, kind) }) ?? url } : undefined; // prettier-ignore
+  const html = mailHtml({
+    ...{ subject, text: body, shop: fromName, lang: intlTag(locale), dir: LOCALE_FACTS[locale].direction, stop },
+    ...buttonColours(tenant.themeColor),
+  });
+  const text = stop ? `${body}\n\n${stop.text}\n${stop.url}` : body;
+  const replyTo = tenant.serviceEmail;
+  const sender = await findMailSender(tenantId);
+  return {
+    tenantId,
+    id,
+    to,
+    subject,
+    text,
+    html,
+    fromName,
+    replyTo,
+    ...(sender && { sender }),
+    ...(url && { optOutUrl: url }),
+  };
 }

@@ -5,6 +5,7 @@ import { findMessage } from '../../kernel/messages';
 import { localize } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { isShownOnly, type MailTemplate } from './mail.rules';
+import type { NewsKind } from './news-kind.rules';
 import { outboxRepo } from './outbox.repo';
 
 export interface MailSpec {
@@ -16,6 +17,8 @@ export interface MailSpec {
   locale: string;
   /** Of what it tells, where the same may be told twice: it is mailed once. */
   event?: string;
+  /** Of what its reader may want none of. */
+  news?: { kind: NewsKind; readerId: string } | undefined;
 }
 
 /** Writes the mail in the caller's transaction: it goes out if and only if that is committed. */
@@ -29,6 +32,9 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'tenant' | 'now'>, spec: 
     id: newId(),
     ...mail,
     isShownOnly: isShownOnly(tenant),
+    newsKind: spec.news?.kind,
+    readerId: spec.news?.readerId,
+    locale,
     event: spec.event,
     nextAttemptAt: now(),
     createdAt: now(),

@@ -1,7 +1,7 @@
 import type { NEWS_KINDS, NEWS_WAYS } from '../../../contract/account.enums';
 import type { NotificationCode } from './notification.rules';
 
-type NewsKind = (typeof NEWS_KINDS)[number];
+export type NewsKind = (typeof NEWS_KINDS)[number];
 
 /** Null of what is always told: who could read the account, change it or take money out of it. */
 export const NEWS_KIND_OF: Record<NotificationCode, NewsKind | null> = {

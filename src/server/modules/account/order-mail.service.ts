@@ -25,6 +25,7 @@ import { shopperRepo } from './shopper.repo';
 export type { ToldGoods } from './mailed-goods.rules';
 
 interface Reader {
+  id: string;
   email: string;
   language: string;
   muted: string[];
@@ -153,7 +154,8 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
     ),
   ]);
   if (!tenant) throw new AppError('NOT_FOUND');
-  if (isMuted(reader, 'MAIL', NEWS_KIND_OF[code])) return;
+  const kind = NEWS_KIND_OF[code];
+  if (isMuted(reader, 'MAIL', kind)) return;
   const locale = localeOf(reader);
   const reference = orders.map(({ orderNo }) => orderNo).join(', ');
   const say = (part: string) => findMessage(locale, `notifications.${code}.${part}`, { reference }) ?? code;
@@ -167,6 +169,7 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
     values,
     locale,
     event: `${code}.${first.event}`,
+    news: kind ? { kind, readerId: shopperId } : undefined,
   });
 }
 
@@ -200,6 +203,7 @@ export async function mailPlacedOrders(
     values,
     locale,
     event: `PURCHASE_PLACED.${first.id}`,
+    news: { kind: 'ORDERS', readerId: reader.id },
   });
 }
 

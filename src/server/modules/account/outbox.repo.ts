@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { database, type Tx } from '../../db/database';
 import { outboxMail } from '../../db/schema/account';
+import { claimed, dueRows, type Claim, type SendingTable } from '../../kernel/due-sending.repo';
 import { noteMailWritten } from './mail-written';
 import { MAIL_ATTEMPTS } from './mail.rules';
 
@@ -17,6 +18,10 @@ export const outboxRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .values({ ...row, tenantId })
         .onConflictDoNothing({ target: [outboxMail.tenantId, outboxMail.event] })
         .execute();
+    },
+    async findRecipient(id: string): Promise<string | undefined> {
+      const [row] = await tx.select({ recipient: outboxMail.recipient }).from(outboxMail).where(one(id));
+      return row?.recipient;
     },
     async listNewest(limit: number) {
       return tx
@@ -39,6 +44,7 @@ export const outboxRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .set({ nextAttemptAt: now, attempts: sql`${outboxMail.attempts} - 1` })
         .where(one(id));
     },
+    /** It stays where it can be read, and is never sent. */
     async keepShown(id: string): Promise<void> {
       await tx.update(outboxMail).set({ isShownOnly: true }).where(one(id));
     },
@@ -47,35 +53,13 @@ export const outboxRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
 
 /** As the partial index has it. */
 const WAITING = sql.raw(`sent_at is null and attempts < ${MAIL_ATTEMPTS} and not is_shown_only`);
-const A_SHOP = 10;
 const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
+const MAILS: SendingTable = { table: outboxMail, keys: ['id'], waiting: WAITING, ofAShop: 10 };
 
-/**
- * Due mails of all shops, the longest due first and at most ten of one shop, so that none stands behind another's
- * thousands. Counts an attempt for each and hides it until `leaseUntil`. One statement, as the owner of the tables.
- */
-export async function claimDueMails(now: Date, leaseUntil: Date, limit: number): Promise<MailRow[]> {
+/** Due mails of all shops (`dueRows`). One statement, as the owner of the tables. */
+export async function claimDueMails(claim: Claim): Promise<MailRow[]> {
   const { db } = await database();
-  const due = sql`
-    with recursive shop as (
-      (select tenant_id from outbox_mail where ${WAITING} order by tenant_id limit 1)
-      union all
-      select (select m.tenant_id from outbox_mail m where ${WAITING} and m.tenant_id > shop.tenant_id order by m.tenant_id limit 1)
-      from shop where shop.tenant_id is not null
-    ), due as (
-      select first.* from shop cross join lateral (
-        select tenant_id, id, next_attempt_at from outbox_mail m
-        where ${WAITING} and m.tenant_id = shop.tenant_id and m.next_attempt_at <= ${at(now)}
-        order by m.next_attempt_at limit ${A_SHOP}
-      ) first order by first.next_attempt_at limit ${limit}
-    )
-    select m.tenant_id, m.id from due join outbox_mail m on m.tenant_id = due.tenant_id and m.id = due.id
-    where ${WAITING} and m.next_attempt_at <= ${at(now)} for update of m skip locked`;
-  return db
-    .update(outboxMail)
-    .set({ attempts: sql`${outboxMail.attempts} + 1`, nextAttemptAt: leaseUntil })
-    .where(sql`(${outboxMail.tenantId}, ${outboxMail.id}) in (${due})`)
-    .returning();
+  return db.update(outboxMail).set(claimed(MAILS, claim)).where(dueRows(MAILS, claim)).returning();
 }
 
 /** What waits to be sent in all shops, and for how long already. */

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { database, type Owner, type Tx } from '../../db/database';
 import { session, shopper } from '../../db/schema/account';
 import { pushDevice, pushNotice } from '../../db/schema/push';
+import { claimed, dueRows, type Claim, type SendingTable } from '../../kernel/due-sending.repo';
 import { PUSH_ATTEMPTS } from './push.rules';
 
 export type PushRow = typeof pushNotice.$inferSelect;
@@ -79,39 +80,27 @@ export const pushNoticeRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     async postpone(row: PushRow, nextAttemptAt: Date): Promise<void> {
       await tx.update(pushNotice).set({ nextAttemptAt }).where(one(row));
     },
+    /** Gives back what was claimed and not begun. */
+    async release(row: PushRow, now: Date): Promise<void> {
+      const attempts = sql`${pushNotice.attempts} - 1`;
+      await tx.update(pushNotice).set({ nextAttemptAt: now, attempts }).where(one(row));
+    },
     async remove(row: PushRow): Promise<void> {
       await tx.delete(pushNotice).where(one(row));
     },
   };
 };
 
-/** As the partial index has it. */
-const WAITING = sql.raw(`sent_at is null and attempts < ${String(PUSH_ATTEMPTS)}`);
-const A_SHOP = 20;
-const timeOf = (time: Date) => sql`${time.toISOString()}::timestamptz`;
+const NOTICES: SendingTable = {
+  table: pushNotice,
+  keys: ['device_id', 'id'],
+  // as the partial index has it
+  waiting: sql.raw(`sent_at is null and attempts < ${String(PUSH_ATTEMPTS)}`),
+  ofAShop: 20,
+};
 
-/** Due notices of all shops, as mails are claimed (outbox.repo.ts): at most twenty of one shop, each hidden until `leaseUntil`. */
-export async function claimDueNotices(now: Date, leaseUntil: Date, limit: number): Promise<PushRow[]> {
+/** Due notices of all shops (`dueRows`). One statement, as the owner of the tables. */
+export async function claimDueNotices(claim: Claim): Promise<PushRow[]> {
   const { db } = await database();
-  const due = sql`
-    with recursive shop as (
-      (select tenant_id from push_notice where ${WAITING} order by tenant_id limit 1)
-      union all
-      select (select m.tenant_id from push_notice m where ${WAITING} and m.tenant_id > shop.tenant_id order by m.tenant_id limit 1)
-      from shop where shop.tenant_id is not null
-    ), due as (
-      select first.* from shop cross join lateral (
-        select tenant_id, device_id, id, next_attempt_at from push_notice m
-        where ${WAITING} and m.tenant_id = shop.tenant_id and m.next_attempt_at <= ${timeOf(now)}
-        order by m.next_attempt_at limit ${A_SHOP}
-      ) first order by first.next_attempt_at limit ${limit}
-    )
-    select m.tenant_id, m.device_id, m.id from due
-    join push_notice m on m.tenant_id = due.tenant_id and m.device_id = due.device_id and m.id = due.id
-    where ${WAITING} and m.next_attempt_at <= ${timeOf(now)} for update of m skip locked`;
-  return db
-    .update(pushNotice)
-    .set({ attempts: sql`${pushNotice.attempts} + 1`, nextAttemptAt: leaseUntil })
-    .where(sql`(${pushNotice.tenantId}, ${pushNotice.deviceId}, ${pushNotice.id}) in (${due})`)
-    .returning();
+  return db.update(pushNotice).set(claimed(NOTICES, claim)).where(dueRows(NOTICES, claim)).returning();
 }

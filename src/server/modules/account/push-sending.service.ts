@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE, inLanguage, intlTag, isLocale, LOCALE_FACTS } from '../
 import type { PushPort } from '../../adapters/push/push.port';
 import { shopTx } from '../../db/database';
 import { env } from '../../env';
+import { sendDue } from '../../kernel/due-sending';
 import type { IsStopped } from '../../kernel/due-work';
 import { log } from '../../kernel/log';
 import { findMessage } from '../../kernel/messages';
@@ -10,36 +11,25 @@ import { findTenant } from '../tenant/tenant.service';
 import { claimDueNotices, pushNoticeRepo, type PushRow } from './push-notice.repo';
 import { isPushStale, nextPushAttempt, topicOf } from './push.rules';
 
-const BATCH = 40;
-/** Sent beside each other: one push service that answers slowly delays a quarter of the others. */
-const AT_ONCE = 4;
-/** Longer than a batch can take: then its process is dead and another may send what is left. */
+/** Longer than a batch can take. */
 const LEASE_MS = 300_000;
 
 /** Tells the devices of all shops what waits for them. @returns how many notices were taken over */
-export async function sendDueNotices(
+export const sendDueNotices = (
   port: PushPort,
   now: () => Date,
   isStopped: IsStopped = () => false,
-): Promise<number> {
-  let sent = 0;
-  for (;;) {
-    const waiting = await claimDueNotices(now(), new Date(now().getTime() + LEASE_MS), BATCH);
-    const claimed = waiting.length;
-    const sendNext = async (): Promise<void> => {
-      for (let notice = waiting.shift(); notice && !isStopped(); notice = waiting.shift())
-        if (await sendOne(notice, port, now)) sent += 1;
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
-    if (claimed === 0 || isStopped()) return sent;
-  }
-}
+): Promise<number> => {
+  const sendOne = (notice: PushRow) => sendNotice(notice, port, now);
+  const release = (notice: PushRow) => inShop(notice, (notices) => notices.release(notice, now()));
+  return sendDue({ claim: claimDueNotices, leaseMs: LEASE_MS, sendOne, release }, now, isStopped);
+};
 
 const inShop = <T>({ tenantId }: PushRow, work: (notices: ReturnType<typeof pushNoticeRepo>) => Promise<T>) =>
   shopTx(tenantId, (tx) => work(pushNoticeRepo(tx, { tenantId })));
 
 /** @returns whether the push service took it over */
-async function sendOne(notice: PushRow, port: PushPort, now: () => Date): Promise<boolean> {
+async function sendNotice(notice: PushRow, port: PushPort, now: () => Date): Promise<boolean> {
   const { tenantId, id, attempts, createdAt } = notice;
   try {
     const tenant = await findTenant(tenantId);

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { notification, shopper } from '../../db/schema/account';
+import { mailSuppression } from '../../db/schema/mail';
 
 export const shopperRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
   const mine = and(eq(shopper.tenantId, tenantId), eq(shopper.id, shopperId));
@@ -24,15 +25,20 @@ export const shopperRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           muted: shopper.muted,
           hasPayPassword: sql<boolean>`${shopper.payHash} is not null`,
           unreadNotificationCount: sql<number>`(${unread})`,
+          mailTrouble: mailSuppression.reason,
         })
         .from(shopper)
+        .leftJoin(
+          mailSuppression,
+          and(eq(mailSuppression.tenantId, shopper.tenantId), eq(mailSuppression.address, shopper.email)),
+        )
         .where(mine);
-      return row;
+      return row && { ...row, mailTrouble: row.mailTrouble ?? undefined };
     },
     /** Where mails go, in what language, and of what none do. */
-    async findReader(): Promise<{ email: string; language: string; muted: string[] } | undefined> {
+    async findReader(): Promise<{ id: string; email: string; language: string; muted: string[] } | undefined> {
       const [row] = await tx
-        .select({ email: shopper.email, language: shopper.language, muted: shopper.muted })
+        .select({ id: shopper.id, email: shopper.email, language: shopper.language, muted: shopper.muted })
         .from(shopper)
         .where(mine)
         .execute();
@@ -40,6 +46,13 @@ export const shopperRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
     },
     async update(change: { name?: string; phoneNumber?: string; language?: string; muted?: string[] }): Promise<void> {
       await tx.update(shopper).set(change).where(mine);
+    },
+    /** From now on none of these come; those that did not before stay away. */
+    async mute(news: string): Promise<void> {
+      await tx
+        .update(shopper)
+        .set({ muted: sql`array_append(${shopper.muted}, ${news})` })
+        .where(and(mine, sql`not (${news} = any(${shopper.muted}))`));
     },
     /** Until the transaction ends, no other one changes this shopper's addresses. */
     async lock(): Promise<void> {

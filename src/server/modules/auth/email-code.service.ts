@@ -7,6 +7,7 @@ import { countCaller, uncountCaller } from '../../kernel/caller-limit';
 import { countAttempt } from '../../kernel/rate-limit';
 import { newEmailCode, newId } from '../../kernel/tokens';
 import { queueMail, type MailSpec } from '../account/mail.service';
+import { noteMailArrives } from '../account/mail-trouble.service';
 import { credentialRepo } from './credential.repo';
 import { findKnownDevice } from './device.service';
 import { askersOf, rememberAsker } from './code-asker';
@@ -112,4 +113,5 @@ export async function checkEmailCode(ctx: Ctx, claim: CodeClaim): Promise<string
 export async function useEmailCode(tx: Tx, ctx: Ctx, claim: CodeClaim): Promise<void> {
   const codes = emailCodeRepo(tx, { tenantId: ctx.tenant.id });
   if (!(await codes.useCode(guessOf(ctx, claim), ctx.now()))) throw wrongCode(claim);
+  await noteMailArrives(tx, ctx.tenant.id, claim.email);
 }

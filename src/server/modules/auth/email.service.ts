@@ -2,11 +2,12 @@ import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { notify, readProfile } from '../account/account.service';
 import { queueMail } from '../account/mail.service';
+import { wantMailAgain } from '../account/mail-trouble.service';
 import { credentialRepo } from './credential.repo';
 import { checkEmailCode, useEmailCode } from './email-code.service';
 import { proveLoginPassword } from './password.service';
 
-/** Tells the old address. @throws AppError PASSWORD_WRONG, CODE_INVALID, EMAIL_TAKEN */
+/** Tells the old address; the one that it is counts as confirmed anew. @throws AppError PASSWORD_WRONG, CODE_INVALID, EMAIL_TAKEN */
 export async function changeEmail(
   ctx: UserCtx,
   { loginPassword, email, verificationCode }: { loginPassword: string; email: string; verificationCode: string },
@@ -20,7 +21,10 @@ export async function changeEmail(
     await credentials.lockEmail(email);
     await useEmailCode(tx, ctx, claim);
     // no throw in here: the code is used up all the same
-    if (await credentials.findByEmail(email)) return undefined;
+    const known = await credentials.findByEmail(email);
+    if (known && known.id !== old.id) return undefined;
+    await wantMailAgain(tx, owner.tenantId, email);
+    if (known) return readProfile(tx, owner);
     await credentials.update(old.id, { email });
     await queueMail(tx, ctx, { recipient: old.email, template: 'emailChanged', locale: old.language });
     await notify(tx, { ...owner, code: 'EMAIL_CHANGED', event: null, link: '/my/account', at: ctx.now() });

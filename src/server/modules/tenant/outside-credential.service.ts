@@ -21,7 +21,12 @@ export const findOutsideCredentials = (tenantId: string, which: Which): Promise<
   });
 
 /** In the place of what it had. Used by commands, and by services that hand out new keys for old ones. */
-const keepOutsideCredentials = (tenantId: string, which: Which, values: CredentialValues, now: Date): Promise<void> =>
+export const keepOutsideCredentials = (
+  tenantId: string,
+  which: Which,
+  values: CredentialValues,
+  now: Date,
+): Promise<void> =>
   shopTx(tenantId, async (tx) => {
     const { kind, name } = which;
     const key = await dataKeyOf(tx, tenantId);

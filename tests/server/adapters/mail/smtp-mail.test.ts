@@ -1,9 +1,12 @@
 import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { NoSuchAddress } from '../../../../src/server/adapters/mail/mail.port';
 import { smtpMail } from '../../../../src/server/adapters/mail/smtp-mail';
 
 const MAIL = {
+  tenantId: 'hanoi',
+  id: 'm1',
   to: 'ada@mail.test',
   subject: 'Your code — 验证码',
   text: 'Code:\n\n123456\n.\nend',
@@ -103,6 +106,34 @@ describe('smtpMail', () => {
     expect(verified(heard.data)).toEqual({ domain: 'sampan.test', selector: 'k1', isSigned: true, isWhole: true });
     expect(verified(heard.data.replace('123456', '654321')).isWhole).toBe(false);
     expect(verified(heard.data.replace('help@shop.test', 'evil@shop.test')).isSigned).toBe(false);
+  });
+
+  it('says how it is stopped by one call, under the shop’s own signature and address', async () => {
+    const { heard, url } = await startSmtp();
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const dkim = { domainName: 'mekong.test', keySelector: 'k2', privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
+    const optOutUrl = `https://mekong.test/api/front/mail/opt-out?token=${'a'.repeat(80)}`;
+    await smtpMail(url, 'shop@sampan.test').send({ ...MAIL, sender: { address: 'hello@mekong.test', dkim }, optOutUrl });
+    const data = heard.data.replace(/\n[ \t]+/g, ' ');
+    expect(data).toContain(`List-Unsubscribe: <${optOutUrl}>`);
+    expect(data).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(data).toContain('<hello@mekong.test>');
+    expect(data).toContain('Message-ID: <m1.hanoi@mekong.test>');
+    expect(heard.commands).toContain('MAIL FROM:<shop@sampan.test>');
+    const covered = /DKIM-Signature:.*?d=mekong\.test;.*? h=([^;]+);/.exec(data)?.[1]?.toLowerCase().replace(/\s/g, '').split(':');
+    expect(covered).toEqual(expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post', 'message-id']));
+  }); // prettier-ignore
+
+  it.each([
+    ['550 5.1.1 no such user', true],
+    ['550 5.7.1 relaying denied', false],
+    ['450 4.2.1 try later', false],
+  ])('tells an address that nobody has from other trouble: %s', async (reply, isNobody) => {
+    const { url } = await startSmtp((line) => (line.startsWith('RCPT') ? reply : undefined));
+    const failure: unknown = await smtpMail(url, 'shop@sampan.test')
+      .send(MAIL)
+      .catch((error: unknown) => error);
+    expect([failure instanceof Error, failure instanceof NoSuchAddress]).toEqual([true, isNobody]);
   });
 
   it('keeps a line break in a subject out of the headers', async () => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALE_FACTS, LOCALES, intlTag } from '../../../../src/contract/locales';
+import { findMessage } from '../../../../src/server/kernel/messages';
+import { MAIL_TEMPLATES } from '../../../../src/server/modules/account/mail.rules';
 import { buttonColours, mailHtml } from '../../../../src/server/modules/account/mail-html.rules';
 
 const LINK = 'https://shop.example/my/purchase/o1';
@@ -7,6 +10,7 @@ const mail = {
   text: `Your order PO1 is paid.\n\n2 × <b>Shirt</b> & "cap": $12.50\n\nTotal: $12.50\n\n${LINK}\n\nMekong`,
   shop: 'Mekong',
   lang: 'en',
+  dir: 'ltr' as const,
   ...buttonColours('#16a34a'),
 };
 
@@ -35,7 +39,8 @@ describe('a mail in the look of its shop', () => {
   });
 
   it('is read in the direction of its letters, and by day and night', () => {
-    const html = mailHtml({ ...mail, text: 'تم دفع طلبك', lang: 'ar' });
+    const html = mailHtml({ ...mail, text: 'تم دفع طلبك', lang: 'ar', dir: 'rtl' });
+    expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('dir="auto"');
     expect(html).toContain('prefers-color-scheme:dark');
   });
@@ -48,3 +53,18 @@ describe('a mail in the look of its shop', () => {
     expect(buttonColours(colour)).toEqual(expected);
   });
 });
+
+it.each(LOCALES)('every mail has words and a look of its own in %s', (locale) => {
+  const dir = LOCALE_FACTS[locale].direction;
+  const values = Object.fromEntries('shop serviceEmail code minutes device time reference amount title text link hours goods'.split(' ').map((name) => [name, name.toUpperCase()]));
+  for (const template of MAIL_TEMPLATES) {
+    const [subject = '', text = ''] = ['subject', 'body'].map((part) => findMessage(locale, `mail.${template}.${part}`, values));
+    expect([template, subject.length > 3, text.length > 20]).toEqual([template, true, true]);
+    // read in its own words, not in English
+    // news have words of their own, which the mail only holds
+    if (locale !== 'en' && template !== 'orderNews') expect([template, text]).not.toEqual([template, findMessage('en', `mail.${template}.body`, values)]);
+    const html = mailHtml({ ...mail, subject, text, lang: intlTag(locale), dir });
+    expect(html).toContain(`dir="${dir}"><head>`);
+    expect(subject + html).not.toMatch(/\{\{|undefined/);
+  }
+}); // prettier-ignore

@@ -94,7 +94,7 @@ describe('a domain of a shop’s own', () => {
     const tenant = await findTenant(id);
     if (!tenant) return expect.unreachable();
     const order = { id: 'o1', orderNo: 'P1', goods: { items: [], total: { amount: 100, currency: 'USD' } } };
-    const reader = { email: 'ada@mail.test', language: 'en', muted: [] };
+    const reader = { id: 'ada', email: 'ada@mail.test', language: 'en', muted: [] };
     await tenantTx({ tenantId: id, shopperId: '' }, (tx) =>
       mailPlacedOrders(tx, { tenant, now: () => now, host: shop.host }, reader, [order]),
     );
