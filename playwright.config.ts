@@ -42,6 +42,9 @@ export default defineConfig({
       OUTSIDE_PORT: outsidePort,
       DATA_DIR: process.env.E2E_DATA_DIR ?? '.data/e2e',
       DATABASE_URL: '',
+      SEED_DEMO: '1',
+      // a PostgreSQL of its own where there is one: it takes less of what the browsers need (decision 0225)
+      OWN_POSTGRES_BELOW: process.env.E2E_POSTGRES_BELOW ?? '',
       LOG_LEVEL: 'warn',
       // each shopper of the journeys signs up from an address of its own
       TRUST_PROXY: '1',

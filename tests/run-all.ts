@@ -71,6 +71,7 @@ const SUITES: Record<string, Suite> = {
       unitTests('server tests on the embedded database', ['server'], [], { TEST_ENGINE: 'embedded' }),
       { name: 'a shop without the demo', args: ['--import', 'tsx', 'tests/smoke/run-alone.ts'] },
       { name: 'browser tests', ...BROWSER },
+      { name: 'journeys on the embedded database', ...BROWSER, env: { SWEEP: '', TEST_ENGINE: 'embedded' } },
     ],
     env: { SWEEP: '1' },
   },

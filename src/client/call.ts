@@ -22,6 +22,12 @@ export const setStaffUnauthorizedListener = (listener: () => void) => {
   onStaffUnauthorized = listener;
 };
 const isOfStaff = (url = '') => url.startsWith('/operator/');
+let staffCalls = new AbortController();
+/** Lets go of what is still asked for the staff: who is about to log out would hear of it that their session is over. */
+export const dropStaffCalls = () => {
+  staffCalls.abort();
+  staffCalls = new AbortController();
+};
 
 // axios is fetched at the first call: no page needs it for its first view.
 async function browserHttp(): Promise<AxiosInstance> {
@@ -30,6 +36,10 @@ async function browserHttp(): Promise<AxiosInstance> {
   client.interceptors.request.use((config) => {
     // what staff ask goes by a cookie of theirs: a shopper who is logged in here too is nobody to it
     const token = isOfStaff(config.url) ? undefined : readCookie('token');
+    if (isOfStaff(config.url)) {
+      const signals = [staffCalls.signal, ...(config.signal ? [config.signal as AbortSignal] : [])];
+      config.signal = AbortSignal.any(signals);
+    }
     config.headers.set('X-Tenant-Domain', window.location.host);
     if (publicEnv.forcedTenantId) config.headers.set('X-Tenant-Id', publicEnv.forcedTenantId);
     config.headers.set('Accept-Language', document.documentElement.dataset.locale ?? 'en');

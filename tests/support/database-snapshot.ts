@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '../../src/server/db/database';
 import type { EmbeddedPool } from '../../src/server/db/embedded-pool';
 import { migrateDatabase } from '../../src/server/db/migrate';
 import { postgresForTests, removeServers } from './postgres-server';
+import { quickFolder } from './quick-folder';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,14 +16,9 @@ declare module 'vitest' {
   }
 }
 
-const MEMORY = '/dev/shm';
-const ROOM_BYTES = 8 * 1024 ** 3;
-
 /** Making a database takes seconds, loading a dump of one a fraction: made once a run, loaded by every test file. */
 export default async function provideSnapshot(project: TestProject) {
-  const folder = mkdtempSync(join(quickFolder(), 'sampan-snapshot-'));
-  // somebody without rights runs PostgreSQL in there
-  chmodSync(folder, 0o711);
+  const folder = quickFolder('sampan-snapshot-');
   const file = join(folder, 'database.tar');
   if (!postgresForTests()) await writeSnapshot(file);
   project.provide('databaseSnapshot', file);
@@ -32,16 +27,6 @@ export default async function provideSnapshot(project: TestProject) {
     await removeServers(folder);
     rmSync(folder, { recursive: true, force: true });
   };
-}
-
-/** In memory where there is room: files are emptied thousands of times, which a disk's books are kept of. */
-function quickFolder(): string {
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir();
-  } catch {
-    return tmpdir();
-  }
 }
 
 async function writeSnapshot(file: string) {

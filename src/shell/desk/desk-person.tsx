@@ -3,6 +3,7 @@ import { IconUserCircle } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { dropStaffCalls } from '../../client/call';
 import { openDocument } from '../../client/open-document';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
@@ -33,6 +34,7 @@ export function DeskPerson({ self }: { self: StaffSelf }) {
     if (await language.run({ query: { language: chosen } })) leaveFor(asPath);
   };
   const end = async () => {
+    dropStaffCalls();
     if (await logOut.run({})) leaveFor(deskPaths.login());
   };
   return (
