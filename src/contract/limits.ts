@@ -62,6 +62,7 @@ export const LIMITS = {
   /** So many scans wait in a bench that cannot reach its server, and so many of its last effects are taken back. */
   benchWaiting: 20,
   benchUndo: 10,
+  benchUndoMinutes: 30,
   /** So many pictures of a parcel at once. */
   parcelPhotos: 12,
   quotedRows: 20,

@@ -54,4 +54,7 @@ export const SCAN_SAYS = {
   NOTHING_TO_UNDO: 'REFUSED',
   /** Told to its shopper, or done by others since. */
   FINAL: 'REFUSED',
+  /** Its shopper was asked about it. */
+  TOLD: 'REFUSED',
+  TOO_LATE: 'REFUSED',
 } as const;

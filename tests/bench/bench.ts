@@ -6,6 +6,7 @@ import { findPostgres, startPostgres } from '../support/postgres-server';
 import { benchInBrowser } from './browser-bench';
 import type { Shopper } from './flows';
 import { benchBarePage, benchPages } from './page-bench';
+import { benchScans } from './scan-bench';
 import { startServer } from './server-process';
 import { benchCalls } from './shop-bench';
 import { benchSupplier } from './supplier';
@@ -52,6 +53,7 @@ async function benchShop(engine: string, count: number, withPages: boolean) {
       await benchPages(server, productUrl, SECONDS);
       await benchBarePage(PORT + 1, SECONDS);
       await benchInBrowser(server, productUrl);
+      await benchScans(server);
     }
     await server.stop();
   } finally {

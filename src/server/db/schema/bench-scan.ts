@@ -35,9 +35,16 @@ export const benchScan = pgTable(
   ],
 );
 
-/** Where it lay before, and the state in which it must stand still to be brought back there. */
-export interface BenchUndo {
-  kind: 'SHELVE' | 'MOVE';
-  version: number;
-  location: string;
+/** How it was before, of which things, and the version in which it must stand still to be brought back there. */
+export type BenchUndo =
+  | { kind: 'SHELVE'; version: number; location: string }
+  | { kind: 'MOVE'; version: number; location: string }
+  | { kind: 'INSPECT'; version: number; items: string[]; measured: Measured }
+  | { kind: 'RECEIVE'; version: number; items: string[]; warehouseId: string; expiresAt: string | null };
+
+interface Measured {
+  grams: number | null;
+  lengthMm: number | null;
+  widthMm: number | null;
+  heightMm: number | null;
 }

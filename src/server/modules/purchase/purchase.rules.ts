@@ -20,6 +20,9 @@ export interface Move {
   to: PurchaseOrderStatus;
 }
 
+/** What a bench took in by a slip is awaited again; among the moves above it would let a seller send twice what has come. */
+export const ARRIVAL_UNDONE: Move = { from: 'PARTIALLY_ARRIVED', to: 'SELLER_SHIPPED' };
+
 /** The move to make, for the conditional update; undefined where it is not allowed. */
 export function transition({ status }: { status: PurchaseOrderStatus }, to: PurchaseOrderStatus): Move | undefined {
   return TRANSITIONS[status].includes(to) ? { from: status, to } : undefined;

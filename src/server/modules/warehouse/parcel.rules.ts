@@ -3,8 +3,9 @@ import type { ActorKind, ParcelStatus } from '../../../contract/warehouse';
 /** The only moves of a parcel (docs/domain.md, States). */
 export const PARCEL_TRANSITIONS: Record<ParcelStatus, readonly ParcelStatus[]> = {
   FORECAST: ['RECEIVED', 'EXPIRED'],
-  RECEIVED: ['INSPECTED', 'RETURNED_TO_SELLER'],
-  INSPECTED: ['STOCKED_IN', 'RETURNED_TO_SELLER'],
+  // back where a bench takes back what it did by a slip
+  RECEIVED: ['INSPECTED', 'RETURNED_TO_SELLER', 'FORECAST'],
+  INSPECTED: ['STOCKED_IN', 'RETURNED_TO_SELLER', 'RECEIVED'],
   // back on the bench where something is taken out, or where it is taken apart or put together
   STOCKED_IN: ['LOCKED', 'INSPECTED', 'RECEIVED', 'MERGED', 'DISPOSED', 'RETURNED_TO_SELLER'],
   LOCKED: ['PACKED', 'STOCKED_IN'],

@@ -64,7 +64,14 @@ async function commanded(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said>
     const finding = findMessage(await repo.languageOf(parcel), `findings.${context.reason}`) ?? context.reason;
     found.faults = [{ orderItemId, finding, offerLocal: 0 }];
   }
+  const judged = items.flatMap(({ item, orderStatus }) => (orderStatus === 'ARRIVED' ? (item.orderItemId ?? []) : []));
   await inspectParcel(tx, tenant.id, parcel.id, found, worker);
   const after = await readAgain(tx, tenant.id, parcel.id);
-  return { say: command === 'FAIL' ? 'FAILED' : 'INSPECTED', next: {}, parcel: after, isDone: true };
+  const done = { next: {}, parcel: after, isDone: true };
+  // its shopper was asked about what failed
+  if (command === 'FAIL') return { say: 'FAILED', ...done };
+  const { grams: weighed, lengthMm, widthMm, heightMm } = parcel;
+  const measured = { grams: weighed, lengthMm, widthMm, heightMm };
+  const version = after?.version ?? 0;
+  return { say: 'INSPECTED', ...done, undo: { kind: 'INSPECT', version, items: judged, measured } };
 }

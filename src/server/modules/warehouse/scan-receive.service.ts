@@ -1,7 +1,10 @@
 import type { ParcelStatus } from '../../../contract/warehouse';
 import type { Tx } from '../../db/database';
+import type { BenchUndo } from '../../db/schema/bench-scan';
+import { itemsAt } from '../purchase/order-items.service';
 import { receiveParcel } from './bench.service';
 import { parcelContentsRepo } from './parcel-contents.repo';
+import type { ParcelRow } from './parcel.repo';
 import { readAgain } from './scan-parcel.service';
 import type { BenchScan, Said } from './scan-step';
 import type { Worker } from './worker';
@@ -26,11 +29,21 @@ export async function receiveAtBench(
   // of two benches that see it at once one takes it in, and the other is told so
   await contents.lockNumber(read.number);
   const [before] = await repo.numbered(read.number, TAKEN_IN);
-  const isAwaited = (await contents.awaited(read.number)).some(({ status }) => status === 'FORECAST');
+  const awaited = await contents.awaited(read.number);
+  const isAwaited = awaited.some(({ status }) => status === 'FORECAST');
   if (before && !isAwaited) return { say: 'ALREADY', next: {}, parcel: before };
   const id = await receiveParcel(tx, tenant.id, { warehouseId, trackingNo: read.number }, worker);
   const parcel = await readAgain(tx, tenant.id, id);
   if (parcel?.status === 'UNCLAIMED') return { say: 'UNCLAIMED', next: {}, parcel, isDone: true };
   const { remark } = parcel ? await repo.factsOf(parcel) : { remark: '' };
-  return { say: remark ? 'RECEIVED_LOOK' : 'RECEIVED', next: {}, parcel, isDone: true };
+  const was = awaited.find((one) => one.id === id && one.status === 'FORECAST');
+  const undo = parcel && was && (await undoOf(tx, parcel, was));
+  return { say: remark ? 'RECEIVED_LOOK' : 'RECEIVED', next: {}, parcel, isDone: true, ...(undo && { undo }) };
+}
+
+async function undoOf(tx: Tx, { tenantId, id, version }: ParcelRow, was: ParcelRow): Promise<BenchUndo> {
+  const bought = await parcelContentsRepo(tx, { tenantId }).boughtIn([id]);
+  const items = await itemsAt(tx, tenantId, bought, 'ARRIVED');
+  const expiresAt = was.expiresAt?.toISOString() ?? null;
+  return { kind: 'RECEIVE', version, items, warehouseId: was.warehouseId, expiresAt };
 }

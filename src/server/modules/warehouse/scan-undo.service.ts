@@ -1,34 +1,68 @@
 import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
-import { parcelRepo } from './parcel.repo';
+import type { BenchUndo } from '../../db/schema/bench-scan';
+import { undoArrival, undoVerdict } from '../purchase/undo-arrival.service';
+import { parcelRepo, type ParcelChange, type ParcelRow } from './parcel.repo';
 import { parcelTransition } from './parcel.rules';
 import { readAgain } from './scan-parcel.service';
 import { putAt } from './scan-shelve.service';
 import type { BenchScan, Said } from './scan-step';
-import type { Worker } from './worker';
+import type { Worker, WorkDeed } from './worker';
+
+const MINUTE_MS = 60_000;
 
 /**
- * The last thing that this bench did in this mode, taken back: only by a move that there is anyway, and only as long as
- * nobody has done anything to the parcel since. What its shopper was told by then stays told.
+ * The last thing that this bench did in this mode, taken back: only by a move that there is, within its window, and only
+ * as long as nobody has done anything to the parcel or its goods since. What its shopper was told by then stays told.
  */
 export async function undoAtBench(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said> {
   const { repo, context, tenant } = scan;
   const [last] = await repo.lastOf(scan, LIMITS.benchUndo);
   if (!last?.parcelId) return { say: 'NOTHING_TO_UNDO', next: context };
-  const parcels = parcelRepo(tx, { tenantId: tenant.id });
-  const row = await parcels.lock(last.parcelId);
-  if (!row || !last.undo || row.version !== last.undo.version) return { say: 'FINAL', next: context, parcel: row };
-  const { location } = last.undo;
-  if (last.undo.kind === 'MOVE') await putAt(tx, tenant.id, row, location, worker);
-  else {
-    const step = parcelTransition(row, 'INSPECTED');
-    const change = { location, pausedAt: worker.at, storageAt: null };
-    if (!step || !(await parcels.move(row.id, step, { actor: worker.actor, at: worker.at }, change)))
-      return { say: 'FINAL', next: context, parcel: row };
-    const before = { status: row.status, location: row.location };
-    const after = { status: 'INSPECTED', location };
-    await worker.record(tx, { action: 'warehouse.shelve', subjectKind: 'PARCEL', subjectId: row.id, before, after });
-  }
+  const row = await parcelRepo(tx, { tenantId: tenant.id }).lock(last.parcelId);
+  const refused = (say: Said['say']): Said => ({ say, next: context, parcel: row });
+  // a parcel that fails asks its shopper at once
+  if (!last.undo && last.mode === 'INSPECT') return refused('TOLD');
+  if (!row || !last.undo || row.version !== last.undo.version) return refused('FINAL');
+  if (worker.at.getTime() - last.at.getTime() > LIMITS.benchUndoMinutes * MINUTE_MS) return refused('TOO_LATE');
+  if (!(await undo(tx, row, last.undo, { ...worker, arrivedAt: last.at }))) return refused('FINAL');
   await repo.takeBack(last.id, worker.at);
   return { say: 'UNDONE', next: context, parcel: await readAgain(tx, tenant.id, row.id) };
 }
+
+const BACK = {
+  SHELVE: { to: 'INSPECTED', action: 'warehouse.shelve' },
+  INSPECT: { to: 'RECEIVED', action: 'warehouse.inspect' },
+  RECEIVE: { to: 'FORECAST', action: 'warehouse.receive' },
+} as const;
+
+/** @returns whether it could be taken back @throws AppError STATE_CONFLICT where its goods have gone on */
+async function undo(tx: Tx, row: ParcelRow, kept: BenchUndo, worker: Worker & { arrivedAt: Date }): Promise<boolean> {
+  const { tenantId, id } = row;
+  const { actor, at, arrivedAt } = worker;
+  if (kept.kind === 'MOVE') {
+    await putAt(tx, tenantId, row, kept.location, worker);
+    return true;
+  }
+  const { to, action } = BACK[kept.kind];
+  const step = parcelTransition(row, to);
+  const deed = { actor, at, facts: { reason: 'UNDONE' } };
+  if (!step || !(await parcelRepo(tx, { tenantId }).move(id, step, deed, changeOf(kept, at)))) return false;
+  if (kept.kind === 'INSPECT') await undoVerdict(tx, tenantId, kept.items);
+  if (kept.kind === 'RECEIVE') await undoArrival(tx, tenantId, kept.items, { arrivedAt, at });
+  await worker.record(tx, deedOf(action, row, to));
+  return true;
+}
+
+function changeOf(kept: Exclude<BenchUndo, { kind: 'MOVE' }>, at: Date): ParcelChange {
+  if (kept.kind === 'SHELVE') return { location: kept.location, pausedAt: at, storageAt: null };
+  if (kept.kind === 'INSPECT') return kept.measured;
+  const { warehouseId, expiresAt } = kept;
+  return { warehouseId, receivedAt: null, expiresAt: expiresAt === null ? null : new Date(expiresAt) };
+}
+
+const deedOf = (action: WorkDeed['action'], { id, status, location }: ParcelRow, to: string): WorkDeed => ({
+  ...{ action, subjectKind: 'PARCEL', subjectId: id },
+  before: { status, location },
+  after: { status: to, isUndone: true },
+});

@@ -3,14 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { systemTx } from '../../../../src/server/db/database';
 import { parcel, parcelNumber } from '../../../../src/server/db/schema/parcel';
+import { isOtherLayout } from '../../../../src/contract/scan-code';
 import { ScanQueue } from '../../../../src/desks/bench/scan-queue';
 import { ScanReader } from '../../../../src/desks/bench/scan-reader';
 import type { ScanAnswer, ScanMode } from '../../../../src/contract/scan';
 import { warehouseDeskEndpoints } from '../../../../src/contract/warehouse.desk.endpoints';
 import { numberOf, startScanning } from './scanning';
 
-const PARCELS = 40;
+/** Each is scanned seven times: of a whole day the sweep has the time. */
+const PARCELS = process.env.SWEEP ? 500 : 40;
 const UNKNOWN = 4;
+/** A minute without network, asked again every other second. */
+const WAIT_SECONDS = 2;
+const MINUTE = 30;
+/** So many scans, from pull to pull, as a pallet of small parcels goes. */
+const BURST_MS = 120;
 
 type At = Awaited<ReturnType<typeof startScanning>>;
 
@@ -22,6 +29,7 @@ function startBench({ shop, staffToken }: At, bench: string) {
   let mode: ScanMode = 'RECEIVE';
   let clock = 0;
   let lost = 0;
+  let waitedMs = 0;
   const queue = new ScanQueue<ScanAnswer>({
     async send({ scanId, code }) {
       const body = { scanId, code, bench, warehouseId: 'gz', mode, context };
@@ -32,7 +40,7 @@ function startBench({ shop, staffToken }: At, bench: string) {
       if (lost % 2 === 0) await answer;
       throw new TypeError('no network');
     },
-    waitOf: (error) => (error instanceof TypeError ? 2 : undefined),
+    waitOf: (error) => (error instanceof TypeError ? WAIT_SECONDS : undefined),
     newId: randomUUID,
     onAnswer(answer) {
       context = answer.next;
@@ -42,11 +50,14 @@ function startBench({ shop, staffToken }: At, bench: string) {
       throw new Error(code, { cause: error });
     },
     onChange: () => undefined,
-    wait: () => Promise.resolve(),
+    wait(ms) {
+      waitedMs += ms;
+      return Promise.resolve();
+    },
   });
   /** What one pull of the trigger types. */
-  const type = (keys: string) => {
-    clock += 1_700;
+  const type = (keys: string, afterMs = 1_700) => {
+    clock += afterMs;
     for (const code of reader.end(keys, clock)) expect(queue.push(code)).toBe(true);
   };
   return {
@@ -59,12 +70,13 @@ function startBench({ shop, staffToken }: At, bench: string) {
     },
     turn: (to: ScanMode) => void ((mode = to), (context = {})),
     cut: (times: number) => void (lost = times),
+    waitedMs: () => waitedMs,
     idle: () => queue.idle(),
   };
 }
 
 describe('a day of parcels at two benches', () => {
-  it('ends with none lost, doubled or misplaced', { timeout: 120_000 }, async () => {
+  it('ends with none lost, doubled or misplaced', { timeout: process.env.SWEEP ? 900_000 : 120_000 }, async () => {
     const at = await startScanning();
     const numbers = Array.from({ length: PARCELS }, (_, n) => numberOf(n));
     for (const number of numbers) await at.await(number);
@@ -73,20 +85,35 @@ describe('a day of parcels at two benches', () => {
     const half = (all: string[], of: 0 | 1) => all.filter((_, index) => index % 2 === of);
 
     /** Both benches at once, a pallet at a time: no more than a bench may keep. */
-    const work = async (perParcel: (number: string) => string[], all: string[], glued = false) => {
+    const work = async (
+      perParcel: (number: string) => string[],
+      all: string[],
+      { glued = false, isQuick = true } = {},
+    ) => {
       const lists = [half(all, 0), half(all, 1)];
       for (let from = 0; from < PARCELS; from += 4) {
         for (const [side, bench] of [left, right].entries()) {
           const some = lists[side]?.slice(from, from + 4) ?? [];
           const keys = some.flatMap(perParcel);
           if (glued && from % 8 === 0) bench.type(keys.join(''));
+          else if (isQuick && from % 8 === 4) for (const one of keys) bench.type(one, BURST_MS);
           else for (const one of keys) bench.typeTwice(one);
-          if (from % 12 === 0) bench.cut(3);
+          if (from % 12 === 8) bench.cut(3);
         }
         await Promise.all([left.idle(), right.idle()]);
       }
     };
-    await work((number) => [number], [...numbers, ...unknown], true);
+    // the reader is set to another keyboard than the computer: nothing of that is a parcel
+    for (const layout of LAYOUTS) {
+      const typed = [...(numbers[0] ?? '')].map((key) => layout[key] ?? key).join('');
+      expect(isOtherLayout(typed)).toBe(true);
+      left.type(typed);
+      await left.idle();
+      expect(left.says.at(-1)).toBe('UNKNOWN');
+    }
+    left.cut(MINUTE);
+    await work((number) => [number], [...numbers, ...unknown], { glued: true });
+    expect(left.waitedMs()).toBeGreaterThanOrEqual(60_000);
     // each is brought to the other bench once more: nothing is taken in twice
     const [again, unsure] = [numbers.slice(0, 4), unknown.slice(0, 2)];
     for (const number of [...again, ...unsure]) {
@@ -95,7 +122,8 @@ describe('a day of parcels at two benches', () => {
       await Promise.all([left.idle(), right.idle()]);
     }
     for (const bench of [left, right]) bench.turn('INSPECT');
-    await work((number) => [number, '900', '300x200x90', '!PASS'], numbers);
+    // nobody weighs and judges two in a second: what is the same within that is one pull
+    await work((number) => [number, '900', '300x200x90', '!PASS'], numbers, { isQuick: false });
     for (const bench of [left, right]) bench.turn('SHELVE');
     await work((number) => [`L-${shelfOf(number)}`, number], numbers);
 
@@ -111,13 +139,19 @@ describe('a day of parcels at two benches', () => {
     ).toEqual(unknown);
     expect(rows).toHaveLength(PARCELS + UNKNOWN);
     for (const bench of [left, right])
-      expect(new Set(bench.says)).toEqual(
+      expect(new Set(bench.says.filter((say) => say !== 'UNKNOWN'))).toEqual(
         new Set(['RECEIVED', 'UNCLAIMED', 'ALREADY', 'PARCEL', 'NOTED', 'INSPECTED', 'SHELF', 'STOCKED_IN']),
       );
   });
 });
 
-const shelfOf = (number: string) => `A${number.slice(-2)}`;
+/** What the keys of a number are on a Russian and on a French keyboard. */
+const LAYOUTS: Record<string, string>[] = [
+  { S: 'Ы', F: 'А' },
+  { ...{ 0: 'à', 1: '&', 2: 'é', 3: '"', 4: "'", 5: '(', 6: '-', 7: 'è', 8: '_', 9: 'ç' } },
+];
+
+const shelfOf = (number: string) => `A${number.slice(-3)}`;
 
 const parcelsOf = (tenantId: string) =>
   systemTx((tx) =>

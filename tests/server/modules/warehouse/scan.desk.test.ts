@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
+import { parcelDeskEndpoints } from '../../../../src/contract/parcel.desk.endpoints';
 import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
 import { signInStaff } from '../../../support/staff';
+import { startReturning } from './returning';
 import { benchOf, numberOf, startScanning } from './scanning';
 
 type At = Awaited<ReturnType<typeof startScanning>>;
@@ -100,7 +103,6 @@ describe('POST /operator/scan', () => {
     const { number, id } = await fresh();
     const bench = at.bench('undoes');
     await bench.scan(number);
-    expect(await bench.scan('!UNDO')).toMatchObject({ say: 'FINAL', canUndo: false });
     bench.turn('INSPECT');
     await bench.scan(number, '900', '30x20x10', '!PASS');
     bench.turn('SHELVE');
@@ -108,6 +110,63 @@ describe('POST /operator/scan', () => {
     const undone = await bench.scan('!UNDO');
     expect(undone).toMatchObject({ say: 'UNDONE', parcel: { id, status: 'INSPECTED' }, doneToday: doneToday - 1 });
     expect((await bench.scan(number)).say).toBe('STOCKED_IN');
+  });
+
+  it('takes back what was received or passed by a slip, as it was before, within half an hour', async () => {
+    const { number, id } = await fresh();
+    const bench = at.bench('slips');
+    expect(await bench.scan(number)).toMatchObject({ say: 'RECEIVED', canUndo: true });
+    expect(await bench.scan('!UNDO')).toMatchObject({ say: 'UNDONE', parcel: { id, status: 'FORECAST' } });
+    expect(await bench.scan(number)).toMatchObject({ say: 'RECEIVED', parcel: { id } });
+    bench.turn('INSPECT');
+    await bench.scan(number, '900', '30x20x10', '!PASS');
+    expect(await bench.scan('!UNDO')).toMatchObject({ say: 'UNDONE', parcel: { status: 'RECEIVED', grams: null } });
+    // looked at and taken back since: what it was received by is over
+    bench.turn('RECEIVE');
+    expect((await bench.scan('!UNDO')).say).toBe('FINAL');
+    const late = await fresh();
+    await bench.scan(late.number);
+    at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 31 * 60_000);
+    expect((await bench.scan('!UNDO')).say).toBe('TOO_LATE');
+    expect((await bench.scan('SF9999999999998', '!UNDO')).say).toBe('FINAL');
+  });
+
+  it('takes back an order’s arrival with the parcel, and nothing of which its shopper was asked', async () => {
+    const shop = await startReturning();
+    const { staffToken } = await signInStaff(shop.shop, ['warehouse']);
+    const { id: orderId } = await shop.order();
+    await shop.pay(orderId);
+    for (let step = 0; step < 3; step += 1) await shop.step();
+    const expected = (await shop.shop.call(parcelDeskEndpoints.list, { query: {} }, { staffToken })).data.items;
+    const number = expected[0]?.number ?? '';
+    const statusOf = async () => {
+      const { status, items } = await shop.orderOf(orderId);
+      return [status, items[0]?.status];
+    };
+    expect(await statusOf()).toEqual(['SELLER_SHIPPED', 'ORDERED']);
+    const bench = benchOf(shop.shop, staffToken);
+    await bench.scan(number);
+    expect(await statusOf()).toEqual(['PARTIALLY_ARRIVED', 'ARRIVED']);
+    expect((await bench.scan('!UNDO')).say).toBe('UNDONE');
+    expect(await statusOf()).toEqual(['SELLER_SHIPPED', 'ORDERED']);
+    await bench.scan(number);
+    bench.turn('INSPECT');
+    await bench.scan(number, '900', '30x20x10', '!PASS');
+    expect(await statusOf()).toEqual(['PARTIALLY_ARRIVED', 'QC_PASSED']);
+    await bench.scan('!UNDO');
+    expect(await statusOf()).toEqual(['PARTIALLY_ARRIVED', 'ARRIVED']);
+    await bench.scan(number, '900', '30x20x10', '!R-DAMAGED', '!FAIL');
+    expect((await bench.scan('!UNDO')).say).toBe('TOLD');
+    const deeds = (
+      await shop.shop.call(
+        operatorDeskEndpoints.listAudit,
+        { query: { action: 'warehouse.inspect' } },
+        { staffToken: (await signInStaff(shop.shop, ['owner'])).staffToken },
+      )
+    ).data;
+    expect(deeds.map(({ after }) => after)).toContainEqual(
+      expect.objectContaining({ status: 'RECEIVED', isUndone: true }),
+    );
   });
 
   it('does nothing with what lies in another warehouse, and knows its own alone', async () => {
