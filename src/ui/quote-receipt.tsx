@@ -1,7 +1,10 @@
 import { useTranslation } from '../client/use-translation';
 import type { Quote } from '../contract/cart';
 import type { Money } from '../contract/fields';
-import { addMoney, currencyLabel, groupThousands } from '../contract/money';
+import { intlTag } from '../contract/locales';
+import { addMoney, currencyLabel, formatMoney, groupThousands } from '../contract/money';
+import { useLocale } from '../client/use-shell';
+import classes from './estimated-line.module.css';
 import { MoneyText } from './price';
 import { ReceiptLines, type ReceiptLine } from './receipt-lines';
 
@@ -18,10 +21,12 @@ interface Props {
   more?: { label: string; money: Money } | undefined;
   /** What has been given back since, where anything was. */
   refunded?: { label: string; money: Money } | undefined;
+  /** Of an order: its rate is that of its day, whatever the shop's is now. */
+  isOrdered?: boolean;
 }
 
 /** Every part of a sum with where it comes from: the same receipt in cart, checkout and order. */
-export function QuoteReceipt({ sums, more, refunded }: Props) {
+export function QuoteReceipt({ sums, more, refunded, isOrdered = false }: Props) {
   const { t } = useTranslation();
   const { serviceFeeRule: rule, marginBasisPoints, cnyToLocalRate, shops = [] } = sums;
   const rate = `${groupThousands(cnyToLocalRate)} ${currencyLabel(sums.total.local.currency)}`;
@@ -71,5 +76,18 @@ export function QuoteReceipt({ sums, more, refunded }: Props) {
     },
     ...(refunded ? [{ id: 'refunded', label: refunded.label, amount: <MoneyText money={refunded.money} /> }] : []),
   ];
-  return <ReceiptLines lines={lines} />;
+  const tag = intlTag(useLocale());
+  const words = {
+    yuan: formatMoney({ amount: 100, currency: 'CNY' }, tag),
+    rate,
+    margin: marginBasisPoints / 100,
+  };
+  return (
+    <>
+      <ReceiptLines lines={lines} />
+      {sums.total.local.currency !== 'CNY' && (
+        <p className={classes.note}>{t(isOrdered ? 'receipt.rateKept' : 'receipt.rateToday', words)}</p>
+      )}
+    </>
+  );
 }

@@ -6,6 +6,8 @@ export interface TimelineEntry {
   title: string;
   /** Already in tenant time and the shopper's language. */
   at?: string;
+  /** Of the parcel or shipment that it is about. */
+  no?: string;
   text?: string;
   state: 'done' | 'current' | 'ahead';
 }
@@ -14,14 +16,24 @@ export interface TimelineEntry {
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol className={classes.line}>
-      {entries.map(({ id, title, at, text, state }) => (
+      {entries.map(({ id, title, at, no, text, state }) => (
         <li
           key={id}
           className={clsx(classes.entry, classes[state])}
           aria-current={state === 'current' ? 'step' : undefined}
         >
           <bdi className={classes.title}>{title}</bdi>
-          {at && <time className={classes.at}>{at}</time>}
+          {at && (
+            <span className={classes.at}>
+              <time>{at}</time>
+              {no && (
+                <>
+                  {' · '}
+                  <bdi>{no}</bdi>
+                </>
+              )}
+            </span>
+          )}
           {text && (
             <p className={classes.text}>
               <bdi>{text}</bdi>

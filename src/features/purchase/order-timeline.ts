@@ -7,14 +7,17 @@ type CourierMove = PurchaseOrderDetail['courierEvents'][number];
 type ShipmentMove = PurchaseOrderDetail['shipmentEvents'][number];
 interface Words {
   order: (state: ShownState | 'PLACED') => string;
-  courier: (move: CourierMove) => string;
-  parcel: (move: ParcelMove) => string;
-  shipment: (move: ShipmentMove) => string;
+  courier: (status: CourierMove['status']) => string;
+  parcel: (status: ParcelMove['status']) => string;
+  shipment: (status: ShipmentMove['status'] | 'PRICED') => string;
   time: (iso: string) => string;
 }
 
 /** What the parcels of an order tell better, each for itself. */
 const TOLD_BY_PARCELS: readonly string[] = ['PARTIALLY_ARRIVED', 'STOCKED_IN'];
+/** An order is done once all of it has left; in the middle of its way that would be said too early. */
+const isStillShipped = (moves: ShipmentMove[], done: string) =>
+  moves.some(({ status, at }) => at > done || (at === done && status === 'OUTBOUND'));
 
 /** In one moment: an order, its parcels, the shipments that take them, what is gone by that, and with it the order. */
 const GONE: readonly string[] = ['DISPOSED', 'RETURNED_TO_SELLER'];
@@ -27,21 +30,31 @@ const LAST = 4;
  */
 export function orderTimeline(order: PurchaseOrderDetail, words: Words): TimelineEntry[] {
   const { timeline, courierEvents, parcelEvents, shipmentEvents } = order;
-  const own = timeline.filter(({ status }) => parcelEvents.length === 0 || !TOLD_BY_PARCELS.includes(status));
+  const own = timeline.filter(
+    ({ status, at }) =>
+      (parcelEvents.length === 0 || !TOLD_BY_PARCELS.includes(status)) &&
+      !(status === 'COMPLETED' && isStillShipped(shipmentEvents, at)),
+  );
   const moves = [
     ...own.map(({ status, at, note }) => ({
-      ...{ title: words.order(toldOf(order, status)), at, text: note },
+      ...{ title: words.order(toldOf(order, status)), at, text: note, no: undefined },
       rank: ENDS.includes(status) ? LAST : 0,
     })),
-    ...courierEvents.map((move) => ({ title: words.courier(move), at: move.at, text: null, rank: 1 })),
-    ...parcelEvents.map((move) => ({
-      ...{ title: words.parcel(move), at: move.at, text: null },
-      rank: GONE.includes(move.status) ? 3 : 1,
+    ...courierEvents.map(({ status, at, no }) => ({ title: words.courier(status), at, no, text: null, rank: 1 })),
+    ...parcelEvents.map(({ status, at, no }) => ({
+      ...{ title: words.parcel(status), at, no, text: null },
+      rank: GONE.includes(status) ? 3 : 1,
     })),
-    ...shipmentEvents.map((move) => ({ title: words.shipment(move), at: move.at, text: null, rank: 2 })),
+    ...shipmentEvents.map((move, index) => {
+      // what was to be paid once is no more
+      const isOver = shipmentEvents.slice(index + 1).some(({ no }) => no === move.no);
+      const told = move.status === 'PENDING_PAYMENT' && isOver ? 'PRICED' : move.status;
+      return { title: words.shipment(told), at: move.at, no: move.no, text: null, rank: 2 };
+    }),
   ].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.rank - b.rank);
-  const past = moves.map(({ title, at, text }, index): TimelineEntry => ({
+  const past = moves.map(({ title, at, no, text }, index): TimelineEntry => ({
     ...{ id: `${index}`, title, at: words.time(at) },
+    ...(no ? { no } : {}),
     ...(text ? { text } : {}),
     state: index === moves.length - 1 ? 'current' : 'done',
   }));

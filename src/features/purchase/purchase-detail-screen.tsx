@@ -97,9 +97,9 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
             <Timeline
               entries={orderTimeline(order, {
                 order: (state) => t(`status.${state}`),
-                courier: ({ no, status }) => `${t(`courierStep.${status}`)} · ${no}`,
-                parcel: ({ no, status }) => `${t(`parcelStep.${status}`)} · ${no}`,
-                shipment: ({ no, status }) => `${t(`transit:status.${status}`)} · ${no}`,
+                courier: (status) => t(`courierStep.${status}`),
+                parcel: (status) => t(`parcelStep.${status}`),
+                shipment: (status) => t(`transit:status.${status}`),
                 time,
               })}
             />
@@ -109,6 +109,7 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
           <h2 id="sum">{t('detail.sum')}</h2>
           <QuoteReceipt
             sums={order}
+            isOrdered
             more={paidMore ? { label: t('dearer.receipt'), money: paidMore } : undefined}
             refunded={order.refunded.amount > 0 ? { label: refundedTo, money: order.refunded } : undefined}
           />

@@ -43,7 +43,7 @@ export function BoxList({ boxes, logistics }: Props) {
               </span>
             </p>
             {box.trackingNo && (
-              <p className={classes.boxHead}>
+              <p className={classes.tracked}>
                 <span>
                   {box.carrier} <bdi className={classes.mono}>{box.trackingNo}</bdi>
                 </span>

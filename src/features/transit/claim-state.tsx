@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Anchor, Button, Stack } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
@@ -34,9 +34,16 @@ export function ClaimState({ order, claim, again }: Props) {
         color={isPaid ? 'teal' : isRefused ? 'red' : 'blue'}
         title={t(isPaid ? 'lost.paid' : isRefused ? 'lost.refused' : 'lost.waits')}
       >
-        <MoneyText money={amount} /> {isRefused && <p dir="auto">{note}</p>}
-        {!isPaid && !isRefused && dueAt && t('lost.due', { at: day(dueAt) })}{' '}
-        <Link href={paths.refunds()}>{t('lost.list', { number: refundNo })}</Link>
+        <Stack gap={4} align="start">
+          <strong>
+            <MoneyText money={amount} />
+          </strong>
+          {isRefused && <bdi>{note}</bdi>}
+          {!isPaid && !isRefused && dueAt && <span>{t('lost.due', { at: day(dueAt) })}</span>}
+          <Anchor component={Link} href={paths.refunds()} size="sm" c="inherit" underline="always">
+            {t('lost.list', { number: refundNo })}
+          </Anchor>
+        </Stack>
       </Alert>
       {isRefused && again && (
         <div>

@@ -14,7 +14,7 @@ function settlementOf({ reconciliation, holds, status }: TransitOrderDetail) {
 
 /** The invoice, before it the estimate; what was paid and what came back stands below. */
 export function TransitReceipt({ order }: { order: TransitOrderDetail }) {
-  const { t } = useTranslation('transit');
+  const { t } = useTranslation(['transit', 'common']);
   const receipt = order.invoice ?? order.estimate;
   const below: [name: string, money: Money][] = [
     ['paid', order.paid],
@@ -42,6 +42,7 @@ export function TransitReceipt({ order }: { order: TransitOrderDetail }) {
             <MoneyText money={money} />
           </p>
         ))}
+      {receipt.total.currency !== 'CNY' && <p className={classes.quiet}>{t('common:receipt.rateOfOrder')}</p>}
       {settled && <p className={classes.quiet}>{t(`receipt.${settled}`)}</p>}
     </div>
   );

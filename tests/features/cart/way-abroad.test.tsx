@@ -74,7 +74,7 @@ describe('the way abroad of a cart', () => {
     expect(within(row).getByText('1.25 kg at $20.00 a kilogram')).toBeVisible();
     expect(within(row).getByText('Insurance: 3 % × $14.00')).toBeVisible();
     expect(within(row).getByText('If packing takes more room and weight: up to $29.00')).toBeVisible();
-    expect(within(row).getByText('Insurance, if you take it, covers: Loss and damage.')).toBeVisible();
+    expect(within(row).getByText('Optional insurance: Loss and damage.')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 

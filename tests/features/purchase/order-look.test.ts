@@ -16,11 +16,13 @@ it.each([
 
 const words = {
   order: (state: string) => state,
-  courier: ({ no, status }: { no: string; status: string }) => `${status} ${no}`,
-  parcel: ({ no, status }: { no: string; status: string }) => `${status} ${no}`,
-  shipment: ({ no, status }: { no: string; status: string }) => `${status} ${no}`,
+  courier: (status: string) => status,
+  parcel: (status: string) => status,
+  shipment: (status: string) => status,
   time: (iso: string) => iso,
 };
+const toldOf = (order: Parameters<typeof orderTimeline>[0]) =>
+  orderTimeline(order, words).map(({ title, no }) => [title, no].filter(Boolean).join(' '));
 
 it('tells of purchase, warehouse and shipment in one line, by the time', () => {
   const on = (day: number) => `2030-01-0${day}T10:00:00Z`;
@@ -39,8 +41,7 @@ it('tells of purchase, warehouse and shipment in one line, by the time', () => {
     ],
     shipmentEvents: [{ id: 't', no: 'TO1', status: 'SHIPPED', at: on(4) }],
   });
-  const entries = orderTimeline(detail, words);
-  expect(entries.map(({ title }) => title)).toEqual([
+  expect(toldOf(detail)).toEqual([
     'PAID',
     'DELIVERED PC1',
     'RECEIVED PC1',
@@ -49,7 +50,21 @@ it('tells of purchase, warehouse and shipment in one line, by the time', () => {
     'COMPLETED',
     'COMPLETED',
   ]);
-  expect(entries[5]).toMatchObject({ text: 'Thank you', state: 'current' });
+  expect(orderTimeline(detail, words)[5]).toMatchObject({ text: 'Thank you', state: 'current' });
+});
+
+it('is not done while what has left is on its way, whose price is due no more', () => {
+  const on = (day: number) => `2030-01-0${day}T10:00:00Z`;
+  const detail = orderDetail('a', {
+    status: 'COMPLETED',
+    timeline: [{ status: 'COMPLETED', at: on(2), note: null }],
+    shipmentEvents: [
+      { id: 't', no: 'TO1', status: 'PENDING_PAYMENT', at: on(1) },
+      { id: 't', no: 'TO1', status: 'OUTBOUND', at: on(2) },
+      { id: 'u', no: 'TO2', status: 'PENDING_PAYMENT', at: on(2) },
+    ],
+  });
+  expect(toldOf(detail)).toEqual(['PRICED TO1', 'OUTBOUND TO1', 'PENDING_PAYMENT TO2']);
 });
 
 it('tells what happened in one moment with its cause before it', () => {
@@ -69,7 +84,7 @@ it('tells what happened in one moment with its cause before it', () => {
       { id: 't', no: 'TO1', status: 'CLOSED', at },
     ],
   });
-  expect(orderTimeline(detail, words).map(({ title }) => title)).toEqual([
+  expect(toldOf(detail)).toEqual([
     'SELLER_SHIPPED',
     'STOCKED_IN PC1',
     'RETURNED TO1',
