@@ -44,10 +44,11 @@ export function BoxList({ boxes, logistics }: Props) {
             </p>
             {box.trackingNo && (
               <p className={classes.tracked}>
+                {box.carrier}{' '}
                 <span>
-                  {box.carrier} <bdi className={classes.mono}>{box.trackingNo}</bdi>
+                  <bdi className={classes.mono}>{box.trackingNo}</bdi>
+                  <CopyButton label={t('track.copy', { number: box.trackingNo })} onCopy={() => copy(box.trackingNo)} />
                 </span>
-                <CopyButton label={t('track.copy', { number: box.trackingNo })} onCopy={() => copy(box.trackingNo)} />
               </p>
             )}
             {events.length > 0 && (

@@ -13,9 +13,9 @@ export function ShippedParcels({ order, country }: { order: TransitOrderDetail; 
     <section className={page.panel} aria-labelledby="parcels">
       <h2 id="parcels">{t('compose.parcels')}</h2>
       <p className={classes.quiet}>
-        <bdi>
-          {order.address.receiverName}, {placeText(order.address, country ?? undefined)}
-        </bdi>
+        <bdi>{order.address.receiverName}</bdi>
+        {' · '}
+        <bdi>{placeText(order.address, country ?? undefined)}</bdi>
       </p>
       <ul className={classes.parcels}>
         {order.parcels.map(({ id, parcelNo, title, image, grams, pieces, items }) => (

@@ -28,7 +28,7 @@ export function WayMap({ status }: { status: TransitStatus }) {
             data-state={index < at ? 'done' : index === at ? 'current' : 'ahead'}
             aria-current={index === at ? 'step' : undefined}
           >
-            <span className={classes.dot} aria-hidden>
+            <span className={classes.dot} data-flies={id === 'left' || undefined} aria-hidden>
               <Icon size={18} />
             </span>
             <span className={classes.word}>{t(`way.${id}`)}</span>
