@@ -26,7 +26,7 @@ const ALWAYS: StockView[] = ['all'];
 
 /** What lies in the warehouse, chosen together for the way home. */
 export function InStockScreen({ parcels, total, view, decide }: Props) {
-  const { t } = useTranslation('transit');
+  const { t } = useTranslation(['transit', 'common']);
   const router = useRouter();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = chosenOf(parcels, ids);
@@ -42,7 +42,7 @@ export function InStockScreen({ parcels, total, view, decide }: Props) {
   if (parcels.length === 0)
     return (
       <>
-        <h1 className={classes.title}>{t('inStock.title')}</h1>
+        <h1 className={classes.title}>{t('common:account.inStock')}</h1>
         <EmptyState
           picture="parcel"
           title={t('inStock.none')}
@@ -60,7 +60,7 @@ export function InStockScreen({ parcels, total, view, decide }: Props) {
     <div>
       <div className={classes.top}>
         <h1 ref={title} tabIndex={-1} className={classes.title}>
-          {t('inStock.title')}
+          {t('common:account.inStock')}
         </h1>
         {every.length > chosen.length && (
           <Button variant="default" onClick={() => setIds(new Set(every))}>

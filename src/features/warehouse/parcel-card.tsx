@@ -86,8 +86,8 @@ export function ParcelCard({ parcel, isChosen, refusal, isFirst, decide, onChoos
           ))}
         </ul>
         <ParcelFacts parcel={parcel} />
-        <ParcelServices parcel={parcel} onChanged={onChanged} />
         <div className={classes.foot}>
+          <ParcelServices parcel={parcel} onChanged={onChanged} />
           {parcel.storage && <ParcelStorage storage={parcel.storage} isOnBench={parcel.refusal === 'ON_BENCH'} />}
           <ParcelExtend parcel={parcel} onChanged={onChanged} />
           <Checkbox

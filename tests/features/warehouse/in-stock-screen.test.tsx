@@ -56,7 +56,7 @@ const choose = (id: string) => card(id).getByRole('checkbox', { name: 'Ship this
 describe('items in stock', () => {
   it('say what will come where there is nothing yet', () => {
     open([]);
-    expect(screen.getByRole('heading', { level: 1, name: 'In the warehouse' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'In-stock items' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'No items in the warehouse yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/my/purchase');
   });
