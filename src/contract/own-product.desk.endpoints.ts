@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.schemas';
 import { Id, PageQuery, pageOf } from './fields.schemas';
+import { NOT_OFFERED } from './own-product.enums';
 import { OwnProduct, OwnProductChange, OwnProductInput } from './own-product.schemas';
 
 export const ownProductDeskEndpoints = {
@@ -10,8 +11,9 @@ export const ownProductDeskEndpoints = {
     access: 'staff',
     permission: 'catalogue.edit',
     query: z.strictObject(PageQuery),
-    response: pageOf(OwnProduct),
-    summary: 'What the shop sells out of its own stock, newest first, withdrawn ones too.',
+    response: z.extend(pageOf(OwnProduct), { notOffered: z.nullable(z.enum(NOT_OFFERED)) }),
+    summary:
+      'What the shop sells out of its own stock, newest first, withdrawn ones too; and why shoppers find none of it, where that is so.',
   }),
   create: endpoint({
     method: 'POST',

@@ -1,7 +1,16 @@
 import { createHmac } from 'node:crypto';
+import { memoryTokens } from './memory-tokens';
 import { serveSupplier, type SupplierAnswer, type SupplierCall } from './serve';
 
-export const APP = { appKey: '1000000', appSecret: 'test123', refreshToken: 'granted-for-half-a-year' };
+export const APP = {
+  appKey: '1000000',
+  appSecret: 'test123',
+  refreshToken: 'granted-for-half-a-year',
+  /** Anew for each client that is made of it. */
+  get tokens() {
+    return memoryTokens();
+  },
+};
 
 const gateway = (code: string, message = code): SupplierAnswer => ({
   status: 400,
@@ -26,15 +35,26 @@ export async function startFake1688(
   answers: Record<string, (parameters: Record<string, unknown>) => SupplierAnswer | Promise<SupplierAnswer>>,
 ) {
   let granted = 0;
-  const state = { refusal: undefined as string | undefined, down: 0, expiresIn: '36000' as string | number };
+  let refreshToken = APP.refreshToken;
+  /** `rotates`: the refresh token is another one after each use, and the last worth nothing. */
+  const state = {
+    refusal: undefined as string | undefined,
+    down: 0,
+    expiresIn: '36000' as string | number,
+    rotates: false,
+  };
   let ended = 0;
 
   function grant({ form }: SupplierCall): SupplierAnswer {
     const isOurs = form.client_id === APP.appKey && form.client_secret === APP.appSecret;
-    if (!isOurs || form.grant_type !== 'refresh_token' || form.refresh_token !== APP.refreshToken)
+    if (!isOurs || form.grant_type !== 'refresh_token' || form.refresh_token !== refreshToken)
       return { status: 400, body: { error: 'invalid_client', error_description: 'no' } };
     granted += 1;
-    return { body: { access_token: `token-${String(granted)}`, expires_in: state.expiresIn, memberId: 'b2b-1' } };
+    if (state.rotates) refreshToken = `granted-${String(granted)}`;
+    const next = state.rotates ? { refresh_token: refreshToken } : {};
+    return {
+      body: { access_token: `token-${String(granted)}`, expires_in: state.expiresIn, memberId: 'b2b-1', ...next },
+    };
   }
 
   const server = await serveSupplier((call) => {

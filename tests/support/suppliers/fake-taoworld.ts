@@ -1,7 +1,16 @@
 import { createHmac } from 'node:crypto';
+import { memoryTokens } from './memory-tokens';
 import { serveSupplier, type SupplierAnswer } from './serve';
 
-export const TAOWORLD = { appKey: 'AK', appSecret: 'secret', refreshToken: 'refresh-1' };
+export const TAOWORLD = {
+  appKey: 'AK',
+  appSecret: 'secret',
+  refreshToken: 'refresh-1',
+  /** Anew for each client that is made of it. */
+  get tokens() {
+    return memoryTokens();
+  },
+};
 
 /** By the platform's rules, read off its clients once more: not the adapter's code. */
 function signs(path: string, form: Record<string, string>): boolean {

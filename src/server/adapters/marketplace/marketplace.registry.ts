@@ -10,6 +10,7 @@ import { shoppersWords } from './in-shoppers-words';
 import type { MarketplaceSource } from './marketplace-source.port';
 import { createOwnStock, OWN_STOCK } from './own-stock/own-stock';
 import { ownSource, type FindAccount } from './own-account';
+import { sharesOf } from './source-router';
 import { tenantMarketplace, type Marketplace } from './tenant-marketplace';
 
 export type { KnownProducts } from './ask-products';
@@ -32,6 +33,15 @@ export function marketplaceOf({ tenant, locale, now }: Pick<Ctx, 'tenant' | 'loc
     words: shoppersWords(locale, translations),
     asking: { now: now().getTime(), tenantId: tenant.id, callsADay: tenant.supplierCallsADay },
   });
+}
+
+/** Whether what the shop itself has is found and looked at, as its settings have it. */
+export function asksOwnStock(tenant: TenantRecord): boolean {
+  const rows = tenant.marketplaceSources ?? usualRows(tenant, known().values());
+  const shares = (['search', 'product'] as const).flatMap((capability) =>
+    sharesOf(rows, { capability, channels: ['SELF_OWNED'], sourceOf: (name) => sourceOf(name, tenant) }),
+  );
+  return shares.filter(({ source }) => source === ownStockOf(tenant)).length === 2;
 }
 
 function sourceOf(name: string, tenant: TenantRecord): GuardedSource | undefined {

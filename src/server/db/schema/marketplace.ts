@@ -116,3 +116,13 @@ export const marketplaceTranslation = pgTable(
     index('marketplace_translation_age').on(t.translatedAt),
   ],
 );
+
+/** What suppliers let this server or a shop in by, a row for each credential (adapters/marketplace/wire/token-store.ts). */
+export const marketplaceToken = pgTable('marketplace_token', {
+  /** SHA-256, hex, of the supplier, its address, the app there and what its owner granted. */
+  credential: text().primaryKey(),
+  sealed: text().notNull(),
+  /** Which of the server's keys it opens with. */
+  sealedBy: text().notNull(),
+  updatedAt: time().notNull().defaultNow(),
+});

@@ -1,30 +1,38 @@
 import { randomInt } from 'node:crypto';
 import type { OwnProduct, OwnProductChange, OwnProductInput } from '../../../contract/own-product';
+import type { NOT_OFFERED } from '../../../contract/own-product.enums';
 import { LIMITS } from '../../../contract/limits';
+import { asksOwnStock } from '../../adapters/marketplace/marketplace.registry';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { recordDeed } from '../operator/audit.service';
 import { keepShopPictures } from '../upload/upload.service';
 import { ownProductRepo, type OwnRow } from './own-product.repo';
-import { presentOwn, wrongChoices } from './own-product.rules';
+import { presentOwn, twinPictures, twinWords, wrongChoices } from './own-product.rules';
 
 const repoOf = (tx: Tx, { tenant }: StaffCtx) => ownProductRepo(tx, { tenantId: tenant.id });
 
 export async function listOwn(ctx: StaffCtx, { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
+  const notOffered = whyNotOffered(ctx);
   return ctx.tx(async (tx) => {
     const own = repoOf(tx, ctx);
     const offset = (pageNo - 1) * pageSize;
     const rows = await own.list(pageSize, offset);
     // far enough to turn pages by
     const total = await own.count(offset + LIMITS.deskCount);
-    return { items: rows.map(present), total, pageNo, pageSize };
+    return { items: rows.map(present), total, pageNo, pageSize, notOffered };
   });
 }
 
-/** @throws AppError INVALID with the place of a picture or a choice that is none */
+function whyNotOffered({ tenant }: StaffCtx): (typeof NOT_OFFERED)[number] | null {
+  if (!tenant.preference.productPlatforms.includes('SELF_OWNED')) return 'CHANNEL_OFF';
+  return asksOwnStock(tenant) ? null : 'SOURCE_OFF';
+}
+
+/** @throws AppError INVALID with the place of a picture or a choice that is none, or that is there already */
 export async function createOwn(ctx: StaffCtx, { skus, ...facts }: OwnProductInput): Promise<OwnProduct> {
-  const errors = wrongChoices({ ...facts, skus });
+  const errors = [...wrongChoices({ ...facts, skus }), ...twinWords(facts.options), ...twinPictures(facts.images)];
   if (errors.length > 0) throw new AppError('INVALID', { errors });
   await keepShopPictures(ctx, facts.images, 'images');
   const id = newNumber();
@@ -49,6 +57,7 @@ export async function changeOwn(
   const before = await ctx.tx((tx) => get(tx, ctx, id));
   const known = new Set(before.skus.map(({ skuId }) => skuId));
   const errors = skus.flatMap(({ skuId }, at) => (known.has(skuId) ? [] : [{ path: `skus.${String(at)}.skuId`, code: 'unknown' }])); // prettier-ignore
+  errors.push(...twinPictures(facts.images));
   if (errors.length > 0) throw new AppError('INVALID', { errors });
   const isNew = (image: string) => !before.images.includes(image);
   await keepShopPictures(ctx, facts.images, 'images', isNew);

@@ -20,6 +20,31 @@ export function wrongChoices({ options, skus }: Pick<OwnProductInput, 'options' 
   });
 }
 
+const spelled = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+type Words = OwnProductInput['titles'];
+/** Whether somebody who reads any one language could not tell them apart. */
+const areTwins = (one: Words, other: Words) =>
+  Object.entries(one).some(([language, text]) => {
+    const theirs = other[language as keyof Words];
+    return text !== undefined && theirs !== undefined && spelled(text) === spelled(theirs);
+  });
+
+/** The later of two options, or of two values of one, that read alike: nobody could choose between them. */
+export function twinWords(options: OwnProductInput['options']): Wrong[] {
+  const twins = (all: readonly Words[], path: (at: number) => string) =>
+    all.flatMap((words, at) => (all.slice(0, at).some((other) => areTwins(words, other)) ? [{ path: path(at), code: 'duplicate' }] : []));
+  return [
+    ...twins(options.map(({ name }) => name), (at) => `options.${String(at)}.name`),
+    ...options.flatMap(({ values }, option) => twins(values, (at) => `options.${String(option)}.values.${String(at)}`)),
+  ];
+} // prettier-ignore
+
+/** A picture that is there already. */
+export const twinPictures = (images: readonly string[]): Wrong[] =>
+  images.flatMap((image, at) =>
+    images.indexOf(image) < at ? [{ path: `images.${String(at)}`, code: 'duplicate' }] : [],
+  );
+
 type Kept = Omit<OwnProduct, 'productUrl' | 'createdAt'> & { createdAt: Date };
 
 export const presentOwn = ({ createdAt, ...product }: Kept): OwnProduct => ({

@@ -26,7 +26,8 @@ async function startPlatform(offerId: string) {
   return fake;
 }
 async function command(shop: Shop, verb: 'set' | 'check', url = '') {
-  const account = { ...APP, url, callsPerSecond: '100' };
+  const { tokens: _, ...app } = APP;
+  const account = { ...app, url, callsPerSecond: '100' };
   const text = Object.entries(account).map(([name, value]) => `${name}=${value}`).join('\n'); // prettier-ignore
   const said = await runProviderCommand([verb, shop.tenant.id, 'alibaba-1688'], {
     now: shop.clock.now,

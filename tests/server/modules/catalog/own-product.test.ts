@@ -3,6 +3,8 @@ import { catalogEndpoints } from '../../../../src/contract/catalog.endpoints';
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { ownProductDeskEndpoints } from '../../../../src/contract/own-product.desk.endpoints';
 import { signInStaff } from '../../../support/staff';
+import { startShop } from '../../../support/shop';
+import { tenantRecordOf } from '../../../support/tenant-record';
 import { openTestBucket } from '../../../support/bucket';
 import { FUNDS, mugOf, startOwnShop } from '../purchase/own-goods';
 
@@ -79,14 +81,35 @@ describe('what a shop sells of its own', () => {
       { path: 'skus.0.choice', code: 'unknown' },
       { path: 'skus.1.choice', code: 'unknown' },
     ]);
+    // what nobody could tell apart, in any language
+    const valued = (...values: object[]) => ({ ...mug, options: [{ name: { en: 'Colour' }, values }] }) as typeof mug;
+    const twin = [{ path: 'options.0.values.1', code: 'duplicate' }];
+    expect(await wrong(valued({ en: 'Red' }, { en: ' red ' }))).toEqual(twin);
+    expect(await wrong(valued({ en: 'Red', vi: 'Đỏ' }, { en: 'Crimson', vi: 'ĐỎ' }))).toEqual(twin);
+    expect((await offer(valued({ en: 'Red' }, { vi: 'Red' }))).status).toBe(200);
+    expect(await wrong({ ...mug, images: [image, image] })).toEqual([{ path: 'images.1', code: 'duplicate' }]);
     const body = { version: 1, state: 'ON_SALE' as const, titles: { en: 'Mug' }, images: [image], weightGrams: 300 };
     const { data: kept } = await offer(mug);
     const strange = { params: { id: kept.id }, body: { ...body, skus: [{ skuId: '1', priceFen: 1 }] } };
     expect((await shop.call(change, strange, asStaff)).problem.errors).toEqual([{ path: 'skus.0.skuId', code: 'unknown' }]); // prettier-ignore
+    const doubled = { params: { id: kept.id }, body: { ...body, images: [image, image], skus: [] } };
+    expect((await shop.call(change, doubled, asStaff)).problem.errors).toEqual([{ path: 'images.1', code: 'duplicate' }]); // prettier-ignore
     const nobody = { params: { id: 'nobody' }, body: { ...body, skus: [] } };
     expect((await shop.call(change, nobody, asStaff)).status).toBe(404);
   });
 });
+
+it.each([
+  [null, {}],
+  ['CHANNEL_OFF', { preference: { ...tenantRecordOf({ id: 'any' }).preference, productPlatforms: ['TAOBAO' as const] } }],
+  ['SOURCE_OFF', { marketplaceSources: [{ source: 'embedded' }] }],
+  ['SOURCE_OFF', { marketplaceSources: [{ source: 'own-stock', channels: ['SELF_OWNED' as const], capabilities: ['search' as const] }] }],
+] as const)('its desk is told why no shopper finds it: %s', async (notOffered, settings) => {
+  const { preference } = tenantRecordOf({ id: 'any' });
+  const shop = await startShop({ preference: { ...preference, productPlatforms: ['SELF_OWNED'] }, ...(settings as object) });
+  const { staffToken } = await signInStaff(shop, ['editor']);
+  expect((await shop.call(ownProductDeskEndpoints.list, { query: {} }, { staffToken })).data).toMatchObject({ total: 0, notOffered });
+}); // prettier-ignore
 
 describe('the stock of a shop’s own', () => {
   it('is taken when an order is paid and given back when it is closed, once', async () => {

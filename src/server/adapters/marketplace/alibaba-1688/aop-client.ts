@@ -1,5 +1,6 @@
 import { createPace } from '../wire/pace';
 import { keepAccessToken } from '../wire/access-token';
+import type { TokenStore } from '../wire/token-store.port';
 import { askSupplier } from '../wire/supplier-http';
 import { SourceFailure } from '../source-failure.port';
 import { gatewayFailure, interfaceFailure, isTokenEnded } from './aop-refusal';
@@ -14,6 +15,8 @@ export interface AopAccount {
   /** The platform's own unless given. */
   url?: string | undefined;
   callsPerSecond?: number | undefined;
+  /** Where its tokens are kept; the database unless given. */
+  tokens?: TokenStore | undefined;
 }
 
 export interface AopCall {
@@ -42,8 +45,7 @@ export function createAopClient({
 }: AopAccount): AopClient {
   const { appKey, appSecret } = account;
   const pace = createPace(callsPerSecond);
-  let refreshToken = account.refreshToken;
-  const token = keepAccessToken(async () => {
+  const grant = async (refreshToken: string) => {
     const parameters = {
       grant_type: 'refresh_token',
       client_id: appKey,
@@ -53,11 +55,13 @@ export function createAopClient({
     const body = await post(`param2/1/system.oauth2/getToken/${appKey}`, parameters, { signal: AbortSignal.timeout(GRANT_MS) }); // prettier-ignore
     const refusal = GatewayRefusal.safeParse(body);
     if (refusal.success) throw gatewayFailure('getToken', refusal.data);
-    const grant = Grant.safeParse(body);
-    if (!grant.success) throw new SourceFailure('malformed');
-    refreshToken = grant.data.refresh_token || refreshToken;
-    return { token: grant.data.access_token, expiresInMs: grant.data.expires_in * 1000 };
-  });
+    const answer = Grant.safeParse(body);
+    if (!answer.success) throw new SourceFailure('malformed');
+    const { access_token, expires_in, refresh_token } = answer.data;
+    return { token: access_token, expiresInMs: expires_in * 1000, refreshToken: refresh_token };
+  };
+  const { refreshToken, tokens: store } = account;
+  const token = keepAccessToken({ of: ['alibaba-1688', url, appKey], refreshToken, grant, store });
 
   async function post(urlPath: string, parameters: Record<string, string>, { signal, isSafe }: AopCall) {
     const request = {

@@ -1,6 +1,7 @@
 import { log } from '../../../kernel/log';
 import { SourceFailure } from '../source-failure.port';
 import { keepAccessToken } from '../wire/access-token';
+import type { TokenStore } from '../wire/token-store.port';
 import { createPace } from '../wire/pace';
 import { askSupplier } from '../wire/supplier-http';
 import { taoworldSignature } from './taoworld-signature';
@@ -12,6 +13,8 @@ export interface TaoworldAccount {
   refreshToken: string;
   /** The platform's own unless given. */
   url?: string | undefined;
+  /** Where its tokens are kept; the database unless given. */
+  tokens?: TokenStore | undefined;
 }
 
 /** What is in the envelope. @throws SourceFailure */
@@ -37,18 +40,19 @@ const NO_SUCH_ITEM = /not.?(?:exist|found)|offline|ITEM_(?:INVALID|DELETED)|no.?
 export function createTaoworldClient({ url = GATEWAY, ...account }: TaoworldAccount): TaoworldCall {
   const { appKey, appSecret } = account;
   const pace = createPace(CALLS_PER_SECOND);
-  let refreshToken = account.refreshToken;
 
-  const token = keepAccessToken(async () => {
+  const grant = async (refreshToken: string) => {
     const signal = AbortSignal.timeout(GRANT_MS);
-    const grant = Grant.safeParse(await post('/auth/token/refresh', { refresh_token: refreshToken }, { signal }));
-    if (!grant.success) {
+    const answer = Grant.safeParse(await post('/auth/token/refresh', { refresh_token: refreshToken }, { signal }));
+    if (!answer.success) {
       log().warn('Taoworld grants no token: authorise the app anew');
       throw new SourceFailure('refused', { retryAfterSeconds: ACCOUNT_SECONDS });
     }
-    refreshToken = grant.data.refresh_token || refreshToken;
-    return { token: grant.data.access_token, expiresInMs: grant.data.expires_in * 1000 };
-  });
+    const { access_token, expires_in, refresh_token } = answer.data;
+    return { token: access_token, expiresInMs: expires_in * 1000, refreshToken: refresh_token };
+  };
+  const { refreshToken, tokens: store } = account;
+  const token = keepAccessToken({ of: ['taoworld', url, appKey], refreshToken, grant, store });
 
   async function post(path: string, given: Record<string, string>, call: { signal: AbortSignal; isSafe?: boolean }) {
     const system = { app_key: appKey, timestamp: String(Date.now()), sign_method: 'sha256' };
