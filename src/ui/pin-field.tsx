@@ -31,6 +31,8 @@ export function PinField({ label, hint, value, onChange, error }: Props) {
       </p>
       {hint && <p className={classes.hint}>{hint}</p>}
       <PinInput
+        // one that stays: with another the cells would be drawn anew, and lose the focus they were given
+        id={`${id}-cells`}
         length={LENGTH}
         type="number"
         mask

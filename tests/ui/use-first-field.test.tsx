@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Dialog } from '../../src/ui/dialog';
+import { PinField } from '../../src/ui/pin-field';
 import { renderUi } from '../support/render';
 
 const close = { 'aria-label': 'Close' };
@@ -28,6 +29,15 @@ describe('a dialog', () => {
   it('begins at its first field, among choices at the chosen one', async () => {
     renderUi(<Asking comesLate={false} />);
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Balance' })).toHaveFocus());
+  });
+
+  it('begins at the first cell where it asks for the pay password', async () => {
+    renderUi(
+      <Dialog opened onClose={() => undefined} title="Pay" closeButtonProps={close}>
+        <PinField label="Pay password" value="" onChange={() => undefined} />
+      </Dialog>,
+    );
+    await waitFor(() => expect(screen.getByLabelText('Pay password 1')).toHaveFocus());
   });
 
   it('goes on to fields that come late', async () => {
