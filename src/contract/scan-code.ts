@@ -14,7 +14,7 @@ export const isOtherLayout = (code: string): boolean => /[^\x20-\x7E]/.test(code
 
 /** Forms that are whole by themselves, to find two codes that were glued together. */
 const WHOLE = [
-  /^!(?:OK|UNDO|NEXT|PASS|FAIL|END|[A-Z]-[A-Z0-9]+)$/,
+  /^!(?:OK|UNDO|NEXT|PASS|FAIL|PHOTO|END|[A-Z]-[A-Z0-9]+)$/,
   /^PC\d{6}[A-Z0-9]{8}(?:-\d{1,3})?$/,
   /^SF\d{13}$/,
   /^(?:YT|JT)\d{13}$/,

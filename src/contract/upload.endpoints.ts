@@ -21,4 +21,13 @@ export const uploadEndpoints = {
     query: z.strictObject({ ext: Extension, catalog: z.enum(UPLOAD_CATALOGS) }),
     response: UploadToken,
   }),
+  getStaffToken: endpoint({
+    method: 'GET',
+    path: '/operator/upload-token',
+    access: 'staff',
+    permission: 'warehouse.inspect',
+    summary: 'The same for those who photograph parcels all day.',
+    query: z.strictObject({ ext: Extension, catalog: z.enum(UPLOAD_CATALOGS) }),
+    response: UploadToken,
+  }),
 };

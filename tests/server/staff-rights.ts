@@ -77,6 +77,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/transit-orders/{id}/preview': ['owner', 'manager', 'packer'],
   'POST /operator/transit-orders/{id}/seal': ['owner', 'manager', 'packer'],
   'POST /operator/transit-orders/{id}/hand-over': ['owner', 'manager', 'packer'],
+  'GET /operator/upload-token': ['owner', 'manager', 'warehouse'],
   'GET /operator/parcels': ['owner', 'manager', 'warehouse'],
   'GET /operator/parcels/{id}': ['owner', 'manager', 'warehouse'],
   'POST /operator/parcels/{id}/place': ['owner', 'manager', 'warehouse'],

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
@@ -13,6 +13,7 @@ import { ScanResult } from '../bench/scan-result';
 import scanClasses from '../bench/scan.module.css';
 import { useScanLine } from '../bench/use-scan-line';
 import classes from './bench.module.css';
+import { BenchTools } from './bench-tools';
 import { Unsolved } from './bench-unsolved';
 import type { BenchAsked } from './load-bench';
 
@@ -26,6 +27,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
   const { t } = useTranslation('operator');
   const router = useRouter();
   const [isMuted, setMuted] = useState(false);
+  const shutterRef = useRef<(() => boolean) | null>(null);
   const may: Record<ScanMode, boolean> = {
     RECEIVE: useMay('warehouse.receive'),
     INSPECT: useMay('warehouse.inspect'),
@@ -41,6 +43,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
     // what was not known is put aside by hand, and by nothing else
     const [newest] = unsolved;
     if (code === '!OK' && newest) return solve(newest.code);
+    if (code === '!PHOTO' && shutterRef.current?.()) return;
     scan(code);
   };
   return (
@@ -126,6 +129,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
               </>
             )}
           </div>
+          {mode === 'INSPECT' && <BenchTools answer={answer} scan={scan} shutterRef={shutterRef} />}
         </div>
         <aside className={classes.side}>
           <p className={classes.count}>

@@ -3,9 +3,10 @@ import { useTranslation } from '../../client/use-translation';
 import { FAULT_REASONS } from '../../contract/scan.enums';
 import { PageTitle } from '../../ui/page-title';
 import { QrPicture } from '../../ui/qr-picture';
+import { BarsPicture } from '../bench/bars-picture';
 import classes from './codes.module.css';
 
-const COMMANDS = ['PASS', 'FAIL', 'WEIGH', 'NEXT', 'UNDO', 'OK'] as const;
+const COMMANDS = ['PASS', 'FAIL', 'PHOTO', 'WEIGH', 'NEXT', 'UNDO', 'OK'] as const;
 const THINGS = [1, 2, 3, 4];
 
 interface Props {
@@ -29,6 +30,7 @@ export function CodesScreen({ labels }: Props) {
         labels.map((code) => (
           <section key={code} className={classes.label}>
             <QrPicture text={code} label={code} />
+            <BarsPicture text={code} label={code} className={classes.bars} />
             <bdi dir="ltr">{code}</bdi>
           </section>
         ))

@@ -50,7 +50,7 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
   const isWaiting = !['KEEP', 'NONE', 'PACK'].includes(next);
   const wordOf = (kind: string, code: string, detail: string) =>
     kind === 'STATE'
-      ? t(`scan.status.${code}`, { defaultValue: code })
+      ? t(`parcels.event.${code}`, { defaultValue: code })
       : kind === 'SERVICE'
         ? t('parcels.asked', { what: detail })
         : [t(`parcels.deed.${deedOf(code)}`, { defaultValue: code }), detail].filter(Boolean).join(' · ');

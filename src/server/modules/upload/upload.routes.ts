@@ -1,5 +1,8 @@
 import { uploadEndpoints } from '../../../contract/upload.endpoints';
 import { route } from '../../kernel/route';
-import { getUploadToken } from './upload.service';
+import { getStaffUploadToken, getUploadToken } from './upload.service';
 
-export const uploadRoutes = [route(uploadEndpoints.getToken, (ctx, { query }) => getUploadToken(ctx, query.ext))];
+export const uploadRoutes = [
+  route(uploadEndpoints.getToken, (ctx, { query }) => getUploadToken(ctx, query.ext)),
+  route(uploadEndpoints.getStaffToken, (ctx, { query }) => getStaffUploadToken(ctx, query.ext)),
+];

@@ -12,5 +12,5 @@ export function objectKeyOf(
 /** What an object is called, with what marks its shopper. */
 export const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1, key.lastIndexOf('.'));
 
-/** Uploads an hour: of one shopper, and of one address without a session, behind which may be a whole office. */
-export const UPLOADS_AN_HOUR = { shopper: 60, address: 40 };
+/** Uploads an hour: of one shopper, of one of the staff, and of one address without a session, behind which may be a whole office. */
+export const UPLOADS_AN_HOUR = { shopper: 60, staff: 1200, address: 40 };

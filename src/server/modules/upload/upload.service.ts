@@ -21,6 +21,20 @@ export async function getUploadToken(ctx: Ctx, ext: (typeof UPLOAD_EXTENSIONS)[n
   if (ctx.user)
     await countAttempt(ctx, { key: `upload:${ctx.user.shopperId}`, max: shopper, windowSeconds: HOUR_SECONDS });
   else await countCaller(ctx, { name: 'upload', max: address, windowSeconds: HOUR_SECONDS });
+  return grant(ctx, ext);
+}
+
+/** For whoever photographs parcels. @throws AppError TOO_MANY_REQUESTS */
+export async function getStaffUploadToken(
+  ctx: StaffCtx,
+  ext: (typeof UPLOAD_EXTENSIONS)[number],
+): Promise<UploadToken> {
+  const key = `upload-staff:${ctx.staff.staffId}`;
+  await countAttempt(ctx, { key, max: UPLOADS_AN_HOUR.staff, windowSeconds: HOUR_SECONDS });
+  return grant(ctx, ext);
+}
+
+async function grant(ctx: Ctx, ext: (typeof UPLOAD_EXTENSIONS)[number]): Promise<UploadToken> {
   const now = ctx.now();
   const tenantId = ctx.tenant.id;
   const id = newId();
