@@ -109,6 +109,7 @@ const Env = z.object({
   MAIL_DKIM_DOMAIN: z.optional(z.string().check(z.regex(/^[a-z0-9.-]+$/))),
   MAIL_DKIM_SELECTOR: z.optional(z.string().check(z.regex(/^[a-z0-9._-]+$/i))),
   MAIL_DKIM_KEY: z.optional(z.string()),
+  TRANSLATION_CHARACTERS_A_DAY: z._default(z.coerce.number().check(z.minimum(0)), 500_000),
   MAIL_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16))),
   MAILGUN_WEBHOOK_KEY: z.optional(z.string().check(z.minLength(16))),
   MAIL_FROM: z._default(z.string(), 'shop@localhost'),

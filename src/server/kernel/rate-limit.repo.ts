@@ -33,6 +33,18 @@ export const rateLimitRepo = (tx: Tx, tenantId: string) => ({
     const [row] = await countOne(tx, { tenantId, key, ...window });
     return row?.count ?? 1;
   },
+  /** The same by more than one. @returns what it has now */
+  async countMany(key: string, by: number, { windowStart, expiresAt }: Window): Promise<number> {
+    const [row] = await tx
+      .insert(rateLimit)
+      .values({ tenantId, key, windowStart, count: by, expiresAt })
+      .onConflictDoUpdate({
+        target: [rateLimit.tenantId, rateLimit.key, rateLimit.windowStart],
+        set: { count: sql`${rateLimit.count} + ${by}` },
+      })
+      .returning({ count: rateLimit.count });
+    return row?.count ?? by;
+  },
   /** @returns what each key has now, this one included */
   count: (keys: string[], { windowStart, expiresAt }: Window): Promise<{ key: string; count: number }[]> =>
     tx

@@ -20,11 +20,12 @@ const HAN = /\p{Script=Han}/u;
 const isChinese = ({ title, titleOriginal }: { title: string; titleOriginal: string }) =>
   title === titleOriginal && HAN.test(title);
 
-export function shoppersWords(language: Locale, translations: () => Translations): ShoppersWords {
+/** @param tenantId whose shoppers they are */
+export function shoppersWords(language: Locale, tenantId: string, translations: () => Translations): ShoppersWords {
   const isAsItIs = readsChinese(language);
 
   async function saying(texts: string[]): Promise<Saying> {
-    const { said, coming } = await translations().known(texts.filter((text) => HAN.test(text)), language); // prettier-ignore
+    const { said, coming } = await translations().known(texts.filter((text) => HAN.test(text)), language, tenantId); // prettier-ignore
     return {
       say: (text) => said.get(text) ?? text,
       stateOf: (its) => (its.some((text) => coming.has(text)) ? { areWordsComing: true } : {}),
