@@ -51,6 +51,7 @@ export function BoxList({ boxes, logistics }: Props) {
                 </span>
               </p>
             )}
+            {box.trackingNo && events.length === 0 && <p className={classes.quiet}>{t('track.none')}</p>}
             {events.length > 0 && (
               <details open={boxes.length === 1} className={classes.events}>
                 <summary>{t('track.events', { count: events.length })}</summary>
