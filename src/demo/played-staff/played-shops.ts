@@ -22,6 +22,7 @@ export async function playedShops(ids: string[]): Promise<PlayedShop[]> {
             soldOutOneIn: shop.playedStaff.soldOutOneIn ?? SOLD_OUT_ONE_IN,
             dearerOneIn: shop.playedStaff.dearerOneIn ?? DEARER_ONE_IN,
             troubleOneIn: shop.playedStaff.troubleOneIn ?? TROUBLE_ONE_IN,
+            byHand: shop.playedStaff.byHand,
           },
         ]
       : [],

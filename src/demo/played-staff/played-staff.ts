@@ -26,6 +26,7 @@ import {
   parcelsToTellOf,
   refundsToAnswer,
   servicesToDo,
+  type PlayedDesk,
   type PlayedShop,
 } from './played-work.repo';
 import { shipmentsOnTheirWay, shipmentsToPack } from './played-shipments.repo';
@@ -34,16 +35,17 @@ import { answererOf, unlessOvertaken, workerOf } from './played-worker';
 /** Each step that is due in these shops, by the services that a desk uses. @returns how many were done */
 export async function playStaff(shops: PlayedShop[], now: Date, isStopped?: IsStopped): Promise<number> {
   if (shops.length === 0) return 0;
+  const playing = (desk: PlayedDesk) => shops.filter(({ byHand = [] }) => !byHand.includes(desk));
   const jobs: DueWork[] = [
     // before the buyer, who would be quicker
-    { job: 'play refunds', due: refundsToAnswer(shops), work: inTurn(answer) },
-    { job: 'play buying', due: ordersToBuy(shops), work: unlessOvertaken(buy(shops)) },
+    { job: 'play refunds', due: refundsToAnswer(playing('refunds')), work: inTurn(answer) },
+    { job: 'play buying', due: ordersToBuy(playing('buying')), work: unlessOvertaken(buy(shops)) },
     { job: 'play couriers', due: parcelsToTellOf(shops), work: inTurn(bring(shops)) },
-    { job: 'play arrivals', due: parcelsToReceive(shops), work: inTurn(receive) },
-    { job: 'play the bench', due: parcelsToStore(shops), work: inTurn(store(shops)) },
-    { job: 'play claims', due: claimsToAnswer(shops), work: inTurn(judge) },
-    { job: 'play services', due: servicesToDo(shops), work: inTurn(serve) },
-    { job: 'play packing', due: shipmentsToPack(shops), work: packNext(shops) },
+    { job: 'play arrivals', due: parcelsToReceive(playing('bench')), work: inTurn(receive) },
+    { job: 'play the bench', due: parcelsToStore(playing('bench')), work: inTurn(store(shops)) },
+    { job: 'play claims', due: claimsToAnswer(playing('claims')), work: inTurn(judge) },
+    { job: 'play services', due: servicesToDo(playing('services')), work: inTurn(serve) },
+    { job: 'play packing', due: shipmentsToPack(playing('packing')), work: packNext(shops) },
     { job: 'play the carrier', due: shipmentsOnTheirWay(shops), work: travel(shops) },
   ];
   let done = 0;

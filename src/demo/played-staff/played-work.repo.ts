@@ -7,8 +7,10 @@ import { parcel, parcelItem, parcelNumber, parcelPhoto } from '../../server/db/s
 import { refund } from '../../server/db/schema/refund';
 import { orderItem, purchaseOrder } from '../../server/db/schema/shopping';
 import { serviceOrder, unclaimedClaim } from '../../server/db/schema/warehouse';
+import type { PLAYED_DESKS } from '../../server/kernel/tenant-record';
 import type { DueRows } from '../../server/kernel/work-claim.repo';
 
+export type PlayedDesk = (typeof PLAYED_DESKS)[number];
 export type PlayedTrouble = 'SEIZED' | 'RETURNED' | 'LOST';
 export type PlayedPacking = 'HEAVIER' | 'LIGHTER';
 
@@ -28,6 +30,8 @@ export interface PlayedShop {
   packs?: PlayedPacking | undefined;
   /** One thing in so many is dearer by then; none where that is 0 or not said. */
   dearerOneIn?: number;
+  /** Left to whoever tries the shop. */
+  byHand?: readonly PlayedDesk[] | undefined;
   /** Only what this one waits for. */
   shopperId?: string;
   /** What of this one came to its state until then stays as it is, for whoever looks at it. */

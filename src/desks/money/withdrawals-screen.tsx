@@ -51,7 +51,7 @@ export function WithdrawalsScreen({ list, asked, now }: Props) {
     { id: 'sum', header: t('money.sum'), isFigure: true, cell: ({ amount }) => <MoneyText money={amount} /> },
     {
       id: 'since',
-      header: t('money.since'),
+      header: t(asked.view === 'over' ? 'money.ago' : 'money.since'),
       isFigure: true,
       cell: ({ createdAt }) => <Age since={createdAt} now={now} />,
     },

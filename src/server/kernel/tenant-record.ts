@@ -23,6 +23,9 @@ const ShopLink = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/|mailto:|tel
 
 const BankText = z.string().check(z.minLength(1), z.maxLength(120));
 
+/** Desks of a demo that its played staff work. */
+export const PLAYED_DESKS = ['refunds', 'buying', 'bench', 'claims', 'services', 'packing'] as const;
+
 /** All that makes a shop this shop, as its operators set it: the `settings` of table `tenant` (`readSettings`). */
 export const TenantRecord = z.object({
   ...shownSettings(LocalizedText),
@@ -114,6 +117,8 @@ export const TenantRecord = z.object({
       dearerOneIn: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
       /** One shipment in so many does not come to its door by itself. */
       troubleOneIn: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
+      /** Desks that nobody plays: whoever tries the shop works their queues by hand, and the rest goes on. */
+      byHand: z.optional(z.array(z.enum(PLAYED_DESKS))),
     }),
   ),
   /** Whose passwords its login pages show, while it is a demo: of a shopper and of staff by their role. */

@@ -5,6 +5,7 @@ import { paymentEndpoints } from '../../../src/contract/payment.endpoints';
 import { refundEndpoints } from '../../../src/contract/refund.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { playStaff } from '../../../src/demo/played-staff/played-staff';
+import type { PlayedDesk } from '../../../src/demo/played-staff/played-work.repo';
 import { systemTx } from '../../../src/server/db/database';
 import { parcel, parcelEvent } from '../../../src/server/db/schema/parcel';
 import { audit } from '../../../src/server/db/schema/staff';
@@ -32,7 +33,7 @@ async function startPlaying() {
     ...at,
     stored,
     /** A step's time goes by, and what is due is done. */
-    step: (chances: { dearerOneIn?: number } = {}) => {
+    step: (chances: { dearerOneIn?: number; byHand?: PlayedDesk[] } = {}) => {
       shop.clock.now = new Date(shop.clock.now.getTime() + STEP_MS);
       return playStaff([{ tenantId: owner.tenantId, stepMs: STEP_MS, ...chances }], shop.clock.now);
     },
@@ -104,6 +105,19 @@ describe('the staff of a demo shop', () => {
     expect(items[0]?.photos.length).toBeGreaterThan(0);
     expect(await at.step()).toBe(0);
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('leave a desk to whoever works it by hand, and go on with the rest', async () => {
+    const at = await startPlaying();
+    const id = await at.paid();
+    for (let count = 0; count < 5; count += 1) await at.step({ byHand: ['bench'] });
+    expect(await at.status(id)).toBe('SELLER_SHIPPED');
+    expect(await at.step({ byHand: ['bench'] })).toBe(0);
+    for (let count = 0; count < 3; count += 1) await at.step({ byHand: ['buying'] });
+    expect(await at.status(id)).toBe('STOCKED_IN');
+    const other = await at.paid();
+    await at.step({ byHand: ['buying'] });
+    expect(await at.status(other)).toBe('PAID');
   });
 
   it('give back what is asked for of what nobody has bought, and refuse it of what somebody has', async () => {

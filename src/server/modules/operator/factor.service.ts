@@ -11,6 +11,7 @@ import { recordDeed } from './audit.service';
 import { aboutFactor, countCode, forgetCodeTries, readCode, takeCode, wrongFactor } from './factor-check.service';
 import { factorRepo } from './factor.repo';
 import { factorAddress, newFactorSecret, shownRecoveryCode } from './factor.rules';
+import { isShownAccount } from './shown-account.rules';
 import { giveSession } from './staff-session.service';
 import { staffRepo } from './staff.repo';
 
@@ -32,7 +33,7 @@ export const getFactor = (ctx: StaffCtx): Promise<SecondFactor> =>
 
 /**
  * A secret for an app, told this once; it counts for nothing until a code of it was told.
- * @throws AppError PASSWORD_WRONG, STATE_CONFLICT where there is one
+ * @throws AppError PASSWORD_WRONG, METHOD_DISABLED of an account that is shown to all, STATE_CONFLICT where there is one
  */
 export async function startFactor(ctx: StaffCtx, { password }: { password: string }) {
   const { tenantId, staffId } = mineOf(ctx);
@@ -40,6 +41,7 @@ export async function startFactor(ctx: StaffCtx, { password }: { password: strin
   const person = await ctx.tx((tx) => staffRepo(tx, { tenantId }).find(staffId));
   if (!person || !(await verifyPassword(person.loginHash, password)))
     throw new AppError('PASSWORD_WRONG', { errors: [{ path: 'password', code: 'invalid_format' }] });
+  if (isShownAccount(ctx.tenant, person.email)) throw new AppError('METHOD_DISABLED');
   const secret = newFactorSecret();
   await ctx.tx(async (tx) => {
     const sealed = (await dataKeyOf(tx, tenantId)).seal(secret, aboutFactor(staffId));

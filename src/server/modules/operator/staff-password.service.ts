@@ -6,11 +6,12 @@ import { countAttempt, forgetAttempts } from '../../kernel/rate-limit';
 import { queueMail } from '../account/mail.service';
 import { refuseWeakPassword } from '../auth/password.service';
 import { recordCommand, recordDeed } from './audit.service';
+import { isShownAccount } from './shown-account.rules';
 import { sendLink, takeLink } from './staff-link.service';
 import { giveSession } from './staff-session.service';
 import { staffRepo } from './staff.repo';
 
-/** Ends every other session. @throws AppError PASSWORD_WRONG, PASSWORD_WEAK, TOO_MANY_REQUESTS */
+/** Ends every other session. @throws AppError METHOD_DISABLED of an account that is shown to all, PASSWORD_WRONG, PASSWORD_WEAK, TOO_MANY_REQUESTS */
 export async function changePassword(ctx: StaffCtx, input: { oldPassword: string; newPassword: string }) {
   const [tenantId, { staffId }] = [ctx.tenant.id, ctx.staff];
   const key = `staff-secret:${staffId}`;
@@ -19,6 +20,7 @@ export async function changePassword(ctx: StaffCtx, input: { oldPassword: string
   const wrong = new AppError('PASSWORD_WRONG', { errors: [{ path: 'oldPassword', code: 'invalid_format' }] });
   if (!known || !(await verifyPassword(known.loginHash, input.oldPassword))) throw wrong;
   await forgetAttempts(ctx, [key]);
+  if (isShownAccount(ctx.tenant, known.email)) throw new AppError('METHOD_DISABLED');
   refuseWeakPassword(ctx, input.newPassword, { path: 'newPassword', email: known.email });
   const loginHash = await hashPassword(input.newPassword);
   await ctx.tx(async (tx) => {
@@ -37,7 +39,7 @@ export async function changePassword(ctx: StaffCtx, input: { oldPassword: string
  */
 export async function forgotPassword(ctx: Ctx, { email }: { email: string }) {
   await countCaller(ctx, { name: 'staff-forgot-ip', max: 20, windowSeconds: 3600 });
-  if (!(await mayMail(ctx, email))) return {};
+  if (isShownAccount(ctx.tenant, email) || !(await mayMail(ctx, email))) return {};
   await ctx.tx(async (tx) => {
     const known = await staffRepo(tx, { tenantId: ctx.tenant.id }).findByEmail(email);
     if (known?.state === 'ACTIVE') await sendLink(tx, ctx, { purpose: 'RESET', email, language: known.language });
