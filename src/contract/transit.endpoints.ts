@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.schemas';
 import { TRANSIT_GROUPS } from './transit.enums';
 import { Id, PageQuery, PayPassword, text } from './fields.schemas';
 import { RawAnswer } from './raw-answer.schemas';
+import { RefundTo } from './refund.schemas';
 import { TransitEstimate, TransitEstimateInput } from './transit-estimate.schemas';
 import {
   TransitLogistics,
@@ -91,6 +92,8 @@ export const transitEndpoints = {
       acceptFee: z.optional(z.int()),
       /** Pays the fee from the balance at once; without it the order stays packed until its fee is paid. */
       payPassword: z.optional(PayPassword),
+      /** Where what was paid goes. */
+      refundTo: z._default(RefundTo, 'BALANCE'),
     }),
     response: TransitOrder,
     idempotency: 'required',

@@ -3,6 +3,7 @@ import { Address } from './account.schemas';
 import { LIMITS } from './limits';
 import { Id, Money, Time, pageOf, text } from './fields.schemas';
 import { Payment } from './payment.schemas';
+import { WayBack } from './refund.schemas';
 import { Station } from './pickup.schemas';
 import { ParcelIds, TransitWishes } from './transit-estimate.schemas';
 import { ShownReceipt } from './transit-receipt.schemas';
@@ -171,6 +172,8 @@ export const TransitOrderDetail = z.object({
     }),
   ),
   payments: z.array(Payment),
+  /** Where what was paid could go back in place of the balance; null where the shopper has no choice. */
+  wayBack: z.nullable(WayBack),
   boxes: z.array(TransitBox),
   timeline: z.array(
     z.object({ status: TransitStatus, at: Time, by: z.enum(TRANSIT_PARTIES), note: z.nullable(z.string()) }),

@@ -3,6 +3,7 @@ import { Id, Money, PayPassword, Quantity, Time, text, Version } from './fields.
 import { LIMITS } from './limits';
 import { ITEM_DECISIONS } from './purchase.enums';
 import { GoodsKindField, ParcelNumber } from './parcel.schemas';
+import { RefundTo } from './refund.schemas';
 import { Warehouse } from './tenant.schemas';
 import { TRACKING_STATES } from './transit.enums';
 import { PARCEL_STATUSES } from './warehouse.enums';
@@ -74,7 +75,12 @@ export const ServiceInput = z.strictObject({
   payPassword: PayPassword,
 });
 
-export const DecisionInput = z.strictObject({ orderItemId: Id, decision: z.enum(ITEM_DECISIONS) });
+export const DecisionInput = z.strictObject({
+  orderItemId: Id,
+  decision: z.enum(ITEM_DECISIONS),
+  /** Where the money of it goes, now or once the goods are back. */
+  refundTo: z._default(RefundTo, 'BALANCE'),
+});
 
 export const SplitInput = z.strictObject({
   /** What goes into a parcel of its own; something stays. */
@@ -107,6 +113,8 @@ export const ReturnInput = z.strictObject({
   quantity: z.optional(Quantity),
   /** Why, in the words of the shopper. */
   reason: z._default(text(500), ''),
+  /** Where the money of it goes once the goods are back. */
+  refundTo: z._default(RefundTo, 'BALANCE'),
 });
 
 export const Forecast = z.object({

@@ -9,7 +9,7 @@ import { REFUND_WISHES } from '../../contract/refund.enums';
 import type { RefundTo, WayBack } from '../../contract/refund';
 import { Dialog } from '../../ui/dialog';
 import { RequestForm } from '../../ui/request-form';
-import { RefundWay } from './refund-way';
+import { RefundWay } from '../../ui/refund-way';
 
 interface Props {
   orderNo: string;

@@ -15,7 +15,7 @@ import { ActionButton } from '../../ui/action-button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './order-actions.module.css';
 
-const loadWay = () => import('./refund-way').then((file) => file.RefundWay);
+const loadWay = () => import('../../ui/refund-way').then((file) => file.RefundWay);
 const Way = dynamic(loadWay, { ssr: false });
 
 interface Props {

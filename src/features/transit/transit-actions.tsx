@@ -11,12 +11,14 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import { paths } from '../../contract/paths';
+import type { RefundTo } from '../../contract/refund';
 import { formatDate } from '../../contract/tenant-time';
 import type { TransitAction, TransitOrderDetail } from '../../contract/transit';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import classes from './transit-detail.module.css';
 import { wishesOf } from './transit-draft.rules';
 
+const Way = dynamic(() => import('../../ui/refund-way').then((file) => file.RefundWay), { ssr: false });
 const CloseFeeDialog = dynamic(() => import('./close-fee-dialog').then((file) => file.CloseFeeDialog), { ssr: false });
 
 interface Props {
@@ -61,9 +63,11 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
   const isAskedAnew = isAwaitingFee || close.error?.code === 'UNPACK_FEE';
   const isOffer = order.mode === 'REHEARSAL' && order.status === 'PENDING_PAYMENT';
 
+  const [refundTo, setRefundTo] = useState<RefundTo>('BALANCE');
   const closeNow = async (payPassword?: string) => {
     const isChanged = asks === 'CHANGE';
-    const done = await close.run({ params, body: fee ? { acceptFee: fee.amount, payPassword } : {} });
+    const way = refundTo === 'PROVIDER' ? { refundTo } : {};
+    const done = await close.run({ params, body: { ...(fee && { acceptFee: fee.amount, payPassword }), ...way } });
     if (done || !paysFee) setAsks(undefined);
     if (!done) return false;
     if (done.status !== 'CLOSED') return (onChanged(), true);
@@ -126,7 +130,9 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
         isRunning={close.isRunning}
         onConfirm={() => void closeNow()}
         onClose={() => setAsks(undefined)}
-      />
+      >
+        {order.wayBack && <Way way={order.wayBack} value={refundTo} onChange={setRefundTo} />}
+      </ConfirmDialog>
       {paysFee && (asks === 'CLOSE' || asks === 'CHANGE') && (
         <CloseFeeDialog
           title={t(isAskedAnew ? 'closeAsk.changedTitle' : asks === 'CHANGE' ? 'rehearsal.change' : 'closeAsk.title')}

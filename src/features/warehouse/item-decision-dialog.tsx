@@ -7,10 +7,12 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { ParcelItem, StockInParcel } from '../../contract/parcel';
+import type { RefundTo } from '../../contract/refund';
 import { ActionButton } from '../../ui/action-button';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { ParcelPhotos } from './parcel-photos';
+import { WayOfOrder } from './way-of-order';
 
 interface Props {
   parcel: StockInParcel;
@@ -28,6 +30,7 @@ export function ItemDecisionDialog({ parcel, item: { title, order }, home, onClo
   const tag = intlTag(useLocale());
   const choices = order?.choices ?? [];
   const [value, setValue] = useState('');
+  const [refundTo, setRefundTo] = useState<RefundTo>('BALANCE');
   const decide = useAction('POST /front/stored-parcels/{id}/decision', {
     onError: ({ code, detail }) => {
       if (code !== 'STATE_CONFLICT') return;
@@ -40,7 +43,8 @@ export function ItemDecisionDialog({ parcel, item: { title, order }, home, onClo
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!choice || !order) return;
-    const body = { orderItemId: order.itemId, decision: choice.decision };
+    const way = choice.money && refundTo === 'PROVIDER' ? { refundTo } : {};
+    const body = { orderItemId: order.itemId, decision: choice.decision, ...way };
     if (!(await decide.run({ params: { id: parcel.id }, body }))) return;
     notify.success(t('decision.sent'));
     onOver();
@@ -69,6 +73,7 @@ export function ItemDecisionDialog({ parcel, item: { title, order }, home, onClo
               ))}
             </Stack>
           </Radio.Group>
+          <WayOfOrder orderId={choice?.money ? order?.orderId : undefined} value={refundTo} onChange={setRefundTo} />
           <RefusalAlert error={decide.error} />
           <ActionButton type="submit" size="md" loading={decide.isRunning} disabled={!choice}>
             {t('decision.send')}

@@ -8,6 +8,7 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { ParcelItem } from '../../contract/parcel';
+import type { RefundTo } from '../../contract/refund';
 import { shareOfPieces } from '../../contract/return-pieces';
 import { formatDateTime } from '../../contract/tenant-time';
 import { parseTypedCount } from '../../contract/typed-number';
@@ -15,11 +16,13 @@ import { ActionButton } from '../../ui/action-button';
 import { CountField } from '../../ui/count-field';
 import { Dialog } from '../../ui/dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { WayOfOrder } from './way-of-order';
 
 interface Props {
   parcelId: string;
   title: string;
   itemId: string;
+  orderId: string;
   sendBack: NonNullable<NonNullable<ParcelItem['order']>['sendBack']>;
   onClose: () => void;
   /** It goes back, or cannot any more. */
@@ -27,11 +30,12 @@ interface Props {
 }
 
 /** What comes back of its price, what its way costs and until when it may go, before the word that cannot be taken back. */
-export function ItemReturnDialog({ parcelId, title, itemId, sendBack, onClose, onOver }: Props) {
+export function ItemReturnDialog({ parcelId, title, itemId, orderId, sendBack, onClose, onOver }: Props) {
   const { t } = useTranslation(['transit', 'common']);
   const { tenant, locale } = useShell();
   const tag = intlTag(locale);
   const [reason, setReason] = useState('');
+  const [refundTo, setRefundTo] = useState<RefundTo>('BALANCE');
   const { pieces: all, isWhole, terms, freight: way, money } = sendBack;
   const [pieces, setPieces] = useState(String(all));
   const count = parseTypedCount(pieces, all) ?? 0;
@@ -51,7 +55,9 @@ export function ItemReturnDialog({ parcelId, title, itemId, sendBack, onClose, o
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await send.run({ params: { id: parcelId }, body: { orderItemId: itemId, quantity: count, reason } }))) return;
+    const way = refundTo === 'PROVIDER' ? { refundTo } : {};
+    const body = { orderItemId: itemId, quantity: count, reason, ...way };
+    if (!(await send.run({ params: { id: parcelId }, body }))) return;
     kept.forget();
     notify.success(t('sendBack.sent'));
     onOver();
@@ -87,6 +93,7 @@ export function ItemReturnDialog({ parcelId, title, itemId, sendBack, onClose, o
             minRows={2}
             onChange={({ currentTarget: { value } }) => setReason(value)}
           />
+          <WayOfOrder orderId={orderId} value={refundTo} onChange={setRefundTo} />
           <RefusalAlert error={send.error} />
           <ActionButton type="submit" size="md" loading={send.isRunning} disabled={back <= 0}>
             {t('sendBack.open')}

@@ -36,6 +36,7 @@ export function ItemReturn({ parcel, item: { title, order }, onChanged }: Props)
           parcelId={parcel.id}
           title={title}
           itemId={order.itemId}
+          orderId={order.orderId}
           sendBack={order.sendBack}
           onClose={() => setOpen(false)}
           onOver={() => (setOpen(false), onChanged())}

@@ -175,6 +175,7 @@ export const transitOrder = (status: TransitStatus, over: Partial<TransitOrderDe
   invoice: null,
   reconciliation: null,
   payments: [],
+  wayBack: null,
   boxes: [],
   timeline: [{ status: 'SUBMITTED', at: AT, by: 'SHOPPER', note: null }],
   trouble: null,

@@ -90,10 +90,12 @@ export async function payReturn(tx: Tx, owner: Owner, { orderItemId, keepsBalanc
     return;
   }
   const { id, amount: part, note, cause } = promised;
+  // as was wished for when it was promised
+  const shop = { keepsBalances: keepsBalances && promised.destination === 'BALANCE' };
   const request = { id, note, isForGoods: true };
-  const refund = { ...target, cause, reference, now: at, keepsBalances, part, request };
+  const refund = { ...target, cause, reference, now: at, ...shop, part, request };
   await refundPayment(tx, { ...refund, item: { ...pieceOf(item), quantity: pieces } });
-  if (pieces === all) await returnTopUp(tx, { keepsBalances }, order, item, at);
+  if (pieces === all) await returnTopUp(tx, shop, order, item, at);
   const kept = cause === 'STORE_RETURN' ? Math.max(0, shareOfPieces(returnTermsOf(item), pieces) - part) : 0;
   const isBack = await items.endReturn(orderItemId, { pieces, isAll: pieces === all, paid: part, kept });
   if (!isBack) throw new AppError('STATE_CONFLICT');

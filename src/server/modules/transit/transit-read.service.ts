@@ -6,7 +6,13 @@ import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { ownerOf, type UserCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
-import { findPayments, presentPayment, type PaymentRow } from '../payment/payment.service';
+import {
+  findOrigin,
+  findPayments,
+  presentPayment,
+  type PaymentRow,
+  type PaymentService,
+} from '../payment/payment.service';
 import { findClaim } from '../payment/refund.service';
 import { lineVersionsOf, servicesOf, warehousesOf, type OfferedLine } from '../tenant/offers.service';
 import { isClaimable } from './claim.rules';
@@ -40,15 +46,19 @@ export async function list(
 }
 
 /** @throws AppError NOT_FOUND */
-export async function get(ctx: UserCtx, id: string): Promise<TransitOrderDetail> {
+export async function get(
+  ctx: UserCtx,
+  id: string,
+  { offerWayBack }: Pick<PaymentService, 'offerWayBack'>,
+): Promise<TransitOrderDetail> {
   const [warehouses, services] = await Promise.all([warehousesOf(ctx), servicesOf(ctx)]);
-  return ctx.tx(async (tx) => {
+  const { origin, detail } = await ctx.tx(async (tx) => {
     const row = await getRow(tx, ctx, id);
     const [found] = await partsOf(tx, ctx, [row]);
     if (!found) throw new AppError('NOT_FOUND');
     const repo = transitRepo(tx, ownerOf(ctx));
     const warehouse = warehouses.find((each) => each.id === row.warehouseId);
-    return presentTransitDetail(row, {
+    const shown = presentTransitDetail(row, {
       ...found.parts,
       declaration: await repo.listDeclaration(id),
       events: await repo.listEvents(id),
@@ -58,7 +68,9 @@ export async function get(ctx: UserCtx, id: string): Promise<TransitOrderDetail>
       packing: services,
       now: ctx.now(),
     });
+    return { detail: shown, origin: await findOrigin(tx, { tenantId: row.tenantId, kind: 'TRANSIT', targetId: id }) };
   });
+  return { ...detail, wayBack: await offerWayBack(ctx.tenant, origin) };
 }
 
 /** @throws AppError NOT_FOUND */

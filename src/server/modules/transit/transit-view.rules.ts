@@ -97,7 +97,7 @@ interface DetailParts extends TransitParts {
   packing: readonly { code: string; name: LocalizedText }[];
 }
 
-export function presentTransitDetail(row: TransitRow, parts: DetailParts): TransitOrderDetail {
+export function presentTransitDetail(row: TransitRow, parts: DetailParts): Omit<TransitOrderDetail, 'wayBack'> {
   const { line, boxes, declaration, events, payments, packing, say, warehouseName, now } = parts;
   const { estimate, invoice, insuredFen } = row;
   const { money } = estimate.shop;

@@ -14,12 +14,14 @@ import * as read from './transit-read.service';
 import * as transit from './transit.service';
 
 /** @param payments settles; `app.ts` makes it */
-export const transitRoutes = (payments: Pick<PaymentService, 'payFromBalance' | 'returnClaims'>): Route[] => [
+export const transitRoutes = (
+  payments: Pick<PaymentService, 'payFromBalance' | 'returnClaims' | 'offerWayBack'>,
+): Route[] => [
   route(pickupEndpoints.selfPickup, (ctx, { query, body }) => selfPickup(ctx, query, body)),
   route(transitEndpoints.estimate, (ctx, { body }) => estimate(ctx, body)),
   route(transitEndpoints.create, (ctx, { body }) => place.create(ctx, body)),
   route(transitEndpoints.list, (ctx, { query }) => read.list(ctx, query)),
-  route(transitEndpoints.get, (ctx, { params }) => read.get(ctx, params.id)),
+  route(transitEndpoints.get, (ctx, { params }) => read.get(ctx, params.id, payments)),
   route(transitEndpoints.pay, (ctx, { params, body }) => transit.pay(ctx, params.id, body, payments)),
   route(transitEndpoints.complete, (ctx, { params, body }) => complete(ctx, params.id, body)),
   route(transitEndpoints.close, (ctx, { params, body }) => transit.close(ctx, params.id, body, payments)),

@@ -1,3 +1,4 @@
+import type { RefundTo } from '../../../contract/refund';
 import type { TransitOrder } from '../../../contract/transit';
 import { AppError } from '../../kernel/app-error';
 import type { UserCtx } from '../../kernel/context';
@@ -33,6 +34,13 @@ export async function pay(
   return payFromBalance(ctx, [due.id], payPassword, (tx) => readTransit(tx, ctx, id));
 }
 
+interface ClosingInput {
+  reason: string;
+  acceptFee?: number;
+  payPassword?: string;
+  refundTo: RefundTo;
+}
+
 /**
  * Frees the parcels, once the fee is paid. It is taken of nobody who was not told it: the answer that tells it is a refusal.
  * @param closing with `payPassword` the balance pays the fee; else the order waits for it
@@ -41,7 +49,7 @@ export async function pay(
 export async function close(
   ctx: UserCtx,
   id: string,
-  { reason, acceptFee, payPassword }: { reason: string; acceptFee?: number; payPassword?: string },
+  { reason, acceptFee, payPassword, refundTo }: ClosingInput,
   { returnClaims }: Pick<PaymentService, 'returnClaims'>,
 ): Promise<TransitOrder> {
   if (payPassword !== undefined) await checkPayer(ctx, payPassword);
@@ -55,7 +63,7 @@ export async function close(
       deed: { by: 'SHOPPER', note: reason || undefined, at: ctx.now() },
       actor: { kind: 'SHOPPER', id: ctx.user.shopperId },
       closeReason: 'BY_SHOPPER',
-      keepsBalances: ctx.tenant.preference.supportBalancePay,
+      keepsBalances: ctx.tenant.preference.supportBalancePay && refundTo === 'BALANCE',
       paysFee: payPassword !== undefined,
     });
     return { closed: await keepAnswer(tx, ctx, await readTransit(tx, ctx, id)), hasClaim: isClaim, isClosed };

@@ -14,14 +14,14 @@ import { frameOf, readStockIn } from './stock-in.service';
 export async function decide(
   ctx: UserCtx,
   id: string,
-  { orderItemId, decision }: DecisionInput,
+  { orderItemId, decision, refundTo }: DecisionInput,
 ): Promise<StockInParcel> {
   const frame = await frameOf(ctx);
   return retriedTx(ctx, async (tx) => {
     const owner = ownerOf(ctx);
     const { items } = await readStockIn(tx, ctx, id, frame);
     if (!items.some(({ order }) => order?.itemId === orderItemId)) throw new AppError('NOT_FOUND');
-    const keepsBalances = ctx.tenant.preference.supportBalancePay;
+    const keepsBalances = ctx.tenant.preference.supportBalancePay && refundTo === 'BALANCE';
     await decideItem(tx, owner, { orderItemId, decision, keepsBalances, now: ctx.now() });
     return keepAnswer(tx, ctx, await readStockIn(tx, ctx, id, frame));
   });

@@ -16,7 +16,7 @@ import { frameOf, lockMine, readStockIn } from './stock-in.service';
 export async function returnItem(
   ctx: UserCtx,
   id: string,
-  { orderItemId, quantity, reason }: ReturnInput,
+  { orderItemId, quantity, reason, refundTo }: ReturnInput,
 ): Promise<StockInParcel> {
   const frame = await frameOf(ctx);
   return retriedTx(ctx, async (tx) => {
@@ -29,7 +29,7 @@ export async function returnItem(
     const pieces = quantity ?? all;
     if (pieces > all || (isWhole && pieces < all))
       throw new AppError('INVALID', { errors: [{ path: 'quantity', code: 'out_of_range' }] });
-    const { keepsBalances } = frame;
+    const keepsBalances = frame.keepsBalances && refundTo === 'BALANCE';
     const returning = { orderItemId, pieces, freight: freight.amount, reason, keepsBalances, now: ctx.now() };
     await promiseReturn(tx, ownerOf(ctx), returning);
     if (row.status === 'STOCKED_IN') await putOnBench(tx, ctx, row, 'INSPECTED');

@@ -1,10 +1,10 @@
 import { Radio, Stack } from '@mantine/core';
-import { useMethodName } from '../../client/use-method-name';
-import { useLocale } from '../../client/use-shell';
-import { useTranslation } from '../../client/use-translation';
-import { intlTag } from '../../contract/locales';
-import { formatMoney } from '../../contract/money';
-import type { RefundTo, WayBack } from '../../contract/refund';
+import { useMethodName } from '../client/use-method-name';
+import { useLocale } from '../client/use-shell';
+import { useTranslation } from '../client/use-translation';
+import { intlTag } from '../contract/locales';
+import { formatMoney } from '../contract/money';
+import type { RefundTo, WayBack } from '../contract/refund';
 
 interface Props {
   way: WayBack;
