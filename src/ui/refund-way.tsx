@@ -1,5 +1,4 @@
 import { Radio, Stack } from '@mantine/core';
-import { useMethodName } from '../client/use-method-name';
 import { useLocale } from '../client/use-shell';
 import { useTranslation } from '../client/use-translation';
 import { intlTag } from '../contract/locales';
@@ -8,15 +7,16 @@ import type { RefundTo, WayBack } from '../contract/refund';
 
 interface Props {
   way: WayBack;
+  /** What its provider is called here. */
+  name: string;
   value: RefundTo;
   onChange: (to: RefundTo) => void;
 }
 
 /** To the balance or back by the provider, and what each of them means. */
-export function RefundWay({ way: { method, fee }, value, onChange }: Props) {
+export function RefundWay({ way: { fee }, name, value, onChange }: Props) {
   const { t } = useTranslation('purchase');
   const locale = useLocale();
-  const name = useMethodName()(method);
   return (
     <Radio.Group
       label={t('refundWay.title')}

@@ -1,6 +1,7 @@
 import { Alert, Button, NativeSelect, NumberInput } from '@mantine/core';
 import Link from 'next/link';
 import { useState } from 'react';
+import { useMethodName } from '../../client/use-method-name';
 import { PROOF_KINDS } from '../../client/use-proofs';
 import { useRefundRequest } from '../../client/use-refund-request';
 import { useTranslation } from '../../client/use-translation';
@@ -29,6 +30,7 @@ export function AskRefundDialog({ orderNo, items, wayBack, closing, onClose }: P
   const [qty, setQty] = useState(1);
   const [wish, setWish] = useState<(typeof REFUND_WISHES)[number]>('MONEY_BACK');
   const [refundTo, setRefundTo] = useState<RefundTo>('BALANCE');
+  const nameOf = useMethodName();
   const picturesHint = t('askRefund.picturesHint');
   const ask = useRefundRequest({
     unfit: picturesHint,
@@ -101,7 +103,7 @@ export function AskRefundDialog({ orderNo, items, wayBack, closing, onClose }: P
             }
           />
         )}
-        {wayBack && <RefundWay way={wayBack} value={refundTo} onChange={setRefundTo} />}
+        {wayBack && <RefundWay way={wayBack} name={nameOf(wayBack.method)} value={refundTo} onChange={setRefundTo} />}
       </RequestForm>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { notify } from '../../client/notify';
 import { paths } from '../../contract/paths';
 import { useAction } from '../../client/use-action';
+import { useMethodName } from '../../client/use-method-name';
 import { useLocale, useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
@@ -36,6 +37,7 @@ export function OrderActions({ order, asksToClose, setAsksToClose, onChanged }: 
     notify.error(t('actions.failed'), refusal.detail || t('common:errors.NETWORK'));
   const close = useAction('POST /front/purchase-orders/{id}/close', { onError });
   const clone = useAction('POST /front/purchase-orders/{id}/clone', { onError });
+  const nameOf = useMethodName();
   const [refundTo, setRefundTo] = useState<RefundTo>('BALANCE');
   const { tenant } = useShell();
   const asksTheWay = order.canClose && Boolean(order.wayBack && order.closeGives);
@@ -89,7 +91,9 @@ export function OrderActions({ order, asksToClose, setAsksToClose, onChanged }: 
         onConfirm={() => void closeOrder()}
         onClose={() => setAsksToClose(false)}
       >
-        {order.wayBack && order.closeGives && <Way way={order.wayBack} value={refundTo} onChange={setRefundTo} />}
+        {order.wayBack && order.closeGives && (
+          <Way way={order.wayBack} name={nameOf(order.wayBack.method)} value={refundTo} onChange={setRefundTo} />
+        )}
       </ConfirmDialog>
     </div>
   );

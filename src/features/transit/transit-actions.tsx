@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { notify } from '../../client/notify';
 import { keepForm } from '../../client/kept-form';
 import { useAction } from '../../client/use-action';
+import { useMethodName } from '../../client/use-method-name';
 import { useProfile } from '../../client/use-profile';
 import { useLocale, useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
@@ -63,6 +64,7 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
   const isAskedAnew = isAwaitingFee || close.error?.code === 'UNPACK_FEE';
   const isOffer = order.mode === 'REHEARSAL' && order.status === 'PENDING_PAYMENT';
 
+  const nameOf = useMethodName();
   const [refundTo, setRefundTo] = useState<RefundTo>('BALANCE');
   const closeNow = async (payPassword?: string) => {
     const isChanged = asks === 'CHANGE';
@@ -131,7 +133,9 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
         onConfirm={() => void closeNow()}
         onClose={() => setAsks(undefined)}
       >
-        {order.wayBack && <Way way={order.wayBack} value={refundTo} onChange={setRefundTo} />}
+        {order.wayBack && (
+          <Way way={order.wayBack} name={nameOf(order.wayBack.method)} value={refundTo} onChange={setRefundTo} />
+        )}
       </ConfirmDialog>
       {paysFee && (asks === 'CLOSE' || asks === 'CHANGE') && (
         <CloseFeeDialog

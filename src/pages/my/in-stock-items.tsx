@@ -5,7 +5,7 @@ import { STOCK_VIEWS } from '../../features/warehouse/stock-selection.rules';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 
-const load = pageProps({ access: 'user', namespaces: ['transit', 'payment'] }, async ({ call, query }) => ({
+const load = pageProps({ access: 'user', namespaces: ['transit', 'payment', 'purchase'] }, async ({ call, query }) => ({
   ...(await loadStock(call)),
   view: STOCK_VIEWS.find((known) => known === query.view) ?? ('all' as const),
   decide: query.decide ?? null,

@@ -10,7 +10,7 @@ const PayDialog = dynamic(() => import('../../../shell/checkout-pay-dialog').the
   ssr: false,
 });
 
-const load = pageProps({ access: 'user', namespaces: ['transit', 'payment'] }, async ({ call, query }) => ({
+const load = pageProps({ access: 'user', namespaces: ['transit', 'payment', 'purchase'] }, async ({ call, query }) => ({
   ...(await loadTransit(call, query.id ?? '')),
   startsPaying: query.pay === '1',
 }));
