@@ -125,6 +125,8 @@ describe('POST /operator/scan', () => {
     bench.turn('RECEIVE');
     expect((await bench.scan('!UNDO')).say).toBe('FINAL');
     const late = await fresh();
+    // of two scans at one moment neither is the last
+    at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 1000);
     await bench.scan(late.number);
     at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 31 * 60_000);
     expect((await bench.scan('!UNDO')).say).toBe('TOO_LATE');
