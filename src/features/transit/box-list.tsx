@@ -14,10 +14,12 @@ import classes from './transit-detail.module.css';
 interface Props {
   boxes: TransitOrderDetail['boxes'];
   logistics: TransitLogistics | undefined;
+  /** No carrier has moved it yet, nor staff in its place. */
+  isJustSent: boolean;
 }
 
 /** Each box with its measures, its number and what its carriers said. */
-export function BoxList({ boxes, logistics }: Props) {
+export function BoxList({ boxes, logistics, isJustSent }: Props) {
   const { t } = useTranslation('transit');
   const { tenant, locale } = useShell();
   const copy = useCopy();
@@ -51,7 +53,7 @@ export function BoxList({ boxes, logistics }: Props) {
                 </span>
               </p>
             )}
-            {box.trackingNo && events.length === 0 && <p className={classes.quiet}>{t('track.none')}</p>}
+            {isJustSent && box.trackingNo && events.length === 0 && <p className={classes.quiet}>{t('track.none')}</p>}
             {events.length > 0 && (
               <details open={boxes.length === 1} className={classes.events}>
                 <summary>{t('track.events', { count: events.length })}</summary>

@@ -99,7 +99,9 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
             {order.autoCompleteAt && (
               <p className={page.quiet}>{t('detail.autoComplete', { at: day(order.autoCompleteAt) })}</p>
             )}
-            {order.boxes.length > 0 && <BoxList boxes={order.boxes} logistics={logistics} />}
+            {order.boxes.length > 0 && (
+              <BoxList boxes={order.boxes} logistics={logistics} isJustSent={order.status === 'OUTBOUND'} />
+            )}
           </section>
           {!isThere && pickup}
           <ReviewPanel order={order} onChanged={onChanged} />
