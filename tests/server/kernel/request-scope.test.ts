@@ -97,7 +97,8 @@ describe('every answer of the API (T10)', () => {
         const mayBeKept = endpoint.maxAgeSeconds > 0 && answer.ok;
         const wanted = mayBeKept ? `private, max-age=${endpoint.maxAgeSeconds}` : 'private, no-store';
         expect(answer.headers.get('cache-control'), nameOf(endpoint)).toBe(wanted);
-        expect(answer.headers.get('content-type'), nameOf(endpoint)).toMatch(/^application\/(problem\+)?json/);
+        const type = endpoint.isRaw ? /^(application\/(problem\+)?json|text\/html)/ : /^application\/(problem\+)?json/;
+        expect(answer.headers.get('content-type'), nameOf(endpoint)).toMatch(type);
       }
   });
 
@@ -132,7 +133,8 @@ describe('cookies', () => {
     const { token } = await signUp(shop);
     const before = await snapshotTables();
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
-    for (const endpoint of changing.filter(({ path }) => !path.endsWith('/callback')))
+    // providers and mail programs post as they like: what they do is signed in itself, no cookie counts
+    for (const endpoint of changing.filter(({ isRaw, path }) => !isRaw && !path.endsWith('/callback')))
       for (const type of types) {
         const headers = { cookie: cookiesOf(token), origin: 'https://evil.example', 'content-type': type };
         const body = endpoint.method === 'DELETE' ? undefined : '{"quantity":1}';

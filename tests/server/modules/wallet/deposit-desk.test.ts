@@ -65,9 +65,11 @@ describe('a deposit by bank transfer at its desk', () => {
 
 describeOnPostgres('a deposit that two answer at once', () => {
   it('is credited or refused, and never both or twice', async () => {
-    const [one, two] = [await atDepositDesk(shop), await atDepositDesk(shop)];
+    // a database of its own knows no shop of the other
+    const own = await startShop({ offlineDeposit: BANK_OF_SHOP });
+    const [one, two] = [await atDepositDesk(own), await atDepositDesk(own)];
     for (const [round, colour] of ['#606060', '#707070', '#808080'].entries()) {
-      const at = await depositing(shop, { colour, amount: 4400 + round });
+      const at = await depositing(own, { colour, amount: 4400 + round });
       const said = await Promise.all([
         one.answer(at.id, { decision: 'CREDIT', amount: 4400 }),
         two.answer(at.id, { decision: 'REFUSE', reason: 'Nothing came' }),
@@ -76,6 +78,6 @@ describeOnPostgres('a deposit that two answer at once', () => {
       expect(said.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       expect(await at.balance()).toBe((await one.read(at.id)).status === 'CREDITED' ? 4400 : 0);
     }
-    expect(await verifyLedger(shop.tenant.id)).toEqual([]);
+    expect(await verifyLedger(own.tenant.id)).toEqual([]);
   });
 });
