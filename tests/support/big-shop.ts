@@ -153,7 +153,8 @@ export async function growShop(tenantId: string, shopperId: string, now: Date): 
   await transact(async (tx) => {
     const rowsOf = async <Row>(text: string) => ((await tx.execute(sql.raw(text))) as unknown as { rows: Row[] }).rows;
     // as after a move between servers: what guards single rows has nothing to say
-    await tx.execute(sql.raw(`set local session_replication_role = replica; set local lock_timeout = 0`));
+    await tx.execute(sql.raw(`set local session_replication_role = replica`));
+    await tx.execute(sql.raw(`set local lock_timeout = 0`));
     for (const [table, columns] of Object.entries(columnsOf(shopperId))) {
       const tenant = `case when g % 2 = 1 or g % 1000 = 2 then '${tenantId}' else 'other' || g % 500 end`;
       const known = await rowsOf<{ name: string }>(
