@@ -24,6 +24,8 @@ import { pastDays } from './past-days';
 
 const DAY_MS = 86_400_000;
 const KINDS = 80;
+/** A regular had been here for a while before the first of what is told. */
+const BEFORE_ALL_DAYS = 120;
 /** What somebody buys who tries a shop out. */
 const DEAREST_FEN = 12_000;
 
@@ -73,7 +75,8 @@ export async function liveThePast(shop: DemoShop, catalogue: CatalogueProduct[],
   const account = demoAccounts.find(({ role }) => role === 'regular');
   const told = (await shopTx(tenantId, (tx) => readPastMark(tx, tenantId)))?.chapters ?? 0;
   if (!account || told >= CHAPTERS.length) return [];
-  const owner = { tenantId, shopperId: await ensureShopper(shop, account) };
+  const since = new Date(now.getTime() - BEFORE_ALL_DAYS * DAY_MS);
+  const owner = { tenantId, shopperId: await ensureShopper(shop, account, since) };
   const goods = goodsOf(shop, catalogue);
   let next = 0;
   const choose = () => {

@@ -65,18 +65,22 @@ async function seedPeople(shop: DemoShop): Promise<void> {
   }
 }
 
-/** One of those who try the shop, with an address and money to try it with. @returns the id */
+/**
+ * One of those who try the shop, with an address and money to try it with. @param since when they came @returns the id
+ */
 export async function ensureShopper(
   { record, site }: DemoShop,
   { role, email, password }: DemoShop['record']['demoAccounts'][number],
+  since = new Date(),
 ): Promise<string> {
   const { id: tenantId, currency, countryCode, defaultLanguage: language } = record;
   const { name, address, openingDeposit } = site.shopper;
-  const account = { email, password, name, role: 'shopper', language, payPassword: DEMO_PAY_PASSWORD } as const;
+  const secrets = { password, payPassword: DEMO_PAY_PASSWORD };
+  const account = { email, name, role: 'shopper', language, createdAt: since, ...secrets } as const;
   const owner = { tenantId, shopperId: await ensureAccount(tenantId, account) };
   await ensureAddress(owner, { ...address, receiverName: name, countryCode });
   const reference = role === 'shopper' ? openingReference(tenantId) : openingReference(`${tenantId}:${role}`);
-  if (openingDeposit > 0) await creditOpening(owner, { currency, amount: openingDeposit, reference });
+  if (openingDeposit > 0) await creditOpening(owner, { currency, amount: openingDeposit, reference, now: since });
   return owner.shopperId;
 }
 
@@ -96,7 +100,7 @@ async function ensureStaff(tenantId: string, spec: StaffSpec): Promise<void> {
 /** Posted once for ever: the reference is the same at each seed. */
 const creditOpening = (
   owner: Owner,
-  { currency, amount, reference }: { currency: string; amount: number; reference: string },
+  { currency, amount, reference, now }: { currency: string; amount: number; reference: string; now: Date },
 ) =>
   tenantTx(owner, (tx) =>
     postLedger(tx, {
@@ -104,7 +108,7 @@ const creditOpening = (
       kind: 'DEPOSIT',
       reference,
       currency,
-      now: new Date(),
+      now,
       entries: transfer(
         amount,
         { kind: 'PROVIDER_CLEARING', provider: 'SEED' },

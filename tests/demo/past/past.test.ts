@@ -121,6 +121,14 @@ describe.each(REGULARS)('the past of a regular of $record.id', (shop) => {
     expect(shipping.filter(({ promise }) => promise?.isLate)).toEqual([]);
   });
 
+  it('begins with the money that is spent in it', async () => {
+    const { items, total } = (await at.call(walletEndpoints.listTransactions, { query: { pageSize: 100 } }, { token }))
+      .data;
+    expect(total).toBe(items.length);
+    const [first] = items.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    expect(first).toMatchObject({ kind: 'DEPOSIT', balanceAfter: first?.amount });
+  });
+
   it('lets its carriers speak hours apart', async () => {
     const { items } = (await at.call(transitEndpoints.list, { query: { ...query, status: 'COMPLETED' } }, { token }))
       .data;

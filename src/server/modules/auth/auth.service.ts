@@ -56,6 +56,8 @@ export interface AccountSpec {
   role: Profile['role'];
   language: Locale;
   payPassword?: string;
+  /** Now, unless somebody has been here for longer. */
+  createdAt?: Date;
 }
 
 /** Makes the account unless it is there: one that is there keeps its secrets, whoever chose them. */
@@ -63,10 +65,10 @@ export async function ensureAccount(tenantId: string, spec: AccountSpec): Promis
   const email = spec.email.toLowerCase();
   const known = await inTenant(tenantId, (tx) => credentialRepo(tx, { tenantId }).findByEmail(email));
   if (known) return known.id;
-  const { name, role, language } = spec;
+  const { name, role, language, createdAt } = spec;
   const loginHash = await hashPassword(spec.password);
   const payHash = spec.payPassword ? await hashPassword(spec.payPassword) : null;
-  const row = { id: newId(), email, name, role, language, loginHash, payHash };
+  const row = { id: newId(), email, name, role, language, loginHash, payHash, createdAt };
   const isNew = await inTenant(tenantId, (tx) => credentialRepo(tx, { tenantId }).insert(row));
   // another process was faster: take its account
   return isNew ? row.id : ensureAccount(tenantId, spec);
