@@ -105,6 +105,7 @@ const BODIES: Record<string, unknown> = {
   'POST /front/third-pay/{provider}/pay': { orderPay: 'PY261121AAAAAAAA', orderAmount: 100 },
 };
 const QUERIES: Record<string, object> = {
+  'GET /operator/upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
   'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },
   'PUT /front/cart/{id}/quantity': { quantity: 1 },
   'DELETE /operator/invitations/{id}': { version: 1 },

@@ -23,6 +23,12 @@ describeOnPostgres('orders under rivals', () => {
     expect(page).toMatchObject({ total: 1, counts: { PENDING_PAYMENT: 1 } });
     expect(page.items[0]?.items).toMatchObject([{ quantity: 2 }]);
     expect((await at.cart()).itemCount).toBe(0);
+    // no line of a cart is behind this one
+    const { quoteId } = (await at.preview()).data;
+    const body = { quoteId, termsAccepted: true as const };
+    const bought = await rivals(() => at.shop.call(purchaseEndpoints.createFromPreview, { body }, { token: at.token }));
+    expect([countBy(bought, 200), countBy(bought, 409)]).toEqual([1, RIVALS - 1]);
+    expect((await at.list()).data.total).toBe(2);
   });
 
   it('makes one order of one cart, each rival with a quote of its own (O7)', async () => {
