@@ -18,7 +18,8 @@ async function payEstimate(page: Page, shopper: Shopper) {
   await at.order();
   await at.stands('PENDING_PAYMENT');
   await expect(at.main).toContainText('Estimate before packing');
-  await at.pay();
+  // what is paid first is asked for at once
+  await payFromBalance(page);
   await at.stands('PAID');
   const { estimate } = await at.read();
   const estimated = estimate.total.amount;

@@ -35,7 +35,7 @@ export function shippingOf(page: Page, shopper: Shopper, locale: Locale = 'en') 
     async order() {
       await summary.getByRole('checkbox', { name: say('transit:compose.terms') }).check();
       await summary.getByRole('button', { name: say('transit:compose.submit') }).click();
-      await expect(page).toHaveURL(/\/my\/transit\/(?!new)[^/?]+$/);
+      await expect(page).toHaveURL(/\/my\/transit\/(?!new)[^/?]+(\?pay=1)?$/);
     },
 
     async pay(button: 'pay' | 'payTopUp' = 'pay') {

@@ -29,17 +29,18 @@ const BEFORE_ALL_DAYS = 120;
 /** What somebody buys who tries a shop out. */
 const DEAREST_FEN = 12_000;
 
-// a shop whose past was told before is told what stands at the end
+// the longest ago first, for books are written in the order of what happened
 const CHAPTERS: Chapter[] = [
   arrived,
   moneyBack,
   secondThoughts,
-  onTheWay,
-  held,
-  lastDays,
   cameBack,
+  onTheWay,
   toBeFetched,
+  held,
   priced,
+  lastDays,
+  // whoever came later would answer what waits for the shop's word
   lost,
 ];
 

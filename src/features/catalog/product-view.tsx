@@ -9,7 +9,6 @@ import { AsOf } from './as-of';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { ChoiceRow } from './choice-row';
-import { ChoiceSheet } from './choice-sheet';
 import { ProductDetails } from './product-details';
 import { ProductHeading } from './product-heading';
 import { ProductOptions } from './product-options';
@@ -24,6 +23,7 @@ import { useRememberView } from './use-remember-view';
 import classes from './product.module.css';
 
 const FREIGHT_ROOM = <SkeletonBlock height={277} radius={16} />;
+const ChoiceSheet = dynamic(() => import('./choice-sheet').then((file) => file.ChoiceSheet), { ssr: false });
 const RecentlyViewed = dynamic(() => import('./recently-viewed').then((file) => file.RecentlyViewed), { ssr: false });
 const FreightEstimate = dynamic(() => import('./freight-estimate').then((file) => file.FreightEstimate), {
   ssr: false,

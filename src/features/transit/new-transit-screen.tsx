@@ -15,14 +15,14 @@ import { LineChoice } from './line-choice';
 import type { NewTransitData } from './load-new-transit';
 import beside from '../../ui/beside-sum.module.css';
 import classes from './new-transit.module.css';
-import { SavingList } from './saving-list';
 import { orderInput } from './transit-draft.rules';
 import { TransitStep } from './transit-step';
 import { TransitSummary } from './transit-summary';
 import { useTransitDraft } from './use-transit-draft';
-import { WishList } from './wish-list';
 
 // prices come after the page, and what is chosen by them after those
+const SavingList = dynamic(() => import('./saving-list').then((file) => file.SavingList), { ssr: false });
+const WishList = dynamic(() => import('./wish-list').then((file) => file.WishList));
 const PickupChoice = dynamic(() => import('./pickup-choice').then((file) => file.PickupChoice), { ssr: false });
 const DECLARATION_ROOM = <RowsSkeleton count={1} height={32} />;
 const DeclarationList = dynamic(() => import('./declaration-list').then((file) => file.DeclarationList), {
@@ -75,7 +75,7 @@ export function NewTransitScreen({ parcels, missing, addresses, countries, terms
     if (!made) return;
     setLeaving(true);
     composer.forget();
-    await router.replace(paths.transitOrder(made.id));
+    await router.replace(paths.transitOrder(made.id, made.status === 'PENDING_PAYMENT'));
   };
   return (
     <div className={classes.page}>

@@ -53,6 +53,8 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
     'POST /front/transit-orders/{id}/close',
     paysFee ? { onError: ({ code }) => (code === 'UNPACK_FEE' ? onChanged() : undefined) } : { onError },
   );
+  // of what was paid first the fee is kept
+  const back = { ...order.paid, amount: order.paid.amount - order.refunded.amount - (fee?.amount ?? 0) };
   const complete = useAction('POST /front/transit-orders/{id}/complete', { onError });
   const find = (name: string) => order.actions.find((action) => action.name === name);
   const pay = find('PAY') ?? find('PAY_TOPUP') ?? find('PAY_FEE');
@@ -125,7 +127,12 @@ export function TransitActions({ order, onPay, onChanged }: Props) {
       <ConfirmDialog
         isOpen={asks === 'CLOSE' && !paysFee}
         title={t('closeAsk.title')}
-        text={fee ? t('closeAsk.fee', { amount: formatMoney(fee, tag) }) : t('closeAsk.free')}
+        text={[
+          fee ? t('closeAsk.fee', { amount: formatMoney(fee, tag) }) : t('closeAsk.free'),
+          back.amount > 0 && !order.wayBack && t('closeAsk.paidBack', { amount: formatMoney(back, tag) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         confirmLabel={t('actions.close')}
         cancelLabel={t('closeAsk.keep')}
         isDangerous

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import clsx from 'clsx';
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../client/use-copy';
 import { useOpening } from '../../client/use-opening';
@@ -21,8 +22,9 @@ import page from '../../ui/record-page.module.css';
 import { TransitReceipt } from './transit-receipt';
 import { TransitState } from './transit-status';
 import { transitTimeline } from './transit-timeline';
-import { TroublePanel } from './trouble-panel';
 import { WayMap } from './way-map';
+
+const TroublePanel = dynamic(() => import('./trouble-panel').then((file) => file.TroublePanel));
 
 interface Props {
   order: TransitOrderDetail;

@@ -86,5 +86,8 @@ export async function readNotification(ctx: UserCtx, id: string) {
   return {};
 }
 
+export const isShopper = async (tx: Tx, owner: Owner): Promise<boolean> =>
+  (await shopperRepo(tx, owner).findReader()) !== undefined;
+
 /** Lets what one shopper changes at once go one after the other, until the end of the transaction. */
 export const lockShopper = (tx: Tx, owner: Owner): Promise<void> => shopperRepo(tx, owner).lock();

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
+import { isShopper } from '../account/account.service';
 import { followItems, moveItems } from '../purchase/order-items.service';
 import { grantClaim, refuseClaim } from './answer-claim.service';
 import { shopClaims } from './parcel-claim.repo';
@@ -19,7 +20,7 @@ interface Given {
 /**
  * Goods that were nobody's are this shopper's, by the word of a person: their own claim of it is granted, others are
  * refused, and what was awaited is what was found, with all that was said of it. The goods are locked first.
- * @throws AppError NOT_FOUND, INVALID where they wait for no such thing, STATE_CONFLICT
+ * @throws AppError NOT_FOUND, INVALID where nobody here is called so or waits for such a thing, STATE_CONFLICT
  */
 export async function giveOwner(
   tx: Tx,
@@ -30,6 +31,8 @@ export async function giveOwner(
   const { tenantId, id, parcelNo } = row;
   const { actor, at } = worker;
   if (row.status !== 'UNCLAIMED') throw new AppError('STATE_CONFLICT');
+  if (!(await isShopper(tx, { tenantId, shopperId })))
+    throw new AppError('INVALID', { errors: [{ path: 'shopperId', code: 'unknown' }] });
   const parcels = parcelRepo(tx, { tenantId });
   const unclaimed = unclaimedRepo(tx, { tenantId });
   const awaited = awaitedId === undefined ? undefined : await parcels.lock(awaitedId);

@@ -15,6 +15,7 @@ import { moveAtBench, shelveAtBench } from './scan-shelve.service';
 import { undoAtBench } from './scan-undo.service';
 import type { BenchScan, Said } from './scan-step';
 import { startOfDay } from './scan.rules';
+import type { Worker } from './worker';
 
 const WORK = {
   RECEIVE: { verb: 'warehouse.receive', step: receiveAtBench },
@@ -44,13 +45,15 @@ const REFUSED: Partial<Record<string, ScanSay>> = { STATE_CONFLICT: 'NOT_NOW', I
 async function scanOnce(tx: Tx, ctx: StaffCtx, input: ScanInput): Promise<ScanAnswer> {
   const { scanId: id, warehouseId, bench, mode, code } = input;
   const repo = benchScanRepo(tx, staffScopeOf(ctx));
-  if (!(await repo.take({ id, warehouseId, bench, mode, code, at: ctx.now() }))) {
+  // what a scan moves bears the time of the scan: it is known by that when it is taken back
+  const worker = workerOf(ctx);
+  if (!(await repo.take({ id, warehouseId, bench, mode, code, at: worker.at }))) {
     const before = await repo.find(id);
     const isSame = before?.code === code && before.mode === mode && before.bench === bench;
     if (before?.staffId !== ctx.staff.staffId || !before.answer || !isSame) throw new AppError('CONFLICT');
     return before.answer as ScanAnswer;
   }
-  const said = await step(tx, ctx, input);
+  const said = await step(tx, ctx, worker, input);
   const { parcel, isDone = false, undo = null } = said;
   // counted among those of the day, itself too
   await repo.keep(id, { parcelId: parcel?.id ?? null, isDone, undo, answer: null });
@@ -59,7 +62,7 @@ async function scanOnce(tx: Tx, ctx: StaffCtx, input: ScanInput): Promise<ScanAn
   return answer;
 }
 
-async function step(tx: Tx, ctx: StaffCtx, input: ScanInput): Promise<Said> {
+async function step(tx: Tx, ctx: StaffCtx, worker: Worker, input: ScanInput): Promise<Said> {
   const { mode, context } = input;
   const { verb, step: work } = WORK[mode];
   if (!mayDo(ctx.staff, verb)) return { say: 'MAY_NOT', next: context };
@@ -67,8 +70,8 @@ async function step(tx: Tx, ctx: StaffCtx, input: ScanInput): Promise<Said> {
   const one: BenchScan = { ...input, tenant: ctx.tenant, read, repo: benchScanRepo(tx, staffScopeOf(ctx)) };
   if (read.kind === 'COMMAND' && read.command === 'NEXT')
     return { say: 'CLEARED', next: context.location ? { location: context.location } : {} };
-  if (read.kind === 'COMMAND' && read.command === 'UNDO') return undoAtBench(tx, one, workerOf(ctx));
-  return work(tx, one, workerOf(ctx));
+  if (read.kind === 'COMMAND' && read.command === 'UNDO') return undoAtBench(tx, one, worker);
+  return work(tx, one, worker);
 }
 
 async function answerOf(tx: Tx, ctx: StaffCtx, input: ScanInput, said: Said): Promise<ScanAnswer> {

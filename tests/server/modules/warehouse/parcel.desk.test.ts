@@ -99,6 +99,9 @@ describe('the desk of a warehouse', () => {
     const { version, proposals } = await get(id);
     expect(proposals[0]?.marks).toEqual(expect.arrayContaining(['WEIGHT', 'CLAIM']));
     const body = { version, shopperId: at.shopperId };
+    const nobody = { ...body, shopperId: 'z'.repeat(20) };
+    const unknown = await at.shop.call(calls.giveOwner, { params: { id }, body: nobody }, as);
+    expect(unknown.problem.errors).toEqual([{ path: 'shopperId', code: 'unknown' }]);
     expect((await at.shop.call(calls.giveOwner, { params: { id }, body }, as)).data.status).toBe('RECEIVED');
     expect((await at.claims())[0]).toMatchObject({ trackingNo: 'SF8880000000021', status: 'APPROVED' });
   });
