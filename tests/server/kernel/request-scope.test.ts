@@ -133,13 +133,13 @@ describe('cookies', () => {
     const { token } = await signUp(shop);
     const before = await snapshotTables();
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
-    // providers and mail programs post as they like: what they do is signed in itself, no cookie counts
-    for (const endpoint of changing.filter(({ isRaw, path }) => !isRaw && !path.endsWith('/callback')))
+    for (const endpoint of changing.filter(({ path }) => !path.endsWith('/callback')))
       for (const type of types) {
         const headers = { cookie: cookiesOf(token), origin: 'https://evil.example', 'content-type': type };
         const body = endpoint.method === 'DELETE' ? undefined : '{"quantity":1}';
         const answer = await shop.fetchRaw(pathOf(endpoint), { method: endpoint.method, headers, body });
-        expect([401, 415], nameOf(endpoint)).toContain(answer.status);
+        // a mail program posts as it likes: without the link's own mark there is nothing to change
+        expect(endpoint.isRaw ? [404] : [401, 415], nameOf(endpoint)).toContain(answer.status);
       }
     expect(await snapshotTables()).toEqual(before);
   });
