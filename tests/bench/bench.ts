@@ -48,14 +48,16 @@ async function benchShop(engine: string, count: number, withPages: boolean) {
     const shoppers = tokens.map((token): Shopper => ({ token }));
     const shippers = JSON.parse(runScript('tests/bench/shippers.ts', [String(SHOPPERS)], env)) as Shipper[];
     const server = await startServer([...TSX, 'src/server/start.ts'], PORT, { ...env, LOG_LEVEL: 'error' });
-    const productUrl = await benchCalls(server, { shoppers, shippers }, SECONDS);
-    if (withPages) {
+    try {
+      const productUrl = await benchCalls(server, { shoppers, shippers }, SECONDS);
+      if (!withPages) return;
       await benchPages(server, productUrl, SECONDS);
       await benchBarePage(PORT + 1, SECONDS);
-      await benchInBrowser(server, productUrl);
+      await benchInBrowser(server);
       await benchScans(server);
+    } finally {
+      await server.stop();
     }
-    await server.stop();
   } finally {
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
