@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { cartEndpoints } from '../src/contract/cart.endpoints';
 import { catalogEndpoints } from '../src/contract/catalog.endpoints';
 import { BROWSER_FLAGS, BROWSER_HELP, findBrowser } from '../tests/support/find-browser';
+import { takeDesks } from './desk-screenshots';
 import { chooseBlackSize41 } from './support/journeys';
 import { fillShopperPages, PUBLIC_PAGES } from './support/pages';
 import { CLOCK_URL, MUG_URL } from './support/products';
@@ -109,6 +110,7 @@ async function takeAll(origin: string) {
   const calls = await request.newContext();
   try {
     for (const look of LOOKS) await takeLook(browser, calls, new URL(origin).port, look);
+    await takeDesks(browser, origin, (page, url, route) => takePage(page, url, `${nameOf(route)}.webp`));
   } finally {
     await calls.dispose();
     await browser.close();
