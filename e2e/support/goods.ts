@@ -52,7 +52,12 @@ export async function shipGoods(shopper: Shopper, parcelId: string): Promise<Tra
   const wish = { purchaseParcelIds: [parcelId], userAddressId };
   const { quotes } = await api(transitEndpoints.estimate, { body: wish });
   const transitOptionName = quotes[0]?.transitOptionName ?? '';
-  const made = await api(transitEndpoints.create, { body: { ...wish, transitOptionName } });
+  const { items } = await api(warehouseEndpoints.listStockIn, { query: { pageNo: 1, pageSize: 100 } });
+  // in some languages nobody proposes what customs call it
+  const declaration = items
+    .filter(({ id }) => id === parcelId)
+    .flatMap((parcel) => parcel.items.map(({ id }) => ({ parcelItemId: id, nameEn: 'Canvas shoes' })));
+  const made = await api(transitEndpoints.create, { body: { ...wish, transitOptionName, declaration } });
   await letStaffWork(shopper);
   return made;
 }

@@ -44,7 +44,7 @@ export const TransitOrderInput = z.strictObject({
   /** The estimate that was shown: at another price nothing is ordered. */
   quoteId: z.optional(Id),
   mode: z._default(TransitMode, 'PACK_FIRST'),
-  /** What is left out is declared by its title. */
+  /** What is left out is declared in the words that `proposedWords` has for it, and refused where it has none. */
   declaration: z._default(z.array(DeclaredInput).check(z.maxLength(400)), []),
   /** Whose numbers go to the border; else those that were written down last for the country. */
   customsInfoId: z.optional(Id),

@@ -1,5 +1,6 @@
 import { accountEndpoints } from '../../contract/account.endpoints';
 import { cartEndpoints } from '../../contract/cart.endpoints';
+import { proposedWords } from '../../contract/customs-words';
 import type { CallInput, ResponseOf } from '../../contract/endpoint';
 import { pickupEndpoints } from '../../contract/pickup.endpoints';
 import { canonicalUrl } from '../../contract/product-link';
@@ -40,12 +41,16 @@ const first = (lines: Line[]) => lines[0];
 /** What a shopper and the played staff do from this day of the past on. What stood before stays where it stood. */
 export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock }: Shopping) {
   const own = { orders: new Set<string>(), shipments: new Set<string>() };
+  /** What was bought, as its shopper calls it where customs ask. */
+  const words = new Map<string, string>();
   const resting = { shopperId, until: new Date(clock.now.getTime() - 1) };
   const pick = () => {
     const product = choose();
     const sku = product.skus.find(({ stock }) => stock > 1);
     if (!sku) throw new Error('The demo shop has no more of what it sells.');
-    return { productUrl: canonicalUrl(product), productSkuId: sku.skuId };
+    const productUrl = canonicalUrl(product);
+    words.set(productUrl, proposedWords(product.title.en) || product.title.en);
+    return { productUrl, productSkuId: sku.skuId };
   };
   const wait = (hours: number) => void (clock.now = new Date(clock.now.getTime() + hours * HOUR_MS));
   const order = async (quantity = 1) => {
@@ -58,6 +63,14 @@ export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock
     own.orders.add(made.id);
     return made;
   };
+  const listed = async () =>
+    (await call(warehouseEndpoints.listStockIn, { query: { pageNo: 1, pageSize: 100 } })).items;
+  const declared = async (parcelIds: string[]) =>
+    (await listed())
+      .filter(({ id }) => parcelIds.includes(id))
+      .flatMap(({ items }) => items)
+      .map(({ id, productUrl }) => ({ parcelItemId: id, nameEn: words.get(productUrl) ?? '' }))
+      .filter(({ nameEn }) => nameEn !== '');
   return {
     pick,
     wait,
@@ -76,15 +89,13 @@ export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock
     /** Somebody's goods come, and nobody reads whose they are. */
     bring: (warehouseId: string, trackingNo: string) => bringUnknown(tenantId, { warehouseId, trackingNo }, clock.now),
     /** What was bought in these days, lies on its shelf and can be chosen. */
-    stored: async () => {
-      const { items } = await call(warehouseEndpoints.listStockIn, { query: { pageNo: 1, pageSize: 100 } });
-      return items.filter(
-        ({ status, refusal, items: things }) =>
+    stored: async () =>
+      (await listed()).filter(
+        ({ status, refusal, items }) =>
           status === 'STOCKED_IN' &&
           refusal === null &&
-          things.some(({ order: of }) => of && own.orders.has(of.orderId)),
-      );
-    },
+          items.some(({ order: of }) => of && own.orders.has(of.orderId)),
+      ),
     /** By one of the lines that take them, the cheapest first; to a station where `wishes` say so. */
     async ship(
       purchaseParcelIds: string[],
@@ -103,7 +114,8 @@ export function pastDays({ tenantId, shopperId, payPassword, choose, call, clock
       const [station] = wishes.selfPickup ? (await call(pickupEndpoints.selfPickup, { query, body: {} })).stations : [];
       if (wishes.selfPickup && !station) return toTheDoor();
       const where = station ? { stationId: station.id } : {};
-      const wanted = { ...body, ...where, transitOptionName, termsAccepted: true } as const;
+      const declaration = await declared(purchaseParcelIds);
+      const wanted = { ...body, ...where, transitOptionName, declaration, termsAccepted: true } as const;
       const made = await call(transitEndpoints.create, { body: wanted });
       own.shipments.add(made.id);
       return made;

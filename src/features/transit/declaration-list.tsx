@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
+import { proposedWords, wrongWords } from '../../contract/customs-words';
 import type { StockInParcel } from '../../contract/parcel';
 import { MoneyText } from '../../ui/price';
 import classes from './new-transit.module.css';
@@ -8,47 +10,69 @@ import type { TransitComposer } from './use-transit-draft';
 
 const NO_WORDS: DeclaredWords = { nameEn: '', nameZh: '', hsCode: '' };
 
-/** What the border is told: values are what was really paid, words may be made plainer. */
-export function DeclarationList({ parcels, composer }: { parcels: StockInParcel[]; composer: TransitComposer }) {
+interface Props {
+  parcels: StockInParcel[];
+  composer: TransitComposer;
+  /** How often the shipment was sent back for these words; the first that customs do not take gets the focus. */
+  sentBack: number;
+}
+
+/** What the border is told: values are what was really paid; words are proposed, and asked for where none are known. */
+export function DeclarationList({ parcels, composer, sentBack }: Props) {
   const { t } = useTranslation('transit');
   const { draft, change } = composer;
-  const say = (id: string, part: Partial<DeclaredWords>) =>
-    change({ declared: { ...draft.declared, [id]: { ...NO_WORDS, ...draft.declared[id], ...part } } });
+  const items = parcels.flatMap((parcel) => parcel.items);
+  const wordsOf = ({ id, title }: (typeof items)[number]): DeclaredWords =>
+    draft.declared[id] ?? { ...NO_WORDS, nameEn: proposedWords(title) };
+  // stays as it is while somebody writes the last word that was missing
+  const [isOpen, setOpen] = useState(() => items.some((item) => wrongWords(wordsOf(item).nameEn)));
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (sentBack === 0 || !box.current) return;
+    box.current.open = true;
+    box.current.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [sentBack]);
   return (
-    <details className={classes.declaration}>
-      <summary>{t('declaration.open', { count: parcels.flatMap(({ items }) => items).length })}</summary>
+    <details
+      ref={box}
+      className={classes.declaration}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => setOpen(open)}
+    >
+      <summary>{t('declaration.open', { count: items.length })}</summary>
       <ul>
-        {parcels
-          .flatMap(({ items }) => items)
-          .map((item) => {
-            const words = draft.declared[item.id] ?? NO_WORDS;
-            return (
-              <li key={item.id}>
-                <p className={classes.declared}>
-                  <bdi className={classes.clamped}>{item.title}</bdi>
-                  <span className={classes.quiet}>
-                    {t('parcel.pieces', { count: item.quantity })} · <MoneyText money={item.unitPrice} />
-                  </span>
-                </p>
-                <div className={classes.words}>
-                  <TextInput
-                    label={t('declaration.nameEn')}
-                    value={words.nameEn}
-                    maxLength={120}
-                    onChange={({ currentTarget: { value } }) => say(item.id, { nameEn: value })}
-                  />
-                  <TextInput
-                    label={t('declaration.hsCode')}
-                    value={words.hsCode}
-                    inputMode="numeric"
-                    maxLength={10}
-                    error={/^(\d{6}(\d{2}){0,2})?$/.test(words.hsCode) ? undefined : t('declaration.hsWrong')}
-                    onChange={({ currentTarget: { value } }) => say(item.id, { hsCode: value.replace(/\D/g, '') })}
-                  />
-                </div>
-              </li>
-            );
-          })}
+        {items.map((item) => {
+          const words = wordsOf(item);
+          const say = (part: Partial<DeclaredWords>) =>
+            change({ declared: { ...draft.declared, [item.id]: { ...words, ...part } } });
+          return (
+            <li key={item.id}>
+              <p className={classes.declared}>
+                <bdi className={classes.clamped}>{item.title}</bdi>
+                <span className={classes.quiet}>
+                  {t('parcel.pieces', { count: item.quantity })} · <MoneyText money={item.unitPrice} />
+                </span>
+              </p>
+              <div className={classes.words}>
+                <TextInput
+                  label={t('declaration.nameEn')}
+                  value={words.nameEn}
+                  maxLength={120}
+                  error={wrongWords(words.nameEn) && t('declaration.wordsWrong')}
+                  onChange={({ currentTarget: { value } }) => say({ nameEn: value })}
+                />
+                <TextInput
+                  label={t('declaration.hsCode')}
+                  value={words.hsCode}
+                  inputMode="numeric"
+                  maxLength={10}
+                  error={/^(\d{6}(\d{2}){0,2})?$/.test(words.hsCode) ? undefined : t('declaration.hsWrong')}
+                  onChange={({ currentTarget: { value } }) => say({ hsCode: value.replace(/\D/g, '') })}
+                />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </details>
   );

@@ -53,7 +53,13 @@ export function NewTransitScreen({ parcels, missing, addresses, countries, terms
   const { draft, change, estimate, quote, retry } = composer;
   const to = addresses.find(({ id }) => id === draft.addressId);
   const [isLeaving, setLeaving] = useState(false);
-  const create = useAction('POST /front/transit-orders', { onError: retry });
+  const [sentBack, setSentBack] = useState(0);
+  const create = useAction('POST /front/transit-orders', {
+    onError: ({ errors }) => {
+      retry();
+      if (errors.some(({ path }) => path.startsWith('declaration'))) setSentBack((times) => times + 1);
+    },
+  });
 
   if (parcels.length === 0)
     return (
@@ -108,7 +114,7 @@ export function NewTransitScreen({ parcels, missing, addresses, countries, terms
           </TransitStep>
           <TransitStep id="step-declare" number={5} title={t('declaration.title')} text={t('declaration.text')}>
             <Late instead={DECLARATION_ROOM}>
-              <DeclarationList parcels={parcels} composer={composer} />
+              <DeclarationList parcels={parcels} composer={composer} sentBack={sentBack} />
               {to && <CustomsChoice composer={composer} to={to} />}
             </Late>
           </TransitStep>

@@ -152,6 +152,34 @@ describe('a new shipment', () => {
     await waitFor(() => expect(estimates.length).toBeGreaterThan(asked));
   });
 
+  it('asks what a thing is where nobody knows, and leads back to it when the order is sent back for that', async () => {
+    mockEndpoint(transitEndpoints.create, ({ body }) => {
+      orders.push(body as Sent);
+      const errors = [{ path: 'declaration', code: 'words_missing' }];
+      return orders.length > 1
+        ? transitOrder('SUBMITTED')
+        : problem('INVALID', { detail: 'Check the fields.', errors });
+    });
+    const unnamed = { ...parcel('u'), items: parcel('u').items.map((item) => ({ ...item, title: '新款' })) };
+    const { user, router } = renderUi(
+      <NewTransitScreen parcels={[parcel('a'), unnamed]} missing={0} addresses={[address]} countries={[]} />,
+      { url: '/my/transit/new?parcels=a,u', shell: { profile: testProfile } },
+    );
+    const [known, asked] = await screen.findAllByRole('textbox', { name: 'What it is, in English' });
+    expect(known).toHaveValue('Shoes');
+    expect(asked).toHaveAccessibleDescription(/Latin letters/);
+    await user.click(await receipt().findByRole('checkbox'));
+    await waitFor(() => expect(receipt().getByRole('button', { name: 'Order this shipment' })).toBeEnabled());
+    await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
+    await waitFor(() => expect(asked).toHaveFocus());
+    await user.keyboard('Silk shirt');
+    expect(asked).toBeVisible();
+    await waitFor(() => expect(receipt().getByRole('button', { name: 'Order this shipment' })).toBeEnabled());
+    await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/my/transit/t1'));
+    expect(orders[1]).toMatchObject({ declaration: [{ parcelItemId: 'u-1', nameEn: 'Silk shirt' }] });
+  });
+
   it('wants an address first', () => {
     open(['a'], []);
     expect(screen.getByText('Choose an address first: prices depend on it.')).toBeVisible();

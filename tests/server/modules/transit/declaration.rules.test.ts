@@ -5,17 +5,17 @@ type Parcels = Parameters<typeof draftDeclaration>[0];
 type Described = Parameters<typeof draftDeclaration>[1];
 
 const kettle = { id: 'i1', title: '水壶', quantity: 2, unitFen: 5600 };
-const lid = { id: 'i2', title: '盖', quantity: 1, unitFen: 700 };
+const lid = { id: 'i2', title: 'Steel pan', quantity: 1, unitFen: 700 };
 const parcels = [{ items: [kettle] }, { items: [lid] }] as unknown as Parcels;
 const draft = (described: object[]) => draftDeclaration(parcels, described as Described);
 
 describe('draftDeclaration', () => {
-  it('declares each thing of each parcel at what it has cost, under its title where nobody described it', () => {
+  it('declares each thing of each parcel at what it has cost, in proposed words where nobody described it', () => {
     const words = { nameZh: '', material: '', hsCode: '' };
     expect(draft([])).toEqual({
       lines: [
-        { parcelItemId: 'i1', title: '水壶', nameEn: '水壶', ...words, quantity: 2, unitFen: 5600 },
-        { parcelItemId: 'i2', title: '盖', nameEn: '盖', ...words, quantity: 1, unitFen: 700 },
+        { parcelItemId: 'i1', title: '水壶', nameEn: 'Kettle', ...words, quantity: 2, unitFen: 5600 },
+        { parcelItemId: 'i2', title: 'Steel pan', nameEn: 'Cooking pan', ...words, quantity: 1, unitFen: 700 },
       ],
     });
   });
@@ -24,7 +24,7 @@ describe('draftDeclaration', () => {
     const drafted = draft([{ parcelItemId: 'i2', ...words, quantity: 1, unitFen: 1 }]);
     expect(drafted).toMatchObject({
       lines: [
-        { parcelItemId: 'i1', nameEn: '水壶' },
+        { parcelItemId: 'i1', nameEn: 'Kettle' },
         { parcelItemId: 'i2', ...words, quantity: 1, unitFen: 700 },
       ],
     });
@@ -50,7 +50,31 @@ describe('draftDeclaration', () => {
     (nameEn) =>
       expect(draft([{ parcelItemId: 'i1', nameEn }])).toEqual({ errors: [{ path: 'declaration.0.nameEn', code: 'too_vague' }] }),
   );
-  it.each(['gift box', 'spare parts of a pump'])('takes “%s”', (nameEn) =>
+  it('asks for words where none can be proposed, and takes those of its shopper', () => {
+    const unknown = [{ items: [{ ...kettle, title: '新款' }] }] as unknown as Parcels;
+    expect(draftDeclaration(unknown, [])).toEqual({ errors: [{ path: 'declaration', code: 'words_missing' }] });
+    const said = [{ parcelItemId: 'i1', nameEn: 'Steel kettle' }] as Described;
+    expect(draftDeclaration(unknown, said)).toMatchObject({ lines: [{ nameEn: 'Steel kettle' }] });
+  });
+  it.each([
+    ['', 'required'],
+    ['  ', 'required'],
+    ['123', 'too_vague'],
+    ['Gift items', 'too_vague'],
+    ['a sample of goods', 'too_vague'],
+    ['ab', 'too_vague'],
+    ['水壶', 'not_latin'],
+    ['Kettle 水壶', 'not_latin'],
+  ])('refuses what is declared as “%s”: %s', (nameEn, code) =>
+    expect(draft([{ parcelItemId: 'i1', nameEn }])).toEqual({ errors: [{ path: 'declaration.0.nameEn', code }] }),
+  );
+  it('never says a title itself, which is written to sell', () => {
+    const selling = [{ items: [{ ...kettle, title: 'NEW 2026 hot summer kettle 2 L free shipping' }] }] as unknown as Parcels;
+    expect(draftDeclaration(selling, [])).toMatchObject({ lines: [{ nameEn: 'Kettle' }] });
+    const unknown = [{ items: [{ ...kettle, title: 'NEW 2026 hot summer style' }] }] as unknown as Parcels;
+    expect(draftDeclaration(unknown, [])).toEqual({ errors: [{ path: 'declaration', code: 'words_missing' }] });
+  });
+  it.each(['gift shirt', 'spare parts of a pump'])('takes “%s”', (nameEn) =>
     expect(draft([{ parcelItemId: 'i1', nameEn }])).toMatchObject({ lines: [{ nameEn }, {}] }),
   );
 }); // prettier-ignore

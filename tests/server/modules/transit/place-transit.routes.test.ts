@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { shopTx } from '../../../../src/server/db/database';
+import { parcelItem } from '../../../../src/server/db/schema/parcel';
 import { parcelRepo } from '../../../../src/server/modules/warehouse/parcel.repo';
 import { startShop } from '../../../support/shop';
 import { lineOf, publishOffers, termsOf } from '../../../support/shop-offers';
@@ -83,11 +85,21 @@ describe('a transit order', () => {
     ['a courier that the line has not', { localExpressCompanyName: 'Nobody' }, 'localExpressCompanyName'],
     ['a station that the line has not', { selfPickup: true, stationId: 'here' }, 'stationId'],
     ['a thing that is not in it', { declaration: [{ parcelItemId: 'other', nameEn: 'Mug' }] }, 'declaration.0.parcelItemId'],
+    ['words that name nothing', { declaration: [{ parcelItemId: 'other', nameEn: 'Gift' }] }, 'declaration.0.nameEn'],
   ])('is refused with %s', async (_, change, path) => {
     const at = await startShipping();
     const { problem } = await at.create([await at.store()], change);
     expect(problem).toMatchObject({ status: 422, code: 'INVALID' });
     expect(problem.errors?.map((error) => error.path)).toContain(path);
+  });
+
+  it('waits for words of what nobody can name by its title', async () => {
+    const at = await startShipping();
+    const id = await at.store();
+    await shopTx(at.owner.tenantId, (tx) => tx.update(parcelItem).set({ title: '新款爆款' }).where(eq(parcelItem.parcelId, id)));
+    const { problem } = await at.create([id]);
+    expect(problem).toMatchObject({ code: 'INVALID', errors: [{ path: 'declaration', code: 'words_missing' }] });
+    expect(await parcelAt(at, id)).toMatchObject({ status: 'STOCKED_IN', transitOrderId: null });
   });
 
   it('is listed with counts, and found by its number and its receiver', async () => {
