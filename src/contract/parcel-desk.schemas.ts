@@ -94,6 +94,8 @@ export const DeskParcel = z.object({
   ),
   transitOrderId: z.nullable(z.string()),
   next: z.enum(PARCEL_STEPS),
+  /** Until when its shopper may decide about what is faulty; null where they are not asked. */
+  decideBefore: z.nullable(Time),
   /** Of what is nobody's, the likeliest first. */
   proposals: z.array(OwnerProposal),
   timeline: z.array(

@@ -50,6 +50,9 @@ export const BenchParcel = z.object({
 });
 
 export const ScanAnswer = z.object({
+  /** Of the scan that is answered, and of the one that it took back. */
+  scanId: z.string(),
+  undid: z.nullable(z.string()),
   /** As it was read. */
   code: z.string(),
   recognised: z.enum(SCAN_KINDS),

@@ -1,5 +1,10 @@
 import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
-import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconSearch } from '@tabler/icons-react';
+import {
+  IconBaselineDensityMedium,
+  IconBaselineDensitySmall,
+  IconCornerDownLeft,
+  IconSearch,
+} from '@tabler/icons-react';
 import Link from 'next/link';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from '../../client/use-translation';
@@ -31,6 +36,7 @@ interface Props {
 export function IndexFilters({ asked, hrefOf, onGo, filters, searchLabel, density, onDensity }: Props) {
   const { t } = useTranslation('operator');
   const [words, setWords] = useState(asked.q ?? '');
+  const isTyped = wordsOf(words) !== asked.q;
   const field = useRef<HTMLInputElement>(null);
   useKeys(searchLabel ? { '/': () => field.current?.focus() } : {});
   const search = (event: FormEvent) => {
@@ -50,7 +56,15 @@ export function IndexFilters({ asked, hrefOf, onGo, filters, searchLabel, densit
             size="xs"
             aria-label={searchLabel}
             placeholder={searchLabel}
+            title={searchLabel}
             leftSection={<IconSearch size={14} aria-hidden />}
+            rightSection={
+              isTyped && (
+                <ActionIcon type="submit" size="sm" variant="subtle" color="gray" aria-label={t('index.find')}>
+                  <IconCornerDownLeft size={14} aria-hidden />
+                </ActionIcon>
+              )
+            }
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
             maxLength={100}

@@ -11,13 +11,15 @@ export function ScanResult({ answer, idle }: { answer: ScanAnswer | undefined; i
         <p className={classes.say}>{idle}</p>
       </section>
     );
-  const { say, code, parcel, next } = answer;
+  const { say, code, recognised, parcel, next } = answer;
   return (
     <section className={classes.answer} data-sound={soundOf(say)} aria-live="assertive">
       <p className={classes.say}>{t(`scan.say.${say}`)}</p>
-      <bdi className={classes.code} dir="ltr">
-        {code}
-      </bdi>
+      {recognised !== 'COMMAND' && (
+        <bdi className={classes.code} dir="ltr">
+          {code}
+        </bdi>
+      )}
       {parcel && (
         <>
           <dl className={classes.facts}>

@@ -11,6 +11,7 @@ import { TabLinks } from '../../ui/tab-links';
 import { ScanField } from '../bench/scan-field';
 import { ScanResult } from '../bench/scan-result';
 import scanClasses from '../bench/scan.module.css';
+import { useCodeText } from '../bench/use-code-text';
 import { useScanLine } from '../bench/use-scan-line';
 import classes from './bench.module.css';
 import { BenchTools } from './bench-tools';
@@ -38,6 +39,8 @@ export function BenchScreen({ asked, warehouses }: Props) {
   const line = useScanLine({ mode, warehouseId, bench }, isMuted);
   const { answers, unsolved, waiting, isAway, scan, solve } = line;
   const [answer] = answers;
+  const textOf = useCodeText();
+  const isTakenBack = (scanId: string) => answers.some(({ undid }) => undid === scanId);
   const modes = (Object.keys(may) as ScanMode[]).filter((one) => may[one]);
   const take = (code: string) => {
     // what was not known is put aside by hand, and by nothing else
@@ -141,12 +144,14 @@ export function BenchScreen({ asked, warehouses }: Props) {
           <Unsolved unsolved={unsolved} onSolved={solve} />
           <h2 className={classes.heading}>{t('scan.last')}</h2>
           <ol className={scanClasses.list}>
-            {answers.map(({ code, say }, index) => (
-              <li key={`${code}-${String(answers.length - index)}`}>
-                <span className={scanClasses.code}>
-                  <bdi dir="ltr">{code}</bdi>
+            {answers.map(({ scanId, code, recognised, say }) => (
+              <li key={scanId} data-undone={isTakenBack(scanId) || undefined}>
+                <span className={recognised === 'COMMAND' ? undefined : scanClasses.code}>
+                  <bdi dir={recognised === 'COMMAND' ? undefined : 'ltr'}>{textOf(code)}</bdi>
                 </span>
-                <span className={scanClasses.quiet}>{t(`scan.say.${say}`)}</span>
+                <span className={scanClasses.quiet}>
+                  {isTakenBack(scanId) ? t('scan.say.UNDONE') : t(`scan.say.${say}`)}
+                </span>
               </li>
             ))}
           </ol>

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { OwnerProposal } from '../../contract/parcel-desk';
 import { ActionButton } from '../../ui/action-button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import type { StepProps } from './parcel-step';
 import classes from './parcels.module.css';
@@ -13,13 +15,16 @@ const AHEAD = 20;
 export function OwnerProposals({ parcel, onDone, onRefused }: StepProps) {
   const { t } = useTranslation('operator');
   const give = useAction('POST /operator/parcels/{id}/owner', { onError: onRefused });
+  const [chosen, setChosen] = useState<OwnerProposal>();
   const { id, version, proposals } = parcel;
   const [first, second] = proposals;
   const isClear = first !== undefined && first.score >= ENOUGH && first.score - (second?.score ?? 0) >= AHEAD;
-  const giveTo = ({ shopperId, awaited }: OwnerProposal) =>
-    void give
-      .run({ params: { id }, body: { version, shopperId, ...(awaited && { awaitedId: awaited.parcelId }) } })
-      .then(onDone);
+  const giveTo = async ({ shopperId, awaited }: OwnerProposal) => {
+    const body = { version, shopperId, ...(awaited && { awaitedId: awaited.parcelId }) };
+    const given = await give.run({ params: { id }, body });
+    setChosen(undefined);
+    onDone(given);
+  };
   if (proposals.length === 0) return <p className={classes.quiet}>{t('parcels.noProposal')}</p>;
   return (
     <>
@@ -27,7 +32,10 @@ export function OwnerProposals({ parcel, onDone, onRefused }: StepProps) {
       <ol className={classes.proposals}>
         {proposals.map((proposal, index) => (
           <li key={proposal.shopperId}>
-            <span className={classes.score}>{proposal.score}</span>
+            <span className={classes.points}>
+              <span className={classes.score}>{proposal.score}</span>
+              <span className={classes.quiet}>{t('parcels.points')}</span>
+            </span>
             <span className={`${classes.what ?? ''} ${classes.grow ?? ''}`}>
               <span>
                 <bdi>{proposal.name}</bdi> <bdi dir="ltr">{proposal.code}</bdi>
@@ -47,13 +55,22 @@ export function OwnerProposals({ parcel, onDone, onRefused }: StepProps) {
               variant={isClear && index === 0 ? 'filled' : 'default'}
               loading={give.isRunning}
               aria-label={t('claims.give', { name: proposal.name })}
-              onClick={() => giveTo(proposal)}
+              onClick={() => setChosen(proposal)}
             >
               {t('parcels.give')}
             </ActionButton>
           </li>
         ))}
       </ol>
+      <ConfirmDialog
+        isOpen={chosen !== undefined}
+        title={t('parcels.giveTo', { name: chosen?.name ?? '' })}
+        text={t('parcels.giveFollows', { name: chosen?.name ?? '' })}
+        confirmLabel={t('parcels.give')}
+        isRunning={give.isRunning}
+        onConfirm={() => chosen && void giveTo(chosen)}
+        onClose={() => setChosen(undefined)}
+      />
     </>
   );
 }

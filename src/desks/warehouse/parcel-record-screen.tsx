@@ -48,6 +48,16 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
   };
   const { status, owner, timeline, numbers, next } = parcel;
   const isWaiting = !['KEEP', 'NONE', 'PACK'].includes(next);
+  const timeOf = (at: string) => formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
+  // what nobody can shelve is not to be shelved
+  const stateWord =
+    next === 'WAIT'
+      ? t('parcels.view.atShopper')
+      : next === 'SEND_BACK'
+        ? t('parcels.view.returns')
+        : status === 'EXPIRED' && !owner
+          ? t('parcels.slip')
+          : t(`scan.status.${status}`);
   const wordOf = (kind: string, code: string, detail: string) =>
     kind === 'STATE'
       ? t(`parcels.event.${code}`, { defaultValue: code })
@@ -59,7 +69,7 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
       <RecordHead
         level={level}
         number={<bdi dir="ltr">{numbers[0]?.number ?? parcel.parcelNo}</bdi>}
-        state={{ tone: TONES[next] ?? 'waiting', word: t(`scan.status.${status}`) }}
+        state={{ tone: TONES[next] ?? 'waiting', word: stateWord }}
         chips={parcel.remark && <StatusChip tone="waiting">{t('parcels.remark')}</StatusChip>}
         facts={
           <>
@@ -74,6 +84,9 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
             </span>
             <span>{parcel.warehouseName}</span>
             {isWaiting && <Age since={parcel.movedAt} now={now} />}
+            {next === 'WAIT' && parcel.decideBefore && (
+              <span>{t('parcels.decideBefore', { time: timeOf(parcel.decideBefore) })}</span>
+            )}
           </>
         }
         isStale={isStale}
@@ -91,7 +104,7 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
         entries={timeline.map(({ at, kind, code, detail, staffName }, index) => ({
           id: `${at}-${kind}-${code}-${String(index)}`,
           title: [wordOf(kind, code, detail), staffName].filter(Boolean).join(' · '),
-          at: formatDateTime(at, tenant.timezoneOffset, intlTag(locale)),
+          at: timeOf(at),
           state: index === timeline.length - 1 ? 'current' : 'done',
         }))}
       />

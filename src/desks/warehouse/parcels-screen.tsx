@@ -46,7 +46,8 @@ export function ParcelsScreen({ list, asked, warehouses, now }: Props) {
           {
             id: 'state',
             header: t('scan.fact.state'),
-            cell: ({ status }: QueuedParcel) => t(`scan.status.${status}`),
+            cell: ({ status, shopperName }: QueuedParcel) =>
+              status === 'EXPIRED' && !shopperName ? t('parcels.slip') : t(`scan.status.${status}`),
           },
         ]
       : []),
@@ -70,7 +71,11 @@ export function ParcelsScreen({ list, asked, warehouses, now }: Props) {
       shows: 'wide',
       cell: ({ title, pieces }) => (
         <span className={classes.what}>
-          <bdi className={classes.title}>{title}</bdi>
+          {title ? (
+            <bdi className={classes.title}>{title}</bdi>
+          ) : (
+            <span className={classes.quiet}>{t('parcels.noItems')}</span>
+          )}
           {pieces > 0 && <span className={classes.quiet}>{t('buying.pieces', { count: pieces })}</span>}
         </span>
       ),

@@ -39,7 +39,10 @@ export const benchScan = pgTable(
 export type BenchUndo =
   | { kind: 'SHELVE'; version: number; location: string }
   | { kind: 'MOVE'; version: number; location: string }
-  | { kind: 'INSPECT'; version: number; items: string[]; measured: Measured }
+  /** `faults`: those of which their shopper is asked. */
+  | { kind: 'INSPECT'; version: number; items: string[]; faults?: string[]; measured: Measured }
+  /** Goods of nobody's. */
+  | { kind: 'FOUND'; version: number }
   | { kind: 'RECEIVE'; version: number; items: string[]; warehouseId: string; expiresAt: string | null };
 
 interface Measured {

@@ -108,7 +108,10 @@ export const parcel = pgTable(
       .on(t.movedAt)
       .where(sql`status in ('RECEIVED', 'INSPECTED')`),
     check('parcel_taken', sql`(transit_order_id is not null) = (status in ('LOCKED', 'PACKED', 'OUTBOUND'))`),
-    check('parcel_owned', sql`shopper_id is not null or status in ('UNCLAIMED', 'DISPOSED', 'RETURNED_TO_SELLER')`),
+    check(
+      'parcel_owned',
+      sql`shopper_id is not null or status in ('UNCLAIMED', 'DISPOSED', 'RETURNED_TO_SELLER', 'EXPIRED')`,
+    ),
     check('parcel_known', sql`(shopper_id is null) = (source is null)`),
     check(
       'parcel_measured',

@@ -18,7 +18,6 @@ import {
   TRANSIT_CLOSE_REASONS,
   TRANSIT_HOLDS,
   TRANSIT_MODES,
-  TRANSIT_PARTIES,
   TRANSIT_STATUSES,
 } from '../../../contract/transit.enums';
 import type { TransitOrderDetail, TroubleKind } from '../../../contract/transit';
@@ -96,6 +95,13 @@ export const transitOrder = pgTable(
     trouble: jsonb().$type<Trouble>(),
     /** When the clock has something to do with it next; what, its state says. */
     clockAt: time(),
+    /** Who of the staff is on it; nobody once `claimedUntil` is over. */
+    claimedBy: text(),
+    claimedAt: time(),
+    claimedUntil: time(),
+    /** Why nobody packs it for now, and since when; null where somebody may. */
+    heldNote: text().notNull().default(''),
+    heldAt: time(),
     /** When it left the warehouse: promises are counted from there. */
     outboundAt: time(),
     movedAt: time().notNull(),
@@ -113,6 +119,7 @@ export const transitOrder = pgTable(
       .on(t.clockAt)
       .where(sql`clock_at is not null`),
     index('transit_order_desk').on(t.tenantId, t.movedAt, t.id).where(sql`status in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID')`), // prettier-ignore
+    index('transit_order_lease').on(t.tenantId, t.claimedBy, t.movedAt, t.id).where(sql`claimed_by is not null`), // prettier-ignore
     // what somebody has still to pack or a carrier to bring, of all shops
     index('transit_order_to_pack')
       .on(t.movedAt)
@@ -224,27 +231,5 @@ export const transitBox = pgTable(
       .on(t.askAt)
       .where(sql`ask_at is not null`),
     check('transit_box_measured', sql`grams > 0 and length_mm > 0 and width_mm > 0 and height_mm > 0`),
-  ],
-);
-
-/** What has happened to an order and who did it; never changed. */
-export const transitEvent = pgTable(
-  'transit_event',
-  {
-    ...keyed(),
-    transitOrderId: text().notNull(),
-    /** The version of its order that it made: what happened in one instant happened in this order. */
-    position: integer().notNull().default(1),
-    status: text({ enum: TRANSIT_STATUSES }).notNull(),
-    by: text({ enum: TRANSIT_PARTIES }).notNull(),
-    /** Who, where it was a person of the shop. */
-    actorId: text().notNull().default(''),
-    note: text(),
-    at: time().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    orderKey('transit_event_of_order', t),
-    index('transit_event_of').on(t.tenantId, t.transitOrderId, t.position),
   ],
 );

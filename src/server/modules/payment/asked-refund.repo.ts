@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { LIMITS } from '../../../contract/limits';
 import { shopper } from '../../db/schema/account';
@@ -83,11 +83,11 @@ export const askedRefundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =
         .where(and(waiting, ofOrder(order)));
     },
     /** Of these items, those whose money is asked for. */
-    async itemsAsked(orderItemIds: string[]): Promise<string[]> {
+    async itemsAsked(orderItemIds: string[], since?: Date): Promise<string[]> {
       const rows = await tx
         .select({ id: refund.orderItemId })
         .from(refund)
-        .where(and(waiting, inArray(refund.orderItemId, orderItemIds)));
+        .where(and(waiting, inArray(refund.orderItemId, orderItemIds), since && gte(refund.createdAt, since)));
       return rows.flatMap(({ id }) => id ?? []);
     },
     /** The conditional update of every answer. @returns whether it still waited */

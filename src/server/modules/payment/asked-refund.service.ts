@@ -34,9 +34,9 @@ export const lockRequestsOf = (tx: Tx, shop: Shop, order: Order): Promise<void> 
 export const closeRequestsOf = (tx: Tx, shop: Shop, order: Order, at: Date): Promise<void> =>
   askedRefundRepo(tx, shop).closeOfOrder(order, at);
 
-/** Of these items of orders, those whose money is asked for and not answered yet. */
-export const findAskedItems = async (tx: Tx, shop: Shop, orderItemIds: string[]): Promise<string[]> =>
-  orderItemIds.length === 0 ? [] : askedRefundRepo(tx, shop).itemsAsked(orderItemIds);
+/** Of these items of orders, those whose money is asked for and not answered yet. @param since which moment, if not always */
+export const findAskedItems = async (tx: Tx, shop: Shop, orderItemIds: string[], since?: Date): Promise<string[]> =>
+  orderItemIds.length === 0 ? [] : askedRefundRepo(tx, shop).itemsAsked(orderItemIds, since);
 
 type End = Pick<RefundRow, 'id' | 'note'> & { now: Date; isForGoods?: boolean } & (
     | { status: 'REJECTED' }

@@ -69,6 +69,14 @@ export const orderItemsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) =>
         .set({ ...verdict, version: sql`${orderItem.version} + 1` })
         .where(and(eq(orderItem.tenantId, tenantId), eq(orderItem.id, id), eq(orderItem.status, 'ARRIVED')));
     },
+    /** Nothing was found wrong with these. */
+    async forgetFault(ids: string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await tx
+        .update(orderItem)
+        .set({ finding: '', offerLocal: 0, decideBefore: null })
+        .where(and(eq(orderItem.tenantId, tenantId), inArray(orderItem.id, ids), eq(orderItem.status, 'ARRIVED')));
+    },
     /** What its shopper says to what was found, in time. @param taken of what was offered for keeping it @returns whether nobody had said it yet */
     async decide(id: string, status: ItemRow['status'], taken: number, now: Date): Promise<boolean> {
       const open = and(eq(orderItem.status, 'QC_FAILED'), gt(orderItem.decideBefore, now));

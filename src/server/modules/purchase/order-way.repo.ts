@@ -5,7 +5,8 @@ import { courierEvent } from '../../db/schema/courier';
 import { parcel, parcelEvent, parcelItem } from '../../db/schema/parcel';
 import { orderItem } from '../../db/schema/shopping';
 import { declarationLine } from '../../db/schema/declaration';
-import { transitEvent, transitOrder } from '../../db/schema/transit';
+import { transitOrder } from '../../db/schema/transit';
+import { transitEvent } from '../../db/schema/transit-event';
 
 /** What is told of a parcel: that it is taken and packed its shipment tells. */
 const TOLD: ParcelStatus[] = ['RECEIVED', 'INSPECTED', 'STOCKED_IN', 'DISPOSED', 'RETURNED_TO_SELLER'];

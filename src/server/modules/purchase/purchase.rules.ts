@@ -22,6 +22,8 @@ export interface Move {
 
 /** What a bench took in by a slip is awaited again; among the moves above it would let a seller send twice what has come. */
 export const ARRIVAL_UNDONE: Move = { from: 'PARTIALLY_ARRIVED', to: 'SELLER_SHIPPED' };
+/** The same of what was put on a shelf by a slip. */
+export const SHELVING_UNDONE: Move = { from: 'STOCKED_IN', to: 'PARTIALLY_ARRIVED' };
 
 /** The move to make, for the conditional update; undefined where it is not allowed. */
 export function transition({ status }: { status: PurchaseOrderStatus }, to: PurchaseOrderStatus): Move | undefined {

@@ -56,13 +56,8 @@ export const packingDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
         .limit(limit + 1);
       return rows.map(({ order, shopperName }) => ({ ...order, shopperName }));
     },
-    async count(view: PackingView, most: number): Promise<number> {
-      const some = tx
-        .select({ id: transitOrder.id })
-        .from(transitOrder)
-        .where(matching({ view }))
-        .limit(most)
-        .as('some');
+    async count(filter: PackingFilter, most: number): Promise<number> {
+      const some = tx.select({ id: transitOrder.id }).from(transitOrder).where(matching(filter)).limit(most).as('some');
       const [found] = await tx.select({ count: sql<number>`count(*)::int` }).from(some);
       return found?.count ?? 0;
     },

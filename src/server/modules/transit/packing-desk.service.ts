@@ -32,11 +32,12 @@ export async function listPacking(ctx: StaffCtx, query: PackingQueueQuery): Prom
   const { titles } = await frameOf(ctx);
   return ctx.tx(async (tx) => {
     const repo = packingDeskRepo(tx, staffScopeOf(ctx));
-    const found = await repo.list({ view, keyword: query.keyword?.trim() }, { limit, after });
+    const keyword = query.keyword?.trim();
+    const found = await repo.list({ view, keyword }, { limit, after });
     const rows = found.slice(0, limit);
     const parcels = await repo.parcelsOf(rows.map((row) => row.id));
     const waiting: Partial<PackingQueue['waiting']> = {};
-    for (const one of PACKING_VIEWS) waiting[one] = await repo.count(one, LIMITS.deskCount);
+    for (const one of PACKING_VIEWS) waiting[one] = await repo.count({ view: one, keyword }, LIMITS.deskCount);
     const last = found.length > limit ? rows.at(-1) : undefined;
     return {
       items: rows.map((row) =>

@@ -3,7 +3,8 @@ import type { TransitParty, TransitStatus } from '../../../contract/transit';
 import type { TransitMove } from '../../../contract/transit-moves';
 import type { Tx } from '../../db/database';
 import { declarationLine } from '../../db/schema/declaration';
-import { transitBox, transitEvent, transitOrder, transitParcel } from '../../db/schema/transit';
+import { transitBox, transitOrder, transitParcel } from '../../db/schema/transit';
+import { transitEvent } from '../../db/schema/transit-event';
 import { newId } from '../../kernel/tokens';
 import type { DueRows } from '../../kernel/work-claim.repo';
 

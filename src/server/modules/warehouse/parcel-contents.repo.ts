@@ -124,6 +124,8 @@ export const parcelContentsRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>
         .where(
           and(
             cameUnder(number, ['FORECAST', 'EXPIRED']),
+            // goods of nobody's that were taken in by a slip are waited for by nobody
+            isNotNull(parcel.shopperId),
             notExists(
               tx
                 .select({ parcelId: forecast.parcelId })

@@ -50,12 +50,14 @@ const VIEWS: Record<ParcelView, (tenantId: string) => SQL | undefined> = {
 
 /** Parcels of the whole shop, for those who work in its warehouses. */
 export const parcelDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'>) => {
-  const matching = ({ view, ids, warehouseId }: ParcelFilter) =>
+  const among = ({ ids, warehouseId }: Omit<ParcelFilter, 'view'>) =>
     and(
       eq(parcel.tenantId, tenantId),
-      ids ? inArray(parcel.id, ids) : VIEWS[view](tenantId),
+      ids && inArray(parcel.id, ids),
       warehouseId ? eq(parcel.warehouseId, warehouseId) : undefined,
     );
+  const inView = ({ view, ...filter }: ParcelFilter) => and(among(filter), VIEWS[view](tenantId));
+  const matching = (filter: ParcelFilter) => (filter.ids ? among(filter) : inView(filter));
   return {
     /** One more than asked for, where there is more. */
     async list(filter: ParcelFilter, { limit, after }: Page): Promise<QueuedRow[]> {
@@ -77,8 +79,9 @@ export const parcelDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'
         .limit(limit + 1);
       return rows.map((row) => ({ ...row.parcel, shopperName: row.name ?? '', code: row.code ?? '' }));
     },
+    /** Of those in a view, among the ones that are named where some are. */
     async count(filter: ParcelFilter, most: number): Promise<number> {
-      const some = tx.select({ id: parcel.id }).from(parcel).where(matching(filter)).limit(most).as('some');
+      const some = tx.select({ id: parcel.id }).from(parcel).where(inView(filter)).limit(most).as('some');
       const [found] = await tx.select({ count: sql<number>`count(*)::int` }).from(some);
       return found?.count ?? 0;
     },

@@ -84,7 +84,9 @@ export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
     items: items.map(({ item: { id, title, image, options, quantity }, order }) => ({
       ...{ id, title, image, options, quantity },
       order:
-        order?.id && order.status ? { ...order, orderNo: order.orderNo ?? '', finding: order.finding ?? '' } : null,
+        order?.id && order.status
+          ? { id: order.id, orderNo: order.orderNo ?? '', status: order.status, finding: order.finding ?? '' }
+          : null,
     })) as DeskParcel['items'],
     photos: photos.map(({ id, kind, image, takenAt }) => ({ id, kind, image, takenAt: takenAt.toISOString() })),
     services: services.map(({ id, serviceCode: code, status, remark, answer, createdAt }) => ({
@@ -92,22 +94,26 @@ export function presentDeskParcel(row: ParcelRow, parts: Parts): DeskParcel {
       name: nameOf(code),
       createdAt: createdAt.toISOString(),
     })),
-    next: nextStep(row.status, statuses, isAsked),
+    next: row.shopperId || row.status !== 'EXPIRED' ? nextStep(row.status, statuses, isAsked) : 'NONE',
+    decideBefore: firstOf(items.flatMap(({ order }) => order?.decideBefore ?? [])),
     timeline: timelineOf(parts),
   };
 }
 
+const firstOf = (times: Date[]): string | null =>
+  times.toSorted((a, b) => a.getTime() - b.getTime())[0]?.toISOString() ?? null;
+
 /** What came to pass and who did it, the oldest first; a deed that is a change of state is told as that. */
-function timelineOf({ events, deeds, services, nameOf }: Parts): DeskParcel['timeline'] {
+function timelineOf({ events, deeds, services, owner, nameOf }: Parts): DeskParcel['timeline'] {
   const states = events.map(({ event, staffName }) => ({
     ...{ at: event.at, kind: 'STATE' as const, code: event.status, detail: '' },
     staffName: event.actorKind === 'STAFF' ? staffName : null,
   }));
   const done = deeds
-    .filter(({ after }) => !(after && typeof after === 'object' && 'status' in after))
+    .filter(({ action, after }) => action === GIVEN || !(after && typeof after === 'object' && 'status' in after))
     .map(({ at, action, after, staffName }) => ({
       ...{ at, kind: 'DEED' as const, code: action, staffName },
-      detail: placeOf(after),
+      detail: action === GIVEN ? (owner?.name ?? '') : placeOf(after),
     }));
   const asked = services.flatMap(({ createdAt, serviceCode }) => ({
     ...{ at: createdAt, kind: 'SERVICE' as const, code: serviceCode, detail: nameOf(serviceCode), staffName: null },
@@ -116,6 +122,9 @@ function timelineOf({ events, deeds, services, nameOf }: Parts): DeskParcel['tim
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, ...line }) => ({ ...line, at: at.toISOString() }));
 }
+
+/** It came to its state by this, and to its owner. */
+const GIVEN = 'warehouse.unclaimed';
 
 const placeOf = (after: unknown): string =>
   after && typeof after === 'object' && 'location' in after && typeof after.location === 'string' ? after.location : '';

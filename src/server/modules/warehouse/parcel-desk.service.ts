@@ -28,7 +28,8 @@ export async function listParcels(ctx: StaffCtx, query: ParcelQueueQuery): Promi
     const rows = found.slice(0, limit);
     const glance = await repo.glanceAt(rows.map((row) => row.id));
     const waiting: Partial<ParcelQueue['waiting']> = {};
-    for (const one of PARCEL_VIEWS) waiting[one] = await repo.count({ view: one, warehouseId }, LIMITS.deskCount);
+    for (const one of PARCEL_VIEWS)
+      waiting[one] = await repo.count({ view: one, ids: others, warehouseId }, LIMITS.deskCount);
     const last = found.length > limit ? rows.at(-1) : undefined;
     const of = <T extends { parcelId: string }>(parts: T[], parcelId: string) =>
       parts.filter((part) => part.parcelId === parcelId);

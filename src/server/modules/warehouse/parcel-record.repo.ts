@@ -39,6 +39,7 @@ export const parcelRecordRepo = (
             orderNo: purchaseOrder.orderNo,
             status: orderItem.status,
             finding: orderItem.finding,
+            decideBefore: orderItem.decideBefore,
           },
         })
         .from(parcelItem)

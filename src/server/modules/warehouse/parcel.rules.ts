@@ -12,7 +12,8 @@ export const PARCEL_TRANSITIONS: Record<ParcelStatus, readonly ParcelStatus[]> =
   PACKED: ['OUTBOUND', 'STOCKED_IN'],
   // what comes back from abroad lies in store again
   OUTBOUND: ['STOCKED_IN'],
-  UNCLAIMED: ['RECEIVED', 'DISPOSED', 'RETURNED_TO_SELLER'],
+  // taken in by a slip, it was never there
+  UNCLAIMED: ['RECEIVED', 'DISPOSED', 'RETURNED_TO_SELLER', 'EXPIRED'],
   // couriers are late
   EXPIRED: ['RECEIVED'],
   DISPOSED: [],

@@ -40,10 +40,10 @@ async function commanded(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said>
   // what a bench says back is its own word
   if (parcel.warehouseId !== scan.warehouseId) return { say: 'ELSEWHERE', next: {}, parcel };
   const note = (next: Partial<ScanContext>): Said => ({ say: 'NOTED', next: { ...context, ...next }, parcel });
-  const { items } = await repo.factsOf(parcel);
+  const { items: things } = await repo.factsOf(parcel);
   const reason = FAULT_REASONS.find((one) => one === value);
   if (command === 'R' && reason) return note({ reason });
-  if (command === 'Q' && Number(value) >= 1 && Number(value) <= items.length) return note({ item: Number(value) });
+  if (command === 'Q' && Number(value) >= 1 && Number(value) <= things.length) return note({ item: Number(value) });
   if (command === 'WEIGH') return { say: 'NOTED', next: { parcelId: parcel.id }, parcel };
   if (command !== 'PASS' && command !== 'FAIL') return { say: 'UNKNOWN', next: context, parcel };
   const lacking = (say: Said['say']): Said => ({ say, next: context, parcel });
@@ -57,21 +57,22 @@ async function commanded(tx: Tx, scan: BenchScan, worker: Worker): Promise<Said>
   if (command === 'FAIL') {
     if (!context.reason) return lacking('NEEDS_REASON');
     // what the shop has not bought it has nothing to ask about
-    const bought = items.filter(({ orderStatus }) => orderStatus === 'ARRIVED');
-    const named = context.item ? items[context.item - 1] : bought.length === 1 ? bought[0] : undefined;
+    const bought = things.filter(({ orderStatus }) => orderStatus === 'ARRIVED');
+    const named = context.item ? things[context.item - 1] : bought.length === 1 ? bought[0] : undefined;
     const orderItemId = named?.orderStatus === 'ARRIVED' ? named.item.orderItemId : null;
     if (!orderItemId) return lacking('NEEDS_ITEM');
     const finding = findMessage(await repo.languageOf(parcel), `findings.${context.reason}`) ?? context.reason;
     found.faults = [{ orderItemId, finding, offerLocal: 0 }];
   }
-  const judged = items.flatMap(({ item, orderStatus }) => (orderStatus === 'ARRIVED' ? (item.orderItemId ?? []) : []));
+  const judged = things.flatMap(({ item, orderStatus }) => (orderStatus === 'ARRIVED' ? (item.orderItemId ?? []) : []));
   await inspectParcel(tx, tenant.id, parcel.id, found, worker);
   const after = await readAgain(tx, tenant.id, parcel.id);
   const done = { next: {}, parcel: after, isDone: true };
-  // its shopper was asked about what failed
-  if (command === 'FAIL') return { say: 'FAILED', ...done };
+  const faults = (found.faults ?? []).map(({ orderItemId }) => orderItemId);
   const { grams: weighed, lengthMm, widthMm, heightMm } = parcel;
   const measured = { grams: weighed, lengthMm, widthMm, heightMm };
   const version = after?.version ?? 0;
-  return { say: 'INSPECTED', ...done, undo: { kind: 'INSPECT', version, items: judged, measured } };
+  const items = judged.filter((id) => !faults.includes(id));
+  const undo = { kind: 'INSPECT', version, items, faults, measured } as const;
+  return { say: command === 'FAIL' ? 'FAILED' : 'INSPECTED', ...done, undo };
 }

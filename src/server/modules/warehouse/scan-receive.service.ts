@@ -34,7 +34,10 @@ export async function receiveAtBench(
   if (before && !isAwaited) return { say: 'ALREADY', next: {}, parcel: before };
   const id = await receiveParcel(tx, tenant.id, { warehouseId, trackingNo: read.number }, worker);
   const parcel = await readAgain(tx, tenant.id, id);
-  if (parcel?.status === 'UNCLAIMED') return { say: 'UNCLAIMED', next: {}, parcel, isDone: true };
+  if (parcel?.status === 'UNCLAIMED') {
+    const undo = { kind: 'FOUND', version: parcel.version } as const;
+    return { say: 'UNCLAIMED', next: {}, parcel, isDone: true, undo };
+  }
   const { remark } = parcel ? await repo.factsOf(parcel) : { remark: '' };
   const was = awaited.find((one) => one.id === id && one.status === 'FORECAST');
   const undo = parcel && was && (await undoOf(tx, parcel, was));

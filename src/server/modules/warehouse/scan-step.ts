@@ -20,4 +20,6 @@ export interface Said {
   /** It is one more of the day. */
   isDone?: boolean;
   undo?: BenchUndo;
+  /** The scan that was taken back. */
+  undid?: string;
 }

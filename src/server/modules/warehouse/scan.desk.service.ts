@@ -33,8 +33,9 @@ export async function scan(ctx: StaffCtx, input: ScanInput): Promise<ScanAnswer>
   try {
     return await retriedTx(ctx, (tx) => scanOnce(tx, ctx, input));
   } catch (error) {
-    const say = error instanceof AppError ? REFUSED[error.code] : undefined;
-    if (!say) throw error;
+    const refused = error instanceof AppError ? REFUSED[error.code] : undefined;
+    if (!refused) throw error;
+    const say = plainCode(input.code) === '!UNDO' ? 'FINAL' : refused;
     // nothing was written: another bench was quicker, or it stands elsewhere than was read
     return ctx.tx((tx) => answerOf(tx, ctx, input, { say, next: input.context }));
   }
@@ -77,9 +78,10 @@ async function step(tx: Tx, ctx: StaffCtx, worker: Worker, input: ScanInput): Pr
 async function answerOf(tx: Tx, ctx: StaffCtx, input: ScanInput, said: Said): Promise<ScanAnswer> {
   const repo = benchScanRepo(tx, staffScopeOf(ctx));
   const code = plainCode(input.code);
-  const { parcel, say, next } = said;
+  const { parcel, say, next, undid = null } = said;
   const [last] = await repo.lastOf(input, 1);
   return {
+    ...{ scanId: input.scanId, undid },
     code,
     recognised: readCode(code).kind,
     say,

@@ -26,6 +26,7 @@ const ALLOWED = new Set([
   'UNCLAIMED RECEIVED',
   'UNCLAIMED DISPOSED',
   'UNCLAIMED RETURNED_TO_SELLER',
+  'UNCLAIMED EXPIRED',
   'EXPIRED RECEIVED',
 ]);
 const pairs = PARCEL_STATUSES.flatMap((from) => PARCEL_STATUSES.map((to) => [from, to] as const));

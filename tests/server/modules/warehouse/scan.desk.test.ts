@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { parcelDeskEndpoints } from '../../../../src/contract/parcel.desk.endpoints';
 import { warehouseEndpoints } from '../../../../src/contract/warehouse.endpoints';
@@ -130,10 +131,14 @@ describe('POST /operator/scan', () => {
     await bench.scan(late.number);
     at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 31 * 60_000);
     expect((await bench.scan('!UNDO')).say).toBe('TOO_LATE');
-    expect((await bench.scan('SF9999999999998', '!UNDO')).say).toBe('FINAL');
+    // of what nobody awaited nothing is left, and scanned again it is there again
+    const { parcel: slip } = await bench.scan('SF9999999999998');
+    expect(await bench.scan('!UNDO')).toMatchObject({ say: 'UNDONE', parcel: { id: slip?.id, status: 'EXPIRED' } });
+    const again = await bench.scan('SF9999999999998');
+    expect([again.say, again.parcel?.status, again.parcel?.id === slip?.id]).toEqual(['UNCLAIMED', 'UNCLAIMED', false]);
   });
 
-  it('takes back an order’s arrival with the parcel, and nothing of which its shopper was asked', async () => {
+  it('takes back an order’s arrival, its fault and its shelving with the parcel, and tells who was asked', async () => {
     const shop = await startReturning();
     const { staffToken } = await signInStaff(shop.shop, ['warehouse']);
     const { id: orderId } = await shop.order();
@@ -161,7 +166,19 @@ describe('POST /operator/scan', () => {
     await bench.scan('!UNDO');
     expect(await statusOf()).toEqual(['PARTIALLY_ARRIVED', 'ARRIVED']);
     await bench.scan(number, '900', '30x20x10', '!R-DAMAGED', '!FAIL');
-    expect((await bench.scan('!UNDO')).say).toBe('TOLD');
+    expect(await statusOf()).toEqual(['PARTIALLY_ARRIVED', 'QC_FAILED']);
+    expect((await bench.scan('!UNDO')).say).toBe('UNDONE');
+    expect(await statusOf()).toEqual(['PARTIALLY_ARRIVED', 'ARRIVED']);
+    const told = (await shop.shop.call(accountEndpoints.listNotifications, {}, { token: shop.token })).data.items;
+    expect(told.map(({ title }) => title)).toEqual(expect.arrayContaining(['Please decide', 'No decision needed']));
+    await bench.scan(number, '900', '30x20x10', '!PASS');
+    bench.turn('SHELVE');
+    await bench.scan('L-A01', number);
+    expect(await statusOf()).toEqual(['STOCKED_IN', 'QC_PASSED']);
+    expect((await bench.scan('!UNDO')).say).toBe('UNDONE');
+    expect(await statusOf()).toEqual(['PARTIALLY_ARRIVED', 'QC_PASSED']);
+    await bench.scan('L-A01', number);
+    expect(await statusOf()).toEqual(['STOCKED_IN', 'QC_PASSED']);
     const deeds = (
       await shop.shop.call(
         operatorDeskEndpoints.listAudit,
@@ -172,6 +189,32 @@ describe('POST /operator/scan', () => {
     expect(deeds.map(({ after }) => after)).toContainEqual(
       expect.objectContaining({ status: 'RECEIVED', isUndone: true }),
     );
+  });
+
+  it('takes back no arrival of goods of which its shopper has asked something since, nor a fault that they decided', async () => {
+    const shop = await startReturning();
+    const { staffToken } = await signInStaff(shop.shop, ['warehouse']);
+    const arrive = async () => {
+      const { id } = await shop.order();
+      await shop.pay(id);
+      for (let step = 0; step < 3; step += 1) await shop.step();
+      const [first] = (await shop.shop.call(parcelDeskEndpoints.list, { query: {} }, { staffToken })).data.items;
+      shop.shop.clock.now = new Date(shop.shop.clock.now.getTime() + 1000);
+      const bench = benchOf(shop.shop, staffToken, id);
+      await bench.scan(first?.number ?? '');
+      return { id, bench, number: first?.number ?? '', parcelId: first?.id ?? '' };
+    };
+    const asked = await arrive();
+    const [item] = (await shop.orderOf(asked.id)).items;
+    expect((await shop.ask(item?.id ?? '')).status).toBe(200);
+    expect((await asked.bench.scan('!UNDO')).say).toBe('FINAL');
+    const decided = await arrive();
+    decided.bench.turn('INSPECT');
+    await decided.bench.scan(decided.number, '900', '30x20x10', '!R-DAMAGED', '!FAIL');
+    const [wrong] = (await shop.orderOf(decided.id)).items;
+    expect((await shop.decide(decided.parcelId, wrong?.id ?? '', 'ACCEPT')).status).toBe(200);
+    expect((await decided.bench.scan('!UNDO')).say).toBe('FINAL');
+    expect((await shop.orderOf(decided.id)).items[0]?.status).toBe('QC_PASSED');
   });
 
   it('does nothing with what lies in another warehouse, and knows its own alone', async () => {
