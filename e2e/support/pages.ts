@@ -59,6 +59,10 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/staff': '/operator/staff',
   'operator/roles': '/operator/roles',
   'operator/audit': '/operator/audit',
+  'operator/settings': '/operator/settings',
+  'operator/settings/brand': '/operator/settings/brand',
+  'operator/settings/money': '/operator/settings/money',
+  'operator/settings/languages': '/operator/settings/languages',
   'operator/manual-orders': '/operator/manual-orders',
   'operator/manual-orders/[id]': `/operator/manual-orders/${'a'.repeat(20)}`,
 };

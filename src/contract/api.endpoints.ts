@@ -25,6 +25,7 @@ import { refundDeskEndpoints } from './refund.desk.endpoints';
 import { refundEndpoints } from './refund.endpoints';
 import { reviewDeskEndpoints } from './review.desk.endpoints';
 import { rolesDeskEndpoints } from './roles.desk.endpoints';
+import { settingsDeskEndpoints } from './settings.desk.endpoints';
 import { staffSessionsDeskEndpoints } from './staff-sessions.desk.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { transitEndpoints } from './transit.endpoints';
@@ -75,6 +76,7 @@ const GROUPS = [
   unclaimedDeskEndpoints,
   parcelDeskEndpoints,
   packingDeskEndpoints,
+  settingsDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

@@ -3,6 +3,10 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
 };
 
+/** The sections of a shop's settings, in their order. */
+export const SETTINGS_SECTIONS = ['brand', 'languages', 'money'] as const;
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
 /** Every address of the staff, without the language prefix; apart from the shop's, which never leads here. */
 export const deskPaths = {
   /** @param missing the right that somebody lacks for where they wanted to go */
@@ -33,6 +37,9 @@ export const deskPaths = {
   account: () => '/operator/account',
   staff: () => '/operator/staff',
   roles: () => '/operator/roles',
+  settings: () => '/operator/settings',
+  /** @param section `brand` and the others */
+  settingsOf: (section: SettingsSection) => `/operator/settings/${section}`,
   audit: (query: Record<string, string | undefined> = {}) => withQuery('/operator/audit', query),
   /** @param redirectUrl a page of the staff to go on to */
   login: (redirectUrl?: string) => withQuery('/operator/login', { redirectUrl }),

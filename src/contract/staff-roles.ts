@@ -24,9 +24,9 @@ export const ROLE_VERBS: Record<DefaultRole, readonly Permission[]> = {
   reader: ['purchase.read', 'money.read', 'customer.read', 'settings.read'],
 };
 
-/** What moves money, and what makes others who may. */
+/** What moves money, what says where it goes and what is charged, and what makes others who may. */
 export const needsSecondFactor = (verb: Permission): boolean =>
-  (verb.startsWith('money.') && verb !== 'money.read') || verb === 'staff.manage';
+  (verb.startsWith('money.') && verb !== 'money.read') || verb === 'staff.manage' || verb === 'settings.edit';
 
 const known = new Set<string>(PERMISSIONS);
 /** False of a verb that only another release knows. */

@@ -9,6 +9,9 @@ const BUYING: DefaultRole[] = ['owner', 'manager', 'buyer'];
 const READING: DefaultRole[] = [...BUYING, 'support', 'finance', 'reader'];
 const MONEY: DefaultRole[] = ['owner', 'manager', 'support', 'finance', 'finance-approver', 'reader'];
 
+const SETTINGS_EDIT: DefaultRole[] = ['owner', 'manager'];
+const SETTINGS_READ: DefaultRole[] = [...SETTINGS_EDIT, 'reader'];
+
 /** Who of the default roles may call what, said once more and by hand: a call that is not here fails the test of it. */
 export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/logout': EVERYBODY,
@@ -89,5 +92,15 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'GET /operator/parcel-claims/{id}': ['owner', 'manager', 'warehouse'],
   'POST /operator/parcel-claims/{id}/answer': ['owner', 'manager', 'warehouse'],
   'POST /operator/scan': ['owner', 'manager', 'warehouse'],
+  'GET /operator/settings/brand': SETTINGS_READ,
+  'PUT /operator/settings/brand': SETTINGS_EDIT,
+  'GET /operator/settings/languages': SETTINGS_READ,
+  'PUT /operator/settings/languages': SETTINGS_EDIT,
+  'GET /operator/settings/money': SETTINGS_READ,
+  'PUT /operator/settings/money': SETTINGS_EDIT,
+  'GET /operator/settings/rates': SETTINGS_READ,
+  'PUT /operator/settings/rates': SETTINGS_EDIT,
+  'POST /operator/settings/rates/accept': SETTINGS_EDIT,
+  'POST /operator/settings/rates/refuse': SETTINGS_EDIT,
   'GET /operator/audit': ['owner', 'manager'],
 };

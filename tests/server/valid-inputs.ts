@@ -1,3 +1,4 @@
+import { SETTINGS_BODIES } from './settings-inputs';
 import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -66,6 +67,7 @@ const BODIES: Record<string, unknown> = {
     weightGrams: 300,
     skus: [],
   },
+  ...SETTINGS_BODIES,
   'POST /operator/transit-orders/next': {},
   'POST /operator/transit-orders/{id}/stop': { version: 1, note: 'It does not fit' },
   'POST /operator/transit-orders/{id}/preview': { boxes: [{ grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 }] },

@@ -2,7 +2,7 @@ import type { Profile } from '../../src/contract/account';
 import type { Tenant } from '../../src/contract/tenant';
 import type { ShellData } from '../../src/client/shell-data';
 import { EVERYTHING_ON } from '../../src/mock/fixtures/tenant';
-import { shopColoursOf } from '../../src/server/page/palette';
+import { shopColoursOf } from '../../src/contract/palette';
 import { dateWords } from '../../src/server/page/date-words';
 
 export const testProfile: Profile = {

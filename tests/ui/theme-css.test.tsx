@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shopTheme, shopVariables } from '../../src/ui/theme';
 import { themeBaseCss, themeCss } from '../../src/ui/theme-css';
-import { shopColoursOf } from '../../src/server/page/palette';
+import { shopColoursOf } from '../../src/contract/palette';
 
 /** Each declaration with the selector that it stands under. */
 function declarations(css: string): Map<string, string> {

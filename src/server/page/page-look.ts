@@ -2,7 +2,7 @@ import type { ShellData } from '../../client/shell-data';
 import { isConfidential } from '../../client/page-address';
 import { isExtra, type Extra, type ExtraKind } from '../../contract/extras';
 import type { Tenant } from '../../contract/tenant';
-import { firstColour, shopColoursOf } from './palette';
+import { firstColour, shopColoursOf } from '../../contract/palette';
 
 const KINDS: ExtraKind[] = ['analytics', 'chat', 'support', 'bridge'];
 

@@ -4,9 +4,9 @@ import { KEPT_ICON } from '../../contract/app-icon';
 import { intlTag, LOCALE_FACTS, type Locale } from '../../contract/locales';
 import type { Tenant } from '../../contract/tenant';
 import { findMessage } from '../kernel/messages';
-import { contrast } from './oklch';
+import { contrast } from '../../contract/oklch';
 import { lookOf } from './page-look';
-import { READABLE } from './palette';
+import { READABLE } from '../../contract/palette';
 import { shopInLanguage } from './page-robots';
 
 /** `/offline.html`, in each language: what the service worker keeps and shows where the shop cannot be reached. The same for everybody. */

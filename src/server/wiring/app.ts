@@ -34,6 +34,7 @@ import { purchaseDeskRoutes } from '../modules/purchase/purchase.desk.routes';
 import { purchaseRoutes } from '../modules/purchase/purchase.routes';
 import { findOutsideCredentials } from '../modules/tenant/outside-credential.service';
 import { findTenantByHost } from '../modules/tenant/tenant.service';
+import { settingsDeskRoutes } from '../modules/tenant/settings.desk.routes';
 import { tenantRoutes } from '../modules/tenant/tenant.routes';
 import { transitDeskRoutes } from '../modules/transit/transit.desk.routes';
 import { transitRoutes } from '../modules/transit/transit.routes';
@@ -81,6 +82,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...warehouseDeskRoutes,
     ...walletDeskRoutes,
     ...transitDeskRoutes,
+    ...settingsDeskRoutes,
     ...paymentDeskRoutes(createReviewPayment(createSettle(onSettled))),
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { audit, staff } from '../../db/schema/staff';
 
@@ -16,6 +16,10 @@ export interface AuditFilter {
 
 /** What was done to one shop: written and read, never changed. */
 export const auditRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
+  /** Whose the transaction is, until it ends, where it was opened as nobody's. */
+  async actAs(staffId: string): Promise<void> {
+    await tx.execute(sql`select set_config('app.staff', ${staffId}, true)`);
+  },
   async insert(row: Omit<typeof audit.$inferInsert, 'tenantId'>): Promise<void> {
     await tx.insert(audit).values({ tenantId, ...row });
   },

@@ -22,6 +22,12 @@ interface Deed {
 export const recordDeed = (tx: Tx, ctx: StaffCtx, deed: Deed): Promise<void> =>
   recordBy(tx, ctx, ctx.staff.staffId, deed);
 
+/** The same in a transaction of the owner of the tables, which is nobody's by itself: of the register of shops. */
+export async function recordAsOwner(tx: Tx, ctx: StaffCtx, deed: Deed): Promise<void> {
+  await auditRepo(tx, { tenantId: ctx.tenant.id }).actAs(ctx.staff.staffId);
+  await recordDeed(tx, ctx, deed);
+}
+
 /** The same of somebody who has only just come in. @param actorId in whose name the transaction is */
 export async function recordBy(
   tx: Tx,
@@ -72,6 +78,13 @@ export async function listAudit(ctx: StaffCtx, { after, day, staffId, ...filter 
     after: now as AuditLine['after'],
   }));
 }
+
+/** Who did something to it last, and when. */
+export const findLastDeed = async (
+  tx: Tx,
+  shop: { tenantId: string },
+  subject: { subjectKind: string; subjectId: string },
+) => (await auditRepo(tx, shop).list(subject, 1))[0];
 
 /** What was done to one thing, newest first, for the record of it. */
 export const findDeedsOf = (tx: Tx, shop: { tenantId: string }, subject: { subjectKind: string; subjectId: string }) =>

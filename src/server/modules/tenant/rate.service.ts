@@ -12,6 +12,12 @@ import { forgetTenant } from './tenant.service';
 interface Decision {
   by: string;
   now: Date;
+  /** In the transaction of the decision: what the rate was, what it is, and what was told. */
+  record?: (tx: Tx, change: { before: Told; after: Told }) => Promise<void>;
+}
+interface Told {
+  cnyToLocalRate: string;
+  waiting?: string;
 }
 
 /** What a person does to the rate of a shop, whose turn it is until the transaction ends. @throws ShopRefusal */
@@ -40,33 +46,42 @@ export const listRates = (tenantId: string, most: number) =>
 /**
  * Takes the rate that waits. @param rate as the person saw it: another may have come since @throws ShopRefusal
  */
-export const acceptRate = (tenantId: string, rate: string, { by, now }: Decision): Promise<RateChange> =>
-  atRate(tenantId, async (tx, { currency }, repo) => {
-    const waiting = await getWaiting(tenantId, repo);
-    if (!ExchangeRate.safeParse(rate).success || !isSameRate(waiting.rate, rate))
-      throw new ShopRefusal(`What waits is ${waiting.rate}, not ${rate}.`);
+export const acceptRate = (tenantId: string, rate: string, { by, now, record }: Decision): Promise<RateChange> =>
+  atRate(tenantId, async (tx, { currency, cnyToLocalRate: before }, repo) => {
+    const waiting = await getWaiting(tenantId, repo, rate);
     if (waiting.currency !== currency)
       throw new ShopRefusal(`What waits is a rate of ${waiting.currency}, and ${tenantId} sells in ${currency}: refuse it.`); // prettier-ignore
     await repo.decide('APPLIED', by, now);
     await tenantRepo(tx).saveSetting(tenantId, 'cnyToLocalRate', waiting.rate);
+    await record?.(tx, { before: { cnyToLocalRate: before }, after: { cnyToLocalRate: waiting.rate } });
     return waiting;
   });
 
-/** The rate in use stays; the same one is not asked about again. @throws ShopRefusal */
-export const refuseRate = (tenantId: string, { by, now }: Decision): Promise<RateChange> =>
-  atRate(tenantId, async (_, __, repo) => {
-    const waiting = await getWaiting(tenantId, repo);
+/** The rate in use stays; the same one is not asked about again. @param rate as it was seen @throws ShopRefusal */
+export const refuseRate = (
+  tenantId: string,
+  { by, now, record }: Decision,
+  rate: string | undefined = undefined,
+): Promise<RateChange> =>
+  atRate(tenantId, async (tx, { cnyToLocalRate }, repo) => {
+    const waiting = await getWaiting(tenantId, repo, rate);
     await repo.decide('REFUSED', by, now);
+    await record?.(tx, { before: { cnyToLocalRate, waiting: waiting.rate }, after: { cnyToLocalRate } });
     return waiting;
   });
 
-/** Another rate, by a person; what waited is of no interest any more. @returns the rate before @throws ShopRefusal */
-export const setRate = (tenantId: string, rate: string, at: Decision): Promise<string> =>
+/**
+ * Another rate, by a person; what waited is of no interest any more. @param read the one in use, as it was seen
+ * @returns the rate before @throws ShopRefusal
+ */
+export const setRate = (tenantId: string, rate: string, at: Decision, read?: string): Promise<string> =>
   atRate(tenantId, async (tx, { cnyToLocalRate, currency }) => {
+    if (read !== undefined && read !== cnyToLocalRate) throw new ShopRefusal(`The rate in use is ${cnyToLocalRate}, not ${read}.`, 'STALE'); // prettier-ignore
     const { error } = ExchangeRate.safeParse(rate);
     if (error) throw new ShopRefusal(`The rate ${error.issues.map(({ message }) => message).join(', ')}.`);
     await noteSetRate(tx, tenantId, { rate, before: cnyToLocalRate, currency }, at);
     await tenantRepo(tx).saveSetting(tenantId, 'cnyToLocalRate', rate);
+    await at.record?.(tx, { before: { cnyToLocalRate }, after: { cnyToLocalRate: rate } });
     return cnyToLocalRate;
   });
 
@@ -83,8 +98,10 @@ export async function noteSetRate(
   await repo.insert({ id: randomUUID(), source: 'PERSON', ...change, ...decided });
 }
 
-async function getWaiting(tenantId: string, repo: ReturnType<typeof rateRepo>): Promise<RateChange> {
+async function getWaiting(tenantId: string, repo: ReturnType<typeof rateRepo>, seen?: string): Promise<RateChange> {
   const waiting = await repo.findWaiting();
-  if (!waiting) throw new ShopRefusal(`No rate of ${tenantId} waits for anybody.`);
+  if (!waiting) throw new ShopRefusal(`No rate of ${tenantId} waits for anybody.`, 'STALE');
+  if (seen !== undefined && (!ExchangeRate.safeParse(seen).success || !isSameRate(waiting.rate, seen)))
+    throw new ShopRefusal(`What waits is ${waiting.rate}, not ${seen}.`, 'STALE');
   return waiting;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../../src/server/page/oklch';
-import { paletteOf, readableShade } from '../../../src/server/page/palette';
+import { contrast } from '../../src/contract/oklch';
+import { paletteOf, readableShade } from '../../src/contract/palette';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 

@@ -1,4 +1,4 @@
-import type { ShopColours } from '../../contract/shop-colours';
+import type { ShopColours } from './shop-colours';
 import { contrast, parseHex, toHex, toOklch, type Oklch } from './oklch';
 
 /** Text of ordinary size (WCAG 2 AA). */

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { Fee } from './fees.schemas';
+import { Email, LocaleField, LocalizedText, ServiceFeeRule, text } from './fields.schemas';
+import { RATE_SOURCES } from './rate-source';
+import { StorageRule } from './transit-storage.schemas';
+
+/** Of a section as it was read: what else is stored there has another. */
+const SectionVersion = z.string().check(z.regex(/^[\w-]{8,64}$/));
+
+/** Who of the staff changed it last; null in their place for a command of whoever runs the shops. */
+const LastChange = z.object({ at: z.string(), staffName: z.nullable(z.string()) });
+
+/** A section as it stands, whichever release stored it. @param values loose: what is stored is shown */
+export const sectionOf = <Values extends z.ZodMiniType>(values: Values) =>
+  z.object({ version: SectionVersion, values, last: z.nullable(LastChange) });
+
+/** A section as somebody wants it, whole, of the version that they read. */
+export const sectionInput = <Values extends z.ZodMiniType>(values: Values) =>
+  z.strictObject({ version: SectionVersion, values });
+
+const LANGUAGES_MOST = 40;
+const Language = z.string().check(z.regex(/^[A-Za-z]{2}[A-Za-z0-9-]{0,10}$/));
+const words = (longest: number) =>
+  z
+    .record(Language, text(longest))
+    .check(z.refine((said) => Object.keys(said).length <= LANGUAGES_MOST, { error: 'too_big' }));
+
+export const BrandShown = z.object({
+  name: LocalizedText,
+  slogan: LocalizedText,
+  themeColor: z.string(),
+  serviceEmail: z.string(),
+  servicePhone: z.string(),
+});
+export const BrandInput = z.strictObject({
+  name: words(120).check(z.refine((said) => Object.values(said).some(Boolean), { error: 'required' })),
+  slogan: words(200),
+  themeColor: z.string().check(z.regex(/^#?[0-9a-f]{6}$/i)),
+  serviceEmail: z.union([z.literal(''), Email]),
+  servicePhone: text(40),
+});
+
+export const LanguagesShown = z.object({ defaultLanguage: LocaleField, supportedLanguages: z.array(LocaleField) });
+export const LanguagesInput = z
+  .strictObject({
+    defaultLanguage: LocaleField,
+    /** As the choice of languages names them, in this order. */
+    supportedLanguages: z.array(LocaleField).check(
+      z.minLength(1),
+      z.refine((spoken) => new Set(spoken).size === spoken.length, { error: 'taken' }),
+    ),
+  })
+  .check(
+    z.refine(({ defaultLanguage, supportedLanguages }) => supportedLanguages.includes(defaultLanguage), {
+      path: ['defaultLanguage'],
+      error: 'invalid_format',
+    }),
+  );
+
+const RateSources = z.optional(z.array(z.enum(RATE_SOURCES)).check(z.minLength(1), z.maxLength(3)));
+const TransitFees = { unpackFen: Fee, rehearsalFen: Fee, toleranceFen: Fee, takesPaymentFirst: z.boolean() };
+
+export const MoneyShown = z.object({
+  serviceFee: ServiceFeeRule,
+  /** Upon the rate. */
+  marginBasisPoints: z.int(),
+  rateSources: RateSources,
+  transit: z.object(TransitFees),
+  storage: StorageRule,
+  /** In minor units of the shop's currency. */
+  depositLimits: z.object({ minimum: z.int(), maximum: z.int() }),
+});
+
+const within = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const SUM_MAX = 900_000_000_000;
+
+export const MoneyInput = z.strictObject({
+  serviceFee: z.strictObject({ basisPoints: within(0, 9_999), minimumFen: within(0, 99_999_999) }),
+  marginBasisPoints: within(0, 9_999),
+  rateSources: RateSources,
+  transit: z.strictObject(TransitFees),
+  storage: StorageRule.check(
+    z.refine(({ bands }) => bands.every(({ upToGrams }, at) => isAfter(bands[at - 1]?.upToGrams, upToGrams)), {
+      path: ['bands'],
+      error: 'bands-not-rising',
+    }),
+    z.refine(({ bands }) => bands.at(-1)?.upToGrams === null, { path: ['bands'], error: 'bands-not-rising' }),
+  ),
+  depositLimits: z.strictObject({ minimum: within(1, SUM_MAX), maximum: within(0, SUM_MAX) }),
+});
+
+/** Whether a band ends after the one before it; the open one ends nowhere. */
+const isAfter = (before: number | null | undefined, end: number | null) =>
+  before === undefined || (before !== null && (end === null || end > before));
+
+const Rate = z.string().check(z.regex(/^\d{1,6}(\.\d{1,12})?$/));
+
+/** How the rate came about, and what it might become. */
+const RateChange = z.object({
+  id: z.string(),
+  at: z.string(),
+  rate: z.string(),
+  before: z.string(),
+  /** Who told it, or `PERSON`. */
+  source: z.string(),
+  /** The source's own day. */
+  ratedOn: z.nullable(z.string()),
+  state: z.enum(['APPLIED', 'WAITING', 'REFUSED', 'OVERTAKEN']),
+  /** One of the staff by name, who ran a command, or null for the clock. */
+  decidedBy: z.nullable(z.string()),
+});
+export const Rates = z.object({
+  inUse: z.string(),
+  currency: z.string(),
+  changes: z.array(RateChange),
+});
+/** As the person saw it: another may have come since. */
+export const RateAnswer = z.strictObject({ rate: Rate });
+export const RateInput = z.strictObject({ rate: Rate, inUse: z.string().check(z.maxLength(30)) });

@@ -1,0 +1,13 @@
+import type * as z from 'zod/mini';
+import type * as schemas from './settings-desk.schemas';
+
+/** A section of the settings as it stands. */
+export interface Section<Values> {
+  version: string;
+  values: Values;
+  last: { at: string; staffName: string | null } | null;
+}
+export type BrandSettings = z.output<typeof schemas.BrandShown>;
+export type LanguageSettings = z.output<typeof schemas.LanguagesShown>;
+export type MoneySettings = z.output<typeof schemas.MoneyShown>;
+export type Rates = z.output<typeof schemas.Rates>;

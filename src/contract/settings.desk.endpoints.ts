@@ -1,0 +1,96 @@
+import { endpoint } from './endpoint.schemas';
+import {
+  BrandInput,
+  BrandShown,
+  LanguagesInput,
+  LanguagesShown,
+  MoneyInput,
+  MoneyShown,
+  RateAnswer,
+  RateInput,
+  Rates,
+  sectionInput,
+  sectionOf,
+} from './settings-desk.schemas';
+
+const reading = { access: 'staff', permission: 'settings.read' } as const;
+const editing = { access: 'staff', permission: 'settings.edit' } as const;
+
+export const settingsDeskEndpoints = {
+  getBrand: endpoint({
+    method: 'GET',
+    path: '/operator/settings/brand',
+    ...reading,
+    response: sectionOf(BrandShown),
+    summary: 'What the shop is called, how it looks and where it is asked for help.',
+  }),
+  setBrand: endpoint({
+    method: 'PUT',
+    path: '/operator/settings/brand',
+    ...editing,
+    body: sectionInput(BrandInput),
+    response: sectionOf(BrandShown),
+    summary: 'Another name or look; a 409 carries the section as it is now.',
+  }),
+  getLanguages: endpoint({
+    method: 'GET',
+    path: '/operator/settings/languages',
+    ...reading,
+    response: sectionOf(LanguagesShown),
+    summary: 'The languages that the shop speaks, in their order, and its own.',
+  }),
+  setLanguages: endpoint({
+    method: 'PUT',
+    path: '/operator/settings/languages',
+    ...editing,
+    body: sectionInput(LanguagesInput),
+    response: sectionOf(LanguagesShown),
+    summary: 'Other languages, or another order; a 409 carries the section as it is now.',
+  }),
+  getMoney: endpoint({
+    method: 'GET',
+    path: '/operator/settings/money',
+    ...reading,
+    response: sectionOf(MoneyShown),
+    summary: 'What the shop asks beside the price of goods, and how its rate is made.',
+  }),
+  setMoney: endpoint({
+    method: 'PUT',
+    path: '/operator/settings/money',
+    ...editing,
+    body: sectionInput(MoneyInput),
+    response: sectionOf(MoneyShown),
+    summary: 'Other fees, for what is asked from now on; a 409 carries the section as it is now.',
+  }),
+  getRates: endpoint({
+    method: 'GET',
+    path: '/operator/settings/rates',
+    ...reading,
+    response: Rates,
+    summary: 'The exchange rate, what waits for a person, and how it came about, newest first.',
+  }),
+  acceptRate: endpoint({
+    method: 'POST',
+    path: '/operator/settings/rates/accept',
+    ...editing,
+    body: RateAnswer,
+    response: Rates,
+    summary: 'Take the rate that waits; 409 where another one waits by now.',
+  }),
+  refuseRate: endpoint({
+    method: 'POST',
+    path: '/operator/settings/rates/refuse',
+    ...editing,
+    body: RateAnswer,
+    response: Rates,
+    summary: 'Keep the rate in use; 409 where another one waits by now.',
+  }),
+  setRate: endpoint({
+    method: 'PUT',
+    path: '/operator/settings/rates',
+    ...editing,
+    body: RateInput,
+    response: Rates,
+    summary: 'Another rate, in place of the one that was read; 409 where that is in use no more.',
+  }),
+};

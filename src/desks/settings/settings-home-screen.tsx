@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { useTranslation } from '../../client/use-translation';
+import { deskPaths, SETTINGS_SECTIONS } from '../../contract/desk-paths';
+import { PageTitle } from '../../ui/page-title';
+import classes from './settings.module.css';
+
+/** What can be set, and where. */
+export function SettingsHomeScreen() {
+  const { t } = useTranslation('operator');
+  return (
+    <div className={classes.page}>
+      <PageTitle title={t('nav.settings')} />
+      <h1 className={classes.title}>{t('nav.settings')}</h1>
+      <ul className={classes.people}>
+        {SETTINGS_SECTIONS.map((section) => (
+          <li key={section}>
+            <Link className={classes.way} href={deskPaths.settingsOf(section)} prefetch={false}>
+              <strong>{t(`settings.section.${section}`)}</strong>
+              <span className={classes.quiet}>{t(`settings.about.${section}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../client/use-translation';
+import { deskPaths, SETTINGS_SECTIONS, type SettingsSection } from '../../contract/desk-paths';
+import { PageTitle } from '../../ui/page-title';
+import { TabLinks } from '../../ui/tab-links';
+import classes from './settings.module.css';
+
+interface Props {
+  section: SettingsSection;
+  children: ReactNode;
+}
+
+/** One section of the settings, with the way to the others. */
+export function SettingsPage({ section, children }: Props) {
+  const { t } = useTranslation('operator');
+  const tabs = SETTINGS_SECTIONS.map((id) => ({
+    id,
+    href: deskPaths.settingsOf(id),
+    label: t(`settings.section.${id}`),
+    isCurrent: id === section,
+  }));
+  return (
+    <div className={classes.desk}>
+      <PageTitle title={t(`settings.section.${section}`)} />
+      <TabLinks label={t('nav.settings')} tabs={tabs} />
+      <h1 className={classes.title}>{t(`settings.section.${section}`)}</h1>
+      <p className={classes.quiet}>{t(`settings.about.${section}`)}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import type { ApiError } from '../../client/caller';
+import { notify } from '../../client/notify';
+import { useTranslation } from '../../client/use-translation';
+import type { Section } from '../../contract/settings-desk';
+
+/**
+ * A section while somebody changes it. What was typed stays where somebody else was faster: saved again, it is of what
+ * stands there now.
+ */
+export function useSection<Values extends object>(read: Section<Values>) {
+  const { t } = useTranslation('operator');
+  const { replace, asPath } = useRouter();
+  const [known, setKnown] = useState(read);
+  const [typed, setTyped] = useState(read.values);
+  const [faster, setFaster] = useState<Section<Values>>();
+  const [round, setRound] = useState(0);
+  return {
+    known,
+    typed,
+    faster,
+    set: <Name extends keyof Values>(name: Name, value: Values[Name]) =>
+      setTyped((current) => ({ ...current, [name]: value })),
+    /** Of fields that keep what is typed in them: another one begins anew. */
+    round,
+    /** Whether there is something to save, and all of it is what its field is for. */
+    canSave: JSON.stringify(typed) !== JSON.stringify(known.values) && !hasGap(typed),
+    /** As it stands there now, in place of what was typed. */
+    takeTheirs: () => {
+      setTyped(known.values);
+      setFaster(undefined);
+      setRound(round + 1);
+    },
+    onError: ({ status, data }: ApiError) => {
+      if (status !== 409) return;
+      setKnown(data as Section<Values>);
+      setFaster(data as Section<Values>);
+    },
+    then: async (saved: Section<Values> | undefined) => {
+      if (!saved) return;
+      setKnown(saved);
+      setTyped(saved.values);
+      setFaster(undefined);
+      notify.success(t('settings.saved'));
+      // the frame around it shows the shop as well
+      await replace(asPath);
+    },
+  };
+}
+
+/** A number that was never finished. */
+const hasGap = (value: unknown): boolean =>
+  Number.isNaN(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasGap));

@@ -1,0 +1,17 @@
+import { settingsDeskEndpoints } from '../../../contract/settings.desk.endpoints';
+import { route, type Route } from '../../kernel/route';
+import * as rates from './rate.desk.service';
+import { readSection, saveSection } from './settings.desk.service';
+
+export const settingsDeskRoutes: Route[] = [
+  route(settingsDeskEndpoints.getBrand, (ctx) => readSection(ctx, 'brand')),
+  route(settingsDeskEndpoints.setBrand, (ctx, { body }) => saveSection(ctx, 'brand', body)),
+  route(settingsDeskEndpoints.getLanguages, (ctx) => readSection(ctx, 'languages')),
+  route(settingsDeskEndpoints.setLanguages, (ctx, { body }) => saveSection(ctx, 'languages', body)),
+  route(settingsDeskEndpoints.getMoney, (ctx) => readSection(ctx, 'money')),
+  route(settingsDeskEndpoints.setMoney, (ctx, { body }) => saveSection(ctx, 'money', body)),
+  route(settingsDeskEndpoints.getRates, (ctx) => rates.readRates(ctx)),
+  route(settingsDeskEndpoints.acceptRate, (ctx, { body }) => rates.acceptWaiting(ctx, body.rate)),
+  route(settingsDeskEndpoints.refuseRate, (ctx, { body }) => rates.refuseWaiting(ctx, body.rate)),
+  route(settingsDeskEndpoints.setRate, (ctx, { body }) => rates.setByHand(ctx, body)),
+];

@@ -1,0 +1,23 @@
+const version = 'of-long-ago';
+
+/** Bodies of the settings desk, of sections that were read long ago. */
+export const SETTINGS_BODIES: Record<string, unknown> = {
+  'PUT /operator/settings/brand': {
+    version,
+    values: { name: { en: 'Shop' }, slogan: {}, themeColor: '#0d7a73', serviceEmail: '', servicePhone: '' },
+  },
+  'PUT /operator/settings/languages': { version, values: { defaultLanguage: 'en', supportedLanguages: ['en'] } },
+  'PUT /operator/settings/money': {
+    version,
+    values: {
+      serviceFee: { basisPoints: 500, minimumFen: 0 },
+      marginBasisPoints: 200,
+      transit: { unpackFen: 500, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: false },
+      storage: { freeDays: 30, bands: [{ upToGrams: null, dayFee: 100 }], maxFee: null },
+      depositLimits: { minimum: 1, maximum: 0 },
+    },
+  },
+  'PUT /operator/settings/rates': { rate: '0.15', inUse: 'another' },
+  'POST /operator/settings/rates/accept': { rate: '0.15' },
+  'POST /operator/settings/rates/refuse': { rate: '0.15' },
+};
