@@ -49,7 +49,7 @@ export function RatesPanel({ rates }: { rates: Rates }) {
       <h2 id="rate">{t('settings.rates.title')}</h2>
       {error?.status === 409 ? <p role="alert">{t('settings.rates.stale')}</p> : <RefusalAlert error={error} />}
       <p>
-        <bdi dir="ltr">{`1 CNY = ${rates.inUse} ${rates.currency}`}</bdi>
+        <bdi dir="ltr">{t('settings.rates.inUse', { rate: rates.inUse, currency: rates.currency })}</bdi>
       </p>
       {waiting && (
         <div className={classes.row} role="group" aria-label={t('settings.rates.waits')}>
