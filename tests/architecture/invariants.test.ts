@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const GROUPS = { L: 15, O: 19, G: 24, F: 16, P: 33, I: 7, T: 14, H: 5, A: 18, C: 5, R: 9, M: 2, D: 14, J: 3, S: 3 };
+const GROUPS = { L: 15, O: 19, G: 24, F: 16, P: 33, I: 7, T: 14, H: 5, A: 18, C: 5, R: 9, M: 2, D: 14, J: 3, S: 5 };
 const IDS = Object.entries(GROUPS).flatMap(([group, count]) =>
   Array.from({ length: count }, (_, i) => `${group}${i + 1}`),
 );

@@ -8,6 +8,7 @@ import { Problem as ProblemSchema } from '../../src/contract/errors.schemas';
 import { exampleOf } from '../../src/mock/example';
 import { mockBackend } from '../../src/mock/mock-backend';
 import { SCENARIOS, TOKENS, type ScenarioName } from '../../src/mock/scenarios';
+import { SETTINGS_BODIES } from '../server/settings-inputs';
 import { BROWSER } from '../support/push/browser';
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -97,10 +98,13 @@ const backendOf = (playing: ScenarioName) => {
   return backend;
 };
 
+/** Of a section of the settings, as the tests of access write it: its values are more than a field. */
+const bodyOf = (endpoint: Endpoint) => SETTINGS_BODIES[nameOf(endpoint)] ?? inputOf(endpoint.body);
+
 async function ask(endpoint: Endpoint, playing: ScenarioName, token: string | undefined = TOKENS.open) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => PARAMS[name] ?? 'line-0');
   const query = new URLSearchParams(inputOf(endpoint.query) as Record<string, string>).toString();
-  const body = takesBody(endpoint) ? JSON.stringify(inputOf(endpoint.body)) : undefined;
+  const body = takesBody(endpoint) ? JSON.stringify(bodyOf(endpoint)) : undefined;
   const request = new Request(`http://mock.localhost/api${path}?${query}`, {
     method: endpoint.method,
     headers: {
