@@ -66,7 +66,11 @@ export const MoneyShown = z.object({
   marginBasisPoints: z.int(),
   rateSources: RateSources,
   transit: z.object(TransitFees),
-  storage: StorageRule,
+  storage: z.object({
+    freeDays: z.int(),
+    bands: z.array(z.object({ upToGrams: z.nullable(z.int()), dayFee: z.int() })),
+    maxFee: z.nullable(z.int()),
+  }),
   /** In minor units of the shop's currency. */
   depositLimits: z.object({ minimum: z.int(), maximum: z.int() }),
 });
