@@ -12,6 +12,8 @@ export const CartItem = z.object({
   productSkuId: z.string(),
   /** Labels of the chosen options, in the shopper's language. */
   skuLabels: z.array(z.string()),
+  /** Title or labels are still the seller's, in Chinese, and being translated. */
+  areWordsComing: z.optional(z.boolean()),
   quantity: z.int(),
   message: z.string(),
   /** Now, at this quantity. */

@@ -25,6 +25,7 @@ interface Props {
 export function CartLine({ item, href = '#', isSelected, isBusy, onToggle, onQuantity, onMessage, onRemove }: Props) {
   const { t } = useTranslation('cart');
   const canOrder = isOrderable(item);
+  const labels = item.skuLabels.join(' · ');
   const isExact = isUnitExact(item.unitPrice, item.quantity, item.lineTotal);
   return (
     <article className={classes.line} data-sold-out={item.isSoldOut || undefined}>
@@ -38,11 +39,15 @@ export function CartLine({ item, href = '#', isSelected, isBusy, onToggle, onQua
       <Link href={href} className={classes.picture} tabIndex={-1} aria-hidden>
         <img src={pictureAt(item.image, 200)} alt="" width={96} height={96} loading="lazy" />
       </Link>
-      <div className={classes.text}>
+      <div className={classes.text} data-late={item.areWordsComing}>
         <Link href={href} className={classes.title}>
           <bdi>{item.title}</bdi>
         </Link>
-        {item.skuLabels.length > 0 && <p className={classes.sku}>{item.skuLabels.join(' · ')}</p>}
+        {labels && (
+          <p className={classes.sku} title={item.areWordsComing ? labels : undefined}>
+            {labels}
+          </p>
+        )}
         {item.isSoldOut && <p className={classes.warning}>{t('line.soldOut')}</p>}
         {!item.isSoldOut && item.quantity > item.stock && (
           <p className={classes.warning}>{t('line.onlyLeft', { count: item.stock })}</p>

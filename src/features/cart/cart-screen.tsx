@@ -2,10 +2,13 @@ import { Button, Checkbox } from '@mantine/core';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
+import { call } from '../../client/call';
 import { useCart } from '../../client/cart.store';
 import { keepCheckout } from '../../client/checkout-intent';
+import { itemsOf } from '../../contract/cart-lines';
 import { paths } from '../../contract/paths';
 import { useHydrated } from '../../client/use-hydrated';
+import { useLateWords } from '../../client/use-late-words';
 import { useTranslation } from '../../client/use-translation';
 import type { Cart, CartItem } from '../../contract/cart';
 import type { Warehouse } from '../../contract/tenant';
@@ -19,6 +22,7 @@ import { CartShop } from './cart-shop';
 import { CartSummary } from './cart-summary';
 import { useCartActions } from './use-cart-actions';
 import { useCartQuote } from './use-cart-quote';
+import { withWordsOf } from './late-words.rules';
 import { shippedOfCart } from './way-abroad.rules';
 import { WayAbroadBelow } from './way-abroad-below';
 
@@ -39,7 +43,11 @@ export function CartScreen({ firstCart, warehouses, hrefs }: Props) {
   const selection = useCart((state) => state.selection);
   const hasChosen = useCart((state) => state.hasChosen);
   const isHydrated = useHydrated();
-  const cart = (isHydrated && stored) || firstCart;
+  const kept = (isHydrated && stored) || firstCart;
+  const cart = useLateWords(kept, {
+    areComing: itemsOf(kept).some(({ areWordsComing }) => areWordsComing),
+    ask: async () => withWordsOf(kept, await call('GET /front/cart', {})),
+  });
   // whoever comes to the cart for the first time has chosen all that can be had; so the document is drawn already
   const chosen = isHydrated && hasChosen ? selection : orderableIds(firstCart);
   const actions = useCartActions();

@@ -1,11 +1,6 @@
+import type { LateWords } from '../../client/use-late-words';
 import type { Product } from '../../contract/catalog';
 import type { ResultCard } from './result-grid';
-
-/** What the same question gives later, and whether it is worth asking once more. */
-export interface LateWords<T> {
-  shown: T;
-  areComing: boolean;
-}
 
 /**
  * The product with a later answer's words alone: what somebody reads and chooses stays where it was. That words were

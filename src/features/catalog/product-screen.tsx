@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { call } from '../../client/call';
+import { useLateWords } from '../../client/use-late-words';
 import { LoadError } from '../../ui/load-error';
 import { withWordsOf } from './late-words.rules';
 import type { ProductData } from './load-product';
@@ -7,7 +8,6 @@ import { ProductHead } from './product-head';
 import { ProductMissing } from './product-missing';
 import { ProductUnreadable } from './product-unreadable';
 import { ProductView } from './product-view';
-import { useLateWords } from './use-late-words';
 
 /** `/product?url=` (RTE-4): the product, or why it cannot be shown and what to do instead. */
 export function ProductScreen({ data }: { data: ProductData }) {

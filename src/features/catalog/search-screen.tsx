@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { call } from '../../client/call';
+import { useLateWords } from '../../client/use-late-words';
 import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { LoadError } from '../../ui/load-error';
@@ -17,7 +18,6 @@ import { ResultGrid } from './result-grid';
 import { SearchPagination } from './search-pagination';
 import { SearchToolbar } from './search-toolbar';
 import { useIsPageLoading } from './use-is-page-loading';
-import { useLateWords } from './use-late-words';
 import { categoryNameOf, lastPageOf, searchInput } from './search-query.rules';
 import classes from './search.module.css';
 

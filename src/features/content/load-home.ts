@@ -21,6 +21,8 @@ export interface ShownGroup extends PackedCards {
   id: string;
   title: string;
   hasMore: boolean;
+  /** Titles of it are being translated, here or further along the row. */
+  areWordsComing?: true;
 }
 
 const SHOWN = { keywords: 12, products: 6, announcements: 3 };
@@ -52,6 +54,7 @@ const shownGroup = ({ id, title, products }: ProductGroup): ShownGroup => ({
   title,
   ...packCards(products.slice(0, SHOWN.products).map(asCard)),
   hasMore: products.length > SHOWN.products,
+  ...(products.some(({ areWordsComing }) => areWordsComing) ? { areWordsComing: true } : {}),
 });
 
 /** Only what a card shows: all of it would be half of the page again. */

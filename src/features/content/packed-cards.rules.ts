@@ -37,6 +37,9 @@ const packed = ({ href, title, image, channel, soldCount = 0, price, isFavorite 
   ...(isFavorite === undefined ? ([] as const) : ([isFavorite] as const)),
 ];
 
+export const retitled = (cards: PackedCard[], titleOf: ReadonlyMap<string, string>): PackedCard[] =>
+  cards.map(([href, title, ...rest]) => [href, titleOf.get(href) ?? title, ...rest]);
+
 export const unpackCards = ({ currency, cards }: PackedCards): CardProduct[] =>
   cards.map(([href, title, image, channel, soldCount, fen, local, isFavorite]) => ({
     href,

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useHearts, type Hearts } from '../../client/use-hearts';
+import { useLateWords } from '../../client/use-late-words';
 import { ProductCard } from '../../ui/product-card';
 import { SectionHeading } from '../../ui/section-heading';
 import { SnapRow } from '../../ui/snap-row';
@@ -15,7 +16,11 @@ const RestOfGroup = dynamic(() => import('./rest-of-group').then((file) => file.
 /** Where a row shows more cards than come with the page (snap-row.module.css). */
 const MORE_THAN_SENT = '(min-width: 105em)';
 
-export function ProductGroups({ groups }: Pick<HomeData, 'groups'>) {
+export function ProductGroups({ groups: given }: Pick<HomeData, 'groups'>) {
+  const groups = useLateWords(given, {
+    areComing: given.some(({ areWordsComing }) => areWordsComing),
+    ask: async () => (await import('./late-titles')).withLateTitles(given),
+  });
   const texts = useCardTexts();
   const hearts = useHearts();
   const isWide = useMediaQuery(MORE_THAN_SENT) ?? false;

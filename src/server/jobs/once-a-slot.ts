@@ -1,7 +1,7 @@
 import { log } from '../kernel/log';
 import { measured } from './measured';
 import type { Job } from './runner';
-import { slotRepo } from './slot.repo';
+import { slotRepo } from '../kernel/slot.repo';
 
 const MINUTE_MS = 60_000;
 /** How often a process asks whether the slot is taken. */

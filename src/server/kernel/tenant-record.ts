@@ -88,6 +88,8 @@ export const TenantRecord = z.object({
   ),
   /** Calls to suppliers outside that its shoppers may cause in a day (UTC); as many as they like where absent. */
   supplierCallsADay: z.optional(z.int().check(z.minimum(0), z.maximum(10_000_000))),
+  /** Characters that translators are asked to say in its shoppers' words in a day (UTC); as many as the server says where absent. */
+  translatedCharactersADay: z.optional(z.int().check(z.minimum(0), z.maximum(100_000_000))),
   /** What the borders of its countries ask of a receiver, in place of what is known of each country. */
   customsFields: z.optional(z.record(CountryCode, z.array(CustomsFieldRule))),
   /** What those borders let in free of duty. */

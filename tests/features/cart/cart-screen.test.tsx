@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useCart } from '../../../src/client/cart.store';
 import { readCheckout } from '../../../src/client/checkout-intent';
 import { cartEndpoints } from '../../../src/contract/cart.endpoints';
@@ -7,7 +7,7 @@ import { CartScreen } from '../../../src/features/cart/cart-screen';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
 import { cartItem, cartOf, priceOfFen, quoteOf } from './cart-fixture';
-import { full, open, idsOf, tick, summary, checkout, ready } from './open-cart';
+import { full, open, idsOf, tick, summary, checkout, ready, stepper } from './open-cart';
 
 describe('choosing in the cart', () => {
   it('starts with all that can be had, and quotes it', async () => {
@@ -16,6 +16,23 @@ describe('choosing in the cart', () => {
     expect(idsOf(quotes[0])).toEqual(['a', 'b', 'c']);
     expect(checkout()).toHaveTextContent('Check out 3 items');
     expect(screen.getByRole('complementary', { name: 'Summary' })).toHaveTextContent('Total$46.45');
+  });
+
+  it('takes the words that come later; what is counted and chosen stays', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const coming = cartItem('a', { title: '跑步鞋', skuLabels: ['红'], areWordsComing: true });
+    const asked = mockEndpoint(cartEndpoints.get, cartOf(['Feather', cartItem('a', { quantity: 9 })]));
+    open(cartOf(['Feather', coming, cartItem('b')]));
+    expect(screen.getByText('红')).toBeVisible();
+    await ready();
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect(await screen.findByRole('link', { name: 'Thing a' })).toBeVisible();
+    expect(stepper('a').getByRole('textbox')).toHaveValue('1');
+    expect(screen.queryByText('红')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Thing b' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   it('ticks one line, a shop, all', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { productHref } from '../../../src/client/product-href';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
@@ -108,6 +108,21 @@ describe('HomeScreen', () => {
     expect(await screen.findByRole('link', { name: 'Thing 680000000003' })).toBeVisible();
     expect(asked).toHaveLength(1);
     vi.restoreAllMocks();
+  });
+
+  it('takes the titles that come later into the cards that stand there', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const [first, second, third] = ['680000000001', '680000000002', '680000000003'].map(product);
+    const later = [third, { ...first, title: 'Mug' }, { ...second, title: 'Bowl' }];
+    const asked = mockEndpoint(catalogEndpoints.listGroups, [{ id: 'g1', title: 'Best', products: later.map((each) => ({ ...product('0'), ...each })) }]); // prettier-ignore
+    draw({ ...data, groups: data.groups.map((group) => ({ ...group, areWordsComing: true })) });
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Mug' })).toBeVisible());
+    const row = within(screen.getByRole('list', { name: 'Best of Taobao' }));
+    expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Mug', 'Bowl']);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   it('dates the news in tenant time', () => {

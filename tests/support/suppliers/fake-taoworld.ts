@@ -22,8 +22,12 @@ function signs(path: string, form: Record<string, string>): boolean {
 
 export const dataOf = (data: unknown): SupplierAnswer => ({ body: { code: '0', request_id: 'r', data } });
 
-/** Taoworld as far as we speak to it: it checks signature and token, and answers each path as the test says. */
-export async function startFakeTaoworld(answers: Record<string, (form: Record<string, string>) => SupplierAnswer>) {
+/** Taoworld as far as we speak to it: it checks signature and token, and answers each path as the test says. @param rotates what grants a token is good once, and another one comes with it */
+export async function startFakeTaoworld(
+  answers: Record<string, (form: Record<string, string>) => SupplierAnswer>,
+  { rotates = false } = {},
+) {
+  let refreshToken = TAOWORLD.refreshToken;
   let granted = 0;
   let ended = 0;
   const server = await serveSupplier(({ path, form, method }) => {
@@ -31,9 +35,13 @@ export async function startFakeTaoworld(answers: Record<string, (form: Record<st
     if (method !== 'POST' || form.app_key !== TAOWORLD.appKey || form.sign_method !== 'sha256' || !signs(api, form))
       return { body: { code: 'IncompleteSignature', message: 'The request signature does not conform' } };
     if (api === '/auth/token/refresh') {
-      if (form.refresh_token !== TAOWORLD.refreshToken) return { body: { code: 'InvalidRefreshToken', message: 'no' } };
+      if (form.refresh_token !== refreshToken) return { body: { code: 'InvalidRefreshToken', message: 'no' } };
       granted += 1;
-      return { body: { code: '0', access_token: `token-${String(granted)}`, expires_in: 3600, account: 'a' } };
+      if (rotates) refreshToken = `refresh-${String(granted + 1)}`;
+      const rotated = rotates ? { refresh_token: refreshToken } : {};
+      return {
+        body: { code: '0', access_token: `token-${String(granted)}`, expires_in: 3600, account: 'a', ...rotated },
+      };
     }
     const number = Number(/^token-(\d+)$/.exec(form.access_token ?? '')?.[1] ?? 0);
     if (number <= ended || number > granted) return { body: { code: 'IllegalAccessToken', message: 'expired' } };

@@ -6,6 +6,12 @@ export interface MailNews {
   mailId: string;
   trouble: (typeof MAIL_TROUBLES)[number];
 }
+/** What one call tells. */
+export interface MailTold {
+  news: MailNews[];
+  /** What makes it this call: whoever sends it again tells nothing new. */
+  mark: { name: string; at: Date };
+}
 interface MailCall {
   rawBody: string;
   header: (name: string) => string | undefined;
@@ -16,6 +22,6 @@ interface MailCall {
 export interface MailNewsPort {
   /** As in URLs. */
   name: string;
-  /** Nothing of it that concerns us: an empty list. Undefined where somebody else wrote it. */
-  readCall: (call: MailCall) => MailNews[] | undefined;
+  /** Nothing of it that concerns us: no news. Undefined where somebody else wrote it. */
+  readCall: (call: MailCall) => MailTold | undefined;
 }

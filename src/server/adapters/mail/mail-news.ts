@@ -1,9 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { MailNews, MailNewsPort } from './mail-news.port';
+import type { MailNews, MailNewsPort, MailTold } from './mail-news.port';
 import { mailIn } from './message-id';
 
-/** Older ones may have been kept by somebody; what they did is done, and stays done. */
+/** Older ones may have been kept by somebody; younger ones are known by their mark. */
 const OLDEST_MS = 24 * 3_600_000;
 
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
@@ -26,7 +26,13 @@ const newsOf = (messageId: string, trouble: MailNews['trouble'] | undefined): Ma
   return mail && trouble ? [{ ...mail, trouble }] : [];
 };
 
-const Own = z.array(z.object({ event: z.string(), messageId: z.string() })).check(z.maxLength(1000));
+/** What is signed once is told once, and with Mailgun that is not even the body. */
+const markOf = (signed: string, seconds: string): MailTold['mark'] => ({
+  name: createHash('sha256').update(signed).digest('base64url'),
+  at: new Date(Number(seconds) * 1000),
+});
+
+const Own = z.array(z.object({ event: z.string(), messageId: z.string() }));
 const OWN_EVENTS: Record<string, MailNews['trouble']> = { bounce: 'HARD_BOUNCE', complaint: 'COMPLAINT' };
 
 /**
@@ -40,9 +46,10 @@ export const signedMailNews = (secret: string): MailNewsPort => ({
     const [, seconds = '', given = ''] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(header('x-mail-signature') ?? '') ?? [];
     if (!isRecent(seconds, now) || !isSame(given, hmac(secret, `${seconds}.${rawBody}`))) return undefined;
     const told = Own.safeParse(jsonOf(rawBody)).data ?? [];
-    return told.flatMap(({ event, messageId }) =>
+    const news = told.flatMap(({ event, messageId }) =>
       newsOf(messageId, Object.hasOwn(OWN_EVENTS, event) ? OWN_EVENTS[event] : undefined),
     );
+    return { news, mark: markOf(`SIGNED ${given}`, seconds) };
   },
 });
 
@@ -66,6 +73,9 @@ export const mailgunNews = (signingKey: string): MailNewsPort => ({
     const { event, severity, message } = told['event-data'];
     const isGone = event === 'failed' && severity === 'permanent';
     const trouble = isGone ? 'HARD_BOUNCE' : event === 'complained' ? 'COMPLAINT' : undefined;
-    return newsOf(message?.headers?.['message-id'] ?? '', trouble);
+    return {
+      news: newsOf(message?.headers?.['message-id'] ?? '', trouble),
+      mark: markOf(`MAILGUN ${token}`, timestamp),
+    };
   },
 });

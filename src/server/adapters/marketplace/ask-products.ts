@@ -15,7 +15,7 @@ export interface ProductQuestions {
   /** The same for looking around: where a source fails, what it said last, and no entry where nothing is remembered. */
   showProducts: (refs: ProductRef[]) => Promise<KnownProducts>;
   /** What was said last, however long ago; asks nobody. No entry where nothing is remembered. */
-  recallProducts: (refs: ProductRef[]) => KnownProducts;
+  recallProducts: (refs: ProductRef[]) => Promise<KnownProducts>;
 }
 
 interface Deps {
@@ -83,7 +83,7 @@ export function askProducts({ sharesOfProducts, language, words, asking }: Deps)
       const known: KnownProducts = new Map();
       for (const { urls, recall } of bySource(refs))
         for (const [place, found] of recall().entries()) if (found) known.set(urls[place] ?? '', found);
-      return known;
+      return said(known);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../contract/locales';
+import type { BudgetOwner } from '../translation/character-budget';
 import type { Translations } from '../translation/translations';
 import type { Listing, SupplierProduct } from './marketplace.port';
 import { readsChinese } from './wire/supplier-languages';
@@ -20,12 +21,12 @@ const HAN = /\p{Script=Han}/u;
 const isChinese = ({ title, titleOriginal }: { title: string; titleOriginal: string }) =>
   title === titleOriginal && HAN.test(title);
 
-/** @param tenantId whose shoppers they are */
-export function shoppersWords(language: Locale, tenantId: string, translations: () => Translations): ShoppersWords {
+/** @param shop whose shoppers they are */
+export function shoppersWords(language: Locale, shop: BudgetOwner, translations: () => Translations): ShoppersWords {
   const isAsItIs = readsChinese(language);
 
   async function saying(texts: string[]): Promise<Saying> {
-    const { said, coming } = await translations().known(texts.filter((text) => HAN.test(text)), language, tenantId); // prettier-ignore
+    const { said, coming } = await translations().known(texts.filter((text) => HAN.test(text)), language, shop); // prettier-ignore
     return {
       say: (text) => said.get(text) ?? text,
       stateOf: (its) => (its.some((text) => coming.has(text)) ? { areWordsComing: true } : {}),

@@ -30,7 +30,7 @@ export function marketplaceOf({ tenant, locale, now }: Pick<Ctx, 'tenant' | 'loc
     rows: tenant.marketplaceSources ?? usualRows(tenant, known().values()),
     sourceOf: (name) => sourceOf(name, tenant),
     language: locale,
-    words: shoppersWords(locale, tenant.id, translations),
+    words: shoppersWords(locale, tenant, translations),
     asking: { now: now().getTime(), tenantId: tenant.id, callsADay: tenant.supplierCallsADay },
   });
 }

@@ -4,14 +4,14 @@ import type { Locale } from '../../../contract/locales';
 import { log } from '../../kernel/log';
 import { glossaryOf } from './glossary';
 import { SourceFailure } from '../marketplace/source-failure.port';
-import { spendCharacters } from './character-budget';
+import { spendCharacters, type BudgetOwner } from './character-budget';
 import { translationRepo } from './translation.repo';
 import type { Translator } from './translator.port';
 
 /** Words of the marketplaces in the shopper's language, as far as they are known; those that are not are asked for meanwhile. */
 export interface Translations {
-  /** Never waits for a translator. @param tenantId whose page it is: out of its budget they are asked for */
-  known: (texts: string[], language: Locale, tenantId: string) => Promise<KnownWords>;
+  /** Never waits for a translator. @param shop whose page it is: out of its budget they are asked for */
+  known: (texts: string[], language: Locale, shop: BudgetOwner) => Promise<KnownWords>;
 }
 export interface KnownWords {
   /** By the Chinese text; without those that are not known yet. */
@@ -21,7 +21,7 @@ export interface KnownWords {
 }
 interface Deps {
   /** Whether the shop may have so many characters more said today. */
-  spend?: (tenantId: string, characters: number, now: number) => Promise<boolean>;
+  spend?: (shop: BudgetOwner, characters: number, now: number) => Promise<boolean>;
   now?: () => number;
 }
 
@@ -45,12 +45,12 @@ export function createTranslations(
 ): Translations {
   const remembered = new LRUCache<string, string>({ max: REMEMBERED });
   /** By language, what is asked for and for whom. */
-  const waiting = new Map<Locale, Map<string, string>>();
-  /** Shops that have used up their day, and which day. */
-  const usedUp = new Map<string, number>();
+  const waiting = new Map<Locale, Map<string, BudgetOwner>>();
+  /** Shops that have used up their day, and which day of which budget. */
+  const usedUp = new Map<string, string>();
   let working: Promise<void> | undefined;
   let rest = { until: 0, failures: 0 };
-  const today = () => Math.floor(now() / DAY_MS);
+  const today = (shop: BudgetOwner) => [Math.floor(now() / DAY_MS), shop.translatedCharactersADay].join(' ');
 
   async function lookUp(texts: string[], language: Locale, { name }: Translator): Promise<void> {
     const byHash = new Map(texts.map((text) => [hashOf(text), text]));
@@ -59,13 +59,17 @@ export function createTranslations(
   }
 
   /** Those whose shop may still ask today; the others wait no more. */
-  async function paidFor(batch: [text: string, tenantId: string][], queue: Map<string, string>): Promise<string[]> {
+  async function paidFor(
+    batch: [text: string, shop: BudgetOwner][],
+    queue: Map<string, BudgetOwner>,
+  ): Promise<string[]> {
     const texts: string[] = [];
-    for (const tenantId of new Set(batch.map(([, whose]) => whose))) {
-      const its = batch.flatMap(([text, whose]) => (whose === tenantId ? [text] : []));
-      if (await spend(tenantId, its.join('').length, now())) texts.push(...its);
+    // each as it was set last
+    for (const shop of new Map(batch.map(([, whose]) => [whose.id, whose])).values()) {
+      const its = batch.flatMap(([text, whose]) => (whose.id === shop.id ? [text] : []));
+      if (await spend(shop, its.join('').length, now())) texts.push(...its);
       else {
-        usedUp.set(tenantId, today());
+        usedUp.set(shop.id, today(shop));
         for (const text of its) queue.delete(text);
       }
     }
@@ -105,12 +109,12 @@ export function createTranslations(
   function askFor(
     texts: string[],
     language: Locale,
-    { asked, tenantId }: { asked: Translator; tenantId: string },
+    { asked, shop }: { asked: Translator; shop: BudgetOwner },
   ): Set<string> {
     // prettier-ignore
-    if (now() < rest.until || usedUp.get(tenantId) === today()) return new Set();
-    const queue = waiting.get(language) ?? new Map<string, string>();
-    for (const text of texts) if (queue.size < WAITING && !queue.has(text)) queue.set(text, tenantId);
+    if (now() < rest.until || usedUp.get(shop.id) === today(shop)) return new Set();
+    const queue = waiting.get(language) ?? new Map<string, BudgetOwner>();
+    for (const text of texts) if (queue.size < WAITING && !queue.has(text)) queue.set(text, shop);
     waiting.set(language, queue);
     const coming = new Set(texts.filter((text) => queue.has(text)));
     working ??= work(asked)
@@ -120,14 +124,14 @@ export function createTranslations(
   }
 
   return {
-    async known(texts, language, tenantId) {
+    async known(texts, language, shop) {
       const glossary = glossaryOf(language);
       const wanted = [...new Set(texts)].filter((text) => !glossary.has(text) && text.length <= LONGEST);
       const unknown = () => wanted.filter((text) => !remembered.has(`${language} ${text}`));
       let coming = new Set<string>();
       if (translator?.speaks(language)) {
         if (unknown().length > 0) await lookUp(unknown(), language, translator);
-        if (unknown().length > 0) coming = askFor(unknown(), language, { asked: translator, tenantId });
+        if (unknown().length > 0) coming = askFor(unknown(), language, { asked: translator, shop });
       }
       const said = texts.flatMap((text): [string, string][] => {
         const words = glossary.get(text) ?? remembered.get(`${language} ${text}`);

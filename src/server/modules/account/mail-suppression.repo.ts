@@ -12,14 +12,15 @@ export const mailSuppressionRepo = (tx: Tx, { tenantId }: { tenantId: string }) 
       const rows = await tx.select({ reason: mailSuppression.reason }).from(mailSuppression).where(of(address));
       return rows.length > 0;
     },
-    /** The first reason stands. @returns whether there was none */
-    async add(address: string, reason: MailTrouble, createdAt: Date): Promise<boolean> {
-      const rows = await tx
+    /** The first reason of each stands. @param troubles not none @returns those of which there was none yet */
+    add(troubles: { address: string; reason: MailTrouble }[], createdAt: Date) {
+      const { address, reason } = mailSuppression;
+      return tx
         .insert(mailSuppression)
-        .values({ tenantId, address, reason, createdAt })
+        .values(troubles.map((trouble) => ({ tenantId, ...trouble, createdAt })))
         .onConflictDoNothing()
-        .returning({ reason: mailSuppression.reason });
-      return rows.length > 0;
+        .returning({ address, reason })
+        .execute();
     },
     async lift(address: string, reasons: readonly MailTrouble[]): Promise<void> {
       await tx.delete(mailSuppression).where(and(of(address), inArray(mailSuppression.reason, [...reasons])));

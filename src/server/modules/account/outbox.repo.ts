@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { database, type Tx } from '../../db/database';
 import { outboxMail } from '../../db/schema/account';
 import { claimed, dueRows, type Claim, type SendingTable } from '../../kernel/due-sending.repo';
@@ -19,9 +19,13 @@ export const outboxRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
         .onConflictDoNothing({ target: [outboxMail.tenantId, outboxMail.event] })
         .execute();
     },
-    async findRecipient(id: string): Promise<string | undefined> {
-      const [row] = await tx.select({ recipient: outboxMail.recipient }).from(outboxMail).where(one(id));
-      return row?.recipient;
+    /** To whom each went, by its id; those that nobody knows any more are missing. */
+    async findRecipients(ids: string[]): Promise<Map<string, string>> {
+      const rows = await tx
+        .select({ id: outboxMail.id, recipient: outboxMail.recipient })
+        .from(outboxMail)
+        .where(and(eq(outboxMail.tenantId, tenantId), inArray(outboxMail.id, ids)));
+      return new Map(rows.map(({ id, recipient }) => [id, recipient]));
     },
     async listNewest(limit: number) {
       return tx

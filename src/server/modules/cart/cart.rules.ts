@@ -30,6 +30,7 @@ const cartItemOf = ({
   image: shown.image,
   productSkuId: wanted.skuId,
   skuLabels: shown.skuLabels,
+  ...(offer?.areWordsComing ? { areWordsComing: true } : {}),
   quantity: wanted.quantity,
   message: wanted.message,
   unitPrice,

@@ -97,5 +97,5 @@ async function change(ctx: UserCtx, apply: (repo: ReturnType<typeof cartRepo>) =
 }
 
 /** After a change: what was not touched is as it was last known, so that nobody is asked about it. */
-const present = (ctx: UserCtx, lines: CartLine[], known: OfferedProduct[] = []): Cart =>
-  cartOf(priceLines(lines, recallOffers(ctx, lines, known), ctx.tenant));
+const present = async (ctx: UserCtx, lines: CartLine[], known: OfferedProduct[] = []): Promise<Cart> =>
+  cartOf(priceLines(lines, await recallOffers(ctx, lines, known), ctx.tenant));

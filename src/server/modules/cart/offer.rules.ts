@@ -27,6 +27,8 @@ export const isAsSeen = (offer: SeenOffer, seen: SeenOffer): boolean =>
 
 /** As much as a cart shows of an offer. */
 export interface ShownOffer extends SeenOffer {
+  /** Its words are being translated. */
+  areWordsComing?: boolean;
   stock: number;
   minOrderQuantity: number;
   batchQuantity: number;
@@ -52,6 +54,7 @@ export interface OfferedProduct {
   channel: Channel;
   itemId: string;
   title: string;
+  areWordsComing?: boolean;
   images: string[];
   shop: { id: string; name: string };
   priceMode: PriceMode;
@@ -73,6 +76,7 @@ export function offerOf(product: OfferedProduct, skuId: string): Offer | undefin
   const sold = { stock: sku.stock, minOrderQuantity: product.minOrderQuantity, batchQuantity: product.batchQuantity };
   return {
     title: product.title,
+    ...(product.areWordsComing ? { areWordsComing: true } : {}),
     image: sku.image || (product.images.find(Boolean) ?? ''),
     skuLabels: sku.values.map(labelOf),
     shopId: product.shop.id,

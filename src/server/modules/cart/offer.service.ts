@@ -45,8 +45,8 @@ type Line = Wanted & Pick<WantedLine, 'seen'>;
 export const showOffers = async (ctx: Ctx, lines: Line[]) => shownOffers(lines, await showSupplierProducts(ctx, lines));
 
 /** The same without asking: what is known beforehand, then what the marketplace said last, then what the shopper saw. */
-export function recallOffers(ctx: Ctx, lines: Line[], known: OfferedProduct[]): Map<string, ShownOffer> {
-  const products = new Map<string, OfferedProduct | undefined>(recallSupplierProducts(ctx, lines));
+export async function recallOffers(ctx: Ctx, lines: Line[], known: OfferedProduct[]): Promise<Map<string, ShownOffer>> {
+  const products = new Map<string, OfferedProduct | undefined>(await recallSupplierProducts(ctx, lines));
   for (const product of known) products.set(canonicalUrl(product), product);
   return shownOffers(lines, products);
 }

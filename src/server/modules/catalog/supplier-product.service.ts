@@ -32,8 +32,8 @@ export async function showSupplierProducts(ctx: Ctx, refs: ProductRef[]): Promis
 }
 
 /** What was said last of products; asks nobody. No entry for those of which nothing is remembered. */
-export const recallSupplierProducts = (ctx: Ctx, refs: ProductRef[]): OnSale =>
-  onSale(ctx, refs, marketplaceOf(ctx).recallProducts(servedIn(ctx, refs)));
+export const recallSupplierProducts = async (ctx: Ctx, refs: ProductRef[]): Promise<OnSale> =>
+  onSale(ctx, refs, await marketplaceOf(ctx).recallProducts(servedIn(ctx, refs)));
 
 /** When the marketplace said it, where that is too long ago to buy by it. */
 export const asOf = (ctx: Ctx, askedAt: number): string | undefined =>

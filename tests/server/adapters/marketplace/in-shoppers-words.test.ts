@@ -5,7 +5,7 @@ import { pageOf, suppliedProduct } from '../../../support/fake-source';
 const REF = { channel: 'TAOBAO' as const, itemId: '600000000001' };
 const asked: string[][] = [];
 const words = (language: 'vi' | 'zh-HK') =>
-  shoppersWords(language, 'hanoi', () => ({
+  shoppersWords(language, { id: 'hanoi' }, () => ({
     known: (texts) => {
       asked.push(texts);
       const said = new Map(texts.filter((text) => text !== '未知').map((text) => [text, `<${text}>`]));

@@ -190,6 +190,22 @@ describe('the token of Taoworld', () => {
     expect(fake.grants()).toBe(2);
   });
 
+  it('is granted by what came with the last one, where the platform changes that too', async () => {
+    const fake = await startFakeTaoworld({ '/traffic/item/search': () => dataOf({ data: [] }) }, { rotates: true });
+    open.push(fake);
+    const { tokens } = TAOWORLD;
+    const account = { ...TAOWORLD, url: fake.url, tokens };
+    const { can } = createTaoworld(account);
+    for (let times = 0; times < 3; times += 1) {
+      await can.search?.(query(), call);
+      fake.expire();
+    }
+    // another process, or this one after a start
+    await createTaoworld({ ...account, tokens }).can.search?.(query(), call);
+    const given = fake.formsOf('/auth/token/refresh').map(({ refresh_token }) => refresh_token);
+    expect(given).toEqual(['refresh-1', 'refresh-2', 'refresh-3', 'refresh-4']);
+  });
+
   it.each([
     ['that nobody grants', { refreshToken: 'another' }],
     ['of another secret', { appSecret: 'another' }],

@@ -20,6 +20,7 @@ const fakes = (...all: [name: string, can?: Capabilities, rest?: Partial<Marketp
 };
 const shop = (marketplaceSources: Rows, { id = 'shop', now = 0, locale = 'en' as const } = {}) =>
   marketplaceOf({ tenant: tenantRecordOf({ id, marketplaceSources }), locale, now: () => new Date(now) });
+type Shop = ReturnType<typeof shop>;
 const query = (wanted: Partial<ListingQuery> = {}): ListingQuery => ({
   channels: ['TAOBAO', 'ALIBABA'],
   sort: 'relevance',
@@ -157,12 +158,20 @@ describe('products', () => {
 
   it('are recalled without asking anybody', async () => {
     const [a] = fakes(['a']);
-    expect(shop(rows).recallProducts([TAOBAO]).has(URLS[0])).toBe(false);
+    expect((await shop(rows).recallProducts([TAOBAO])).has(URLS[0])).toBe(false);
     await shop(rows).findProducts([TAOBAO]);
-    expect(shop(rows, { now: 9e9 }).recallProducts([TAOBAO, ALIBABA])).toEqual(
+    expect(await shop(rows, { now: 9e9 }).recallProducts([TAOBAO, ALIBABA])).toEqual(
       new Map([[URLS[0], expect.objectContaining({ value: suppliedProduct(TAOBAO), askedAt: 0 })]]),
     );
     expect(a).toHaveLength(1);
+  });
+
+  it('are recalled in the shopper’s words, as they were shown', async () => {
+    const chinese = (ref: typeof TAOBAO) => suppliedProduct(ref, { title: '红色', titleOriginal: '红色' });
+    fakes(['a', { product: ({ refs }) => Promise.resolve((refs as (typeof TAOBAO)[]).map(chinese)) }]);
+    const titleOf = async (known: ReturnType<Shop['findProducts']>) => (await known).get(URLS[0])?.value?.title;
+    expect(await titleOf(shop(rows).showProducts([TAOBAO]))).toBe('Red');
+    expect(await titleOf(shop(rows).recallProducts([TAOBAO]))).toBe('Red');
   });
 });
 

@@ -7,7 +7,7 @@ import { startShop } from '../../../support/shop';
 import { withEnv } from '../../../support/with-env';
 import type { Translator } from '../../../../src/server/adapters/translation/translator.port';
 
-const SHOP = 'hanoi';
+const SHOP = { id: 'hanoi' };
 const FREE = { spend: () => Promise.resolve(true) };
 
 /** Says each text with the language in front, when the test lets it. */
@@ -105,7 +105,7 @@ describe('words of the marketplaces', () => {
     let now = shop.clock.now.getTime();
     const { translator, asked } = fakeTranslator();
     const translations = createTranslations(translator, { now: () => now });
-    const look = (text: string, { tenant }: typeof shop) => translations.known([text], 'vi', tenant.id);
+    const look = (text: string, { tenant }: typeof shop) => translations.known([text], 'vi', tenant);
     const warned = vi.spyOn(log(), 'warn');
     await withEnv({ TRANSLATION_CHARACTERS_A_DAY: 10 }, async () => {
       await look('杯子杯子杯子杯子', shop);
@@ -121,5 +121,13 @@ describe('words of the marketplaces', () => {
       await expect.poll(async () => (await look('碗', shop)).said.size).toBe(1);
     });
     warned.mockRestore();
+    // its own, said anew in the middle of the day
+    now += 86_400_000;
+    const ofOwn = (translatedCharactersADay: number) => ({ tenant: { ...other.tenant, translatedCharactersADay } });
+    const lookAt = (text: string, { tenant }: ReturnType<typeof ofOwn>) => translations.known([text], 'vi', tenant);
+    await lookAt('壶', ofOwn(0));
+    await expect.poll(async () => (await lookAt('壶', ofOwn(0))).coming.size).toBe(0);
+    expect((await lookAt('壶', ofOwn(2))).said.size).toBe(0);
+    await expect.poll(async () => (await lookAt('壶', ofOwn(2))).said.size).toBe(1);
   }); // prettier-ignore
 });

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { accountEndpoints } from '../../../../src/contract/account.endpoints';
 import { authEndpoints } from '../../../../src/contract/auth.endpoints';
@@ -53,8 +53,8 @@ async function open(isRefused: (mail: Mail) => boolean = () => false) {
       const body = JSON.stringify(events);
       return call('SIGNED', body, { 'x-mail-signature': `t=${time},v1=${hmac(key, `${time}.${body}`)}` });
     },
-    mailgun: (data: object, key = SIGNING_KEY) => {
-      const signature = { timestamp: at(), token: 'abc', signature: hmac(key, `${at()}abc`) };
+    mailgun: (data: object, { key = SIGNING_KEY, token: mark = String(randomUUID()) } = {}) => {
+      const signature = { timestamp: at(), token: mark, signature: hmac(key, at() + mark) };
       return call('MAILGUN', JSON.stringify({ signature, 'event-data': data }));
     },
     trouble: async () => (await shop.call(accountEndpoints.getProfile, {}, { token })).data.mailTrouble,
@@ -98,7 +98,7 @@ describe('an address that mails do not reach', () => {
   it('that called a mail spam is not sent news again because a code arrived there', async () => {
     const { shop, tell, mailgun, trouble, email } = await open();
     const message = { headers: { 'message-id': idOf((await tell('e1')).news).slice(1, -1) } };
-    expect((await mailgun({ event: 'complained', message }, 'not-the-key-of-mailgun')).status).toBe(401);
+    expect((await mailgun({ event: 'complained', message }, { key: 'not-the-key-of-mailgun' })).status).toBe(401);
     expect((await mailgun({ event: 'failed', severity: 'temporary', message })).status).toBe(200);
     expect(await trouble()).toBeUndefined();
     expect((await mailgun({ event: 'complained', message })).status).toBe(200);
@@ -108,6 +108,34 @@ describe('an address that mails do not reach', () => {
     expect((await shop.call(authEndpoints.resetPassword, { body })).status).toBe(200);
     expect(await tell('e2')).toEqual({ news: undefined, isSafe: true });
   });
+
+  it('stays well where somebody tells again what was told, of another shop’s mail too', async () => {
+    const [{ shop, tell, mailgun, signed, at, trouble, confirm, email }, other] = [await open(), await open()];
+    const complained = async (one: typeof other) => ({ event: 'complained', message: { headers: { 'message-id': idOf((await one.tell('e1')).news) } } }); // prettier-ignore
+    const [mine, others] = [await complained({ tell } as typeof other), await complained(other)];
+    const told = { token: `mark-${email}` };
+    const list = [{ event: 'bounce', messageId: mine.message.headers['message-id'] }];
+    const [first, time] = [await mailgun(mine, told), at()];
+    expect([first.status, await trouble()]).toEqual([200, 'COMPLAINT']);
+    expect((await confirm(email)).mailTrouble).toBeUndefined();
+    expect((await signed(list, time)).status).toBe(200);
+    expect(await trouble()).toBe('HARD_BOUNCE');
+    // another code is mailed after a while
+    shop.clock.now = new Date(shop.clock.now.getTime() + 300_000);
+    expect((await confirm(email)).mailTrouble).toBeUndefined();
+    for (const again of [mailgun(mine, told), mailgun(others, told), signed(list, time)]) expect((await again).status).toBe(200);
+    expect([await trouble(), await other.trouble()]).toEqual([undefined, undefined]);
+  }); // prettier-ignore
+
+  it('is told among a thousand others, and of more than that nothing is taken', async () => {
+    const { shop, tell, signed, trouble } = await open();
+    const bounce = { event: 'bounce', messageId: idOf((await tell('e1')).news) };
+    const others = Array.from({ length: 999 }, (_, n) => ({ event: 'bounce', messageId: `<m${n}.${shop.tenant.id}@x>` }));
+    expect((await signed([...others, bounce, bounce])).status).toBe(413);
+    expect(await trouble()).toBeUndefined();
+    expect((await signed([...others, bounce])).status).toBe(200);
+    expect(await trouble()).toBe('HARD_BOUNCE');
+  }); // prettier-ignore
 
   it.each(['[', '{}', 'null', '[{"event":1}]', '\0'])('is no news of %j', async (body) => {
     const { call, at } = await open();

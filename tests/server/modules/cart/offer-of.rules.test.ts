@@ -45,6 +45,11 @@ describe('offerOf', () => {
       weightGrams: 300,
       freight: { kind: 'free' },
     }));
+  it('says of words that are being translated that they are, to be seen and not to be kept', () => {
+    const offer = offerOf({ ...product, areWordsComing: true }, 'x');
+    expect(offer?.areWordsComing).toBe(true);
+    expect(SeenOffer.parse(offer)).not.toHaveProperty('areWordsComing');
+  });
   it('takes the first picture of the product where the SKU has none', () => {
     expect(offerOf(product, 'y')?.image).toBe('/front.webp');
     expect(offerOf({ ...product, images: [''] }, 'y')?.image).toBe('');

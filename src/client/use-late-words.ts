@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LateWords } from './late-words.rules';
+
+/** What the same question gives later, and whether it is worth asking once more. */
+export interface LateWords<T> {
+  shown: T;
+  areComing: boolean;
+}
 
 /** After so long each; a translator that takes longer is read at the next look. */
 const WAITS_MS = [1500, 3000, 6000];
