@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Money, queryInt, text, Time, Version } from './fields.schemas';
 import { LIMITS } from './limits';
+import { Lease } from './manual-desk.schemas';
 import { PACKING_VIEWS } from './packing-desk.enums';
 import { ShownReceipt } from './transit-receipt.schemas';
 import { TRANSIT_HOLDS, TRANSIT_MODES, TRANSIT_PARTIES, TRANSIT_STATUSES } from './transit.enums';
@@ -16,6 +17,10 @@ const head = {
   line: z.string(),
   country: z.string(),
   shopperName: z.string(),
+  /** Who is on it. */
+  lease: z.nullable(Lease),
+  /** Why nobody packs it for now; empty where somebody may. */
+  heldNote: z.string(),
 };
 
 export const QueuedTransit = z.object({
@@ -33,7 +38,7 @@ export const DeskTransit = z.object({
   receiver: z.string(),
   remark: z.string(),
   /** What is to be done while packing, in the words of the shop. */
-  wishes: z.array(z.string()),
+  wishes: z.array(z.object({ code: z.string(), name: z.string() })),
   parcels: z.array(
     z.object({
       id: z.string(),
@@ -73,6 +78,7 @@ export const DeskTransit = z.object({
   timeline: z.array(
     z.object({ at: Time, status: z.enum(TRANSIT_STATUSES), by: z.enum(TRANSIT_PARTIES), note: z.nullable(z.string()) }),
   ),
+  canHold: z.boolean(),
   canStart: z.boolean(),
   canPack: z.boolean(),
   canSend: z.boolean(),
@@ -90,7 +96,14 @@ export const PackingQueue = z.object({
   items: z.array(QueuedTransit),
   next: z.nullable(z.string()),
   /** Counted up to `LIMITS.deskCount`. */
-  waiting: z.object({ toPack: z.int(), packing: z.int(), atShopper: z.int(), toSend: z.int() }),
+  waiting: z.object({
+    toPack: z.int(),
+    mine: z.int(),
+    packing: z.int(),
+    atShopper: z.int(),
+    toSend: z.int(),
+    held: z.int(),
+  }),
 });
 
 const Side = z.int().check(z.minimum(1), z.maximum(LIMITS.benchSideMm));
@@ -122,8 +135,11 @@ export const SealInput = z.strictObject({
   boxes: Boxes,
   /** Those that were seen on the table: all of them, or it is not sealed. */
   parcelIds: z.array(Id).check(z.minLength(1), z.maxLength(LIMITS.transitParcels)),
+  /** The wishes that were done, by their codes: all of them, or it is not sealed. */
+  done: z._default(z.array(text(60, 1)).check(z.maxLength(60)), []),
 });
 export const StopInput = z.strictObject({ version: Version, note: text(300, 1) });
+export const ResumeInput = z.strictObject({ version: Version });
 /** A carrier's number, as it is written on its label. */
 const TrackingNo = z.string().check(z.regex(/^(?=(?:\D*\d){6})[A-Za-z0-9][A-Za-z0-9 -]{6,38}$/));
 export const HandOverInput = z.strictObject({
@@ -133,4 +149,16 @@ export const HandOverInput = z.strictObject({
     .check(z.minLength(1), z.maxLength(LIMITS.transitBoxes)),
 });
 export const NextTransit = z.object({ order: z.nullable(DeskTransit) });
+/** How the parcels go into boxes that the shop has, and what that would cost: a person decides. */
+export const BoxProposals = z.object({
+  proposals: z.array(
+    z.object({
+      boxes: z.array(
+        z.object({ name: z.string(), grams: z.int(), lengthMm: z.int(), widthMm: z.int(), heightMm: z.int() }),
+      ),
+      /** Null where the line does not take them. */
+      total: z.nullable(Money),
+    }),
+  ),
+});
 export const transitDeskParams = z.object({ id: Id });

@@ -8,5 +8,6 @@ export type PackingQueueQuery = z.infer<typeof schemas.PackingQueueQuery>;
 export type QueuedTransit = z.infer<typeof schemas.QueuedTransit>;
 export type DeskTransit = z.infer<typeof schemas.DeskTransit>;
 export type PackingPreview = z.infer<typeof schemas.PackingPreview>;
+export type BoxProposals = z.infer<typeof schemas.BoxProposals>;
 export type SealInput = z.infer<typeof schemas.SealInput>;
 export type HandOverInput = z.infer<typeof schemas.HandOverInput>;

@@ -69,6 +69,9 @@ const BODIES: Record<string, unknown> = {
   },
   ...SETTINGS_BODIES,
   'POST /operator/transit-orders/next': {},
+  'POST /operator/transit-orders/{id}/claim': { takesOver: false },
+  'POST /operator/transit-orders/{id}/hold': { version: 1, note: 'A parcel is missing' },
+  'POST /operator/transit-orders/{id}/resume': { version: 1 },
   'POST /operator/transit-orders/{id}/stop': { version: 1, note: 'It does not fit' },
   'POST /operator/transit-orders/{id}/preview': { boxes: [{ grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 }] },
   'POST /operator/transit-orders/{id}/seal': {

@@ -5,13 +5,14 @@ import { transitBox, transitOrder } from '../../server/db/schema/transit';
 import type { DueRows } from '../../server/kernel/work-claim.repo';
 import { waited, type PlayedShop } from './played-work.repo';
 
-/** As the partial index has it; what waits for money is not the packer's. */
+/** As the partial index has it; what waits for money is not the packer's, nor what a person has taken or holds. */
 export const shipmentsToPack =
   (shops: PlayedShop[]) =>
   (now: Date): DueRows => ({
     table: transitOrder,
     where: sql`${transitOrder.status} in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PAID')
-      and not ('AWAITING_TOPUP' = any(${transitOrder.holds})) and (${waited(transitOrder, shops, now)})`,
+      and not ('AWAITING_TOPUP' = any(${transitOrder.holds})) and ${transitOrder.heldAt} is null
+      and (${transitOrder.claimedUntil} is null or ${transitOrder.claimedUntil} <= ${now.toISOString()}::timestamptz) and (${waited(transitOrder, shops, now)})`,
     oldest: transitOrder.movedAt,
   });
 

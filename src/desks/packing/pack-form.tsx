@@ -6,15 +6,18 @@ import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskTransit } from '../../contract/packing-desk';
 import { readCode } from '../../contract/scan-code';
+import type { Measures } from '../../contract/transit-box';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { ScanField } from '../bench/scan-field';
 import { playSound } from '../bench/scan-sound';
+import { BoxProposals } from './box-proposals';
 import { BoxRows } from './box-rows';
 import { EMPTY_BOX, readBoxes, type BoxDraft } from './box-draft';
 import classes from './packing.module.css';
 import { PackingParcels } from './packing-parcels';
 import { PackingPrice } from './packing-price';
+import { PackingWishes } from './packing-wishes';
 
 interface Props {
   order: DeskTransit;
@@ -30,13 +33,16 @@ export function PackForm({ order, onDone, onRefused }: Props) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [wrong, setWrong] = useState('');
   const [drafts, setDrafts] = useState<BoxDraft[]>([EMPTY_BOX]);
+  const [done, setDone] = useState<string[]>([]);
   const [note, setNote] = useState('');
   const preview = useAction('POST /operator/transit-orders/{id}/preview', { onError: onRefused, isSwitch: true });
   const seal = useAction('POST /operator/transit-orders/{id}/seal', { onError: onRefused });
   const stop = useAction('POST /operator/transit-orders/{id}/stop', { onError: onRefused });
   const [priced, setPriced] = useState<Awaited<ReturnType<typeof preview.run>>>();
   const boxes = readBoxes(drafts);
-  const isWhole = parcels.every((one) => seen.has(one.id));
+  const isSeen = parcels.every((one) => seen.has(one.id));
+  const isDone = order.wishes.every(({ code }) => done.includes(code));
+  const isWhole = isSeen && isDone;
   const look = (code: string) => {
     const read = readCode(code);
     const found = parcels.find(
@@ -52,11 +58,19 @@ export function PackForm({ order, onDone, onRefused }: Props) {
     setDrafts(changed);
     setPriced(undefined);
   };
+  // what the scale says is nobody's guess: the weight stays to be typed
+  const choose = (chosen: Omit<Measures, 'grams'>[]) =>
+    change(
+      chosen.map(({ lengthMm, widthMm, heightMm }, at) => ({
+        ...{ grams: drafts[at]?.grams ?? '', lengthMm: String(lengthMm) },
+        ...{ widthMm: String(widthMm), heightMm: String(heightMm) },
+      })),
+    );
   const price = async () => {
     if (boxes) setPriced(await preview.run({ params: { id }, body: { boxes } }));
   };
   const close = async () => {
-    if (boxes) onDone(await seal.run({ params: { id }, body: { version, boxes, parcelIds: [...seen] } }));
+    if (boxes) onDone(await seal.run({ params: { id }, body: { version, boxes, parcelIds: [...seen], done } }));
   };
   return (
     <div className={classes.form} data-scan-mode>
@@ -70,6 +84,8 @@ export function PackForm({ order, onDone, onRefused }: Props) {
         onCode={look}
       />
       <PackingParcels parcels={parcels} seen={seen} />
+      <PackingWishes wishes={order.wishes} done={done} onChange={setDone} />
+      <BoxProposals id={id} onChoose={choose} />
       <BoxRows drafts={drafts} onChange={change} />
       <RefusalAlert error={preview.error ?? seal.error ?? stop.error} />
       {priced && <PackingPrice priced={priced} />}
@@ -85,7 +101,7 @@ export function PackForm({ order, onDone, onRefused }: Props) {
         </ActionButton>
         {priced?.invoice && (
           <ActionButton size="sm" disabled={!isWhole} loading={seal.isRunning} onClick={() => void close()}>
-            {t(isWhole ? 'packing.seal' : 'packing.sealLacks')}
+            {t(isWhole ? 'packing.seal' : isSeen ? 'packing.sealUndone' : 'packing.sealLacks')}
           </ActionButton>
         )}
       </div>

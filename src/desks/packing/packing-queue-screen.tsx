@@ -6,6 +6,7 @@ import { deskPaths } from '../../contract/desk-paths';
 import type { PackingQueue, PackingView, QueuedTransit } from '../../contract/packing-desk';
 import { PACKING_VIEWS } from '../../contract/packing-desk.enums';
 import { ActionButton } from '../../ui/action-button';
+import { StatusChip } from '../../ui/status-chip';
 import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
@@ -46,6 +47,16 @@ export function PackingQueueScreen({ list, asked, now }: Props) {
       header: t('packing.places'),
       shows: 'wide',
       cell: ({ places }) => <bdi dir="ltr">{places.join(', ')}</bdi>,
+    },
+    {
+      id: 'on',
+      header: t('manual.on'),
+      cell: ({ lease, heldNote }) => (
+        <>
+          {heldNote && <StatusChip tone="trouble">{t('packing.onHold')}</StatusChip>}
+          {lease && <bdi>{lease.isMine ? t('manual.me') : lease.name}</bdi>}
+        </>
+      ),
     },
     { id: 'parcels', header: t('packing.parcels'), isFigure: true, cell: ({ parcels }) => parcels },
     { id: 'grams', header: t('packing.grams'), isFigure: true, cell: ({ grams }) => grams },

@@ -5,16 +5,19 @@ import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
 import type { DeskTransit } from '../../contract/packing-desk';
 import { formatDateTime } from '../../contract/tenant-time';
+import { UNSENT } from '../../contract/transit-moves';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
 import { Timeline } from '../../ui/timeline';
 import { Age } from '../bench/age';
+import { LeaseBar } from '../bench/lease-bar';
 import { RecordHead } from '../bench/record-head';
 import { useRecord } from '../bench/use-record';
 import { HandOverForm } from './hand-over-form';
 import { PackForm } from './pack-form';
 import { PackedBoxes } from './packed-boxes';
 import classes from './packing.module.css';
+import { PackingHold } from './packing-hold';
 import { PackingParcels } from './packing-parcels';
 
 interface Props {
@@ -36,13 +39,17 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
   const { tenant, locale } = useShell();
   const { record: order, isStale, take, refuse } = useRecord(first, readTransit);
   const start = useAction('POST /operator/transit-orders/{id}/start', { onError: refuse });
-  const [mayWeigh, maySend] = [useMay('packing.weigh'), useMay('packing.label')];
+  const claim = useAction('POST /operator/transit-orders/{id}/claim', { onError: refuse });
+  const release = useAction('POST /operator/transit-orders/{id}/release', { onError: refuse });
+  const [mayWeigh, maySend, mayHold] = [useMay('packing.weigh'), useMay('packing.label'), useMay('packing.pack')];
   const keep = (changed: DeskTransit | undefined) => {
     if (!changed) return;
     take(changed);
     onChanged?.(changed);
   };
   const { id, status, timeline, holds, wishes } = order;
+  const isHere = UNSENT.some((one) => one === status);
+  const isFree = !order.lease || order.lease.isMine;
   const isHeld = holds.includes('AWAITING_TOPUP');
   return (
     <>
@@ -51,7 +58,7 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
         number={<bdi>{order.orderNo}</bdi>}
         state={{
           tone: order.canStart || order.canPack ? 'waiting' : 'moving',
-          word: t(isHeld ? 'packing.held' : `packing.status.${status}`),
+          word: t(order.heldNote ? 'packing.onHold' : isHeld ? 'packing.held' : `packing.status.${status}`),
         }}
         facts={
           <>
@@ -66,12 +73,20 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
         }
         isStale={isStale}
       />
+      {isHere && (
+        <LeaseBar
+          lease={order.lease}
+          isRunning={claim.isRunning || release.isRunning}
+          onTake={(takesOver) => void claim.run({ params: { id }, body: { takesOver } }).then(keep)}
+          onLeave={() => void release.run({ params: { id } }).then(keep)}
+        />
+      )}
       {(wishes.length > 0 || order.remark) && (
         <div className={classes.wishes}>
           {wishes.length > 0 && (
             <ul>
-              {wishes.map((wish) => (
-                <li key={wish}>{wish}</li>
+              {wishes.map(({ code, name }) => (
+                <li key={code}>{name}</li>
               ))}
             </ul>
           )}
@@ -79,7 +94,7 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
         </div>
       )}
       <RefusalAlert error={start.error} />
-      {order.canStart && (
+      {order.canStart && isFree && (
         <p>
           <ActionButton
             size="sm"
@@ -90,13 +105,14 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
           </ActionButton>
         </p>
       )}
-      {order.canPack && mayWeigh ? (
+      {order.canPack && mayWeigh && isFree ? (
         <PackForm key={order.version} order={order} onDone={keep} onRefused={refuse} />
       ) : (
         <PackingParcels parcels={order.parcels} />
       )}
       {order.boxes.length > 0 && <PackedBoxes order={order} />}
-      {order.canSend && maySend && <HandOverForm order={order} onDone={keep} onRefused={refuse} />}
+      {order.canSend && maySend && isFree && <HandOverForm order={order} onDone={keep} onRefused={refuse} />}
+      {mayHold && isHere && <PackingHold key={order.version} order={order} onDone={keep} onRefused={refuse} />}
       <Timeline
         entries={timeline.map(({ at, status: came, note }, index) => ({
           id: `${at}-${came}`,

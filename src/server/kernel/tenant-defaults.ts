@@ -60,6 +60,7 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   depositLimits: { minimum: 1, maximum: 0 },
   returnOrigins: [],
   promotionCodes: undefined,
+  packingBoxes: undefined,
   playedStaff: undefined,
   demoAccounts: [],
 });

@@ -12,6 +12,7 @@ import { ArticleType, shownSettings, TenantPreference } from '../../contract/ten
 import { RATE_SOURCES } from '../../contract/rate-source';
 import { SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
 import { StorageRule } from '../../contract/transit-storage.schemas';
+import { PackingBox } from '../../contract/packing-box.schemas';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
 import { PayTerms } from '../../contract/pay-terms.schemas';
 
@@ -61,6 +62,8 @@ export const TenantRecord = z.object({
     toleranceFen: Fee,
     takesPaymentFirst: z.boolean(),
   }),
+  /** Boxes that it packs in, as they measure outside; where absent, none is proposed. */
+  packingBoxes: z.optional(z.array(PackingBox).check(z.maxLength(40))),
   hotKeywords: z.record(z.string(), z.array(z.string())),
   searchPlaceholder: LocalizedText,
   /** Rows of the home page: a title and what to search for. */

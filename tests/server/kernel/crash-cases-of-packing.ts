@@ -37,6 +37,15 @@ export const PACKING_CASES: Case[] = [
     'staff',
   ),
   caseOf(
+    packingDeskEndpoints.hold,
+    async (at) => {
+      const { id, version } = (await onTable(at)).order;
+      return { params: { id }, body: { version, note: 'A parcel is missing' } };
+    },
+    { transit_event: 1 },
+    'staff',
+  ),
+  caseOf(
     packingDeskEndpoints.seal,
     async (at) => {
       const { id, version, parcels } = (await onTable(at)).order;

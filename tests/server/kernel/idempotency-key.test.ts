@@ -26,6 +26,7 @@ describe('an Idempotency-Key', () => {
       '/operator/purchase-orders/{id}/place',
       '/operator/refund-requests/{id}/answer',
       '/operator/transit-orders/{id}/hand-over',
+      '/operator/transit-orders/{id}/hold',
       '/operator/transit-orders/{id}/seal',
       '/operator/transit-orders/{id}/stop',
       '/operator/withdrawals/{id}/decide',
@@ -96,6 +97,7 @@ describe('an Idempotency-Key', () => {
         '/operator/parcel-services/{id}/done': { answer: '' },
         '/operator/parcel-claims/{id}/answer': { decision: 'REFUSE', note: '' },
         '/operator/transit-orders/{id}/stop': { version: 1, note: 'It does not fit' },
+        '/operator/transit-orders/{id}/hold': { version: 1, note: 'A parcel is missing' },
         '/operator/transit-orders/{id}/seal': {
           version: 1,
           boxes: [{ grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 }],

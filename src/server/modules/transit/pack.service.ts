@@ -103,6 +103,9 @@ async function moveTo(
   order: TransitRow,
   { to, action, note, change = {} }: Step,
 ): Promise<void> {
+  // held, it only goes back to its queue
+  const held = (await transitRepo(tx, order).lock(order.id))?.heldAt;
+  if (held && action !== 'packing.pack') throw new AppError('STATE_CONFLICT');
   const deed = { ...deedOf(packer), note };
   const move = transitTransition(order, to, deed.by);
   const moved = { ...order, ...change, status: to, movedAt: deed.at };

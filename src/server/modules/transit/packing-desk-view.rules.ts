@@ -3,6 +3,8 @@ import { transitTransition } from '../../../contract/transit-moves';
 import { quoteTransit } from '../../../contract/transit-quote';
 import { mostOf } from './estimate.rules';
 import type { packingDeskRepo, PackingRow } from './packing-desk.repo';
+import { leaseOf, type Viewer } from '../purchase/lease.rules';
+import { isHeldBack, wishesOf } from './hold.rules';
 import { nameOf, shownReceipt, type Words } from './shown-quote.rules';
 import type { BoxRow, DeclarationRow, TransitEventRow } from './transit.repo';
 import type { ShownLine } from './transit-view.rules';
@@ -21,26 +23,29 @@ interface Parts extends Contents {
   titles: Map<string, string>;
 }
 
-const headOf = (row: PackingRow, titles: Map<string, string>) => ({
+const headOf = (row: PackingRow, titles: Map<string, string>, viewer: Viewer) => ({
   ...{ id: row.id, orderNo: row.orderNo, status: row.status, mode: row.mode },
   movedAt: row.movedAt.toISOString(),
   line: titles.get(row.lineName) ?? row.lineName,
   country: row.address.countryCode,
   shopperName: row.shopperName,
+  lease: leaseOf(row, viewer),
+  heldNote: row.heldNote,
 });
 
 export const presentQueuedTransit = (
   row: PackingRow,
   parcels: ParcelRow[],
   titles: Map<string, string>,
+  viewer: Viewer,
 ): QueuedTransit => ({
-  ...headOf(row, titles),
+  ...headOf(row, titles, viewer),
   parcels: parcels.length,
   grams: parcels.reduce((sum, { grams }) => sum + (grams ?? 0), 0),
   places: [...new Set(parcels.flatMap(({ location }) => location || []))],
 });
 
-export function presentDeskTransit(row: PackingRow, parts: Parts): DeskTransit {
+export function presentDeskTransit(row: PackingRow, parts: Parts, viewer: Viewer): DeskTransit {
   const { parcels, items, numbers, boxes, declaration, events, line, words, titles } = parts;
   const { estimate, invoice, version, holds, remark } = row;
   const quoted = quoteTransit(line, estimate.request, estimate.shop);
@@ -49,10 +54,10 @@ export function presentDeskTransit(row: PackingRow, parts: Parts): DeskTransit {
   const charged = invoice && quoteTransit(line, invoice.request, invoice.shop).chargedGrams;
   const isUnpacked = row.mode === 'PAY_FIRST' ? row.status === 'PAID' : row.status === 'SUBMITTED';
   return {
-    ...headOf(row, titles),
+    ...headOf(row, titles, viewer),
     ...{ version, holds, remark },
     receiver: row.address.receiverName,
-    wishes: [...estimate.request.packing, ...estimate.request.services].map((code) => nameOf(code, named, words.say)),
+    wishes: wishesOf(row).map((code) => ({ code, name: nameOf(code, named, words.say) })),
     parcels: parcels.map(({ id, parcelNo, status, location, grams }) => ({
       ...{ id, parcelNo, status, location },
       grams: grams ?? 0,
@@ -70,9 +75,13 @@ export function presentDeskTransit(row: PackingRow, parts: Parts): DeskTransit {
     estimate: shownReceipt(estimate, { chargeableGrams: quoted.chargedGrams, atMost }, line, words),
     invoice: invoice && shownReceipt(invoice, { chargeableGrams: charged ?? 0, atMost: null }, line, words),
     timeline: events.map(({ status, at, by, note }) => ({ status, at: at.toISOString(), by, note })),
-    canStart: isUnpacked,
-    canPack: row.status === 'PACKING',
+    canHold: row.heldAt === null && isHeldBack(row),
+    canStart: isUnpacked && row.heldAt === null,
+    canPack: row.status === 'PACKING' && row.heldAt === null,
     canSend:
-      !isUnpacked && !holds.includes('AWAITING_TOPUP') && transitTransition(row, 'OUTBOUND', 'PACKER') !== undefined,
+      row.heldAt === null &&
+      !isUnpacked &&
+      !holds.includes('AWAITING_TOPUP') &&
+      transitTransition(row, 'OUTBOUND', 'PACKER') !== undefined,
   };
 }

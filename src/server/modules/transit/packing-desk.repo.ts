@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PackingView } from '../../../contract/packing-desk';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
 import { parcel, parcelItem, parcelNumber } from '../../db/schema/parcel';
+import { staff } from '../../db/schema/staff';
 import { transitOrder } from '../../db/schema/transit';
+import { leaseRepo, type Term } from '../../kernel/lease.repo';
 import type { TransitRow } from './transit.repo';
 
 interface Page {
@@ -14,59 +16,71 @@ export interface PackingFilter {
   view: PackingView;
   keyword?: string | undefined;
 }
-export type PackingRow = TransitRow & { shopperName: string };
+export type PackingRow = TransitRow & { shopperName: string; claimedName: string | null };
 
 // written out, as the partial index has them
 const isHere = sql`${transitOrder.status} in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID')`;
 const isHeld = sql`'AWAITING_TOPUP' = any(${transitOrder.holds})`;
-const VIEWS: Record<PackingView, SQL> = {
-  toPack: sql`((${transitOrder.status} = 'SUBMITTED' and ${transitOrder.mode} <> 'PAY_FIRST') or (${transitOrder.status} = 'PAID' and ${transitOrder.mode} = 'PAY_FIRST'))`,
-  packing: sql`${transitOrder.status} = 'PACKING'`,
+const isGoingOn = sql`${transitOrder.heldAt} is null`;
+const VIEWS: Record<Exclude<PackingView, 'mine'>, SQL | undefined> = {
+  toPack: sql`((${transitOrder.status} = 'SUBMITTED' and ${transitOrder.mode} <> 'PAY_FIRST') or (${transitOrder.status} = 'PAID' and ${transitOrder.mode} = 'PAY_FIRST')) and ${isGoingOn}`,
+  packing: sql`${transitOrder.status} = 'PACKING' and ${isGoingOn}`,
   atShopper: sql`((${transitOrder.status} = 'PENDING_PAYMENT' and ${transitOrder.invoice} is not null) or (${transitOrder.status} = 'WEIGHED' and ${isHeld}))`,
-  toSend: sql`((${transitOrder.status} = 'PAID' and ${transitOrder.mode} <> 'PAY_FIRST') or (${transitOrder.status} = 'WEIGHED' and ${transitOrder.mode} = 'PAY_FIRST' and not ${isHeld}))`,
+  toSend: sql`((${transitOrder.status} = 'PAID' and ${transitOrder.mode} <> 'PAY_FIRST') or (${transitOrder.status} = 'WEIGHED' and ${transitOrder.mode} = 'PAY_FIRST' and not ${isHeld})) and ${isGoingOn}`,
+  held: sql`${transitOrder.heldAt} is not null`,
 };
 
 /** Shipments of the whole shop, for one of those who pack. */
-export const packingDeskRepo = (tx: Tx, { tenantId }: StaffScope) => {
-  const matching = ({ view, keyword }: PackingFilter) =>
+export const packingDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
+  const lease = leaseRepo(tx, transitOrder, { tenantId, staffId }, isHere);
+  const matching = ({ view, keyword }: PackingFilter, now: Date) =>
     and(
       eq(transitOrder.tenantId, tenantId),
       isHere,
-      VIEWS[view],
+      view === 'mine' ? and(eq(transitOrder.claimedBy, staffId), gt(transitOrder.claimedUntil, now)) : VIEWS[view],
       keyword ? eq(transitOrder.orderNo, keyword.toUpperCase()) : undefined,
     );
   const select = () =>
     tx
-      .select({ order: transitOrder, shopperName: shopper.name })
+      .select({ order: transitOrder, shopperName: shopper.name, claimedName: staff.name })
       .from(transitOrder)
-      .innerJoin(shopper, and(eq(shopper.tenantId, tenantId), eq(shopper.id, transitOrder.shopperId)));
+      .innerJoin(shopper, and(eq(shopper.tenantId, tenantId), eq(shopper.id, transitOrder.shopperId)))
+      .leftJoin(staff, and(eq(staff.tenantId, tenantId), eq(staff.id, transitOrder.claimedBy)));
   return {
+    claim: lease.claim,
+    release: lease.release,
     async find(id: string): Promise<PackingRow | undefined> {
       const [found] = await select().where(and(eq(transitOrder.tenantId, tenantId), eq(transitOrder.id, id)));
-      return found && { ...found.order, shopperName: found.shopperName };
+      return found && { ...found.order, shopperName: found.shopperName, claimedName: found.claimedName };
     },
     /** One more than asked for, where there is more. */
-    async list(filter: PackingFilter, { limit, after }: Page): Promise<PackingRow[]> {
+    async list(filter: PackingFilter, { limit, after }: Page, now: Date): Promise<PackingRow[]> {
       const beyond =
         after &&
         sql`(${transitOrder.movedAt}, ${transitOrder.id}) > (${after.movedAt.toISOString()}::timestamptz, ${after.id})`;
       const rows = await select()
-        .where(and(matching(filter), beyond))
+        .where(and(matching(filter, now), beyond))
         .orderBy(asc(transitOrder.movedAt), asc(transitOrder.id))
         .limit(limit + 1);
-      return rows.map(({ order, shopperName }) => ({ ...order, shopperName }));
+      return rows.map(({ order, ...names }) => ({ ...order, ...names }));
     },
-    async count(filter: PackingFilter, most: number): Promise<number> {
-      const some = tx.select({ id: transitOrder.id }).from(transitOrder).where(matching(filter)).limit(most).as('some');
+    async count(filter: PackingFilter, most: number, now: Date): Promise<number> {
+      const some = tx
+        .select({ id: transitOrder.id })
+        .from(transitOrder)
+        .where(matching(filter, now))
+        .limit(most)
+        .as('some');
       const [found] = await tx.select({ count: sql<number>`count(*)::int` }).from(some);
       return found?.count ?? 0;
     },
     /** The first ones to be packed that nobody else reaches for at this moment. */
-    async lockNext(): Promise<string | undefined> {
+    async lockNext({ now }: Pick<Term, 'now'>): Promise<string | undefined> {
+      const isFree = or(isNull(transitOrder.claimedBy), lte(transitOrder.claimedUntil, now));
       const [first] = await tx
         .select({ id: transitOrder.id })
         .from(transitOrder)
-        .where(matching({ view: 'toPack' }))
+        .where(and(matching({ view: 'toPack' }, now), isFree))
         .orderBy(asc(transitOrder.movedAt), asc(transitOrder.id))
         .limit(1)
         .for('update', { skipLocked: true });

@@ -7,6 +7,7 @@ import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { linesOf, servicesOf } from '../tenant/offers.service';
+import type { Viewer } from '../purchase/lease.rules';
 import { packingDeskRepo, type PackingRow } from './packing-desk.repo';
 import { presentDeskTransit, presentQueuedTransit } from './packing-desk-view.rules';
 import type { Words } from './shown-quote.rules';
@@ -33,11 +34,13 @@ export async function listPacking(ctx: StaffCtx, query: PackingQueueQuery): Prom
   return ctx.tx(async (tx) => {
     const repo = packingDeskRepo(tx, staffScopeOf(ctx));
     const keyword = query.keyword?.trim();
-    const found = await repo.list({ view, keyword }, { limit, after });
+    const viewer = viewerOf(ctx);
+    const found = await repo.list({ view, keyword }, { limit, after }, viewer.now);
     const rows = found.slice(0, limit);
     const parcels = await repo.parcelsOf(rows.map((row) => row.id));
     const waiting: Partial<PackingQueue['waiting']> = {};
-    for (const one of PACKING_VIEWS) waiting[one] = await repo.count({ view: one, keyword }, LIMITS.deskCount);
+    for (const one of PACKING_VIEWS)
+      waiting[one] = await repo.count({ view: one, keyword }, LIMITS.deskCount, viewer.now);
     const last = found.length > limit ? rows.at(-1) : undefined;
     return {
       items: rows.map((row) =>
@@ -45,6 +48,7 @@ export async function listPacking(ctx: StaffCtx, query: PackingQueueQuery): Prom
           row,
           parcels.filter(({ transitOrderId }) => transitOrderId === row.id),
           titles,
+          viewer,
         ),
       ),
       next: last ? `${String(last.movedAt.getTime())}_${last.id}` : null,
@@ -52,6 +56,8 @@ export async function listPacking(ctx: StaffCtx, query: PackingQueueQuery): Prom
     };
   });
 }
+
+export const viewerOf = (ctx: StaffCtx): Viewer => ({ staffId: ctx.staff.staffId, now: ctx.now() });
 
 /** @throws AppError NOT_FOUND */
 export async function getPacking(ctx: StaffCtx, id: string): Promise<DeskTransit> {
@@ -82,5 +88,6 @@ export async function readForDesk(
   const declaration = await repo.listDeclaration(id);
   const events = await repo.listEvents(id);
   const line = await lineOfReceipt(tx, row);
-  return presentDeskTransit(row, { ...contents, parcels, boxes, declaration, events, line, words, titles });
+  const parts = { ...contents, parcels, boxes, declaration, events, line, words, titles };
+  return presentDeskTransit(row, parts, viewerOf(ctx));
 }

@@ -6,16 +6,28 @@ import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { scopeOf } from '../../kernel/tenant-scope';
+import { leaseOf } from '../purchase/lease.rules';
 import { workerOf } from '../warehouse/desk-worker.service';
 import * as packing from './pack.service';
-import { packingDeskRepo } from './packing-desk.repo';
-import { frameOf, getPackingRow, readForDesk, type PackingFrame } from './packing-desk.service';
+import { wishesOf } from './hold.rules';
+import { holdShipment, resumeShipment } from './hold-shipment.service';
+import { packingDeskRepo, type PackingRow } from './packing-desk.repo';
+import { frameOf, getPackingRow, readForDesk, viewerOf, type PackingFrame } from './packing-desk.service';
+import { termOf } from './packing-lease.desk.service';
 import { previewOf } from './packing-preview.rules';
 import { lineOfReceipt } from './transit-read.service';
 
 /** @throws AppError NOT_FOUND, STATE_CONFLICT with the shipment as it is now */
 export const startAtDesk = (ctx: StaffCtx, id: string): Promise<DeskTransit> =>
-  change(ctx, id, undefined, (packer) => packing.startPacking(packer, id));
+  change(ctx, id, { lease: 'TAKE' }, (packer) => packing.startPacking(packer, id));
+
+/** @throws AppError NOT_FOUND, STATE_CONFLICT with the shipment as it is now */
+export const holdAtDesk = (ctx: StaffCtx, id: string, { version, note }: Noted): Promise<DeskTransit> =>
+  change(ctx, id, { version, lease: 'LEAVE' }, (packer) => holdShipment(packer, id, note));
+
+/** @throws AppError NOT_FOUND, STATE_CONFLICT with the shipment as it is now */
+export const resumeAtDesk = (ctx: StaffCtx, id: string, { version }: { version: number }): Promise<DeskTransit> =>
+  change(ctx, id, { version, lease: 'LEAVE' }, (packer) => resumeShipment(packer, id));
 
 /** As many tables as pick at one moment. */
 const RIVALS = 20;
@@ -26,7 +38,7 @@ const RIVALS = 20;
  */
 export async function takeNextToPack(ctx: StaffCtx): Promise<{ order: DeskTransit | null }> {
   for (let rival = 0; rival < RIVALS; rival += 1) {
-    const id = await ctx.tx((tx) => packingDeskRepo(tx, staffScopeOf(ctx)).lockNext());
+    const id = await ctx.tx((tx) => packingDeskRepo(tx, staffScopeOf(ctx)).lockNext({ now: ctx.now() }));
     if (id === undefined) return { order: null };
     try {
       return { order: await startAtDesk(ctx, id) };
@@ -38,11 +50,8 @@ export async function takeNextToPack(ctx: StaffCtx): Promise<{ order: DeskTransi
 }
 
 /** @throws AppError NOT_FOUND, STATE_CONFLICT with the shipment as it is now */
-export const stopAtDesk = (
-  ctx: StaffCtx,
-  id: string,
-  { version, note }: { version: number; note: string },
-): Promise<DeskTransit> => change(ctx, id, version, (packer) => packing.stopPacking(packer, id, note));
+export const stopAtDesk = (ctx: StaffCtx, id: string, { version, note }: Noted): Promise<DeskTransit> =>
+  change(ctx, id, { version, lease: 'LEAVE' }, (packer) => packing.stopPacking(packer, id, note));
 
 /** What these boxes would cost. Nothing is written. @throws AppError NOT_FOUND, STATE_CONFLICT */
 export async function previewAtDesk(
@@ -58,14 +67,26 @@ export async function previewAtDesk(
   });
 }
 
-/** @throws AppError NOT_FOUND, INVALID where not all was seen, LINE_REFUSED, STATE_CONFLICT with the shipment as it is now */
-export const sealAtDesk = (ctx: StaffCtx, id: string, { version, boxes, parcelIds }: SealInput): Promise<DeskTransit> =>
+/** @throws AppError NOT_FOUND, INVALID where not all was seen or done, LINE_REFUSED, STATE_CONFLICT with the shipment as it is now */
+export const sealAtDesk = (
+  ctx: StaffCtx,
+  id: string,
+  { version, boxes, parcelIds, done }: SealInput,
+): Promise<DeskTransit> =>
   change(
     ctx,
     id,
-    version,
-    (packer) => packing.pack(packer, id, boxes),
-    async (tx) => {
+    { version, lease: 'LEAVE' },
+    // what was done to it stands in the audit beside who has sealed it
+    ({ record, ...packer }) =>
+      packing.pack(
+        { ...packer, record: (tx, deed) => record(tx, { ...deed, after: { ...deed.after, done } }) },
+        id,
+        boxes,
+      ),
+    async (tx, row) => {
+      if (wishesOf(row).some((code) => !done.includes(code)))
+        throw new AppError('INVALID', { errors: [{ path: 'done', code: 'required' }] });
       const held = await packingDeskRepo(tx, staffScopeOf(ctx)).parcelsOf([id]);
       const isWhole = held.length === new Set(parcelIds).size && held.every((one) => parcelIds.includes(one.id));
       if (!isWhole) throw new AppError('INVALID', { errors: [{ path: 'parcelIds', code: 'not_these' }] });
@@ -74,15 +95,25 @@ export const sealAtDesk = (ctx: StaffCtx, id: string, { version, boxes, parcelId
 
 /** @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the shipment as it is now */
 export const handOverAtDesk = (ctx: StaffCtx, id: string, { version, boxes }: HandOverInput): Promise<DeskTransit> =>
-  change(ctx, id, version, (packer) => packing.handOver(packer, id, boxes));
+  change(ctx, id, { version, lease: 'LEAVE' }, (packer) => packing.handOver(packer, id, boxes));
 
-/** One step of packing by the service of it, in the transaction of which its answer is kept. */
+interface Noted {
+  version: number;
+  note: string;
+}
+interface Terms {
+  version?: number;
+  /** What becomes of who is on it. */
+  lease: 'TAKE' | 'LEAVE';
+}
+
+/** One step of packing by the service of it, by whom nobody else is before, in the transaction of which its answer is kept. */
 async function change(
   ctx: StaffCtx,
   id: string,
-  version: number | undefined,
+  { version, lease }: Terms,
   step: (packer: packing.Packer) => Promise<void>,
-  check: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+  check: (tx: Tx, row: PackingRow) => Promise<void> = () => Promise.resolve(),
 ): Promise<DeskTransit> {
   const frame = await frameOf(ctx);
   let answer: DeskTransit | undefined;
@@ -90,8 +121,14 @@ async function change(
     ctx.tx(async (inner) => {
       const row = await getPackingRow(inner, ctx, id);
       if (version !== undefined && row.version !== version) throw new AppError('STATE_CONFLICT');
-      await check(inner);
+      await check(inner, row);
+      const before = leaseOf(row, viewerOf(ctx));
+      if (before && !before.isMine) throw new AppError('STATE_CONFLICT');
       const done = await work(inner);
+      // after the step, which holds payments before orders
+      const repo = packingDeskRepo(inner, staffScopeOf(ctx));
+      if (lease === 'LEAVE') await repo.release([id]);
+      else if (!(await repo.claim([id], termOf(ctx))).includes(id)) throw new AppError('STATE_CONFLICT');
       answer = await keepAnswer(inner, ctx, await readForDesk(inner, ctx, id, frame));
       return done;
     });

@@ -33,6 +33,8 @@ type Change = Partial<
     | 'outboundAt'
     | 'review'
     | 'trouble'
+    | 'heldNote'
+    | 'heldAt'
   >
 >;
 type NewBox = Pick<BoxRow, 'boxNo' | 'grams' | 'lengthMm' | 'widthMm' | 'heightMm'>;

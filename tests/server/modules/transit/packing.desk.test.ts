@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DeskTransit } from '../../../../src/contract/packing-desk';
+import type { DeskTransit, PackingView } from '../../../../src/contract/packing-desk';
+import { operatorDeskEndpoints } from '../../../../src/contract/operator.desk.endpoints';
 import { packingDeskEndpoints as calls } from '../../../../src/contract/packing.desk.endpoints';
 import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { startShop } from '../../../support/shop';
+import { lineOf, photosOf } from '../../../support/shop-offers';
 import { signInStaff } from '../../../support/staff';
 import { BOX } from './packing';
 import { startShipping } from './shipping';
@@ -11,15 +14,15 @@ type At = Awaited<ReturnType<typeof startShipping>>;
 describe('the desk of those who pack', () => {
   let at: At;
   let as: { staffToken: string };
-  const queue = async (view: 'toPack' | 'packing' | 'atShopper' | 'toSend') =>
-    (await at.shop.call(calls.list, { query: { view } }, as)).data;
+  const queue = async (view: PackingView) => (await at.shop.call(calls.list, { query: { view } }, as)).data;
   const start = (id: string, who = as) => at.shop.call(calls.start, { params: { id } }, who);
   const seal = (order: DeskTransit, boxes = [BOX], parcelIds = order.parcels.map(({ id }) => id)) => {
     const body = { version: order.version, boxes, parcelIds };
     return at.shop.call(calls.seal, { params: { id: order.id }, body }, as);
   };
   beforeAll(async () => {
-    at = await startShipping();
+    const crate = photosOf(300, { code: 'crate', kind: 'PACKING', name: { en: 'Wooden crate' } });
+    at = await startShipping(await startShop({ offers: { lines: [lineOf()], services: [crate] } }));
     as = { staffToken: (await signInStaff(at.shop, ['packer'])).staffToken };
     await at.fund(50_000);
   });
@@ -71,6 +74,19 @@ describe('the desk of those who pack', () => {
     expect((await start(id)).status).toBe(409);
   });
 
+  it('seals nothing of which something wished for is not ticked, and writes down what was', async () => {
+    const { id } = await at.order({ packingWishes: ['crate'] });
+    const { data } = await start(id);
+    expect(data.wishes).toEqual([{ code: 'crate', name: 'Wooden crate' }]);
+    expect((await seal(data)).problem.errors).toEqual([{ path: 'done', code: 'required' }]);
+    const body = { version: data.version, boxes: [BOX], parcelIds: data.parcels.map((one) => one.id), done: ['crate'] };
+    expect((await at.shop.call(calls.seal, { params: { id }, body }, as)).data.status).toBe('PENDING_PAYMENT');
+    const owner = { staffToken: (await signInStaff(at.shop, ['owner'])).staffToken };
+    const query = { action: 'packing.weigh' } as const;
+    const [deed] = (await at.shop.call(operatorDeskEndpoints.listAudit, { query }, owner)).data;
+    expect(deed?.after).toMatchObject({ status: 'WEIGHED', done: ['crate'] });
+  });
+
   it('lets go what cannot be packed, and its shopper reads why', async () => {
     const { id } = await at.order();
     const { version } = (await start(id)).data;
@@ -91,6 +107,32 @@ describe('the desk of those who pack', () => {
     expect(high.hint?.saves.amount ?? 0).toBe(Math.max(0, saves));
     const heavy = await preview({ ...BOX, grams: 99_999 });
     expect([heavy.invoice === null, heavy.refusals.length > 0]).toEqual([true, true]);
+  });
+
+  it('is packed by whom it was taken, by another once it is left or taken over, and by nobody while it is held', async () => {
+    const { id } = await at.order();
+    const ben = { staffToken: (await signInStaff(at.shop, ['packer'])).staffToken };
+    const { data: mine } = await start(id);
+    expect(mine).toMatchObject({ lease: { isMine: true }, canPack: true });
+    expect((await queue('mine')).items.map((row) => row.id)).toContain(id);
+    const take = (takesOver: boolean, who = ben) =>
+      at.shop.call(calls.claim, { params: { id }, body: { takesOver } }, who);
+    const hold = (version: number, who = ben) =>
+      at.shop.call(calls.hold, { params: { id }, body: { version, note: 'The blue one is missing' } }, who);
+    expect((await take(false)).problem).toMatchObject({ code: 'STATE_CONFLICT', data: { id, status: 'PACKING' } });
+    expect((await hold(mine.version)).status).toBe(409);
+    expect((await take(true)).data.lease?.isMine).toBe(true);
+    expect((await seal(mine)).status).toBe(409);
+    const { data: held } = await hold(mine.version);
+    expect(held).toMatchObject({ heldNote: 'The blue one is missing', lease: null, canPack: false, canHold: false });
+    expect((await at.get(id)).data.timeline.at(-1)).toMatchObject({ note: 'The blue one is missing' });
+    expect((await queue('held')).items.map((row) => row.id)).toEqual([id]);
+    expect((await seal(held)).problem.code).toBe('STATE_CONFLICT');
+    const { data: resumed } = await at.shop.call(calls.resume, { params: { id }, body: { version: held.version } }, as);
+    expect(resumed).toMatchObject({ heldNote: '', canPack: true, lease: null });
+    expect((await take(false)).data.lease?.isMine).toBe(true);
+    expect((await at.shop.call(calls.release, { params: { id } }, ben)).data.lease).toBeNull();
+    expect((await seal(resumed)).data).toMatchObject({ status: 'PENDING_PAYMENT', lease: null });
   });
 
   it('hands out what waits longest, to two people two', async () => {

@@ -1,3 +1,4 @@
+import { PACKING_BOXES } from '../packing-boxes';
 import { LOCALES } from '../../../../contract/locales';
 import { inAll } from '../in-all';
 import { FRAME_WORDS, PLACE_WORDS } from '../phrases';
@@ -12,6 +13,7 @@ import {
   PRODUCT_GROUPS,
   regularAccount,
 } from './shared';
+
 /** The default shop: everything switched on, in all languages. */
 export const demo = demoRecord({
   id: 'demo',
@@ -111,6 +113,7 @@ export const demo = demoRecord({
     PRODUCT_GROUPS.gadgets,
     PRODUCT_GROUPS.yiwu,
   ],
+  packingBoxes: PACKING_BOXES,
   paymentProviders: ['SANDBOX'],
   stations: [
     {
