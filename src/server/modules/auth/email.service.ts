@@ -3,16 +3,18 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { notify, readProfile } from '../account/account.service';
 import { queueMail } from '../account/mail.service';
 import { wantMailAgain } from '../account/mail-trouble.service';
+import { isShownAccount } from '../tenant/shown-account.rules';
 import { credentialRepo } from './credential.repo';
 import { checkEmailCode, useEmailCode } from './email-code.service';
 import { proveLoginPassword } from './password.service';
 
-/** Tells the old address; the one that it is counts as confirmed anew. @throws AppError PASSWORD_WRONG, CODE_INVALID, EMAIL_TAKEN */
+/** Tells the old address; the one that it is counts as confirmed anew. @throws AppError METHOD_DISABLED of an account that is shown to all, PASSWORD_WRONG, CODE_INVALID, EMAIL_TAKEN */
 export async function changeEmail(
   ctx: UserCtx,
   { loginPassword, email, verificationCode }: { loginPassword: string; email: string; verificationCode: string },
 ) {
   const old = await proveLoginPassword(ctx, loginPassword);
+  if (isShownAccount(ctx.tenant, old.email)) throw new AppError('METHOD_DISABLED');
   const claim = { email, purpose: 'CHANGE_EMAIL', verificationCode } as const;
   await checkEmailCode(ctx, claim);
   const owner = ownerOf(ctx);

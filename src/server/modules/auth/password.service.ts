@@ -5,6 +5,7 @@ import { hashPassword, verifyPassword } from '../../kernel/passwords';
 import { countAttempt, forgetAttempts } from '../../kernel/rate-limit';
 import { notify } from '../account/account.service';
 import { queueMail } from '../account/mail.service';
+import { isShownAccount } from '../tenant/shown-account.rules';
 import { weakPasswordErrors } from './auth.rules';
 import { credentialRepo } from './credential.repo';
 import { forgetOtherDevices } from './device.service';
@@ -31,12 +32,13 @@ export async function proveLoginPassword(ctx: UserCtx, password: string) {
   return known;
 }
 
-/** Ends every other session. @throws AppError PASSWORD_WRONG, PASSWORD_WEAK */
+/** Ends every other session. @throws AppError METHOD_DISABLED of an account that is shown to all, PASSWORD_WRONG, PASSWORD_WEAK */
 export async function changePassword(
   ctx: UserCtx,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ) {
   const { id, email, language } = await proveLoginPassword(ctx, oldPassword);
+  if (isShownAccount(ctx.tenant, email)) throw new AppError('METHOD_DISABLED');
   refuseWeakPassword(ctx, newPassword, { path: 'newPassword', email });
   const loginHash = await hashPassword(newPassword);
   const owner = ownerOf(ctx);
@@ -50,11 +52,12 @@ export async function changePassword(
   return {};
 }
 
-/** Ends every session. @throws AppError PASSWORD_WEAK, CODE_INVALID */
+/** Ends every session. @throws AppError METHOD_DISABLED as above, PASSWORD_WEAK, CODE_INVALID */
 export async function resetPassword(
   ctx: Ctx,
   { email, verificationCode, newPassword }: { email: string; verificationCode: string; newPassword: string },
 ) {
+  if (isShownAccount(ctx.tenant, email)) throw new AppError('METHOD_DISABLED');
   refuseWeakPassword(ctx, newPassword, { path: 'newPassword', email });
   const claim = { email, purpose: 'FORGOT_PASSWORD', verificationCode } as const;
   await checkEmailCode(ctx, claim);

@@ -2,6 +2,7 @@ import type { STAFF_STATES } from '../../../contract/operator.enums';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
+import { isShownAccount } from '../tenant/shown-account.rules';
 import { recordCommand, recordDeed } from './audit.service';
 import { lacking, verbsOf } from './grant.rules';
 import { staleError } from './stale.service';
@@ -25,6 +26,7 @@ export async function setRoles(tx: Tx, changer: Changer, staffId: string, roles:
   const known = await knownRoles(people, roles);
   const added = known.filter(({ roleId }) => !had.some((one) => one.roleId === roleId));
   const removed = had.filter(({ roleId }) => !roles.includes(roleId));
+  if (removed.length > 0) keepShown(changer, person);
   await refuseBeyond(people, changer, [...added, ...removed]);
   if (removed.some(({ roleId }) => roleId === 'owner')) await keepAnOwner(people, person);
   await people.assign(staffId, added.map(({ roleId }) => roleId), changer.now); // prettier-ignore
@@ -36,6 +38,7 @@ export async function setRoles(tx: Tx, changer: Changer, staffId: string, roles:
 /** The same refusals: nobody shuts out, or lets back in, whoever may do what they may not. */
 export async function setState(tx: Tx, changer: Changer, staffId: string, state: StaffState): Promise<void> {
   const { people, person, had } = await begin(tx, changer, staffId);
+  if (state === 'SUSPENDED') keepShown(changer, person);
   await refuseBeyond(people, changer, had);
   if (state === 'SUSPENDED' && had.some(({ roleId }) => roleId === 'owner')) await keepAnOwner(people, person);
   await people.update(staffId, { state });
@@ -47,6 +50,11 @@ export async function setState(tx: Tx, changer: Changer, staffId: string, state:
 export async function refuseRich(tx: Tx, changer: Changer, staffId: string): Promise<void> {
   const { people, had } = await begin(tx, changer, staffId);
   await refuseBeyond(people, changer, had);
+}
+
+/** Whoever tries the shop next finds whom its login page shows, as what it shows. @throws AppError METHOD_DISABLED */
+function keepShown({ by }: Changer, { email }: StaffRow): void {
+  if (by && isShownAccount(by.tenant, email)) throw new AppError('METHOD_DISABLED');
 }
 
 type People = ReturnType<typeof staffRepo>;

@@ -93,7 +93,14 @@ const refuseVerbs = (tx: Tx, ctx: StaffCtx, permissions: string[]) =>
   refuseBeyond(staffRepo(tx, { tenantId: ctx.tenant.id }), { by: ctx }, [{ roleId: '', permissions }]);
 
 function refuseTaken(own: Pick<RoleRow, 'id' | 'name'>[], { id, name }: { id: string; name: string }) {
-  const isTaken = own.some((one) => one.id !== id && one.name?.toLowerCase() === name.toLowerCase());
+  const word = (text: string) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_-]+/g, ' ');
+  // a role of the shop's own that is called like one of ours would be taken for it
+  const isOurs = DEFAULT_ROLES.some((role) => word(role) === word(name));
+  const isTaken = isOurs || own.some((one) => one.id !== id && one.name?.toLowerCase() === name.toLowerCase());
   if (isTaken) throw new AppError('INVALID', { errors: [{ path: 'name', code: 'taken' }] });
 }
 

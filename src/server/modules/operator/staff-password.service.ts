@@ -6,7 +6,7 @@ import { countAttempt, forgetAttempts } from '../../kernel/rate-limit';
 import { queueMail } from '../account/mail.service';
 import { refuseWeakPassword } from '../auth/password.service';
 import { recordCommand, recordDeed } from './audit.service';
-import { isShownAccount } from './shown-account.rules';
+import { isShownAccount } from '../tenant/shown-account.rules';
 import { sendLink, takeLink } from './staff-link.service';
 import { giveSession } from './staff-session.service';
 import { staffRepo } from './staff.repo';
@@ -57,13 +57,15 @@ async function mayMail(ctx: Ctx, email: string): Promise<boolean> {
   }
 }
 
-/** By the link of a mail; it ends every session and opens none: the second factor is still asked for. @throws AppError CODE_INVALID, PASSWORD_WEAK */
+/** By the link of a mail; it ends every session and opens none: the second factor is still asked for. @throws AppError METHOD_DISABLED as above, CODE_INVALID, PASSWORD_WEAK */
 export async function resetPassword(ctx: Ctx, { token, password }: { token: string; password: string }) {
   await countCaller(ctx, { name: 'staff-link-ip', max: 30, windowSeconds: 3600 });
   refuseWeakPassword(ctx, password, { path: 'password', email: '' });
   const loginHash = await hashPassword(password);
   await ctx.tx(async (tx) => {
     const { email } = await takeLink(tx, ctx, 'RESET', token);
+    // a link from before it was shown
+    if (isShownAccount(ctx.tenant, email)) throw new AppError('METHOD_DISABLED');
     const people = staffRepo(tx, { tenantId: ctx.tenant.id });
     const known = await people.findByEmail(email);
     if (known?.state !== 'ACTIVE') throw new AppError('CODE_INVALID');

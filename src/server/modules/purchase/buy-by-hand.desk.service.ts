@@ -18,7 +18,7 @@ import { beginBuying, finishBuying, shipFromSeller } from './buying.service';
 import { isFarTooDear, isFreightFarTooDear, isMoreThanBorne } from './dearer.rules';
 import { orTooMuch, reportDearer, wasAsked } from './dearer.service';
 import { holdOrder } from './drop-item.service';
-import { leaseOf } from './lease.rules';
+import { leaseOf } from '../../kernel/lease.rules';
 import { orderItemsRepo } from './order-items.repo';
 import { reportOutOfStock } from './out-of-stock.service';
 import { purchaseRepo, type ItemRow, type OrderRow } from './purchase.repo';

@@ -6,7 +6,7 @@ import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { recordDeed } from '../operator/audit.service';
 import { filterOf, getPurchaseRow, readPurchase, viewerOf } from './buying-desk.service';
 import { buyingDeskRepo } from './buying-desk.repo';
-import { leaseOf } from './lease.rules';
+import { leaseOf } from '../../kernel/lease.rules';
 
 const termOf = (ctx: StaffCtx) => {
   const now = ctx.now();

@@ -2,7 +2,7 @@ import type { DeskPurchase, QueuedPurchase } from '../../../contract/buying-desk
 import { LIMITS } from '../../../contract/limits';
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
 import type { BuyingRow } from './buying-desk.repo';
-import { leaseOf, type Viewer } from './lease.rules';
+import { leaseOf, type Viewer } from '../../kernel/lease.rules';
 import type { ItemRow, OrderRow } from './purchase.repo';
 import type { SellerOrderRow } from './seller-order.repo';
 import { paidFor } from './seller-order.rules';

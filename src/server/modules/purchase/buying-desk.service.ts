@@ -10,7 +10,7 @@ import { findAskedItems } from '../payment/asked-refund.service';
 import { findOutsideCredentials } from '../tenant/outside-credential.service';
 import { presentDeskPurchase, presentQueuedPurchase } from './buying-desk-view.rules';
 import { buyingDeskRepo, type BuyingFilter, type BuyingRow } from './buying-desk.repo';
-import type { Viewer } from './lease.rules';
+import type { Viewer } from '../../kernel/lease.rules';
 import { orderWayRepo } from './order-way.repo';
 import { purchaseRepo } from './purchase.repo';
 import { findTopUps, paidMoreOf, wasAsked } from './top-up.service';

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
 import type { DeskManualOrder, QueuedManualOrder } from '../../../contract/manual-desk';
 import type { DeskRow } from './manual-order.desk.repo';
-import { leaseOf, type Viewer } from './lease.rules';
+import { leaseOf, type Viewer } from '../../kernel/lease.rules';
 import type { ManualEventRow } from './manual-order.repo';
 import { manualTransition } from './manual-order.rules';
 import { manualTimeline, presentManual, quoteOf } from './manual-order-view.rules';

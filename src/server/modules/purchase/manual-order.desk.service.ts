@@ -9,7 +9,7 @@ import { tellOfRequest } from '../account/order-mail.service';
 import { recordDeed } from '../operator/audit.service';
 import { draftManualQuote } from './manual-quote.rules';
 import { manualDeskRepo, type DeskRow } from './manual-order.desk.repo';
-import { leaseOf } from './lease.rules';
+import { leaseOf } from '../../kernel/lease.rules';
 import { presentDesk, presentQueued } from './manual-desk-view.rules';
 import { addManualEvent } from './manual-order.repo';
 import { manualTransition } from './manual-order.rules';

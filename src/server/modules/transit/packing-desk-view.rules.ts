@@ -3,7 +3,7 @@ import { transitTransition } from '../../../contract/transit-moves';
 import { quoteTransit } from '../../../contract/transit-quote';
 import { mostOf } from './estimate.rules';
 import type { packingDeskRepo, PackingRow } from './packing-desk.repo';
-import { leaseOf, type Viewer } from '../purchase/lease.rules';
+import { leaseOf, type Viewer } from '../../kernel/lease.rules';
 import { isHeldBack, wishesOf } from './hold.rules';
 import { nameOf, shownReceipt, type Words } from './shown-quote.rules';
 import type { BoxRow, DeclarationRow, TransitEventRow } from './transit.repo';

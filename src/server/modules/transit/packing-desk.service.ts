@@ -7,7 +7,7 @@ import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { localize } from '../../kernel/tenant-record';
 import { linesOf, servicesOf } from '../tenant/offers.service';
-import type { Viewer } from '../purchase/lease.rules';
+import type { Viewer } from '../../kernel/lease.rules';
 import { packingDeskRepo, type PackingRow } from './packing-desk.repo';
 import { presentDeskTransit, presentQueuedTransit } from './packing-desk-view.rules';
 import type { Words } from './shown-quote.rules';

@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import type { Term } from '../../kernel/lease.repo';
 import { recordDeed } from '../operator/audit.service';
-import { leaseOf } from '../purchase/lease.rules';
+import { leaseOf } from '../../kernel/lease.rules';
 import { packingDeskRepo } from './packing-desk.repo';
 import { frameOf, getPackingRow, readForDesk, viewerOf } from './packing-desk.service';
 

@@ -6,7 +6,7 @@ import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { scopeOf } from '../../kernel/tenant-scope';
-import { leaseOf } from '../purchase/lease.rules';
+import { leaseOf } from '../../kernel/lease.rules';
 import { workerOf } from '../warehouse/desk-worker.service';
 import * as packing from './pack.service';
 import { wishesOf } from './hold.rules';

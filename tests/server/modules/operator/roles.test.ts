@@ -83,5 +83,8 @@ describe('roles of the shop’s own', () => {
     const { shop, owner } = await startWithHead();
     const taken = { status: 422, errors: [{ path: 'name', code: 'taken' }] };
     expect((await create(shop, owner.staffToken, ['money.read'], 'head')).problem).toMatchObject(taken);
+    // nor may it be taken for one of ours
+    for (const name of ['owner', 'Owner', 'Finance approver'])
+      expect((await create(shop, owner.staffToken, ['money.read'], name)).problem).toMatchObject(taken);
   });
 });

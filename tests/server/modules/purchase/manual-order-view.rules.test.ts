@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presentDetail, presentManual } from '../../../../src/server/modules/purchase/manual-order-view.rules';
-import { leaseOf } from '../../../../src/server/modules/purchase/lease.rules';
+import { leaseOf } from '../../../../src/server/kernel/lease.rules';
 import { presentDesk, presentQueued } from '../../../../src/server/modules/purchase/manual-desk-view.rules';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour));

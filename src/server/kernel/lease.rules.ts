@@ -1,4 +1,4 @@
-import type { Lease } from '../../../contract/manual-desk';
+import type { Lease } from '../../contract/manual-desk';
 
 export interface Viewer {
   staffId: string;
