@@ -29,6 +29,7 @@ export const deskInputs = (now: Date) => {
       { query: { keyword: 'TO2000' } },
     ],
     'GET /operator/transit-orders/{id}': [{ params: { id: 'x2001' } }],
+    'GET /operator/transit-orders/{id}/boxes': [{ params: { id: 'x2001' } }],
     'GET /operator/upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
   };
 };

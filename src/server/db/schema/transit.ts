@@ -120,6 +120,9 @@ export const transitOrder = pgTable(
       .where(sql`clock_at is not null`),
     index('transit_order_desk').on(t.tenantId, t.movedAt, t.id).where(sql`status in ('SUBMITTED', 'PACKING', 'WEIGHED', 'PENDING_PAYMENT', 'PAID')`), // prettier-ignore
     index('transit_order_lease').on(t.tenantId, t.claimedBy, t.movedAt, t.id).where(sql`claimed_by is not null`), // prettier-ignore
+    index('transit_order_held')
+      .on(t.tenantId, t.movedAt, t.id)
+      .where(sql`held_at is not null`),
     // what somebody has still to pack or a carrier to bring, of all shops
     index('transit_order_to_pack')
       .on(t.movedAt)

@@ -3,7 +3,7 @@ import { ownerOf, type UserCtx } from '../../kernel/context';
 import { notify, readProfile } from '../account/account.service';
 import { queueMail } from '../account/mail.service';
 import { wantMailAgain } from '../account/mail-trouble.service';
-import { isShownAccount } from '../tenant/shown-account.rules';
+import { isShownAccount } from '../../kernel/shown-account';
 import { credentialRepo } from './credential.repo';
 import { checkEmailCode, useEmailCode } from './email-code.service';
 import { proveLoginPassword } from './password.service';

@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '../../kernel/passwords';
 import { countAttempt, forgetAttempts } from '../../kernel/rate-limit';
 import { notify } from '../account/account.service';
 import { queueMail } from '../account/mail.service';
-import { isShownAccount } from '../tenant/shown-account.rules';
+import { isShownAccount } from '../../kernel/shown-account';
 import { weakPasswordErrors } from './auth.rules';
 import { credentialRepo } from './credential.repo';
 import { forgetOtherDevices } from './device.service';

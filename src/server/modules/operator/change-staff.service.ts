@@ -2,7 +2,7 @@ import type { STAFF_STATES } from '../../../contract/operator.enums';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
-import { isShownAccount } from '../tenant/shown-account.rules';
+import { isShownAccount } from '../../kernel/shown-account';
 import { recordCommand, recordDeed } from './audit.service';
 import { lacking, verbsOf } from './grant.rules';
 import { staleError } from './stale.service';

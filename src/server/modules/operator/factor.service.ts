@@ -11,7 +11,7 @@ import { recordDeed } from './audit.service';
 import { aboutFactor, countCode, forgetCodeTries, readCode, takeCode, wrongFactor } from './factor-check.service';
 import { factorRepo } from './factor.repo';
 import { factorAddress, newFactorSecret, shownRecoveryCode } from './factor.rules';
-import { isShownAccount } from '../tenant/shown-account.rules';
+import { isShownAccount } from '../../kernel/shown-account';
 import { giveSession } from './staff-session.service';
 import { staffRepo } from './staff.repo';
 

@@ -6,7 +6,7 @@ import { countAttempt, forgetAttempts } from '../../kernel/rate-limit';
 import { queueMail } from '../account/mail.service';
 import { refuseWeakPassword } from '../auth/password.service';
 import { recordCommand, recordDeed } from './audit.service';
-import { isShownAccount } from '../tenant/shown-account.rules';
+import { isShownAccount } from '../../kernel/shown-account';
 import { sendLink, takeLink } from './staff-link.service';
 import { giveSession } from './staff-session.service';
 import { staffRepo } from './staff.repo';

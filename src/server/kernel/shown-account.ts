@@ -1,4 +1,4 @@
-import type { TenantRecord } from '../../kernel/tenant-record';
+import type { TenantRecord } from './tenant-record';
 
 type Shop = Pick<TenantRecord, 'isLive' | 'preference' | 'demoAccounts'>;
 

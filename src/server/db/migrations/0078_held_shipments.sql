@@ -1,0 +1,1 @@
+CREATE INDEX "transit_order_held" ON "transit_order" USING btree ("tenant_id","moved_at","id") WHERE held_at is not null;
