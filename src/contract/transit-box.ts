@@ -12,6 +12,8 @@ export interface Box {
   /** In millimetres, the longest first. */
   sides: Sides;
   mm3: number;
+  /** Of its grams, what packing is thought to weigh; left out once it is packed. */
+  packingGrams?: number;
 }
 export type Sides = readonly [number, number, number];
 

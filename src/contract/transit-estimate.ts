@@ -33,10 +33,12 @@ export function estimatedBox(parcels: readonly Measures[], allowance: PackingAll
   const room = boxes.reduce((sum, box) => inRange(sum + box.mm3), 0);
   const mm3 = increased(room, allowance.roomBasisPoints);
   const reach = (at: 0 | 1 | 2) => Math.max(...boxes.map(({ sides }) => sides[at]));
+  const packed = packedGrams(grams, allowance);
   return {
-    grams: packedGrams(grams, allowance),
+    grams: packed,
     sides: roomySides(longestFirst(reach(0), reach(1), reach(2)), room, mm3),
     mm3,
+    ...(packed > grams && { packingGrams: packed - grams }),
   };
 }
 

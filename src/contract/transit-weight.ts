@@ -10,7 +10,8 @@ export interface ChargedWeight {
 
 /** What a line bills of a box, in grams, and why. What it does not take is said in transit-limits.ts. */
 export function chargedWeight(box: Box, rule: WeightRule): ChargedWeight {
-  const rows = [row('weight-actual', { actualGrams: box.grams })];
+  const { packingGrams } = box;
+  const rows = [row('weight-actual', { actualGrams: box.grams, ...(packingGrams !== undefined && { packingGrams }) })];
   let counted = box.grams;
   if (!rule.ignoreVolume) {
     const volume = volumeGrams(box.mm3, rule.divisor);

@@ -23,7 +23,7 @@ export function FreightLines({ lines, currency }: Props) {
       {lines.filter(isTold).map(({ code, values, amount, own }, index) => (
         <li key={index} className={classes.line}>
           <span>
-            {t(`fee.${sentenceOf(code)}`, shownValues(values, money))}
+            {t(`fee.${sentenceOf({ code, values })}`, shownValues(values, money))}
             {values.parcelNo !== undefined && (
               <>
                 {' · '}

@@ -16,9 +16,15 @@ function shown(name: string, value: string | number, formatMoney: (amount: numbe
   return name === 'basisPoints' ? value / 100 : value;
 }
 
-/** Charges of carrier and shop say the same of themselves; each has its own name. */
-export const sentenceOf = (code: string): string =>
-  code.replace(/^(surcharge|service|packing)-(each|kilogram|share|minimum|maximum)$/, 'charge-$2');
+/** Charges of carrier and shop say the same of themselves; each has its own name. Weights say what made them. */
+export function sentenceOf({ code, values }: Pick<FreightEstimate['lines'][number], 'code' | 'values'>): string {
+  if (code === 'weight-actual' && values.packingGrams) return 'weight-packed';
+  if (code === 'weight-chargeable') {
+    if (values.grams === values.minGrams) return 'weight-least';
+    if (Number(values.stepGrams) > 1) return 'weight-stepped';
+  }
+  return code.replace(/^(surcharge|service|packing)-(each|kilogram|share|minimum|maximum)$/, 'charge-$2');
+}
 
 /** Storage that is free is no part of a price; it is told where the parcel lies. */
 export const isTold = ({ code }: Pick<FreightEstimate['lines'][number], 'code'>): boolean => code !== 'storage-free';

@@ -37,7 +37,12 @@ describe('estimatedBox', () => {
     expect(estimatedBox([thing(1000, 300), thing(1000, 300)], USUAL_ALLOWANCE).sides).toEqual([600, 345, 300]);
   });
   it('has no sides where nobody has measured', () =>
-    expect(estimatedBox([thing(700, 0)], USUAL_ALLOWANCE)).toEqual({ grams: 850, sides: [0, 0, 0], mm3: 0 }));
+    expect(estimatedBox([thing(700, 0)], USUAL_ALLOWANCE)).toEqual({
+      grams: 850,
+      sides: [0, 0, 0],
+      mm3: 0,
+      packingGrams: 150,
+    }));
 });
 
 describe('packedGrams', () => {

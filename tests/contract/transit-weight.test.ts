@@ -60,6 +60,13 @@ describe('chargedWeight', () => {
     expect(gramsOf(boxOfVolume(800, 5000), { divisor: 1000, ignoreVolume: true })).toBe(800);
   });
 
+  it('says what of it packing is thought to weigh', () =>
+    expect(
+      chargedWeight({ grams: 950, sides: [1, 1, 1], mm3: 1, packingGrams: 150 }, weightRule()).rows[0]?.values,
+    ).toEqual({
+      actualGrams: 950,
+      packingGrams: 150,
+    }));
   const actual = { code: 'weight-actual', values: { actualGrams: 2000 }, amount: null };
   const volume = { code: 'weight-volume', values: { volumeGrams: 6000, divisor: 1000 }, amount: null };
   const charged = (grams: number, stepGrams = 1, minGrams = 0) => ({ code: 'weight-chargeable', values: { grams, stepGrams, minGrams }, amount: null }); // prettier-ignore

@@ -26,7 +26,14 @@ describe('sentenceOf', () => {
     ['packing-maximum', 'charge-maximum'],
     ['surcharge-capped', 'surcharge-capped'],
     ['line-kilogram', 'line-kilogram'],
-  ])('%s says %s', (code, sentence) => expect(sentenceOf(code)).toBe(sentence));
+  ])('%s says %s', (code, sentence) => expect(sentenceOf({ code, values: {} })).toBe(sentence));
+  it.each([
+    ['weight-actual', { actualGrams: 950 }, 'weight-actual'],
+    ['weight-actual', { actualGrams: 950, packingGrams: 150 }, 'weight-packed'],
+    ['weight-chargeable', { grams: 950, stepGrams: 1, minGrams: 0 }, 'weight-chargeable'],
+    ['weight-chargeable', { grams: 1000, stepGrams: 500, minGrams: 500 }, 'weight-stepped'],
+    ['weight-chargeable', { grams: 500, stepGrams: 500, minGrams: 500 }, 'weight-least'],
+  ])('tells of %s %o what made it', (code, values, sentence) => expect(sentenceOf({ code, values })).toBe(sentence));
 });
 
 it('tells no storage that is free among the parts of a price', () =>

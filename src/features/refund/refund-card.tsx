@@ -23,6 +23,9 @@ export function RefundCard({ refund }: { refund: Refund }) {
   const nameOf = useMethodName();
   const time = (iso: string) => formatDateTime(iso, tenant.timezoneOffset, intlTag(locale));
   const { refundNo, status, cause, orderKind, orderId, orderNo, items, reason, note, wish, dueAt } = refund;
+  const steps = refundSteps(refund, (step) => t(`refunds.step.${step}`), time);
+  // a wish says what was asked for
+  const isSaid = cause === 'ASKED' && (wish || steps.length > 1);
   const href = hrefOf(orderKind, orderId);
   return (
     <article className={card.card} aria-label={t('refunds.number', { number: refundNo })}>
@@ -45,7 +48,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
                 : t('refunds.byMethod', { method: nameOf(refund.method) })}
             </p>
           )}
-          <p>{t(`refunds.cause.${cause}`)}</p>
+          {!isSaid && <p>{t(`refunds.cause.${cause}`)}</p>}
           <p className={card.quiet}>
             {href ? (
               <Link href={href} className={card.number}>
@@ -68,7 +71,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
           {note && <p>{t('refunds.note', { note })}</p>}
           {dueAt && status === 'REQUESTED' && <p className={card.quiet}>{t('refunds.due', { at: time(dueAt) })}</p>}
         </div>
-        <Timeline entries={refundSteps(refund, (step) => t(`refunds.step.${step}`), time)} />
+        {steps.length > 1 && <Timeline entries={steps} />}
       </div>
     </article>
   );

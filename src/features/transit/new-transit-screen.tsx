@@ -118,7 +118,11 @@ export function NewTransitScreen({ parcels, missing, addresses, countries, terms
               {to && <CustomsChoice composer={composer} to={to} />}
             </Late>
           </TransitStep>
-          <TransitStep id="step-more" number={6} title={t('compose.more')}>
+          <TransitStep
+            id="step-more"
+            number={6}
+            title={t(quote && !quote.isInsurable ? 'compose.moreBare' : 'compose.more')}
+          >
             <Late instead={EXTRAS_ROOM}>
               <TransitExtras composer={composer} />
             </Late>

@@ -19,6 +19,7 @@ import { ReviewPanel } from './review-panel';
 import { ShippedParcels } from './shipped-parcels';
 import { TransitActions } from './transit-actions';
 import page from '../../ui/record-page.module.css';
+import { stationOf } from './transit-look';
 import { TransitReceipt } from './transit-receipt';
 import { TransitState } from './transit-status';
 import { transitTimeline } from './transit-timeline';
@@ -56,6 +57,8 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
     (each) => each !== order.trouble?.kind,
   );
 
+  // what was closed before it left is on no way
+  const hasWay = stationOf(order.status) >= 0 || order.boxes.length > 0 || promise !== null;
   // whoever stands at the counter looks for the code first
   const isThere = Boolean(order.pickup?.code);
   const pickup = order.pickup && <PickupPanel pickup={order.pickup} />;
@@ -87,24 +90,26 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
           ))}
           {order.trouble && <TroublePanel order={order} trouble={order.trouble} onChanged={onChanged} />}
           {isThere && pickup}
-          <section className={page.panel} aria-labelledby="way">
-            <h2 id="way">{t('detail.way')}</h2>
-            <WayMap status={order.status} />
-            {promise && (
-              <p className={page.quiet}>
-                {t(isLate ? 'detail.late' : promise.from ? 'detail.promise' : 'detail.promiseBy', {
-                  from: promise.from ? day(promise.from) : '',
-                  to: day(promise.to),
-                })}
-              </p>
-            )}
-            {order.autoCompleteAt && (
-              <p className={page.quiet}>{t('detail.autoComplete', { at: day(order.autoCompleteAt) })}</p>
-            )}
-            {order.boxes.length > 0 && (
-              <BoxList boxes={order.boxes} logistics={logistics} isJustSent={order.status === 'OUTBOUND'} />
-            )}
-          </section>
+          {hasWay && (
+            <section className={page.panel} aria-labelledby="way">
+              <h2 id="way">{t('detail.way')}</h2>
+              <WayMap status={order.status} />
+              {promise && (
+                <p className={page.quiet}>
+                  {t(isLate ? 'detail.late' : promise.from ? 'detail.promise' : 'detail.promiseBy', {
+                    from: promise.from ? day(promise.from) : '',
+                    to: day(promise.to),
+                  })}
+                </p>
+              )}
+              {order.autoCompleteAt && (
+                <p className={page.quiet}>{t('detail.autoComplete', { at: day(order.autoCompleteAt) })}</p>
+              )}
+              {order.boxes.length > 0 && (
+                <BoxList boxes={order.boxes} logistics={logistics} isJustSent={order.status === 'OUTBOUND'} />
+              )}
+            </section>
+          )}
           {!isThere && pickup}
           <ReviewPanel order={order} onChanged={onChanged} />
           <InsuredPanel order={order} />

@@ -1,5 +1,8 @@
+import { Anchor } from '@mantine/core';
+import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
 import type { Money } from '../../contract/fields';
+import { paths } from '../../contract/paths';
 import type { TransitOrderDetail } from '../../contract/transit';
 import { FreightLines } from '../../ui/freight-lines';
 import { MoneyText } from '../../ui/price';
@@ -42,6 +45,11 @@ export function TransitReceipt({ order }: { order: TransitOrderDetail }) {
             <MoneyText money={money} />
           </p>
         ))}
+      {order.refunded.amount > 0 && (
+        <Anchor component={Link} href={paths.refunds({ order: order.orderNo })} size="sm">
+          {t('receipt.seeRefund')}
+        </Anchor>
+      )}
       {receipt.total.currency !== 'CNY' && <p className={classes.quiet}>{t('common:receipt.rateOfOrder')}</p>}
       {settled && <p className={classes.quiet}>{t(`receipt.${settled}`)}</p>}
     </div>

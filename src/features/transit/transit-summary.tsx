@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { ActionButton } from '../../ui/action-button';
 import { FreightLines } from '../../ui/freight-lines';
@@ -23,6 +23,7 @@ export function TransitSummary({ composer, isOrdering, error, onOrder, terms }: 
   const { quote, isStale, draft } = composer;
   const [hasAgreed, setAgreed] = useState(false);
   const [asks, setAsks] = useState(false);
+  const agreement = useRef<HTMLInputElement>(null);
   return (
     <aside className={classes.summary} aria-labelledby="transit-sum">
       <h2 id="transit-sum" className={classes.stepTitle}>
@@ -48,6 +49,7 @@ export function TransitSummary({ composer, isOrdering, error, onOrder, terms }: 
       <p className={classes.quiet}>{t(`mode.${draft.mode}_next`)}</p>
       <RefusalAlert error={error} />
       <Checkbox
+        ref={agreement}
         label={t('compose.terms')}
         checked={hasAgreed}
         error={asks && !hasAgreed ? t('compose.termsNeeded') : undefined}
@@ -59,7 +61,11 @@ export function TransitSummary({ composer, isOrdering, error, onOrder, terms }: 
         fullWidth
         loading={isOrdering}
         disabled={!quote || isStale || (draft.selfPickup && !draft.stationId)}
-        onClick={() => (hasAgreed ? onOrder() : setAsks(true))}
+        onClick={() => {
+          if (hasAgreed) return onOrder();
+          setAsks(true);
+          agreement.current?.focus();
+        }}
       >
         {t('compose.submit')}
       </ActionButton>

@@ -1,7 +1,9 @@
 import type { TransitOrderDetail, TransitStatus } from '../../contract/transit';
 import type { TimelineEntry } from '../../ui/timeline';
 
-/** What happened, the newest last. */
+const OVER: readonly TransitStatus[] = ['COMPLETED', 'CLOSED'];
+
+/** What happened, the newest last; of what is over nothing is lit. */
 export const transitTimeline = (
   order: TransitOrderDetail,
   word: (status: TransitStatus | 'PRICED') => string,
@@ -13,5 +15,5 @@ export const transitTimeline = (
     title: word(event.status === 'PENDING_PAYMENT' && order.status !== event.status ? 'PRICED' : event.status),
     at: time(event.at),
     ...(event.note ? { text: event.note } : {}),
-    state: index === order.timeline.length - 1 ? 'current' : 'done',
+    state: index === order.timeline.length - 1 && !OVER.includes(order.status) ? 'current' : 'done',
   }));

@@ -1,5 +1,6 @@
-import { Checkbox } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import Link from 'next/link';
+import { useState } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { LIMITS } from '../../contract/limits';
 import type { StockInParcel } from '../../contract/parcel';
@@ -40,6 +41,9 @@ export function ParcelCard({ parcel, isChosen, refusal, isFirst, decide, onChoos
   const { t } = useTranslation('transit');
   const heading = `parcel-${parcel.id}`;
   const why = `${heading}-why`;
+  const rest = `${heading}-rest`;
+  // on a phone, where a shelf of them is long
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
     <article className={classes.card} aria-labelledby={heading} data-chosen={isChosen || undefined}>
       <div className={classes.photos}>
@@ -85,11 +89,24 @@ export function ParcelCard({ parcel, isChosen, refusal, isFirst, decide, onChoos
             </li>
           ))}
         </ul>
-        <ParcelFacts parcel={parcel} />
-        <div className={classes.foot}>
+        <Button
+          className={classes.unfold}
+          variant="subtle"
+          size="compact-sm"
+          aria-expanded={isUnfolded}
+          aria-controls={rest}
+          aria-describedby={heading}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {t('card.details')}
+        </Button>
+        <div id={rest} className={classes.rest} data-folded={!isUnfolded || undefined}>
+          <ParcelFacts parcel={parcel} />
           <ParcelServices parcel={parcel} onChanged={onChanged} />
-          {parcel.storage && <ParcelStorage storage={parcel.storage} isOnBench={parcel.refusal === 'ON_BENCH'} />}
           <ParcelExtend parcel={parcel} onChanged={onChanged} />
+        </div>
+        <div className={classes.foot}>
+          {parcel.storage && <ParcelStorage storage={parcel.storage} isOnBench={parcel.refusal === 'ON_BENCH'} />}
           <Checkbox
             label={t('parcel.choose')}
             aria-describedby={refusal ? why : undefined}

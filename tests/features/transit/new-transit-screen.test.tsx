@@ -85,6 +85,7 @@ describe('a new shipment', () => {
     await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
     expect(receipt().getByText('Please agree to the terms')).toBeVisible();
     expect(orders).toEqual([]);
+    expect(receipt().getByRole('checkbox')).toHaveFocus();
     await user.click(receipt().getByRole('checkbox'));
     await user.click(receipt().getByRole('button', { name: 'Order this shipment' }));
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/my/transit/t1'));

@@ -111,6 +111,23 @@ describe('a shipment', () => {
     expect(screen.getByRole('complementary', { name: 'Costs' })).not.toHaveTextContent('difference');
   });
 
+  it('shows of one that was closed before it left no way, nothing lit, and where its money went', async () => {
+    const timeline = [
+      { status: 'CLOSED' as const, at: '2026-11-20T00:00:00.000Z', by: 'SHOPPER' as const, note: null },
+    ];
+    open(transitOrder('CLOSED', { paid: usd(3370), refunded: usd(3370), timeline }));
+    expect(screen.queryByRole('region', { name: 'The way home' })).toBeNull();
+    expect(screen.queryByRole('listitem', { current: 'step' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the refund' })).toHaveAttribute('href', '/my/refunds?order=TO-1');
+  });
+
+  it('says before it is closed what comes back of what was paid first, less the fee, and where to', async () => {
+    const { user } = open(transitOrder('PAID', { mode: 'PAY_FIRST', paid: usd(3370), actions: [CLOSE] }));
+    await user.click(button('Close this shipment'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Unpacking costs \$1\.00.*\$32\.70 goes back to your balance at once/)).toBeVisible();
+  });
+
   it('is paid by the dialog of the page', async () => {
     const pay = { name: 'PAY' as const, effect: 'GOES_ON' as const, fee: usd(3370), until: null };
     const { user } = open(transitOrder('PENDING_PAYMENT', { actions: [pay] }));

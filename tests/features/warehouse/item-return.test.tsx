@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ParcelItem } from '../../../src/contract/parcel';
+import { purchaseEndpoints } from '../../../src/contract/purchase.endpoints';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { ItemReturn } from '../../../src/features/warehouse/item-return';
 import { mockEndpoint, problem } from '../../support/mock-endpoint';
 import { renderUi } from '../../support/render';
+import { orderDetail } from '../purchase/purchase-fixture';
 import { parcel } from '../transit/transit-fixture';
 
 type Ordered = NonNullable<ParcelItem['order']>;
@@ -54,6 +56,15 @@ it('sends so many pieces as are chosen back, for what they have cost', async () 
   await user.click(dialog.getByRole('button', { name: 'Send it back' }));
   await waitFor(() => expect(looked).toHaveBeenCalledOnce());
   expect(sent[0]?.body).toEqual({ orderItemId: 'o1', quantity: 2, reason: '' });
+});
+
+it('says where the money goes where there is no choice', async () => {
+  mockEndpoint(purchaseEndpoints.get, { ...orderDetail('po'), wayBack: null });
+  const { user } = open({ sendBack, orderId: 'po' });
+  await user.click(screen.getByRole('button', about));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('It goes to your balance. You can spend it here or take it out.')).toBeVisible();
+  expect(dialog.queryByRole('radio')).toBeNull();
 });
 
 it('closes and looks again where it is too late', async () => {
