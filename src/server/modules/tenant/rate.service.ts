@@ -36,12 +36,12 @@ async function atRate<T>(
 
 /** The rate in use, who is asked for it, and how it came about: newest first. @throws ShopRefusal */
 export const listRates = (tenantId: string, most: number) =>
-  atRate(tenantId, async (_, { cnyToLocalRate, currency, rateSources }, repo) => ({
-    inUse: cnyToLocalRate,
-    currency,
-    sources: rateSources ?? [],
-    changes: await repo.listRecent(most),
-  }));
+  systemTx(async (tx) => {
+    const record = await tenantRepo(tx).findById(tenantId);
+    if (!record) throw new ShopRefusal(`There is no shop ${tenantId}.`);
+    const { cnyToLocalRate: inUse, currency, rateSources: sources = [] } = record;
+    return { inUse, currency, sources, changes: await rateRepo(tx, { tenantId }).listRecent(most) };
+  });
 
 /**
  * Takes the rate that waits. @param rate as the person saw it: another may have come since @throws ShopRefusal
