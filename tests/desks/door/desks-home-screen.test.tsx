@@ -27,15 +27,15 @@ describe('the home of the desks', () => {
   it('leads to each desk and says how much waits there', () => {
     open(3);
     expect(screen.getByText('You work here as: Buyer, night-shift')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Price requests 3 wait' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Price requests 3 to do' })).toHaveAttribute(
       'href',
       '/operator/manual-orders',
     );
   });
 
   it.each([
-    [1, 'Price requests 1 waits'],
-    [100, 'Price requests 99+ wait'],
+    [1, 'Price requests 1 to do'],
+    [100, 'Price requests 99+ to do'],
     [0, 'Price requests Nothing waits'],
     [undefined, 'Price requests'],
   ])('says of %s', (waiting, name) => {
