@@ -15,13 +15,17 @@ export async function htmlOf(port: number, path: string): Promise<string> {
   return response.text();
 }
 
-/** The same by route, as the build lists them: what every page takes and what each takes besides. */
+/** The same by route, as the build lists them: what every page takes, what each takes besides, and Next's own lists of the pages. */
 export function firstLoadsKb(buildFolder: string): [route: string, kb: number][] {
-  const { pages } = JSON.parse(readFileSync(join(buildFolder, 'build-manifest.json'), 'utf8')) as {
+  const { pages, lowPriorityFiles } = JSON.parse(readFileSync(join(buildFolder, 'build-manifest.json'), 'utf8')) as {
     pages: Record<string, string[]>;
+    lowPriorityFiles: string[];
   };
   const { '/_app': ofAll = [], ...routes } = pages;
-  return Object.entries(routes).map(([route, own]) => [route, kbOf([...ofAll, ...own], buildFolder)]);
+  return Object.entries(routes).map(([route, own]) => [
+    route,
+    kbOf([...ofAll, ...own, ...lowPriorityFiles], buildFolder),
+  ]);
 }
 
 function kbOf(names: string[], buildFolder: string): number {

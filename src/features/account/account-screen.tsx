@@ -5,10 +5,11 @@ import { useTenant } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Profile } from '../../contract/account';
 import classes from './account-screen.module.css';
+import { Late } from '../../ui/late';
+import { SkeletonBlock } from '../../ui/skeletons';
 import { AddressBook } from './address-book';
 import { DisplaySettings } from './display-settings';
 import { EmailForm, type RenderCode } from './email-form';
-import { NewsForm } from './news-form';
 import { PasswordForm, type RenderNewPassword } from './password-form';
 import { ProfileForm } from './profile-form';
 import { SessionList } from './session-list';
@@ -16,6 +17,12 @@ import { SettingsSection } from './settings-section';
 
 // few shops ask for numbers, and what a device says of itself is known in the browser alone
 const CustomsList = dynamic(() => import('./customs-list').then((file) => file.CustomsList));
+// long below the first view, and nothing in it is read by who has no script
+const NEWS_ROOM = <SkeletonBlock height={520} />;
+const NewsForm = dynamic(() => import('./news-form').then((file) => file.NewsForm), {
+  ssr: false,
+  loading: () => NEWS_ROOM,
+});
 const DevicePush = dynamic(() => import('./device-push').then((file) => file.DevicePush), { ssr: false });
 
 interface Props {
@@ -76,7 +83,9 @@ export function AccountScreen({ data, profile, languages, renderCode, renderNewP
         <SessionList served={data.sessions} />
       </SettingsSection>
       <SettingsSection {...section('news')}>
-        <NewsForm profile={profile} />
+        <Late instead={NEWS_ROOM}>
+          <NewsForm profile={profile} />
+        </Late>
         <DevicePush />
       </SettingsSection>
       {supportedLanguages.length > 1 && (

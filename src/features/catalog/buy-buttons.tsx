@@ -1,6 +1,6 @@
-import { Alert } from '@mantine/core';
 import { useTranslation } from '../../client/use-translation';
 import { ActionButton } from '../../ui/action-button';
+import { RefusalAlert } from '../../ui/refusal-alert';
 import { isSoldOut } from './sku-choice.rules';
 import type { Buy } from './use-buy';
 import type { ProductChoice } from './use-product-choice';
@@ -16,7 +16,7 @@ interface Props {
 
 /** Into the cart is the one primary button; a refusal stands right above it. */
 export function BuyButtons({ shopping, buy, onAdded, isRow = false }: Props) {
-  const { t } = useTranslation(['product', 'common']);
+  const { t } = useTranslation('product');
   const { product, hasEnough, bulk } = shopping;
   const isOff = isSoldOut(product) || !(hasEnough || bulk.isOn);
   const add = async () => {
@@ -24,11 +24,7 @@ export function BuyButtons({ shopping, buy, onAdded, isRow = false }: Props) {
   };
   return (
     <div className={classes.buttons} data-row={isRow || undefined}>
-      {buy.error && buy.error.status !== 401 && (
-        <Alert color="red" role="alert">
-          {buy.error.detail || t('common:errors.NETWORK')}
-        </Alert>
-      )}
+      <RefusalAlert error={buy.error?.status === 401 ? undefined : buy.error} />
       <ActionButton size="lg" fullWidth disabled={isOff} loading={buy.isAdding} onClick={() => void add()}>
         {isSoldOut(product) ? t('options.sold-out') : t('buy.add')}
       </ActionButton>

@@ -1,8 +1,15 @@
-import { Textarea } from '@mantine/core';
+import dynamic from 'next/dynamic';
 import { useTranslation } from '../../client/use-translation';
-import { LIMITS } from '../../contract/limits';
+import { Late } from '../../ui/late';
+import { SkeletonBlock } from '../../ui/skeletons';
 import type { ProductChoice } from './use-product-choice';
 import classes from './buy-box.module.css';
+
+const ROOM = <SkeletonBlock height={68} />;
+const NoteField = dynamic(() => import('./note-field').then((file) => file.NoteField), {
+  ssr: false,
+  loading: () => ROOM,
+});
 
 /** A word to the person who buys it. */
 export function BuyerNote({ shopping: { message, setMessage } }: { shopping: ProductChoice }) {
@@ -10,16 +17,14 @@ export function BuyerNote({ shopping: { message, setMessage } }: { shopping: Pro
   return (
     <details className={classes.noteBox} open={message !== '' || undefined}>
       <summary>{t('message.title')}</summary>
-      <Textarea
-        mt="xs"
-        rows={2}
-        size="sm"
-        aria-label={t('message.title')}
-        placeholder={t('message.placeholder')}
-        maxLength={LIMITS.messageLength}
-        value={message}
-        onChange={({ currentTarget: { value } }) => setMessage(value)}
-      />
+      <Late instead={ROOM}>
+        <NoteField
+          label={t('message.title')}
+          placeholder={t('message.placeholder')}
+          value={message}
+          onChange={setMessage}
+        />
+      </Late>
     </details>
   );
 }
