@@ -34,7 +34,8 @@ export default defineConfig({
     command: 'node --import tsx tests/support/owned-shop.ts',
     // once the shop serves, and what is outside is known to it
     url: `http://localhost:${outsidePort}/`,
-    timeout: 360_000,
+    // beside builds of others one of ours took six minutes
+    timeout: 900_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {

@@ -8,7 +8,6 @@ import classes from './account-screen.module.css';
 import { Late } from '../../ui/late';
 import { SkeletonBlock } from '../../ui/skeletons';
 import { AddressBook } from './address-book';
-import { DisplaySettings } from './display-settings';
 import { EmailForm, type RenderCode } from './email-form';
 import { PasswordForm, type RenderNewPassword } from './password-form';
 import { ProfileForm } from './profile-form';
@@ -17,11 +16,16 @@ import { SettingsSection } from './settings-section';
 
 // few shops ask for numbers, and what a device says of itself is known in the browser alone
 const CustomsList = dynamic(() => import('./customs-list').then((file) => file.CustomsList));
-// long below the first view, and nothing in it is read by who has no script
+// far below the first view, and of no use without a script
 const NEWS_ROOM = <SkeletonBlock height={520} />;
 const NewsForm = dynamic(() => import('./news-form').then((file) => file.NewsForm), {
   ssr: false,
   loading: () => NEWS_ROOM,
+});
+const DISPLAY_ROOM = <SkeletonBlock height={140} />;
+const DisplaySettings = dynamic(() => import('./display-settings').then((file) => file.DisplaySettings), {
+  ssr: false,
+  loading: () => DISPLAY_ROOM,
 });
 const DevicePush = dynamic(() => import('./device-push').then((file) => file.DevicePush), { ssr: false });
 
@@ -94,7 +98,9 @@ export function AccountScreen({ data, profile, languages, renderCode, renderNewP
         </SettingsSection>
       )}
       <SettingsSection {...section('display')}>
-        <DisplaySettings />
+        <Late instead={DISPLAY_ROOM}>
+          <DisplaySettings />
+        </Late>
       </SettingsSection>
     </>
   );

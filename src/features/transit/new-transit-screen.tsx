@@ -11,7 +11,6 @@ import { Late } from '../../ui/late';
 import { RowsSkeleton } from '../../ui/skeletons';
 import { AddressChoice } from './address-choice';
 import { ChosenParcels } from './chosen-parcels';
-import { LineChoice } from './line-choice';
 import type { NewTransitData } from './load-new-transit';
 import beside from '../../ui/beside-sum.module.css';
 import classes from './new-transit.module.css';
@@ -21,6 +20,11 @@ import { TransitSummary } from './transit-summary';
 import { useTransitDraft } from './use-transit-draft';
 
 // prices come after the page, and what is chosen by them after those
+const LINES_ROOM = <RowsSkeleton count={3} height={64} />;
+const LineChoice = dynamic(() => import('./line-choice').then((file) => file.LineChoice), {
+  ssr: false,
+  loading: () => LINES_ROOM,
+});
 const SavingList = dynamic(() => import('./saving-list').then((file) => file.SavingList), { ssr: false });
 const WishList = dynamic(() => import('./wish-list').then((file) => file.WishList));
 const PickupChoice = dynamic(() => import('./pickup-choice').then((file) => file.PickupChoice), { ssr: false });
@@ -106,7 +110,9 @@ export function NewTransitScreen({ parcels, missing, addresses, countries, terms
             </Late>
           </TransitStep>
           <TransitStep id="step-line" number={3} title={t('compose.line')} text={t('compose.lineText')}>
-            <LineChoice composer={composer} />
+            <Late instead={LINES_ROOM}>
+              <LineChoice composer={composer} />
+            </Late>
             <SavingList composer={composer} />
           </TransitStep>
           <TransitStep id="step-packing" number={4} title={t('compose.packing')}>

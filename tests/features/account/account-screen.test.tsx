@@ -66,7 +66,7 @@ describe('account settings', () => {
     const { user } = open({ ...testProfile, muted: ['MESSAGE_MONEY'] });
     const news = section('What we tell you');
     const box = (name: string) => news.getByRole('checkbox', { name });
-    expect(news.getAllByRole('checkbox')).toHaveLength(12);
+    expect(await news.findAllByRole('checkbox')).toHaveLength(12);
     expect(box('Payments and refunds Message')).not.toBeChecked();
     await user.click(box('Payments and refunds Message'));
     await user.click(box('Orders and price requests Mail'));
@@ -85,7 +85,7 @@ describe('account settings', () => {
     const device = await news.findByRole('checkbox', { name: 'Payments and refunds Device' });
     await waitFor(() => expect(device).toBeDisabled());
     expect(device).not.toBeChecked();
-    expect(news.getByRole('checkbox', { name: 'Payments and refunds Mail' })).toBeChecked();
+    expect(await news.findByRole('checkbox', { name: 'Payments and refunds Mail' })).toBeChecked();
     vi.unstubAllGlobals();
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
@@ -158,7 +158,7 @@ describe('account settings', () => {
   it('keep colours and direction in this browser', async () => {
     const { user } = open();
     const display = section('Display');
-    await user.click(display.getByRole('radio', { name: 'Dark' }));
+    await user.click(await display.findByRole('radio', { name: 'Dark' }));
     document.cookie = 'primaryColor=; Max-Age=0; path=/';
     await user.click(display.getByRole('radio', { name: 'Right to left' }));
     expect(document.cookie).toContain('colorScheme=dark');
