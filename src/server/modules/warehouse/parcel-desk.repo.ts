@@ -61,6 +61,7 @@ export const parcelDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'
   return {
     /** One more than asked for, where there is more. */
     async list(filter: ParcelFilter, { limit, after }: Page): Promise<QueuedRow[]> {
+      if (filter.ids?.length === 0) return [];
       const beyond =
         after && sql`(${parcel.movedAt}, ${parcel.id}) > (${after.movedAt.toISOString()}::timestamptz, ${after.id})`;
       const owned = and(eq(shopper.tenantId, tenantId), eq(shopper.id, parcel.shopperId));
@@ -81,6 +82,7 @@ export const parcelDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'
     },
     /** Of those in a view, among the ones that are named where some are. */
     async count(filter: ParcelFilter, most: number): Promise<number> {
+      if (filter.ids?.length === 0) return 0;
       const some = tx.select({ id: parcel.id }).from(parcel).where(inView(filter)).limit(most).as('some');
       const [found] = await tx.select({ count: sql<number>`count(*)::int` }).from(some);
       return found?.count ?? 0;

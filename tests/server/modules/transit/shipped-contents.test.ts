@@ -23,7 +23,7 @@ it('a shipment goes on listing what it carried, and an order tells of the shipme
     for (const [order, parcelId] of [[mine, later], [theirs, sent]] as const) {
       const [item] = await tx.select().from(orderItem).where(eq(orderItem.orderId, order.id));
       const [inside] = await tx.select().from(parcelItem).where(eq(parcelItem.parcelId, parcelId));
-      await tx.update(parcelItem).set({ orderItemId: item?.id, title: `Of ${order.id}` }).where(eq(parcelItem.id, inside?.id ?? ''));
+      await tx.update(parcelItem).set({ orderItemId: item?.id, title: `Mug of ${order.id}` }).where(eq(parcelItem.id, inside?.id ?? ''));
     }
   });
   const desk = packingAt(at);
@@ -35,7 +35,7 @@ it('a shipment goes on listing what it carried, and an order tells of the shipme
   await desk.say(shipment.id, [['RETURNED', 20]]);
   await at.decide(shipment.id, { choice: 'RESTOCK' });
   const carried = (await at.get(shipment.id)).data.parcels;
-  expect(carried.map(({ items }) => items.map(({ title }) => title))).toEqual([[`Of ${theirs.id}`, 'Cup']]);
+  expect(carried.map(({ items }) => items.map(({ title }) => title))).toEqual([[`Mug of ${theirs.id}`, 'Cup']]);
 
   const body = { parcelIds: [sent, later], acceptFee: feeOf(at.shop), payPassword: PAY_PASSWORD };
   const merged = await at.shop.call(warehouseEndpoints.merge, { body }, { token: at.token });
