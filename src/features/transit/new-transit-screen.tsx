@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
@@ -9,6 +9,7 @@ import { paths } from '../../contract/paths';
 import { EmptyState } from '../../ui/empty-state';
 import { Late } from '../../ui/late';
 import { RowsSkeleton } from '../../ui/skeletons';
+import { WarningNote } from '../../ui/warning-note';
 import { AddressChoice } from './address-choice';
 import { ChosenParcels } from './chosen-parcels';
 import type { NewTransitData } from './load-new-transit';
@@ -92,7 +93,7 @@ export function NewTransitScreen({ parcels, missing, addresses, countries, terms
       <h1 className={classes.title}>{t('compose.title')}</h1>
       <div className={beside.columns}>
         <div className={classes.steps}>
-          {missing > 0 && <Alert color="orange">{t('compose.missing', { count: missing })}</Alert>}
+          {missing > 0 && <WarningNote>{t('compose.missing', { count: missing })}</WarningNote>}
           <TransitStep id="step-parcels" number={1} title={t('compose.parcels')}>
             <ChosenParcels parcels={parcels} />
           </TransitStep>
