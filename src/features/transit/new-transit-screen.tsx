@@ -10,7 +10,6 @@ import { EmptyState } from '../../ui/empty-state';
 import { Late } from '../../ui/late';
 import { RowsSkeleton } from '../../ui/skeletons';
 import { WarningNote } from '../../ui/warning-note';
-import { AddressChoice } from './address-choice';
 import { ChosenParcels } from './chosen-parcels';
 import type { NewTransitData } from './load-new-transit';
 import beside from '../../ui/beside-sum.module.css';
@@ -20,7 +19,8 @@ import { TransitStep } from './transit-step';
 import { TransitSummary } from './transit-summary';
 import { useTransitDraft } from './use-transit-draft';
 
-// prices come after the page, and what is chosen by them after those
+// what is chosen comes after the page, prices after that, and what is chosen by them at last
+const AddressChoice = dynamic(() => import('./address-choice').then((file) => file.AddressChoice), { ssr: false });
 const LINES_ROOM = <RowsSkeleton count={3} height={64} />;
 const LineChoice = dynamic(() => import('./line-choice').then((file) => file.LineChoice), {
   ssr: false,
@@ -98,14 +98,16 @@ export function NewTransitScreen({ parcels, missing, addresses, countries, terms
             <ChosenParcels parcels={parcels} />
           </TransitStep>
           <TransitStep id="step-to" number={2} title={t('compose.to')}>
-            <AddressChoice
-              addresses={addresses}
-              countries={countries}
-              chosen={draft.addressId}
-              onChoose={(addressId) =>
-                change({ addressId, selfPickup: false, stationId: undefined, customsInfoId: undefined })
-              }
-            />
+            <Late instead={<RowsSkeleton count={Math.max(1, addresses.length)} height={76} />}>
+              <AddressChoice
+                addresses={addresses}
+                countries={countries}
+                chosen={draft.addressId}
+                onChoose={(addressId) =>
+                  change({ addressId, selfPickup: false, stationId: undefined, customsInfoId: undefined })
+                }
+              />
+            </Late>
             <Late>
               <PickupChoice composer={composer} countryCode={to?.countryCode} />
             </Late>
