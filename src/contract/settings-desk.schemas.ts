@@ -18,12 +18,10 @@ export const sectionOf = <Values extends z.ZodMiniType>(values: Values) =>
 export const sectionInput = <Values extends z.ZodMiniType>(values: Values) =>
   z.strictObject({ version: SectionVersion, values });
 
-const LANGUAGES_MOST = 40;
-const Language = z.string().check(z.regex(/^[A-Za-z]{2}[A-Za-z0-9-]{0,10}$/));
+/** Of one line, and read in its own direction: it stands in titles and in the heads of mails. */
+const isLine = (said: string) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(said);
 const words = (longest: number) =>
-  z
-    .record(Language, text(longest))
-    .check(z.refine((said) => Object.keys(said).length <= LANGUAGES_MOST, { error: 'too_big' }));
+  z.partialRecord(LocaleField, text(longest).check(z.refine(isLine, { error: 'invalid_format' })));
 
 export const BrandShown = z.object({
   name: LocalizedText,
@@ -90,7 +88,15 @@ export const MoneyInput = z.strictObject({
     }),
     z.refine(({ bands }) => bands.at(-1)?.upToGrams === null, { path: ['bands'], error: 'bands-not-rising' }),
   ),
-  depositLimits: z.strictObject({ minimum: within(1, SUM_MAX), maximum: within(0, SUM_MAX) }),
+  /** At most 0: none are taken. */
+  depositLimits: z
+    .strictObject({ minimum: within(1, SUM_MAX), maximum: within(0, SUM_MAX) })
+    .check(
+      z.refine(({ minimum, maximum }) => maximum === 0 || maximum >= minimum, {
+        path: ['maximum'],
+        error: 'too_small',
+      }),
+    ),
 });
 
 /** Whether a band ends after the one before it; the open one ends nowhere. */

@@ -41,8 +41,9 @@ export function RatesPanel({ rates }: { rates: Rates }) {
   const error = accept.error ?? refuse.error ?? change.error;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    await then(await change.run({ body: { rate: typed.trim(), inUse: rates.inUse } }));
-    setTyped('');
+    const changed = await change.run({ body: { rate: typed.trim(), inUse: rates.inUse } });
+    if (changed) setTyped('');
+    await then(changed);
   };
   return (
     <section className={classes.section} aria-labelledby="rate">

@@ -6,8 +6,8 @@ import { useTranslation } from '../../client/use-translation';
 import type { Section } from '../../contract/settings-desk';
 
 /**
- * A section while somebody changes it. What was typed stays where somebody else was faster: saved again, it is of what
- * stands there now.
+ * A section while somebody changes it. What was typed stays where somebody else was faster, and what was not touched
+ * becomes theirs: saved again, it is of what stands there now.
  */
 export function useSection<Values extends object>(read: Section<Values>) {
   const { t } = useTranslation('operator');
@@ -34,8 +34,11 @@ export function useSection<Values extends object>(read: Section<Values>) {
     },
     onError: ({ status, data }: ApiError) => {
       if (status !== 409) return;
-      setKnown(data as Section<Values>);
-      setFaster(data as Section<Values>);
+      const theirs = data as Section<Values>;
+      setTyped((current) => withTheirs(current, known.values, theirs.values));
+      setKnown(theirs);
+      setFaster(theirs);
+      setRound(round + 1);
     },
     then: async (saved: Section<Values> | undefined) => {
       if (!saved) return;
@@ -52,3 +55,11 @@ export function useSection<Values extends object>(read: Section<Values>) {
 /** A number that was never finished. */
 const hasGap = (value: unknown): boolean =>
   Number.isNaN(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasGap));
+
+/** What was typed, and theirs where it is as it was read. */
+const withTheirs = <Values extends object>(typed: Values, read: Values, theirs: Values): Values => {
+  const isTouched = (name: string) =>
+    JSON.stringify(typed[name as keyof Values]) !== JSON.stringify(read[name as keyof Values]);
+  const touched = Object.entries(typed).filter(([name]) => isTouched(name));
+  return { ...theirs, ...Object.fromEntries(touched) };
+};

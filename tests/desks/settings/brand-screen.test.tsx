@@ -53,7 +53,11 @@ describe('the brand of a shop', () => {
   });
 
   it('keeps what was typed where somebody was faster, and saves it over theirs or shows theirs', async () => {
-    const theirs = { ...BRAND, version: 'version-2', values: { ...BRAND.values, name: { en: 'Theirs' } } };
+    const theirs = {
+      ...BRAND,
+      version: 'version-2',
+      values: { ...BRAND.values, name: { en: 'Theirs' }, servicePhone: '+61 7' },
+    };
     const sent = mockEndpoint(settingsDeskEndpoints.setBrand, problem('STATE_CONFLICT', { data: theirs }));
     const { user } = open(<BrandScreen section={BRAND} />);
     const name = () => screen.getByRole('textbox', { name: 'Name · English' });
@@ -63,7 +67,10 @@ describe('the brand of a shop', () => {
     expect(name()).toHaveValue('Mine');
     await user.click(save());
     await waitFor(() =>
-      expect(sent[1]?.body).toMatchObject({ version: 'version-2', values: { name: { en: 'Mine' } } }),
+      expect(sent[1]?.body).toMatchObject({
+        version: 'version-2',
+        values: { name: { en: 'Mine' }, servicePhone: '+61 7' },
+      }),
     );
     await user.click(await screen.findByRole('button', { name: 'Show what stands there now' }));
     expect(name()).toHaveValue('Theirs');

@@ -77,6 +77,8 @@ describe('a section of the settings', () => {
       expect((await shop.call(setBrand, { body: { version, values: { ...values, ...wrong } } }, staff)).problem).toMatchObject({ status: 422, errors: [{ path }] }); // prettier-ignore
     await refuse({ name: {} }, 'values.name');
     await refuse({ name: { en: '  ' } }, 'values.name');
+    await refuse({ name: { en: 'A\r\nBcc: x@y.example' } }, 'values.name.en');
+    await refuse({ name: { en: 'A shop', zz: 'A shop' } as never }, 'values.name.zz');
     await refuse({ themeColor: 'teal' }, 'values.themeColor');
     await refuse({ serviceEmail: 'nobody' }, 'values.serviceEmail');
     const languages = (await shop.call(getLanguages, {}, staff)).data;
