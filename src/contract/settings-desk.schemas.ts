@@ -76,11 +76,17 @@ export const MoneyShown = z.object({
 const within = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const SUM_MAX = 900_000_000_000;
 
+/** What somebody sets: a million yuan is a slip. */
+const FeeSet = within(0, 99_999_999);
+
 export const MoneyInput = z.strictObject({
   serviceFee: z.strictObject({ basisPoints: within(0, 9_999), minimumFen: within(0, 99_999_999) }),
   marginBasisPoints: within(0, 9_999),
   rateSources: RateSources,
-  transit: z.strictObject(TransitFees),
+  transit: z.strictObject({
+    ...TransitFees,
+    ...{ unpackFen: FeeSet, rehearsalFen: FeeSet, toleranceFen: FeeSet },
+  }),
   storage: StorageRule.check(
     z.refine(({ bands }) => bands.every(({ upToGrams }, at) => isAfter(bands[at - 1]?.upToGrams, upToGrams)), {
       path: ['bands'],
@@ -89,14 +95,12 @@ export const MoneyInput = z.strictObject({
     z.refine(({ bands }) => bands.at(-1)?.upToGrams === null, { path: ['bands'], error: 'bands-not-rising' }),
   ),
   /** At most 0: none are taken. */
-  depositLimits: z
-    .strictObject({ minimum: within(1, SUM_MAX), maximum: within(0, SUM_MAX) })
-    .check(
-      z.refine(({ minimum, maximum }) => maximum === 0 || maximum >= minimum, {
-        path: ['maximum'],
-        error: 'too_small',
-      }),
-    ),
+  depositLimits: z.strictObject({ minimum: within(1, SUM_MAX), maximum: within(0, SUM_MAX) }).check(
+    z.refine(({ minimum, maximum }) => maximum === 0 || maximum >= minimum, {
+      path: ['maximum'],
+      error: 'too_small',
+    }),
+  ),
 });
 
 /** Whether a band ends after the one before it; the open one ends nowhere. */
