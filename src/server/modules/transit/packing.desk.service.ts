@@ -97,6 +97,12 @@ export const sealAtDesk = (
 export const handOverAtDesk = (ctx: StaffCtx, id: string, { version, boxes }: HandOverInput): Promise<DeskTransit> =>
   change(ctx, id, { version, lease: 'LEAVE' }, (packer) => packing.handOver(packer, id, boxes));
 
+/** @throws AppError STATE_CONFLICT where somebody else is on it */
+function keptFromOthers(ctx: StaffCtx, row: PackingRow): void {
+  const lease = leaseOf(row, viewerOf(ctx));
+  if (lease && !lease.isMine) throw new AppError('STATE_CONFLICT');
+}
+
 interface Noted {
   version: number;
   note: string;
@@ -122,9 +128,10 @@ async function change(
       const row = await getPackingRow(inner, ctx, id);
       if (version !== undefined && row.version !== version) throw new AppError('STATE_CONFLICT');
       await check(inner, row);
-      const before = leaseOf(row, viewerOf(ctx));
-      if (before && !before.isMine) throw new AppError('STATE_CONFLICT');
+      keptFromOthers(ctx, row);
       const done = await work(inner);
+      // behind its lock: who took it over meanwhile is before
+      keptFromOthers(ctx, await getPackingRow(inner, ctx, id));
       // after the step, which holds payments before orders
       const repo = packingDeskRepo(inner, staffScopeOf(ctx));
       if (lease === 'LEAVE') await repo.release([id]);
