@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from '../../src/server/env';
+import { env, parseEnv } from '../../src/server/env';
+import { withEnv } from '../support/with-env';
 
 const POSTGRES = 'postgres://user@db/sampan';
 
@@ -21,4 +22,20 @@ describe('the demo world', () => {
   it('has no secret that everybody could know', () => {
     expect(parseEnv({}).SANDBOX_SECRET).toBeUndefined();
   });
+});
+
+it('is played for works beside each other, and is as it was when the last of them ends', async () => {
+  const before = { ...env() };
+  const ends: (() => void)[] = [];
+  const held = () => new Promise<void>((end) => void ends.push(end));
+  const works = [
+    withEnv({ BASE_DOMAINS: 'one.test', MAIL_WEBHOOK_SECRET: 'x' }, held),
+    withEnv({ BASE_DOMAINS: 'two.test' }, held),
+  ];
+  ends[0]?.();
+  await works[0];
+  expect(env()).toEqual({ ...before, BASE_DOMAINS: 'two.test' });
+  ends[1]?.();
+  await works[1];
+  expect(env()).toEqual(before);
 });

@@ -1,14 +1,24 @@
 import { env, type Env } from '../../src/server/env';
 
-/** Runs the work as if the environment said this. */
+/** What is being played at the moment, oldest first. */
+const played: Partial<Env>[] = [];
+let own: Env | undefined;
+
+/** Runs the work as if the environment said this; works beside each other may begin and end in any order. */
 export async function withEnv<T>(change: Partial<Env>, work: () => Promise<T>): Promise<T> {
-  const current = env();
-  const before = { ...current };
-  Object.assign(current, change);
+  if (played.length === 0) own = { ...env() };
+  played.push(change);
+  play();
   try {
     return await work();
   } finally {
-    for (const name of Object.keys(change)) if (!(name in before)) Reflect.deleteProperty(current, name);
-    Object.assign(current, before);
+    played.splice(played.indexOf(change), 1);
+    play();
   }
+}
+
+function play(): void {
+  const current = env();
+  for (const name of Object.keys(current)) Reflect.deleteProperty(current, name);
+  Object.assign(current, own, ...played);
 }
