@@ -116,12 +116,16 @@ const RateChange = z.object({
   rate: z.string(),
   before: z.string(),
   /** Who told it, or `PERSON`. */
-  source: z.string(),
+  source: z.enum([...RATE_SOURCES, 'PERSON']),
   /** The source's own day. */
   ratedOn: z.nullable(z.string()),
   state: z.enum(['APPLIED', 'WAITING', 'REFUSED', 'OVERTAKEN']),
   /** One of the staff by name, who ran a command, or null for the clock. */
   decidedBy: z.nullable(z.string()),
+  /** One of the staff by name, where the move is so far that it needs two. */
+  askedBy: z.nullable(z.string()),
+  /** Asked for by who reads this: somebody else takes it. */
+  isMine: z.boolean(),
 });
 export const Rates = z.object({
   inUse: z.string(),

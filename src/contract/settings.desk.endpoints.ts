@@ -75,7 +75,7 @@ export const settingsDeskEndpoints = {
     ...editing,
     body: RateAnswer,
     response: Rates,
-    summary: 'Take the rate that waits; 409 where another one waits by now.',
+    summary: 'Take the rate that waits; 409 where another one waits by now, or where the same person asked for it.',
   }),
   refuseRate: endpoint({
     method: 'POST',
@@ -91,6 +91,7 @@ export const settingsDeskEndpoints = {
     ...editing,
     body: RateInput,
     response: Rates,
-    summary: 'Another rate, in place of the one that was read; 409 where that is in use no more.',
+    summary:
+      'Another rate, in place of the one that was read; 409 where that is in use no more. More than a fifth in a day waits for another person.',
   }),
 };

@@ -74,7 +74,13 @@ export function MoneyScreen({ section, rates }: Props) {
                 }
               >
                 {RATE_SOURCES.map((source) => (
-                  <Checkbox key={source} size="sm" mt="xs" value={source} label={source} />
+                  <Checkbox
+                    key={source}
+                    size="sm"
+                    mt="xs"
+                    value={source}
+                    label={t(`settings.rates.source.${source}`)}
+                  />
                 ))}
               </Checkbox.Group>
             </div>

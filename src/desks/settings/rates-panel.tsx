@@ -48,7 +48,11 @@ export function RatesPanel({ rates }: { rates: Rates }) {
   return (
     <section className={classes.section} aria-labelledby="rate">
       <h2 id="rate">{t('settings.rates.title')}</h2>
-      {error?.status === 409 ? <p role="alert">{t('settings.rates.stale')}</p> : <RefusalAlert error={error} />}
+      {error?.code === 'STATE_CONFLICT' ? (
+        <p role="alert">{t('settings.rates.stale')}</p>
+      ) : (
+        <RefusalAlert error={error} />
+      )}
       <p>
         <bdi dir="ltr">{t('settings.rates.inUse', { rate: rates.inUse, currency: rates.currency })}</bdi>
       </p>
@@ -60,18 +64,21 @@ export function RatesPanel({ rates }: { rates: Rates }) {
               {waiting.rate} ({moveOf(waiting.rate, rates.inUse)})
             </strong>{' '}
             <span className={classes.quiet}>
-              {waiting.source} {waiting.ratedOn}
+              {waiting.askedBy ?? t(`settings.rates.source.${waiting.source}`)} {waiting.ratedOn}
             </span>
           </span>
+          {waiting.isMine && <span className={classes.quiet}>{t('settings.rates.another')}</span>}
           {mayEdit && (
             <span className={classes.actions}>
-              <ActionButton
-                size="xs"
-                loading={accept.isRunning}
-                onClick={() => void accept.run({ body: { rate: waiting.rate } }).then(then)}
-              >
-                {t('settings.rates.accept', { rate: waiting.rate })}
-              </ActionButton>
+              {!waiting.isMine && (
+                <ActionButton
+                  size="xs"
+                  loading={accept.isRunning}
+                  onClick={() => void accept.run({ body: { rate: waiting.rate } }).then(then)}
+                >
+                  {t('settings.rates.accept', { rate: waiting.rate })}
+                </ActionButton>
+              )}
               <ActionButton
                 size="xs"
                 variant="default"
@@ -104,13 +111,14 @@ export function RatesPanel({ rates }: { rates: Rates }) {
           >
             {t('settings.rates.set')}
           </ActionButton>
+          <span className={classes.quiet}>{t('settings.rates.leap')}</span>
         </form>
       )}
       {rates.changes.length > 0 && (
         <details>
           <summary>{t('settings.rates.history')}</summary>
           <ul className={classes.list}>
-            {rates.changes.map(({ id, at, rate, before, source, state, decidedBy }) => (
+            {rates.changes.map(({ id, at, rate, before, source, state, decidedBy, askedBy }) => (
               <li key={id} className={classes.row}>
                 <span>
                   <bdi dir="ltr">
@@ -119,7 +127,8 @@ export function RatesPanel({ rates }: { rates: Rates }) {
                   <StatusChip tone={TONES[state]}>{t(`settings.rates.state.${state}`)}</StatusChip>
                 </span>
                 <span className={classes.quiet}>
-                  {decidedBy ?? source} · {formatDateTime(at, tenant.timezoneOffset, intlTag(locale))}
+                  {[askedBy, decidedBy].filter(Boolean).join(' → ') || t(`settings.rates.source.${source}`)} ·{' '}
+                  {formatDateTime(at, tenant.timezoneOffset, intlTag(locale))}
                 </span>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { RATE_SOURCES } from '../../../contract/rate-source';
 import { created, keyed, time } from './columns';
 
 /** What a shop's rate became, might have become or waits to become: by whom, from which source, when. */
@@ -12,9 +13,11 @@ export const rateChange = pgTable(
     rate: text().notNull(),
     before: text().notNull(),
     /** `RateSourceName`, or `PERSON`. */
-    source: text().notNull(),
+    source: text({ enum: [...RATE_SOURCES, 'PERSON'] }).notNull(),
     /** The source's own day; null where a person set it. */
     ratedOn: text(),
+    /** Who of the staff asks for it; null where a source told it, or a command set it. */
+    askedBy: text(),
     /** `APPLIED`, `WAITING`, `REFUSED`, or `OVERTAKEN` by what was told or set since. */
     state: text({ enum: ['APPLIED', 'WAITING', 'REFUSED', 'OVERTAKEN'] }).notNull(),
     /** Who decided; null while it waits, or where the clock did. */

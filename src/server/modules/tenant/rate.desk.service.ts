@@ -15,15 +15,17 @@ export async function readRates(ctx: StaffCtx): Promise<Rates> {
   return {
     inUse,
     currency,
-    changes: changes.map(({ id, createdAt, rate, before, source, ratedOn, state, decidedBy }) => ({
+    changes: changes.map(({ id, createdAt, rate, before, source, ratedOn, state, decidedBy, askedBy }) => ({
       ...{ id, at: createdAt.toISOString(), rate, before, source, ratedOn, state },
       // a command is by whom the machine knows
       decidedBy: decidedBy && (names.get(decidedBy) ?? decidedBy),
+      askedBy: askedBy && (names.get(askedBy) ?? askedBy),
+      isMine: askedBy === ctx.staff.staffId,
     })),
   };
 }
 
-/** @throws AppError STATE_CONFLICT with the rates as they are, where another waits, or nothing */
+/** @throws AppError SAME_PERSON; STATE_CONFLICT with the rates as they are, where another waits, or nothing */
 export const acceptWaiting = (ctx: StaffCtx, rate: string) =>
   decided(ctx, acceptRate(ctx.tenant.id, rate, decisionOf(ctx)));
 
@@ -50,6 +52,7 @@ async function decided(ctx: StaffCtx, deciding: Promise<unknown>): Promise<Rates
     await deciding;
   } catch (error) {
     if (!(error instanceof ShopRefusal)) throw error;
+    if (error.code === 'SAME_PERSON') throw new AppError('SAME_PERSON');
     if (error.code === 'STALE') throw new AppError('STATE_CONFLICT', { data: await readRates(ctx) });
     throw new AppError('INVALID', { errors: [{ path: 'rate', code: 'invalid_format' }] });
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { rateChange } from '../../db/schema/rate';
 
@@ -26,9 +26,12 @@ export const rateRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     async insert(row: Omit<typeof rateChange.$inferInsert, 'tenantId'>): Promise<void> {
       await tx.insert(rateChange).values({ tenantId, ...row });
     },
-    /** Ends the wait of the one that waits, if there is one. @param decidedBy null for the clock */
+    /** Ends the wait of the one that waits, if there is one. @param decidedBy null for the clock, which leaves alone what a person asks for */
     async decide(state: 'APPLIED' | 'REFUSED' | 'OVERTAKEN', decidedBy: string | null, decidedAt: Date): Promise<void> {
-      await tx.update(rateChange).set({ state, decidedBy, decidedAt }).where(isWaiting);
+      await tx
+        .update(rateChange)
+        .set({ state, decidedBy, decidedAt })
+        .where(decidedBy === null ? and(isWaiting, isNull(rateChange.askedBy)) : isWaiting);
     },
   };
 };

@@ -2,6 +2,8 @@ import type { RateSourceName, ToldRate } from '../../../contract/rate-source';
 
 /** A move above 3 % waits for a person. */
 const MOST_BASIS_POINTS = 300n;
+/** What one person alone may move it by in a day: the worst that a currency has done over a night is about this. */
+const LEAP_BASIS_POINTS = 2_000n;
 /** Central banks rest over holidays; what is older than their longest says nothing of today. */
 const FRESH_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -11,9 +13,13 @@ const DECIMALS = 12;
 export interface PastChange {
   rate: string;
   before: string;
+  /** Who told it, or `PERSON`. */
+  source: string;
   state: 'APPLIED' | 'WAITING' | 'REFUSED' | 'OVERTAKEN';
   /** Null where the clock did, or nobody has yet. */
   decidedBy: string | null;
+  /** Who of the staff asked for it, where one did. */
+  askedBy: string | null;
   createdAt: Date;
 }
 
@@ -23,11 +29,11 @@ function scaled(rate: string): bigint {
   return BigInt(whole + part.padEnd(DECIMALS, '0'));
 }
 
-/** Whether it is more than 3 % away from the other. */
-function isFar(rate: string, from: string): boolean {
+/** Whether it is more than 3 % away from the other, or than `most`. */
+function isFar(rate: string, from: string, most = MOST_BASIS_POINTS): boolean {
   const [one, other] = [scaled(rate), scaled(from)];
   const apart = one > other ? one - other : other - one;
-  return apart * 10_000n > other * MOST_BASIS_POINTS;
+  return apart * 10_000n > other * most;
 }
 
 export const isSameRate = (one: string, other: string): boolean => scaled(one) === scaled(other);
@@ -65,6 +71,8 @@ export function verdictOn(told: string, inUse: string, history: readonly PastCha
   if (isSameRate(told, inUse)) return 'same';
   if (!isFar(told, inUse) && !isFar(told, aDayAgo(inUse, history, now))) return 'apply';
   const asked = history.find(({ state }) => state === 'WAITING' || state === 'REFUSED');
+  // one waits at a time, and what a person asks for is for persons to answer
+  if (asked?.state === 'WAITING' && asked.askedBy !== null) return 'known';
   return asked && isSameRate(asked.rate, told) ? 'known' : 'ask';
 }
 
@@ -76,4 +84,19 @@ function aDayAgo(inUse: string, history: readonly PastChange[], now: Date): stri
     rate = before;
   }
   return rate;
+}
+
+/**
+ * Whether a person needs another one for it: more than a fifth away from the rate in use, or from what it was a day ago,
+ * however many steps lie between. What two persons agreed on, or a source and a person, begins anew. @param history newest first
+ */
+export function isLeap(rate: string, inUse: string, history: readonly PastChange[], now: Date): boolean {
+  const froms = [inUse];
+  for (const { state, before, decidedBy, askedBy, source, createdAt } of history) {
+    if (state !== 'APPLIED') continue;
+    const isAgreed = decidedBy !== null && (askedBy !== null || source !== 'PERSON');
+    if (isAgreed || now.getTime() - createdAt.getTime() > DAY_MS) break;
+    froms.push(before);
+  }
+  return froms.some((from) => isFar(rate, from, LEAP_BASIS_POINTS));
 }

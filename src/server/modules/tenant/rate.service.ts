@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { systemTx, type Tx } from '../../db/database';
 import type { TenantRecord } from '../../kernel/tenant-record';
 import { rateRepo, type RateChange } from './rate.repo';
-import { isSameRate } from './rate.rules';
+import { isLeap, isSameRate } from './rate.rules';
 import { ExchangeRate } from './setting-bounds';
 import { ShopRefusal } from './shop-refusal';
 import { tenantRepo } from './tenant.repo';
 import { forgetTenant } from './tenant.service';
 
-/** Who decides, and when. */
+/** Who decides, and when. `record` comes with one of the staff, who moves no rate far alone. */
 interface Decision {
   by: string;
   now: Date;
@@ -49,6 +49,7 @@ export const listRates = (tenantId: string, most: number) =>
 export const acceptRate = (tenantId: string, rate: string, { by, now, record }: Decision): Promise<RateChange> =>
   atRate(tenantId, async (tx, { currency, cnyToLocalRate: before }, repo) => {
     const waiting = await getWaiting(tenantId, repo, rate);
+    if (waiting.askedBy === by) throw new ShopRefusal(`Another person has to take ${waiting.rate}.`, 'SAME_PERSON');
     if (waiting.currency !== currency)
       throw new ShopRefusal(`What waits is a rate of ${waiting.currency}, and ${tenantId} sells in ${currency}: refuse it.`); // prettier-ignore
     await repo.decide('APPLIED', by, now);
@@ -71,27 +72,35 @@ export const refuseRate = (
   });
 
 /**
- * Another rate, by a person; what waited is of no interest any more. @param read the one in use, as it was seen
+ * Another rate, by a person; what waited is of no interest any more. Where one of the staff would move it far, it waits
+ * for another of them; whoever runs the commands runs the shop. @param read the one in use, as it was seen
  * @returns the rate before @throws ShopRefusal
  */
 export const setRate = (tenantId: string, rate: string, at: Decision, read?: string): Promise<string> =>
-  atRate(tenantId, async (tx, { cnyToLocalRate, currency }) => {
+  atRate(tenantId, async (tx, { cnyToLocalRate, currency }, repo) => {
     if (read !== undefined && read !== cnyToLocalRate) throw new ShopRefusal(`The rate in use is ${cnyToLocalRate}, not ${read}.`, 'STALE'); // prettier-ignore
     const { error } = ExchangeRate.safeParse(rate);
     if (error) throw new ShopRefusal(`The rate ${error.issues.map(({ message }) => message).join(', ')}.`);
+    if (at.record && isLeap(rate, cnyToLocalRate, await repo.listRecent(), at.now)) {
+      await askForRate(repo, { rate, before: cnyToLocalRate, currency }, at);
+      await at.record(tx, { before: { cnyToLocalRate }, after: { cnyToLocalRate, waiting: rate } });
+      return cnyToLocalRate;
+    }
     await noteSetRate(tx, tenantId, { rate, before: cnyToLocalRate, currency }, at);
     await tenantRepo(tx).saveSetting(tenantId, 'cnyToLocalRate', rate);
     await at.record?.(tx, { before: { cnyToLocalRate }, after: { cnyToLocalRate: rate } });
     return cnyToLocalRate;
   });
 
+type Asked = Pick<RateChange, 'rate' | 'before' | 'currency'>;
+
+async function askForRate(repo: ReturnType<typeof rateRepo>, change: Asked, { by, now }: Decision): Promise<void> {
+  await repo.decide('OVERTAKEN', by, now);
+  await repo.insert({ id: randomUUID(), source: 'PERSON', ...change, state: 'WAITING', askedBy: by, createdAt: now });
+}
+
 /** In the transaction that sets it. */
-export async function noteSetRate(
-  tx: Tx,
-  tenantId: string,
-  change: Pick<RateChange, 'rate' | 'before' | 'currency'>,
-  { by, now }: Decision,
-): Promise<void> {
+export async function noteSetRate(tx: Tx, tenantId: string, change: Asked, { by, now }: Decision): Promise<void> {
   const repo = rateRepo(tx, { tenantId });
   await repo.decide('OVERTAKEN', by, now);
   const decided = { state: 'APPLIED', decidedBy: by, decidedAt: now, createdAt: now } as const;

@@ -25,7 +25,7 @@ const told = async () => (await shop.call(tenantEndpoints.getExchangeRate, {})).
 async function wait(rate: string) {
   shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
   const { inUse: before, currency } = await rates();
-  const change = { id: randomUUID(), currency, rate, before, source: 'ERAPI', ratedOn: '2026-11-20' };
+  const change = { id: randomUUID(), currency, rate, before, source: 'ERAPI' as const, ratedOn: '2026-11-20' };
   await systemTx(async (tx) => {
     const repo = rateRepo(tx, { tenantId: shop.tenant.id });
     await repo.decide('OVERTAKEN', null, shop.clock.now);
@@ -90,11 +90,44 @@ describe('a rate that waits for a person', () => {
   it('is overtaken by one that a person sets in place of the one that they saw', async () => {
     await wait('0.6');
     const { inUse } = await rates();
-    expect((await shop.call(setRate, { body: { rate: '0.15', inUse: '7' } }, staff)).status).toBe(409);
+    expect((await shop.call(setRate, { body: { rate: '0.17', inUse: '7' } }, staff)).status).toBe(409);
     expect((await shop.call(setRate, { body: { rate: '0', inUse } }, staff)).problem.errors).toEqual([{ path: 'rate', code: 'invalid_format' }]); // prettier-ignore
     shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
-    const set = (await shop.call(setRate, { body: { rate: '0.15', inUse } }, staff)).data;
-    expect(set.inUse).toBe('0.15');
+    const set = (await shop.call(setRate, { body: { rate: '0.17', inUse } }, staff)).data;
+    expect(set.inUse).toBe('0.17');
     expect(set.changes.slice(0, 2)).toMatchObject([{ source: 'PERSON' }, { state: 'OVERTAKEN' }]);
+  });
+
+  it('is what one person alone would move by a fifth in a day, in one step or in several', async () => {
+    const later = (hours: number) => (shop.clock.now = new Date(shop.clock.now.getTime() + hours * 3_600_000));
+    const move = async (rate: string, by: typeof staff) => {
+      const { inUse } = await rates();
+      return (await shop.call(setRate, { body: { rate, inUse } }, by)).data;
+    };
+    later(25);
+    const [one, other] = [await signInStaff(shop), await signInStaff(shop)];
+    staff = one;
+    expect((await move('0.2', one)).inUse).toBe('0.2');
+    later(1);
+    const asked = await move('0.21', other);
+    expect(asked.inUse).toBe('0.2');
+    expect(asked.changes[0]).toMatchObject({
+      rate: '0.21',
+      state: 'WAITING',
+      source: 'PERSON',
+      isMine: true,
+      decidedBy: null,
+    });
+    // no source has a say in it
+    await systemTx((tx) => rateRepo(tx, { tenantId: shop.tenant.id }).decide('OVERTAKEN', null, shop.clock.now));
+    expect((await shop.call(acceptRate, { body: { rate: '0.21' } }, other)).problem).toMatchObject({
+      status: 409,
+      code: 'SAME_PERSON',
+    });
+    expect((await rates()).changes[0]).toMatchObject({ state: 'WAITING', isMine: false, askedBy: 'Anna Desk' });
+    expect((await shop.call(acceptRate, { body: { rate: '0.21' } }, staff)).data.inUse).toBe('0.21');
+    // two have agreed on it: the day begins anew
+    later(1);
+    expect((await move('0.25', one)).inUse).toBe('0.25');
   });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "rate_change" ADD COLUMN "asked_by" text;

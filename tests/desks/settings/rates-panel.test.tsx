@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { StaffContext } from '../../../src/client/use-staff';
+import type { Rates } from '../../../src/contract/settings-desk';
+import { RatesPanel } from '../../../src/desks/settings/rates-panel';
+import { renderUi } from '../../support/render';
+import { staffSelf } from './staff-self';
+
+const ASKED: Rates['changes'][number] = {
+  ...{ id: 'r1', at: '2026-11-24T01:00:00Z', rate: '0.3', before: '0.2', ratedOn: null, decidedBy: null },
+  ...{ source: 'PERSON', state: 'WAITING', askedBy: 'Anna Desk', isMine: false },
+};
+const open = (change: Partial<typeof ASKED>) =>
+  renderUi(
+    <StaffContext value={staffSelf(['settings.edit'])}>
+      <RatesPanel rates={{ inUse: '0.2', currency: 'USD', changes: [{ ...ASKED, ...change }] }} />
+    </StaffContext>,
+    { url: '/operator/settings/money' },
+  );
+
+it('offers a far move to everybody but who asked for it, who can only take it back', () => {
+  open({ isMine: true });
+  expect(screen.getByText('Somebody else of the staff has to take it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take 0.3' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Keep 0.2' })).toBeVisible();
+});
+
+it('says who asks for it and by how much, and whom the clock asked by name', () => {
+  const { unmount } = open({});
+  expect(screen.getByRole('group', { name: 'Waits for a person:' })).toHaveTextContent('0.3 (+50.00 %) Anna Desk');
+  expect(screen.getByRole('button', { name: 'Take 0.3' })).toBeVisible();
+  unmount();
+  open({ source: 'ERAPI', askedBy: null, ratedOn: '2026-11-23' });
+  expect(screen.getByRole('group')).toHaveTextContent('ExchangeRate-API 2026-11-23');
+});
