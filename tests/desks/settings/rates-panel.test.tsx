@@ -31,5 +31,5 @@ it('says who asks for it and by how much, and whom the clock asked by name', () 
   expect(screen.getByRole('button', { name: 'Take 0.3' })).toBeVisible();
   unmount();
   open({ source: 'ERAPI', askedBy: null, ratedOn: '2026-11-23' });
-  expect(screen.getByRole('group')).toHaveTextContent('ExchangeRate-API 2026-11-23');
+  expect(screen.getByRole('group', { name: 'Waits for a person:' })).toHaveTextContent('ExchangeRate-API 2026-11-23');
 });
