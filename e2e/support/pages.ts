@@ -44,6 +44,8 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/buying/[id]': `/operator/buying/${'a'.repeat(20)}`,
   'operator/warehouse/bench': '/operator/warehouse/bench',
   'operator/warehouse/codes': '/operator/warehouse/codes',
+  'operator/customers': '/operator/customers',
+  'operator/customers/[id]': `/operator/customers/${'a'.repeat(20)}`,
   'operator/money/deposits': '/operator/money/deposits',
   'operator/money/deposits/[id]': `/operator/money/deposits/${'a'.repeat(20)}`,
   'operator/money/refunds': '/operator/money/refunds',

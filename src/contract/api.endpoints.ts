@@ -4,6 +4,7 @@ import { buyingDeskEndpoints } from './buying.desk.endpoints';
 import { cartEndpoints } from './cart.endpoints';
 import { catalogEndpoints } from './catalog.endpoints';
 import { contentEndpoints } from './content.endpoints';
+import { customerDeskEndpoints } from './customer.desk.endpoints';
 import { customsDeskEndpoints } from './customs.desk.endpoints';
 import { customsEndpoints } from './customs.endpoints';
 import { depositDeskEndpoints } from './deposit.desk.endpoints';
@@ -70,6 +71,7 @@ const GROUPS = [
   withdrawalDeskEndpoints,
   depositDeskEndpoints,
   reviewDeskEndpoints,
+  customerDeskEndpoints,
   customsDeskEndpoints,
   ownProductDeskEndpoints,
   warehouseDeskEndpoints,

@@ -9,6 +9,8 @@ const BUYING: DefaultRole[] = ['owner', 'manager', 'buyer'];
 const READING: DefaultRole[] = [...BUYING, 'support', 'finance', 'reader'];
 const MONEY: DefaultRole[] = ['owner', 'manager', 'support', 'finance', 'finance-approver', 'reader'];
 
+const CUSTOMERS: DefaultRole[] = ['owner', 'manager', 'buyer', 'support', 'finance', 'reader'];
+
 const SETTINGS_EDIT: DefaultRole[] = ['owner', 'manager'];
 const SETTINGS_READ: DefaultRole[] = [...SETTINGS_EDIT, 'reader'];
 
@@ -57,6 +59,9 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'GET /operator/refund-requests': MONEY,
   'GET /operator/refund-requests/{id}': MONEY,
   'POST /operator/refund-requests/{id}/answer': ['owner', 'manager', 'finance'],
+  'GET /operator/customers': CUSTOMERS,
+  'GET /operator/customers/{id}': CUSTOMERS,
+  'POST /operator/customers/{id}/notes': ['owner', 'manager', 'support'],
   'GET /operator/deposits': MONEY,
   'GET /operator/deposits/{id}': MONEY,
   'POST /operator/deposits/{id}/answer': ['owner', 'manager', 'finance'],

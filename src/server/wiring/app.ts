@@ -15,6 +15,7 @@ import { metrics } from '../kernel/metrics';
 import { serveOpenApi } from '../kernel/openapi';
 import type { DispatchDeps } from '../kernel/request-context';
 import type { Route } from '../kernel/route';
+import { accountDeskRoutes } from '../modules/account/account.desk.routes';
 import { accountRoutes } from '../modules/account/account.routes';
 import { customsRoutes } from '../modules/account/customs.routes';
 import { authRoutes } from '../modules/auth/auth.routes';
@@ -81,6 +82,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...ownProductRoutes,
     ...warehouseDeskRoutes,
     ...walletDeskRoutes,
+    ...accountDeskRoutes,
     ...transitDeskRoutes,
     ...settingsDeskRoutes,
     ...paymentDeskRoutes(createReviewPayment(createSettle(onSettled))),

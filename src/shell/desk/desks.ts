@@ -12,6 +12,7 @@ import {
   IconReceipt,
   IconSettings,
   IconShoppingBag,
+  IconUserHeart,
   IconUsers,
   IconZoomQuestion,
 } from '@tabler/icons-react';
@@ -40,6 +41,7 @@ const DESKS: DeskLink[] = [
   { name: 'withdrawals', href: deskPaths.withdrawals(), icon: IconCashBanknote, needs: ['money.read'] },
   { name: 'claims', href: deskPaths.claims(), icon: IconQuestionMark, needs: ['warehouse.unclaimed'] },
   { name: 'packing', href: deskPaths.packing(), icon: IconBox, needs: ['packing.pick'] },
+  { name: 'customers', href: deskPaths.customers(), icon: IconUserHeart, needs: ['customer.read'] },
   { name: 'settings', href: deskPaths.settings(), icon: IconSettings, needs: ['settings.read'] },
   { name: 'staff', href: deskPaths.staff(), icon: IconUsers, needs: ['staff.read'] },
   { name: 'roles', href: deskPaths.roles(), icon: IconKey, needs: ['staff.read'] },

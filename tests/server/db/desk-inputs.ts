@@ -3,7 +3,7 @@ import { PARCEL_VIEWS } from '../../../src/contract/parcel-desk.enums';
 import { PACKING_VIEWS } from '../../../src/contract/packing-desk.enums';
 
 /** How the queues of desks are asked for. */
-export const deskInputs = (now: Date) => {
+export const deskInputs = (now: Date, shopperId: string) => {
   const after = { query: { after: `${String(now.getTime() - 90_000)}_x90` } };
   return {
     'GET /operator/purchase-orders': [
@@ -13,6 +13,14 @@ export const deskInputs = (now: Date) => {
       { query: { keyword: '7@big.test' } },
       { query: { keyword: 'PO2000', channel: 'TAOBAO,JD' } },
     ],
+    'GET /operator/customers': [
+      {},
+      after,
+      { query: { keyword: '7@big.test' } },
+      { query: { keyword: 'PO2000' } },
+      { query: { keyword: 'shopper' } },
+    ],
+    'GET /operator/customers/{id}': [{ params: { id: shopperId } }],
     'GET /operator/parcels': [
       ...PARCEL_VIEWS.map((view) => ({ query: { view } })),
       { query: { warehouseId: 'gz' } },

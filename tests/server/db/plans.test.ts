@@ -146,7 +146,7 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { lease: 'mine' } },
       ],
       'GET /operator/manual-orders/{id}': [{ params: { id: 'x2001' } }],
-      ...deskInputs(shop.clock.now),
+      ...deskInputs(shop.clock.now, owner.shopperId),
       'GET /operator/purchase-orders/{id}': [{ params: { id: 'x2001' } }],
       'GET /operator/deposits': [
         {},

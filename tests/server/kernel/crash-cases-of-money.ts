@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { customerDeskEndpoints } from '../../../src/contract/customer.desk.endpoints';
 import { depositDeskEndpoints } from '../../../src/contract/deposit.desk.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { withdrawalDeskEndpoints } from '../../../src/contract/withdrawal.desk.endpoints';
@@ -26,6 +27,12 @@ async function shownDeposit(at: Ordering) {
 }
 
 export const MONEY_CASES: Case[] = [
+  caseOf(
+    customerDeskEndpoints.note,
+    (at) => Promise.resolve({ params: { id: at.shopperId }, body: { text: 'Rings on Mondays' } }),
+    { customer_note: 1 },
+    'staff',
+  ),
   caseOf(
     depositDeskEndpoints.answer,
     async (at) => ({ ...(await shownDeposit(at)), body: { decision: 'CREDIT' as const, amount: 4000 } }),

@@ -15,6 +15,7 @@ describe('an Idempotency-Key', () => {
 
   it('is asked for by every call that moves money or makes a debt (I6)', () => {
     expect(moneyCalls.map(({ path }) => path.replace('/front/', '')).sort()).toEqual([
+      '/operator/customers/{id}/notes',
       '/operator/deposits/{id}/answer',
       '/operator/manual-orders/{id}/close',
       '/operator/manual-orders/{id}/quote',
@@ -88,6 +89,7 @@ describe('an Idempotency-Key', () => {
           prices: [{ orderItemId: 'i1', unitFen: 100 }],
           freightFen: 0,
         },
+        '/operator/customers/{id}/notes': { text: 'Rings on Mondays' },
         '/operator/deposits/{id}/answer': { decision: 'REFUSE', reason: 'Nothing came' },
         '/operator/withdrawals/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
         '/operator/withdrawals/{id}/pay': { bankReference: 'B-1' },

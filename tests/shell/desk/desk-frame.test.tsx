@@ -49,7 +49,10 @@ describe('the frame around the desks', () => {
     ]);
     unmount();
     open(['customer.read']);
-    expect(desks()).toEqual([['Start', '/operator', 'page']]);
+    expect(desks()).toEqual([
+      ['Start', '/operator', 'page'],
+      ['Customers', '/operator/customers', null],
+    ]);
   });
 
   it.each(['/operator/manual-orders?status=QUOTED', '/operator/manual-orders/m1#quote'])(

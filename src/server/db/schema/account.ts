@@ -39,7 +39,13 @@ export const shopper = pgTable(
     payLockedUntil: time(),
     ...created(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique().on(t.tenantId, t.email)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique().on(t.tenantId, t.email),
+    index().on(t.tenantId, t.createdAt, t.id),
+    // in the order of bytes: only then may row-level security compare it inside the index
+    index('shopper_name').on(t.tenantId, sql`${t.name} collate "C"`, t.id),
+  ],
 );
 
 /** Goes with its shopper. */

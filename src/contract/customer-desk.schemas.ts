@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { Money, queryInt, text, Time } from './fields.schemas';
+
+/** A shopper in the list of those who buy here. */
+export const ListedCustomer = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** What is written on their parcels, one a warehouse. */
+  codes: z.array(z.string()),
+  since: Time,
+});
+
+export const CustomerQuery = z.strictObject({
+  /** The beginning of a name, an e-mail, a code, or the number of anything that is theirs. */
+  keyword: z.optional(text(100)),
+  after: z.optional(z.string().check(z.regex(/^\d{1,14}_[A-Za-z0-9_-]{1,64}$/))),
+  limit: z._default(queryInt(1, 100), 25),
+});
+
+export const CustomerList = z.object({ items: z.array(ListedCustomer), next: z.nullable(z.string()) });
+
+/** Something of theirs, as its own number calls it. */
+const Thing = z.object({ id: z.string(), no: z.string(), status: z.string(), createdAt: Time });
+const Counts = z.record(z.string(), z.int());
+
+/** All round one shopper, for whoever is asked about them. */
+export const DeskCustomer = z.object({
+  ...ListedCustomer.shape,
+  phoneNumber: z.string(),
+  language: z.string(),
+  kind: z.string(),
+  /** When one of their browsers was last here; null where none is logged in. */
+  lastSeenAt: z.nullable(Time),
+  /** In how many browsers they are logged in. */
+  sessions: z.int(),
+  balance: Money,
+  /** By their states. */
+  orders: Counts,
+  parcels: Counts,
+  shipments: Counts,
+  /** The newest of each. */
+  newest: z.object({ orders: z.array(Thing), shipments: z.array(Thing), deposits: z.array(Thing) }),
+  /** On the shelf, what is free no more or soonest first. */
+  stored: z.array(z.object({ id: z.string(), no: z.string(), freeUntil: z.nullable(z.string()) })),
+  /** What the staff keeps to itself, newest first. */
+  notes: z.array(z.object({ id: z.string(), at: Time, text: z.string(), staffName: z.string() })),
+});
+
+export const CustomerNote = z.strictObject({ text: text(2000, 1) });

@@ -1,0 +1,7 @@
+import type * as z from 'zod/mini';
+import type * as schemas from './customer-desk.schemas';
+
+export type ListedCustomer = z.infer<typeof schemas.ListedCustomer>;
+export type CustomerList = z.infer<typeof schemas.CustomerList>;
+export type CustomerQuery = z.output<typeof schemas.CustomerQuery>;
+export type DeskCustomer = z.infer<typeof schemas.DeskCustomer>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import * as schemas from './customer-desk.schemas';
+import { endpoint } from './endpoint.schemas';
+import { Id } from './fields.schemas';
+
+const params = z.object({ id: Id });
+const { DeskCustomer: response } = schemas;
+
+export const customerDeskEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/operator/customers',
+    access: 'staff',
+    permission: 'customer.read',
+    query: schemas.CustomerQuery,
+    response: schemas.CustomerList,
+    summary:
+      'The shoppers of the shop, newest first; by a word at most a hundred of them, whatever it is the number of.',
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/operator/customers/{id}',
+    access: 'staff',
+    permission: 'customer.read',
+    params,
+    response,
+    summary: 'One shopper: balance, goods, shipments and what the staff has noted.',
+  }),
+  note: endpoint({
+    method: 'POST',
+    path: '/operator/customers/{id}/notes',
+    access: 'staff',
+    permission: 'customer.note',
+    params,
+    body: schemas.CustomerNote,
+    response,
+    idempotency: 'required',
+    summary: 'Keep a note about a shopper, which nobody but the staff ever reads. None is changed afterwards.',
+  }),
+};

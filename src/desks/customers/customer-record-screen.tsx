@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useShell } from '../../client/use-shell';
+import { useTranslation } from '../../client/use-translation';
+import type { DeskCustomer } from '../../contract/customer-desk';
+import { intlTag, isLocale, LOCALE_FACTS } from '../../contract/locales';
+import { formatDateTime } from '../../contract/tenant-time';
+import { MoneyText } from '../../ui/price';
+import { Age } from '../bench/age';
+import { RecordHead } from '../bench/record-head';
+import { CustomerNotes } from './customer-notes';
+import { CustomerThings } from './customer-things';
+import classes from './customers.module.css';
+
+interface Props {
+  first: DeskCustomer;
+  /** When the page was drawn. */
+  now: string;
+  level: 1 | 2;
+  onChanged?: (customer: DeskCustomer) => void;
+}
+
+/** All round one shopper: who they are, what they have here, and what the staff has noted. */
+export function CustomerRecordScreen({ first, now, level, onChanged }: Props) {
+  const { t } = useTranslation('operator');
+  const { tenant, locale } = useShell();
+  const [customer, setCustomer] = useState(first);
+  const { name, email, kind, phoneNumber, codes, language, since, lastSeenAt, sessions, balance } = customer;
+  const when = (at: string) => formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
+  const rows = [
+    [t('customers.code'), codes.length > 0 && <bdi dir="ltr">{codes.join(', ')}</bdi>],
+    [t('customers.phone'), phoneNumber && <bdi dir="ltr">{phoneNumber}</bdi>],
+    [t('customers.language'), isLocale(language) && LOCALE_FACTS[language].name],
+    [t('customers.since'), when(since)],
+    [t('customers.lastSeen'), lastSeenAt && when(lastSeenAt)],
+    [t('customers.sessions'), sessions],
+  ] as const;
+  return (
+    <>
+      <RecordHead
+        level={level}
+        number={<bdi>{name}</bdi>}
+        state={{ tone: 'neutral', word: t(`customers.kind.${kind}`, { defaultValue: kind }) }}
+        facts={
+          <>
+            <bdi dir="ltr">{email}</bdi>
+            <Age since={since} now={now} />
+          </>
+        }
+        isStale={false}
+      />
+      <p className={classes.total}>
+        <span>{t('customers.balance')}</span>
+        <MoneyText money={balance} />
+      </p>
+      <dl className={classes.facts}>
+        {rows.map(
+          ([word, value]) =>
+            value !== false &&
+            value !== '' &&
+            value !== null && (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <CustomerThings customer={customer} />
+      <CustomerNotes
+        customer={customer}
+        onNoted={(changed) => {
+          setCustomer(changed);
+          onChanged?.(changed);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useShell } from '../../client/use-shell';
+import { useMay } from '../../client/use-staff';
+import { useTranslation } from '../../client/use-translation';
+import type { DeskCustomer } from '../../contract/customer-desk';
+import { deskPaths } from '../../contract/desk-paths';
+import { intlTag } from '../../contract/locales';
+import { formatDate } from '../../contract/tenant-time';
+import classes from './customers.module.css';
+
+interface Line {
+  id: string;
+  no: string;
+  /** Where it is looked at; undefined where this person may not, or there is no such desk. */
+  href: string | undefined;
+  word: string;
+}
+
+/** Orders, parcels, shipments and deposits: how many stand how, and the newest of each. */
+export function CustomerThings({ customer }: { customer: DeskCustomer }) {
+  const { t } = useTranslation('operator');
+  const { t: ofOrder } = useTranslation('purchase');
+  const { t: ofShipment } = useTranslation('transit');
+  const { tenant, locale } = useShell();
+  const may = {
+    buy: useMay('purchase.read'),
+    receive: useMay('warehouse.receive'),
+    pack: useMay('packing.pick'),
+    money: useMay('money.read'),
+  };
+  const { orders, parcels, shipments, newest, stored } = customer;
+  const day = (at: string) => formatDate(at, tenant.timezoneOffset, intlTag(locale));
+  const said = (word: string, at: string) => [word, day(at)].join(' · ');
+  return (
+    <div className={classes.things}>
+      <Things
+        title={t('customers.orders')}
+        counts={wordsOf(orders, (state) => ofOrder(`status.${state}`))}
+        none={t('customers.nothing')}
+        lines={newest.orders.map(({ id, no, status, createdAt }) => ({
+          ...{ id, no, href: may.buy ? deskPaths.purchase(id) : undefined },
+          word: said(ofOrder(`status.${status}`), createdAt),
+        }))}
+      />
+      <Things
+        title={t('customers.parcels')}
+        counts={wordsOf(parcels, (state) => t(`scan.status.${state}`))}
+        none={t('customers.nothing')}
+        lines={stored.map(({ id, no, freeUntil }) => ({
+          ...{ id, no, href: may.receive ? deskPaths.parcel(id) : undefined },
+          word: freeUntil ? t('customers.freeUntil', { day: day(`${freeUntil}T12:00:00Z`) }) : '',
+        }))}
+      />
+      <Things
+        title={t('customers.shipments')}
+        counts={wordsOf(shipments, (state) => ofShipment(`status.${state}`))}
+        none={t('customers.nothing')}
+        lines={newest.shipments.map(({ id, no, status, createdAt }) => ({
+          ...{ id, no, href: may.pack ? deskPaths.packingOf(id) : undefined },
+          word: said(ofShipment(`status.${status}`), createdAt),
+        }))}
+      />
+      <Things
+        title={t('customers.deposits')}
+        none={t('customers.nothing')}
+        lines={newest.deposits.map(({ id, no, status, createdAt }) => ({
+          ...{ id, no, href: may.money ? deskPaths.deposits() + `?view=over&q=${no}` : undefined },
+          word: said(t(`deposits.status.${status}`), createdAt),
+        }))}
+      />
+    </div>
+  );
+}
+
+const wordsOf = (counts: Record<string, number>, wordOf: (state: string) => string): ReactNode =>
+  Object.entries(counts).map(([state, count]) => (
+    <li key={state}>
+      {wordOf(state)} <b>{count}</b>
+    </li>
+  ));
+
+function Things({ title, counts, lines, none }: { title: string; counts?: ReactNode; lines: Line[]; none: string }) {
+  const hasCounts = Array.isArray(counts) && counts.length > 0;
+  return (
+    <section className={classes.section}>
+      <h3>{title}</h3>
+      {hasCounts && <ul className={classes.counts}>{counts}</ul>}
+      {lines.length === 0 && !hasCounts && <p className={classes.none}>{none}</p>}
+      <ul className={classes.lines}>
+        {lines.map(({ id, no, href, word }) => (
+          <li key={id}>
+            {href ? (
+              <Link href={href} prefetch={false}>
+                <bdi dir="ltr">{no}</bdi>
+              </Link>
+            ) : (
+              <bdi dir="ltr">{no}</bdi>
+            )}
+            <span>{word}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

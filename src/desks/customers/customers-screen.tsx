@@ -1,0 +1,68 @@
+import Link from 'next/link';
+import { useTranslation } from '../../client/use-translation';
+import type { CustomerList, ListedCustomer } from '../../contract/customer-desk';
+import { deskPaths } from '../../contract/desk-paths';
+import { Age } from '../bench/age';
+import type { IndexColumn } from '../bench/index-columns';
+import { IndexPage } from '../bench/index-page';
+import type { Asked } from '../bench/index-query';
+import { CustomerRecord } from './customer-record';
+import classes from './customers.module.css';
+import { CUSTOMERS_INDEX } from './load-customers';
+
+interface Props {
+  list: CustomerList | null;
+  asked: Asked<'all'>;
+  /** When it was asked. */
+  now: string;
+}
+
+/** Everybody who buys here, and one search by whatever a caller can name. */
+export function CustomersScreen({ list, asked, now }: Props) {
+  const { t } = useTranslation('operator');
+  const columns: IndexColumn<ListedCustomer>[] = [
+    {
+      id: 'name',
+      header: t('customers.name'),
+      cell: ({ id, name }) => (
+        <Link href={deskPaths.customer(id)} prefetch={false} className={classes.link}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      id: 'email',
+      header: t('customers.email'),
+      cell: ({ email }) => (
+        <bdi dir="ltr" className={classes.long}>
+          {email}
+        </bdi>
+      ),
+    },
+    {
+      id: 'code',
+      header: t('customers.code'),
+      shows: 'wide',
+      cell: ({ codes }) => <bdi dir="ltr">{codes.join(', ')}</bdi>,
+    },
+    {
+      id: 'since',
+      header: t('customers.since'),
+      isFigure: true,
+      cell: ({ since }) => <Age since={since} now={now} />,
+    },
+  ];
+  return (
+    <IndexPage
+      spec={CUSTOMERS_INDEX}
+      title={t('nav.customers')}
+      {...{ asked, list, columns }}
+      views={[{ id: 'all', label: t('customers.all') }]}
+      searchLabel={t('customers.search')}
+      nameOf={({ name }) => name}
+      sheet={(id) => <CustomerRecord key={id} id={id} now={now} />}
+      hrefOfRecord={deskPaths.customer}
+      empty={{ title: t('customers.none') }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import type { StaffScope, Tx } from '../../db/database';
+import { shopper } from '../../db/schema/account';
+import { deposit, payment } from '../../db/schema/money';
+import { parcel, parcelNumber } from '../../db/schema/parcel';
+import { refund } from '../../db/schema/refund';
+import { purchaseOrder } from '../../db/schema/shopping';
+import { transitOrder } from '../../db/schema/transit';
+import { userWarehouse } from '../../db/schema/warehouse';
+import { withdrawal } from '../../db/schema/withdrawal';
+
+/** What belongs to one shopper, and the number that it goes by: each is unique within the shop. */
+const NUMBERED = [
+  { of: userWarehouse, no: userWarehouse.code },
+  { of: purchaseOrder, no: purchaseOrder.orderNo },
+  { of: transitOrder, no: transitOrder.orderNo },
+  { of: parcel, no: parcel.parcelNo },
+  { of: payment, no: payment.paymentNo },
+  { of: deposit, no: deposit.depositNo },
+  { of: withdrawal, no: withdrawal.withdrawalNo },
+  { of: refund, no: refund.refundNo },
+] as const;
+/** Behind every letter there is. */
+const LAST = '\u{10FFFF}';
+
+/** Whom a word is about. */
+export const customerSearchRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'>) => ({
+  async byEmail(email: string): Promise<string[]> {
+    const rows = await tx
+      .select({ id: shopper.id })
+      .from(shopper)
+      .where(and(eq(shopper.tenantId, tenantId), eq(shopper.email, email)));
+    return rows.map(({ id }) => id);
+  },
+  /** Of the number of anything that is theirs, or of a courier. */
+  async byNumber(number: string, most: number): Promise<string[]> {
+    const numbered = NUMBERED.map(
+      ({ of, no }) =>
+        sql`select ${of.shopperId} as id from ${of} where ${of.tenantId} = ${tenantId} and ${no} = ${number}`,
+    );
+    const couriers = sql`select ${parcel.shopperId} as id from ${parcelNumber}
+      join ${parcel} on ${parcel.tenantId} = ${parcelNumber.tenantId} and ${parcel.id} = ${parcelNumber.parcelId}
+      where ${parcelNumber.tenantId} = ${tenantId} and ${parcelNumber.number} = ${number}`;
+    const rows = await tx
+      .select({ id: sql<string | null>`found.id` })
+      .from(sql`(${sql.join([...numbered, couriers], sql` union all `)}) found`)
+      .limit(most);
+    return rows.flatMap(({ id }) => id ?? []);
+  },
+  /** Whose names begin with one of these, to the letter. */
+  async byName(beginnings: string[], most: number): Promise<string[]> {
+    const name = sql`${shopper.name} collate "C"`;
+    const rows = await tx
+      .select({ id: shopper.id })
+      .from(shopper)
+      .where(
+        and(
+          eq(shopper.tenantId, tenantId),
+          or(...beginnings.map((beginning) => and(gte(name, beginning), lt(name, beginning + LAST)))),
+        ),
+      )
+      .orderBy(asc(name), asc(shopper.id))
+      .limit(most);
+    return rows.map(({ id }) => id);
+  },
+});
