@@ -32,7 +32,7 @@ export function CustomerNotes({ customer: { id, notes }, onNoted }: Props) {
   };
   return (
     <section className={classes.section}>
-      <h3>{t('customers.notes')}</h3>
+      <h2>{t('customers.notes')}</h2>
       {may && (
         <form className={classes.form} onSubmit={(event) => void submit(event)}>
           <RefusalAlert error={error} />

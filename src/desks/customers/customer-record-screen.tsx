@@ -5,7 +5,6 @@ import type { DeskCustomer } from '../../contract/customer-desk';
 import { intlTag, isLocale, LOCALE_FACTS } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
-import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
 import { CustomerNotes } from './customer-notes';
 import { CustomerThings } from './customer-things';
@@ -13,14 +12,12 @@ import classes from './customers.module.css';
 
 interface Props {
   first: DeskCustomer;
-  /** When the page was drawn. */
-  now: string;
   level: 1 | 2;
   onChanged?: (customer: DeskCustomer) => void;
 }
 
 /** All round one shopper: who they are, what they have here, and what the staff has noted. */
-export function CustomerRecordScreen({ first, now, level, onChanged }: Props) {
+export function CustomerRecordScreen({ first, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
   const [customer, setCustomer] = useState(first);
@@ -40,12 +37,7 @@ export function CustomerRecordScreen({ first, now, level, onChanged }: Props) {
         level={level}
         number={<bdi>{name}</bdi>}
         state={{ tone: 'neutral', word: t(`customers.kind.${kind}`, { defaultValue: kind }) }}
-        facts={
-          <>
-            <bdi dir="ltr">{email}</bdi>
-            <Age since={since} now={now} />
-          </>
-        }
+        facts={<bdi dir="ltr">{email}</bdi>}
         isStale={false}
       />
       <p className={classes.total}>

@@ -65,7 +65,7 @@ export function CustomerThings({ customer }: { customer: DeskCustomer }) {
         title={t('customers.deposits')}
         none={t('customers.nothing')}
         lines={newest.deposits.map(({ id, no, status, createdAt }) => ({
-          ...{ id, no, href: may.money ? deskPaths.deposits() + `?view=over&q=${no}` : undefined },
+          ...{ id, no, href: may.money && status === 'UNDER_REVIEW' ? deskPaths.deposit(id) : undefined },
           word: said(t(`deposits.status.${status}`), createdAt),
         }))}
       />
@@ -84,7 +84,7 @@ function Things({ title, counts, lines, none }: { title: string; counts?: ReactN
   const hasCounts = Array.isArray(counts) && counts.length > 0;
   return (
     <section className={classes.section}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {hasCounts && <ul className={classes.counts}>{counts}</ul>}
       {lines.length === 0 && !hasCounts && <p className={classes.none}>{none}</p>}
       <ul className={classes.lines}>

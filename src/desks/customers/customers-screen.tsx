@@ -60,7 +60,7 @@ export function CustomersScreen({ list, asked, now }: Props) {
       views={[{ id: 'all', label: t('customers.all') }]}
       searchLabel={t('customers.search')}
       nameOf={({ name }) => name}
-      sheet={(id) => <CustomerRecord key={id} id={id} now={now} />}
+      sheet={(id) => <CustomerRecord key={id} id={id} />}
       hrefOfRecord={deskPaths.customer}
       empty={{ title: t('customers.none') }}
     />

@@ -118,7 +118,16 @@ describe('tenancy in the database (T5, T6, T7)', () => {
       select tablename as name from pg_policies
       where policyname = 'no_shopper' and permissive = 'RESTRICTIVE' and qual = with_check order by tablename`);
     const ofStaff = [
-      ...['approval', 'audit', 'bench_scan', 'staff', 'staff_assignment', 'staff_device', 'staff_factor'],
+      ...[
+        'approval',
+        'audit',
+        'bench_scan',
+        'customer_note',
+        'staff',
+        'staff_assignment',
+        'staff_device',
+        'staff_factor',
+      ],
       ...['staff_link', 'staff_recovery_code', 'staff_role', 'staff_session'],
     ];
     expect(shut.map(({ name }) => name)).toEqual(ofStaff);

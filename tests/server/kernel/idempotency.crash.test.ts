@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../src/contract/endpoint';
-import { tenantTx } from '../../../src/server/db/database';
+import { shopTx } from '../../../src/server/db/database';
 import { verifyLedger } from '../../../src/server/modules/wallet/ledger-check.service';
 import { crashAfter } from '../../support/crash';
 import { BANK_OF_SHOP } from '../../support/money';
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 
 /** Rows of the shop that a call of this list may add, and pieces in the cart. */
 async function countEffects(at: Ordering): Promise<Record<string, number>> {
-  const tables = ['purchase_order', 'order_item', 'manual_order', 'manual_order_event', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification', 'transit_order', 'transit_event', 'service_order', 'unclaimed_claim', 'storage_day']; // prettier-ignore
+  const tables = ['purchase_order', 'order_item', 'manual_order', 'manual_order_event', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification', 'transit_order', 'transit_event', 'service_order', 'unclaimed_claim', 'storage_day', 'customer_note']; // prettier-ignore
   const counts = tables.map(
     (table) => sql`(select count(*)::int from ${sql.identifier(table)}) as ${sql.identifier(table)}`,
   );
@@ -26,7 +26,7 @@ async function countEffects(at: Ordering): Promise<Record<string, number>> {
   const gone = sql`(select count(*)::int from parcel where status = 'DISPOSED') as disposed`;
   const bench = sql`(select count(*)::int from parcel where status = 'RECEIVED') as on_bench`;
   const back = sql`(select count(*)::int from refund where status = 'RETURNING') as returning`;
-  const { rows } = (await tenantTx(at.owner, (tx) =>
+  const { rows } = (await shopTx(at.owner.tenantId, (tx) =>
     tx.execute(sql`select ${sql.join([...counts, pieces, live, gone, bench, back], sql`, `)}`),
   )) as unknown as { rows: Record<string, number>[] };
   return rows[0] ?? {};

@@ -10,17 +10,16 @@ const load = deskProps(
   { permission: 'customer.read', namespaces: ['operator', 'purchase', 'transit'] },
   async ({ call, query }) => ({
     customer: await call('GET /operator/customers/{id}', { params: { id: query.id ?? '' } }),
-    now: new Date().toISOString(),
   }),
 );
 export const getServerSideProps = load;
 
-export default function CustomerPage({ data: { self, customer, now } }: PageProps<LoaderData<typeof load>>) {
+export default function CustomerPage({ data: { self, customer } }: PageProps<LoaderData<typeof load>>) {
   return (
     <DeskFrame self={self}>
       <PageTitle title={customer.name} />
       <RecordPage back={deskPaths.customers()} name="customers">
-        <CustomerRecordScreen key={customer.id} first={customer} now={now} level={1} />
+        <CustomerRecordScreen key={customer.id} first={customer} level={1} />
       </RecordPage>
     </DeskFrame>
   );

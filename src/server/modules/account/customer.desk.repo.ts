@@ -26,12 +26,14 @@ export const customerDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
         .orderBy(...newestFirst)
         .limit(limit + 1);
     },
-    among: (ids: string[]): Promise<ShopperRow[]> =>
-      tx
-        .select()
-        .from(shopper)
-        .where(and(ofShop, inArray(shopper.id, ids)))
-        .orderBy(...newestFirst),
+    among: async (ids: string[]): Promise<ShopperRow[]> =>
+      ids.length === 0
+        ? []
+        : tx
+            .select()
+            .from(shopper)
+            .where(and(ofShop, inArray(shopper.id, ids)))
+            .orderBy(...newestFirst),
     async find(id: string): Promise<ShopperRow | undefined> {
       const [row] = await tx
         .select()
@@ -41,6 +43,7 @@ export const customerDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
     },
     /** What is written on their parcels, by shopper. */
     async codesOf(ids: string[]): Promise<Map<string, string[]>> {
+      if (ids.length === 0) return new Map();
       const { shopperId, code } = userWarehouse;
       const rows = await tx
         .select({ shopperId, code })

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { customerDeskEndpoints } from '../../../../src/contract/customer.desk.endpoints';
 import { shopTx, tenantTx } from '../../../../src/server/db/database';
 import { readFundedShopper, type Funded } from './customer-at-desk';
+import { signUp } from '../../../support/shopper';
 import { signInStaff } from '../../../support/staff';
 
 let at: Funded;
@@ -82,6 +83,7 @@ describe('a shopper at the desk', () => {
 
 describe('the list of shoppers', () => {
   it('goes on where its page ended', async () => {
+    await signUp(at.shop);
     const seen: string[] = [];
     let after: string | undefined;
     do {
