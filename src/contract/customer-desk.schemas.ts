@@ -34,6 +34,8 @@ export const DeskCustomer = z.object({
   lastSeenAt: z.nullable(Time),
   /** In how many browsers they are logged in. */
   sessions: z.int(),
+  /** Shut out: no login opens a session. */
+  blocked: z.nullable(z.object({ at: Time, reason: z.string(), staffName: z.string() })),
   balance: Money,
   /** By their states. */
   orders: Counts,
@@ -48,3 +50,9 @@ export const DeskCustomer = z.object({
 });
 
 export const CustomerNote = z.strictObject({ text: text(2000, 1) });
+
+export const CustomerBlock = z.strictObject({
+  isBlocked: z.boolean(),
+  /** What the staff reads of it afterwards; the shopper does not. */
+  reason: text(500, 1),
+});

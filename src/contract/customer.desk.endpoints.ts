@@ -37,4 +37,14 @@ export const customerDeskEndpoints = {
     idempotency: 'required',
     summary: 'Keep a note about a shopper, which nobody but the staff ever reads. None is changed afterwards.',
   }),
+  block: endpoint({
+    method: 'POST',
+    path: '/operator/customers/{id}/block',
+    access: 'staff',
+    permission: 'customer.block',
+    params,
+    body: schemas.CustomerBlock,
+    response,
+    summary: 'Shut a shopper out, or let them in again, with a reason. A 409 carries the shopper as they are now.',
+  }),
 };

@@ -61,6 +61,7 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/refund-requests/{id}/answer': ['owner', 'manager', 'finance'],
   'GET /operator/customers': CUSTOMERS,
   'GET /operator/customers/{id}': CUSTOMERS,
+  'POST /operator/customers/{id}/block': ['owner', 'manager', 'support'],
   'POST /operator/customers/{id}/notes': ['owner', 'manager', 'support'],
   'GET /operator/deposits': MONEY,
   'GET /operator/deposits/{id}': MONEY,

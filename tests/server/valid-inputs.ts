@@ -20,6 +20,7 @@ const BODIES: Record<string, unknown> = {
   'POST /front/purchase-orders/{id}/close-item': { orderItemId: 'none' },
   'POST /front/payments/{id}/pay': { payPassword: '135790' },
   'POST /operator/customs-info/{id}/reveal': { reason: 'Papers for the carrier' },
+  'POST /operator/customers/{id}/block': { isBlocked: true, reason: 'Paid with a stolen card' },
   'POST /operator/customers/{id}/notes': { text: 'Rings on Mondays' },
   'POST /operator/deposits/{id}/answer': { decision: 'REFUSE', reason: 'Nothing came' },
   'POST /operator/payments-in-review/{paymentNo}/answer': { isPaid: false },

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskCustomer } from '../../contract/customer-desk';
@@ -6,6 +5,8 @@ import { intlTag, isLocale, LOCALE_FACTS } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
 import { RecordHead } from '../bench/record-head';
+import { useRecord } from '../bench/use-record';
+import { CustomerBlock } from './customer-block';
 import { CustomerNotes } from './customer-notes';
 import { CustomerThings } from './customer-things';
 import classes from './customers.module.css';
@@ -16,12 +17,22 @@ interface Props {
   onChanged?: (customer: DeskCustomer) => void;
 }
 
+const readCustomer = async (data: unknown) => {
+  const { DeskCustomer: rules } = await import('../../contract/customer-desk.schemas');
+  return rules.safeParse(data).data;
+};
+
 /** All round one shopper: who they are, what they have here, and what the staff has noted. */
 export function CustomerRecordScreen({ first, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
-  const [customer, setCustomer] = useState(first);
-  const { name, email, kind, phoneNumber, codes, language, since, lastSeenAt, sessions, balance } = customer;
+  const { record: customer, isStale, take, refuse } = useRecord(first, readCustomer);
+  const keep = (changed: DeskCustomer | undefined) => {
+    if (!changed) return;
+    take(changed);
+    onChanged?.(changed);
+  };
+  const { name, email, kind, phoneNumber, codes, language, since, lastSeenAt, sessions, balance, blocked } = customer;
   const when = (at: string) => formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
   const rows = [
     [t('customers.code'), codes.length > 0 && <bdi dir="ltr">{codes.join(', ')}</bdi>],
@@ -36,9 +47,13 @@ export function CustomerRecordScreen({ first, level, onChanged }: Props) {
       <RecordHead
         level={level}
         number={<bdi>{name}</bdi>}
-        state={{ tone: 'neutral', word: t(`customers.kind.${kind}`, { defaultValue: kind }) }}
+        state={
+          blocked
+            ? { tone: 'trouble', word: t('customers.block.state') }
+            : { tone: 'neutral', word: t(`customers.kind.${kind}`, { defaultValue: kind }) }
+        }
         facts={<bdi dir="ltr">{email}</bdi>}
-        isStale={false}
+        isStale={isStale}
       />
       <p className={classes.total}>
         <span>{t('customers.balance')}</span>
@@ -58,13 +73,8 @@ export function CustomerRecordScreen({ first, level, onChanged }: Props) {
         )}
       </dl>
       <CustomerThings customer={customer} />
-      <CustomerNotes
-        customer={customer}
-        onNoted={(changed) => {
-          setCustomer(changed);
-          onChanged?.(changed);
-        }}
-      />
+      <CustomerNotes customer={customer} onNoted={keep} />
+      <CustomerBlock customer={customer} onChanged={keep} onRefused={refuse} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import { History } from './history';
 import classes from './money.module.css';
 import { Proofs } from './proofs';
 import { SumForm } from './sum-form';
-import { WordForm } from './word-form';
+import { WordForm } from '../bench/word-form';
 
 interface Props {
   first: DeskDeposit;

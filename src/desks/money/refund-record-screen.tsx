@@ -12,7 +12,7 @@ import { Facts } from './facts';
 import classes from './money.module.css';
 import { Proofs } from './proofs';
 import { SumForm } from './sum-form';
-import { WordForm } from './word-form';
+import { WordForm } from '../bench/word-form';
 
 interface Props {
   first: DeskRefund;

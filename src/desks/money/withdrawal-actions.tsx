@@ -4,7 +4,7 @@ import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskWithdrawal } from '../../contract/withdrawal-desk';
 import { ApprovalPanel } from './approval-panel';
-import { WordForm } from './word-form';
+import { WordForm } from '../bench/word-form';
 
 interface Props {
   withdrawal: DeskWithdrawal;

@@ -15,7 +15,6 @@ import { metrics } from '../kernel/metrics';
 import { serveOpenApi } from '../kernel/openapi';
 import type { DispatchDeps } from '../kernel/request-context';
 import type { Route } from '../kernel/route';
-import { accountDeskRoutes } from '../modules/account/account.desk.routes';
 import { accountRoutes } from '../modules/account/account.routes';
 import { customsRoutes } from '../modules/account/customs.routes';
 import { authRoutes } from '../modules/auth/auth.routes';
@@ -24,6 +23,7 @@ import { catalogRoutes } from '../modules/catalog/catalog.routes';
 import { cartRoutes } from '../modules/cart/cart.routes';
 import { contentRoutes } from '../modules/content/content.routes';
 import { recordDeed } from '../modules/operator/audit.service';
+import { customerDeskRoutes } from '../modules/customer/customer.desk.routes';
 import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
 import { findStaff, recallStaff } from '../modules/operator/staff-session.service';
 import { paymentDeskRoutes } from '../modules/payment/payment.desk.routes';
@@ -82,7 +82,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...ownProductRoutes,
     ...warehouseDeskRoutes,
     ...walletDeskRoutes,
-    ...accountDeskRoutes,
+    ...customerDeskRoutes,
     ...transitDeskRoutes,
     ...settingsDeskRoutes,
     ...paymentDeskRoutes(createReviewPayment(createSettle(onSettled))),

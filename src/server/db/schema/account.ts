@@ -37,6 +37,8 @@ export const shopper = pgTable(
     payHash: text(),
     payFailures: integer().notNull().default(0),
     payLockedUntil: time(),
+    /** Shut out by the staff since; the audit says by whom and why. */
+    blockedAt: time(),
     ...created(),
   },
   (t) => [

@@ -13,6 +13,7 @@ export const credentialRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
     language: shopper.language,
     loginHash: shopper.loginHash,
     payHash: shopper.payHash,
+    blockedAt: shopper.blockedAt,
   };
   return {
     async findByEmail(email: string) {

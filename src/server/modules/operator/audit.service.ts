@@ -87,5 +87,8 @@ export const findLastDeed = async (
 ) => (await auditRepo(tx, shop).list(subject, 1))[0];
 
 /** What was done to one thing, newest first, for the record of it. */
-export const findDeedsOf = (tx: Tx, shop: { tenantId: string }, subject: { subjectKind: string; subjectId: string }) =>
-  auditRepo(tx, shop).list(subject, PAGE);
+export const findDeedsOf = (
+  tx: Tx,
+  shop: { tenantId: string },
+  subject: { subjectKind: string; subjectId: string; action?: string },
+) => auditRepo(tx, shop).list(subject, PAGE);

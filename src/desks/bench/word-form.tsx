@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../client/caller';
 import { ActionButton } from '../../ui/action-button';
 import { RefusalAlert } from '../../ui/refusal-alert';
-import classes from './money.module.css';
+import classes from './record.module.css';
 
 interface Props {
   label: string;
@@ -14,6 +14,8 @@ interface Props {
   /** A line in place of a text: the number of something. */
   isLine?: boolean;
   mayBeEmpty?: boolean;
+  /** Of its letters. */
+  most?: number;
   isRunning: boolean;
   error: ApiError | undefined;
   onSend: (word: string) => Promise<void>;
@@ -21,7 +23,7 @@ interface Props {
 
 /** A word and the deed that it goes with. */
 export function WordForm(props: Props) {
-  const { label, description, button, isPrimary = false, isLine = false, mayBeEmpty = false } = props;
+  const { label, description, button, isPrimary = false, isLine = false, mayBeEmpty = false, most = 500 } = props;
   const [word, setWord] = useState('');
   const isMissing = !mayBeEmpty && !word.trim();
   const submit = async (event: FormEvent) => {
@@ -40,7 +42,7 @@ export function WordForm(props: Props) {
           autoComplete="off"
         />
       ) : (
-        <Textarea {...field} onChange={(event) => setWord(event.currentTarget.value)} maxLength={500} rows={2} />
+        <Textarea {...field} onChange={(event) => setWord(event.currentTarget.value)} maxLength={most} rows={2} />
       )}
       <div>
         <ActionButton

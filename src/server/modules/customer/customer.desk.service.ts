@@ -1,17 +1,23 @@
-import type { CustomerList, CustomerQuery, DeskCustomer, ListedCustomer } from '../../../contract/customer-desk';
+import type {
+  CustomerBlock,
+  CustomerList,
+  CustomerQuery,
+  DeskCustomer,
+  ListedCustomer,
+} from '../../../contract/customer-desk';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
 import { newId } from '../../kernel/tokens';
-import { recordDeed } from '../operator/audit.service';
+import { readStanding } from '../account/standing.service';
+import { setBlocked } from '../auth/block.service';
+import { findDeedsOf, recordDeed } from '../operator/audit.service';
 import { spellingsOf } from './customer-search.rules';
 import { customerSearchRepo } from './customer-search.repo';
 import { customerThingsRepo } from './customer-things.repo';
 import { customerDeskRepo, MOST_FOUND, type ShopperRow } from './customer.desk.repo';
-import { overviewRepo } from './overview.repo';
-import { countsOf } from './overview.rules';
 
 export async function listCustomers(ctx: StaffCtx, { keyword, ...query }: CustomerQuery): Promise<CustomerList> {
   const word = keyword?.trim();
@@ -49,10 +55,33 @@ export const noteCustomer = (ctx: StaffCtx, shopperId: string, text: string): Pr
     if (!(await repo.find(shopperId))) throw new AppError('NOT_FOUND');
     const noteId = newId();
     await repo.insertNote({ id: noteId, shopperId, text, createdAt: ctx.now() });
-    const subject = { subjectKind: 'SHOPPER', subjectId: shopperId };
-    await recordDeed(tx, ctx, { action: 'customer.note', ...subject, after: { noteId } });
+    await recordDeed(tx, ctx, { action: 'customer.note', ...subjectOf(shopperId), after: { noteId } });
     return keepAnswer(tx, ctx, await read(tx, ctx, shopperId));
   });
+
+/** Shuts somebody out, or lets them in again. @throws AppError NOT_FOUND, STATE_CONFLICT with the shopper as they are now */
+export async function blockCustomer(ctx: StaffCtx, shopperId: string, { isBlocked, reason }: CustomerBlock) {
+  return retriedTx(ctx, async (tx) => {
+    const { tenantId } = staffScopeOf(ctx);
+    const before = await read(tx, ctx, shopperId);
+    if (!(await setBlocked(tx, { tenantId, shopperId }, isBlocked, ctx.now())))
+      throw new AppError('STATE_CONFLICT', { data: await read(tx, ctx, shopperId) });
+    await recordDeed(tx, ctx, {
+      ...{ action: 'customer.block', ...subjectOf(shopperId), reason },
+      before: { isBlocked: before.blocked !== null },
+      after: { isBlocked },
+    });
+    return read(tx, ctx, shopperId);
+  });
+}
+
+const subjectOf = (subjectId: string) => ({ subjectKind: 'SHOPPER', subjectId });
+
+/** Since when they are shut out, by whom and why. */
+async function blockOf(tx: Tx, ctx: StaffCtx, at: Date, id: string) {
+  const deeds = await findDeedsOf(tx, staffScopeOf(ctx), { ...subjectOf(id), action: 'customer.block' });
+  return { at: at.toISOString(), reason: deeds[0]?.reason ?? '', staffName: deeds[0]?.staffName ?? '' };
+}
 
 const listed = ({ id, name, email, createdAt }: ShopperRow, codes: Map<string, string[]>): ListedCustomer => ({
   ...{ id, name, email, codes: codes.get(id) ?? [] },
@@ -63,21 +92,16 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskCustomer> {
   const repo = customerDeskRepo(tx, staffScopeOf(ctx));
   const row = await repo.find(id);
   if (!row) throw new AppError('NOT_FOUND');
-  const { currency } = ctx.tenant;
   const owner = { tenantId: ctx.tenant.id, shopperId: id };
-  const sums = overviewRepo(tx, owner);
   const things = customerThingsRepo(tx, owner);
   const { count, lastSeenAt } = await repo.sessionsOf(id, ctx.now());
-  const [account] = await sums.balance(currency);
   const notes = await repo.notesOf(id);
   return {
     ...listed(row, await repo.codesOf([id])),
     ...{ phoneNumber: row.phoneNumber, language: row.language, kind: row.kind },
     ...{ sessions: count, lastSeenAt: lastSeenAt?.toISOString() ?? null },
-    balance: { amount: account?.balance ?? 0, currency },
-    orders: countsOf(await sums.countOrders()),
-    parcels: countsOf(await sums.countParcels()),
-    shipments: countsOf(await sums.countShipments()),
+    ...(await readStanding(tx, owner, ctx.tenant.currency)),
+    blocked: row.blockedAt ? await blockOf(tx, ctx, row.blockedAt, id) : null,
     newest: {
       orders: (await things.orders()).map(dated),
       shipments: (await things.shipments()).map(dated),

@@ -1,0 +1,15 @@
+import type { Owner, Tx } from '../../db/database';
+import { overviewRepo } from './overview.repo';
+import { countsOf } from './overview.rules';
+
+/** What one shopper has at the shop, counted as on the first page of their account. */
+export async function readStanding(tx: Tx, owner: Owner, currency: string) {
+  const repo = overviewRepo(tx, owner);
+  const [account] = await repo.balance(currency);
+  return {
+    balance: { amount: account?.balance ?? 0, currency },
+    orders: countsOf(await repo.countOrders()),
+    parcels: countsOf(await repo.countParcels()),
+    shipments: countsOf(await repo.countShipments()),
+  };
+}
