@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { StaffContext } from '../../../src/client/use-staff';
+import { customerDeskEndpoints } from '../../../src/contract/customer.desk.endpoints';
+import type { DeskCustomer } from '../../../src/contract/customer-desk';
+import type { Permission } from '../../../src/contract/staff-roles';
+import { CustomerRecordScreen } from '../../../src/desks/customers/customer-record-screen';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { staffSelf } from '../settings/staff-self';
+
+const customer = (more: Partial<DeskCustomer> = {}): DeskCustomer => ({
+  ...{ id: 'c1', name: 'Zora Quill', email: 'zora@mail.test', codes: ['QFKQYS2'], since: '2030-01-01T10:00:00Z' },
+  ...{ phoneNumber: '', language: 'ja', kind: 'COMPANY', lastSeenAt: null, sessions: 0, blocked: null },
+  balance: { amount: 40_334, currency: 'USD' },
+  ...{ orders: { PAID: 2 }, parcels: {}, shipments: {} },
+  newest: {
+    orders: [{ id: 'o1', no: 'PO26', status: 'PAID', createdAt: '2030-01-02T10:00:00Z' }],
+    shipments: [{ id: 't1', no: 'TO26', status: 'SHIPPED', createdAt: '2030-01-02T10:00:00Z' }],
+    deposits: [{ id: 'd1', no: 'DP26', status: 'CREDITED', createdAt: '2030-01-02T10:00:00Z' }],
+  },
+  ...{ stored: [], notes: [] },
+  ...more,
+});
+const open = (permissions: Permission[], more: Partial<DeskCustomer> = {}) =>
+  renderUi(
+    <StaffContext value={staffSelf(permissions)}>
+      <CustomerRecordScreen first={customer(more)} level={1} />
+    </StaffContext>,
+    { url: '/operator/customers/c1' },
+  );
+
+describe('the record of a shopper', () => {
+  it('links what whoever looks may open, and only that', () => {
+    open(['customer.read', 'purchase.read']);
+    expect(screen.getByRole('heading', { level: 1, name: 'Zora Quill' })).toBeVisible();
+    expect(screen.getByText('日本語')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'PO26' })).toHaveAttribute('href', '/operator/buying/o1');
+    expect(screen.queryByRole('link', { name: 'TO26' })).toBeNull();
+    expect(screen.getByText('TO26')).toBeVisible();
+  });
+
+  it('shows neither form to who may only read', () => {
+    open(['customer.read']);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Access' })).toBeNull();
+  });
+
+  it('keeps a note, and begins the next one empty', async () => {
+    const note = { id: 'n1', at: '2030-01-03T10:00:00Z', text: 'Rings on Mondays', staffName: 'Mei' };
+    const sent = mockEndpoint(customerDeskEndpoints.note, customer({ notes: [note] }));
+    const { user } = open(['customer.read', 'customer.note']);
+    await user.type(screen.getByRole('textbox', { name: 'New note' }), '  Rings on Mondays ');
+    await user.click(screen.getByRole('button', { name: 'Keep the note' }));
+    expect(await screen.findByText('Mei', { exact: false })).toBeVisible();
+    expect(screen.getByText('Rings on Mondays').closest('li')).toBeVisible();
+    expect(sent).toMatchObject([{ text: 'Rings on Mondays' }]);
+    expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('');
+  });
+
+  it('shows who was faster to block them, where somebody was', async () => {
+    const blocked = { at: '2030-01-03T10:00:00Z', reason: 'Stolen card', staffName: 'Mei' };
+    mockEndpoint(customerDeskEndpoints.block, problem('STATE_CONFLICT', { data: customer({ blocked }) }));
+    const { user } = open(['customer.read', 'customer.block']);
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Rude');
+    await user.click(screen.getByRole('button', { name: 'Block the account' }));
+    const access = within((await screen.findByText('Stolen card')).closest('section') as HTMLElement);
+    expect(access.getByText('Mei')).toBeVisible();
+    expect(access.getByRole('button', { name: 'Let them in again' })).toBeVisible();
+    expect(screen.getByText('Blocked')).toBeVisible();
+  });
+});
