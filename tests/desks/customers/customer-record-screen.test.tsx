@@ -54,7 +54,7 @@ describe('the record of a shopper', () => {
     await user.click(screen.getByRole('button', { name: 'Keep the note' }));
     expect(await screen.findByText('Mei', { exact: false })).toBeVisible();
     expect(screen.getByText('Rings on Mondays').closest('li')).toBeVisible();
-    expect(sent).toMatchObject([{ text: 'Rings on Mondays' }]);
+    expect(sent).toMatchObject([{ body: { text: 'Rings on Mondays' } }]);
     expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('');
   });
 
