@@ -18,6 +18,7 @@ export const reviewDeskEndpoints = {
     params: reviewParams,
     body: ReviewAnswer,
     response: ReviewOutcome,
+    idempotency: 'required',
     summary:
       'Say whether the whole sum lies with the provider: once, for good: a second word is refused. It answers what became of the payment.',
   }),

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { customerDeskEndpoints } from '../../../src/contract/customer.desk.endpoints';
 import { depositDeskEndpoints } from '../../../src/contract/deposit.desk.endpoints';
+import { reviewDeskEndpoints } from '../../../src/contract/review.desk.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { withdrawalDeskEndpoints } from '../../../src/contract/withdrawal.desk.endpoints';
 import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
 import { systemTx } from '../../../src/server/db/database';
 import { PAY_PASSWORD } from '../../support/money';
+import { inReview } from '../modules/payment/reviewing';
 import { atDesk } from '../modules/wallet/withdrawing';
 import { caseOf, type Case, type Ordering } from './crash-case';
 
@@ -36,6 +38,12 @@ export const MONEY_CASES: Case[] = [
   caseOf(
     depositDeskEndpoints.answer,
     async (at) => ({ ...(await shownDeposit(at)), body: { decision: 'CREDIT' as const, amount: 4000 } }),
+    { ledger_txn: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    reviewDeskEndpoints.answer,
+    async (at) => ({ params: { paymentNo: (await inReview(at.shop)).paymentNo }, body: { isPaid: true } }),
     { ledger_txn: 1, notification: 1 },
     'staff',
   ),

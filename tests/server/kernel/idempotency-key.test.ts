@@ -23,6 +23,7 @@ describe('an Idempotency-Key', () => {
       '/operator/parcel-services/{id}/done',
       '/operator/parcels/{id}/owner',
       '/operator/parcels/{id}/send-back',
+      '/operator/payments-in-review/{paymentNo}/answer',
       '/operator/purchase-orders/{id}/out-of-stock',
       '/operator/purchase-orders/{id}/place',
       '/operator/refund-requests/{id}/answer',
@@ -73,6 +74,7 @@ describe('an Idempotency-Key', () => {
       const path = endpoint.path
         .replace('{provider}', 'SANDBOX')
         .replace('{depositNo}', 'DP26112100000001')
+        .replace('{paymentNo}', 'PY26112100000001')
         .replace(/\{\w+\}/g, 'a'.repeat(20));
       const bodies: Record<string, unknown> = {
         '/front/purchase-orders': { quoteId: 'a'.repeat(20), termsAccepted: true },
@@ -91,6 +93,7 @@ describe('an Idempotency-Key', () => {
         },
         '/operator/customers/{id}/notes': { text: 'Rings on Mondays' },
         '/operator/deposits/{id}/answer': { decision: 'REFUSE', reason: 'Nothing came' },
+        '/operator/payments-in-review/{paymentNo}/answer': { isPaid: false },
         '/operator/withdrawals/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
         '/operator/withdrawals/{id}/pay': { bankReference: 'B-1' },
         '/operator/withdrawals/{id}/refuse': { reason: 'Closed account' },

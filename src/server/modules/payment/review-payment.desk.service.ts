@@ -1,5 +1,6 @@
 import type { ReviewQueue } from '../../../contract/review-desk';
 import type { StaffCtx } from '../../kernel/context';
+import { keepAnswer } from '../../kernel/idempotency';
 import { recordDeed } from '../operator/audit.service';
 import { listInReviewBy, type Outcome, type ReviewPayment } from './review-payment.service';
 
@@ -28,11 +29,13 @@ export const answerReview = async (
     {
       ...{ tenantId, paymentNo, isPaid, now: ctx.now() },
       keepsBalances: preference.supportBalancePay,
-      record: (tx, status) =>
-        recordDeed(tx, ctx, {
+      record: async (tx, status) => {
+        await recordDeed(tx, ctx, {
           ...{ action: 'money.review', subjectKind: 'PAYMENT', subjectId: paymentNo },
           ...{ before: { status: 'NEEDS_REVIEW' }, after: { status } },
-        }),
+        });
+        await keepAnswer(tx, ctx, { outcome: status });
+      },
     },
     ctx,
   );

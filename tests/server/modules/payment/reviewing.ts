@@ -11,7 +11,8 @@ export async function inReview(shop: Shop) {
   const { paymentNo } = await orderDue(shop, shopper, 1000);
   const chargeId = await startCharge(shop, token, { paymentNo, amount: 1000 });
   const { id: merchant, currency } = shop.tenant;
-  await sendCallback(shop, { chargeId, orderRef: paymentNo, merchant, amount: 900, currency, status: 'approved' });
+  const said = { chargeId, orderRef: paymentNo, merchant, amount: 900, currency, status: 'approved' };
+  await sendCallback(shop, said, { eventId: `event-${chargeId}` });
   return {
     paymentNo,
     status: async () => (await shop.call(paymentEndpoints.getByNo, { params: { paymentNo } }, { token })).data.status,
