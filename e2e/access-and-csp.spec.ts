@@ -18,6 +18,8 @@ test('who chose nothing sees what the device has, without a fault, and keeps wha
 }) => {
   const root = page.locator('html');
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/demo/outbox');
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.goto('/about', { waitUntil: 'networkidle' });
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.getByRole('button', { name: 'Light colours' }).click();

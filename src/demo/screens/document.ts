@@ -20,13 +20,14 @@ export interface DemoPage {
   /** @throws ApiError */
   load: (asker: { host: string; locale: Locale }, params: Record<string, string | undefined>) => Promise<Draw>;
 }
+/** Before anything is drawn: who has chosen neither light nor dark sees what the device has. */
+const AS_THE_DEVICE = `if(matchMedia('(prefers-color-scheme: dark)').matches)document.documentElement.dataset.mantineColorScheme='dark'`;
 type Draw = (shell: ShellData) => Drawn;
 
 /** The whole document, with the headers that it needs. */
 export async function documentOf(shell: ShellData, { title, main, script }: Drawn) {
   const nonce = randomBytes(16).toString('base64');
   const { locale, tenant, direction, colorScheme } = shell;
-  // no script of it asks the device
   const drawn = colorScheme === 'dark' ? 'dark' : 'light';
   const text = await html`<!doctype html>
     <html lang="${intlTag(locale)}" dir="${direction}" data-mantine-color-scheme="${drawn}">
@@ -40,6 +41,12 @@ export async function documentOf(shell: ShellData, { title, main, script }: Draw
         </style>
       </head>
       <body>
+        ${
+          colorScheme === 'auto' &&
+          html`<script nonce="${nonce}">
+            ${raw(AS_THE_DEVICE)};
+          </script>`
+        }
         <main id="content">${main}</main>
         ${
           script &&

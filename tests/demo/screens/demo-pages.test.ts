@@ -52,12 +52,15 @@ describe('the outbox of a demo shop', () => {
     expect([status, headers.location]).toEqual([307, '/vi/demo/outbox']);
   });
 
-  it('runs no script and takes no sign of a mail for markup', async () => {
+  it('runs no script of anybody’s and takes no sign of a mail for markup', async () => {
     const { headers, html } = await visit(await demoWithMail('"<b>x</b>"@mail.test'), '/demo/outbox');
     expect(html).not.toContain('<b>x</b>');
     const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
     expect(html.match(/<style nonce="([^"]+)"/)?.[1]).toBe(nonce);
-    expect(html).not.toContain('<script');
+    // its own alone, which follows the device; none where somebody has chosen
+    expect(html.match(/<script[^>]*>/g)).toEqual([`<script nonce="${nonce}">`]);
+    const chosen = await visit(await demoWithMail(), '/demo/outbox', { cookie: 'colorScheme=light' });
+    expect(chosen.html).not.toContain('<script');
   });
 
   it('is no page of a shop that is none', async () => {
@@ -94,7 +97,7 @@ describe('the page of the sandbox', () => {
       extras: { chat: { vendor: 'crisp', id: '01234567-89ab-cdef-0123-456789abcdef' } },
     });
     const { headers, html } = await visit(shop, `/sandbox-pay/${chargeId}`);
-    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<script/g)).toHaveLength(2);
     expect(headers['content-security-policy']).not.toContain('crisp');
   });
 
