@@ -26,3 +26,17 @@ it.each([
   expect(deeds).toMatchObject([{ action: 'money.review', staffId: desk.staffId, after: { status: outcome } }]);
   expect(await verifyLedger(shop.tenant.id)).toEqual([]);
 });
+
+it('answers whoever sends the same word again what it answered first', async () => {
+  const shop = await startShop();
+  const { paymentNo, status } = await inReview(shop);
+  const desk = await signInStaff(shop);
+  const headers = { 'idempotency-key': 'one-word-on-a-payment' };
+  const say = (isPaid: boolean) =>
+    shop.call(reviewDeskEndpoints.answer, { params: { paymentNo }, body: { isPaid } }, { ...desk, headers });
+  const both = await Promise.all([say(true), say(true)]);
+  expect(both.map(({ data }) => data)).toEqual([{ outcome: 'PAID' }, { outcome: 'PAID' }]);
+  // another word is no repetition of it
+  expect((await say(false)).problem).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  expect([await status(), await readShopAccount(shop, 'SALES')]).toEqual(['PAID', 1000]);
+});
