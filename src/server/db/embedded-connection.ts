@@ -46,39 +46,43 @@ export class EmbeddedConnection {
   query(asked: StatementGroup | string | QueryConfig) {
     if (asked instanceof StatementGroup) {
       asked.submit(this.writer);
-      return this.run(asked);
+      return void this.run(asked);
     }
     return this.runAlone(typeof asked === 'string' ? asked : asked.text);
   }
 
-  private run(group: StatementGroup): undefined {
+  private async run(group: StatementGroup): Promise<void> {
     let hasFailed = false;
     try {
-      for (const message of this.exchange(this.written.splice(0))) {
+      for (const message of await this.exchange(this.written.splice(0))) {
         // what follows an error was not run
         if (hasFailed) break;
         hasFailed = message.name === 'error';
         tell(group, message, this.writer);
       }
     } catch (error) {
-      this.written = [];
       group.handleError(error as Error, this.writer);
     }
   }
 
   private async runAlone(text: string): Promise<{ command: string }> {
     let command = '';
-    for (const message of this.exchange([this.simple(text)])) {
+    for (const message of await this.exchange([this.simple(text)])) {
       if (message.name === 'error') throw message as unknown as Error;
       if (message.name === 'commandComplete') command = textOf(message);
     }
     return { command };
   }
 
-  private exchange(sent: Uint8Array[]): Message[] {
+  /** In parts as they come: an answer asked for as a whole PGlite reads too, and keeps for ever. */
+  private async exchange(sent: Uint8Array[]): Promise<Message[]> {
     if (this.database.closed) throw new Error('PGlite is closed');
     const answered: Message[] = [];
-    this.parser.parse(this.database.execProtocolRawSync(Buffer.concat(sent)), (message) => void answered.push(message));
+    await this.database.execProtocolRawStream(Buffer.concat(sent), {
+      syncToFs: false,
+      // a part lies in the database's own memory, where the next one will
+      onRawData: (part) => this.parser.parse(part.slice(), (message) => void answered.push(message)),
+    });
     return answered;
   }
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -85,6 +87,25 @@ describe('the embedded database', () => {
     const one = () => opened.transact((tx) => tx.execute(sql`select 1`)).then(() => (done += 1));
     await Promise.all(Array.from({ length: 200 }, one));
     expect(doneWhenRung).toBeLessThan(200);
+  });
+
+  it('reads an answer that comes in many parts', async () => {
+    const long = 'ký 漢 '.repeat(200_000);
+    const { rows } = (await opened.db.execute(
+      sql`select ${long}::text as long, n from generate_series(1, 3) n`,
+    )) as never;
+    expect(rows).toEqual([1, 2, 3].map((n) => ({ long, n })));
+  });
+
+  it('keeps nothing of what it has answered', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const kept = () => (collect(), process.memoryUsage().heapUsed);
+    const ask = () => opened.db.execute(sql`select repeat('x', 1000000) as long`);
+    await ask();
+    const before = kept();
+    for (let i = 0; i < 40; i += 1) await ask();
+    expect(kept() - before).toBeLessThan(10_000_000);
   });
 
   it('is away once it is closed', async () => {
