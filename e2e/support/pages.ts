@@ -48,6 +48,8 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/customers/[id]': `/operator/customers/${'a'.repeat(20)}`,
   'operator/money/deposits': '/operator/money/deposits',
   'operator/money/deposits/[id]': `/operator/money/deposits/${'a'.repeat(20)}`,
+  'operator/money/ledger': '/operator/money/ledger',
+  'operator/money/ledger/[id]': `/operator/money/ledger/${'a'.repeat(20)}`,
   'operator/money/refunds': '/operator/money/refunds',
   'operator/money/refunds/[id]': `/operator/money/refunds/${'a'.repeat(20)}`,
   'operator/money/reviews': '/operator/money/reviews',

@@ -13,6 +13,7 @@ import { factorDeskEndpoints } from './factor.desk.endpoints';
 import { invitationDeskEndpoints } from './invitation.desk.endpoints';
 import { packingDeskEndpoints } from './packing.desk.endpoints';
 import { parcelDeskEndpoints } from './parcel.desk.endpoints';
+import { ledgerDeskEndpoints } from './ledger.desk.endpoints';
 import { offlineDepositEndpoints } from './offline-deposit.endpoints';
 import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { overviewEndpoints } from './overview.endpoints';
@@ -70,6 +71,7 @@ const GROUPS = [
   refundDeskEndpoints,
   withdrawalDeskEndpoints,
   depositDeskEndpoints,
+  ledgerDeskEndpoints,
   reviewDeskEndpoints,
   customerDeskEndpoints,
   customsDeskEndpoints,

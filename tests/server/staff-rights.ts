@@ -65,6 +65,8 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/customers/{id}/notes': ['owner', 'manager', 'support'],
   'GET /operator/deposits': MONEY,
   'GET /operator/deposits/{id}': MONEY,
+  'GET /operator/ledger': MONEY,
+  'GET /operator/ledger/{id}': MONEY,
   'POST /operator/deposits/{id}/answer': ['owner', 'manager', 'finance'],
   'GET /operator/payments-in-review': MONEY,
   'POST /operator/payments-in-review/{paymentNo}/answer': ['owner', 'manager', 'finance'],

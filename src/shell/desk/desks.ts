@@ -1,6 +1,7 @@
 import {
   IconArrowBackUp,
   IconBarcode,
+  IconBook2,
   IconBuildingBank,
   IconCashBanknote,
   IconBox,
@@ -39,6 +40,7 @@ const DESKS: DeskLink[] = [
   { name: 'refunds', href: deskPaths.refunds(), icon: IconArrowBackUp, needs: ['money.read'] },
   { name: 'reviews', href: deskPaths.reviews(), icon: IconZoomQuestion, needs: ['money.read'] },
   { name: 'withdrawals', href: deskPaths.withdrawals(), icon: IconCashBanknote, needs: ['money.read'] },
+  { name: 'ledger', href: deskPaths.ledger(), icon: IconBook2, needs: ['money.read'] },
   { name: 'claims', href: deskPaths.claims(), icon: IconQuestionMark, needs: ['warehouse.unclaimed'] },
   { name: 'packing', href: deskPaths.packing(), icon: IconBox, needs: ['packing.pick'] },
   { name: 'customers', href: deskPaths.customers(), icon: IconUserHeart, needs: ['customer.read'] },

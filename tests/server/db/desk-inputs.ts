@@ -1,4 +1,5 @@
 import { BUYING_VIEWS } from '../../../src/contract/buying-desk.enums';
+import { LEDGER_VIEWS } from '../../../src/contract/ledger-desk.enums';
 import { PARCEL_VIEWS } from '../../../src/contract/parcel-desk.enums';
 import { PACKING_VIEWS } from '../../../src/contract/packing-desk.enums';
 
@@ -21,6 +22,13 @@ export const deskInputs = (now: Date, shopperId: string) => {
       { query: { keyword: 'shopper' } },
     ],
     'GET /operator/customers/{id}': [{ params: { id: shopperId } }],
+    'GET /operator/ledger': [
+      ...LEDGER_VIEWS.map((view) => ({ query: { view } })),
+      after,
+      { query: { keyword: '7@big.test' } },
+      { query: { keyword: 'PO2000' } },
+    ],
+    'GET /operator/ledger/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/parcels': [
       ...PARCEL_VIEWS.map((view) => ({ query: { view } })),
       { query: { warehouseId: 'gz' } },

@@ -14,24 +14,11 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { PAYMENT_KINDS, PAYMENT_STATUSES } from '../../../contract/payment.enums';
+import { ACCOUNT_KINDS } from '../../../contract/ledger-desk.enums';
 import { DEPOSIT_STATUSES, TRANSACTION_KINDS } from '../../../contract/wallet.enums';
 import { amount, created, keyed, ofTenant, time, type Owned } from './columns';
 import { shopper } from './account';
 
-export const ACCOUNT_KINDS = [
-  'SHOPPER_BALANCE',
-  'SHOPPER_FROZEN',
-  'SHOPPER_CLAIM',
-  'PROVIDER_CLEARING',
-  'SALES',
-  'SERVICE_FEES',
-  'FREIGHT',
-  'STORAGE_FEES',
-  'REFUNDS',
-  'COMPENSATION',
-  'PAYMENT_FEES',
-  'PAYOUT',
-] as const;
 /** CREATED: the provider is being asked · OPEN: it waits for the shopper · the rest is how it ended. */
 export const ATTEMPT_STATUSES = ['CREATED', 'OPEN', 'PAID', 'DECLINED', 'CLOSED', 'NEEDS_REVIEW'] as const;
 
@@ -84,6 +71,10 @@ export const ledgerTxn = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique().on(t.tenantId, t.id, t.currency),
     unique().on(t.tenantId, t.kind, t.reference),
+    index('ledger_txn_newest').on(t.tenantId, t.createdAt, t.id),
+    index('ledger_txn_newest_of_kind').on(t.tenantId, t.kind, t.createdAt, t.id),
+    // by the byte, so that what begins with a number is a part of the index
+    index('ledger_txn_number').on(t.tenantId, sql`${t.reference} collate "C"`),
   ],
 );
 

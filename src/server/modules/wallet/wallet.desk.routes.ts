@@ -1,7 +1,9 @@
 import { depositDeskEndpoints } from '../../../contract/deposit.desk.endpoints';
+import { ledgerDeskEndpoints } from '../../../contract/ledger.desk.endpoints';
 import { withdrawalDeskEndpoints } from '../../../contract/withdrawal.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
 import * as deposit from './deposit.desk.service';
+import * as ledger from './ledger.desk.service';
 import * as withdrawal from './withdrawal.desk.service';
 import * as queue from './withdrawal-queue.desk.service';
 
@@ -9,6 +11,8 @@ export const walletDeskRoutes: Route[] = [
   route(depositDeskEndpoints.list, (ctx, { query }) => deposit.listDepositQueue(ctx, query)),
   route(depositDeskEndpoints.get, (ctx, { params }) => deposit.getDeskDeposit(ctx, params.id)),
   route(depositDeskEndpoints.answer, (ctx, { params, body }) => deposit.answerDeposit(ctx, params.id, body)),
+  route(ledgerDeskEndpoints.list, (ctx, { query }) => ledger.listLedger(ctx, query)),
+  route(ledgerDeskEndpoints.get, (ctx, { params }) => ledger.getLedgerEvent(ctx, params.id)),
   route(withdrawalDeskEndpoints.list, (ctx, { query }) => queue.listWithdrawalQueue(ctx, query)),
   route(withdrawalDeskEndpoints.get, (ctx, { params }) => queue.getDeskWithdrawal(ctx, params.id)),
   route(withdrawalDeskEndpoints.ask, (ctx, { params, body }) => withdrawal.askForWithdrawal(ctx, params.id, body.note)),

@@ -1,0 +1,18 @@
+/** Accounts of the money book: those of a shopper begin with SHOPPER, the others are the shop's own. */
+export const ACCOUNT_KINDS = [
+  'SHOPPER_BALANCE',
+  'SHOPPER_FROZEN',
+  'SHOPPER_CLAIM',
+  'PROVIDER_CLEARING',
+  'SALES',
+  'SERVICE_FEES',
+  'FREIGHT',
+  'STORAGE_FEES',
+  'REFUNDS',
+  'COMPENSATION',
+  'PAYMENT_FEES',
+  'PAYOUT',
+] as const;
+
+/** What the book is read by: all of it, or one kind of event. */
+export const LEDGER_VIEWS = ['all', 'payments', 'refunds', 'deposits', 'payouts'] as const;

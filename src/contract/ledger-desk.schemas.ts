@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { Id, Money, queryInt, text, Time } from './fields.schemas';
+import { ACCOUNT_KINDS, LEDGER_VIEWS } from './ledger-desk.enums';
+import { TRANSACTION_KINDS } from './wallet.enums';
+
+const Whose = z.nullable(z.object({ id: z.string(), name: z.string() }));
+
+/** One event in the money book. */
+export const LedgerEvent = z.object({
+  id: z.string(),
+  kind: z.enum(TRANSACTION_KINDS),
+  /** Of the order, deposit … that it belongs to; empty where it belongs to none. */
+  no: z.string(),
+  at: Time,
+  /** How much went from one side to the other. */
+  amount: Money,
+  /** Whose balance it moved; null where it moved nobody's. */
+  shopper: Whose,
+});
+
+/** The same with every account that it moved. */
+export const LedgerRecord = z.object({
+  ...LedgerEvent.shape,
+  /** First what gave, then what took: they sum to nothing. */
+  entries: z.array(
+    z.object({
+      account: z.enum(ACCOUNT_KINDS),
+      /** Of a clearing account; empty for the others. */
+      provider: z.string(),
+      shopper: Whose,
+      /** Plus is what the shop owes or has earned. */
+      amount: Money,
+      /** What stood there afterwards. */
+      balance: Money,
+    }),
+  ),
+});
+
+export const LedgerQuery = z.strictObject({
+  view: z._default(z.enum(LEDGER_VIEWS), 'all'),
+  /** The number of what was paid, or the e-mail of a shopper: at most a hundred events, the newest. */
+  keyword: z.optional(text(100)),
+  after: z.optional(z.string().check(z.regex(/^\d{1,14}_[A-Za-z0-9_-]{1,64}$/))),
+  limit: z._default(queryInt(1, 100), 25),
+});
+
+export const LedgerPage = z.object({
+  items: z.array(LedgerEvent),
+  next: z.nullable(z.string()),
+  /** What stands on the shop's own accounts now. */
+  balances: z.array(z.object({ account: z.enum(ACCOUNT_KINDS), provider: z.string(), balance: Money })),
+});
+
+export const ledgerParams = z.object({ id: Id });

@@ -1,0 +1,81 @@
+import Link from 'next/link';
+import { useShell } from '../../client/use-shell';
+import { useMay } from '../../client/use-staff';
+import { useTranslation } from '../../client/use-translation';
+import { deskPaths } from '../../contract/desk-paths';
+import type { LedgerRecord } from '../../contract/ledger-desk';
+import { intlTag } from '../../contract/locales';
+import { formatDateTime } from '../../contract/tenant-time';
+import { MoneyText } from '../../ui/price';
+import { accountName } from './account-name';
+import { Facts } from './facts';
+import classes from './money.module.css';
+
+interface Props {
+  event: LedgerRecord;
+  level: 1 | 2;
+}
+
+/** One event of the money book: what gave, what took, and what stood on each account afterwards. */
+export function LedgerRecordScreen({ event: { kind, no, at, amount, shopper, entries }, level }: Props) {
+  const { t } = useTranslation('operator');
+  const { tenant, locale } = useShell();
+  const mayOpen = useMay('customer.read');
+  const Title = `h${String(level)}` as 'h1' | 'h2';
+  return (
+    <>
+      <Title className={classes.title}>{t(`ledger.kind.${kind}`)}</Title>
+      <p className={classes.total}>
+        <MoneyText money={amount} />
+      </p>
+      <Facts
+        rows={[
+          no && [
+            t('ledger.for'),
+            mayOpen ? (
+              <Link key="no" href={deskPaths.customers(no)} prefetch={false}>
+                <bdi>{no}</bdi>
+              </Link>
+            ) : (
+              <bdi key="no">{no}</bdi>
+            ),
+          ],
+          shopper && [
+            t('manual.shopper'),
+            mayOpen ? (
+              <Link key="shopper" href={deskPaths.customer(shopper.id)} prefetch={false}>
+                <bdi>{shopper.name}</bdi>
+              </Link>
+            ) : (
+              <bdi key="shopper">{shopper.name}</bdi>
+            ),
+          ],
+          [t('ledger.at'), formatDateTime(at, tenant.timezoneOffset, intlTag(locale))],
+        ]}
+      />
+      <table className={classes.entries}>
+        <thead>
+          <tr>
+            <th scope="col">{t('ledger.accountHead')}</th>
+            <th scope="col">{t('money.sum')}</th>
+            <th scope="col">{t('ledger.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={`${entry.account} ${entry.provider} ${entry.shopper?.id ?? ''}`}>
+              <th scope="row">{accountName(t, entry)}</th>
+              <td>
+                <MoneyText money={entry.amount} />
+              </td>
+              <td>
+                <MoneyText money={entry.balance} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.note}>{t('ledger.signs')}</p>
+    </>
+  );
+}

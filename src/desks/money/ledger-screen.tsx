@@ -1,0 +1,74 @@
+import Link from 'next/link';
+import { useTranslation } from '../../client/use-translation';
+import { deskPaths } from '../../contract/desk-paths';
+import type { LedgerEvent, LedgerPage } from '../../contract/ledger-desk';
+import { LEDGER_VIEWS } from '../../contract/ledger-desk.enums';
+import { MoneyText } from '../../ui/price';
+import { Age } from '../bench/age';
+import type { IndexColumn } from '../bench/index-columns';
+import { IndexPage } from '../bench/index-page';
+import type { Asked } from '../bench/index-query';
+import { accountName } from './account-name';
+import { Facts } from './facts';
+import { LedgerSheet } from './ledger-sheet';
+import { LEDGER_INDEX } from './load-ledger';
+import classes from './money.module.css';
+
+interface Props {
+  list: LedgerPage | null;
+  asked: Asked<(typeof LEDGER_VIEWS)[number]>;
+  /** When it was asked. */
+  now: string;
+}
+
+/** The money book: every event that moved money, and what stands on the accounts of the shop. */
+export function LedgerScreen({ list, asked, now }: Props) {
+  const { t } = useTranslation('operator');
+  const columns: IndexColumn<LedgerEvent>[] = [
+    {
+      id: 'kind',
+      header: t('ledger.event'),
+      cell: ({ id, kind }) => (
+        <Link href={deskPaths.ledgerEvent(id)} prefetch={false} className={classes.link}>
+          {t(`ledger.kind.${kind}`)}
+        </Link>
+      ),
+    },
+    { id: 'number', header: t('ledger.for'), cell: ({ no }) => <bdi>{no}</bdi> },
+    {
+      id: 'shopper',
+      header: t('manual.shopper'),
+      shows: 'wide',
+      cell: ({ shopper }) => shopper && <bdi>{shopper.name}</bdi>,
+    },
+    { id: 'sum', header: t('money.sum'), isFigure: true, cell: ({ amount }) => <MoneyText money={amount} /> },
+    { id: 'at', header: t('ledger.ago'), isFigure: true, cell: ({ at }) => <Age since={at} now={now} /> },
+  ];
+  return (
+    <>
+      <IndexPage
+        spec={LEDGER_INDEX}
+        title={t('nav.ledger')}
+        {...{ asked, list, columns }}
+        views={LEDGER_VIEWS.map((id) => ({ id, label: t(`ledger.view.${id}`) }))}
+        searchLabel={t('ledger.search')}
+        nameOf={({ kind, no }) => [t(`ledger.kind.${kind}`), no].filter(Boolean).join(' ')}
+        sheet={(id) => <LedgerSheet key={id} id={id} />}
+        hrefOfRecord={deskPaths.ledgerEvent}
+        empty={{ title: t('ledger.none') }}
+      />
+      {list && list.balances.length > 0 && (
+        <section className={classes.balances} aria-labelledby="balances">
+          <h2 id="balances">{t('ledger.balances')}</h2>
+          <p className={classes.note}>{t('ledger.signs')}</p>
+          <Facts
+            rows={list.balances.map(({ balance, ...account }) => [
+              accountName(t, account),
+              <MoneyText key="balance" money={balance} />,
+            ])}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { LedgerEvent, LedgerPage, LedgerQuery, LedgerRecord } from '../../../contract/ledger-desk';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
+import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { ledgerDeskRepo, MOST_EVENTS, type EventRow } from './ledger.desk.repo';
+import type { TransactionKind } from './ledger.repo';
+import { shownReference } from './ledger.rules';
+
+type Entry = Awaited<ReturnType<ReturnType<typeof ledgerDeskRepo>['entriesOf']>>[number];
+
+const KIND_OF: Record<LedgerQuery['view'], TransactionKind | undefined> = {
+  all: undefined,
+  payments: 'PAYMENT',
+  refunds: 'REFUND',
+  deposits: 'DEPOSIT',
+  payouts: 'WITHDRAWAL_PAYOUT',
+};
+
+export async function listLedger(ctx: StaffCtx, { view, keyword, ...query }: LedgerQuery): Promise<LedgerPage> {
+  const word = keyword?.trim();
+  const kind = KIND_OF[view];
+  const limit = word ? MOST_EVENTS : query.limit;
+  const [at = '', id = ''] = query.after?.split(/_(.*)/s) ?? [];
+  const after = query.after === undefined ? undefined : { createdAt: new Date(Number(at)), id };
+  return ctx.tx(async (tx) => {
+    const repo = ledgerDeskRepo(tx, staffScopeOf(ctx));
+    const found = word ? await findOf(tx, ctx, word, kind) : await repo.list(kind, limit, after);
+    const rows = found.slice(0, limit);
+    const last = found.length > limit ? rows.at(-1) : undefined;
+    const entries = await repo.entriesOf(rows.map((row) => row.id));
+    return {
+      items: rows.map((row) => present(row, ofEvent(entries, row))),
+      next: last ? `${String(last.createdAt.getTime())}_${last.id}` : null,
+      balances: (await repo.balances()).map(({ amount, currency, ...account }) => ({
+        ...account,
+        balance: { amount, currency },
+      })),
+    };
+  });
+}
+
+/** By the number of what was paid, or the e-mail of whose money it was. */
+async function findOf(tx: Tx, ctx: StaffCtx, word: string, kind: TransactionKind | undefined): Promise<EventRow[]> {
+  const repo = ledgerDeskRepo(tx, staffScopeOf(ctx));
+  const found = word.includes('@') ? await repo.ofEmail(word.toLowerCase()) : await repo.ofNumber(word.toUpperCase());
+  return kind ? found.filter((row) => row.kind === kind) : found;
+}
+
+/** @throws AppError NOT_FOUND */
+export const getLedgerEvent = (ctx: StaffCtx, id: string): Promise<LedgerRecord> =>
+  ctx.tx(async (tx) => {
+    const repo = ledgerDeskRepo(tx, staffScopeOf(ctx));
+    const row = await repo.find(id);
+    if (!row) throw new AppError('NOT_FOUND');
+    const entries = await repo.entriesOf([id]);
+    return {
+      ...present(row, entries),
+      entries: entries.map((entry) => ({
+        ...{ account: entry.account, provider: entry.provider, shopper: whose(entry) },
+        amount: { amount: entry.amount, currency: row.currency },
+        balance: { amount: entry.balance, currency: row.currency },
+      })),
+    };
+  });
+
+const ofEvent = (entries: Entry[], { id }: EventRow) => entries.filter(({ txnId }) => txnId === id);
+
+const whose = ({ shopperId, shopperName }: Entry) =>
+  shopperId === '' ? null : { id: shopperId, name: shopperName ?? '' };
+
+function present(row: EventRow, entries: Entry[]): LedgerEvent {
+  const taken = entries.filter(({ amount }) => amount > 0);
+  const ofShopper = entries.find(({ shopperId }) => shopperId !== '');
+  return {
+    ...{ id: row.id, kind: row.kind, no: shownReference(row.reference), at: row.createdAt.toISOString() },
+    amount: { amount: taken.reduce((sum, { amount }) => sum + amount, 0), currency: row.currency },
+    shopper: ofShopper ? whose(ofShopper) : null,
+  };
+}
