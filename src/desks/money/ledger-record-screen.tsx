@@ -7,7 +7,7 @@ import type { LedgerRecord } from '../../contract/ledger-desk';
 import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
-import { accountName } from './account-name';
+import { AccountName } from './account-name';
 import { Facts } from './facts';
 import classes from './money.module.css';
 
@@ -64,7 +64,9 @@ export function LedgerRecordScreen({ event: { kind, no, at, amount, shopper, ent
         <tbody>
           {entries.map((entry) => (
             <tr key={`${entry.account} ${entry.provider} ${entry.shopper?.id ?? ''}`}>
-              <th scope="row">{accountName(t, entry)}</th>
+              <th scope="row">
+                <AccountName {...entry} />
+              </th>
               <td>
                 <MoneyText money={entry.amount} />
               </td>

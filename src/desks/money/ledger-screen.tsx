@@ -8,8 +8,7 @@ import { Age } from '../bench/age';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
 import type { Asked } from '../bench/index-query';
-import { accountName } from './account-name';
-import { Facts } from './facts';
+import { AccountName } from './account-name';
 import { LedgerSheet } from './ledger-sheet';
 import { LEDGER_INDEX } from './load-ledger';
 import classes from './money.module.css';
@@ -61,12 +60,20 @@ export function LedgerScreen({ list, asked, now }: Props) {
         <section className={classes.balances} aria-labelledby="balances">
           <h2 id="balances">{t('ledger.balances')}</h2>
           <p className={classes.note}>{t('ledger.signs')}</p>
-          <Facts
-            rows={list.balances.map(({ balance, ...account }) => [
-              accountName(t, account),
-              <MoneyText key="balance" money={balance} />,
-            ])}
-          />
+          <table className={classes.entries}>
+            <tbody>
+              {list.balances.map(({ account, provider, balance }) => (
+                <tr key={`${account} ${provider} ${balance.currency}`}>
+                  <th scope="row">
+                    <AccountName account={account} provider={provider} />
+                  </th>
+                  <td>
+                    <MoneyText money={balance} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </section>
       )}
     </>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { WITHDRAWAL_STATUSES } from '../../../contract/wallet.enums';
 import { amount, created, keyed } from './columns';
 import { keepsShopper } from './money';
@@ -19,6 +19,8 @@ export const withdrawal = pgTable(
     note: text().notNull().default(''),
     /** Under which the bank knows the payment. */
     bankReference: text().notNull().default(''),
+    /** The same without blanks and in capitals: no two withdrawals were paid under one. */
+    paidReference: text(),
     ...created(),
   },
   (t) => [
@@ -31,6 +33,9 @@ export const withdrawal = pgTable(
       .on(t.tenantId, t.status, t.createdAt, t.id)
       .where(sql`status in ('REQUESTED', 'APPROVED')`),
     index().on(t.tenantId, t.createdAt, t.id),
+    uniqueIndex('withdrawal_reference')
+      .on(t.tenantId, t.paidReference)
+      .where(sql`paid_reference is not null`),
     check('withdrawal_amount', sql`${t.amount} > 0`),
   ],
 );

@@ -12,7 +12,7 @@ import { notify } from '../account/account.service';
 import { requireUploaded } from '../upload/upload.service';
 import { offlineDepositRepo } from './offline-deposit.repo';
 import { walletRepo } from './wallet.repo';
-import { depositErrors, presentDeposit } from './wallet.rules';
+import { depositErrors, presentDeposit, spellReference } from './wallet.rules';
 
 const DAY_MS = 86_400_000;
 
@@ -49,7 +49,8 @@ export async function changeOfflineDeposit(ctx: UserCtx, change: OfflineDepositC
       if (status !== 'CANCELLED') await move(tx, ctx, change.depositId, ['PENDING', 'REJECTED'], 'CANCELLED');
       return keepAnswer(tx, ctx, await read(tx, ctx, change.depositId));
     });
-  const { depositId, proofKeys, bankReference = null, payerName, paidAt } = change;
+  const { depositId, proofKeys, payerName, paidAt } = change;
+  const bankReference = spellReference(change.bankReference ?? '') || null;
   const proofs = await readProofs(ctx, proofKeys);
   return retriedTx(ctx, async (tx) => {
     const { depositNo: reference } = await read(tx, ctx, depositId);

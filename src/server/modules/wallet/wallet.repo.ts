@@ -104,7 +104,9 @@ export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
     return { items, total: counted?.total ?? 0 };
   },
 
-  async insertWithdrawal(row: Omit<WithdrawalRow, 'tenantId' | 'shopperId' | 'note' | 'bankReference'>): Promise<void> {
+  async insertWithdrawal(
+    row: Omit<WithdrawalRow, 'tenantId' | 'shopperId' | 'note' | 'bankReference' | 'paidReference'>,
+  ): Promise<void> {
     await tx.insert(withdrawal).values({ tenantId, shopperId, ...row });
   },
   /** The conditional update that every decision goes through. @returns undefined where it did not stand in `from` */
@@ -112,7 +114,7 @@ export const walletRepo = (tx: Tx, { tenantId, shopperId }: Owner) => ({
     id: string,
     from: WithdrawalRow['status'],
     status: WithdrawalRow['status'],
-    said: Partial<Pick<WithdrawalRow, 'note' | 'bankReference'>> = {},
+    said: Partial<Pick<WithdrawalRow, 'note' | 'bankReference' | 'paidReference'>> = {},
   ): Promise<WithdrawalRow | undefined> {
     const one = and(eq(withdrawal.tenantId, tenantId), eq(withdrawal.shopperId, shopperId), eq(withdrawal.id, id));
     const [row] = await tx

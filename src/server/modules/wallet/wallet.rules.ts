@@ -10,8 +10,11 @@ export const presentDeposit = (row: Omit<typeof deposit.$inferSelect, 'tenantId'
   createdAt: row.createdAt.toISOString(),
 });
 
+/** The number of a bank as all write it alike: without blanks, in capitals. */
+export const spellReference = (reference: string): string => reference.replace(/\s+/g, '').toUpperCase();
+
 export const presentWithdrawal = (
-  row: Omit<typeof withdrawal.$inferSelect, 'tenantId' | 'shopperId' | 'bankReference'>,
+  row: Omit<typeof withdrawal.$inferSelect, 'tenantId' | 'shopperId' | 'bankReference' | 'paidReference'>,
 ) => ({
   id: row.id,
   withdrawalNo: row.withdrawalNo,

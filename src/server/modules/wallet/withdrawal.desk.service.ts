@@ -2,6 +2,7 @@ import type { ApprovalDecision } from '../../../contract/approval';
 import { OFFLINE } from '../../../contract/offline-deposit';
 import type { DeskWithdrawal } from '../../../contract/withdrawal-desk';
 import type { Tx } from '../../db/database';
+import { isUniqueViolation } from '../../db/database-errors';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
@@ -10,6 +11,7 @@ import { notify } from '../account/account.service';
 import { askApproval, decideApproval, voidApproval, type Proposal } from '../operator/approval.service';
 import { recordDeed } from '../operator/audit.service';
 import { ledgerReference, postLedger, transfer, type AccountName } from './ledger.service';
+import { spellReference } from './wallet.rules';
 import { walletRepo, type WithdrawalRow } from './wallet.repo';
 import { withdrawalDeskRepo } from './withdrawal.desk.repo';
 import { readWithdrawal, WITHDRAWAL } from './withdrawal-queue.desk.service';
@@ -42,14 +44,17 @@ export const decideWithdrawal = (ctx: StaffCtx, id: string, said: ApprovalDecisi
     await record(tx, ctx, row, { action: 'money.withdraw-approve', step, status, reason: said.note });
   });
 
-/** The bank has paid it. @throws AppError NOT_FOUND, STATE_CONFLICT with the withdrawal as it is now */
+/** The bank has paid it. @throws AppError NOT_FOUND, REFERENCE_USED, STATE_CONFLICT with the withdrawal as it is now */
 export const payWithdrawal = (ctx: StaffCtx, id: string, bankReference: string): Promise<DeskWithdrawal> =>
   change(ctx, id, async (tx, row) => {
-    await move(tx, row, ['APPROVED'], 'PAID', { bankReference });
+    const said = { bankReference, paidReference: spellReference(bankReference) };
+    await move(tx, row, ['APPROVED'], 'PAID', said).catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new AppError('REFERENCE_USED') : error;
+    });
     await post(tx, ctx, row, 'WITHDRAWAL_PAYOUT', { kind: 'PROVIDER_CLEARING', provider: OFFLINE });
     await tell(tx, ctx, row, 'WITHDRAWAL_PAID');
-    const said = { action: 'money.withdraw-request', step: 'PAID', status: 'PAID', reason: bankReference } as const;
-    await record(tx, ctx, row, said);
+    const deed = { action: 'money.withdraw-request', step: 'PAID', status: 'PAID', reason: bankReference } as const;
+    await record(tx, ctx, row, deed);
   });
 
 /** Its sum goes back to the balance. @throws AppError NOT_FOUND, STATE_CONFLICT with the withdrawal as it is now */
@@ -89,7 +94,7 @@ async function move(
   { tenantId, shopperId, id }: WithdrawalRow,
   from: Status[],
   to: Status,
-  said: Partial<Pick<WithdrawalRow, 'note' | 'bankReference'>> = {},
+  said: Partial<Pick<WithdrawalRow, 'note' | 'bankReference' | 'paidReference'>> = {},
 ): Promise<void> {
   const wallet = walletRepo(tx, { tenantId, shopperId });
   for (const status of from) if (await wallet.moveWithdrawal(id, status, to, said)) return;

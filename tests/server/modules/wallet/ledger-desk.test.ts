@@ -17,6 +17,7 @@ beforeAll(async () => {
   desk = await signInStaff(at.shop, ['finance']);
   ({ email } = at);
   await at.fund(5000);
+  at.shop.clock.now = new Date(at.shop.clock.now.getTime() + 60_000);
   const body = { amount: 1200, accountText: 'Bank 1234', payPassword: PAY_PASSWORD };
   const asked = await at.shop.call(walletEndpoints.createWithdrawal, { body }, { token: at.token });
   ({ withdrawalNo } = asked.data);

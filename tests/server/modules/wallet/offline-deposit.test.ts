@@ -102,6 +102,8 @@ describe('a deposit by bank transfer', () => {
     ]);
     expect((await one.show([await one.picture('#112233')], { bankReference: 'TX-1' })).status).toBe(200);
     expect((await other.show([await other.picture('#112233')])).problem.code).toBe('PROOF_USED');
+    const respelt = await other.show([await other.picture('#778899')], { bankReference: ' tx -1' });
+    expect(respelt.problem.code).toBe('PROOF_USED');
     expect((await other.show([await other.picture('#445566')], { bankReference: 'TX-1' })).problem.code).toBe(
       'PROOF_USED',
     );

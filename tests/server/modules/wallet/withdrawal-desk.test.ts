@@ -53,6 +53,18 @@ describe('a withdrawal at its desk', () => {
     expect(await verifyLedger(at.shop.tenant.id)).toEqual([]);
   });
 
+  it('is not paid under a number of the bank that another one was paid under, however it is written', async () => {
+    const one = await askedFor();
+    const other = await askedFor(one.shop);
+    for (const { shop, id, approvalId } of [one, other])
+      await (await atDesk({ shop, id }, ['finance-approver'])).decide(approvalId);
+    expect((await one.first.pay('b 77-x')).data).toMatchObject({ status: 'PAID', bankReference: 'b 77-x' });
+    expect((await other.first.pay('B77-X')).problem.code).toBe('REFERENCE_USED');
+    expect((await other.first.read()).status).toBe('APPROVED');
+    expect(await bankOf(one.shop)).toBe(700);
+    expect((await other.first.pay('B78')).data).toMatchObject({ status: 'PAID' });
+  });
+
   it('is not allowed by whoever asked, also where one may do both, and not by who may only ask', async () => {
     const at = await withdrawing();
     const owner = await atDesk(at);

@@ -33,7 +33,8 @@ export async function atDesk({ shop, id }: { shop: Shop; id: string }, roles: De
     ask: (note = '') => shop.call(withdrawalDeskEndpoints.ask, { params, body: { note } }, who),
     decide: (approvalId: string, decision: 'APPROVED' | 'REFUSED' = 'APPROVED', note = '') =>
       shop.call(withdrawalDeskEndpoints.decide, { params, body: { approvalId, decision, note } }, who),
-    pay: (bankReference = 'B-1') => shop.call(withdrawalDeskEndpoints.pay, { params, body: { bankReference } }, who),
+    pay: (bankReference = `B-${id}`) =>
+      shop.call(withdrawalDeskEndpoints.pay, { params, body: { bankReference } }, who),
     refuse: (reason = 'No such account') =>
       shop.call(withdrawalDeskEndpoints.refuse, { params, body: { reason } }, who),
   };

@@ -1,0 +1,18 @@
+import { useTranslation } from '../../client/use-translation';
+import type { LedgerRecord } from '../../contract/ledger-desk';
+
+/** What an account of the book is called, and with which provider the money is. */
+export function AccountName({ account, provider }: Pick<LedgerRecord['entries'][number], 'account' | 'provider'>) {
+  const { t } = useTranslation('operator');
+  return (
+    <>
+      {t(`ledger.account.${account}`)}
+      {provider && (
+        <>
+          {' · '}
+          <bdi>{provider}</bdi>
+        </>
+      )}
+    </>
+  );
+}
