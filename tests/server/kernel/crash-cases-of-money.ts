@@ -61,7 +61,7 @@ export const MONEY_CASES: Case[] = [
     async (at) => {
       const { id, approvalId } = await askedWithdrawal(at);
       await (await atDesk({ shop: at.shop, id })).decide(approvalId);
-      return { params: { id }, body: { bankReference: 'B-1' } };
+      return { params: { id }, body: { bankReference: `B-${id}` } };
     },
     { ledger_txn: 1, notification: 1 },
     'staff',
