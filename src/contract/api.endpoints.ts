@@ -38,6 +38,7 @@ import { walletEndpoints } from './wallet.endpoints';
 import { warehouseDeskEndpoints } from './warehouse.desk.endpoints';
 import { warehouseEndpoints } from './warehouse.endpoints';
 import { walletHistoryEndpoints } from './wallet-history.endpoints';
+import { warehouseSettingsDeskEndpoints } from './warehouse-settings.desk.endpoints';
 import { withdrawalDeskEndpoints } from './withdrawal.desk.endpoints';
 
 const GROUPS = [
@@ -81,6 +82,7 @@ const GROUPS = [
   parcelDeskEndpoints,
   packingDeskEndpoints,
   settingsDeskEndpoints,
+  warehouseSettingsDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { Share, ValidFrom } from './fees.schemas';
 import { Code, CurrencyCode, LocalizedText } from './fields.schemas';
 import { WAREHOUSE_REGIONS } from './tenant.enums';
+import { ShelfBlocks } from './shelf-blocks.schemas';
 import { Charge } from './transit-charge.schemas';
+import { WorkingWeek } from './working-time.schemas';
 
 const line = z.string().check(z.maxLength(300));
 
@@ -18,6 +20,11 @@ export const ShopWarehouse = z.object({
   postcode: line,
   /** When it receives, in words. */
   hours: z._default(LocalizedText, {}),
+  /** For people who do not read Chinese, by language. Left out of a file, what is known stays, as of all below. */
+  addressWords: z.optional(LocalizedText),
+  /** When people work; where nothing is known, as is usual. */
+  week: z.optional(z.nullable(WorkingWeek)),
+  shelves: z.optional(ShelfBlocks),
   /** Closed it takes no new orders; those on their way still name it. */
   isOpen: z._default(z.boolean(), true),
 });

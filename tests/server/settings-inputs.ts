@@ -1,5 +1,19 @@
 const version = 'of-long-ago';
 
+const site = {
+  name: { en: 'Yiwu' },
+  region: 'CHINA',
+  address: '义乌市北苑街道8号',
+  receiver: 'SHOP',
+  phone: '0579-555',
+  postcode: '322000',
+  hours: {},
+  addressWords: {},
+  week: [null, null, null, null, null, null, { from: 540, to: 1080 }],
+  shelves: [],
+  isOpen: true,
+};
+
 /** Bodies of the settings desk, of sections that were read long ago. */
 export const SETTINGS_BODIES: Record<string, unknown> = {
   'PUT /operator/settings/brand': {
@@ -17,6 +31,9 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
       depositLimits: { minimum: 1, maximum: 0 },
     },
   },
+  'POST /operator/settings/warehouses': { code: 'none', values: site },
+  'PUT /operator/settings/warehouses/{id}': { version, values: site },
+  'PUT /operator/settings/warehouses/{id}/calendar': { year: '2027', version, values: { days: [] } },
   'PUT /operator/settings/rates': { rate: '0.15', inUse: 'another' },
   'POST /operator/settings/rates/accept': { rate: '0.15' },
   'POST /operator/settings/rates/refuse': { rate: '0.15' },

@@ -115,5 +115,10 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'PUT /operator/settings/rates': SETTINGS_EDIT,
   'POST /operator/settings/rates/accept': SETTINGS_EDIT,
   'POST /operator/settings/rates/refuse': SETTINGS_EDIT,
+  'GET /operator/settings/warehouses': SETTINGS_READ,
+  'POST /operator/settings/warehouses': SETTINGS_EDIT,
+  'PUT /operator/settings/warehouses/{id}': SETTINGS_EDIT,
+  'GET /operator/settings/warehouses/{id}/calendar': SETTINGS_READ,
+  'PUT /operator/settings/warehouses/{id}/calendar': SETTINGS_EDIT,
   'GET /operator/audit': ['owner', 'manager'],
 };

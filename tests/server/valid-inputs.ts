@@ -115,6 +115,7 @@ const QUERIES: Record<string, object> = {
   'GET /operator/upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
   'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },
   'PUT /front/cart/{id}/quantity': { quantity: 1 },
+  'GET /operator/settings/warehouses/{id}/calendar': { year: '2027' },
   'DELETE /operator/invitations/{id}': { version: 1 },
   'DELETE /operator/roles/{id}': { version: 1 },
   'PUT /operator/me/language': { language: 'en' },

@@ -46,6 +46,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
     ],
     'GET /operator/transit-orders/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/transit-orders/{id}/boxes': [{ params: { id: 'x2001' } }],
+    'GET /operator/settings/warehouses/{id}/calendar': [{ params: { id: 'gz' }, query: { year: '2027' } }],
     'GET /operator/upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
   };
 };

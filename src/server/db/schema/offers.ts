@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { DAY_KINDS } from '../../../contract/working-time.enums';
 import { created, keyed, time } from './columns';
 import { tenant } from './tenant';
 
@@ -25,6 +37,12 @@ export const warehouse = pgTable(
     phone: text().notNull(),
     postcode: text().notNull(),
     hours: jsonb().notNull().default({}),
+    /** As it is written for people who do not read Chinese, by language. */
+    addressWords: jsonb().notNull().default({}),
+    /** `WorkingWeek` of the contract; null: the usual one. */
+    week: jsonb(),
+    /** `ShelfBlock`s of the contract: what shelves it has. */
+    shelves: jsonb().notNull().default([]),
     state: text().notNull().default('OPEN'),
     position: integer().notNull(),
   },
@@ -33,6 +51,28 @@ export const warehouse = pgTable(
     unique('warehouse_code').on(t.tenantId, t.code),
     check('warehouse_region', sql`region in ('LOCAL', 'CHINA')`),
     check('warehouse_state', sql`state in ('OPEN', 'CLOSED')`),
+  ],
+);
+
+/** A day on which a warehouse does otherwise than its week says: a holiday, or a day that is worked in place of one. */
+export const warehouseDay = pgTable(
+  'warehouse_day',
+  {
+    tenantId: ofShop(),
+    warehouseId: text().notNull(),
+    /** Of the warehouse's own calendar. */
+    day: date({ mode: 'string' }).notNull(),
+    kind: text({ enum: DAY_KINDS }).notNull(),
+    note: text().notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.warehouseId, t.day] }),
+    foreignKey({
+      name: 'warehouse_day_of_warehouse',
+      columns: [t.tenantId, t.warehouseId],
+      foreignColumns: [warehouse.tenantId, warehouse.id],
+    }),
+    check('warehouse_day_kind', sql`kind in ('OFF', 'WORK')`),
   ],
 );
 

@@ -4,6 +4,7 @@ import type { ServiceTerms, ShopService } from '../../../contract/shop-offers';
 import { ServiceTerms as ServiceTermsSchema } from '../../../contract/shop-offers.schemas';
 import type { LineTerms } from '../../../contract/transit-line';
 import { LineTerms as LineTermsSchema } from '../../../contract/transit-line.schemas';
+import { USUAL_WEEK, type WorkingCalendar } from '../../../contract/working-time';
 import { shopTx, type Tx } from '../../db/database';
 import type { Ctx } from '../../kernel/context';
 import { keptWithShop } from '../../kernel/kept-with-tenant';
@@ -37,6 +38,26 @@ export const warehousesOf = async (ctx: Asker): Promise<WarehouseRow[]> => (awai
 
 export const openWarehousesOf = async (ctx: Asker): Promise<WarehouseRow[]> =>
   (await warehousesOf(ctx)).filter(({ isOpen }) => isOpen);
+
+/**
+ * When people of a warehouse work, for clocks that run by it; as is usual where the shop has none of that id. By its own
+ * wall, which in China is everywhere the same.
+ */
+export async function calendarOf(ctx: Asker, warehouseId: string): Promise<WorkingCalendar> {
+  const { warehouses, otherDays } = await offersOf(ctx);
+  const site = warehouses.find(({ id }) => id === warehouseId);
+  const days = otherDays.filter((each) => each.warehouseId === warehouseId);
+  return {
+    offsetHours: site?.region === 'LOCAL' ? ctx.tenant.timezoneOffset : CHINA_OFFSET,
+    week: site?.week ?? USUAL_WEEK,
+    days: new Map(days.map(({ day, kind }) => [day, kind])),
+  };
+}
+
+const CHINA_OFFSET = 8;
+/** Clocks that began longer ago have ended. */
+const LONGEST_CLOCK_MS = 400 * 86_400_000;
+const daysFrom = (now: Date) => new Date(now.getTime() - LONGEST_CLOCK_MS).toISOString().slice(0, 10);
 
 /** Lines on offer, each with the terms that hold now. */
 export async function linesOf(ctx: Asker): Promise<OfferedLine[]> {
@@ -77,8 +98,9 @@ export async function lineVersionsOf(tx: Tx, tenantId: string, versionIds: strin
  */
 const offersOf = keptWithShop(({ tenant: { id: tenantId }, now }: Asker) =>
   shopTx(tenantId, async (tx) => {
-    const [warehouses, lineRows, serviceRows] = await Promise.all([
+    const [warehouses, otherDays, lineRows, serviceRows] = await Promise.all([
       warehouseRepo(tx, { tenantId }).list(),
+      warehouseRepo(tx, { tenantId }).listDaysFrom(daysFrom(now())),
       transitLineRepo(tx, { tenantId }).listFrom(now()),
       shopServiceRepo(tx, { tenantId }).listFrom(now()),
     ]);
@@ -93,7 +115,7 @@ const offersOf = keptWithShop(({ tenant: { id: tenantId }, now }: Asker) =>
       const versions = prices.flatMap((price) => readable(ServiceTermsSchema, price, `service ${code}`));
       return { id, code, kind, name: name as LocalizedText, remark: remark as LocalizedText, versions };
     });
-    return { warehouses, lines, services };
+    return { warehouses, otherDays, lines, services };
   }),
 ); // prettier-ignore
 

@@ -1,7 +1,9 @@
 import { settingsDeskEndpoints } from '../../../contract/settings.desk.endpoints';
+import { warehouseSettingsDeskEndpoints as siteEndpoints } from '../../../contract/warehouse-settings.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
 import * as rates from './rate.desk.service';
 import { readSection, saveSection } from './settings.desk.service';
+import * as sites from './warehouses.desk.service';
 
 export const settingsDeskRoutes: Route[] = [
   route(settingsDeskEndpoints.getBrand, (ctx) => readSection(ctx, 'brand')),
@@ -14,4 +16,9 @@ export const settingsDeskRoutes: Route[] = [
   route(settingsDeskEndpoints.acceptRate, (ctx, { body }) => rates.acceptWaiting(ctx, body.rate)),
   route(settingsDeskEndpoints.refuseRate, (ctx, { body }) => rates.refuseWaiting(ctx, body.rate)),
   route(settingsDeskEndpoints.setRate, (ctx, { body }) => rates.setByHand(ctx, body)),
+  route(siteEndpoints.list, (ctx) => sites.listSites(ctx)),
+  route(siteEndpoints.add, (ctx, { body }) => sites.addSite(ctx, body)),
+  route(siteEndpoints.set, (ctx, { params, body }) => sites.setSite(ctx, params.id, body)),
+  route(siteEndpoints.getYear, (ctx, { params, query }) => sites.getSiteYear(ctx, params.id, query.year)),
+  route(siteEndpoints.setYear, (ctx, { params, body }) => sites.setSiteYear(ctx, params.id, body)),
 ];

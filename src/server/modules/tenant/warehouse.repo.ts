@@ -1,9 +1,17 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, sql } from 'drizzle-orm';
 import type { ShopWarehouse } from '../../../contract/shop-offers';
+import type { OtherDay, WorkingWeek } from '../../../contract/working-time';
+import type { ShelfBlock } from '../../../contract/shelf-blocks';
 import type { Owner, Tx } from '../../db/database';
-import { warehouse } from '../../db/schema/offers';
+import { warehouse, warehouseDay } from '../../db/schema/offers';
 
-export type WarehouseRow = ShopWarehouse & { id: string };
+export type WarehouseRow = Omit<ShopWarehouse, 'addressWords' | 'week' | 'shelves'> & {
+  id: string;
+  addressWords: Record<string, string>;
+  /** Null: as is usual. */
+  week: WorkingWeek | null;
+  shelves: ShelfBlock[];
+};
 
 export const warehouseRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
   /** In the shop's own order. */
@@ -20,4 +28,28 @@ export const warehouseRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => 
       .values({ tenantId, id: code, code, position, ...set })
       .onConflictDoUpdate({ target: [warehouse.tenantId, warehouse.code], set });
   },
+  /** Days of all of them that are otherwise than their weeks say, from a day on. */
+  listDaysFrom: (day: string): Promise<{ warehouseId: string; day: string; kind: OtherDay['kind'] }[]> =>
+    tx
+      .select({ warehouseId: warehouseDay.warehouseId, day: warehouseDay.day, kind: warehouseDay.kind })
+      .from(warehouseDay)
+      .where(and(eq(warehouseDay.tenantId, tenantId), gte(warehouseDay.day, day))),
+  listDays: (warehouseId: string, year: string): Promise<OtherDay[]> =>
+    tx
+      .select({ day: warehouseDay.day, kind: warehouseDay.kind, note: warehouseDay.note })
+      .from(warehouseDay)
+      .where(ofYear(tenantId, warehouseId, year))
+      .orderBy(asc(warehouseDay.day)),
+  /** In the place of all that stood in that year. */
+  async setDays(warehouseId: string, year: string, days: OtherDay[]): Promise<void> {
+    await tx.delete(warehouseDay).where(ofYear(tenantId, warehouseId, year));
+    if (days.length > 0) await tx.insert(warehouseDay).values(days.map((day) => ({ tenantId, warehouseId, ...day })));
+  },
 });
+
+const ofYear = (tenantId: string, warehouseId: string, year: string) =>
+  and(
+    eq(warehouseDay.tenantId, tenantId),
+    eq(warehouseDay.warehouseId, warehouseId),
+    between(warehouseDay.day, `${year}-01-01`, `${year}-12-31`),
+  );

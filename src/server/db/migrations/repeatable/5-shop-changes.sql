@@ -10,9 +10,12 @@ select ensure_trigger(shop_table || '_change_turn',
   format('trigger %%I before insert or update or delete on %I for each statement execute function shop_change_turn()', shop_table))
 from unnest(array[
   'tenant', 'site_item', 'tenant_domain', 'warehouse', 'transit_line', 'transit_line_version', 'shop_service', 'service_price',
-  'outside_credential'
+  'outside_credential', 'warehouse_day'
 ]) shop_table;
 -- next
 -- whose accounts at marketplaces a shop has stands in its record
 select ensure_trigger('outside_credential_changed',
   'trigger %I after insert or update or delete on outside_credential for each row execute function site_item_changed()');
+-- next
+select ensure_trigger('warehouse_day_changed',
+  'trigger %I after insert or update or delete on warehouse_day for each row execute function site_item_changed()');

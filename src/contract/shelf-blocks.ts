@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini';
+import type * as schemas from './shelf-blocks.schemas';
+
+export type ShelfBlock = z.output<typeof schemas.ShelfBlocks>[number];
+
+const two = (number: number) => String(number).padStart(2, '0');
+const each = <T>(from: number, to: number, of: (number: number) => T): T[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => of(from + at));
+
+/** The places of a block, rack by rack, as their labels say them after `L-`. */
+export const shelvesOf = ({ row, fromRack, toRack, levels, places }: ShelfBlock): string[] =>
+  each(fromRack, toRack, (rack) =>
+    each(1, levels, (level) => {
+      const shelf = `${row}${two(rack)}-${two(level)}`;
+      return places === 0 ? [shelf] : each(1, places, (place) => `${shelf}-${String(place)}`);
+    }).flat(),
+  ).flat();
+
+export const countShelves = ({ fromRack, toRack, levels, places }: ShelfBlock): number =>
+  Math.max(0, toRack - fromRack + 1) * levels * Math.max(1, places);

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { SHELF, separateCodes } from '../../src/contract/scan-code';
+import { countShelves, shelvesOf } from '../../src/contract/shelf-blocks';
+import { ShelfBlocks } from '../../src/contract/shelf-blocks.schemas';
+
+const block = { row: 'A', fromRack: 1, toRack: 2, levels: 2, places: 2 };
+
+it('names the places of a block, rack by rack', () => {
+  expect(shelvesOf(block)).toEqual([
+    'A01-01-1', 'A01-01-2', 'A01-02-1', 'A01-02-2', 'A02-01-1', 'A02-01-2', 'A02-02-1', 'A02-02-2',
+  ]); // prettier-ignore
+  expect(shelvesOf({ ...block, places: 0 })).toEqual(['A01-01', 'A01-02', 'A02-01', 'A02-02']);
+  expect([countShelves(block), countShelves({ ...block, places: 0 })]).toEqual([8, 4]);
+});
+
+it('gives labels that benches read, also when two are glued together', () => {
+  for (const code of shelvesOf(block)) expect(code).toMatch(SHELF);
+  expect(separateCodes('L-A01-01-1L-A02-02-2')).toEqual(['L-A01-01-1', 'L-A02-02-2']);
+});
+
+it.each([
+  ['two that overlap', [block, { ...block, fromRack: 2, toRack: 9 }]],
+  ['racks that run backwards', [{ ...block, fromRack: 3 }]],
+  ['a row that is no letter', [{ ...block, row: 'AA' }]],
+  ['a thousand racks', [{ ...block, toRack: 1000 }]],
+])('refuses %s', (_, blocks) => expect(ShelfBlocks.safeParse(blocks).success).toBe(false));
+
+it('takes the same racks in two rows', () => {
+  expect(ShelfBlocks.safeParse([block, { ...block, row: 'B' }]).success).toBe(true);
+});
