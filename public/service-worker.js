@@ -158,6 +158,7 @@ self.addEventListener('notificationclick', (event) => {
 async function openShop(address) {
   const [open] = await self.clients.matchAll({ type: 'window' });
   if (!open) return self.clients.openWindow(address);
-  await open.focus();
+  // a window that may not be brought to the front shows the page all the same
+  await open.focus().catch(() => undefined);
   return open.navigate(address).catch(() => self.clients.openWindow(address));
 }
