@@ -16,6 +16,20 @@ const photosOf = ({ photos, refusal }: StockInParcel) =>
     ? photos.toSorted((a, b) => Number(b.kind === 'INSPECTION') - Number(a.kind === 'INSPECTION'))
     : photos;
 
+/** Weight and size, drawn on the picture; read out with the facts below it. */
+function Measured({ parcel }: { parcel: StockInParcel }) {
+  const { t } = useTranslation('transit');
+  const { grams, lengthMm, widthMm, heightMm } = parcel;
+  if (grams === null) return null;
+  const sides = [lengthMm, widthMm, heightMm].filter((side) => side !== null).map((side) => side / 10);
+  return (
+    <span className={classes.measured} aria-hidden>
+      <bdi>{t('parcel.kilograms', { kilograms: grams / 1000 })}</bdi>
+      {sides.length === 3 && <bdi className={classes.size}>{t('parcel.centimetres', { size: sides.join(' × ') })}</bdi>}
+    </span>
+  );
+}
+
 /** What the warehouse saw, large; without photos the picture that the goods were bought by. */
 export function ParcelPhotos({ parcel, isFirst }: { parcel: StockInParcel; isFirst: boolean }) {
   const { t } = useTranslation(['transit', 'common']);
@@ -34,7 +48,13 @@ export function ParcelPhotos({ parcel, isFirst }: { parcel: StockInParcel; isFir
   ) : (
     <img className={classes.none} src="/icons/state-parcel.webp" alt="" width={88} height={88} />
   );
-  if (pictures.length === 0) return <div className={classes.cover}>{picture}</div>;
+  if (pictures.length === 0)
+    return (
+      <div className={classes.cover}>
+        {picture}
+        <Measured parcel={parcel} />
+      </div>
+    );
   return (
     <>
       <button
@@ -48,6 +68,7 @@ export function ParcelPhotos({ parcel, isFirst }: { parcel: StockInParcel; isFir
           <IconPhoto size={14} />
           {pictures.length}
         </span>
+        <Measured parcel={parcel} />
       </button>
       {index !== undefined && (
         <ImageGalleryZoom
