@@ -34,6 +34,7 @@ import { transitEndpoints } from './transit.endpoints';
 import { unclaimedDeskEndpoints } from './unclaimed.desk.endpoints';
 import { unclaimedEndpoints } from './unclaimed.endpoints';
 import { uploadEndpoints } from './upload.endpoints';
+import { viewDeskEndpoints } from './view.desk.endpoints';
 import { walletEndpoints } from './wallet.endpoints';
 import { warehouseDeskEndpoints } from './warehouse.desk.endpoints';
 import { warehouseEndpoints } from './warehouse.endpoints';
@@ -83,6 +84,7 @@ const GROUPS = [
   packingDeskEndpoints,
   settingsDeskEndpoints,
   warehouseSettingsDeskEndpoints,
+  viewDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

@@ -115,6 +115,8 @@ export const LIMITS = {
   staffSessionIdleHours: 12,
   sessionsPerStaff: 10,
   ownRoles: 50,
+  /** Of one list, that one person keeps; and again of all together. */
+  staffViews: 30,
   codeMinutes: 10,
   /** Wrong guesses of a code, for the browser that asked for it; and again for all others together. */
   codeAttempts: 5,

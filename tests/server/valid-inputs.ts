@@ -15,6 +15,9 @@ const BODIES: Record<string, unknown> = {
   'POST /operator/invitations/{id}/resend': { version: 1 },
   'POST /operator/roles': { name: 'Night shift', permissions: ['warehouse.receive'] },
   'PUT /operator/roles/{id}': { name: 'Night shift', permissions: ['warehouse.receive'], version: 1 },
+  'POST /operator/views': { page: 'buying', name: 'Mine and late', query: 'view=late', columns: null },
+  'PUT /operator/views/{id}': { name: 'Late', query: 'view=late', columns: ['what'], version: 1 },
+  'POST /operator/views/{id}/move': { version: 1, to: 0 },
   'PUT /front/cart/{id}/message': { message: 'hello' },
   'POST /front/purchase-orders/{id}/pay': { payPassword: '135790' },
   'POST /front/purchase-orders/{id}/close-item': { orderItemId: 'none' },
@@ -118,6 +121,8 @@ const QUERIES: Record<string, object> = {
   'GET /operator/settings/warehouses/{id}/calendar': { year: '2027' },
   'DELETE /operator/invitations/{id}': { version: 1 },
   'DELETE /operator/roles/{id}': { version: 1 },
+  'GET /operator/views': { page: 'buying' },
+  'DELETE /operator/views/{id}': { version: 1 },
   'PUT /operator/me/language': { language: 'en' },
 };
 

@@ -4,8 +4,11 @@ import * as z from 'zod/mini';
 import type { Endpoint, ResponseOf } from '../../src/contract/endpoint';
 import { ERROR_STATUS, type ErrorCode, type Problem } from '../../src/contract/errors';
 
-/** The API as component tests see it: nothing answers but what a test has mocked. */
-export const mockServer = setupServer();
+/**
+ * The API as component tests see it: nothing answers but what a test has mocked, and that nobody of the staff has kept a
+ * view, which every list of a desk asks for.
+ */
+export const mockServer = setupServer(http.get('*/api/operator/views', () => HttpResponse.json([])));
 
 export interface MockRequest {
   params: Record<string, string>;

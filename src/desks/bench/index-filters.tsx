@@ -6,7 +6,7 @@ import {
   IconSearch,
 } from '@tabler/icons-react';
 import Link from 'next/link';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../client/use-translation';
 import { Dropdown } from '../../ui/dropdown';
 import classes from './index-page.module.css';
@@ -30,10 +30,12 @@ interface Props {
   searchLabel?: string | undefined;
   density: Density;
   onDensity: (density: Density) => void;
+  /** Further tools, beside how close the rows stand. */
+  children?: ReactNode;
 }
 
 /** Words, chips and how close the rows stand. Each change is an address. */
-export function IndexFilters({ asked, hrefOf, onGo, filters, searchLabel, density, onDensity }: Props) {
+export function IndexFilters({ asked, hrefOf, onGo, filters, searchLabel, density, onDensity, children }: Props) {
   const { t } = useTranslation('operator');
   const [words, setWords] = useState(asked.q ?? '');
   const isTyped = wordsOf(words) !== asked.q;
@@ -85,6 +87,7 @@ export function IndexFilters({ asked, hrefOf, onGo, filters, searchLabel, densit
         </Button>
       )}
       <span className={classes.space} />
+      {children}
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -21,6 +21,9 @@ import { SelectionBar } from './selection-bar';
 import { SideSheet } from './side-sheet';
 import { useDensity } from './use-density';
 import { useOpenRecord } from './use-open-record';
+import { useSavedViews } from './use-saved-views';
+import { ColumnMenu } from './column-menu';
+import { ViewMenu } from './view-menu';
 
 export interface IndexPageProps<Row extends { id: string }> {
   spec: IndexSpec;
@@ -80,6 +83,12 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
     keep(left);
     void router.replace(router.asPath, undefined, { scroll: false });
   };
+  const saved = useSavedViews(
+    spec,
+    asked,
+    columns.map(({ id }) => id),
+  );
+  const shown = columns.filter(({ id }, at) => at === 0 || !asked.cols || asked.cols.includes(id));
   const address = indexHref(spec, asked, { after: asked.after });
   return (
     <div className={classes.page} data-open={record.openId !== undefined || undefined}>
@@ -91,20 +100,30 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
         </header>
         <TabLinks
           label={t('index.views')}
-          tabs={views.map(({ id, label, count }) => ({
-            id,
-            href: hrefOf({ view: id }),
-            label,
-            count: countText(count),
-            isCurrent: id === asked.view,
-          }))}
+          tabs={[
+            ...views.map(({ id, label, count }) => ({
+              id,
+              href: hrefOf({ view: id, saved: undefined }),
+              label,
+              count: countText(count),
+              isCurrent: id === asked.view && !saved.current,
+            })),
+            ...saved.views.map(({ id, name, href }) => ({
+              ...{ id, href, label: name },
+              isCurrent: id === saved.current?.id,
+            })),
+          ]}
         />
+        {saved.current && !saved.current.isWhole && <p className={classes.note}>{t('index.saved.lessThanKept')}</p>}
         <IndexFilters
           key={asked.q}
           {...{ asked, hrefOf, filters, searchLabel, density }}
           onGo={go}
           onDensity={setDensity}
-        />
+        >
+          <ColumnMenu columns={columns} chosen={asked.cols} onChoose={(cols) => go(hrefOf({ cols }))} />
+          <ViewMenu {...{ spec, asked, saved }} onGo={go} />
+        </IndexFilters>
         {list === null ? (
           <LoadError onRetry={() => void router.replace(router.asPath)} />
         ) : rows.length === 0 ? (
@@ -113,7 +132,8 @@ export function IndexPage<Row extends { id: string }>(props: IndexPageProps<Row>
           <IndexTable
             key={address}
             label={title}
-            {...{ columns, rows, nameOf, density }}
+            {...{ rows, nameOf, density }}
+            columns={shown}
             openId={record.openId}
             onOpen={sheet && record.open}
             selection={bulk.length > 0 ? selection : undefined}

@@ -17,11 +17,17 @@ export interface Asked<View extends string = string> {
   /** Chosen values by filter; a filter without any is not here. */
   filters: Record<string, string[]>;
   sort?: string;
+  /** Columns that are shown, where somebody has chosen them. */
+  cols?: string[];
+  /** The view of the staff's own that it began with. */
+  saved?: string;
   after?: string;
 }
 
 const LONGEST_WORDS = 100;
 const CURSOR = /^\d{1,14}_[\w-]{1,64}$/;
+const COLUMNS = /^[A-Za-z]{1,30}(,[A-Za-z]{1,30}){0,29}$/;
+const ID = /^[\w-]{1,64}$/;
 
 /** Undefined of nothing but blanks. */
 export const wordsOf = (typed: string | undefined): string | undefined =>
@@ -36,13 +42,15 @@ export function readAsked<View extends string>(
     const values = query[name]?.split(',') ?? [];
     return [name, known.filter((value) => values.includes(value))] as const;
   });
-  const { q, sort, after } = query;
+  const { q, sort, after, cols, saved } = query;
   const words = wordsOf(q);
   return {
     view: views.find((known) => known === query.view) ?? views[0],
     ...(words ? { q: words } : {}),
     filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
     ...(sort && sorts.includes(sort.replace(/^-/, '')) ? { sort } : {}),
+    ...(cols && COLUMNS.test(cols) ? { cols: cols.split(',') } : {}),
+    ...(saved && ID.test(saved) ? { saved } : {}),
     ...(after && cursor.test(after) ? { after } : {}),
   };
 }
@@ -51,18 +59,23 @@ export function readAsked<View extends string>(
 export type Change = Partial<Pick<Asked, 'view' | 'filters'>> & {
   q?: string | undefined;
   sort?: string | undefined;
+  cols?: string[] | undefined;
+  saved?: string | undefined;
   after?: string | undefined;
   /** The record that stands open beside the list. */
   open?: string | undefined;
 };
 
-function queryOf({ views }: Pick<IndexSpec, 'views'>, asked: Asked, change: Change = {}): string {
-  const { view, q, filters, sort, after, open } = { ...asked, after: undefined, ...change };
+/** All of the address behind its path. */
+export function queryOf({ views }: Pick<IndexSpec, 'views'>, asked: Asked, change: Change = {}): string {
+  const { view, q, filters, sort, cols, saved, after, open } = { ...asked, after: undefined, ...change };
   const query = new URLSearchParams();
   if (view !== views[0]) query.set('view', view);
   if (q) query.set('q', q);
   for (const [name, values] of Object.entries(filters)) if (values.length > 0) query.set(name, values.join(','));
   if (sort) query.set('sort', sort);
+  if (cols) query.set('cols', cols.join(','));
+  if (saved) query.set('saved', saved);
   if (after) query.set('after', after);
   if (open) query.set('open', open);
   return query.toString();

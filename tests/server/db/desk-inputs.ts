@@ -14,6 +14,7 @@ export const deskInputs = (now: Date, shopperId: string) => {
       { query: { keyword: '7@big.test' } },
       { query: { keyword: 'PO2000', channel: 'TAOBAO,JD' } },
     ],
+    'GET /operator/views': [{ query: { page: 'buying' } }],
     'GET /operator/customers': [
       {},
       after,

@@ -128,7 +128,7 @@ describe('tenancy in the database (T5, T6, T7)', () => {
         'staff_device',
         'staff_factor',
       ],
-      ...['staff_link', 'staff_recovery_code', 'staff_role', 'staff_session'],
+      ...['staff_link', 'staff_recovery_code', 'staff_role', 'staff_session', 'staff_view'],
     ];
     expect(shut.map(({ name }) => name)).toEqual(ofStaff);
   });

@@ -3,6 +3,7 @@ import { invitationDeskEndpoints } from '../../../contract/invitation.desk.endpo
 import { operatorDeskEndpoints } from '../../../contract/operator.desk.endpoints';
 import { rolesDeskEndpoints } from '../../../contract/roles.desk.endpoints';
 import { staffSessionsDeskEndpoints } from '../../../contract/staff-sessions.desk.endpoints';
+import { viewDeskEndpoints } from '../../../contract/view.desk.endpoints';
 import { route } from '../../kernel/route';
 import * as audit from './audit.service';
 import * as factor from './factor.service';
@@ -13,6 +14,7 @@ import * as login from './staff-login.service';
 import * as roles from './role.service';
 import * as self from './self.service';
 import * as staffDesk from './staff-desk.service';
+import * as views from './view.service';
 
 export const operatorDeskRoutes = [
   route(operatorDeskEndpoints.logIn, (ctx, { body }) => login.logIn(ctx, body)),
@@ -48,4 +50,9 @@ export const operatorDeskRoutes = [
   route(staffSessionsDeskEndpoints.changePassword, (ctx, { body }) => password.changePassword(ctx, body)),
   route(staffSessionsDeskEndpoints.listOf, (ctx, { params }) => sessions.listSessions(ctx, params.id)),
   route(staffSessionsDeskEndpoints.endAllOf, (ctx, { params }) => sessions.endSessionsOf(ctx, params.id)),
+  route(viewDeskEndpoints.list, (ctx, { query }) => views.listViews(ctx, query.page)),
+  route(viewDeskEndpoints.create, (ctx, { body }) => views.createView(ctx, body)),
+  route(viewDeskEndpoints.change, (ctx, { params, body }) => views.changeView(ctx, params.id, body)),
+  route(viewDeskEndpoints.move, (ctx, { params, body }) => views.moveView(ctx, params.id, body)),
+  route(viewDeskEndpoints.remove, (ctx, { params, query }) => views.removeView(ctx, params.id, query.version)),
 ];
