@@ -19,6 +19,7 @@ import { operatorDeskEndpoints } from './operator.desk.endpoints';
 import { overviewEndpoints } from './overview.endpoints';
 import { ownProductDeskEndpoints } from './own-product.desk.endpoints';
 import { paymentEndpoints } from './payment.endpoints';
+import { paymentSettingsDeskEndpoints } from './payment-settings.desk.endpoints';
 import { pickupEndpoints } from './pickup.endpoints';
 import { pushEndpoints } from './push.endpoints';
 import { purchaseDeskEndpoints } from './purchase.desk.endpoints';
@@ -85,6 +86,7 @@ const GROUPS = [
   settingsDeskEndpoints,
   warehouseSettingsDeskEndpoints,
   viewDeskEndpoints,
+  paymentSettingsDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

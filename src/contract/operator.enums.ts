@@ -10,7 +10,7 @@ export const PERMISSIONS = [
   ...(['packing.pick', 'packing.pack', 'packing.weigh', 'packing.label'] as const),
   ...(['packing.batch', 'packing.declare'] as const),
   ...(['money.read', 'money.deposit', 'money.withdraw-request', 'money.withdraw-approve', 'money.refund'] as const),
-  ...(['money.adjust', 'money.reconcile', 'money.close', 'money.export'] as const),
+  ...(['money.adjust', 'money.reconcile', 'money.close', 'money.export', 'money.accounts'] as const),
   ...(['customer.read', 'customer.message', 'customer.note', 'customer.view-as'] as const),
   ...(['customer.block', 'customer.data-export', 'customer.erase'] as const),
   ...(['customs.reveal'] as const),

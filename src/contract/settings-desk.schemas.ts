@@ -5,7 +5,7 @@ import { RATE_SOURCES } from './rate-source';
 import { StorageRule } from './transit-storage.schemas';
 
 /** Of a section as it was read: what else is stored there has another. */
-const SectionVersion = z.string().check(z.regex(/^[\w-]{8,64}$/));
+export const SectionVersion = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 /** Who of the staff changed it last; null in their place for a command of whoever runs the shops. */
 const LastChange = z.object({ at: z.string(), staffName: z.nullable(z.string()) });

@@ -18,7 +18,11 @@ export const ROLE_VERBS: Record<DefaultRole, readonly Permission[]> = {
   warehouse: of('warehouse'),
   packer: of('packing'),
   support: ['purchase.read', ...without(of('customer'), 'customer.data-export', 'customer.erase'), 'money.read'],
-  finance: [...without(of('money'), 'money.withdraw-approve', 'money.adjust'), 'purchase.read', 'customer.read'],
+  finance: [
+    ...without(of('money'), 'money.withdraw-approve', 'money.adjust', 'money.accounts'),
+    'purchase.read',
+    'customer.read',
+  ],
   'finance-approver': ['money.read', 'money.withdraw-approve', 'money.adjust', 'money.close'],
   editor: of('content', 'catalogue'),
   reader: ['purchase.read', 'money.read', 'customer.read', 'settings.read'],

@@ -125,5 +125,12 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'PUT /operator/settings/warehouses/{id}': SETTINGS_EDIT,
   'GET /operator/settings/warehouses/{id}/calendar': SETTINGS_READ,
   'PUT /operator/settings/warehouses/{id}/calendar': SETTINGS_EDIT,
+  'GET /operator/settings/payments': ['owner', 'manager'],
+  'PUT /operator/settings/payments': ['owner', 'manager'],
+  'PUT /operator/settings/accounts/{name}': ['owner', 'manager'],
+  'DELETE /operator/settings/accounts/{name}': ['owner', 'manager'],
+  'POST /operator/settings/accounts/{name}/test': ['owner', 'manager'],
+  'POST /operator/settings/accounts/{name}/decide': ['owner', 'manager'],
+  'PUT /operator/settings/bank-account': ['owner', 'manager'],
   'GET /operator/audit': ['owner', 'manager'],
 };

@@ -118,6 +118,7 @@ const QUERIES: Record<string, object> = {
   'GET /operator/upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
   'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },
   'PUT /front/cart/{id}/quantity': { quantity: 1 },
+  'DELETE /operator/settings/accounts/{name}': { version: 'of-long-ago' },
   'GET /operator/settings/warehouses/{id}/calendar': { year: '2027' },
   'DELETE /operator/invitations/{id}': { version: 1 },
   'DELETE /operator/roles/{id}': { version: 1 },
@@ -134,4 +135,10 @@ export const inputOf = (endpoint: Endpoint, params: Record<string, string>) =>
     body: BODIES[nameOf(endpoint)],
   }) as CallInput<Endpoint>;
 /** The same value under each name of a parameter. */
-export const made = (value: string) => ({ id: value, paymentNo: value, depositNo: value, provider: 'SANDBOX' });
+export const made = (value: string) => ({
+  id: value,
+  name: value,
+  paymentNo: value,
+  depositNo: value,
+  provider: 'SANDBOX',
+});

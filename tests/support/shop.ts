@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, Endpoint, ResponseOf } from '../../src/contract/endpoint';
 import type { Problem } from '../../src/contract/errors';
+import type { OutsideService } from '../../src/server/adapters/outside-service.port';
 import type { KnownProvider } from '../../src/server/adapters/payment/payment.registry';
 import { createApp } from '../../src/server/wiring/app';
 import type { DispatchDeps } from '../../src/server/kernel/request-context';
@@ -30,19 +31,25 @@ export async function startShop(
   { offers = {}, ...settings }: Partial<TenantRecord> & { offers?: Partial<Offers> } = {},
   overrides: Partial<DispatchDeps> = {},
   companies?: KnownProvider[],
+  services?: () => OutsideService[],
 ) {
   const record = tenantRecordOf({ id: `t${randomUUID().slice(0, 12)}`, ...settings });
   await saveTenant(record);
   await publishOffers(record.id, { warehouses: [warehouseOf()], ...offers }, new Date(0));
-  return shopOf(record, overrides, companies);
+  return shopOf(record, overrides, companies, services);
 }
 
 /** The whole API in front of a shop that is there already. */
-export function shopOf(record: TenantRecord, overrides: Partial<DispatchDeps> = {}, companies?: KnownProvider[]) {
+export function shopOf(
+  record: TenantRecord,
+  overrides: Partial<DispatchDeps> = {},
+  companies?: KnownProvider[],
+  services?: () => OutsideService[],
+) {
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
   const waits: number[] = [];
   const wait = (ms: number) => Promise.resolve(void waits.push(ms));
-  const app = createApp({ now: () => clock.now, wait, ...overrides }, companies);
+  const app = createApp({ now: () => clock.now, wait, ...overrides }, companies, services);
   const host = `${record.id}.shop.test`;
 
   async function fetchRaw(path: string, init: RequestInit = {}) {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { CredentialField, OutsideService } from '../adapters/outside-service.port';
 import {
+  askService,
   findOutsideCredentials,
   listOutsideCredentials,
   removeOutsideCredentials,
@@ -32,7 +33,7 @@ const VERBS: Record<string, Verb> = {
     const values = await findOutsideCredentials(tenantId, service);
     if (!values) throw new ShopRefusal(`${tenantId} has no account at ${service.name}.`);
     const mode = service.isTest(values) ? 'for trials' : 'in earnest';
-    return `${service.name} (${mode}) answers: ${await asked(service, values, now)}`;
+    return `${service.name} (${mode}) answers: ${await askService(service, values, now)}`;
   },
   async remove(tenantId, service) {
     const isGone = await removeOutsideCredentials(tenantId, service);
@@ -40,17 +41,6 @@ const VERBS: Record<string, Verb> = {
     return `${tenantId} has no account at ${service.name} any more. What is paid there from now on, nobody hears of.`;
   },
 };
-
-/** What it says, and what a library puts into an error: no key of the shop in either. */
-async function asked(service: OutsideService, values: Parameters<OutsideService['check']>[0], now: Date) {
-  const secrets = service.fields.flatMap(({ name, isSecret }) => (isSecret ? (values[name] ?? []) : []));
-  const spare = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
-  try {
-    return spare(await service.check(values, now));
-  } catch (error) {
-    throw new ShopRefusal(`${service.name} does not take them: ${spare(String(error))}`);
-  }
-}
 
 /** `provider <verb> <shop> …`. @throws Error in lines that say what to change */
 export async function runProviderCommand(words: string[], at: Surroundings): Promise<string> {
@@ -96,7 +86,7 @@ async function checkAll({ services, ofServer = [], now }: Surroundings): Promise
 async function tried(tenantId: string, service: OutsideService, now: Date) {
   try {
     const values = await findOutsideCredentials(tenantId, service);
-    return { line: values ? await asked(service, values, now) : 'is gone', isWell: Boolean(values) };
+    return { line: values ? await askService(service, values, now) : 'is gone', isWell: Boolean(values) };
   } catch (error) {
     return { line: error instanceof Error ? error.message : String(error), isWell: false };
   }

@@ -44,7 +44,8 @@ export const onSettled: OnSettledByKind = {
 export function wireMoney(deliver: (request: Request) => Promise<Response>, companies = knownCompanies()) {
   // a production server knows no provider that moves no money, whatever a shop's settings name
   const bank: Bank | undefined = demoWorld()?.openBank({ deliver, isOn });
-  const providers = paymentProviders([...(bank ? [bank] : []), ...companies]);
+  const known = [...(bank ? [bank] : []), ...companies];
+  const providers = paymentProviders(known);
   async function isOn(tenantId: string) {
     const tenant = await findTenant(tenantId);
     return Boolean(tenant && bank && (await providers.usedBy(tenant, bank.provider.name)));
@@ -54,5 +55,5 @@ export function wireMoney(deliver: (request: Request) => Promise<Response>, comp
     providers,
   });
   const deposits = createDepositService({ ...payments, createPayment, closePayment, findPayments });
-  return { bank, payments, deposits };
+  return { bank, payments, deposits, payable: known.map(({ provider }) => provider) };
 }

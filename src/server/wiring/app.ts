@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Hono } from 'hono';
+import type { OutsideService } from '../adapters/outside-service.port';
 import type { KnownProvider } from '../adapters/payment/payment.registry';
 import { servedBucket } from '../adapters/storage/bucket.registry';
 import { serveLocalBucket } from '../adapters/storage/local-bucket-http';
@@ -7,6 +8,7 @@ import { findAccountsBy } from '../adapters/marketplace/marketplace.registry';
 import { demoGoods } from '../adapters/marketplace/embedded/demo-goods';
 import { onSettled, wireMoney } from './app-money';
 import { demoWorld } from './demo-door';
+import { outsideServices } from './outside-services';
 import { onTransactions } from '../db/measured-transactions';
 import { asking, type Ask, type Visitor } from '../kernel/ask';
 import { dispatch } from '../kernel/dispatch';
@@ -35,6 +37,7 @@ import { purchaseDeskRoutes } from '../modules/purchase/purchase.desk.routes';
 import { purchaseRoutes } from '../modules/purchase/purchase.routes';
 import { findOutsideCredentials } from '../modules/tenant/outside-credential.service';
 import { findTenantByHost } from '../modules/tenant/tenant.service';
+import { paymentSettingsDeskRoutes } from '../modules/tenant/payment-settings.desk.routes';
 import { settingsDeskRoutes } from '../modules/tenant/settings.desk.routes';
 import { tenantRoutes } from '../modules/tenant/tenant.routes';
 import { transitDeskRoutes } from '../modules/transit/transit.desk.routes';
@@ -51,18 +54,25 @@ export interface Answering {
   ask: (visitor: Visitor) => Ask;
 }
 
-export const createApp = (overrides: Partial<DispatchDeps> = {}, companies?: KnownProvider[]): Hono =>
-  createAnswering(overrides, companies).app;
+export const createApp = (
+  overrides: Partial<DispatchDeps> = {},
+  companies?: KnownProvider[],
+  services?: () => OutsideService[],
+): Hono => createAnswering(overrides, companies, services).app;
 
 /** The wiring: every module's routes, what providers are chosen, what follows a settled payment. */
-export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies?: KnownProvider[]): Answering {
+export function createAnswering(
+  overrides: Partial<DispatchDeps> = {},
+  companies?: KnownProvider[],
+  services = outsideServices,
+): Answering {
   onTransactions({
     failed: (sqlstate) => metrics().databaseErrors.inc({ sqlstate }),
     waited: (seconds) => metrics().databaseWait.observe(seconds),
     ran: (purpose, seconds) => metrics().transactionSeconds.observe({ purpose }, seconds),
   });
   findAccountsBy(findOutsideCredentials);
-  const { payments, deposits, bank } = wireMoney(async (request) => app.fetch(request), companies);
+  const { payments, deposits, bank, payable } = wireMoney(async (request) => app.fetch(request), companies);
   const routes: Route[] = [
     ...tenantRoutes,
     ...contentRoutes,
@@ -85,6 +95,7 @@ export function createAnswering(overrides: Partial<DispatchDeps> = {}, companies
     ...customerDeskRoutes,
     ...transitDeskRoutes,
     ...settingsDeskRoutes,
+    ...paymentSettingsDeskRoutes(() => ({ services: services(), providers: payable })),
     ...paymentDeskRoutes(createReviewPayment(createSettle(onSettled))),
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),

@@ -192,7 +192,12 @@ export const providerEvent = pgTable(
     paymentNo: text().notNull(),
     ...created(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.provider, t.eventId] }), index().on(t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.provider, t.eventId] }),
+    index().on(t.createdAt),
+    // when a provider was heard of last
+    index('provider_event_newest').on(t.tenantId, t.provider, t.createdAt),
+  ],
 );
 
 export const deposit = pgTable(

@@ -10,8 +10,24 @@ export const outsideCredential = pgTable(
     kind: text().notNull(),
     name: text().notNull(),
     sealed: text().notNull(),
+    /** Of the member of staff who wrote them; null for a command, and for a service that handed out new ones. */
+    setBy: text(),
     ...created(),
     updatedAt: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.kind, t.name] })],
+);
+
+/** Keys of a payment provider that one person of the staff wants the shop to have; gone once another has decided. */
+export const credentialWish = pgTable(
+  'credential_wish',
+  {
+    ...ofTenant(),
+    kind: text().notNull(),
+    name: text().notNull(),
+    /** As they will be kept. */
+    sealed: text().notNull(),
+    ...created(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.kind, t.name] })],
 );

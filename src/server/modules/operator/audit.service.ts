@@ -22,9 +22,13 @@ interface Deed {
 export const recordDeed = (tx: Tx, ctx: StaffCtx, deed: Deed): Promise<void> =>
   recordBy(tx, ctx, ctx.staff.staffId, deed);
 
+/** Whose a transaction of the owner of the tables is from here on: what two persons have to say is asked of it. */
+export const actAsStaff = (tx: Tx, ctx: StaffCtx): Promise<void> =>
+  auditRepo(tx, { tenantId: ctx.tenant.id }).actAs(ctx.staff.staffId);
+
 /** The same in a transaction of the owner of the tables, which is nobody's by itself: of the register of shops. */
 export async function recordAsOwner(tx: Tx, ctx: StaffCtx, deed: Deed): Promise<void> {
-  await auditRepo(tx, { tenantId: ctx.tenant.id }).actAs(ctx.staff.staffId);
+  await actAsStaff(tx, ctx);
   await recordDeed(tx, ctx, deed);
 }
 

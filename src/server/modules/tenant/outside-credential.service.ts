@@ -9,7 +9,7 @@ import { findTenant } from './tenant.service';
 type Which = Pick<OutsideService, 'kind' | 'name'>;
 
 /** What it belongs to: sealed for one service it opens for no other. */
-const about = ({ kind, name }: Which) => `outside/${kind}/${name}`;
+export const about = ({ kind, name }: Which) => `outside/${kind}/${name}`;
 
 /** What this shop is at the service, with its keys: for calls to it, and shown to nobody. Undefined where it has none. */
 export const findOutsideCredentials = (tenantId: string, which: Which): Promise<CredentialValues | undefined> =>
@@ -31,7 +31,7 @@ export const keepOutsideCredentials = (
     const { kind, name } = which;
     const key = await dataKeyOf(tx, tenantId);
     const sealed = key.seal(JSON.stringify(values), about(which));
-    await outsideCredentialRepo(tx, { tenantId }).save({ kind, name, sealed, updatedAt: now });
+    await outsideCredentialRepo(tx, { tenantId }).save({ kind, name, sealed, setBy: null, updatedAt: now });
   });
 
 /** @param text as it was written (`readCredentials`) @throws ShopRefusal which says nothing of what it read */
@@ -48,6 +48,17 @@ export async function setOutsideCredentials(
   if (isLive && isTest) throw new ShopRefusal(`These are for trials, and the money of ${tenantId} is real.`);
   if (!isLive && !isTest && service.kind === 'payment') throw new ShopRefusal(`These move real money, and the money of ${tenantId} is for trials.`); // prettier-ignore
   await keepOutsideCredentials(tenantId, service, read.values, now);
+}
+
+/** What it says, and what a library puts into an error: no key of the shop in either. @throws ShopRefusal */
+export async function askService(service: OutsideService, values: CredentialValues, now: Date): Promise<string> {
+  const secrets = service.fields.flatMap(({ name, isSecret }) => (isSecret ? (values[name] ?? []) : []));
+  const spare = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+  try {
+    return spare(await service.check(values, now));
+  } catch (error) {
+    throw new ShopRefusal(`${service.name} does not take them: ${spare(String(error))}`);
+  }
 }
 
 export const removeOutsideCredentials = (tenantId: string, which: Which): Promise<boolean> =>

@@ -1,0 +1,2 @@
+/** WORKING: it is being written, or waits for its turn. FAILED: it was given up; asked again it begins anew. */
+export const EXPORT_STATES = ['WORKING', 'DONE', 'FAILED'] as const;
