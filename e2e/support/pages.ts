@@ -59,6 +59,7 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/warehouse/parcels': '/operator/warehouse/parcels',
   'operator/warehouse/parcels/[id]': `/operator/warehouse/parcels/${'a'.repeat(20)}`,
   'operator/packing': '/operator/packing',
+  'operator/packing/pick-list': '/operator/packing/pick-list',
   'operator/packing/[id]': `/operator/packing/${'a'.repeat(20)}`,
   'operator/staff': '/operator/staff',
   'operator/roles': '/operator/roles',

@@ -12,6 +12,7 @@ import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { factorDeskEndpoints } from './factor.desk.endpoints';
 import { invitationDeskEndpoints } from './invitation.desk.endpoints';
 import { packingDeskEndpoints } from './packing.desk.endpoints';
+import { packingPapersEndpoints } from './packing-papers.desk.endpoints';
 import { parcelDeskEndpoints } from './parcel.desk.endpoints';
 import { ledgerDeskEndpoints } from './ledger.desk.endpoints';
 import { offlineDepositEndpoints } from './offline-deposit.endpoints';
@@ -83,6 +84,7 @@ const GROUPS = [
   unclaimedDeskEndpoints,
   parcelDeskEndpoints,
   packingDeskEndpoints,
+  packingPapersEndpoints,
   settingsDeskEndpoints,
   warehouseSettingsDeskEndpoints,
   viewDeskEndpoints,

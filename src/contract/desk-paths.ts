@@ -22,6 +22,8 @@ export const deskPaths = {
   claims: () => '/operator/claims',
   packing: () => '/operator/packing',
   packingOf: (id: string) => `/operator/packing/${id}`,
+  papers: (id?: string, paper?: string) => withQuery('/operator/packing/papers', { id, paper }),
+  pickList: (ids: string[] = []) => withQuery('/operator/packing/pick-list', { ids: ids.join(',') }),
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,
   customers: (q?: string) => withQuery('/operator/customers', { q }),
   customer: (id: string) => `/operator/customers/${id}`,

@@ -84,6 +84,7 @@ const BODIES: Record<string, unknown> = {
     boxes: [{ grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 }],
     parcelIds: ['none'],
   },
+  'POST /operator/transit-orders/{id}/labels': { boxNos: [1] },
   'POST /operator/transit-orders/{id}/hand-over': {
     version: 1,
     boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: 'EA123456789CN' }],
@@ -115,6 +116,7 @@ const BODIES: Record<string, unknown> = {
   'POST /front/third-pay/{provider}/pay': { orderPay: 'PY261121AAAAAAAA', orderAmount: 100 },
 };
 const QUERIES: Record<string, object> = {
+  'GET /operator/pick-list': { ids: 'none' },
   'GET /operator/upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
   'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },
   'PUT /front/cart/{id}/quantity': { quantity: 1 },

@@ -8,11 +8,15 @@ import { PACKING_VIEWS } from '../../contract/packing-desk.enums';
 import { ActionButton } from '../../ui/action-button';
 import { StatusChip } from '../../ui/status-chip';
 import { Age } from '../bench/age';
+import type { BulkAction } from '../bench/bulk';
 import type { IndexColumn } from '../bench/index-columns';
 import { IndexPage } from '../bench/index-page';
 import type { Asked } from '../bench/index-query';
 import { PACKING_INDEX } from './load-packing';
 import { PackingRecord } from './packing-record';
+
+/** So many shipments one walk brings. */
+const MOST_PICKED = 40;
 
 interface Props {
   list: PackingQueue | null;
@@ -29,6 +33,11 @@ export function PackingQueueScreen({ list, asked, now }: Props) {
   const takeNext = async () => {
     const taken = await next.run({ body: {} });
     if (taken?.order) void router.push(deskPaths.packingOf(taken.order.id));
+  };
+  const toPickList: BulkAction['run'] = async (targets) => {
+    const ids = 'ids' in targets ? targets.ids : (list?.items ?? []).map(({ id }) => id);
+    await router.push(deskPaths.pickList(ids.slice(0, MOST_PICKED)));
+    return undefined;
   };
   const columns: IndexColumn<QueuedTransit>[] = [
     {
@@ -82,6 +91,7 @@ export function PackingQueueScreen({ list, asked, now }: Props) {
           {t('packing.takeNext')}
         </ActionButton>
       }
+      bulk={[{ id: 'pickList', label: t('packing.pickList'), run: toPickList }]}
       empty={{ title: t('packing.none') }}
     />
   );

@@ -1,7 +1,9 @@
+import Link from 'next/link';
 import { useShell } from '../../client/use-shell';
 import { useAction } from '../../client/use-action';
 import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
+import { deskPaths } from '../../contract/desk-paths';
 import { intlTag } from '../../contract/locales';
 import type { DeskTransit } from '../../contract/packing-desk';
 import { formatDateTime } from '../../contract/tenant-time';
@@ -111,6 +113,13 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
         <PackingParcels parcels={order.parcels} />
       )}
       {order.boxes.length > 0 && <PackedBoxes order={order} />}
+      {order.boxes.length > 0 && maySend && (
+        <p>
+          <Link href={deskPaths.papers(id)} prefetch={false}>
+            {t('packing.papers')}
+          </Link>
+        </p>
+      )}
       {order.canSend && maySend && isFree && <HandOverForm order={order} onDone={keep} onRefused={refuse} />}
       {mayHold && isHere && <PackingHold key={order.version} order={order} onDone={keep} onRefused={refuse} />}
       <Timeline

@@ -46,6 +46,8 @@ export const deskInputs = (now: Date, shopperId: string) => {
       { query: { keyword: 'TO2000' } },
     ],
     'GET /operator/transit-orders/{id}': [{ params: { id: 'x2001' } }],
+    'GET /operator/transit-orders/{id}/papers': [{ params: { id: 'x2001' } }],
+    'GET /operator/pick-list': [{ query: { ids: 'x2001,x2001' } }],
     'GET /operator/transit-orders/{id}/boxes': [{ params: { id: 'x2001' } }],
     'GET /operator/settings/warehouses/{id}/calendar': [{ params: { id: 'gz' }, query: { year: '2027' } }],
     'GET /operator/upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],

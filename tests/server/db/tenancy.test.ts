@@ -126,12 +126,13 @@ describe('tenancy in the database (T5, T6, T7)', () => {
         'customer_note',
         'export_job',
         'export_part',
+        'manifest_template',
         'staff',
         'staff_assignment',
         'staff_device',
         'staff_factor',
       ],
-      ...['staff_link', 'staff_recovery_code', 'staff_role', 'staff_session', 'staff_view'],
+      ...['staff_link', 'staff_recovery_code', 'staff_role', 'staff_session', 'staff_view', 'transit_batch'],
     ];
     expect(shut.map(({ name }) => name)).toEqual(ofStaff);
   });

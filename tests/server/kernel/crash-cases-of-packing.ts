@@ -1,11 +1,23 @@
 import { randomInt } from 'node:crypto';
 import { unclaimedDeskEndpoints } from '../../../src/contract/unclaimed.desk.endpoints';
 import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
+import { packingPapersEndpoints } from '../../../src/contract/packing-papers.desk.endpoints';
 import { packingDeskEndpoints } from '../../../src/contract/packing.desk.endpoints';
 import { lineOf, publishOffers } from '../../support/shop-offers';
 import { BOX } from '../modules/transit/packing';
 import { shippingOf } from '../modules/transit/shipping';
 import { caseOf, type Case, type Ordering } from './crash-case';
+
+/** The same, sealed and paid. */
+async function paid(at: Ordering) {
+  const { ship, order } = await onTable(at);
+  const { id, version, parcels } = order;
+  const body = { version, boxes: [BOX], parcelIds: parcels.map((one) => one.id) };
+  await at.shop.call(packingDeskEndpoints.seal, { params: { id }, body }, at.desk);
+  await ship.fund(10_000);
+  await ship.pay(id);
+  return (await at.shop.call(packingDeskEndpoints.get, { params: { id } }, at.desk)).data;
+}
 
 /** A shipment of one parcel that lies on the table. */
 async function onTable(at: Ordering) {
@@ -55,22 +67,19 @@ export const PACKING_CASES: Case[] = [
     'staff',
   ),
   caseOf(
+    packingPapersEndpoints.labels,
+    async (at) => ({ params: { id: (await paid(at)).id }, body: {} }),
+    { audit: 1 },
+    'staff',
+  ),
+  caseOf(
     packingDeskEndpoints.handOver,
     async (at) => {
-      const { ship, order } = await onTable(at);
-      const { id, version, parcels } = order;
-      await at.shop.call(
-        packingDeskEndpoints.seal,
-        { params: { id }, body: { version, boxes: [BOX], parcelIds: parcels.map((one) => one.id) } },
-        at.desk,
-      );
-      await ship.fund(10_000);
-      await ship.pay(id);
-      const { data } = await at.shop.call(packingDeskEndpoints.get, { params: { id } }, at.desk);
+      const { id, version } = await paid(at);
       return {
         params: { id },
         body: {
-          version: data.version,
+          version,
           boxes: [{ boxNo: 1, carrier: 'EMS', trackingNo: `EA${randomInt(1e8, 9e8)}CN` }],
         },
       };

@@ -9,6 +9,8 @@ export const declarationLine = pgTable(
   {
     ...ofTenant(),
     transitOrderId: text().notNull(),
+    /** Counts what the staff wrote anew; which of them holds, its order says. */
+    revision: integer().notNull().default(0),
     position: integer().notNull(),
     parcelItemId: text().notNull(),
     title: text().notNull(),
@@ -22,7 +24,7 @@ export const declarationLine = pgTable(
   (t) => [
     // the shipments that a thing was in
     index().on(t.tenantId, t.parcelItemId),
-    primaryKey({ columns: [t.tenantId, t.transitOrderId, t.position] }),
+    primaryKey({ columns: [t.tenantId, t.transitOrderId, t.revision, t.position] }),
     orderKey('declaration_line_of_order', t),
     foreignKey({
       name: 'declaration_line_of_item',

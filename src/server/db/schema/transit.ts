@@ -25,6 +25,7 @@ import type { TransitReceipt } from '../../../contract/transit-receipt';
 import { removedWithShopper } from './account';
 import { amount, keyed, ofTenant, time, type Owned } from './columns';
 import { parcel } from './parcel';
+import { transitBatch } from './transit-batch';
 
 /** What lines were quoted to a shopper, and all that it takes to quote them again. */
 export const transitQuote = pgTable(
@@ -102,8 +103,12 @@ export const transitOrder = pgTable(
     /** Why nobody packs it for now, and since when; null where somebody may. */
     heldNote: text().notNull().default(''),
     heldAt: time(),
+    /** Which revision of what is said to the border holds. */
+    declared: integer().notNull().default(0),
     /** When it left the warehouse: promises are counted from there. */
     outboundAt: time(),
+    /** The last day on which its line says that it arrives. */
+    promisedAt: time(),
     movedAt: time().notNull(),
     createdAt: time().notNull(),
   },
@@ -131,6 +136,25 @@ export const transitOrder = pgTable(
       .on(t.movedAt)
       .where(
         sql`status in ('OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP', 'SEIZED')`,
+      ),
+    // the desk of those who look after what has left
+    index('transit_order_way')
+      .on(t.tenantId, t.movedAt, t.id)
+      .where(
+        sql`status in ('OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP')`,
+      ),
+    index('transit_order_aside')
+      .on(t.tenantId, t.status, t.movedAt, t.id)
+      .where(sql`status in ('CUSTOMS', 'RETURNED', 'LOST', 'SEIZED')`),
+    index('transit_order_exception')
+      .on(t.tenantId, t.movedAt, t.id)
+      .where(
+        sql`holds <> '{}' and status in ('OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP')`,
+      ),
+    index('transit_order_late')
+      .on(t.tenantId, t.promisedAt, t.id)
+      .where(
+        sql`promised_at is not null and (status in ('OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'READY_FOR_PICKUP') or (status = 'DELIVERED' and moved_at > promised_at))`,
       ),
     check('transit_order_invoiced', sql`invoice is not null or status not in ('WEIGHED', 'OUTBOUND', 'DELIVERED')`),
   ],
@@ -180,6 +204,8 @@ export const transitParcel = pgTable(
     storedDays: integer().notNull(),
     /** What was in it then, whatever becomes of the parcel. */
     contents: jsonb().$type<ShippedContents>(),
+    /** Into which box it was put; null before that, and where nobody said it. */
+    boxNo: integer(),
     releasedAt: time(),
   },
   (t) => [
@@ -220,6 +246,11 @@ export const transitBox = pgTable(
     sealedAt: time().notNull(),
     /** Taken apart again: then it is history. */
     unpackedAt: time(),
+    /** How often its label was printed. */
+    labelPrints: integer().notNull().default(0),
+    /** With which others it leaves; null where it goes by itself, or nobody has put it anywhere yet. */
+    batchId: text(),
+    batchedAt: time(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -233,6 +264,15 @@ export const transitBox = pgTable(
     index('transit_box_to_ask')
       .on(t.askAt)
       .where(sql`ask_at is not null`),
+    index('transit_box_batch')
+      .on(t.tenantId, t.batchId, t.batchedAt, t.id)
+      .where(sql`batch_id is not null`),
+    foreignKey({
+      name: 'transit_box_of_batch',
+      columns: [t.tenantId, t.batchId],
+      foreignColumns: [transitBatch.tenantId, transitBatch.id],
+    }),
+    check('transit_box_batched', sql`(batch_id is null) = (batched_at is null)`),
     check('transit_box_measured', sql`grams > 0 and length_mm > 0 and width_mm > 0 and height_mm > 0`),
   ],
 );

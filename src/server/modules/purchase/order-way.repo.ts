@@ -92,6 +92,7 @@ export const orderWayRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           and(
             eq(transitOrder.tenantId, tenantId),
             eq(transitOrder.id, declarationLine.transitOrderId),
+            eq(transitOrder.declared, declarationLine.revision),
             eq(transitOrder.shopperId, shopperId),
           ),
         )

@@ -18,7 +18,11 @@ export const allowanceRepo = (tx: Tx, { tenantId }: { tenantId: string }) => ({
       .from(transitOrder)
       .innerJoin(
         declarationLine,
-        and(eq(declarationLine.tenantId, transitOrder.tenantId), eq(declarationLine.transitOrderId, transitOrder.id)),
+        and(
+          eq(declarationLine.tenantId, transitOrder.tenantId),
+          eq(declarationLine.transitOrderId, transitOrder.id),
+          eq(declarationLine.revision, transitOrder.declared),
+        ),
       )
       .where(
         and(

@@ -53,6 +53,10 @@ export const packingDeskRepo = (tx: Tx, { tenantId, staffId }: StaffScope) => {
       const [found] = await select().where(and(eq(transitOrder.tenantId, tenantId), eq(transitOrder.id, id)));
       return found && { ...found.order, shopperName: found.shopperName, claimedName: found.claimedName };
     },
+    async findAll(ids: string[]): Promise<PackingRow[]> {
+      const rows = await select().where(and(eq(transitOrder.tenantId, tenantId), inArray(transitOrder.id, ids)));
+      return rows.map(({ order, ...names }) => ({ ...order, ...names }));
+    },
     /** One more than asked for, where there is more. */
     async list(filter: PackingFilter, { limit, after }: Page, now: Date): Promise<PackingRow[]> {
       const beyond =

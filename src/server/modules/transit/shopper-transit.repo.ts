@@ -7,7 +7,7 @@ import { containing } from '../../kernel/containing';
 import type { DeclarationRow, TransitRow } from './transit.repo';
 
 export type NewTransit = Omit<typeof transitOrder.$inferInsert, 'tenantId' | 'shopperId'>;
-export type NewDeclaration = Omit<DeclarationRow, 'tenantId' | 'transitOrderId' | 'position'>;
+export type NewDeclaration = Omit<DeclarationRow, 'tenantId' | 'transitOrderId' | 'revision' | 'position'>;
 interface NewContents {
   parcels: { parcelId: string; storedDays: number; contents: ShippedContents }[];
   declaration: NewDeclaration[];

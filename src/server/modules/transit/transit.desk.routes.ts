@@ -1,8 +1,11 @@
 import { packingDeskEndpoints } from '../../../contract/packing.desk.endpoints';
+import { packingPapersEndpoints } from '../../../contract/packing-papers.desk.endpoints';
 import { route, type Route } from '../../kernel/route';
 import { getPacking, listPacking } from './packing-desk.service';
 import { proposeBoxes } from './box-choice.desk.service';
 import { claimTransit, releaseTransit } from './packing-lease.desk.service';
+import { printLabels, readPapers } from './papers.desk.service';
+import { readPickList } from './pick-list.desk.service';
 import * as packing from './packing.desk.service';
 
 export const transitDeskRoutes: Route[] = [
@@ -19,4 +22,7 @@ export const transitDeskRoutes: Route[] = [
   route(packingDeskEndpoints.preview, (ctx, { params, body }) => packing.previewAtDesk(ctx, params.id, body)),
   route(packingDeskEndpoints.seal, (ctx, { params, body }) => packing.sealAtDesk(ctx, params.id, body)),
   route(packingDeskEndpoints.handOver, (ctx, { params, body }) => packing.handOverAtDesk(ctx, params.id, body)),
+  route(packingPapersEndpoints.labels, (ctx, { params, body }) => printLabels(ctx, params.id, body)),
+  route(packingPapersEndpoints.papers, (ctx, { params }) => readPapers(ctx, params.id)),
+  route(packingPapersEndpoints.pickList, (ctx, { query }) => readPickList(ctx, query.ids.split(','))),
 ];

@@ -122,7 +122,14 @@ export const transitRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       tx
         .select()
         .from(declarationLine)
-        .where(and(eq(declarationLine.tenantId, tenantId), eq(declarationLine.transitOrderId, transitOrderId)))
+        .where(
+          and(
+            eq(declarationLine.tenantId, tenantId),
+            eq(declarationLine.transitOrderId, transitOrderId),
+            // as it holds now
+            sql`${declarationLine.revision} = (select ${transitOrder.declared} from ${transitOrder} where ${one(transitOrderId)})`,
+          ),
+        )
         .orderBy(asc(declarationLine.position)),
     listEvents: (transitOrderId: string): Promise<TransitEventRow[]> =>
       tx
