@@ -23,30 +23,8 @@ import {
 import type { TransitOrderDetail, TroubleKind } from '../../../contract/transit';
 import type { TransitReceipt } from '../../../contract/transit-receipt';
 import { removedWithShopper } from './account';
-import { amount, keyed, ofTenant, time, type Owned } from './columns';
-import { parcel } from './parcel';
+import { amount, keyed, time, type Owned } from './columns';
 import { transitBatch } from './transit-batch';
-
-/** What lines were quoted to a shopper, and all that it takes to quote them again. */
-export const transitQuote = pgTable(
-  'transit_quote',
-  {
-    ...keyed(),
-    shopperId: text().notNull(),
-    /** Request, shop and time, as `TransitReceipt` has them. */
-    inputs: jsonb().$type<Pick<TransitReceipt, 'request' | 'shop' | 'madeAt'>>().notNull(),
-    /** The version and the sum that each line was quoted with; lines that refused have none. */
-    totals: jsonb().$type<{ lineName: string; versionId: string; amount: number }[]>().notNull(),
-    expiresAt: time().notNull(),
-    createdAt: time().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    removedWithShopper(t),
-    index().on(t.tenantId, t.shopperId, t.createdAt),
-    index().on(t.expiresAt),
-  ],
-);
 
 export const transitOrder = pgTable(
   'transit_order',
@@ -186,41 +164,6 @@ export const orderKey = <T extends string>(name: string, t: Owned<T, 'transitOrd
     columns: [t.tenantId, t.transitOrderId],
     foreignColumns: [transitOrder.tenantId, transitOrder.id],
   }).onDelete('cascade');
-
-/** With the ids of its items. */
-export interface ShippedContents {
-  grams: number;
-  items: { id: string; title: string; image: string; quantity: number }[];
-}
-
-/** What was taken for an order; released, it lies in the warehouse again. */
-export const transitParcel = pgTable(
-  'transit_parcel',
-  {
-    ...ofTenant(),
-    transitOrderId: text().notNull(),
-    parcelId: text().notNull(),
-    /** Days that its storage counted when it was taken. */
-    storedDays: integer().notNull(),
-    /** What was in it then, whatever becomes of the parcel. */
-    contents: jsonb().$type<ShippedContents>(),
-    /** Into which box it was put; null before that, and where nobody said it. */
-    boxNo: integer(),
-    releasedAt: time(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.transitOrderId, t.parcelId] }),
-    orderKey('transit_parcel_of_order', t),
-    foreignKey({
-      name: 'transit_parcel_of_parcel',
-      columns: [t.tenantId, t.parcelId],
-      foreignColumns: [parcel.tenantId, parcel.id],
-    }).onDelete('cascade'),
-    uniqueIndex('transit_parcel_once')
-      .on(t.tenantId, t.parcelId)
-      .where(sql`released_at is null`),
-  ],
-);
 
 /** A box as it was packed. */
 export const transitBox = pgTable(

@@ -3,7 +3,8 @@ import type { TransitStatus } from '../../../contract/transit';
 import type { Owner, Tx } from '../../db/database';
 import { transitLineVersion } from '../../db/schema/offers';
 import { parcelItem } from '../../db/schema/parcel';
-import { transitOrder, transitParcel } from '../../db/schema/transit';
+import { transitOrder } from '../../db/schema/transit';
+import { transitParcel } from '../../db/schema/transit-parcel';
 
 const ON_THE_WAY: TransitStatus[] = ['OUTBOUND', 'SHIPPED', 'CUSTOMS', 'ARRIVED_LOCAL', 'OUT_FOR_DELIVERY', 'SEIZED']; // prettier-ignore
 /** Of each kind: more than that nobody reads above a list of them all. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { StaffScope, Tx } from '../../db/database';
-import { transitBox, transitParcel } from '../../db/schema/transit';
+import { transitBox } from '../../db/schema/transit';
+import { transitParcel } from '../../db/schema/transit-parcel';
 
 /** What is printed of shipments. */
 export const packingPapersRepo = (tx: Tx, { tenantId }: StaffScope) => ({

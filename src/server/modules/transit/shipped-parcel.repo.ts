@@ -3,7 +3,7 @@ import type { Owner, Tx } from '../../db/database';
 import { kept } from '../../db/kept-statement';
 import { parcel, parcelItem } from '../../db/schema/parcel';
 import { orderItem } from '../../db/schema/shopping';
-import { transitParcel, type ShippedContents } from '../../db/schema/transit';
+import { transitParcel, type ShippedContents } from '../../db/schema/transit-parcel';
 import { findPaidStorage, UNPAID, type PaidStorage } from '../warehouse/hold-parcels.service';
 
 type Row = typeof parcel.$inferSelect;

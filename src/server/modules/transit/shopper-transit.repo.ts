@@ -2,7 +2,8 @@ import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { TransitStatus } from '../../../contract/transit';
 import type { Owner, Tx } from '../../db/database';
 import { declarationLine } from '../../db/schema/declaration';
-import { transitOrder, transitParcel, type ShippedContents } from '../../db/schema/transit';
+import { transitOrder } from '../../db/schema/transit';
+import { transitParcel, type ShippedContents } from '../../db/schema/transit-parcel';
 import { containing } from '../../kernel/containing';
 import type { DeclarationRow, TransitRow } from './transit.repo';
 

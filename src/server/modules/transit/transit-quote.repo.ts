@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Owner, Tx } from '../../db/database';
 import { kept } from '../../db/kept-statement';
-import { transitQuote } from '../../db/schema/transit';
+import { transitQuote } from '../../db/schema/transit-quote';
 
 export type QuoteRow = typeof transitQuote.$inferSelect;
 type NewQuote = Omit<QuoteRow, 'tenantId' | 'shopperId'>;

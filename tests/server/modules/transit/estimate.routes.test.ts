@@ -4,7 +4,7 @@ import { recompute } from '../../../../src/contract/transit-receipt';
 import { systemTx } from '../../../../src/server/db/database';
 import { transitLineVersion } from '../../../../src/server/db/schema/offers';
 import { orderItem } from '../../../../src/server/db/schema/shopping';
-import { transitQuote } from '../../../../src/server/db/schema/transit';
+import { transitQuote } from '../../../../src/server/db/schema/transit-quote';
 import { startShop } from '../../../support/shop';
 import { lineOf, LONG_AGO, photosOf, termsOf } from '../../../support/shop-offers';
 import { tenantRecordOf } from '../../../support/tenant-record';
