@@ -93,6 +93,24 @@ describe('what became dearer', () => {
     expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
   });
 
+  it('comes back piece by piece where two things became dearer, whatever went back of the order itself', async () => {
+    const at = await startSellingOut();
+    const order = await at.paidForTwo();
+    await at.dearer(order, RISE, 2 * RISE);
+    const more = (await at.get(order.id)).data.topUp?.amount.amount ?? 0;
+    await at.payMore(order.id);
+    for (const { id } of order.items) await at.soldOut(id);
+    expect((await at.get(order.id)).data.refunded.amount).toBe(order.total.local.amount + more);
+    expect(await at.balance()).toBe(FUNDS);
+    expect((await at.mine()).map(({ cause }) => cause).sort()).toEqual([
+      'OUT_OF_STOCK',
+      'OUT_OF_STOCK',
+      'TOP_UP',
+      'TOP_UP',
+    ]);
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
   it('gives its money back where its shopper does without it, and the rest is asked for anew', async () => {
     const at = await startSellingOut();
     const order = await at.paidForTwo();
