@@ -27,6 +27,14 @@ async function paidShop() {
   return at;
 }
 
+/** Closes the order as its shopper does who wants the money back where it came from, by these providers. */
+async function closeTo(at: At, payments: ReturnType<typeof wireMoney>['payments']) {
+  const { close } = await import('../../../../src/server/modules/purchase/purchase.service');
+  const user = { ...at.shopper, sessionId: '', role: 'shopper' };
+  const ctx = { ...scopeOf(at), tenant: at.shop.tenant, user, locale: 'en' };
+  return close(ctx as never, at.due.targetId, { refundTo: 'PROVIDER' }, payments);
+}
+
 describe('an order that a provider paid, where the shop keeps balances', () => {
   it('offers the way back, and gives its money back there where its shopper wishes so', async () => {
     const at = await paidShop();
@@ -69,10 +77,7 @@ describe('an order that a provider paid, where the shop keeps balances', () => {
       (asked += 1),
       asked === 1 ? Promise.reject(new Error('lost')) : Promise.resolve('refused')
     );
-    const { close } = await import('../../../../src/server/modules/purchase/purchase.service');
-    const user = { ...at.shopper, sessionId: '', role: 'shopper' };
-    const ctx = { ...scopeOf(at), tenant: at.shop.tenant, user, locale: 'en' };
-    await close(ctx as never, at.due.targetId, { refundTo: 'PROVIDER' }, money.payments);
+    await closeTo(at, money.payments);
     later(at, 10);
     await money.payments.returnClaims(scopeOf(at));
     expect(asked).toBe(2);
@@ -87,14 +92,30 @@ describe('an order that a provider paid, where the shop keeps balances', () => {
     const answers = ['pending', 'refused'] as const;
     let asked = 0;
     provider.refund = () => Promise.resolve(answers[asked++] ?? 'refused');
-    const { close } = await import('../../../../src/server/modules/purchase/purchase.service');
-    const user = { ...at.shopper, sessionId: '', role: 'shopper' };
-    const ctx = { ...scopeOf(at), tenant: at.shop.tenant, user, locale: 'en' };
-    await close(ctx as never, at.due.targetId, { refundTo: 'PROVIDER' }, money.payments);
+    await closeTo(at, money.payments);
     later(at, 10);
     await money.payments.returnClaims(scopeOf(at));
     expect((await at.order()).claims).toMatchObject([{ status: 'ON_BALANCE' }]);
     expect(await balanceOf(at)).toBe(SUM);
+  });
+
+  it('gives nothing to the balance by the word of a process that was held up, while another has sent it back', async () => {
+    const at = await paidShop();
+    const money = wireMoney(async (request) => at.shop.app.fetch(request));
+    const provider = money.bank?.provider as PaymentProviderPort;
+    let refuse: () => void = () => undefined;
+    const heldUp = new Promise<'refused'>((resolve) => (refuse = () => resolve('refused')));
+    const answers = [heldUp, Promise.resolve('returned' as const)];
+    provider.refund = () => answers.shift() ?? Promise.resolve('refused');
+    const slow = closeTo(at, money.payments);
+    await expect.poll(() => answers.length).toBe(1);
+    later(at, 10);
+    await money.payments.returnClaims(scopeOf(at));
+    refuse();
+    await slow;
+    expect((await at.order()).claims).toMatchObject([{ status: 'RETURNED' }]);
+    expect([await balanceOf(at), await readShopAccount(at.shop, 'PROVIDER_CLEARING')]).toEqual([0, 0]);
+    expect(await verifyLedger(at.shop.tenant.id)).toEqual([]);
   });
 });
 
