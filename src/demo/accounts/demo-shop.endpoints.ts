@@ -6,6 +6,8 @@ const OutboxMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** How its reader stops mails of this kind. */
+  stop: z.optional(z.object({ url: z.string(), text: z.string() })),
   createdAt: z.string(),
 });
 

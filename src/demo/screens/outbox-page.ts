@@ -7,6 +7,9 @@ import { demoText } from '../demo-text';
 import { callDemo } from './demo-call';
 import type { DemoPage } from './document';
 
+/** A code that was just asked for is read without another press. */
+const OPEN = 3;
+
 /** What a demo shop would have mailed: codes and notices, newest first. Plays the program that mails are read in. */
 export const outboxPage: DemoPage = {
   async load(asker) {
@@ -20,12 +23,15 @@ export const outboxPage: DemoPage = {
         <h1>${title}</h1>
         <p class="quiet">${demoText(locale, mails.length ? 'outbox.lead' : 'outbox.empty')}</p>
         ${mails.map(
-          (mail) =>
-            html`<article class="card mail">
-              <p class="quiet" dir="ltr">${mail.to} · ${sentAt(mail.createdAt)}</p>
-              <h2 dir="auto">${mail.subject}</h2>
+          (mail, place) =>
+            html`<details class="card mail" ${place < OPEN ? 'open' : ''}>
+              <summary>
+                <h2 dir="auto">${mail.subject}</h2>
+                <span class="quiet" dir="ltr">${mail.to} · ${sentAt(mail.createdAt)}</span>
+              </summary>
               <p class="text" dir="auto">${mail.text}</p>
-            </article>`,
+              ${mail.stop && html`<p class="quiet" dir="auto"><a href="${mail.stop.url}">${mail.stop.text}</a></p>`}
+            </details>`,
         )}
       </div>`;
       return { title, main };

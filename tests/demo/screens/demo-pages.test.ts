@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { authEndpoints } from '../../../src/contract/auth.endpoints';
+import { shopTx } from '../../../src/server/db/database';
+import { queueMail } from '../../../src/server/modules/account/mail.service';
 import { LOCALE_FACTS, LOCALES, ownLanguages } from '../../../src/contract/locales';
 import { withDemoPages } from '../../../src/demo/screens/demo-pages';
 import { orderDue } from '../../support/money';
@@ -32,6 +34,21 @@ describe('the outbox of a demo shop', () => {
     expect(html).toContain('ada@mail.test');
     expect(html).toContain('--mantine-color-brand-6: #7a0000');
     expect(html).toContain('noindex');
+  });
+
+  it('shows beside a notice how its reader stops such mails, at the shop’s own address, and unfolds the newest alone', async () => {
+    const demo = await demoWithMail();
+    const { shopperId: readerId } = await signUp(demo);
+    const news = { kind: 'ORDERS', readerId } as const;
+    const spec = { recipient: 'eve@mail.test', template: 'orderNews', locale: 'en', news } as const;
+    for (let mail = 0; mail < 4; mail += 1)
+      await shopTx(demo.tenant.id, (tx) => queueMail(tx, { tenant: demo.tenant, now: () => demo.clock.now }, spec));
+    const { html } = await visit(demo, '/demo/outbox');
+    const [, stop = ''] = /<a href="([^"]*opt-out[^"]*)"/.exec(html) ?? [];
+    expect(stop).toMatch(new RegExp(`^http://${demo.host}/api/front/mail/opt-out\\?token=${readerId}\\.ORDERS\\.`));
+    const { search } = new URL(stop);
+    expect((await demo.fetchRaw(`/front/mail/opt-out${search}`)).status).toBe(200);
+    expect([html.match(/<details/g)?.length, html.match(/<details[^>]* open/g)?.length]).toEqual([5, 3]);
   });
 
   it.each(LOCALES)('speaks %s', async (locale) => {

@@ -1,20 +1,18 @@
-import { NEWS_KINDS } from '../../../contract/account.enums';
-import { intlTag, isLocale, LOCALE_FACTS, type Locale } from '../../../contract/locales';
+import { intlTag, LOCALE_FACTS } from '../../../contract/locales';
 import { NoSuchAddress, type Mail, type MailPort } from '../../adapters/mail/mail.port';
 import { shopTx, type Tx } from '../../db/database';
 import { sendDue } from '../../kernel/due-sending';
 import type { IsStopped } from '../../kernel/due-work';
 import { log } from '../../kernel/log';
-import { findMessage } from '../../kernel/messages';
 import { metrics } from '../../kernel/metrics';
 import { localize, type TenantRecord } from '../../kernel/tenant-record';
 import { findMailSender } from '../tenant/mail-sender.service';
 import { findTenant } from '../tenant/tenant.service';
 import { buttonColours, mailHtml } from './mail-html.rules';
 import { isShownOnly, MAIL_ATTEMPTS, nextMailAttempt } from './mail.rules';
+import { findStop, localeOfMail } from './mail-stop.service';
 import { mailSuppressionRepo } from './mail-suppression.repo';
 import { suppressMail } from './mail-trouble.service';
-import { kindName, optOutUrl } from './opt-out.service';
 import { claimDueMails, outboxRepo, type MailRow } from './outbox.repo';
 
 export { wasMailWritten } from './mail-written';
@@ -65,12 +63,10 @@ async function sendMail(mail: MailRow, port: MailPort, now: () => Date): Promise
 
 /** As it goes out: in plain text and in the look of the shop, with a way to stop its kind where it may be stopped. */
 async function written(mail: MailRow, tenant: TenantRecord): Promise<Mail> {
-  const { id, tenantId, recipient: to, subject, body, newsKind, readerId } = mail;
-  const locale: Locale = mail.locale && isLocale(mail.locale) ? mail.locale : tenant.defaultLanguage;
+  const { id, tenantId, recipient: to, subject, body } = mail;
+  const locale = localeOfMail(mail, tenant);
   const fromName = localize(tenant.name, tenant.defaultLanguage);
-  const kind = NEWS_KINDS.find((each) => each === newsKind);
-  const url = kind && readerId ? await inShop(mail, (tx) => optOutUrl(tx, tenant, { readerId, kind })) : undefined;
-  const stop = kind && url ? { url, text: findMessage(locale, 'mail.optOut.link', { kind: kindName(locale, kind) }) ?? url } : undefined; // prettier-ignore
+  const stop = await inShop(mail, (tx) => findStop(tx, tenant, mail));
   const html = mailHtml({
     ...{ subject, text: body, shop: fromName, lang: intlTag(locale), dir: LOCALE_FACTS[locale].direction, stop },
     ...buttonColours(tenant.themeColor),
@@ -88,6 +84,6 @@ async function written(mail: MailRow, tenant: TenantRecord): Promise<Mail> {
     fromName,
     replyTo,
     ...(sender && { sender }),
-    ...(url && { optOutUrl: url }),
+    ...(stop && { optOutUrl: stop.url }),
   };
 }

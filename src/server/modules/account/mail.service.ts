@@ -6,6 +6,7 @@ import { localize } from '../../kernel/tenant-record';
 import { newId } from '../../kernel/tokens';
 import { isShownOnly, type MailTemplate } from './mail.rules';
 import type { NewsKind } from './news-kind.rules';
+import { findStop } from './mail-stop.service';
 import { outboxRepo } from './outbox.repo';
 
 export interface MailSpec {
@@ -46,14 +47,14 @@ const inOneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const SHOWN = 50;
 
-/** The newest mails of the shop, as a demo tenant shows them. */
-export async function listOutboxMails(ctx: Ctx) {
-  const rows = await ctx.tx((tx) => outboxRepo(tx, { tenantId: ctx.tenant.id }).listNewest(SHOWN));
-  return rows.map(({ id, recipient, subject, body, createdAt }) => ({
-    id,
-    to: recipient,
-    subject,
-    text: body,
-    createdAt: createdAt.toISOString(),
-  }));
-}
+/** The newest mails of the shop, as a demo tenant shows them: with the way to stop those that may be stopped. */
+export const listOutboxMails = ({ tenant, host, tx }: Ctx) =>
+  tx(async (at) => {
+    const rows = await outboxRepo(at, { tenantId: tenant.id }).listNewest(SHOWN);
+    const shown = rows.map(async (mail) => {
+      const { id, recipient: to, subject, body: text, createdAt } = mail;
+      const stop = await findStop(at, tenant, mail, host);
+      return { id, to, subject, text, ...(stop && { stop }), createdAt: createdAt.toISOString() };
+    });
+    return Promise.all(shown);
+  });

@@ -37,9 +37,10 @@ export async function optOutUrl(
   tx: Tx,
   { id, mainDomain }: Pick<TenantRecord, 'id' | 'mainDomain'>,
   wish: Wish,
+  spokenHost?: string,
 ): Promise<string | undefined> {
   const [base] = env().BASE_DOMAINS.split(',');
-  const host = mainDomain ?? (base && `${id}.${base}`);
+  const host = mainDomain ?? (base ? `${id}.${base}` : spokenHost);
   if (!host) return undefined;
   const mark = await markOf(tx, id, wish);
   return `${originOf(host)}/api/front/mail/opt-out?token=${wish.readerId}.${wish.kind}.${mark}`;
