@@ -3,11 +3,11 @@ import { authEndpoints } from './auth.endpoints';
 import { buyingDeskEndpoints } from './buying.desk.endpoints';
 import { cartEndpoints } from './cart.endpoints';
 import { catalogEndpoints } from './catalog.endpoints';
-import { compensationDeskEndpoints } from './compensation.desk.endpoints';
 import { contentEndpoints } from './content.endpoints';
 import { customerDeskEndpoints } from './customer.desk.endpoints';
 import { customsDeskEndpoints } from './customs.desk.endpoints';
 import { customsEndpoints } from './customs.endpoints';
+import { dashboardDeskEndpoints } from './dashboard.desk.endpoints';
 import { depositDeskEndpoints } from './deposit.desk.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { factorDeskEndpoints } from './factor.desk.endpoints';
@@ -75,7 +75,6 @@ const GROUPS = [
   buyingDeskEndpoints,
   refundDeskEndpoints,
   withdrawalDeskEndpoints,
-  compensationDeskEndpoints,
   depositDeskEndpoints,
   ledgerDeskEndpoints,
   reviewDeskEndpoints,
@@ -91,6 +90,7 @@ const GROUPS = [
   warehouseSettingsDeskEndpoints,
   viewDeskEndpoints,
   paymentSettingsDeskEndpoints,
+  dashboardDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

@@ -4,13 +4,15 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 };
 
 /** The sections of a shop's settings, in their order. */
-export const SETTINGS_SECTIONS = ['brand', 'languages', 'money', 'limits'] as const;
+export const SETTINGS_SECTIONS = ['brand', 'languages', 'money'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 /** Every address of the staff, without the language prefix; apart from the shop's, which never leads here. */
 export const deskPaths = {
   /** @param missing the right that somebody lacks for where they wanted to go */
   home: (missing?: string) => withQuery('/operator', { missing }),
+  /** @param days how many it looks at */
+  dashboard: (days?: string) => withQuery('/operator/dashboard', { days }),
   buying: () => '/operator/buying',
   purchase: (id: string) => `/operator/buying/${id}`,
   manualOrders: () => '/operator/manual-orders',
@@ -27,10 +29,6 @@ export const deskPaths = {
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,
   customers: (q?: string) => withQuery('/operator/customers', { q }),
   customer: (id: string) => `/operator/customers/${id}`,
-  compensations: () => '/operator/money/compensations',
-  /** @param no of an order, a shipment or a parcel */
-  newCompensation: (no?: string) => withQuery('/operator/money/new-compensation', { no }),
-  compensation: (id: string) => `/operator/money/compensations/${id}`,
   deposits: () => '/operator/money/deposits',
   deposit: (id: string) => `/operator/money/deposits/${id}`,
   ledger: () => '/operator/money/ledger',

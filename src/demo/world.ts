@@ -3,6 +3,7 @@ import { env } from '../server/env';
 import type { DemoWorld } from '../server/wiring/demo-door';
 import { demoShopRoutes } from './accounts/demo-shop.routes';
 import { liveThePast } from './past/past';
+import { tellQuarters } from './past/past-quarters';
 import { areRendersInstalled } from './pictures/picture-renders';
 import { playedShops, withPastAtRest } from './played-staff/played-shops';
 import { playStaff } from './played-staff/played-staff';
@@ -29,6 +30,7 @@ export const world: DemoWorld = {
   },
   async seed(report) {
     const { ours, products } = await seedDemo(report);
+    for (const shop of ours) await tellQuarters(shop, new Date());
     for (const shop of ours)
       for (const refusal of await liveThePast(shop, products, new Date()))
         report(`             ${shop.record.id}: not all of its regular’s past could be told: ${refusal}`);

@@ -25,11 +25,6 @@ const BODIES: Record<string, unknown> = {
   'POST /operator/customs-info/{id}/reveal': { reason: 'Papers for the carrier' },
   'POST /operator/customers/{id}/block': { isBlocked: true, reason: 'Paid with a stolen card' },
   'POST /operator/customers/{id}/notes': { text: 'Rings on Mondays' },
-  'POST /operator/compensations': { no: 'PO1', reason: 'GOODWILL', amount: 1, note: 'Sorry' },
-  'POST /operator/compensations/{id}/ask': { version: 1, reason: 'GOODWILL', amount: 1, note: 'Sorry' },
-  'POST /operator/compensations/{id}/decide': { approvalId: 'none', decision: 'APPROVED' },
-  'POST /operator/compensations/{id}/pay': { bankReference: 'B-1' },
-  'POST /operator/compensations/{id}/drop': { version: 1, why: 'Not needed' },
   'POST /operator/deposits/{id}/answer': { decision: 'REFUSE', reason: 'Nothing came' },
   'POST /operator/payments-in-review/{paymentNo}/answer': { isPaid: false },
   'POST /operator/withdrawals/{id}/ask': {},
@@ -122,7 +117,6 @@ const BODIES: Record<string, unknown> = {
 };
 const QUERIES: Record<string, object> = {
   'GET /operator/pick-list': { ids: 'none' },
-  'GET /operator/compensation-about': { no: 'PO1' },
   'GET /operator/upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
   'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },
   'PUT /front/cart/{id}/quantity': { quantity: 1 },

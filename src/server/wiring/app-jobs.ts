@@ -13,6 +13,7 @@ import { sendPush } from '../jobs/send-push';
 import type { IsStopped } from '../kernel/due-work';
 import { wrapDataKeysAnew } from '../kernel/data-key';
 import { remindOfCustoms } from '../modules/account/customs-reminder.service';
+import { countDays } from '../modules/dashboard/count-days.service';
 import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
 import { closeDearer } from '../modules/purchase/give-up-dearer.service';
@@ -132,6 +133,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
     }),
     onceASlot({ name: 'wrap data keys anew', lane: 'checks', slotMs: 6 * HOUR_MS, run: wrapDataKeysAnew }),
     onceASlot({ name: 'remove old uploads', lane: 'checks', slotMs: 6 * HOUR_MS, run: removeOldUploads }),
+    {
+      name: 'count days',
+      lane: 'figures',
+      everyMs: 30 * SECOND_MS,
+      run: (now, isStopped) => countDays(now, isStopped),
+    },
     {
       name: 'look at pictures',
       lane: 'pictures',

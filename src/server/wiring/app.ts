@@ -26,6 +26,7 @@ import { cartRoutes } from '../modules/cart/cart.routes';
 import { contentRoutes } from '../modules/content/content.routes';
 import { recordDeed } from '../modules/operator/audit.service';
 import { customerDeskRoutes } from '../modules/customer/customer.desk.routes';
+import { dashboardDeskRoutes } from '../modules/dashboard/dashboard.desk.routes';
 import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
 import { findStaff, recallStaff } from '../modules/operator/staff-session.service';
 import { paymentDeskRoutes } from '../modules/payment/payment.desk.routes';
@@ -96,6 +97,7 @@ export function createAnswering(
     ...transitDeskRoutes,
     ...settingsDeskRoutes,
     ...paymentSettingsDeskRoutes(() => ({ services: services(), providers: payable })),
+    ...dashboardDeskRoutes,
     ...paymentDeskRoutes(createReviewPayment(createSettle(onSettled))),
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),

@@ -5,7 +5,7 @@ import {
   IconBuildingBank,
   IconCashBanknote,
   IconBox,
-  IconGift,
+  IconChartBar,
   IconHistory,
   IconHome,
   IconKey,
@@ -33,13 +33,13 @@ export interface DeskLink {
 /** The desks there are, in the order of the side navigation. */
 const DESKS: DeskLink[] = [
   { name: 'home', href: deskPaths.home(), icon: IconHome, needs: null },
+  { name: 'dashboard', href: deskPaths.dashboard(), icon: IconChartBar, needs: null },
   { name: 'buying', href: deskPaths.buying(), icon: IconShoppingBag, needs: ['purchase.read'] },
   { name: 'manualOrders', href: deskPaths.manualOrders(), icon: IconReceipt, needs: ['purchase.read'] },
   { name: 'bench', href: deskPaths.bench(), icon: IconBarcode, needs: ['warehouse.receive'] },
   { name: 'parcels', href: deskPaths.parcels(), icon: IconPackages, needs: ['warehouse.receive'] },
   { name: 'deposits', href: deskPaths.deposits(), icon: IconBuildingBank, needs: ['money.read'] },
   { name: 'refunds', href: deskPaths.refunds(), icon: IconArrowBackUp, needs: ['money.read'] },
-  { name: 'compensations', href: deskPaths.compensations(), icon: IconGift, needs: ['money.read'] },
   { name: 'reviews', href: deskPaths.reviews(), icon: IconZoomQuestion, needs: ['money.read'] },
   { name: 'withdrawals', href: deskPaths.withdrawals(), icon: IconCashBanknote, needs: ['money.read'] },
   { name: 'ledger', href: deskPaths.ledger(), icon: IconBook2, needs: ['money.read'] },

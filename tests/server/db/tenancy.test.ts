@@ -109,8 +109,16 @@ describe('tenancy in the database (T5, T6, T7)', () => {
     const policies = await rows<{ policyname: string; qual: string; with_check: string }>(sql`
       select distinct policyname, qual, with_check from pg_policies
       where roles && '{sampan_app, public}' and permissive = 'PERMISSIVE'`);
-    expect(policies.map(({ policyname }) => policyname)).toEqual(['tenant_only']);
-    expect(policies[0]?.qual).toBe(policies[0]?.with_check);
+    expect(policies.map(({ policyname }) => policyname)).toEqual(['platform_reads', 'tenant_only']);
+    const [, policy] = policies;
+    expect(policy?.qual).toBe(policy?.with_check);
+  });
+
+  it('lets the platform read what is added up and agreed of all shops, and nothing else', async () => {
+    const open = await rows<{ name: string; does: string }>(sql`
+      select tablename as name, cmd as does from pg_policies where policyname = 'platform_reads' order by tablename`);
+    const read = ['fact_day', 'fact_mark', 'support_access', 'tenant_quota'];
+    expect(open).toEqual(read.map((name) => ({ name, does: 'SELECT' })));
   });
 
   it('shuts what is the staff’s by a rule beside it', async () => {
@@ -122,8 +130,6 @@ describe('tenancy in the database (T5, T6, T7)', () => {
         'approval',
         'audit',
         'bench_scan',
-        'compensation',
-        'compensation_month',
         'credential_wish',
         'customer_note',
         'export_job',
@@ -136,6 +142,10 @@ describe('tenancy in the database (T5, T6, T7)', () => {
       ],
       ...['staff_link', 'staff_recovery_code', 'staff_role', 'staff_session', 'staff_view', 'transit_batch'],
     ];
-    expect(shut.map(({ name }) => name)).toEqual(ofStaff);
+    const ofPlatform = [
+      ...['fact_day', 'fact_mark', 'support_access'],
+      ...['platform_deed', 'platform_person', 'platform_recovery_code', 'platform_session'],
+    ];
+    expect(shut.map(({ name }) => name)).toEqual([...ofStaff, ...ofPlatform].sort());
   });
 });

@@ -143,6 +143,10 @@ export const payment = pgTable(
     index('payment_due')
       .on(t.tenantId, t.shopperId, t.createdAt, t.id)
       .where(sql`status in ('UNPAID', 'PROCESSING')`),
+    // what was paid on a day
+    index('payment_of_day')
+      .on(t.tenantId, t.paidAt)
+      .where(sql`paid_at is not null`),
     // what a person has to look at
     index('payment_in_review')
       .on(t.tenantId, t.id)

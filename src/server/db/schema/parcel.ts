@@ -207,5 +207,11 @@ export const parcelEvent = pgTable(
     facts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     at: time().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), parcelKey(t), index().on(t.tenantId, t.parcelId, t.at)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    parcelKey(t),
+    index().on(t.tenantId, t.parcelId, t.at),
+    // what came to a state on a day
+    index('parcel_event_of_day').on(t.tenantId, t.status, t.at),
+  ],
 );

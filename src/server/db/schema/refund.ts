@@ -100,6 +100,8 @@ export const refund = pgTable(
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
     index().on(t.tenantId, t.shopperId, t.status, t.createdAt, t.id),
     index().on(t.tenantId, t.orderNo),
+    // what was asked back on a day
+    index('refund_of_day').on(t.tenantId, t.createdAt),
     // the queue of those who answer
     index('refund_waiting')
       .on(t.tenantId, t.createdAt, t.id)

@@ -143,6 +143,10 @@ export const purchaseOrder = pgTable(
     index('purchase_order_lease')
       .on(t.tenantId, t.claimedBy, t.movedAt, t.id)
       .where(sql`claimed_by is not null`),
+    // what is not over yet, counted by state and age
+    index('purchase_order_open')
+      .on(t.tenantId, t.status, t.movedAt)
+      .where(sql`status not in ('COMPLETED', 'CLOSED')`),
   ],
 );
 
@@ -222,5 +226,11 @@ export const orderEvent = pgTable(
     note: text(),
     at: time().notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), orderKey(t), index().on(t.tenantId, t.orderId, t.at)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    orderKey(t),
+    index().on(t.tenantId, t.orderId, t.at),
+    // what came to a state on a day
+    index('order_event_of_day').on(t.tenantId, t.status, t.at),
+  ],
 );

@@ -16,6 +16,10 @@ export const tenant = pgTable(
     wentLiveAt: timestamp({ withTimezone: true }),
     /** Since when its doors are shut; null while they are open. */
     suspendedAt: timestamp({ withTimezone: true }),
+    /** When it is to go for good, where somebody wants that; it is suspended until then. */
+    endsAt: timestamp({ withTimezone: true }),
+    /** Since when it is gone: nobody serves it, and its label is not given again. */
+    endedAt: timestamp({ withTimezone: true }),
     /** Set by triggers at every change of the shop or of what is kept in memory with it, in the order of commits. */
     version: bigint({ mode: 'number' })
       .notNull()

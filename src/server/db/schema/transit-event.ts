@@ -22,5 +22,7 @@ export const transitEvent = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     orderKey('transit_event_of_order', t),
     index('transit_event_of').on(t.tenantId, t.transitOrderId, t.position),
+    // what came to a state on a day
+    index('transit_event_of_day').on(t.tenantId, t.status, t.at),
   ],
 );

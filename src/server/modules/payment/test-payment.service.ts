@@ -10,5 +10,4 @@ export async function endTestPayments(tx: Tx, { tenantId, now }: { tenantId: str
   await repo.closeAttempts(now);
   await repo.voidClaims(now);
   await repo.removeRefundsUnderway();
-  await repo.dropCompensations(now);
 }

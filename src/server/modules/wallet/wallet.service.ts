@@ -4,8 +4,6 @@ import { payPasswordRepo } from './pay-password.repo';
 import { shownReference } from './ledger.rules';
 import { walletRepo } from './wallet.repo';
 
-export { spellReference } from './wallet.rules';
-
 export async function getSummary(ctx: UserCtx) {
   const { currency } = ctx.tenant;
   const owner = ownerOf(ctx);

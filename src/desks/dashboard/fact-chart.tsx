@@ -1,0 +1,42 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from '../../client/use-translation';
+import classes from './dashboard.module.css';
+import { FactTable } from './fact-table';
+import type { Series } from './facts-of';
+
+const Charts = dynamic(() => import('./charts').then((file) => file.Charts), {
+  ssr: false,
+  loading: () => <div className={classes.blank} />,
+});
+
+interface Props {
+  title: string;
+  kind: 'bars' | 'lines' | 'areas';
+  /** Of days. */
+  series: Series;
+  text?: (value: number) => string;
+}
+
+/** A curve of days with the numbers below it: who cannot see the one reads the other. */
+export function FactChart({ title, kind, series, text = String }: Props) {
+  const { t } = useTranslation('operator');
+  const isEmpty = series.rows.every(({ values }) => values.every((value) => value === 0));
+  return (
+    <section className={classes.part}>
+      <h3>{title}</h3>
+      {isEmpty ? (
+        <p className={classes.none}>{t('dashboard.nothing')}</p>
+      ) : (
+        <>
+          <div aria-hidden>
+            <Charts kind={kind} series={series} text={text} />
+          </div>
+          <details className={classes.figures}>
+            <summary>{t('dashboard.figures')}</summary>
+            <FactTable title={title} head={t('dashboard.day')} series={series} text={text} />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}

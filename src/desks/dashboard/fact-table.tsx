@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from '../../client/use-translation';
+import { saveCsv } from './csv';
+import classes from './dashboard.module.css';
+import type { Series } from './facts-of';
+
+interface Props {
+  /** Of the table, and of the file that it is kept as. */
+  title: string;
+  /** What the first column holds. */
+  head: string;
+  series: Series;
+  nameOf?: (name: string) => string;
+  text?: (value: number) => string;
+}
+
+/** The numbers of a picture, to be read and to be taken along. */
+export function FactTable({ title, head, series, nameOf = (name) => name, text = String }: Props) {
+  const { t } = useTranslation('operator');
+  const save = () =>
+    saveCsv(title, [[head, ...series.names], ...series.rows.map(({ name, values }) => [nameOf(name), ...values])]);
+  return (
+    <>
+      <div className={classes.scroll} tabIndex={0} role="region" aria-label={title}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{head}</th>
+              {series.names.map((name) => (
+                <th key={name} scope="col" data-figure>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {series.rows.map(({ name, values }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <bdi>{nameOf(name)}</bdi>
+                </th>
+                {values.map((value, at) => (
+                  <td key={series.names[at]} data-figure>
+                    {text(value)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Button size="compact-xs" variant="subtle" leftSection={<IconDownload size={14} aria-hidden />} onClick={save}>
+        {t('dashboard.csv')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Dashboard, DashboardFact } from '../../contract/dashboard';
+import type { FactMeasure } from '../../contract/dashboard.enums';
+
+/** Rows of a table or a curve: what a row is called, then a value for each series. */
+export interface Series {
+  names: string[];
+  rows: { name: string; values: number[] }[];
+}
+
+export const factOf = ({ facts }: Dashboard, measure: FactMeasure): DashboardFact | undefined =>
+  facts.find((fact) => fact.measure === measure);
+
+/** Day by day, a series for each dimension in this order; days without are nothing. */
+export function seriesOf(
+  { calendar }: Pick<Dashboard, 'calendar'>,
+  fact: DashboardFact,
+  dimensions: readonly string[] = [''],
+): Series {
+  const found = new Map(fact.points.map(({ day, dimension, value }) => [`${day} ${dimension}`, value]));
+  const names = dimensions.filter((dimension) => fact.points.some((point) => point.dimension === dimension));
+  return {
+    names,
+    rows: calendar.map((day) => ({ name: day, values: names.map((name) => found.get(`${day} ${name}`) ?? 0) })),
+  };
+}
+
+/** What parts of a measure come to, now and before. */
+export function sumOf(
+  fact: DashboardFact | undefined,
+  dimensions?: readonly string[],
+): { now: number; before: number } {
+  const parts = (fact?.parts ?? []).filter(({ dimension }) => dimensions?.includes(dimension) ?? true);
+  return parts.reduce((sum, part) => ({ now: sum.now + part.now, before: sum.before + part.before }), {
+    now: 0,
+    before: 0,
+  });
+}
+
+/** By how many hundredths it is more than before; null where there was nothing to compare with. */
+export const growthOf = ({ now, before }: { now: number; before: number }): number | null =>
+  before === 0 ? null : Math.round(((now - before) / Math.abs(before)) * 100);

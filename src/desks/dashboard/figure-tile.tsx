@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { useTranslation } from '../../client/use-translation';
+import { growthOf } from './facts-of';
+import classes from './dashboard.module.css';
+
+interface Props {
+  label: string;
+  href: string;
+  now: number;
+  before: number;
+  /** How a number of it reads. */
+  text: (value: number) => string;
+}
+
+/** One number of the days looked at, against the days before, and the way to what is behind it. */
+export function FigureTile({ label, href, now, before, text }: Props) {
+  const { t } = useTranslation('operator');
+  const growth = growthOf({ now, before });
+  return (
+    <Link className={classes.tile} href={href} prefetch={false}>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.number}>{text(now)}</span>
+      <span className={classes.before}>
+        {growth === null
+          ? t('dashboard.nothingBefore')
+          : t('dashboard.against', { growth: signed(growth), before: text(before) })}
+      </span>
+    </Link>
+  );
+}
+
+const signed = (percent: number) => (percent > 0 ? `+${percent}` : String(percent).replace('-', '−'));

@@ -1,0 +1,71 @@
+import { useTranslation } from '../../client/use-translation';
+import type { Dashboard } from '../../contract/dashboard';
+import { deskPaths } from '../../contract/desk-paths';
+import classes from './dashboard.module.css';
+import { FactChart } from './fact-chart';
+import { FactList } from './fact-list';
+import { factOf, seriesOf, sumOf } from './facts-of';
+import { FigureTile } from './figure-tile';
+
+const STORED_DAYS = ['0-7', '7-30', '30-60', '60-90', '90+'] as const;
+
+/** What came, what lies there for how long, what left; how well lines were told and kept; who came. */
+export function GoodsPart({ dashboard }: { dashboard: Dashboard }) {
+  const { t } = useTranslation('operator');
+  const [arrived, stored, shipped, signups] = (['arrived', 'stored', 'shipped', 'signups'] as const).map((measure) =>
+    factOf(dashboard, measure),
+  );
+  if (!arrived && !shipped && !signups) return null;
+  const spread = (measure: 'estimate' | 'way') => ({
+    names: [t('dashboard.middle'), t('dashboard.nineOfTen'), t('dashboard.counted')],
+    rows: dashboard.spreads
+      .filter((each) => each.measure === measure)
+      .map(({ line, p50, p90, count }) => ({ name: line, values: [p50, p90, count] })),
+  });
+  return (
+    <section className={classes.section}>
+      <h2>{t('dashboard.goodsAndWays')}</h2>
+      <div className={classes.tiles}>
+        {arrived && <FigureTile label={t('dashboard.arrived')} href={deskPaths.parcels()} {...arrived} text={String} />}
+        {stored && (
+          <FigureTile
+            label={t('dashboard.stored')}
+            href={`${deskPaths.parcels()}?view=onShelf`}
+            {...stored}
+            text={String}
+          />
+        )}
+        {shipped && <FigureTile label={t('dashboard.shipped')} href={deskPaths.packing()} {...shipped} text={String} />}
+        {signups && (
+          <FigureTile label={t('dashboard.signups')} href={deskPaths.customers()} {...signups} text={String} />
+        )}
+      </div>
+      <div className={classes.parts}>
+        {arrived && (
+          <FactChart title={t('dashboard.arrivedByDay')} kind="lines" series={seriesOf(dashboard, arrived)} />
+        )}
+        {stored && (
+          <FactList
+            title={t('dashboard.storedByAge')}
+            head={t('dashboard.days')}
+            series={{
+              names: [t('dashboard.now'), t('dashboard.before')],
+              rows: STORED_DAYS.map((name) => {
+                const { now, before } = sumOf(stored, [name]);
+                return { name, values: [now, before] };
+              }),
+            }}
+          />
+        )}
+        {shipped && <FactChart title={t('dashboard.shippedByDay')} kind="bars" series={seriesOf(dashboard, shipped)} />}
+        {shipped && (
+          <FactList title={t('dashboard.estimateError')} head={t('dashboard.line')} series={spread('estimate')} />
+        )}
+        {shipped && <FactList title={t('dashboard.lineDays')} head={t('dashboard.line')} series={spread('way')} />}
+        {signups && (
+          <FactChart title={t('dashboard.signupsByDay')} kind="lines" series={seriesOf(dashboard, signups)} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from '../../client/use-translation';
+import type { Dashboard, DashboardFact } from '../../contract/dashboard';
+import { deskPaths } from '../../contract/desk-paths';
+import { PURCHASE_ORDER_STATUSES } from '../../contract/order-status';
+import classes from './dashboard.module.css';
+import { FactChart } from './fact-chart';
+import { FactList } from './fact-list';
+import { factOf, seriesOf, sumOf, type Series } from './facts-of';
+import { FigureTile } from './figure-tile';
+
+const FUNNEL = ['paid', 'bought', 'arrived', 'shipped', 'done'] as const;
+const AGES = ['0-1', '1-3', '3-7', '7+'] as const;
+
+/** How far orders come, where they stand, how old they are, and whose goods make trouble. */
+export function OrdersPart({ dashboard }: { dashboard: Dashboard }) {
+  const { t } = useTranslation(['operator', 'purchase']);
+  const [funnel, open, age, refunds, faults] = (['funnel', 'open', 'age', 'refunds', 'faults'] as const).map(
+    (measure) => factOf(dashboard, measure),
+  );
+  const orders = factOf(dashboard, 'orders');
+  if (!funnel || !open || !age) return null;
+  const names = [t('dashboard.now'), t('dashboard.before')];
+  const compared = (fact: DashboardFact | undefined, dimensions?: readonly string[]): Series => ({
+    names,
+    rows: (dimensions ?? fact?.parts.map(({ dimension }) => dimension) ?? []).map((name) => {
+      const { now, before } = sumOf(fact, [name]);
+      return { name, values: [now, before] };
+    }),
+  });
+  const states = seriesOf(dashboard, open, PURCHASE_ORDER_STATUSES);
+  const named = { ...states, names: states.names.map((name) => t(`purchase:status.${name}`)) };
+  return (
+    <section className={classes.section}>
+      <h2>{t('dashboard.orders')}</h2>
+      <div className={classes.tiles}>
+        <FigureTile label={t('dashboard.ordersPaid')} href={deskPaths.buying()} {...sumOf(orders)} text={String} />
+        <FigureTile
+          label={t('dashboard.firstOrders')}
+          href={deskPaths.customers()}
+          {...sumOf(orders, ['first'])}
+          text={String}
+        />
+        <FigureTile label={t('dashboard.openOrders')} href={deskPaths.buying()} {...open} text={String} />
+        <FigureTile
+          label={t('dashboard.oldOrders')}
+          href={`${deskPaths.buying()}?view=late`}
+          {...sumOf(age, ['7+'])}
+          text={String}
+        />
+      </div>
+      <div className={classes.parts}>
+        <FactChart title={t('dashboard.openByState')} kind="areas" series={named} />
+        <FactList
+          title={t('dashboard.funnel')}
+          head={t('dashboard.step')}
+          series={compared(funnel, FUNNEL)}
+          nameOf={(name) => t(`dashboard.funnelSteps.${name}`)}
+        />
+        <FactList title={t('dashboard.ageing')} head={t('dashboard.days')} series={compared(age, AGES)} />
+        <FactList title={t('dashboard.refundsBySeller')} head={t('dashboard.seller')} series={compared(refunds)} />
+        <FactList title={t('dashboard.faultsBySeller')} head={t('dashboard.seller')} series={compared(faults)} />
+      </div>
+    </section>
+  );
+}

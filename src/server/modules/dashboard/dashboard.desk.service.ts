@@ -1,0 +1,49 @@
+import type { Dashboard, DashboardQuery, DeskWork } from '../../../contract/dashboard';
+import { WORK_DESKS } from '../../../contract/dashboard.enums';
+import type { Permission } from '../../../contract/staff-roles';
+import { tenantDate } from '../../../contract/tenant-time';
+import { mayDo } from '../../kernel/authorize';
+import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { measuresFor, spansOf, spreadsOf, summarize } from './dashboard.rules';
+import { factsRepo } from './facts.repo';
+import { shopDay } from './facts.rules';
+import { workRepo } from './work.repo';
+
+/** Who has to do with what waits at a desk. */
+const WORKERS: Record<DeskWork['desk'], Permission> = {
+  buying: 'purchase.read',
+  seller: 'purchase.read',
+  inspect: 'warehouse.receive',
+  packing: 'packing.pick',
+  refunds: 'money.read',
+  withdrawals: 'money.read',
+  deposits: 'money.read',
+};
+
+/** What this person is shown on their first page: sums for none but who reads the books. */
+export async function getDashboard(ctx: StaffCtx, query: DashboardQuery): Promise<Dashboard> {
+  const { tenant, staff } = ctx;
+  const now = ctx.now();
+  const days = Number(query.days);
+  const today = tenantDate(now, tenant.timezoneOffset);
+  const spans = spansOf(today, days);
+  const measures = measuresFor((right) => mayDo(staff, right));
+  const desks = WORK_DESKS.filter((desk) => mayDo(staff, WORKERS[desk]));
+  const first = [spans.before.first, spans.calendar[0] ?? today].sort()[0] ?? today;
+  const { until: endOfDay } = shopDay(today, tenant.timezoneOffset);
+  return ctx.tx(async (tx) => {
+    const repo = factsRepo(tx, { tenantId: tenant.id });
+    const [mark, facts, work] = await Promise.all([
+      repo.findMark(),
+      measures.length > 0 ? repo.between(first, today, measures) : [],
+      Promise.all(desks.map((desk) => workRepo(tx, staffScopeOf(ctx)).at(desk, { now, endOfDay }))),
+    ]);
+    return {
+      ...{ today, days, calendar: spans.calendar, work },
+      countedAt: mark?.countedAt?.toISOString() ?? null,
+      currency: mayDo(staff, 'money.read') ? tenant.currency : null,
+      facts: summarize(facts, measures, spans),
+      spreads: spreadsOf(facts, measures, spans),
+    };
+  });
+}

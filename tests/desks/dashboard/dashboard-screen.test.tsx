@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Dashboard } from '../../../src/contract/dashboard';
+import { csvOf } from '../../../src/desks/dashboard/csv';
+import { DashboardScreen } from '../../../src/desks/dashboard/dashboard-screen';
+import { renderUi } from '../../support/render';
+
+const DAYS = ['2030-01-06', '2030-01-07'];
+const dashboard = (more: Partial<Dashboard> = {}): Dashboard => ({
+  ...{ today: '2030-01-07', days: 7, calendar: DAYS, countedAt: '2030-01-07T10:00:00Z', currency: 'USD' },
+  work: [{ desk: 'buying', mine: 1, waiting: 12, late: 3, dueToday: 4 }],
+  facts: [
+    {
+      measure: 'goods',
+      now: 123_400,
+      before: 100_000,
+      parts: [],
+      points: [{ day: DAYS[1] ?? '', dimension: '', value: 123_400 }],
+    },
+    { measure: 'paid', now: 0, before: 0, parts: [], points: [] },
+    { measure: 'margin', now: 0, before: 0, parts: [{ dimension: 'EXCHANGE', now: 700, before: 500 }], points: [] },
+    { measure: 'book', now: 0, before: 0, parts: [{ dimension: 'STORAGE_FEES', now: 300, before: 100 }], points: [] },
+  ],
+  spreads: [],
+  ...more,
+});
+const open = (given: Dashboard) => renderUi(<DashboardScreen dashboard={given} />, { url: '/operator/dashboard' });
+
+describe('the dashboard', () => {
+  it('shows what waits, each number as the way to it', () => {
+    open(dashboard());
+    const row = screen.getByRole('row', { name: /To buy/ });
+    expect(within(row).getByRole('link', { name: '3' })).toHaveAttribute('href', '/operator/buying?view=late');
+    expect(within(row).getByRole('link', { name: '12' })).toHaveAttribute('href', '/operator/buying');
+  });
+
+  it('compares sums with the days before', () => {
+    open(dashboard());
+    expect(screen.getByRole('link', { name: /Goods sold/ })).toHaveTextContent(
+      /\$1,234\.00.*\+23 % against \$1,000\.00/,
+    );
+    expect(screen.getByRole('link', { name: /Margin/ })).toHaveTextContent(/\$10\.00.*\+67 %/);
+    expect(screen.getByRole('link', { name: /^Paid\b(?! back)/ })).toHaveTextContent('Nothing to compare with');
+  });
+
+  it('shows no money to whom none is shown, and of an empty shop what there is not', () => {
+    open(dashboard({ currency: null, facts: [], work: [], countedAt: null }));
+    expect(screen.queryByRole('heading', { name: 'Money' })).toBeNull();
+    expect(screen.getByText(/being added up/)).toBeVisible();
+  });
+
+  it('is as many days as one chooses', () => {
+    open(dashboard());
+    expect(screen.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/operator/dashboard?days=1');
+  });
+
+  it('keeps no formula in a file that it hands out', () => {
+    expect(
+      csvOf([
+        ['Seller', 1],
+        ['=HYPERLINK("x")', -3],
+        ['@a, b', 0],
+      ]),
+    ).toBe('\uFEFFSeller,1\r\n"\'=HYPERLINK(""x"")",-3\r\n"\'@a, b",0\r\n');
+  });
+});
