@@ -62,6 +62,8 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/packing': '/operator/packing',
   'operator/packing/pick-list': '/operator/packing/pick-list',
   'operator/packing/[id]': `/operator/packing/${'a'.repeat(20)}`,
+  'operator/batches': '/operator/batches',
+  'operator/batches/[id]': `/operator/batches/${'a'.repeat(20)}`,
   'operator/staff': '/operator/staff',
   'operator/roles': '/operator/roles',
   'operator/audit': '/operator/audit',

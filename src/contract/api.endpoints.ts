@@ -13,6 +13,7 @@ import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { factorDeskEndpoints } from './factor.desk.endpoints';
 import { invitationDeskEndpoints } from './invitation.desk.endpoints';
 import { packingDeskEndpoints } from './packing.desk.endpoints';
+import { batchDeskEndpoints } from './batch.desk.endpoints';
 import { packingPapersEndpoints } from './packing-papers.desk.endpoints';
 import { parcelDeskEndpoints } from './parcel.desk.endpoints';
 import { ledgerDeskEndpoints } from './ledger.desk.endpoints';
@@ -86,6 +87,7 @@ const GROUPS = [
   parcelDeskEndpoints,
   packingDeskEndpoints,
   packingPapersEndpoints,
+  batchDeskEndpoints,
   settingsDeskEndpoints,
   warehouseSettingsDeskEndpoints,
   viewDeskEndpoints,

@@ -92,6 +92,9 @@ export const LIMITS = {
   /** Of transit orders: how many parcels and boxes, and how long each thing may take. */
   transitParcels: 20,
   transitBoxes: 20,
+  /** Boxes of one batch, and columns of a carrier's manifest. */
+  batchBoxes: 300,
+  manifestColumns: 40,
   transitQuoteMinutes: 30,
   transitQuotes: 120,
   /** Prices of shipping that are asked for in a minute, by a shopper or from one network of visitors. */

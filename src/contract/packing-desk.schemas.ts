@@ -141,7 +141,7 @@ export const SealInput = z.strictObject({
 export const StopInput = z.strictObject({ version: Version, note: text(300, 1) });
 export const ResumeInput = z.strictObject({ version: Version });
 /** A carrier's number, as it is written on its label. */
-const TrackingNo = z.string().check(z.regex(/^(?=(?:\D*\d){6})[A-Za-z0-9][A-Za-z0-9 -]{6,38}$/));
+export const TrackingNo = z.string().check(z.regex(/^(?=(?:\D*\d){6})[A-Za-z0-9][A-Za-z0-9 -]{6,38}$/));
 export const HandOverInput = z.strictObject({
   version: Version,
   boxes: z

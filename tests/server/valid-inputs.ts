@@ -84,6 +84,18 @@ const BODIES: Record<string, unknown> = {
     boxes: [{ grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100 }],
     parcelIds: ['none'],
   },
+  'POST /operator/batches': { warehouseId: 'gz', carrier: 'Harbour Line' },
+  'PUT /operator/batches/{id}': { version: 1, carrier: 'Harbour Line', masterNo: 'MB-1' },
+  'POST /operator/batches/{id}/scan': { code: 'T-TO261126ABCDEFGH-1' },
+  'POST /operator/batches/{id}/take-out': { boxId: 'none' },
+  'POST /operator/batches/{id}/close': { version: 1 },
+  'POST /operator/batches/{id}/reopen': { version: 1 },
+  'POST /operator/batches/{id}/hand-over': { version: 1 },
+  'PUT /operator/manifest-template': {
+    lineName: 'air',
+    version: 0,
+    columns: [{ header: 'Reference', field: 'box.code' }],
+  },
   'POST /operator/transit-orders/{id}/labels': { boxNos: [1] },
   'POST /operator/transit-orders/{id}/hand-over': {
     version: 1,
@@ -116,6 +128,8 @@ const BODIES: Record<string, unknown> = {
   'POST /front/third-pay/{provider}/pay': { orderPay: 'PY261121AAAAAAAA', orderAmount: 100 },
 };
 const QUERIES: Record<string, object> = {
+  'GET /operator/batches/{id}/manifest': { lineName: 'air' },
+  'GET /operator/manifest-template': { lineName: 'air' },
   'GET /operator/pick-list': { ids: 'none' },
   'GET /operator/upload-token': { ext: 'jpg', catalog: 'PRODUCT_SEARCH' },
   'GET /front/purchase-parcels/unclaimed': { trackingNo: 'SF1234567890123' },

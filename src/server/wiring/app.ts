@@ -41,6 +41,7 @@ import { findTenantByHost } from '../modules/tenant/tenant.service';
 import { paymentSettingsDeskRoutes } from '../modules/tenant/payment-settings.desk.routes';
 import { settingsDeskRoutes } from '../modules/tenant/settings.desk.routes';
 import { tenantRoutes } from '../modules/tenant/tenant.routes';
+import { batchDeskRoutes } from '../modules/transit/batch.desk.routes';
 import { transitDeskRoutes } from '../modules/transit/transit.desk.routes';
 import { transitRoutes } from '../modules/transit/transit.routes';
 import { uploadRoutes } from '../modules/upload/upload.routes';
@@ -95,6 +96,7 @@ export function createAnswering(
     ...walletDeskRoutes,
     ...customerDeskRoutes,
     ...transitDeskRoutes,
+    ...batchDeskRoutes,
     ...settingsDeskRoutes,
     ...paymentSettingsDeskRoutes(() => ({ services: services(), providers: payable })),
     ...dashboardDeskRoutes,

@@ -8,6 +8,7 @@ export async function loadWaiting(call: Call, { permissions }: StaffSelf): Promi
     ...(permissions.includes('warehouse.receive') ? [waitingParcels(call, permissions)] : []),
     ...(permissions.includes('warehouse.unclaimed') ? [waitingClaims(call)] : []),
     ...(permissions.includes('packing.pick') ? [waitingToPack(call)] : []),
+    ...(permissions.includes('packing.batch') ? [waitingBatches(call)] : []),
     ...(permissions.includes('money.read') ? [waitingForMoney(call, permissions)] : []),
   ];
   return Object.assign({}, ...(await Promise.all(desks))) as Partial<Record<string, number>>;
@@ -41,6 +42,12 @@ async function waitingClaims(call: Call) {
 async function waitingToPack(call: Call) {
   const { waiting } = await call('GET /operator/transit-orders', { query: { limit: 1 } });
   return { packing: waiting.toPack };
+}
+
+/** What is closed and not fetched yet. */
+async function waitingBatches(call: Call) {
+  const { waiting } = await call('GET /operator/batches', { query: { limit: 1 } });
+  return { batches: waiting.closed };
 }
 
 /** What waits for money; of withdrawals what this person can do something about. */

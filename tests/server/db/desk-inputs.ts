@@ -1,3 +1,4 @@
+import { BATCH_VIEWS } from '../../../src/contract/batch.enums';
 import { BUYING_VIEWS } from '../../../src/contract/buying-desk.enums';
 import { LEDGER_VIEWS } from '../../../src/contract/ledger-desk.enums';
 import { PARCEL_VIEWS } from '../../../src/contract/parcel-desk.enums';
@@ -47,6 +48,14 @@ export const deskInputs = (now: Date, shopperId: string) => {
     ],
     'GET /operator/transit-orders/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/transit-orders/{id}/papers': [{ params: { id: 'x2001' } }],
+    'GET /operator/batches': [
+      ...BATCH_VIEWS.map((view) => ({ query: { view } })),
+      after,
+      { query: { keyword: 'BT2000' } },
+    ],
+    'GET /operator/batches/{id}': [{ params: { id: 'x2001' } }],
+    'GET /operator/batches/{id}/manifest': [{ params: { id: 'x2001' }, query: { lineName: 'air' } }],
+    'GET /operator/manifest-template': [{ query: { lineName: 'air' } }],
     'GET /operator/pick-list': [{ query: { ids: 'x2001,x2001' } }],
     'GET /operator/transit-orders/{id}/boxes': [{ params: { id: 'x2001' } }],
     'GET /operator/settings/warehouses/{id}/calendar': [{ params: { id: 'gz' }, query: { year: '2027' } }],

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { unclaimedDeskEndpoints } from '../../../src/contract/unclaimed.desk.endpoints';
 import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
+import { batchDeskEndpoints } from '../../../src/contract/batch.desk.endpoints';
 import { packingPapersEndpoints } from '../../../src/contract/packing-papers.desk.endpoints';
 import { packingDeskEndpoints } from '../../../src/contract/packing.desk.endpoints';
 import { lineOf, publishOffers } from '../../support/shop-offers';
@@ -70,6 +71,28 @@ export const PACKING_CASES: Case[] = [
     packingPapersEndpoints.labels,
     async (at) => ({ params: { id: (await paid(at)).id }, body: {} }),
     { audit: 1 },
+    'staff',
+  ),
+  caseOf(
+    batchDeskEndpoints.open,
+    () => Promise.resolve({ body: { warehouseId: 'gz', carrier: 'Harbour Line' } }),
+    { transit_batch: 1 },
+    'staff',
+  ),
+  caseOf(
+    batchDeskEndpoints.handOver,
+    async (at) => {
+      const { orderNo } = await paid(at);
+      const { id } = (
+        await at.shop.call(batchDeskEndpoints.open, { body: { warehouseId: 'gz', carrier: 'Harbour Line' } }, at.desk)
+      ).data;
+      const params = { id };
+      const body = { code: `T-${orderNo}-1` };
+      const { version } = (await at.shop.call(batchDeskEndpoints.scan, { params, body }, at.desk)).data;
+      const closed = await at.shop.call(batchDeskEndpoints.close, { params, body: { version } }, at.desk);
+      return { params, body: { version: closed.data.version } };
+    },
+    { transit_event: 1, logistics_event: 1 },
     'staff',
   ),
   caseOf(

@@ -1,3 +1,4 @@
+import { arrivalOf } from '../../../contract/arrival';
 import { LIMITS } from '../../../contract/limits';
 import { boxOf, type Measures } from '../../../contract/transit-box';
 import { transitTransition } from '../../../contract/transit-moves';
@@ -61,23 +62,39 @@ export interface NamedBox {
   boxNo: number;
   carrier: string;
   trackingNo: string;
+  /** The number is one of ours: nobody outside can be asked for it. */
+  isOurs?: boolean;
 }
 
 /** The boxes leave, each under a carrier's number. @throws AppError NOT_FOUND, STATE_CONFLICT, INVALID */
 export const handOver = (packer: Packer, id: string, boxes: readonly NamedBox[]): Promise<void> =>
-  retriedTx(packer, async (tx) => {
-    const repo = transitRepo(tx, packer);
-    const order = await repo.lock(id);
-    if (!order) throw new AppError('NOT_FOUND');
-    if (order.holds.includes('AWAITING_TOPUP')) throw new AppError('STATE_CONFLICT');
-    const packed = await repo.listBoxes([id]);
-    const isWhole = packed.length === boxes.length && packed.every(({ boxNo }) => boxes.some((box) => box.boxNo === boxNo));
-    if (!isWhole) throw new AppError('INVALID', { errors: [{ path: 'boxes', code: 'not_these' }] });
-    const deed = deedOf(packer);
-    await moveTo(tx, packer, order, { to: 'OUTBOUND', action: 'packing.label', change: { outboundAt: deed.at } });
-    for (const box of boxes) await repo.nameCarrier(id, { ...box, askAt: deed.at });
-    await sendParcels(tx, packer.tenantId, { transitOrderId: id, actor: packer.actor, at: deed.at });
-  }); // prettier-ignore
+  retriedTx(packer, (tx) => handOverIn(tx, packer, id, boxes));
+
+/** The same in the transaction of a batch that leaves as a whole: what lies in another leaves with that alone. */
+export async function handOverIn(
+  tx: Tx,
+  packer: Packer,
+  id: string,
+  boxes: readonly NamedBox[],
+  batchId: string | null = null,
+): Promise<void> {
+  const repo = transitRepo(tx, packer);
+  const order = await repo.lock(id);
+  if (!order) throw new AppError('NOT_FOUND');
+  if (order.holds.includes('AWAITING_TOPUP')) throw new AppError('STATE_CONFLICT');
+  const packed = await repo.listBoxes([id]);
+  const isWhole = packed.length === boxes.length && packed.every(({ boxNo }) => boxes.some((box) => box.boxNo === boxNo));
+  if (!isWhole) throw new AppError('INVALID', { errors: [{ path: 'boxes', code: 'not_these' }] });
+  if (packed.some((box) => box.batchId !== batchId)) throw new AppError('STATE_CONFLICT');
+  const deed = deedOf(packer);
+  const { terms } = await lineOfReceipt(tx, order);
+  const promisedAt = arrivalOf(deed.at, terms, deed.at)?.to;
+  const change = { outboundAt: deed.at, promisedAt: promisedAt ? new Date(promisedAt) : null };
+  await moveTo(tx, packer, order, { to: 'OUTBOUND', action: 'packing.label', change });
+  for (const { isOurs = false, ...box } of boxes)
+    await repo.nameCarrier(id, { ...box, askAt: isOurs ? null : deed.at });
+  await sendParcels(tx, packer.tenantId, { transitOrderId: id, actor: packer.actor, at: deed.at });
+} // prettier-ignore
 
 const deedOf = ({ actor, now }: Packer): TransitDeed => ({ by: 'PACKER', actorId: actor.id, at: now() });
 

@@ -25,27 +25,37 @@ interface Tracked {
  * Notes what is said of a box and moves its order as far as its slowest box has come. News may come twice, late and in
  * any order: each is noted once, and nothing goes back. @returns how many were new
  */
-export const applyTracking = (scope: TenantScope, { provider, carrier, trackingNo, news }: Tracked): Promise<number> =>
-  retriedTx(scope, async (tx) => {
-    const { tenantId } = scope;
-    const logistics = logisticsRepo(tx, { tenantId });
-    const named = await logistics.findBox(carrier, trackingNo);
-    // the order first: news of its boxes are applied one after the other
-    const order = named && (await transitRepo(tx, { tenantId }).lock(named.transitOrderId));
-    const boxes = order ? await transitRepo(tx, { tenantId }).listBoxes([order.id]) : [];
-    const box = boxes.find(({ id }) => id === named?.id);
-    if (!order || !box) return 0;
-    const said = news.map(({ text, ...each }) => ({ ...each, original: text, textHash: sha256(text), boxId: box.id, provider, receivedAt: scope.now() }));
-    const fresh = await logistics.add(said);
-    if (fresh.length === 0) return 0;
-    const inTime = fresh.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-    const after = inTime.reduce(boxAfter, { state: box.state, stateAt: box.stateAt });
-    if (after.state !== box.state || after.stateAt !== box.stateAt) await logistics.setState(box.id, after);
-    const states = boxes.map((each) => (each.id === box.id ? after.state : each.state));
-    const isInTrouble = inTime.at(-1)?.state === 'EXCEPTION';
-    await follow(tx, order, { states, isInTrouble }, scope.now());
-    return fresh.length;
-  }); // prettier-ignore
+export const applyTracking = (scope: TenantScope, tracked: Tracked): Promise<number> =>
+  retriedTx(scope, (tx) => applyTrackingIn(tx, scope, tracked));
+
+/** The same in the transaction of whoever says it. */
+export async function applyTrackingIn(
+  tx: Tx,
+  scope: Pick<TenantScope, 'tenantId' | 'now'>,
+  { provider, carrier, trackingNo, news }: Tracked,
+): Promise<number> {
+  const { tenantId } = scope;
+  const logistics = logisticsRepo(tx, { tenantId });
+  const named = await logistics.findBox(carrier, trackingNo);
+  // the order first: news of its boxes are applied one after the other
+  const order = named && (await transitRepo(tx, { tenantId }).lock(named.transitOrderId));
+  const boxes = order ? await transitRepo(tx, { tenantId }).listBoxes([order.id]) : [];
+  const box = boxes.find(({ id }) => id === named?.id);
+  if (!order || !box) return 0;
+  const said = news.map(({ text, ...each }) => ({
+    ...{ ...each, original: text, textHash: sha256(text), boxId: box.id, provider },
+    receivedAt: scope.now(),
+  }));
+  const fresh = await logistics.add(said);
+  if (fresh.length === 0) return 0;
+  const inTime = fresh.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const after = inTime.reduce(boxAfter, { state: box.state, stateAt: box.stateAt });
+  if (after.state !== box.state || after.stateAt !== box.stateAt) await logistics.setState(box.id, after);
+  const states = boxes.map((each) => (each.id === box.id ? after.state : each.state));
+  const isInTrouble = inTime.at(-1)?.state === 'EXCEPTION';
+  await follow(tx, order, { states, isInTrouble }, scope.now());
+  return fresh.length;
+}
 
 const BY_TRACKING: readonly TransitHold[] = ['PAPERS_WANTED', 'DELIVERY_TROUBLE'];
 

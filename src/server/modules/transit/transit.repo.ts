@@ -32,6 +32,8 @@ type Change = Partial<
     | 'refundedLocal'
     | 'clockAt'
     | 'outboundAt'
+    | 'promisedAt'
+    | 'declared'
     | 'review'
     | 'trouble'
     | 'heldNote'
