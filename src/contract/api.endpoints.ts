@@ -3,6 +3,7 @@ import { authEndpoints } from './auth.endpoints';
 import { buyingDeskEndpoints } from './buying.desk.endpoints';
 import { cartEndpoints } from './cart.endpoints';
 import { catalogEndpoints } from './catalog.endpoints';
+import { compensationDeskEndpoints } from './compensation.desk.endpoints';
 import { contentEndpoints } from './content.endpoints';
 import { customerDeskEndpoints } from './customer.desk.endpoints';
 import { customsDeskEndpoints } from './customs.desk.endpoints';
@@ -76,6 +77,7 @@ const GROUPS = [
   buyingDeskEndpoints,
   refundDeskEndpoints,
   withdrawalDeskEndpoints,
+  compensationDeskEndpoints,
   depositDeskEndpoints,
   ledgerDeskEndpoints,
   reviewDeskEndpoints,

@@ -4,7 +4,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 };
 
 /** The sections of a shop's settings, in their order. */
-export const SETTINGS_SECTIONS = ['brand', 'languages', 'money'] as const;
+export const SETTINGS_SECTIONS = ['brand', 'languages', 'money', 'limits'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 /** Every address of the staff, without the language prefix; apart from the shop's, which never leads here. */
@@ -32,6 +32,10 @@ export const deskPaths = {
   manualOrder: (id: string) => `/operator/manual-orders/${id}`,
   customers: (q?: string) => withQuery('/operator/customers', { q }),
   customer: (id: string) => `/operator/customers/${id}`,
+  compensations: () => '/operator/money/compensations',
+  /** @param no of an order, a shipment or a parcel */
+  newCompensation: (no?: string) => withQuery('/operator/money/new-compensation', { no }),
+  compensation: (id: string) => `/operator/money/compensations/${id}`,
   deposits: () => '/operator/money/deposits',
   deposit: (id: string) => `/operator/money/deposits/${id}`,
   ledger: () => '/operator/money/ledger',

@@ -1,3 +1,5 @@
+import { COMPENSATION_REASONS } from './compensation-desk.enums';
+
 /** REQUESTED: somebody looks at it · APPROVED: the money is on its way · RETURNING: the goods go back first · CLOSED: over with its order. */
 export const REFUND_STATUSES = [
   'REQUESTED',
@@ -18,7 +20,7 @@ export const REFUND_STEPS = [...REFUND_STATUSES, 'WITH_SHOP', 'TO_BALANCE'] as c
  * goes back with it · QC_RETURN, QC_PART: what the inspection found wrong goes back to its seller, or is kept for
  * less · STORE_RETURN: what was good goes back from its shelf · INSURED: the insurance of a shipment pays · LOST: the way
  * that a lost shipment did not make is made good, where that is more · STORAGE: days in store that were paid ahead and have
- * not begun.
+ * not begun · the others, `COMPENSATION_REASONS`: the shop gives money of its own.
  */
 export const REFUND_CAUSES = [
   'ORDER_CLOSED',
@@ -35,6 +37,7 @@ export const REFUND_CAUSES = [
   'INSURED',
   'LOST',
   'STORAGE',
+  ...COMPENSATION_REASONS,
 ] as const;
 
 /** What the money was paid for. */

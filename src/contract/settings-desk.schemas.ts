@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Fee } from './fees.schemas';
 import { Email, LocaleField, LocalizedText, ServiceFeeRule, text } from './fields.schemas';
 import { RATE_SOURCES } from './rate-source';
+import { StaffLimits } from './staff-limits.schemas';
 import { StorageRule } from './transit-storage.schemas';
 
 /** Of a section as it was read: what else is stored there has another. */
@@ -106,6 +107,9 @@ export const MoneyInput = z.strictObject({
 /** Whether a band ends after the one before it; the open one ends nowhere. */
 const isAfter = (before: number | null | undefined, end: number | null) =>
   before === undefined || (before !== null && (end === null || end > before));
+
+export const LimitsShown = z.object({ staffLimits: z.optional(StaffLimits) });
+export const LimitsInput = z.strictObject({ staffLimits: z.strictObject(StaffLimits.shape) });
 
 const Rate = z.string().check(z.regex(/^\d{1,6}(\.\d{1,12})?$/));
 

@@ -10,4 +10,5 @@ export interface Section<Values> {
 export type BrandSettings = z.output<typeof schemas.BrandShown>;
 export type LanguageSettings = z.output<typeof schemas.LanguagesShown>;
 export type MoneySettings = z.output<typeof schemas.MoneyShown>;
+export type LimitSettings = z.output<typeof schemas.LimitsShown>;
 export type Rates = z.output<typeof schemas.Rates>;

@@ -10,6 +10,10 @@ export const TRANSACTION_KINDS = [
   'WITHDRAWAL_RELEASE',
   /** What was held has left by the bank: never on the balance itself. */
   'WITHDRAWAL_PAYOUT',
+  /** The shop gives money of its own, by the word of two persons. */
+  'COMPENSATION',
+  /** The other way round of what was posted wrongly, by the word of two persons. */
+  'ADJUSTMENT',
   /** Test money that ended when its shop went live. */
   'TEST_MONEY_OUT',
 ] as const;

@@ -38,6 +38,7 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
   'POST /operator/settings/warehouses': { code: 'none', values: site },
   'PUT /operator/settings/warehouses/{id}': { version, values: site },
   'PUT /operator/settings/warehouses/{id}/calendar': { year: '2027', version, values: { days: [] } },
+  'PUT /operator/settings/limits': { version, values: { staffLimits: { compensationMonth: 1000 } } },
   'PUT /operator/settings/rates': { rate: '0.15', inUse: 'another' },
   'POST /operator/settings/rates/accept': { rate: '0.15' },
   'POST /operator/settings/rates/refuse': { rate: '0.15' },

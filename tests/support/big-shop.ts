@@ -113,6 +113,12 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       withdrawal_no: `'WD' || g`,
       status: `case when g % 1000 = 2 then 'REQUESTED' when g % 1000 = 3 then 'APPROVED' else 'PAID' end`,
     }),
+    compensation: of('id', {
+      compensation_no: `'CP' || g`,
+      about_no: `'PO' || g`,
+      staff_id: `'x2001'`,
+      status: `case when g % 1000 = 2 then 'ASKED' when g % 1000 = 3 then 'OWED' else 'CREDITED' end`,
+    }),
     approval: { id: `'x' || g`, subject_id: `'x' || g`, asked_at: AT },
     sandbox_charge: {
       id: `'x' || g`,

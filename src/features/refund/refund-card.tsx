@@ -3,6 +3,7 @@ import { useMethodName } from '../../client/use-method-name';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import { intlTag } from '../../contract/locales';
+import { OFFLINE } from '../../contract/offline-deposit';
 import { paths } from '../../contract/paths';
 import { pictureAt } from '../../contract/picture-address';
 import type { Refund, RefundStatus } from '../../contract/refund';
@@ -45,7 +46,9 @@ export function RefundCard({ refund }: { refund: Refund }) {
             <p className={card.quiet}>
               {refund.destination === 'BALANCE'
                 ? t('refunds.toBalance')
-                : t('refunds.byMethod', { method: nameOf(refund.method) })}
+                : refund.method === OFFLINE
+                  ? t('refunds.byBank')
+                  : t('refunds.byMethod', { method: nameOf(refund.method) })}
             </p>
           )}
           {!isSaid && <p>{t(`refunds.cause.${cause}`)}</p>}

@@ -58,6 +58,7 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   // no sum lies between them: no top-ups
   stations: undefined,
   depositLimits: { minimum: 1, maximum: 0 },
+  staffLimits: undefined,
   returnOrigins: [],
   promotionCodes: undefined,
   packingBoxes: undefined,

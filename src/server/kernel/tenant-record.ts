@@ -12,6 +12,7 @@ import { ArticleType, shownSettings, TenantPreference } from '../../contract/ten
 import { RATE_SOURCES } from '../../contract/rate-source';
 import { SOCIAL_PLATFORMS } from '../../contract/tenant.enums';
 import { StorageRule } from '../../contract/transit-storage.schemas';
+import { StaffLimits } from '../../contract/staff-limits.schemas';
 import { PackingBox } from '../../contract/packing-box.schemas';
 import { DEFAULT_LOCALE, ownLanguages, type Locale } from '../../contract/locales';
 import { PayTerms } from '../../contract/pay-terms.schemas';
@@ -106,6 +107,8 @@ export const TenantRecord = z.object({
   /** Where shipments can be fetched. */
   stations: z.optional(z.array(StationRule)),
   depositLimits: z.object({ minimum: z.int(), maximum: z.int() }),
+  /** What its staff may do with money, in minor units of its currency; where absent, nothing is given of its own. */
+  staffLimits: z.optional(StaffLimits),
   /** Origins to which `refrom` may send without asking. */
   returnOrigins: z.array(z.string()),
   /** What a sign-up may name as the one who sent it; none where absent. */

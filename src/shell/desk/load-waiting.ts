@@ -52,15 +52,23 @@ async function waitingBatches(call: Call) {
 
 /** What waits for money; of withdrawals what this person can do something about. */
 async function waitingForMoney(call: Call, permissions: StaffSelf['permissions']) {
-  const [{ waiting }, deposits, refunds, reviews] = await Promise.all([
+  const [{ waiting }, deposits, refunds, reviews, compensations] = await Promise.all([
     call('GET /operator/withdrawals', { query: { limit: 1 } }),
     call('GET /operator/deposits', { query: { limit: 1 } }),
     call('GET /operator/refund-requests', { query: { limit: 1 } }),
     call('GET /operator/payments-in-review', {}),
+    call('GET /operator/compensations', { query: { limit: 1 } }),
   ]);
   const asks = permissions.includes('money.withdraw-request') ? waiting.toCheck + waiting.toPay : 0;
   const decides = permissions.includes('money.withdraw-approve') ? waiting.toApprove : 0;
+  const given = compensations.waiting;
+  const mine = [
+    permissions.includes('money.adjust') ? given.toAllow : 0,
+    permissions.includes('money.refund') ? given.sentBack : 0,
+    permissions.includes('money.withdraw-request') ? given.toPay : 0,
+  ];
   return {
+    compensations: mine.reduce((sum, count) => sum + count, 0),
     ...{ deposits: deposits.waiting.toReview, refunds: refunds.waiting, reviews: reviews.waiting },
     withdrawals: asks + decides,
   };

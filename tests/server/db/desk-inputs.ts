@@ -1,5 +1,6 @@
 import { BATCH_VIEWS } from '../../../src/contract/batch.enums';
 import { BUYING_VIEWS } from '../../../src/contract/buying-desk.enums';
+import { COMPENSATION_VIEWS } from '../../../src/contract/compensation-desk.enums';
 import { LEDGER_VIEWS } from '../../../src/contract/ledger-desk.enums';
 import { PARCEL_VIEWS } from '../../../src/contract/parcel-desk.enums';
 import { PACKING_VIEWS } from '../../../src/contract/packing-desk.enums';
@@ -24,6 +25,14 @@ export const deskInputs = (now: Date, shopperId: string) => {
       { query: { keyword: 'shopper' } },
     ],
     'GET /operator/customers/{id}': [{ params: { id: shopperId } }],
+    'GET /operator/compensations': [
+      ...COMPENSATION_VIEWS.map((view) => ({ query: { view } })),
+      after,
+      { query: { view: 'over', keyword: '7@big.test' } },
+      { query: { keyword: 'CP2000' } },
+    ],
+    'GET /operator/compensations/{id}': [{ params: { id: 'x2001' } }],
+    'GET /operator/compensation-about': [{ query: { no: 'PO2001' } }],
     'GET /operator/ledger': [
       ...LEDGER_VIEWS.map((view) => ({ query: { view } })),
       after,

@@ -4,6 +4,7 @@ import { accountEndpoints } from '../../../src/contract/account.endpoints';
 import { authEndpoints } from '../../../src/contract/auth.endpoints';
 import { catalogEndpoints } from '../../../src/contract/catalog.endpoints';
 import { contentEndpoints } from '../../../src/contract/content.endpoints';
+import { compensationDeskEndpoints } from '../../../src/contract/compensation.desk.endpoints';
 import type { CallInput, Endpoint } from '../../../src/contract/endpoint';
 import { canonicalUrl } from '../../../src/contract/product-link';
 import { pushEndpoints } from '../../../src/contract/push.endpoints';
@@ -60,6 +61,8 @@ async function useShop(at: Ordering, staffToken: string) {
   const { data: back } = await shop.call(walletEndpoints.createWithdrawal, { body: withdrawal }, as);
   const askedBack = { params: { id: back.id }, body: {} };
   await shop.call(withdrawalDeskEndpoints.ask, askedBack, { staffToken });
+  const given = { no: order.orderNo, reason: 'GOODWILL' as const, amount: 100, note: 'Sorry' };
+  await shop.call(compensationDeskEndpoints.ask, { body: given }, { staffToken });
   await shop.call(catalogEndpoints.saveFavorite, { body: { productUrl: canonicalUrl(product) } }, as);
   const wanted = { productUrl: 'https://a.example/1', title: 'Cup', unitPriceFen: 900, quantity: 1 };
   const { data: asked } = await shop.call(purchaseEndpoints.createManual, { body: { ...wanted, options: '' } }, as);
@@ -122,7 +125,10 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
   let inputs: Record<string, object[]>;
   let plans: Awaited<ReturnType<typeof watchPlans>>;
   beforeAll(async () => {
-    at = await startOrdering(undefined, await startShop({ offlineDeposit: BANK_OF_SHOP }));
+    at = await startOrdering(
+      undefined,
+      await startShop({ offlineDeposit: BANK_OF_SHOP, staffLimits: { compensationMonth: 1000 } }),
+    );
     const { shop, owner, product } = at;
     const signedIn = await signInStaff(shop);
     const { staffId } = signedIn;

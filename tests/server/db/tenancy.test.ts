@@ -130,6 +130,8 @@ describe('tenancy in the database (T5, T6, T7)', () => {
         'approval',
         'audit',
         'bench_scan',
+        'compensation',
+        'compensation_month',
         'credential_wish',
         'customer_note',
         'export_job',

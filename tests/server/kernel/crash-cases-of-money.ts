@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
+import { compensationDeskEndpoints } from '../../../src/contract/compensation.desk.endpoints';
 import { customerDeskEndpoints } from '../../../src/contract/customer.desk.endpoints';
 import { depositDeskEndpoints } from '../../../src/contract/deposit.desk.endpoints';
 import { reviewDeskEndpoints } from '../../../src/contract/review.desk.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { withdrawalDeskEndpoints } from '../../../src/contract/withdrawal.desk.endpoints';
 import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.endpoints';
-import { systemTx } from '../../../src/server/db/database';
-import { PAY_PASSWORD } from '../../support/money';
+import { shopTx, systemTx } from '../../../src/server/db/database';
+import { ledgerReference, postLedger, transfer } from '../../../src/server/modules/wallet/ledger.service';
+import { orderDue, PAY_PASSWORD } from '../../support/money';
+import { giver } from '../modules/payment/compensating';
 import { inReview } from '../modules/payment/reviewing';
 import { atDesk } from '../modules/wallet/withdrawing';
 import { caseOf, type Case, type Ordering } from './crash-case';
@@ -28,11 +31,61 @@ async function shownDeposit(at: Ordering) {
   return { params: { id } };
 }
 
+/** What the shop is about to give, asked for by somebody who is not the caller. */
+async function askedCompensation(at: Ordering) {
+  const who = await giver(at.shop);
+  return (await who.ask((await orderDue(at.shop, at, 900)).targetNo)).data;
+}
+
+/** As where the shop keeps no balances. */
+async function oweIt({ owner, shopperId, shop }: Ordering, id: string) {
+  const to = { kind: 'SHOPPER_CLAIM', shopperId } as const;
+  const entries = transfer(300, { kind: 'PROVIDER_CLEARING', provider: 'SANDBOX' }, to);
+  const { tenantId } = owner;
+  const posting = {
+    tenantId,
+    kind: 'DEPOSIT',
+    reference: ledgerReference('OWED', id),
+    currency: shop.tenant.currency,
+  } as const;
+  await shopTx(tenantId, (tx) => postLedger(tx, { ...posting, now: shop.clock.now, entries }));
+  await systemTx((tx) => tx.execute(sql`update compensation set status = 'OWED' where id = ${id}`));
+}
+
 export const MONEY_CASES: Case[] = [
   caseOf(
     customerDeskEndpoints.note,
     (at) => Promise.resolve({ params: { id: at.shopperId }, body: { text: 'Rings on Mondays' } }),
     { customer_note: 1 },
+    'staff',
+  ),
+  caseOf(
+    compensationDeskEndpoints.ask,
+    async (at) => {
+      const { targetNo } = await orderDue(at.shop, at, 900);
+      return { body: { no: targetNo, reason: 'GOODWILL' as const, amount: 100, note: 'Sorry' } };
+    },
+    { compensation: 1 },
+    'staff',
+  ),
+  caseOf(
+    compensationDeskEndpoints.decide,
+    async (at) => {
+      const { id, approvals } = await askedCompensation(at);
+      return { params: { id }, body: { approvalId: approvals[0]?.id ?? '', decision: 'APPROVED' as const } };
+    },
+    { ledger_txn: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    compensationDeskEndpoints.pay,
+    async (at) => {
+      const asked = await askedCompensation(at);
+      await (await giver(at.shop)).decide(asked);
+      await oweIt(at, asked.id);
+      return { params: { id: asked.id }, body: { bankReference: `B-${asked.id}` } };
+    },
+    { ledger_txn: 1, notification: 1 },
     'staff',
   ),
   caseOf(

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 
 /** Rows of the shop that a call of this list may add, and pieces in the cart. */
 async function countEffects(at: Ordering): Promise<Record<string, number>> {
-  const tables = ['purchase_order', 'order_item', 'manual_order', 'manual_order_event', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification', 'transit_order', 'transit_event', 'service_order', 'unclaimed_claim', 'storage_day', 'customer_note']; // prettier-ignore
+  const tables = ['purchase_order', 'compensation', 'order_item', 'manual_order', 'manual_order_event', 'payment', 'deposit', 'withdrawal', 'ledger_txn', 'sandbox_charge', 'notification', 'transit_order', 'transit_event', 'service_order', 'unclaimed_claim', 'storage_day', 'customer_note']; // prettier-ignore
   const counts = tables.map(
     (table) => sql`(select count(*)::int from ${sql.identifier(table)}) as ${sql.identifier(table)}`,
   );
@@ -44,7 +44,10 @@ describe('a process that dies while it answers (I5)', () => {
     '%s: the retry answers as the first call would have, and there is one effect',
     async (_, { endpoint, ready, adds, by }) => {
       const at = await quotingAt(
-        await startOrdering(undefined, await startShop({ offlineDeposit: BANK_OF_SHOP })),
+        await startOrdering(
+          undefined,
+          await startShop({ offlineDeposit: BANK_OF_SHOP, staffLimits: { compensationMonth: 1000 } }),
+        ),
         'owner',
       );
       await at.fund(1_000_000);

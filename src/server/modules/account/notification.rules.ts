@@ -48,6 +48,10 @@ export const NOTIFICATION_CODES = [
   'REFUND_ON_BALANCE',
   'REFUND_APPROVED',
   'REFUND_REFUSED',
+  'COMPENSATION_CREDITED',
+  'COMPENSATION_OWED',
+  'COMPENSATION_PAID',
+  'BALANCE_ADJUSTED',
   'DEPOSIT_CREDITED',
   'DEPOSIT_REJECTED',
   'DEPOSIT_UNDER_REVIEW',
@@ -82,6 +86,9 @@ export const ORDER_CODES = [
   'REFUND_ON_BALANCE',
   'REFUND_APPROVED',
   'REFUND_REFUSED',
+  'COMPENSATION_CREDITED',
+  'COMPENSATION_OWED',
+  'COMPENSATION_PAID',
   'MANUAL_ORDER_QUOTED',
   'MANUAL_ORDER_REJECTED',
   'MANUAL_ORDER_EXPIRED',
@@ -118,8 +125,8 @@ export const CODES_OF_MANY = ['PURCHASE_PAID'] as const satisfies readonly Order
 export type CodeOfMany = (typeof CODES_OF_MANY)[number];
 /** Of a price request, not of an order. */
 export type RequestCode = Extract<OrderCode, `MANUAL_ORDER_${string}`>;
-/** Of a request for money back, by the number of its order. */
-export type RefundCode = Extract<OrderCode, 'REFUND_APPROVED' | 'REFUND_REFUSED'>;
+/** Of a request for money back, or of what the shop gives of its own, by the number of its order. */
+export type RefundCode = Extract<OrderCode, 'REFUND_APPROVED' | 'REFUND_REFUSED' | `COMPENSATION_${string}`>;
 /** Of a payment that a person has looked at, whatever it was for. */
 export type ReviewCode = Extract<OrderCode, 'PAYMENT_ACCEPTED' | 'PAYMENT_REFUSED'>;
 /** Of a transit order. */

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm';
+import { COMPENSATION_REASONS } from '../../../contract/compensation-desk.enums';
 import { LIMITS } from '../../../contract/limits';
 import type { RefundStatus } from '../../../contract/refund';
 import type { Owner, Tx } from '../../db/database';
@@ -9,6 +10,9 @@ export type RefundRow = typeof refund.$inferSelect;
 export type NewRefund = Omit<typeof refund.$inferInsert, 'tenantId' | 'shopperId'>;
 type Step = RefundRow['steps'][number];
 
+/** Or of another one than the order's own. */
+const OF_NO_PAYMENT: RefundRow['cause'][] = ['LATE_PAYMENT', 'INSURED', 'LOST', 'TOP_UP', ...COMPENSATION_REASONS];
+
 interface Filter {
   status?: RefundStatus | undefined;
   orderNo?: string | undefined;
@@ -17,7 +21,7 @@ interface Filter {
 export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
   /**
    * What of an order's payment has gone back or is on its way, and what waits for goods that go back first; what came too
-   * late was another charge's, what is paid for a loss was nobody's payment, what was paid more for something dearer is a
+   * late was another charge's, what is paid for a loss or as a compensation was nobody's payment, what was paid more for something dearer is a
    * payment of its own. @param exceptId what is about to be given back
    */
   async givenBack({ kind, targetId, targetNo }: Pick<PaymentRow, 'kind' | 'targetId' | 'targetNo'>, exceptId = '') {
@@ -34,9 +38,7 @@ export const refundRepo = (tx: Tx, { tenantId }: Pick<Owner, 'tenantId'>) => ({
           eq(refund.orderNo, targetNo),
           eq(refund.orderId, targetId),
           inArray(refund.status, ['APPROVED', 'RETURNING', 'REFUNDED']),
-          kind === 'PURCHASE_TOPUP'
-            ? eq(refund.cause, 'TOP_UP')
-            : notInArray(refund.cause, ['LATE_PAYMENT', 'INSURED', 'LOST', 'TOP_UP']),
+          kind === 'PURCHASE_TOPUP' ? eq(refund.cause, 'TOP_UP') : notInArray(refund.cause, OF_NO_PAYMENT),
           ne(refund.id, exceptId),
         ),
       );
@@ -102,6 +104,14 @@ export const shopperRefundRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
         .from(refund)
         .where(and(mine({ orderNo }), isOfIt));
       return row;
+    },
+    /** What the shop gives of its own, whose bank has paid it. */
+    async endCompensation(refundNo: string, at: Date): Promise<void> {
+      const step = JSON.stringify([{ step: 'REFUNDED', at: at.toISOString() }]);
+      await tx
+        .update(refund)
+        .set({ status: 'REFUNDED', steps: sql`${refund.steps} || ${step}::jsonb`, updatedAt: at })
+        .where(and(mine({ status: 'APPROVED' }), eq(refund.refundNo, refundNo)));
     },
     /** What was asked back of an order, newest first. */
     async askedOf({ id, orderNo }: { id: string; orderNo: string }): Promise<RefundRow[]> {

@@ -1,3 +1,4 @@
+import { OFFLINE } from '../../../contract/offline-deposit';
 import type { Refund, RefundPage, RefundStatus } from '../../../contract/refund';
 import type { Owner, Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -141,3 +142,26 @@ export async function openRefund(tx: Tx, owner: Owner, { now, ...asked }: Asked)
   const standing = await repo.findStanding(asked);
   throw standing ? new AppError('ALREADY_ASKED', { data: presentRefund(standing) }) : new AppError('STATE_CONFLICT');
 }
+
+type Given = Pick<NewRefund, 'cause' | 'orderKind' | 'orderId' | 'orderNo' | 'currency' | 'amount' | 'note'> & {
+  /** Of the compensation: its shopper and the staff call it alike. */
+  no: string;
+  /** Paid by the shop's bank, where it keeps no balances. */
+  isOwed: boolean;
+  now: Date;
+};
+
+/** What the shop gives of its own, in the list of all that comes back. @throws AppError STATE_CONFLICT where it is there */
+export async function noteCompensation(tx: Tx, owner: Owner, { no, isOwed, now, ...given }: Given): Promise<void> {
+  const at = now.toISOString();
+  const way = isOwed
+    ? ({ destination: 'PROVIDER', method: OFFLINE, status: 'APPROVED' } as const)
+    : ({ destination: 'BALANCE', status: 'REFUNDED' } as const);
+  const steps = [{ step: way.status, at }];
+  const row = { id: newId(), refundNo: no, ...given, ...way, steps, createdAt: now, updatedAt: now };
+  if (!(await shopperRefundRepo(tx, owner).insert(row))) throw new AppError('STATE_CONFLICT');
+}
+
+/** The bank has paid it. */
+export const endCompensation = (tx: Tx, owner: Owner, no: string, now: Date): Promise<void> =>
+  shopperRefundRepo(tx, owner).endCompensation(no, now);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
+import { compensation, compensationMonth } from '../../db/schema/compensation';
 import { payment, paymentAttempt } from '../../db/schema/money';
 import { refund, refundClaim } from '../../db/schema/refund';
 import { LIVE } from './attempt.repo';
@@ -27,6 +28,14 @@ export const testPaymentRepo = (tx: Tx, { tenantId }: { tenantId: string }) => {
       await tx
         .delete(refund)
         .where(and(eq(refund.tenantId, tenantId), notInArray(refund.status, ['REFUNDED', 'REJECTED'])));
+    },
+    /** What the shop was about to give of its own, and what it gave this month. */
+    async dropCompensations(updatedAt: Date): Promise<void> {
+      await tx
+        .update(compensation)
+        .set({ status: 'DROPPED', updatedAt })
+        .where(and(eq(compensation.tenantId, tenantId), inArray(compensation.status, ['ASKED', 'SENT_BACK', 'OWED'])));
+      await tx.delete(compensationMonth).where(eq(compensationMonth.tenantId, tenantId));
     },
     async closeAttempts(updatedAt: Date): Promise<void> {
       await tx

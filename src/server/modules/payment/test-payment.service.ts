@@ -10,4 +10,5 @@ export async function endTestPayments(tx: Tx, { tenantId, now }: { tenantId: str
   await repo.closeAttempts(now);
   await repo.voidClaims(now);
   await repo.removeRefundsUnderway();
+  await repo.dropCompensations(now);
 }

@@ -1,5 +1,5 @@
 import type { SettingsSection } from '../../../contract/desk-paths';
-import type { BrandSettings, LanguageSettings, MoneySettings } from '../../../contract/settings-desk';
+import type { BrandSettings, LanguageSettings, LimitSettings, MoneySettings } from '../../../contract/settings-desk';
 import type { TenantRecord } from '../../kernel/tenant-record';
 
 /** What the settings desk shows and sets together. */
@@ -7,6 +7,7 @@ export interface SectionValues {
   brand: BrandSettings;
   languages: LanguageSettings;
   money: MoneySettings;
+  limits: LimitSettings;
 }
 type Names = { [Section in keyof SectionValues]: readonly (keyof SectionValues[Section] & keyof TenantRecord)[] };
 
@@ -14,6 +15,7 @@ export const SECTION_SETTINGS: Names = {
   brand: ['name', 'slogan', 'themeColor', 'serviceEmail', 'servicePhone'],
   languages: ['defaultLanguage', 'supportedLanguages'],
   money: ['serviceFee', 'marginBasisPoints', 'rateSources', 'transit', 'storage', 'depositLimits'],
+  limits: ['staffLimits'],
 };
 
 export const sectionOfSetting = (name: string): SettingsSection | undefined =>

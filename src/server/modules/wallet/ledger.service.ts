@@ -37,6 +37,8 @@ export interface Posting {
  * | late money without them | DEPOSIT           | PROVIDER_CLEARING | SHOPPER_CLAIM   |
  * | claim returned          | REFUND            | SHOPPER_CLAIM     | PROVIDER_CLEARING |
  * | insurance pays          | REFUND            | COMPENSATION      | SHOPPER_BALANCE |
+ * | the shop gives of its own | COMPENSATION  | COMPENSATION      | SHOPPER_BALANCE |
+ * | … without balances, then paid | COMPENSATION | COMPENSATION   | SHOPPER_CLAIM, then PROVIDER_CLEARING (OFFLINE) |
  * | withdrawal asked for    | WITHDRAWAL_HOLD   | SHOPPER_BALANCE   | SHOPPER_FROZEN  |
  * | withdrawal cancelled, refused | WITHDRAWAL_RELEASE | SHOPPER_FROZEN | SHOPPER_BALANCE |
  * | withdrawal paid         | WITHDRAWAL_PAYOUT | SHOPPER_FROZEN    | PROVIDER_CLEARING (OFFLINE) |

@@ -129,6 +129,7 @@ export const demo = demoRecord({
   playedStaff: { stepSeconds: 90 },
   offlineDeposit: { bank: 'Harbour Bank (demo)', account: '012-345 678901', name: 'Sampan Demo Pty Ltd' },
   depositLimits: { minimum: 500, maximum: 500_000 },
+  staffLimits: { compensationMonth: 50_000 },
   returnOrigins: ['https://blog.demo.example'],
   demoAccounts: [...demoAccounts('demo'), regularAccount('demo')],
 });

@@ -103,6 +103,7 @@ export const dubai = demoRecord({
   paymentProviders: ['SANDBOX'],
   playedStaff: { stepSeconds: 90 },
   depositLimits: { minimum: 2_000, maximum: 2_000_000 },
+  staffLimits: { compensationMonth: 200_000 },
   returnOrigins: ['https://blog.dubai.example'],
   stations: [
     {

@@ -107,6 +107,7 @@ export const hanoi = demoRecord({
   playedStaff: { stepSeconds: 90 },
   offlineDeposit: { bank: 'Ngân hàng Demo', account: '0123 4567 8901', name: 'CONG TY DEMO' },
   depositLimits: { minimum: 100_000, maximum: 100_000_000 },
+  staffLimits: { compensationMonth: 10_000_000 },
   returnOrigins: ['https://blog.hanoi.example'],
   demoAccounts: demoAccounts('hanoi'),
 });

@@ -91,6 +91,7 @@ export const kathmandu = demoRecord({
   ],
   playedStaff: { stepSeconds: 90 },
   depositLimits: { minimum: 50_000, maximum: 50_000_000 },
+  staffLimits: { compensationMonth: 5_000_000 },
   returnOrigins: ['https://blog.kathmandu.example'],
   demoAccounts: demoAccounts('kathmandu'),
 });

@@ -112,6 +112,7 @@ export const seoul = demoRecord({
   paymentProviders: ['SANDBOX'],
   playedStaff: { stepSeconds: 90 },
   depositLimits: { minimum: 5_000, maximum: 5_000_000 },
+  staffLimits: { compensationMonth: 500_000 },
   returnOrigins: ['https://blog.seoul.example'],
   demoAccounts: demoAccounts('seoul'),
 });

@@ -123,6 +123,7 @@ export const tashkent = demoRecord({
   ],
   playedStaff: { stepSeconds: 90 },
   depositLimits: { minimum: 5_000_000, maximum: 6_000_000_000 },
+  staffLimits: { compensationMonth: 500_000_000 },
   returnOrigins: ['https://blog.tashkent.example'],
   demoAccounts: demoAccounts('tashkent'),
 });

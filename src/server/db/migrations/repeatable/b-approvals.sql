@@ -38,11 +38,53 @@ begin
   return new;
 end $$;
 -- next
+-- What a shop gives of its own is what was asked and approved, to the last letter, whatever becomes of it.
+create or replace function compensation_check_approval() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select from approval a
+    where a.tenant_id = new.tenant_id and a.kind = 'COMPENSATION' and a.subject_id = new.id and a.decision = 'APPROVED'
+      and a.amount = new.amount and a.currency = new.currency and a.payload ->> 'shopperId' = new.shopper_id
+      and a.payload ->> 'aboutId' = new.about_id and a.payload ->> 'reason' = new.reason and a.payload ->> 'note' = new.note
+  ) then
+    raise exception 'no second person has allowed compensation %', new.compensation_no using errcode = 'P0001';
+  end if;
+  return new;
+end $$;
+-- next
+-- The book takes a compensation or an adjustment by the word of two, for the sum that was asked. What it is about is the
+-- last part of its reference. When it commits, so that its entries are there.
+create or replace function ledger_check_approval() returns trigger language plpgsql as $$
+declare
+  subject constant text := regexp_replace(new.reference, '^.*[:.]', '');
+  moved constant bigint := (select sum(amount) from ledger_entry where tenant_id = new.tenant_id and txn_id = new.id and amount > 0);
+begin
+  if not exists (
+    select from approval a
+    where a.tenant_id = new.tenant_id and a.kind = new.kind and a.subject_id = subject and a.decision = 'APPROVED'
+      and a.amount = moved and a.currency = new.currency
+  ) then
+    raise exception 'no second person has allowed %', new.reference using errcode = 'P0001';
+  end if;
+  if new.kind = 'ADJUSTMENT' and exists (
+    select from ledger_entry e where e.tenant_id = new.tenant_id and e.txn_id in (new.id, subject)
+    group by e.account_id having sum(e.amount) <> 0
+  ) then
+    raise exception '% is not the other way round of what it adjusts', new.reference using errcode = 'P0001';
+  end if;
+  return null;
+end $$;
+-- next
+-- What was given is history: its state changes, its row stays.
+revoke delete, truncate on compensation from sampan_app;
+-- next
 select ensure_trigger(name, definition) from (values
   ('approval_check', 'trigger %I before insert or update on approval for each row execute function approval_check()'),
   ('approval_stays', 'trigger %I before delete on approval for each row execute function refuse_change(''an approval stays'')'),
   ('approval_no_truncate', 'trigger %I before truncate on approval for each statement execute function refuse_change(''an approval stays'')'),
-  ('withdrawal_two_persons', 'trigger %I before insert or update on withdrawal for each row when (new.status in (''APPROVED'', ''PAID'')) execute function withdrawal_check_approval()')
+  ('withdrawal_two_persons', 'trigger %I before insert or update on withdrawal for each row when (new.status in (''APPROVED'', ''PAID'')) execute function withdrawal_check_approval()'),
+  ('compensation_two_persons', 'trigger %I before insert or update on compensation for each row when (new.status in (''CREDITED'', ''OWED'', ''PAID'')) execute function compensation_check_approval()'),
+  ('ledger_txn_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind in (''COMPENSATION'', ''ADJUSTMENT'')) execute function ledger_check_approval()')
 ) triggers (name, definition);
 -- next
-select hide_from_shoppers('approval');
+select hide_from_shoppers(name) from unnest(array['approval', 'compensation', 'compensation_month']) name;
