@@ -17,7 +17,7 @@ import { tellOfRefund } from '../account/order-mail.service';
 import { askApproval, decideApproval, voidApproval, type Proposal } from '../operator/approval.service';
 import { recordDeed } from '../operator/audit.service';
 import { ledgerReference, postLedger, transfer, type AccountName } from '../wallet/ledger.service';
-import { spellReference } from '../wallet/wallet.rules';
+import { spellReference } from '../wallet/wallet.service';
 import { compensationMonthRepo } from './compensation-month.repo';
 import { COMPENSATION, monthOfShop, readCompensation, requireCompensated } from './compensation-queue.desk.service';
 import { compensationDeskRepo, type CompensationRow } from './compensation.desk.repo';

@@ -4,6 +4,8 @@ import { payPasswordRepo } from './pay-password.repo';
 import { shownReference } from './ledger.rules';
 import { walletRepo } from './wallet.repo';
 
+export { spellReference } from './wallet.rules';
+
 export async function getSummary(ctx: UserCtx) {
   const { currency } = ctx.tenant;
   const owner = ownerOf(ctx);
