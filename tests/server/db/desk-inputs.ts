@@ -3,6 +3,7 @@ import { BUYING_VIEWS } from '../../../src/contract/buying-desk.enums';
 import { COMPENSATION_VIEWS } from '../../../src/contract/compensation-desk.enums';
 import { LEDGER_VIEWS } from '../../../src/contract/ledger-desk.enums';
 import { PARCEL_VIEWS } from '../../../src/contract/parcel-desk.enums';
+import { WITHDRAWAL_VIEWS } from '../../../src/contract/withdrawal-desk.enums';
 import { PACKING_VIEWS } from '../../../src/contract/packing-desk.enums';
 
 /** How the queues of desks are asked for. */
@@ -68,6 +69,20 @@ export const deskInputs = (now: Date, shopperId: string) => {
     'GET /operator/pick-list': [{ query: { ids: 'x2001,x2001' } }],
     'GET /operator/transit-orders/{id}/boxes': [{ params: { id: 'x2001' } }],
     'GET /operator/settings/warehouses/{id}/calendar': [{ params: { id: 'gz' }, query: { year: '2027' } }],
+    'GET /operator/withdrawals': [
+      ...WITHDRAWAL_VIEWS.map((view) => ({ query: { view } })),
+      { query: { view: 'over', after: `${String(now.getTime() - 90_000)}_x90` } },
+      { query: { keyword: '7@big.test' } },
+      { query: { keyword: 'WD2001' } },
+    ],
+    'GET /operator/withdrawals/{id}': [{ params: { id: 'x2001' } }],
+    'GET /operator/audit': [
+      {},
+      { query: { day: '2026-11-21' } },
+      { query: { action: 'staff.manage' } },
+      { query: { subjectKind: 'STAFF', subjectId: 'x2001' } },
+      { query: { staffId: 'x2001', action: 'money.refund' } },
+    ],
     'GET /operator/upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
   };
 };

@@ -15,7 +15,6 @@ import { offlineDepositEndpoints } from '../../../src/contract/offline-deposit.e
 import { unclaimedEndpoints } from '../../../src/contract/unclaimed.endpoints';
 import { withdrawalDeskEndpoints } from '../../../src/contract/withdrawal.desk.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
-import { WITHDRAWAL_VIEWS } from '../../../src/contract/withdrawal-desk.enums';
 import { warehouseEndpoints } from '../../../src/contract/warehouse.endpoints';
 import { listJobs } from '../../../src/server/wiring/app-jobs';
 import { systemTx, tenantTx } from '../../../src/server/db/database';
@@ -160,22 +159,8 @@ describeOnPostgres('with a hundred thousand rows in each table', () => {
         { query: { keyword: '7@big.test' } },
       ],
       'GET /operator/deposits/{id}': [{ params: { id: byBank.id } }],
-      'GET /operator/withdrawals': [
-        ...WITHDRAWAL_VIEWS.map((view) => ({ query: { view } })),
-        { query: { view: 'over', after: `${String(shop.clock.now.getTime() - 90_000)}_x90` } },
-        { query: { keyword: '7@big.test' } },
-        { query: { keyword: 'WD2001' } },
-      ],
-      'GET /operator/withdrawals/{id}': [{ params: { id: 'x2001' } }],
       'GET /operator/staff/{id}/sessions': [{ params: { id: staffId } }],
       'GET /operator/own-products': [{}, { query: { pageNo: 2 } }],
-      'GET /operator/audit': [
-        {},
-        { query: { day: '2026-11-21' } },
-        { query: { action: 'staff.manage' } },
-        { query: { subjectKind: 'STAFF', subjectId: 'x2001' } },
-        { query: { staffId: 'x2001', action: 'money.refund' } },
-      ],
       'GET /operator/refund-requests/{id}': [{ params: { id: 'x2001' } }],
       'GET /front/purchase-parcels/stock-in-parcels': [
         { query: { pageSize: 1 } },
