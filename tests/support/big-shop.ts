@@ -116,7 +116,6 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
     compensation: of('id', {
       compensation_no: `'CP' || g`,
       about_no: `'PO' || g`,
-      staff_id: `'x2001'`,
       status: `case when g % 1000 = 2 then 'ASKED' when g % 1000 = 3 then 'OWED' else 'CREDITED' end`,
     }),
     approval: { id: `'x' || g`, subject_id: `'x' || g`, asked_at: AT },
