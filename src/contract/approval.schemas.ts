@@ -22,4 +22,6 @@ export const ApprovalDecision = z.strictObject({
   approvalId: Id,
   decision: z.enum(['APPROVED', 'REFUSED']),
   note: z._default(text(500), ''),
+  /** Of the second factor, where the person has one. */
+  code: z.optional(text(40, 6)),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DEPOSIT_TWIN_REASONS, DEPOSIT_VIEWS } from './deposit-desk.enums';
+import { Approval } from './approval.schemas';
 import { Id, Money, queryInt, text, Time } from './fields.schemas';
 import { DEPOSIT_STATUSES } from './wallet.enums';
 
@@ -43,6 +44,10 @@ export const DeskDeposit = z.object({
   /** Of this shopper's deposits by transfer so far. */
   credited: z.int(),
   rejected: z.int(),
+  /** The most that whoever looks credits alone now; null: any sum. */
+  alone: z.nullable(Money),
+  /** What was asked of a second person. */
+  approvals: z.array(Approval),
   timeline: z.array(z.object({ at: Time, code: z.string(), detail: z.string(), staffName: z.nullable(z.string()) })),
 });
 

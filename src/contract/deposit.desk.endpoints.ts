@@ -1,3 +1,4 @@
+import { ApprovalDecision } from './approval.schemas';
 import * as schemas from './deposit-desk.schemas';
 import { endpoint } from './endpoint.schemas';
 
@@ -31,6 +32,18 @@ export const depositDeskEndpoints = {
     body: schemas.DepositAnswer,
     response,
     idempotency: 'required',
-    summary: 'Credit the sum that came, or nothing with a reason: once. A 409 carries the deposit as it is now.',
+    summary:
+      'Credit the sum that came, or nothing with a reason: once; above what one person may, a second one is asked. A 409 carries the deposit as it is now.',
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/operator/deposits/{id}/decide',
+    access: 'staff',
+    permission: 'money.deposit',
+    params,
+    body: ApprovalDecision,
+    response,
+    idempotency: 'required',
+    summary: 'Credit what another person asked to, or send it back to them. A 409 carries the deposit as it is now.',
   }),
 };

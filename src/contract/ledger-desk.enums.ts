@@ -14,5 +14,5 @@ export const ACCOUNT_KINDS = [
   'PAYOUT',
 ] as const;
 
-/** What the book is read by: all of it, or one kind of event. */
-export const LEDGER_VIEWS = ['all', 'payments', 'refunds', 'deposits', 'payouts'] as const;
+/** What the book is read by: all of it, one kind of event, or what somebody wants taken back. */
+export const LEDGER_VIEWS = ['all', 'payments', 'refunds', 'deposits', 'payouts', 'adjustments', 'toAllow'] as const;

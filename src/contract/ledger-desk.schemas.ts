@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Approval } from './approval.schemas';
 import { Id, Money, queryInt, text, Time } from './fields.schemas';
 import { ACCOUNT_KINDS, LEDGER_VIEWS } from './ledger-desk.enums';
 import { TRANSACTION_KINDS } from './wallet.enums';
@@ -34,6 +35,14 @@ export const LedgerRecord = z.object({
       balance: Money,
     }),
   ),
+  /** Whether it can be taken back by another posting, and was not. */
+  canAdjust: z.boolean(),
+  /** What took it back; null where nothing has. */
+  adjustedBy: z.nullable(z.string()),
+  /** What it took back. */
+  adjusts: z.nullable(z.string()),
+  /** Who wants it taken back and why, and what another person said to it. */
+  approvals: z.array(Approval),
 });
 
 export const LedgerQuery = z.strictObject({
@@ -47,6 +56,8 @@ export const LedgerQuery = z.strictObject({
 export const LedgerPage = z.object({
   items: z.array(LedgerEvent),
   next: z.nullable(z.string()),
+  /** How many wait for a second person, counted up to `LIMITS.deskCount`. */
+  waiting: z.object({ toAllow: z.int() }),
   /** What stands on the shop's own accounts now. */
   balances: z.array(z.object({ account: z.enum(ACCOUNT_KINDS), provider: z.string(), balance: Money })),
 });

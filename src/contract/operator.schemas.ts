@@ -13,6 +13,8 @@ export const StaffSelf = z.object({
   permissions: z.array(z.enum(PERMISSIONS)),
   /** Some of these are shut until there is a second factor. */
   needsSecondFactor: z.optional(z.boolean()),
+  /** A code of it is asked for at each decision about money. */
+  hasSecondFactor: z.optional(z.boolean()),
 });
 
 /** What a person proves beside the password. */

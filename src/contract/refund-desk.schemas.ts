@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Approval } from './approval.schemas';
 import { Id, Money, queryInt, text } from './fields.schemas';
 import { PurchaseOrderStatus } from './purchase.schemas';
 import { REFUND_DECISIONS } from './refund.enums';
@@ -14,6 +15,10 @@ export const DeskRefund = z.object({
   /** What of the payment can still go back; of a claim, what the insurance pays at most. */
   left: Money,
   canAnswer: z.boolean(),
+  /** The most that whoever looks gives back alone now; null: any sum. */
+  alone: z.nullable(Money),
+  /** What was asked of a second person. */
+  approvals: z.array(Approval),
 });
 
 export const RefundQueueQuery = z.strictObject({ limit: z._default(queryInt(1, 100), 100) });

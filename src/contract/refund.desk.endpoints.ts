@@ -1,3 +1,4 @@
+import { ApprovalDecision } from './approval.schemas';
 import { endpoint } from './endpoint.schemas';
 import { DeskRefund, RefundAnswer, RefundQueue, RefundQueueQuery, refundRequestParams } from './refund-desk.schemas';
 
@@ -29,6 +30,18 @@ export const refundDeskEndpoints = {
     body: RefundAnswer,
     response: DeskRefund,
     idempotency: 'required',
-    summary: 'Give back what is asked for, or a part of it, or refuse with a reason: once, for good.',
+    summary:
+      'Give back what is asked for, or a part of it, or refuse with a reason: once, for good; above what one person may, a second one is asked.',
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/operator/refund-requests/{id}/decide',
+    access: 'staff',
+    permission: 'money.refund',
+    params: refundRequestParams,
+    body: ApprovalDecision,
+    response: DeskRefund,
+    idempotency: 'required',
+    summary: 'Give back what another person asked to, or send it back to them.',
   }),
 };

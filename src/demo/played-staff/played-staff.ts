@@ -123,6 +123,8 @@ const answer: Step = async (tx, tenantId, id, { at }) => {
   const shop = { tenantId, keepsBalances: tenant.preference.supportBalancePay };
   // no balance to pay it to: a person decides
   if (asked.orderKind === 'TRANSIT' && !shop.keepsBalances) return 'later';
+  // two persons decide
+  if (asked.amount > (tenant.staffLimits?.alone?.refund ?? Infinity)) return 'later';
   const { left = 0 } = (await findLeft(tx, { tenantId, kind: 'PURCHASE', targetId: asked.orderId })) ?? {};
   await answerRefundRequest(tx, shop, id, playedAnswer({ ...asked, left }), answererOf(tenantId, at));
   return undefined;

@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
-import { useMay } from '../../client/use-staff';
+import { useMay, useStaff } from '../../client/use-staff';
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { Approval, ApprovalDecision } from '../../contract/approval';
@@ -26,9 +26,12 @@ export function ApprovalPanel({ approval, needs, isRunning, error, onDecide }: P
   const { t } = useTranslation('operator');
   const { locale } = useShell();
   const [note, setNote] = useState('');
+  const [code, setCode] = useState('');
+  const { hasSecondFactor } = useStaff();
   const may = useMay(needs);
   const amount = formatMoney(approval.amount, intlTag(locale));
-  const decide = (decision: 'APPROVED' | 'REFUSED') => onDecide({ approvalId: approval.id, decision, note });
+  const decide = (decision: 'APPROVED' | 'REFUSED') =>
+    onDecide({ approvalId: approval.id, decision, note, ...(code.trim() && { code: code.trim() }) });
   return (
     <section className={classes.approval} aria-label={t('approval.label')}>
       <p className={classes.said}>
@@ -46,6 +49,17 @@ export function ApprovalPanel({ approval, needs, isRunning, error, onDecide }: P
             maxLength={500}
             rows={2}
           />
+          {hasSecondFactor && (
+            <TextInput
+              size="sm"
+              label={t('approval.code')}
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={40}
+            />
+          )}
           <div className={classes.actions}>
             <ActionButton size="sm" loading={isRunning} onClick={() => decide('APPROVED')}>
               {t('approval.allow', { amount })}

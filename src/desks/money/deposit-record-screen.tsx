@@ -12,6 +12,7 @@ import { MoneyText } from '../../ui/price';
 import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
 import { useRecord } from '../bench/use-record';
+import { ApprovalPanel } from './approval-panel';
 import { DEPOSIT_TONES } from './deposit-tones';
 import { Facts } from './facts';
 import { History } from './history';
@@ -40,6 +41,7 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
   const { record, isStale, take, refuse } = useRecord(first, readDeposit);
   const may = useMay('money.deposit');
   const credit = useAction('POST /operator/deposits/{id}/answer', { onError: refuse });
+  const allow = useAction('POST /operator/deposits/{id}/decide', { onError: refuse });
   const reject = useAction('POST /operator/deposits/{id}/answer', { onError: refuse });
   const keep = (changed: DeskDeposit | undefined) => {
     if (!changed) return;
@@ -47,7 +49,9 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
     onChanged?.(changed);
   };
   const when = (at: string) => formatDateTime(at, tenant.timezoneOffset, intlTag(locale));
-  const { id, status, shopper, twins, proofs, timeline } = record;
+  const { id, status, shopper, twins, proofs, timeline, alone, approvals } = record;
+  const open = approvals.find(({ decision }) => decision === null);
+  const takesTwo = (amount: number) => alone !== null && amount > alone.amount;
   const params = { id };
   const isOpen = status === 'UNDER_REVIEW';
   return (
@@ -95,17 +99,29 @@ export function DepositRecordScreen({ first, now, level, onChanged }: Props) {
           </ul>
         </Alert>
       )}
+      {isOpen && open && (
+        <ApprovalPanel
+          key={open.id}
+          approval={open}
+          needs="money.deposit"
+          isRunning={allow.isRunning}
+          error={allow.error}
+          onDecide={(body) => void allow.run({ params, body }).then(keep)}
+        />
+      )}
       {may && isOpen && (
         <>
-          <SumForm
-            label={t('deposits.credit.sum')}
-            description={t('deposits.credit.follows', { name: shopper.name })}
-            first={record.amount}
-            button={(sum) => t('deposits.credit.do', { sum })}
-            isRunning={credit.isRunning}
-            error={credit.error}
-            onSend={async (amount) => keep(await credit.run({ params, body: { decision: 'CREDIT', amount } }))}
-          />
+          {!open && (
+            <SumForm
+              label={t('deposits.credit.sum')}
+              description={t('deposits.credit.follows', { name: shopper.name })}
+              first={record.amount}
+              button={(sum, amount) => t(takesTwo(amount) ? 'approval.ask' : 'deposits.credit.do', { sum })}
+              isRunning={credit.isRunning}
+              error={credit.error}
+              onSend={async (amount) => keep(await credit.run({ params, body: { decision: 'CREDIT', amount } }))}
+            />
+          )}
           <WordForm
             label={t('deposits.refuse.reason')}
             description={t('deposits.refuse.follows', { name: shopper.name })}

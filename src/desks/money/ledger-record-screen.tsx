@@ -7,18 +7,28 @@ import type { LedgerRecord } from '../../contract/ledger-desk';
 import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import { MoneyText } from '../../ui/price';
+import { useRecord } from '../bench/use-record';
 import { AccountName } from './account-name';
+import { AdjustActions } from './adjust-actions';
 import { Facts } from './facts';
 import classes from './money.module.css';
 
 interface Props {
-  event: LedgerRecord;
+  first: LedgerRecord;
   level: 1 | 2;
+  onChanged?: (event: LedgerRecord) => void;
 }
 
+const readEvent = async (data: unknown) => {
+  const { LedgerRecord: rules } = await import('../../contract/ledger-desk.schemas');
+  return rules.safeParse(data).data;
+};
+
 /** One event of the money book: what gave, what took, and what stood on each account afterwards. */
-export function LedgerRecordScreen({ event: { kind, no, at, amount, shopper, entries }, level }: Props) {
+export function LedgerRecordScreen({ first, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
+  const { record, isStale, take, refuse } = useRecord(first, readEvent);
+  const { kind, no, at, amount, shopper, entries, adjusts, adjustedBy } = record;
   const { tenant, locale } = useShell();
   const mayOpen = useMay('customer.read');
   const Title = `h${String(level)}` as 'h1' | 'h2';
@@ -50,6 +60,18 @@ export function LedgerRecordScreen({ event: { kind, no, at, amount, shopper, ent
               <bdi key="shopper">{shopper.name}</bdi>
             ),
           ],
+          adjusts && [
+            t('ledger.adjusts'),
+            <Link key="adjusts" href={deskPaths.ledgerEvent(adjusts)} prefetch={false}>
+              {t('ledger.thatEvent')}
+            </Link>,
+          ],
+          adjustedBy && [
+            t('ledger.adjustedBy'),
+            <Link key="adjustedBy" href={deskPaths.ledgerEvent(adjustedBy)} prefetch={false}>
+              {t('ledger.thatEvent')}
+            </Link>,
+          ],
           [t('ledger.at'), formatDateTime(at, tenant.timezoneOffset, intlTag(locale))],
         ]}
       />
@@ -78,6 +100,20 @@ export function LedgerRecordScreen({ event: { kind, no, at, amount, shopper, ent
         </tbody>
       </table>
       <p className={classes.note}>{t('ledger.signs')}</p>
+      {isStale && (
+        <p className={classes.said} role="status">
+          {t('record.stale')}
+        </p>
+      )}
+      <AdjustActions
+        event={record}
+        onRefused={refuse}
+        onChanged={(changed) => {
+          if (!changed) return;
+          take(changed);
+          onChanged?.(changed);
+        }}
+      />
     </>
   );
 }

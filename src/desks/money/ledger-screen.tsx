@@ -49,7 +49,10 @@ export function LedgerScreen({ list, asked, now }: Props) {
         spec={LEDGER_INDEX}
         title={t('nav.ledger')}
         {...{ asked, list, columns }}
-        views={LEDGER_VIEWS.map((id) => ({ id, label: t(`ledger.view.${id}`) }))}
+        views={LEDGER_VIEWS.map((id) => ({
+          ...{ id, label: t(`ledger.view.${id}`) },
+          count: id === 'toAllow' ? list?.waiting.toAllow : undefined,
+        }))}
         searchLabel={t('ledger.search')}
         nameOf={({ kind, no }) => [t(`ledger.kind.${kind}`), no].filter(Boolean).join(' ')}
         sheet={(id) => <LedgerSheet key={id} id={id} />}

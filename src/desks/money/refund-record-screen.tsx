@@ -8,6 +8,7 @@ import Link from 'next/link';
 import { MoneyText } from '../../ui/price';
 import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
+import { ApprovalPanel } from './approval-panel';
 import { Facts } from './facts';
 import classes from './money.module.css';
 import { Proofs } from './proofs';
@@ -29,13 +30,16 @@ export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
   const may = useMay('money.refund');
   const mayBuy = useMay('purchase.read');
   const approve = useAction('POST /operator/refund-requests/{id}/answer');
+  const allow = useAction('POST /operator/refund-requests/{id}/decide');
   const refuse = useAction('POST /operator/refund-requests/{id}/answer');
   const keep = (changed: DeskRefund | undefined) => {
     if (!changed) return;
     setRecord(changed);
     onChanged?.(changed);
   };
-  const { id, status, shopperName, amount, left, canAnswer, photos, orderKind } = record;
+  const { id, status, shopperName, amount, left, canAnswer, photos, orderKind, alone, approvals } = record;
+  const open = approvals.find(({ decision }) => decision === null);
+  const takesTwo = (sum: number) => alone !== null && sum > alone.amount;
   const params = { id };
   const isOver = status === 'REFUNDED' || status === 'APPROVED';
   const most = Math.min(amount.amount, left.amount);
@@ -79,19 +83,31 @@ export function RefundRecordScreen({ first, now, level, onChanged }: Props) {
         ]}
       />
       <Proofs pictures={photos} />
+      {canAnswer && open && (
+        <ApprovalPanel
+          key={open.id}
+          approval={open}
+          needs="money.refund"
+          isRunning={allow.isRunning}
+          error={allow.error}
+          onDecide={(body) => void allow.run({ params, body }).then(keep)}
+        />
+      )}
       {may && canAnswer && (
         <>
-          <SumForm
-            label={t('refunds.give.sum')}
-            description={t('refunds.give.follows', { name: shopperName })}
-            first={{ amount: most, currency: amount.currency }}
-            button={(sum) => t('refunds.give.do', { sum })}
-            isRunning={approve.isRunning}
-            error={approve.error}
-            onSend={async (given) =>
-              keep(await approve.run({ params, body: { decision: 'APPROVE', amount: given, note: '' } }))
-            }
-          />
+          {!open && (
+            <SumForm
+              label={t('refunds.give.sum')}
+              description={t('refunds.give.follows', { name: shopperName })}
+              first={{ amount: most, currency: amount.currency }}
+              button={(sum, given) => t(takesTwo(given) ? 'approval.ask' : 'refunds.give.do', { sum })}
+              isRunning={approve.isRunning}
+              error={approve.error}
+              onSend={async (given) =>
+                keep(await approve.run({ params, body: { decision: 'APPROVE', amount: given, note: '' } }))
+              }
+            />
+          )}
           <WordForm
             label={t('refunds.refuse.reason')}
             description={t('refunds.refuse.follows', { name: shopperName })}

@@ -18,7 +18,7 @@ interface Props {
   /** What stands in the field at first. */
   first: Money;
   /** What the button says of the sum that stands there. */
-  button: (sum: string) => string;
+  button: (sum: string, amount: number) => string;
   isRunning: boolean;
   error: ApiError | undefined;
   onSend: (amount: number) => Promise<void>;
@@ -54,7 +54,7 @@ export function SumForm({ label, description, first, button, isRunning, error, o
       />
       <div>
         <ActionButton type="submit" size="sm" loading={isRunning} disabled={!isSum}>
-          {button(formatMoney({ amount: isSum ? amount : 0, currency }, intlTag(locale)))}
+          {button(formatMoney({ amount: isSum ? amount : 0, currency }, intlTag(locale)), isSum ? amount : 0)}
         </ActionButton>
       </div>
     </form>

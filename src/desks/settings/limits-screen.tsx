@@ -1,23 +1,23 @@
 import { useAction } from '../../client/use-action';
 import { useFieldText } from '../../client/use-field-text';
-import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
 import type { LimitSettings, Section } from '../../contract/settings-desk';
+import { LIMITED_ROLES, type StaffLimits } from '../../contract/staff-limits';
+import { LimitField } from './limit-field';
 import { SectionForm } from './section-form';
 import classes from './settings.module.css';
 import { SettingsPage } from './settings-page';
-import { SumField } from './sum-field';
 import { useSection } from './use-section';
 
 const NOTHING = { compensationMonth: 0 };
+const KINDS = ['deposit', 'refund'] as const;
 
 /** What the staff may do with money. */
 export function LimitsScreen({ section }: { section: Section<LimitSettings> }) {
   const { t } = useTranslation('operator');
-  const { tenant } = useShell();
   const state = useSection(section);
   const { typed, set, known } = state;
-  const limits = typed.staffLimits ?? NOTHING;
+  const limits: StaffLimits = typed.staffLimits ?? NOTHING;
   const save = useAction('PUT /operator/settings/limits', { onError: state.onError });
   const errorAt = useFieldText(Object.fromEntries((save.error?.errors ?? []).map(({ path, code }) => [path, code])));
   const submit = async () =>
@@ -27,14 +27,51 @@ export function LimitsScreen({ section }: { section: Section<LimitSettings> }) {
       <SectionForm state={state} error={save.error} isSaving={save.isRunning} onSave={submit}>
         <section className={classes.section} aria-labelledby="given">
           <h2 id="given">{t('settings.limits.given')}</h2>
-          <SumField
+          <LimitField
             label={t('settings.limits.month')}
             description={t('settings.limits.monthHint')}
             value={limits.compensationMonth}
-            currency={tenant.exchangeInfo.currency}
-            onChange={(compensationMonth) => set('staffLimits', { ...limits, compensationMonth })}
+            onChange={(sum) => set('staffLimits', { ...limits, compensationMonth: sum ?? 0 })}
             error={errorAt('values.staffLimits.compensationMonth')}
           />
+        </section>
+        <section className={classes.section} aria-labelledby="alone">
+          <h2 id="alone">{t('settings.limits.alone')}</h2>
+          <p className={classes.quiet}>{t('settings.limits.aloneHint')}</p>
+          <div className={classes.pair}>
+            {KINDS.map((kind) => (
+              <LimitField
+                key={kind}
+                label={t(`settings.limits.${kind}`)}
+                value={limits.alone?.[kind]}
+                onChange={(sum) => set('staffLimits', { ...limits, alone: { ...limits.alone, [kind]: sum } })}
+                error={errorAt(`values.staffLimits.alone.${kind}`)}
+              />
+            ))}
+          </div>
+        </section>
+        <section className={classes.section} aria-labelledby="days">
+          <h2 id="days">{t('settings.limits.days')}</h2>
+          <p className={classes.quiet}>{t('settings.limits.daysHint')}</p>
+          {LIMITED_ROLES.map((role) => (
+            <div key={role} className={classes.pair}>
+              {KINDS.map((kind) => (
+                <LimitField
+                  key={kind}
+                  label={t('settings.limits.ofRole', {
+                    role: role === 'other' ? t('settings.limits.ownRoles') : t(`roles.${role}`),
+                    kind: t(`settings.limits.${kind}`),
+                  })}
+                  value={limits.days?.[role]?.[kind]}
+                  onChange={(sum) => {
+                    const days = { ...limits.days, [role]: { ...limits.days?.[role], [kind]: sum } };
+                    set('staffLimits', { ...limits, days });
+                  }}
+                  error={errorAt(`values.staffLimits.days.${role}.${kind}`)}
+                />
+              ))}
+            </div>
+          ))}
         </section>
       </SectionForm>
     </SettingsPage>

@@ -15,11 +15,12 @@ const event: LedgerRecord = {
     { account: 'SHOPPER_BALANCE', provider: '', shopper, amount: usd(-1200), balance: usd(3800) },
     { account: 'SALES', provider: '', shopper: null, amount: usd(1200), balance: usd(90_000) },
   ],
+  ...{ canAdjust: false, adjustedBy: null, adjusts: null, approvals: [] },
 };
 const open = (permissions: Permission[]) =>
   renderUi(
     <StaffContext value={staffSelf(permissions)}>
-      <LedgerRecordScreen event={event} level={1} />
+      <LedgerRecordScreen first={event} level={1} />
     </StaffContext>,
     { url: '/operator/money/ledger/e1' },
   );

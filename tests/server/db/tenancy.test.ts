@@ -139,6 +139,7 @@ describe('tenancy in the database (T5, T6, T7)', () => {
         'manifest_template',
         'staff',
         'staff_assignment',
+        'staff_day',
         'staff_device',
         'staff_factor',
       ],

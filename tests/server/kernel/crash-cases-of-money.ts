@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { compensationDeskEndpoints } from '../../../src/contract/compensation.desk.endpoints';
 import { customerDeskEndpoints } from '../../../src/contract/customer.desk.endpoints';
 import { depositDeskEndpoints } from '../../../src/contract/deposit.desk.endpoints';
+import { ledgerDeskEndpoints } from '../../../src/contract/ledger.desk.endpoints';
+import { refundDeskEndpoints } from '../../../src/contract/refund.desk.endpoints';
 import { reviewDeskEndpoints } from '../../../src/contract/review.desk.endpoints';
 import { walletEndpoints } from '../../../src/contract/wallet.endpoints';
 import { withdrawalDeskEndpoints } from '../../../src/contract/withdrawal.desk.endpoints';
@@ -11,6 +13,9 @@ import { ledgerReference, postLedger, transfer } from '../../../src/server/modul
 import { orderDue, PAY_PASSWORD } from '../../support/money';
 import { giver } from '../modules/payment/compensating';
 import { inReview } from '../modules/payment/reviewing';
+import { signInStaff } from '../../support/staff';
+import { askedRefund } from '../modules/purchase/refunding';
+import { bookAt } from '../modules/wallet/adjusting';
 import { atDesk } from '../modules/wallet/withdrawing';
 import { caseOf, type Case, type Ordering } from './crash-case';
 
@@ -50,6 +55,14 @@ async function oweIt({ owner, shopperId, shop }: Ordering, id: string) {
   } as const;
   await shopTx(tenantId, (tx) => postLedger(tx, { ...posting, now: shop.clock.now, entries }));
   await systemTx((tx) => tx.execute(sql`update compensation set status = 'OWED' where id = ${id}`));
+}
+
+/** A deposit that somebody who is not the caller wants taken back. */
+async function askedAdjustment(at: Ordering) {
+  const { book } = await bookAt(at.shop);
+  await at.fund(500);
+  const [newest] = (await book.list({ view: 'deposits' })).items;
+  return (await book.ask(newest?.id ?? '')).data;
 }
 
 export const MONEY_CASES: Case[] = [
@@ -95,8 +108,41 @@ export const MONEY_CASES: Case[] = [
     'staff',
   ),
   caseOf(
+    depositDeskEndpoints.decide,
+    async (at) => {
+      const { params } = await shownDeposit(at);
+      const body = { decision: 'CREDIT' as const, amount: 5000 };
+      const other = await signInStaff(at.shop);
+      const { approvals } = (await at.shop.call(depositDeskEndpoints.answer, { params, body }, other)).data;
+      return { params, body: { approvalId: approvals[0]?.id ?? '', decision: 'APPROVED' as const } };
+    },
+    { ledger_txn: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    refundDeskEndpoints.decide,
+    async (at) => {
+      const params = { id: await askedRefund(at) };
+      const body = { decision: 'APPROVE' as const, amount: 2, note: '' };
+      const other = await signInStaff(at.shop);
+      const { approvals } = (await at.shop.call(refundDeskEndpoints.answer, { params, body }, other)).data;
+      return { params, body: { approvalId: approvals[0]?.id ?? '', decision: 'APPROVED' as const } };
+    },
+    { ledger_txn: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
     reviewDeskEndpoints.answer,
     async (at) => ({ params: { paymentNo: (await inReview(at.shop)).paymentNo }, body: { isPaid: true } }),
+    { ledger_txn: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    ledgerDeskEndpoints.decideAdjustment,
+    async (at) => {
+      const { id, approvals } = await askedAdjustment(at);
+      return { params: { id }, body: { approvalId: approvals[0]?.id ?? '', decision: 'APPROVED' as const } };
+    },
     { ledger_txn: 1, notification: 1 },
     'staff',
   ),

@@ -46,7 +46,10 @@ describe('a process that dies while it answers (I5)', () => {
       const at = await quotingAt(
         await startOrdering(
           undefined,
-          await startShop({ offlineDeposit: BANK_OF_SHOP, staffLimits: { compensationMonth: 1000 } }),
+          await startShop({
+            offlineDeposit: BANK_OF_SHOP,
+            staffLimits: { compensationMonth: 1000, alone: { deposit: 4500, refund: 1 } },
+          }),
         ),
         'owner',
       );

@@ -65,12 +65,18 @@ export const ledgerTxn = pgTable(
     /** `<what the shopper reads>:<what makes it unique>`, e.g. `<orderNo>:<paymentNo>`: posted once at most (L6). */
     reference: text().notNull(),
     currency: text().notNull(),
+    /** Of an adjustment: what it is the other way round of. */
+    adjusts: text(),
     ...created(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique().on(t.tenantId, t.id, t.currency),
     unique().on(t.tenantId, t.kind, t.reference),
+    foreignKey({ columns: [t.tenantId, t.adjusts], foreignColumns: [t.tenantId, t.id] }),
+    uniqueIndex('ledger_txn_adjusts')
+      .on(t.tenantId, t.adjusts)
+      .where(sql`adjusts is not null`),
     index('ledger_txn_newest').on(t.tenantId, t.createdAt, t.id),
     index('ledger_txn_newest_of_kind').on(t.tenantId, t.kind, t.createdAt, t.id),
     // by the byte, so that what begins with a number is a part of the index

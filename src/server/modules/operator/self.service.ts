@@ -23,6 +23,7 @@ export async function getSelf(ctx: StaffCtx): Promise<StaffSelf> {
     roles: grants.map(({ roleId, name: ownName }) => ownName ?? roleId),
     permissions: PERMISSIONS.filter((permission) => mayDo(staff, permission)),
     needsSecondFactor: lacksSecondFactor(ctx, staff),
+    hasSecondFactor: staff.hasSecondFactor,
   };
 }
 

@@ -16,6 +16,7 @@ import { newId, newNumber } from '../../kernel/tokens';
 import { tellOfRefund } from '../account/order-mail.service';
 import { askApproval, decideApproval, voidApproval, type Proposal } from '../operator/approval.service';
 import { recordDeed } from '../operator/audit.service';
+import { proveAgain } from '../operator/prove-again.service';
 import { ledgerReference, postLedger, transfer, type AccountName } from '../wallet/ledger.service';
 import { spellReference } from '../wallet/wallet.service';
 import { compensationMonthRepo } from './compensation-month.repo';
@@ -64,8 +65,13 @@ export const askAgain = (ctx: StaffCtx, id: string, change: CompensationChange):
  * The second person's word. What is something else by then is void, and stays as it is.
  * @throws AppError NOT_FOUND, SAME_PERSON, BUDGET_SPENT, STATE_CONFLICT with the compensation as it is now
  */
-export const decideCompensation = (ctx: StaffCtx, id: string, said: ApprovalDecision): Promise<DeskCompensation> =>
-  changed(ctx, id, async (tx, row) => {
+export const decideCompensation = async (
+  ctx: StaffCtx,
+  id: string,
+  said: ApprovalDecision,
+): Promise<DeskCompensation> => {
+  await proveAgain(ctx, said.code);
+  return changed(ctx, id, async (tx, row) => {
     const now = row.status === 'ASKED' ? proposalOf(row) : undefined;
     const word = await decideApproval(tx, ctx, { kind: COMPENSATION, subjectId: id }, said, now);
     const isOwed = !ctx.tenant.preference.supportBalancePay;
@@ -76,6 +82,7 @@ export const decideCompensation = (ctx: StaffCtx, id: string, said: ApprovalDeci
     const step = word === 'APPROVED' ? granted : word;
     await record(tx, ctx, row, { action: 'money.adjust', step, status: row.status, reason: said.note });
   });
+};
 
 /** The bank has paid what was owed. @throws AppError NOT_FOUND, REFERENCE_USED, STATE_CONFLICT with it as it is now */
 export const payCompensationOut = (ctx: StaffCtx, id: string, bankReference: string): Promise<DeskCompensation> =>

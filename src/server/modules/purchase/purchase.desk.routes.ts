@@ -19,6 +19,7 @@ export const purchaseDeskRoutes: Route[] = [
   route(purchaseDeskEndpoints.closeManual, (ctx, { params, body }) => manual.closeManual(ctx, params.id, body)),
   route(refundDeskEndpoints.list, (ctx, { query }) => refund.listRequests(ctx, query.limit)),
   route(refundDeskEndpoints.get, (ctx, { params }) => refund.getRequest(ctx, params.id)),
+  route(refundDeskEndpoints.decide, (ctx, { params, body }) => refund.allowRequest(ctx, params.id, body)),
   route(refundDeskEndpoints.answer, (ctx, { params, body }) => refund.answerRequest(ctx, params.id, body)),
   route(buyingDeskEndpoints.list, (ctx, { query }) => buying.listPurchases(ctx, query)),
   route(buyingDeskEndpoints.get, (ctx, { params }) => buying.getPurchase(ctx, params.id)),

@@ -1,16 +1,29 @@
+import type { ApprovalDecision } from '../../../contract/approval';
 import type { DeskRefund, RefundAnswer, RefundQueue } from '../../../contract/refund-desk';
 import type { Tx } from '../../db/database';
+import { AppError } from '../../kernel/app-error';
 import type { StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
+import {
+  askApproval,
+  decideApproval,
+  findApprovals,
+  presentApproval,
+  voidApproval,
+  type Proposal,
+} from '../operator/approval.service';
 import { recordDeed } from '../operator/audit.service';
-import { getAsked, isWaiting, listAsked, presentRefund } from '../payment/asked-refund.service';
+import { proveAgain } from '../operator/prove-again.service';
+import { aloneNow, takeAlone } from '../operator/staff-limits.service';
+import { getAsked, isWaiting, listAsked, presentRefund, type AskedRow } from '../payment/asked-refund.service';
 import { findLeft } from '../payment/payment.service';
 import { answerRefundRequest } from './answer-refund.service';
 import { orderItemsRepo } from './order-items.repo';
 import { findShopOrder } from './purchase.repo';
 import { leftForItem } from './refund-left.rules';
 
+const KIND = 'REFUND';
 const shopOf = ({ tenant }: StaffCtx) => ({ tenantId: tenant.id });
 
 export async function listRequests(ctx: StaffCtx, limit: number): Promise<RefundQueue> {
@@ -21,14 +34,70 @@ export async function listRequests(ctx: StaffCtx, limit: number): Promise<Refund
 /** @throws AppError NOT_FOUND */
 export const getRequest = (ctx: StaffCtx, id: string): Promise<DeskRefund> => ctx.tx((tx) => read(tx, ctx, id));
 
-/** @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT where it was answered */
+/**
+ * Above what one person may, a second one is asked and nothing moves.
+ * @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT where it was answered, or waits for a second person
+ */
 export const answerRequest = (ctx: StaffCtx, id: string, answer: RefundAnswer): Promise<DeskRefund> =>
+  changed(ctx, id, async (tx) => {
+    const asked = await getAsked(tx, shopOf(ctx), id, true);
+    if (!isWaiting(asked)) throw new AppError('STATE_CONFLICT');
+    if (answer.decision === 'REFUSE') await voidApproval(tx, ctx, KIND, id);
+    else if (answer.amount !== undefined) {
+      const open = (await findApprovals(tx, ctx, KIND, [id])).some(({ decision }) => decision === null);
+      if (open) throw new AppError('STATE_CONFLICT');
+      if (!(await takeAlone(tx, ctx, KIND, answer.amount)))
+        return askSecond(tx, ctx, asked, answer.amount, answer.note);
+    }
+    await give(tx, ctx, id, answer);
+  });
+
+/** The second person's word. @throws AppError NOT_FOUND, SAME_PERSON, STATE_CONFLICT */
+export const allowRequest = async (ctx: StaffCtx, id: string, said: ApprovalDecision): Promise<DeskRefund> => {
+  await proveAgain(ctx, said.code);
+  return changed(ctx, id, async (tx) => {
+    const asked = await getAsked(tx, shopOf(ctx), id, true);
+    const approval = (await findApprovals(tx, ctx, KIND, [id])).find((one) => one.id === said.approvalId);
+    if (!approval) throw new AppError('NOT_FOUND');
+    const note = String(approval.payload.note ?? '');
+    const now = isWaiting(asked) ? proposalOf(asked, approval.amount, note) : undefined;
+    const step = await decideApproval(tx, ctx, { kind: KIND, subjectId: id }, said, now);
+    if (step === 'APPROVED') await give(tx, ctx, id, { decision: 'APPROVE', amount: approval.amount, note });
+    else await recordStep(tx, ctx, asked, { step, amount: approval.amount, reason: said.note });
+  });
+};
+
+async function askSecond(tx: Tx, ctx: StaffCtx, asked: AskedRow, amount: number, note: string): Promise<void> {
+  await askApproval(tx, ctx, proposalOf(asked, amount, note), note);
+  await recordStep(tx, ctx, asked, { step: 'ASKED', amount, reason: note });
+}
+
+const proposalOf = ({ id, currency, orderNo }: AskedRow, amount: number, note: string): Proposal => ({
+  ...{ kind: KIND, subjectId: id, amount, currency },
+  payload: { orderNo, note },
+});
+
+const give = (tx: Tx, ctx: StaffCtx, id: string, answer: RefundAnswer): Promise<void> =>
+  answerRefundRequest(tx, { ...shopOf(ctx), keepsBalances: ctx.tenant.preference.supportBalancePay }, id, answer, {
+    at: ctx.now(),
+    record: (one, deed) => recordDeed(one, ctx, deed),
+  });
+
+const recordStep = (
+  tx: Tx,
+  ctx: StaffCtx,
+  { id, status, currency }: AskedRow,
+  { step, amount, reason }: { step: string; amount: number; reason: string },
+) =>
+  recordDeed(tx, ctx, {
+    ...{ action: 'money.refund', subjectKind: KIND, subjectId: id, reason },
+    before: { status },
+    after: { status, step, amount, currency },
+  });
+
+const changed = (ctx: StaffCtx, id: string, work: (tx: Tx) => Promise<void>): Promise<DeskRefund> =>
   retriedTx(ctx, async (tx) => {
-    const shop = { ...shopOf(ctx), keepsBalances: ctx.tenant.preference.supportBalancePay };
-    await answerRefundRequest(tx, shop, id, answer, {
-      at: ctx.now(),
-      record: (one, deed) => recordDeed(one, ctx, deed),
-    });
+    await work(tx);
     return keepAnswer(tx, ctx, await read(tx, ctx, id));
   });
 
@@ -39,6 +108,8 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskRefund> {
   const { left = 0 } = (await findLeft(tx, { ...shop, kind: 'PURCHASE', targetId: row.orderId })) ?? {};
   const { orderKind, amount, currency } = row;
   const items = order ? await orderItemsRepo(tx, shop).ofOrder(order.id) : [];
+  const alone = await aloneNow(tx, ctx, KIND);
+  const approvals = await findApprovals(tx, ctx, KIND, [id]);
   return {
     ...presentRefund(row),
     shopperName: row.shopperName,
@@ -48,5 +119,7 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskRefund> {
       currency,
     },
     canAnswer: isWaiting(row),
+    alone: alone === null ? null : { amount: alone, currency },
+    approvals: approvals.map((each) => presentApproval(each, ctx)),
   };
 }

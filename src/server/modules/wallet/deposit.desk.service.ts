@@ -1,3 +1,4 @@
+import type { ApprovalDecision } from '../../../contract/approval';
 import type { DepositAnswer, DepositQueue, DepositQueueQuery, DeskDeposit } from '../../../contract/deposit-desk';
 import { intlTag } from '../../../contract/locales';
 import { formatMoney } from '../../../contract/money';
@@ -6,7 +7,17 @@ import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { keepAnswer } from '../../kernel/idempotency';
 import { retriedTx } from '../../kernel/retried-tx';
+import {
+  askApproval,
+  decideApproval,
+  findApprovals,
+  presentApproval,
+  voidApproval,
+  type Proposal,
+} from '../operator/approval.service';
 import { findDeedsOf, recordDeed } from '../operator/audit.service';
+import { proveAgain } from '../operator/prove-again.service';
+import { aloneNow, takeAlone } from '../operator/staff-limits.service';
 import { depositDeskRepo, type DepositDeskRow } from './deposit.desk.repo';
 import { offlineDepositRepo } from './offline-deposit.repo';
 import { decideDeposit, type DepositReview } from './review-deposit.service';
@@ -38,20 +49,73 @@ export async function listDepositQueue(ctx: StaffCtx, query: DepositQueueQuery):
 /** @throws AppError NOT_FOUND */
 export const getDeskDeposit = (ctx: StaffCtx, id: string): Promise<DeskDeposit> => ctx.tx((tx) => read(tx, ctx, id));
 
-/** @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the deposit as it is now */
-export async function answerDeposit(ctx: StaffCtx, id: string, answer: DepositAnswer): Promise<DeskDeposit> {
+/**
+ * Above what one person may, a second one is asked and nothing moves.
+ * @throws AppError NOT_FOUND, INVALID, STATE_CONFLICT with the deposit as it is now
+ */
+export const answerDeposit = (ctx: StaffCtx, id: string, answer: DepositAnswer): Promise<DeskDeposit> =>
+  changed(ctx, id, async (tx, row) => {
+    const decision = decisionOf(answer, Math.max(row.amount, ctx.tenant.depositLimits.maximum));
+    if (row.status !== 'UNDER_REVIEW') throw new AppError('STATE_CONFLICT');
+    if ('reject' in decision) {
+      await voidApproval(tx, ctx, KIND, id);
+      return settle(tx, ctx, row, decision);
+    }
+    const asked = await findApprovals(tx, ctx, KIND, [id]);
+    if (asked.some((one) => one.decision === null)) throw new AppError('STATE_CONFLICT');
+    if (await takeAlone(tx, ctx, KIND, decision.credit)) return settle(tx, ctx, row, decision);
+    await askApproval(tx, ctx, proposalOf(row, decision.credit), '');
+    await record(tx, ctx, row, { step: 'ASKED', amount: decision.credit, reason: '' });
+  });
+
+/** The second person's word. @throws AppError NOT_FOUND, SAME_PERSON, STATE_CONFLICT with the deposit as it is now */
+export const allowDeposit = async (ctx: StaffCtx, id: string, said: ApprovalDecision): Promise<DeskDeposit> => {
+  await proveAgain(ctx, said.code);
+  return changed(ctx, id, async (tx, row) => {
+    const asked = (await findApprovals(tx, ctx, KIND, [id])).find((one) => one.id === said.approvalId);
+    if (!asked) throw new AppError('NOT_FOUND');
+    const now = row.status === 'UNDER_REVIEW' ? proposalOf(row, asked.amount) : undefined;
+    const step = await decideApproval(tx, ctx, { kind: KIND, subjectId: id }, said, now);
+    if (step === 'APPROVED') return settle(tx, ctx, row, { credit: asked.amount });
+    await record(tx, ctx, row, { step, amount: asked.amount, reason: said.note });
+  });
+};
+
+/** What the second person allows: this sum, of this transfer. */
+const proposalOf = ({ id, currency, depositNo, said }: DepositDeskRow, amount: number): Proposal => ({
+  ...{ kind: KIND, subjectId: id, amount, currency },
+  payload: { depositNo, payerName: said.payerName },
+});
+
+async function settle(tx: Tx, ctx: StaffCtx, row: DepositDeskRow, decision: DepositReview['decision']): Promise<void> {
+  const { tenantId, depositNo } = row;
+  await decideDeposit(tx, { tenantId, depositNo, by: ctx.staff.staffId, now: ctx.now(), decision });
+  const isCredit = 'credit' in decision;
+  const amount = isCredit ? decision.credit : row.amount;
+  const step = isCredit ? 'CREDITED' : 'REJECTED';
+  await record(tx, ctx, row, { step, amount, reason: isCredit ? '' : decision.reject });
+}
+
+const record = (
+  tx: Tx,
+  ctx: StaffCtx,
+  { id, status, amount: before }: DepositDeskRow,
+  { step, amount, reason }: { step: string; amount: number; reason: string },
+) =>
+  recordDeed(tx, ctx, {
+    ...{ action: 'money.deposit', subjectKind: KIND, subjectId: id, reason },
+    before: { status, amount: before },
+    after: { status: step, amount },
+  });
+
+async function changed(
+  ctx: StaffCtx,
+  id: string,
+  work: (tx: Tx, row: DepositDeskRow) => Promise<void>,
+): Promise<DeskDeposit> {
   try {
     return await retriedTx(ctx, async (tx) => {
-      const row = await getRow(tx, ctx, id);
-      const decision = decisionOf(answer, Math.max(row.amount, ctx.tenant.depositLimits.maximum));
-      const isCredit = 'credit' in decision;
-      const { tenantId, depositNo, status, amount } = row;
-      await decideDeposit(tx, { tenantId, depositNo, by: ctx.staff.staffId, now: ctx.now(), decision });
-      await recordDeed(tx, ctx, {
-        ...{ action: 'money.deposit', subjectKind: KIND, subjectId: id, reason: isCredit ? '' : decision.reject },
-        before: { status, amount },
-        after: { status: isCredit ? 'CREDITED' : 'REJECTED', amount: isCredit ? decision.credit : amount },
-      });
+      await work(tx, await getRow(tx, ctx, id));
       return keepAnswer(tx, ctx, await read(tx, ctx, id));
     });
   } catch (error) {
@@ -84,6 +148,8 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
   const { tenantId, shopperId, currency, said } = row;
   const shown = await offlineDepositRepo(tx, { tenantId, depositId: id }).find();
   const history = await repo.historyOf(shopperId);
+  const alone = await aloneNow(tx, ctx, KIND);
+  const approvals = await findApprovals(tx, ctx, KIND, [id]);
   const deeds = await findDeedsOf(tx, { tenantId }, { subjectKind: KIND, subjectId: id });
   const payer = (await repo.ofSamePayer(row)).map((twin) => twinOf(twin, 'PAYER'));
   const sum = (await repo.ofSameSum(row)).map((twin) => twinOf(twin, 'SUM'));
@@ -98,6 +164,8 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskDeposit> {
     twins: [...payer, ...sum.filter((twin) => !payer.some((known) => known.id === twin.id))],
     credited: history.CREDITED ?? 0,
     rejected: history.REJECTED ?? 0,
+    alone: alone === null ? null : { amount: alone, currency },
+    approvals: approvals.map((each) => presentApproval(each, ctx)),
     timeline: [
       { at: row.createdAt.toISOString(), code: 'PENDING', detail: '', staffName: null },
       ...deeds.toReversed().map(({ at, after, reason, staffName }) => ({

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { ACCOUNT_KINDS } from '../../../contract/ledger-desk.enums';
+import { LIMITS } from '../../../contract/limits';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
+import { approval } from '../../db/schema/approval';
 import { ledgerAccount, ledgerEntry, ledgerTxn } from '../../db/schema/money';
 import type { TransactionKind } from './ledger.repo';
 
@@ -22,6 +24,12 @@ export const ledgerDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'
       .where(and(ofShop, where))
       .orderBy(...newestFirst)
       .limit(most);
+  // written out, as the partial index has it
+  const isAsked = and(
+    eq(approval.tenantId, tenantId),
+    eq(approval.kind, 'ADJUSTMENT'),
+    sql`${approval.decision} is null`,
+  );
   return {
     /** One more than asked for, where there is more. */
     list(kind: TransactionKind | undefined, limit: number, after?: { createdAt: Date; id: string }) {
@@ -66,6 +74,23 @@ export const ledgerDeskRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenantId'
     async find(id: string): Promise<EventRow | undefined> {
       const [row] = await some(eq(ledgerTxn.id, id), 1);
       return row;
+    },
+    /** What took this one back. */
+    async adjusterOf(id: string): Promise<string | undefined> {
+      const [row] = await tx
+        .select({ id: ledgerTxn.id })
+        .from(ledgerTxn)
+        .where(and(ofShop, eq(ledgerTxn.adjusts, id)));
+      return row?.id;
+    },
+    /** What somebody wants taken back, the latest that they were asked for first. */
+    async toAllow(limit: number): Promise<EventRow[]> {
+      const rows = await tx.select({ id: approval.subjectId }).from(approval).where(isAsked).limit(limit);
+      return rows.length === 0 ? [] : some(inArray(ledgerTxn.id, rows.map(({ id }) => id)), limit); // prettier-ignore
+    },
+    async countToAllow(): Promise<number> {
+      const rows = await tx.select({ id: approval.id }).from(approval).where(isAsked).limit(LIMITS.deskCount);
+      return rows.length;
     },
     /** Of these events, what gave before what took. */
     entriesOf: async (txnIds: string[]) =>

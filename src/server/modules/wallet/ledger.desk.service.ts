@@ -2,9 +2,12 @@ import type { LedgerEvent, LedgerPage, LedgerQuery, LedgerRecord } from '../../.
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
+import { findApprovals, presentApproval } from '../operator/approval.service';
 import { ledgerDeskRepo, MOST_EVENTS, type EventRow } from './ledger.desk.repo';
 import type { TransactionKind } from './ledger.repo';
-import { shownReference } from './ledger.rules';
+import { isAdjustable, shownReference } from './ledger.rules';
+
+export const ADJUSTMENT = 'ADJUSTMENT';
 
 type Entry = Awaited<ReturnType<ReturnType<typeof ledgerDeskRepo>['entriesOf']>>[number];
 
@@ -14,23 +17,27 @@ const KIND_OF: Record<LedgerQuery['view'], TransactionKind | undefined> = {
   refunds: 'REFUND',
   deposits: 'DEPOSIT',
   payouts: 'WITHDRAWAL_PAYOUT',
+  adjustments: 'ADJUSTMENT',
+  toAllow: undefined,
 };
 
 export async function listLedger(ctx: StaffCtx, { view, keyword, ...query }: LedgerQuery): Promise<LedgerPage> {
   const word = keyword?.trim();
   const kind = KIND_OF[view];
-  const limit = word ? MOST_EVENTS : query.limit;
+  const limit = word || view === 'toAllow' ? MOST_EVENTS : query.limit;
   const [at = '', id = ''] = query.after?.split(/_(.*)/s) ?? [];
   const after = query.after === undefined ? undefined : { createdAt: new Date(Number(at)), id };
   return ctx.tx(async (tx) => {
     const repo = ledgerDeskRepo(tx, staffScopeOf(ctx));
-    const found = word ? await findOf(tx, ctx, word, kind) : await repo.list(kind, limit, after);
+    const listed = () => (view === 'toAllow' ? repo.toAllow(MOST_EVENTS) : repo.list(kind, limit, after));
+    const found = word ? await findOf(tx, ctx, word, kind) : await listed();
     const rows = found.slice(0, limit);
     const last = found.length > limit ? rows.at(-1) : undefined;
     const entries = await repo.entriesOf(rows.map((row) => row.id));
     return {
       items: rows.map((row) => present(row, ofEvent(entries, row))),
       next: last ? `${String(last.createdAt.getTime())}_${last.id}` : null,
+      waiting: { toAllow: await repo.countToAllow() },
       balances: (await repo.balances()).map(({ amount, currency, ...account }) => ({
         ...account,
         balance: { amount, currency },
@@ -48,20 +55,28 @@ async function findOf(tx: Tx, ctx: StaffCtx, word: string, kind: TransactionKind
 
 /** @throws AppError NOT_FOUND */
 export const getLedgerEvent = (ctx: StaffCtx, id: string): Promise<LedgerRecord> =>
-  ctx.tx(async (tx) => {
-    const repo = ledgerDeskRepo(tx, staffScopeOf(ctx));
-    const row = await repo.find(id);
-    if (!row) throw new AppError('NOT_FOUND');
-    const entries = await repo.entriesOf([id]);
-    return {
-      ...present(row, entries),
-      entries: entries.map((entry) => ({
-        ...{ account: entry.account, provider: entry.provider, shopper: whose(entry) },
-        amount: { amount: entry.amount, currency: row.currency },
-        balance: { amount: entry.balance, currency: row.currency },
-      })),
-    };
-  });
+  ctx.tx((tx) => readLedgerEvent(tx, ctx, id));
+
+/** @throws AppError NOT_FOUND */
+export async function readLedgerEvent(tx: Tx, ctx: StaffCtx, id: string): Promise<LedgerRecord> {
+  const repo = ledgerDeskRepo(tx, staffScopeOf(ctx));
+  const row = await repo.find(id);
+  if (!row) throw new AppError('NOT_FOUND');
+  const entries = await repo.entriesOf([id]);
+  const adjustedBy = (await repo.adjusterOf(id)) ?? null;
+  const approvals = await findApprovals(tx, ctx, ADJUSTMENT, [id]);
+  return {
+    ...present(row, entries),
+    entries: entries.map((entry) => ({
+      ...{ account: entry.account, provider: entry.provider, shopper: whose(entry) },
+      amount: { amount: entry.amount, currency: row.currency },
+      balance: { amount: entry.balance, currency: row.currency },
+    })),
+    canAdjust: adjustedBy === null && isAdjustable(row, entries.map(({ account }) => account)), // prettier-ignore
+    ...{ adjustedBy, adjusts: row.adjusts },
+    approvals: approvals.map((each) => presentApproval(each, ctx)),
+  };
+}
 
 const ofEvent = (entries: Entry[], { id }: EventRow) => entries.filter(({ txnId }) => txnId === id);
 

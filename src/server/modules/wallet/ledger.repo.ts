@@ -11,10 +11,13 @@ const isNamed = ({ kind, shopperId = '', provider = '' }: AccountName) =>
 
 export const ledgerRepo = (tx: Tx, { tenantId, currency }: { tenantId: string; currency: string }) => ({
   /** @returns undefined where this event was posted before */
-  async insertTxn(kind: TransactionKind, reference: string, createdAt: Date): Promise<string | undefined> {
+  async insertTxn(
+    { kind, reference, adjusts }: { kind: TransactionKind; reference: string; adjusts?: string | undefined },
+    createdAt: Date,
+  ): Promise<string | undefined> {
     const [row] = await tx
       .insert(ledgerTxn)
-      .values({ tenantId, id: newId(), kind, reference, currency, createdAt })
+      .values({ tenantId, id: newId(), kind, reference, currency, adjusts, createdAt })
       .onConflictDoNothing({ target: [ledgerTxn.tenantId, ledgerTxn.kind, ledgerTxn.reference] })
       .returning({ id: ledgerTxn.id });
     return row?.id;

@@ -1,5 +1,5 @@
 import { inRange } from '../../../contract/money';
-import type { ledgerAccount } from '../../db/schema/money';
+import type { ledgerAccount, ledgerTxn } from '../../db/schema/money';
 
 /** Credit is positive: what the shop owes or has earned. */
 export type AccountKind = (typeof ledgerAccount.$inferSelect)['kind'];
@@ -56,3 +56,15 @@ export const transfer = (amount: number, from: AccountName, to: AccountName): Le
 /** What a posting moves on this account. */
 export const amountFor = (name: AccountName, entries: LedgerEntry[]): number =>
   entries.filter(({ account }) => keyOf(account) === keyOf(name)).reduce((sum, { amount }) => sum + amount, 0);
+
+/** What can be taken back by itself: a payment or a withdrawal has an order or a state that goes with its money. */
+const ADJUSTABLE = ['DEPOSIT', 'REFUND', 'STORAGE', 'SERVICE', 'COMPENSATION', 'ADJUSTMENT'] as const;
+
+/** Of a shopper's accounts the balance alone: what is held or owed belongs to something that is under way. */
+export const isAdjustable = (
+  { kind, reference }: { kind: (typeof ledgerTxn.$inferSelect)['kind']; reference: string },
+  accounts: readonly AccountKind[],
+): boolean =>
+  ADJUSTABLE.some((one) => one === kind) &&
+  shownReference(reference) !== '' &&
+  accounts.every((account) => !isOfShopper(account) || account === 'SHOPPER_BALANCE');

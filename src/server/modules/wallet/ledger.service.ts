@@ -13,6 +13,8 @@ export interface Posting {
   reference: string;
   currency: string;
   now: Date;
+  /** Of an adjustment: the transaction that it is the other way round of, which has one at most. */
+  adjusts?: string;
   entries: LedgerEntry[];
 }
 
@@ -39,6 +41,7 @@ export interface Posting {
  * | insurance pays          | REFUND            | COMPENSATION      | SHOPPER_BALANCE |
  * | the shop gives of its own | COMPENSATION  | COMPENSATION      | SHOPPER_BALANCE |
  * | … without balances, then paid | COMPENSATION | COMPENSATION   | SHOPPER_CLAIM, then PROVIDER_CLEARING (OFFLINE) |
+ * | what was posted wrongly | ADJUSTMENT        | as it was posted, the other way round | |
  * | withdrawal asked for    | WITHDRAWAL_HOLD   | SHOPPER_BALANCE   | SHOPPER_FROZEN  |
  * | withdrawal cancelled, refused | WITHDRAWAL_RELEASE | SHOPPER_FROZEN | SHOPPER_BALANCE |
  * | withdrawal paid         | WITHDRAWAL_PAYOUT | SHOPPER_FROZEN    | PROVIDER_CLEARING (OFFLINE) |
@@ -47,10 +50,10 @@ export interface Posting {
  * @throws AppError BALANCE_TOO_LOW; the transaction cannot go on after it
  */
 export async function postLedger(tx: Tx, posting: Posting): Promise<boolean> {
-  const { kind, reference, now, entries } = posting;
+  const { now, entries } = posting;
   assertBalanced(entries);
   const repo = ledgerRepo(tx, posting);
-  const txnId = await repo.insertTxn(kind, reference, now);
+  const txnId = await repo.insertTxn(posting, now);
   if (!txnId) return false;
   const names = entries.map(({ account }) => account);
   await repo.createMissing(names);

@@ -10,6 +10,7 @@ import { retriedTx } from '../../kernel/retried-tx';
 import { notify } from '../account/account.service';
 import { askApproval, decideApproval, voidApproval, type Proposal } from '../operator/approval.service';
 import { recordDeed } from '../operator/audit.service';
+import { proveAgain } from '../operator/prove-again.service';
 import { ledgerReference, postLedger, transfer, type AccountName } from './ledger.service';
 import { spellReference } from './wallet.rules';
 import { walletRepo, type WithdrawalRow } from './wallet.repo';
@@ -34,8 +35,9 @@ export const askForWithdrawal = (ctx: StaffCtx, id: string, note: string): Promi
  * The second person's word. What is something else by then is void, and stays as it is.
  * @throws AppError NOT_FOUND, SAME_PERSON, STATE_CONFLICT with the withdrawal as it is now
  */
-export const decideWithdrawal = (ctx: StaffCtx, id: string, said: ApprovalDecision): Promise<DeskWithdrawal> =>
-  change(ctx, id, async (tx, row) => {
+export const decideWithdrawal = async (ctx: StaffCtx, id: string, said: ApprovalDecision): Promise<DeskWithdrawal> => {
+  await proveAgain(ctx, said.code);
+  return change(ctx, id, async (tx, row) => {
     const now = row.status === 'REQUESTED' ? proposalOf(row) : undefined;
     const step = await decideApproval(tx, ctx, { kind: WITHDRAWAL, subjectId: id }, said, now);
     const isAllowed = step === 'APPROVED';
@@ -43,6 +45,7 @@ export const decideWithdrawal = (ctx: StaffCtx, id: string, said: ApprovalDecisi
     const status = isAllowed ? 'APPROVED' : row.status;
     await record(tx, ctx, row, { action: 'money.withdraw-approve', step, status, reason: said.note });
   });
+};
 
 /** The bank has paid it. @throws AppError NOT_FOUND, REFERENCE_USED, STATE_CONFLICT with the withdrawal as it is now */
 export const payWithdrawal = (ctx: StaffCtx, id: string, bankReference: string): Promise<DeskWithdrawal> =>

@@ -18,7 +18,7 @@ export default function LedgerEventPage({ data: { self, event } }: PageProps<Loa
     <DeskFrame self={self}>
       <PageTitle title={event.no || t(`ledger.kind.${event.kind}`)} />
       <RecordPage back={deskPaths.ledger()} name="ledger">
-        <LedgerRecordScreen event={event} level={1} />
+        <LedgerRecordScreen key={event.id} first={event} level={1} />
       </RecordPage>
     </DeskFrame>
   );

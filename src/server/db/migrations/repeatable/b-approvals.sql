@@ -56,7 +56,7 @@ end $$;
 -- last part of its reference. When it commits, so that its entries are there.
 create or replace function ledger_check_approval() returns trigger language plpgsql as $$
 declare
-  subject constant text := regexp_replace(new.reference, '^.*[:.]', '');
+  subject constant text := coalesce(new.adjusts, regexp_replace(new.reference, '^.*[:.]', ''));
   moved constant bigint := (select sum(amount) from ledger_entry where tenant_id = new.tenant_id and txn_id = new.id and amount > 0);
 begin
   if not exists (
@@ -66,6 +66,9 @@ begin
   ) then
     raise exception 'no second person has allowed %', new.reference using errcode = 'P0001';
   end if;
+  if (new.kind = 'ADJUSTMENT') <> (new.adjusts is not null) then
+    raise exception '% does not say what it adjusts', new.reference using errcode = 'P0001';
+  end if;
   if new.kind = 'ADJUSTMENT' and exists (
     select from ledger_entry e where e.tenant_id = new.tenant_id and e.txn_id in (new.id, subject)
     group by e.account_id having sum(e.amount) <> 0
@@ -73,6 +76,39 @@ begin
     raise exception '% is not the other way round of what it adjusts', new.reference using errcode = 'P0001';
   end if;
   return null;
+end $$;
+-- next
+-- Above what the shop lets one person decide, a deposit by transfer is credited and a request for money granted by the word
+-- of two, for the sum that was asked.
+create or replace function two_above(asked_tenant text, name text, asked_kind text, subject text, moved bigint, in_currency text)
+returns boolean language sql stable as $$
+  select coalesce(moved <= (select (settings #>> array['staffLimits', 'alone', name])::bigint from tenant where id = asked_tenant), true)
+    or exists (
+      select from approval a
+      where a.tenant_id = asked_tenant and a.kind = asked_kind and a.subject_id = subject and a.decision = 'APPROVED'
+        and a.amount = moved and a.currency = in_currency
+    )
+$$;
+-- next
+create or replace function ledger_check_deposit() returns trigger language plpgsql as $$
+declare
+  subject constant text := regexp_replace(new.reference, '^.*:', '');
+  moved constant bigint := (select sum(amount) from ledger_entry where tenant_id = new.tenant_id and txn_id = new.id and amount > 0);
+begin
+  if exists (select from deposit where tenant_id = new.tenant_id and id = subject and channel = 'OFFLINE')
+    and not two_above(new.tenant_id, 'deposit', 'DEPOSIT', subject, moved, new.currency)
+  then
+    raise exception 'no second person has allowed deposit %', new.reference using errcode = 'P0001';
+  end if;
+  return null;
+end $$;
+-- next
+create or replace function refund_check_approval() returns trigger language plpgsql as $$
+begin
+  if not two_above(new.tenant_id, 'refund', 'REFUND', new.id, new.amount, new.currency) then
+    raise exception 'no second person has allowed refund %', new.refund_no using errcode = 'P0001';
+  end if;
+  return new;
 end $$;
 -- next
 -- What was given is history: its state changes, its row stays.
@@ -84,7 +120,9 @@ select ensure_trigger(name, definition) from (values
   ('approval_no_truncate', 'trigger %I before truncate on approval for each statement execute function refuse_change(''an approval stays'')'),
   ('withdrawal_two_persons', 'trigger %I before insert or update on withdrawal for each row when (new.status in (''APPROVED'', ''PAID'')) execute function withdrawal_check_approval()'),
   ('compensation_two_persons', 'trigger %I before insert or update on compensation for each row when (new.status in (''CREDITED'', ''OWED'', ''PAID'')) execute function compensation_check_approval()'),
-  ('ledger_txn_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind in (''COMPENSATION'', ''ADJUSTMENT'')) execute function ledger_check_approval()')
+  ('ledger_txn_deposit_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind = ''DEPOSIT'') execute function ledger_check_deposit()'),
+  ('refund_two_persons', 'trigger %I before update on refund for each row when (old.status in (''REQUESTED'', ''SELLER_CONTACT'') and new.status in (''APPROVED'', ''REFUNDED'')) execute function refund_check_approval()'),
+  ('ledger_txn_two_persons', 'constraint trigger %I after insert on ledger_txn deferrable initially deferred for each row when (new.kind in (''COMPENSATION'', ''ADJUSTMENT'') or new.adjusts is not null) execute function ledger_check_approval()')
 ) triggers (name, definition);
 -- next
-select hide_from_shoppers(name) from unnest(array['approval', 'compensation', 'compensation_month']) name;
+select hide_from_shoppers(name) from unnest(array['approval', 'compensation', 'compensation_month', 'staff_day']) name;
