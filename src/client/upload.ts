@@ -7,8 +7,8 @@ export interface UploadOptions {
   signal: AbortSignal;
   /** 0 to 1, of the bytes that are on their way. */
   onProgress: (share: number) => void;
-  /** At a desk, where more are taken than a shopper sends. */
-  isOfStaff?: boolean;
+  /** Who gives leave: of staff each desk, where more are taken than a shopper sends. */
+  leave?: 'GET /front/upload-token' | 'GET /operator/upload-token' | 'GET /operator/threads/upload-token';
 }
 
 /** The bucket refused the file, or could not be reached; the message is the bucket's own. */
@@ -30,14 +30,11 @@ export class UploadError extends Error {
  */
 export async function uploadPicture(
   file: File,
-  { signal, onProgress, isOfStaff = false }: UploadOptions,
+  { signal, onProgress, leave = 'GET /front/upload-token' }: UploadOptions,
 ): Promise<string> {
   const ext = file.type === 'image/png' ? 'png' : 'jpg';
   const wanted = { query: { ext, catalog: 'PRODUCT_SEARCH' } } as const;
-  const leave = isOfStaff
-    ? call('GET /operator/upload-token', wanted, { signal })
-    : call('GET /front/upload-token', wanted, { signal });
-  const token = await leave;
+  const token = await call(leave, wanted, { signal });
   const { createHttp } = await import('./api');
   try {
     await createHttp({ baseURL: '' }).post(token.bucketHost, formOf(token, file), {

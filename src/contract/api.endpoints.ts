@@ -35,6 +35,8 @@ import { rolesDeskEndpoints } from './roles.desk.endpoints';
 import { settingsDeskEndpoints } from './settings.desk.endpoints';
 import { staffSessionsDeskEndpoints } from './staff-sessions.desk.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
+import { threadDeskEndpoints } from './thread.desk.endpoints';
+import { threadEndpoints } from './thread.endpoints';
 import { transitEndpoints } from './transit.endpoints';
 import { unclaimedDeskEndpoints } from './unclaimed.desk.endpoints';
 import { unclaimedEndpoints } from './unclaimed.endpoints';
@@ -53,6 +55,7 @@ const GROUPS = [
   accountEndpoints,
   pushEndpoints,
   customsEndpoints,
+  threadEndpoints,
   overviewEndpoints,
   catalogEndpoints,
   cartEndpoints,
@@ -82,6 +85,7 @@ const GROUPS = [
   ledgerDeskEndpoints,
   reviewDeskEndpoints,
   customerDeskEndpoints,
+  threadDeskEndpoints,
   customsDeskEndpoints,
   ownProductDeskEndpoints,
   warehouseDeskEndpoints,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { THREAD_STATUSES, THREAD_SUBJECTS } from './thread.enums';
 import { Money, queryInt, text, Time } from './fields.schemas';
 
 /** A shopper in the list of those who buy here. */
@@ -45,6 +46,16 @@ export const DeskCustomer = z.object({
   newest: z.object({ orders: z.array(Thing), shipments: z.array(Thing), deposits: z.array(Thing) }),
   /** On the shelf, what is free no more or soonest first. */
   stored: z.array(z.object({ id: z.string(), no: z.string(), freeUntil: z.nullable(z.string()) })),
+  /** What was said, the latest first. */
+  threads: z.array(
+    z.object({
+      id: z.string(),
+      subjectKind: z.enum(THREAD_SUBJECTS),
+      reference: z.string(),
+      status: z.enum(THREAD_STATUSES),
+      lastAt: Time,
+    }),
+  ),
   /** What the staff keeps to itself, newest first. */
   notes: z.array(z.object({ id: z.string(), at: Time, text: z.string(), staffName: z.string() })),
 });

@@ -36,6 +36,9 @@ export const deskPaths = {
   /** @param no of an order, a shipment or a parcel */
   newCompensation: (no?: string) => withQuery('/operator/money/new-compensation', { no }),
   compensation: (id: string) => `/operator/money/compensations/${id}`,
+  threads: (q?: string) => withQuery('/operator/threads', { q }),
+  thread: (id: string) => `/operator/threads/${id}`,
+  cannedAnswers: () => '/operator/canned-answers',
   deposits: () => '/operator/money/deposits',
   deposit: (id: string) => `/operator/money/deposits/${id}`,
   ledger: () => '/operator/money/ledger',

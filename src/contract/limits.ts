@@ -71,6 +71,15 @@ export const LIMITS = {
   requestsAnHour: 60,
   /** Parcels of one answer: all of a store at once. */
   stockInPage: 1000,
+  /** Letters of a message, messages of one answer, of a shopper and of one of the staff in an hour, and how long a conversation rests. */
+  threadLetters: 2000,
+  threadMessages: 100,
+  messagesAnHour: 40,
+  staffMessagesAnHour: 600,
+  threadRestDays: 30,
+  /** Working hours in which the shop answers. */
+  answerHours: 4,
+  cannedAnswers: 200,
   /** Tracking numbers that are filed at once, those that a shopper waits for, and the days after which one is over. */
   forecastNumbers: 20,
   openForecasts: 500,

@@ -58,6 +58,9 @@ export const paths = {
   favorites: (query: { channel?: Channel; page?: number } = {}) => withQuery('/favorites', query),
   overview: () => '/my',
   messages: (query: { page?: number } = {}) => withQuery('/my/message', query),
+  /** Conversations with the shop. @param query.id the one that is open, @param query.about of no such conversation yet: kind and id */
+  threads: (query: { id?: string; about?: string; page?: number } = {}) =>
+    withQuery('/my/message', { view: 'threads', ...query }),
   purchases: (query: { group?: OrderGroup; keyword?: string; page?: number } = {}) => withQuery('/my/purchase', query),
   /** @param startsPaying opens the pay dialog at once */
   purchase: (id: string, startsPaying = false) =>

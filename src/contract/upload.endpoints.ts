@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
-import { UPLOAD_CATALOGS, UPLOAD_EXTENSIONS } from './upload.enums';
-import { UploadToken } from './upload.schemas';
 import { endpoint } from './endpoint.schemas';
-
-/** With a dot before it or without, in letters of any size. */
-const Extension = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((ext) => ext.replace(/^\./, '').toLowerCase()),
-  ),
-  z.enum(UPLOAD_EXTENSIONS),
-);
+import { UPLOAD_CATALOGS } from './upload.enums';
+import { Extension, UploadToken } from './upload.schemas';
 
 export const uploadEndpoints = {
   getToken: endpoint({

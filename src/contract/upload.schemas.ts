@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits';
+import { UPLOAD_EXTENSIONS } from './upload.enums';
 
 /** Addresses of uploaded pictures that go with what is asked or said. */
 export const PhotosInput = z._default(
@@ -21,3 +22,12 @@ export const UploadToken = z.object({
   /** The `{token}` of the form: fields to send as they are, before the file. */
   fields: z.record(z.string(), z.string()),
 });
+
+/** With a dot before it or without, in letters of any size. */
+export const Extension = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((ext) => ext.replace(/^\./, '').toLowerCase()),
+  ),
+  z.enum(UPLOAD_EXTENSIONS),
+);

@@ -6,6 +6,7 @@ import type { CallInput, Endpoint } from '../../src/contract/endpoint';
 import { canonicalUrl } from '../../src/contract/product-link';
 import { pushEndpoints } from '../../src/contract/push.endpoints';
 import { purchaseEndpoints } from '../../src/contract/purchase.endpoints';
+import { threadEndpoints } from '../../src/contract/thread.endpoints';
 import { transitEndpoints } from '../../src/contract/transit.endpoints';
 import { offlineDepositEndpoints } from '../../src/contract/offline-deposit.endpoints';
 import { walletEndpoints } from '../../src/contract/wallet.endpoints';
@@ -124,7 +125,10 @@ async function thingsOfSomeone() {
   const { deposit } = (await shop.call(walletEndpoints.createDeposit, topUp, { token })).data;
   const byBank = await shop.call(offlineDepositEndpoints.startOfflineDeposit, { body: { amount: 5_000 } }, { token });
   const [movement] = (await shop.call(walletEndpoints.listTransactions, {}, { token })).data.items;
+  const said = { body: { kind: 'ORDER' as const, id: order.id, text: 'Where is it?', photos: [] } };
+  const thread = await shop.call(threadEndpoints.write, said, { token });
   const ids: Record<string, string> = {
+    '/front/threads/': thread.data.id,
     '/front/user-account/certificate/': byBank.data.id,
     '/front/user-account/queryDetail/': movement?.id ?? '',
     '/front/user-account/deposits/': deposit.depositNo,

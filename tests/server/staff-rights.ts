@@ -11,6 +11,8 @@ const MONEY: DefaultRole[] = ['owner', 'manager', 'support', 'finance', 'finance
 
 const CUSTOMERS: DefaultRole[] = ['owner', 'manager', 'buyer', 'support', 'finance', 'reader'];
 
+const ANSWERING: DefaultRole[] = ['owner', 'manager', 'buyer', 'support'];
+
 const SETTINGS_EDIT: DefaultRole[] = ['owner', 'manager'];
 const SETTINGS_READ: DefaultRole[] = [...SETTINGS_EDIT, 'reader'];
 
@@ -79,6 +81,21 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'POST /operator/compensations/{id}/decide': ['owner', 'finance-approver'],
   'POST /operator/compensations/{id}/pay': ['owner', 'manager', 'finance'],
   'POST /operator/compensations/{id}/drop': ['owner', 'manager', 'finance'],
+  'GET /operator/threads': CUSTOMERS,
+  'GET /operator/thread': CUSTOMERS,
+  'GET /operator/threads/{id}': CUSTOMERS,
+  'POST /operator/threads/next': ANSWERING,
+  'POST /operator/threads/{id}/claim': ANSWERING,
+  'POST /operator/threads/{id}/release': ANSWERING,
+  'POST /operator/threads/{id}/state': ANSWERING,
+  'POST /operator/threads/{id}/assign': ANSWERING,
+  'POST /operator/thread-messages': ANSWERING,
+  'GET /operator/thread-people': ANSWERING,
+  'GET /operator/threads/upload-token': ANSWERING,
+  'GET /operator/canned-answers': ANSWERING,
+  'POST /operator/canned-answers': ANSWERING,
+  'PUT /operator/canned-answers/{id}': ANSWERING,
+  'POST /operator/canned-answers/{id}/remove': ANSWERING,
   'GET /operator/deposits': MONEY,
   'GET /operator/deposits/{id}': MONEY,
   'GET /operator/ledger': MONEY,

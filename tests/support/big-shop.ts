@@ -139,6 +139,16 @@ const columnsOf = (me: string): Record<string, Record<string, Column>> => {
       account_id: `case g % 2000 when 1 then (select id from ledger_account where shopper_id = '${me}' and kind = 'SHOPPER_BALANCE') else 'a' || g % 2000 end`,
       position: `1000 + g`,
     },
+    thread: of('id', {
+      subject_id: `'x' || g`,
+      reference: `'PO' || g`,
+      status: `case when g % 10 = 1 then 'OPEN' when g % 10 = 3 then 'WAITING_SHOPPER' when g % 10 = 5 then 'SNOOZED' else 'DONE' end`,
+      open_from: `case when g % 10 = 1 then ${AT} when g % 10 = 5 then now() + interval '1 day' end`,
+      due_at: `case when g % 10 in (1, 5) then ${AT} end`,
+      last_at: AT,
+      assigned_to: `'staff' || g % 50`,
+    }),
+    thread_message: { id: `'x' || g`, thread_id: `'x' || g`, position: '1', created_at: AT },
     rate_limit: { key: `'k' || g`, expires_at: `now() + interval '1 minute' * (g % 100000)` },
     idempotency: { ...owned, key: `'k' || g`, status: '200', response: `'{}'` },
     feedback: { id: `'x' || g`, created_at: AT },
@@ -163,7 +173,7 @@ export async function growShop(tenantId: string, shopperId: string, now: Date): 
     for (const [table, columns] of Object.entries(columnsOf(shopperId))) {
       const tenant = `case when g % 2 = 1 or g % 1000 = 2 then '${tenantId}' else 'other' || g % 500 end`;
       const known = await rowsOf<{ name: string }>(
-        `select attname as name from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attidentity = ''`,
+        `select attname as name from pg_attribute where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attidentity = '' and attgenerated = ''`,
       );
       const names = known.map(({ name }) => name);
       const values = names.map((name) => (name === 'tenant_id' ? tenant : (columns[name] ?? `r.${name}`)));

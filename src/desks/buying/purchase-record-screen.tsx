@@ -14,6 +14,7 @@ import { Timeline } from '../../ui/timeline';
 import { Age } from '../bench/age';
 import { LeaseBar } from '../bench/lease-bar';
 import { RecordHead } from '../bench/record-head';
+import { ThreadPart } from '../bench/thread-part';
 import { useRecord } from '../bench/use-record';
 import classes from './buying.module.css';
 import { PlaceForm } from './place-form';
@@ -136,6 +137,7 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
           </div>
         )}
       </dl>
+      <ThreadPart about={{ kind: 'ORDER', id }} />
       <Timeline
         entries={timeline.map(({ at, kind, code, detail, staffName }, index) => ({
           id: `${at}-${kind}-${code}-${String(index)}`,

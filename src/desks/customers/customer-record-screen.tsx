@@ -9,6 +9,7 @@ import { useRecord } from '../bench/use-record';
 import { CustomerBlock } from './customer-block';
 import { CustomerNotes } from './customer-notes';
 import { CustomerThings } from './customer-things';
+import { CustomerThreads } from './customer-threads';
 import classes from './customers.module.css';
 
 interface Props {
@@ -73,6 +74,7 @@ export function CustomerRecordScreen({ first, level, onChanged }: Props) {
         )}
       </dl>
       <CustomerThings customer={customer} />
+      <CustomerThreads customer={customer} />
       <CustomerNotes customer={customer} onNoted={keep} />
       <CustomerBlock customer={customer} onChanged={keep} onRefused={refuse} />
     </>

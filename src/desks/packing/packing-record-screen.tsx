@@ -14,6 +14,7 @@ import { Timeline } from '../../ui/timeline';
 import { Age } from '../bench/age';
 import { LeaseBar } from '../bench/lease-bar';
 import { RecordHead } from '../bench/record-head';
+import { ThreadPart } from '../bench/thread-part';
 import { useRecord } from '../bench/use-record';
 import { HandOverForm } from './hand-over-form';
 import { PackForm } from './pack-form';
@@ -122,6 +123,7 @@ export function PackingRecordScreen({ first, now, level, onChanged }: Props) {
       )}
       {order.canSend && maySend && isFree && <HandOverForm order={order} onDone={keep} onRefused={refuse} />}
       {mayHold && isHere && <PackingHold key={order.version} order={order} onDone={keep} onRefused={refuse} />}
+      <ThreadPart about={{ kind: 'TRANSIT', id }} />
       <Timeline
         entries={timeline.map(({ at, status: came, note }, index) => ({
           id: `${at}-${came}`,

@@ -7,6 +7,7 @@ import { StatusChip, type Tone } from '../../ui/status-chip';
 import { Timeline } from '../../ui/timeline';
 import { Age } from '../bench/age';
 import { RecordHead } from '../bench/record-head';
+import { ThreadPart } from '../bench/thread-part';
 import { useRecord } from '../bench/use-record';
 import { ParcelFacts } from './parcel-facts';
 import { ParcelItems } from './parcel-items';
@@ -99,6 +100,7 @@ export function ParcelRecordScreen({ first, now, level, onChanged }: Props) {
         </div>
         <ParcelFacts parcel={parcel} />
       </div>
+      {owner && <ThreadPart about={{ kind: 'PARCEL', id: parcel.id }} />}
       <h2 className={classes.heading}>{t('parcels.history')}</h2>
       <Timeline
         entries={timeline.map(({ at, kind, code, detail, staffName }, index) => ({

@@ -15,7 +15,8 @@ export function useParcelPhotos(onDone?: (parcel: DeskParcel) => void) {
   const add = async (id: string, picture: File) => {
     setUploading(true);
     setFailure(undefined);
-    const at = { signal: new AbortController().signal, onProgress: () => undefined, isOfStaff: true };
+    const leave = 'GET /operator/upload-token' as const;
+    const at = { signal: new AbortController().signal, onProgress: () => undefined, leave };
     const image = await uploadPicture(picture, at)
       .catch((error: unknown) => void setFailure(uploadFailure(error, t)))
       .finally(() => setUploading(false));

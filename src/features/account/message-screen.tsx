@@ -5,11 +5,18 @@ import { useTranslation } from '../../client/use-translation';
 import { EmptyState } from '../../ui/empty-state';
 import { PageLinks } from '../../ui/page-links';
 import { MessageCard } from './message-card';
+import { MessageTabs } from './message-tabs';
 import classes from './message-screen.module.css';
 import { useMarkRead } from './use-mark-read';
 
+interface Props {
+  page: MessagePage;
+  /** Conversations with something new in them. */
+  unreadThreads?: number;
+}
+
 /** What the shop told the shopper, newest first. */
-export function MessageScreen({ page: { items, total, pageNo, pageSize } }: { page: MessagePage }) {
+export function MessageScreen({ page: { items, total, pageNo, pageSize }, unreadThreads = 0 }: Props) {
   const { t } = useTranslation('my');
   const { isRead, isBusy, readOne, readAll } = useMarkRead();
   const here = items.filter((message) => !isRead(message)).length;
@@ -17,7 +24,7 @@ export function MessageScreen({ page: { items, total, pageNo, pageSize } }: { pa
   const unread = Math.max(here, useProfile()?.unreadNotificationCount ?? 0);
   return (
     <>
-      <h1 className={classes.title}>{t('messages.title')}</h1>
+      <MessageTabs current="news" unread={unreadThreads} />
       {total === 0 ? (
         <EmptyState picture="bell" title={t('messages.none')} text={t('messages.noneText')} />
       ) : (

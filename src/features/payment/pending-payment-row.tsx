@@ -26,7 +26,7 @@ function hrefOf({ kind, orderNo }: Payment): string {
 }
 
 export function PendingPaymentRow({ payment, isChosen, onToggle, onPay }: Props) {
-  const { t } = useTranslation('my');
+  const { t } = useTranslation(['my', 'common']);
   const { tenant, locale } = useShell();
   const { kind, orderNo, amount, createdAt, status } = payment;
   return (
@@ -41,6 +41,9 @@ export function PendingPaymentRow({ payment, isChosen, onToggle, onPay }: Props)
             <bdi dir="ltr">{orderNo}</bdi>
           </Link>
         </span>
+        <Link className={classes.quiet} href={paths.threads({ about: `PAYMENT.${payment.id}` })} prefetch={false}>
+          {t('common:threads.ask')}
+        </Link>
         <time className={classes.quiet} dateTime={createdAt}>
           {formatDateTime(createdAt, tenant.timezoneOffset, intlTag(locale))}
         </time>

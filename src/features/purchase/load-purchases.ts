@@ -1,8 +1,16 @@
 import type { Call } from '../../client/caller';
+import { productHref } from '../../client/product-href';
 import { ORDER_GROUPS, ORDERS_IN } from '../../contract/order-status';
 import { groupOf } from '../../contract/state-groups';
 
 export const pageNoOf = (page = '1'): number => Math.min(1000, Math.max(1, Number.parseInt(page, 10) || 1));
+
+/** One order, with the pages of what is in it. */
+export async function loadPurchase(call: Call, query: Record<string, string | undefined>) {
+  const order = await call('GET /front/purchase-orders/{id}', { params: { id: query.id ?? '' } });
+  const hrefs = Object.fromEntries(order.items.map(({ productUrl }) => [productUrl, productHref(productUrl)]));
+  return { order, hrefs, startsPaying: query.pay === '1' };
+}
 
 /** A page of orders as its address asks for it. */
 export async function loadPurchases(call: Call, query: Record<string, string | undefined>) {

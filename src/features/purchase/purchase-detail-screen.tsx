@@ -33,11 +33,13 @@ interface Props {
   startsPaying: boolean;
   onChanged: () => void;
   renderPay: (payment: Payment, close: () => void) => ReactNode;
+  /** What is said about it between the shopper and the shop. */
+  thread?: ReactNode;
 }
 
 /** One order: where it is, what is in it, why it costs what it costs. */
-export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, renderPay }: Props) {
-  const { t } = useTranslation(['purchase', 'transit']);
+export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, renderPay, thread }: Props) {
+  const { t } = useTranslation(['purchase', 'transit', 'common']);
   const { tenant, locale } = useShell();
   const copy = useCopy();
   const nameOf = useMethodName();
@@ -92,6 +94,12 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
             <OrderItems order={order} hrefs={hrefs} />
             <AskRefund order={order} onAskToClose={() => setAsksToClose(true)} />
           </section>
+          {thread && (
+            <section id="messages" className={classes.panel} aria-labelledby="messages-title">
+              <h2 id="messages-title">{t('common:threads.tab')}</h2>
+              {thread}
+            </section>
+          )}
           <section className={clsx(classes.panel, classes.later)} aria-labelledby="timeline">
             <h2 id="timeline">{t('detail.timeline')}</h2>
             <Timeline

@@ -36,13 +36,15 @@ interface Props {
   startsPaying: boolean;
   onChanged: () => void;
   renderPay: (order: TransitOrderDetail, close: () => void) => ReactNode;
+  /** What is said about it between the shopper and the shop. */
+  thread?: ReactNode;
 }
 
 const IN_TROUBLE = ['RETURNED', 'LOST', 'SEIZED'];
 
 /** One shipment: where it is, what is in it, why it costs what it costs. */
-export function TransitDetailScreen({ order, logistics, country, startsPaying, onChanged, renderPay }: Props) {
-  const { t } = useTranslation('transit');
+export function TransitDetailScreen({ order, logistics, country, startsPaying, onChanged, renderPay, thread }: Props) {
+  const { t } = useTranslation(['transit', 'common']);
   const { tenant, locale } = useShell();
   const copy = useCopy();
   const tag = intlTag(locale);
@@ -114,6 +116,12 @@ export function TransitDetailScreen({ order, logistics, country, startsPaying, o
           <ReviewPanel order={order} onChanged={onChanged} />
           <InsuredPanel order={order} />
           <ShippedParcels order={order} country={country} />
+          {thread && (
+            <section id="messages" className={page.panel} aria-labelledby="messages-title">
+              <h2 id="messages-title">{t('common:threads.tab')}</h2>
+              {thread}
+            </section>
+          )}
           <section className={clsx(page.panel, page.later)} aria-labelledby="timeline">
             <h2 id="timeline">{t('detail.timeline')}</h2>
             <Timeline entries={transitTimeline(order, (status) => t(`status.${status}`), time)} />

@@ -38,7 +38,7 @@ const TONES = {
 
 /** A parcel is seen before it is read: its photos, what is in it, how long it may stay. */
 export function ParcelCard({ parcel, isChosen, refusal, isFirst, decide, onChoose, onChanged }: Props) {
-  const { t } = useTranslation('transit');
+  const { t } = useTranslation(['transit', 'common']);
   const heading = `parcel-${parcel.id}`;
   const why = `${heading}-why`;
   const rest = `${heading}-rest`;
@@ -104,6 +104,9 @@ export function ParcelCard({ parcel, isChosen, refusal, isFirst, decide, onChoos
           <ParcelFacts parcel={parcel} />
           <ParcelServices parcel={parcel} onChanged={onChanged} />
           <ParcelExtend parcel={parcel} onChanged={onChanged} />
+          <Link href={paths.threads({ about: `PARCEL.${parcel.id}` })} prefetch={false}>
+            {t('common:threads.ask')}
+          </Link>
         </div>
         <div className={classes.foot}>
           {parcel.storage && <ParcelStorage storage={parcel.storage} isOnBench={parcel.refusal === 'ON_BENCH'} />}

@@ -1,18 +1,23 @@
 import type { FrameSettings, PageProps } from '../../client/shell-data';
+import { loadThreads } from '../../features/account/load-threads';
 import { MessageScreen } from '../../features/account/message-screen';
+import { ThreadsScreen } from '../../features/account/threads-screen';
 import { pageProps, type LoaderData } from '../../server/entry';
 import { AccountFrame } from '../../shell/account-frame';
 
 const load = pageProps({ access: 'user', namespaces: ['my'] }, async ({ call, query }) => {
+  const threads = await loadThreads(call, query);
+  if (query.view === 'threads') return { threads, page: null };
   const pageNo = Math.min(1000, Math.max(1, Number.parseInt(query.page ?? '1', 10) || 1));
-  return { page: await call('GET /front/user-notifications', { query: { pageNo, pageSize: 20 } }) };
+  return { threads, page: await call('GET /front/user-notifications', { query: { pageNo, pageSize: 20 } }) };
 });
 export const getServerSideProps = load;
 
-export default function MessagesPage({ data }: PageProps<LoaderData<typeof load>>) {
+export default function MessagesPage({ data: { threads, page } }: PageProps<LoaderData<typeof load>>) {
+  const unread = threads.page.items.filter((thread) => thread.unread > 0).length;
   return (
     <AccountFrame>
-      <MessageScreen page={data.page} />
+      {page ? <MessageScreen page={page} unreadThreads={unread} /> : <ThreadsScreen {...threads} />}
     </AccountFrame>
   );
 }

@@ -27,6 +27,8 @@ import { contentRoutes } from '../modules/content/content.routes';
 import { recordDeed } from '../modules/operator/audit.service';
 import { customerDeskRoutes } from '../modules/customer/customer.desk.routes';
 import { dashboardDeskRoutes } from '../modules/dashboard/dashboard.desk.routes';
+import { threadDeskRoutes } from '../modules/customer/thread.desk.routes';
+import { threadRoutes } from '../modules/customer/thread.routes';
 import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
 import { findStaff, recallStaff } from '../modules/operator/staff-session.service';
 import { paymentDeskRoutes } from '../modules/payment/payment.desk.routes';
@@ -95,6 +97,8 @@ export function createAnswering(
     ...warehouseDeskRoutes,
     ...walletDeskRoutes,
     ...customerDeskRoutes,
+    ...threadRoutes,
+    ...threadDeskRoutes,
     ...transitDeskRoutes,
     ...batchDeskRoutes,
     ...settingsDeskRoutes,

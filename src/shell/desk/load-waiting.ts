@@ -9,6 +9,7 @@ export async function loadWaiting(call: Call, { permissions }: StaffSelf): Promi
     ...(permissions.includes('warehouse.unclaimed') ? [waitingClaims(call)] : []),
     ...(permissions.includes('packing.pick') ? [waitingToPack(call)] : []),
     ...(permissions.includes('packing.batch') ? [waitingBatches(call)] : []),
+    ...(permissions.includes('customer.message') ? [waitingToAnswer(call)] : []),
     ...(permissions.includes('money.read') ? [waitingForMoney(call, permissions)] : []),
   ];
   return Object.assign({}, ...(await Promise.all(desks))) as Partial<Record<string, number>>;
@@ -48,6 +49,9 @@ async function waitingToPack(call: Call) {
 async function waitingBatches(call: Call) {
   const { waiting } = await call('GET /operator/batches', { query: { limit: 1 } });
   return { batches: waiting.closed };
+async function waitingToAnswer(call: Call) {
+  const { waiting } = await call('GET /operator/threads', { query: { limit: 1 } });
+  return { threads: waiting.open };
 }
 
 /** What waits for money; of withdrawals what this person can do something about. */

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { threadDeskEndpoints } from '../../../src/contract/thread.desk.endpoints';
 import { StaffContext } from '../../../src/client/use-staff';
 import { buyingDeskEndpoints } from '../../../src/contract/buying.desk.endpoints';
 import type { DeskPurchase } from '../../../src/contract/buying-desk';
@@ -38,6 +39,8 @@ const draw = (order: DeskPurchase = ORDER) =>
     </StaffContext>,
   );
 const priceField = () => screen.getByRole('textbox', { name: 'Price of one, item 1' });
+
+beforeEach(() => void mockEndpoint(threadDeskEndpoints.about, { thread: null }));
 
 describe('an order at the desk of those who buy', () => {
   it('is noted as bought for what was paid, with the version that was read', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { threadDeskEndpoints } from '../../../src/contract/thread.desk.endpoints';
 import { StaffContext } from '../../../src/client/use-staff';
 import { customerDeskEndpoints } from '../../../src/contract/customer.desk.endpoints';
 import type { DeskCustomer } from '../../../src/contract/customer-desk';
@@ -19,7 +20,7 @@ const customer = (more: Partial<DeskCustomer> = {}): DeskCustomer => ({
     shipments: [{ id: 't1', no: 'TO26', status: 'SHIPPED', createdAt: '2030-01-02T10:00:00Z' }],
     deposits: [{ id: 'd1', no: 'DP26', status: 'CREDITED', createdAt: '2030-01-02T10:00:00Z' }],
   },
-  ...{ stored: [], notes: [] },
+  ...{ stored: [], notes: [], threads: [] },
   ...more,
 });
 const open = (permissions: Permission[], more: Partial<DeskCustomer> = {}) =>
@@ -29,6 +30,8 @@ const open = (permissions: Permission[], more: Partial<DeskCustomer> = {}) =>
     </StaffContext>,
     { url: '/operator/customers/c1' },
   );
+
+beforeEach(() => void mockEndpoint(threadDeskEndpoints.about, { thread: null }));
 
 describe('the record of a shopper', () => {
   it('links what whoever looks may open, and only that', () => {

@@ -4,7 +4,16 @@ import { COMPENSATION_VIEWS } from '../../../src/contract/compensation-desk.enum
 import { LEDGER_VIEWS } from '../../../src/contract/ledger-desk.enums';
 import { PARCEL_VIEWS } from '../../../src/contract/parcel-desk.enums';
 import { WITHDRAWAL_VIEWS } from '../../../src/contract/withdrawal-desk.enums';
+import { THREAD_VIEWS } from '../../../src/contract/thread.enums';
+import { threadEndpoints } from '../../../src/contract/thread.endpoints';
+import type { CallOptions, Shop } from '../../support/shop';
 import { PACKING_VIEWS } from '../../../src/contract/packing-desk.enums';
+
+/** The first word of a conversation. */
+export const writeAbout = (shop: Shop, id: string, as: CallOptions) =>
+  shop.call(threadEndpoints.write, { body: { kind: 'ORDER', id, text: 'Where is it?' } }, as);
+
+const THREAD = { kind: 'ORDER', id: 'x2001' };
 
 /** How the queues of desks are asked for. */
 export const deskInputs = (now: Date, shopperId: string) => {
@@ -34,6 +43,20 @@ export const deskInputs = (now: Date, shopperId: string) => {
     ],
     'GET /operator/compensations/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/compensation-about': [{ query: { no: 'PO2001' } }],
+    'GET /operator/threads': [
+      {},
+      ...THREAD_VIEWS.map((view) => ({ query: { view } })),
+      after,
+      { query: { view: 'done', ...after.query } },
+      { query: { keyword: '7@big.test' } },
+      { query: { keyword: 'PO2000' } },
+    ],
+    'GET /operator/threads/{id}': [{ params: { id: 'x2001' } }],
+    'GET /operator/thread': [{ query: THREAD }],
+    'GET /operator/threads/upload-token': [{ query: { ext: 'jpg', catalog: 'PRODUCT_SEARCH' } }],
+    'GET /front/threads': [{}, { query: { pageNo: 2 } }],
+    'GET /front/threads/{id}': [{ params: { id: 'x2001' } }],
+    'GET /front/thread': [{ query: THREAD }],
     'GET /operator/ledger': [
       ...LEDGER_VIEWS.map((view) => ({ query: { view } })),
       after,

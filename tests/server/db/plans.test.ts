@@ -30,7 +30,7 @@ import { startShop } from '../../support/shop';
 import { keepOwnProduct } from '../../support/own-product';
 import { storeParcel } from '../../support/parcels';
 import { findSlow, watchPlans } from '../../support/plans';
-import { deskInputs } from './desk-inputs';
+import { deskInputs, writeAbout } from './desk-inputs';
 import { describeOnPostgres } from '../../support/postgres';
 import { lineOf, photosOf, publishOffers } from '../../support/shop-offers';
 import { startCharge } from '../../support/sandbox';
@@ -58,8 +58,7 @@ async function useShop(at: Ordering, staffToken: string) {
   const { data: byBank } = await shop.call(offlineDepositEndpoints.startOfflineDeposit, { body: { amount: 500 } }, as);
   const withdrawal = { amount: 100, accountText: 'Bank 1234', payPassword: PAY_PASSWORD };
   const { data: back } = await shop.call(walletEndpoints.createWithdrawal, { body: withdrawal }, as);
-  const askedBack = { params: { id: back.id }, body: {} };
-  await shop.call(withdrawalDeskEndpoints.ask, askedBack, { staffToken });
+  await shop.call(withdrawalDeskEndpoints.ask, { params: { id: back.id }, body: {} }, { staffToken });
   const given = { no: order.orderNo, reason: 'GOODWILL' as const, amount: 100, note: 'Sorry' };
   await shop.call(compensationDeskEndpoints.ask, { body: given }, { staffToken });
   await shop.call(catalogEndpoints.saveFavorite, { body: { productUrl: canonicalUrl(product) } }, as);
@@ -95,6 +94,7 @@ async function useShop(at: Ordering, staffToken: string) {
   const own = await keepOwnProduct(owner.tenantId, shop.clock.now);
   const held = { orderItemId: order.items[0]?.id ?? '', orderId: order.id, skuId: `${own}000`, quantity: 1 };
   await tenantTx(owner, (tx) => takeOwnStock(tx, owner, [held]));
+  await writeAbout(shop, order.id, as);
   await systemTx(async (tx) => {
     await tx.execute(
       sql`insert into provider_event (tenant_id, provider, event_id, payment_no) values (${owner.tenantId}, 'SANDBOX', 'e', 'p')`,

@@ -130,6 +130,7 @@ describe('tenancy in the database (T5, T6, T7)', () => {
         'approval',
         'audit',
         'bench_scan',
+        'canned_answer',
         'compensation',
         'compensation_month',
         'credential_wish',

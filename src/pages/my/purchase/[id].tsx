@@ -1,22 +1,18 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { paths } from '../../../contract/paths';
-import { productHref } from '../../../client/product-href';
 import type { FrameSettings, PageProps } from '../../../client/shell-data';
+import { loadPurchase } from '../../../features/purchase/load-purchases';
 import { PurchaseDetailScreen } from '../../../features/purchase/purchase-detail-screen';
 import { pageProps, type LoaderData } from '../../../server/entry';
+import { LateThread } from '../../../shell/late-thread';
 
 const PayDialog = dynamic(() => import('../../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
   ssr: false,
 });
 
-const load = pageProps(
-  { access: 'user', namespaces: ['purchase', 'payment', 'transit', 'my'] },
-  async ({ call, query }) => {
-    const order = await call('GET /front/purchase-orders/{id}', { params: { id: query.id ?? '' } });
-    const hrefs = Object.fromEntries(order.items.map(({ productUrl }) => [productUrl, productHref(productUrl)]));
-    return { order, hrefs, startsPaying: query.pay === '1' };
-  },
+const load = pageProps({ access: 'user', namespaces: ['purchase', 'payment', 'transit', 'my'] }, ({ call, query }) =>
+  loadPurchase(call, query),
 );
 export const getServerSideProps = load;
 
@@ -28,6 +24,7 @@ export default function PurchasePage({ data }: PageProps<LoaderData<typeof load>
     <PurchaseDetailScreen
       {...data}
       onChanged={() => void reload()}
+      thread={<LateThread about={{ kind: 'ORDER', id: data.order.id }} />}
       renderPay={(payment, close) => (
         <PayDialog payment={payment} onClose={close} onPaid={() => void reload().then(close)} />
       )}

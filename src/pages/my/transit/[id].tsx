@@ -5,6 +5,7 @@ import { paths } from '../../../contract/paths';
 import { loadTransit } from '../../../features/transit/load-transits';
 import { TransitDetailScreen } from '../../../features/transit/transit-detail-screen';
 import { pageProps, type LoaderData } from '../../../server/entry';
+import { LateThread } from '../../../shell/late-thread';
 
 const PayDialog = dynamic(() => import('../../../shell/checkout-pay-dialog').then((file) => file.CheckoutPayDialog), {
   ssr: false,
@@ -24,6 +25,7 @@ export default function TransitOrderPage({ data }: PageProps<LoaderData<typeof l
     <TransitDetailScreen
       {...data}
       onChanged={() => void reload()}
+      thread={<LateThread about={{ kind: 'TRANSIT', id: data.order.id }} />}
       renderPay={({ payment }, close) =>
         payment && <PayDialog payment={payment} onClose={close} onPaid={() => void reload().then(close)} />
       }

@@ -39,6 +39,10 @@ export const shopper = pgTable(
     payLockedUntil: time(),
     /** Shut out by the staff since; the audit says by whom and why. */
     blockedAt: time(),
+    /** Since when nobody knows who it was; what the books need of them stays. */
+    erasedAt: time(),
+    /** The digits of the phone from the last one on: found with or without what a caller dials first. */
+    phoneTail: text().generatedAlwaysAs(sql`reverse(regexp_replace(phone_number, '\\D', '', 'g'))`),
     ...created(),
   },
   (t) => [
@@ -47,6 +51,7 @@ export const shopper = pgTable(
     index().on(t.tenantId, t.createdAt, t.id),
     // in the order of bytes: only then may row-level security compare it inside the index
     index('shopper_name').on(t.tenantId, sql`${t.name} collate "C"`, t.id),
+    index('shopper_phone').on(t.tenantId, sql`${t.phoneTail} collate "C"`, t.id),
   ],
 );
 

@@ -43,6 +43,11 @@ export const NEWS_KIND_OF: Record<NotificationCode, NewsKind | null> = {
   TRANSIT_GIVEN_UP: 'SHIPMENTS',
   TRANSIT_RETURNED: 'SHIPMENTS',
   TRANSIT_RESTOCKED: 'SHIPMENTS',
+  THREAD_ORDER: 'ORDERS',
+  THREAD_PARCEL: 'WAREHOUSE',
+  THREAD_TRANSIT: 'SHIPMENTS',
+  THREAD_PAYMENT: 'MONEY',
+  THREAD_NONE: 'ORDERS',
   PAYMENT_FAILED: 'MONEY',
   PAYMENT_ACCEPTED: 'MONEY',
   PAYMENT_REFUSED: 'MONEY',
@@ -72,6 +77,7 @@ export const NEWS_KIND_OF: Record<NotificationCode, NewsKind | null> = {
   NEW_DEVICE: null,
   CUSTOMS_RUNS_OUT: null,
   CUSTOMS_LOOKED_AT: null,
+  ACCOUNT_LOOKED_AT: null,
 };
 
 /** Whether its shopper wants no news of this kind in this way. */

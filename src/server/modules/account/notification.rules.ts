@@ -38,6 +38,11 @@ export const NOTIFICATION_CODES = [
   'TRANSIT_GIVEN_UP',
   'TRANSIT_RETURNED',
   'TRANSIT_RESTOCKED',
+  'THREAD_ORDER',
+  'THREAD_PARCEL',
+  'THREAD_TRANSIT',
+  'THREAD_PAYMENT',
+  'THREAD_NONE',
   'PAYMENT_FAILED',
   'PAYMENT_ACCEPTED',
   'PAYMENT_REFUSED',
@@ -67,6 +72,7 @@ export const NOTIFICATION_CODES = [
   'NEW_DEVICE',
   'CUSTOMS_RUNS_OUT',
   'CUSTOMS_LOOKED_AT',
+  'ACCOUNT_LOOKED_AT',
 ] as const;
 /** What happens to an order or to a price request is mailed too. */
 export const ORDER_CODES = [
@@ -119,6 +125,11 @@ export const ORDER_CODES = [
   'TRANSIT_GIVEN_UP',
   'TRANSIT_RETURNED',
   'TRANSIT_RESTOCKED',
+  'THREAD_ORDER',
+  'THREAD_PARCEL',
+  'THREAD_TRANSIT',
+  'THREAD_PAYMENT',
+  'THREAD_NONE',
 ] as const satisfies readonly NotificationCode[];
 /** What can happen to several orders at once has `.manyTitle` and `.manyBody` for their one mail. */
 export const CODES_OF_MANY = ['PURCHASE_PAID'] as const satisfies readonly OrderCode[];
@@ -131,6 +142,8 @@ export type RefundCode = Extract<OrderCode, 'REFUND_APPROVED' | 'REFUND_REFUSED'
 export type ReviewCode = Extract<OrderCode, 'PAYMENT_ACCEPTED' | 'PAYMENT_REFUSED'>;
 /** Of a transit order. */
 export type TransitCode = Extract<OrderCode, `TRANSIT_${string}`>;
+/** Of a conversation, by what it is about. */
+export type ThreadCode = Extract<OrderCode, `THREAD_${string}`>;
 /** Of a parcel, wherever its page is. */
 export type ParcelCode = Extract<
   OrderCode,

@@ -18,6 +18,7 @@ import type {
   RefundCode,
   RequestCode,
   ReviewCode,
+  ThreadCode,
   TransitCode,
 } from './notification.rules';
 import { shopperRepo } from './shopper.repo';
@@ -103,6 +104,16 @@ export const tellOfReview = (
   tx: Tx,
   { order, event, ...news }: Event & { code: ReviewCode; order: ToldOrder; page: string },
 ) => sendNews(tx, { ...news, orders: [{ ...order, event }], words: { title: 'title', text: 'body' } });
+
+/** The same of what the shop has written, by what it is about: once for each message, which is read where it stands. */
+export const tellOfThread = (
+  tx: Tx,
+  { thread, event, ...news }: Event & { code: ThreadCode; thread: { reference: string; host: string; page: string } },
+) => {
+  const { reference, host, page } = thread;
+  const orders = [{ id: '', event, orderNo: reference, host }];
+  return sendNews(tx, { ...news, orders, words: { title: 'title', text: 'body' }, page });
+};
 
 const PARCEL_PAGES: Record<ParcelCode, string> = {
   PARCEL_STOCKED_IN: '/my/in-stock-items',

@@ -16,6 +16,8 @@ import { setBlocked } from '../auth/block.service';
 import { findDeedsOf, recordDeed } from '../operator/audit.service';
 import { spellingsOf } from './customer-search.rules';
 import { customerSearchRepo } from './customer-search.repo';
+import { threadDeskRepo } from './thread.desk.repo';
+import { statusAt } from './thread.rules';
 import { customerThingsRepo } from './customer-things.repo';
 import { customerDeskRepo, MOST_FOUND, type ShopperRow } from './customer.desk.repo';
 
@@ -75,6 +77,7 @@ export async function blockCustomer(ctx: StaffCtx, shopperId: string, { isBlocke
   });
 }
 
+const NEWEST_THREADS = 10;
 const subjectOf = (subjectId: string) => ({ subjectKind: 'SHOPPER', subjectId });
 
 /** Since when they are shut out, by whom and why. */
@@ -108,6 +111,12 @@ async function read(tx: Tx, ctx: StaffCtx, id: string): Promise<DeskCustomer> {
       deposits: (await things.deposits()).map(dated),
     },
     stored: await things.stored(),
+    threads: (await threadDeskRepo(tx, staffScopeOf(ctx)).ofShopper(id, NEWEST_THREADS)).map(
+      ({ id: threadId, subjectKind, reference, lastAt, ...row }) => ({
+        ...{ id: threadId, subjectKind, reference, status: statusAt(row, ctx.now()) },
+        lastAt: lastAt.toISOString(),
+      }),
+    ),
     notes: notes.map(({ at, staffName, ...note }) => ({ ...note, at: at.toISOString(), staffName: staffName ?? '' })),
   };
 }
