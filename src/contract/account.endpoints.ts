@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { Profile, ProfileChange, AccountSession, AddressInput, Address, Notification } from './account.schemas';
+import {
+  AccountLook,
+  Profile,
+  ProfileChange,
+  AccountSession,
+  AddressInput,
+  Address,
+  Notification,
+} from './account.schemas';
 import { endpoint, Empty } from './endpoint.schemas';
 import { RawAnswer } from './raw-answer.schemas';
 import { Email, EmailCode, Id, LocaleField, PageQuery, Secret, pageOf } from './fields.schemas';
@@ -122,6 +130,7 @@ export const accountEndpoints = {
     path: '/front/user/sessions',
     access: 'user',
     response: z.array(AccountSession),
+    toLookers: { instead: [] },
     summary: 'Where the shopper is logged in: here first, then the latest seen.',
   }),
   endSession: endpoint({
@@ -138,6 +147,13 @@ export const accountEndpoints = {
     access: 'user',
     response: Empty,
     summary: 'Log out every device but this one.',
+  }),
+  listLooks: endpoint({
+    method: 'GET',
+    path: '/front/user/looks',
+    access: 'user',
+    response: z.array(AccountLook),
+    summary: 'Who of the shop looked at the account, when and why: the last fifty.',
   }),
   showOptOut: endpoint({
     ...optOut,

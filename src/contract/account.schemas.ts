@@ -16,6 +16,8 @@ export const Profile = z.object({
   muted: z.array(z.enum(MUTED_NEWS)),
   /** Why no news are mailed to this address, where that is so. */
   mailTrouble: z.optional(z.enum(MAIL_TROUBLES)),
+  /** Who of the staff looks at the account in place of the shopper, and until when. */
+  look: z.optional(z.object({ staffName: z.string(), until: Time })),
 });
 
 /** An empty phone forgets the saved one. */
@@ -37,6 +39,16 @@ export const AccountSession = z.object({
   lastSeenAt: Time,
   /** The one that asks. */
   isCurrent: z.boolean(),
+});
+
+/** Somebody of the shop looked at the account. */
+export const AccountLook = z.object({
+  id: z.string(),
+  staffName: z.string(),
+  reason: z.string(),
+  from: Time,
+  /** Null while they still look. */
+  until: z.nullable(Time),
 });
 
 const addressFields = {

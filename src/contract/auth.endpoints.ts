@@ -68,6 +68,7 @@ export const authEndpoints = {
     method: 'GET',
     path: '/front/user/check-email-available',
     access: 'public',
+    toLookers: null,
     summary: 'A hint whether an e-mail is free; rate-limited.',
     query: z.strictObject({ email: Email }),
     response: z.object({ available: z.boolean() }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { THREAD_STATUSES, THREAD_SUBJECTS } from './thread.enums';
+import { Profile } from './account.schemas';
 import { Money, queryInt, text, Time } from './fields.schemas';
 
 /** A shopper in the list of those who buy here. */
@@ -61,6 +62,14 @@ export const DeskCustomer = z.object({
 });
 
 export const CustomerNote = z.strictObject({ text: text(2000, 1) });
+
+export const ViewAsInput = z.strictObject({
+  /** A number of a conversation, say: its shopper reads it. */
+  reason: text(200, 1),
+});
+
+/** What a browser looks at the account with: it reads, and nothing else. */
+export const ViewAs = z.object({ token: z.string(), profile: Profile });
 
 export const CustomerBlock = z.strictObject({
   isBlocked: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as schemas from './customer-desk.schemas';
-import { endpoint } from './endpoint.schemas';
+import { Empty, endpoint } from './endpoint.schemas';
 import { Id } from './fields.schemas';
 
 const params = z.object({ id: Id });
@@ -36,6 +36,25 @@ export const customerDeskEndpoints = {
     response,
     idempotency: 'required',
     summary: 'Keep a note about a shopper, which nobody but the staff ever reads. None is changed afterwards.',
+  }),
+  viewAs: endpoint({
+    method: 'POST',
+    path: '/operator/customers/{id}/view-as',
+    access: 'staff',
+    permission: 'customer.view-as',
+    params,
+    body: schemas.ViewAsInput,
+    response: schemas.ViewAs,
+    idempotency: 'required',
+    summary: 'Look at the shop as a shopper sees it, for a quarter of an hour, and change nothing. They are told why.',
+  }),
+  stopViewing: endpoint({
+    method: 'POST',
+    path: '/operator/view-as/stop',
+    access: 'staff',
+    permission: 'customer.view-as',
+    response: Empty,
+    summary: 'Look no longer.',
   }),
   block: endpoint({
     method: 'POST',

@@ -10,6 +10,7 @@ export const customsEndpoints = {
     access: 'user',
     query: z.strictObject({ countryCode: z.optional(CountryCode), transitOptionName: z.optional(Code) }),
     response: CustomsOverview,
+    toLookers: { instead: { countries: [], fields: [], saved: [], looks: [] } },
     summary: 'What a country or line asks of the receiver, what is saved, masked, and who has looked at it.',
   }),
   saveCustomsInfo: endpoint({

@@ -38,6 +38,7 @@ export function endpoint<
     idempotency?: Endpoint['idempotency'];
     maxAgeSeconds?: number;
     isRaw?: boolean;
+    toLookers?: { instead: z.input<Response> } | null;
   } & PermissionOf<A>,
 ): Endpoint<Params, Query, Body, Response, A> & { method: Method; path: Path } {
   const { permission = null, ...said } = spec;
@@ -48,6 +49,8 @@ export function endpoint<
     idempotency: 'none',
     maxAgeSeconds: 0,
     isRaw: false,
+    // what a stranger's server asks is not for them
+    toLookers: said.isRaw ? null : 'SHOWN',
     permission,
     ...said,
   };

@@ -36,6 +36,11 @@ export interface Endpoint<
    * headers and body. For strangers' servers; none of ours is called so.
    */
   isRaw: boolean;
+  /**
+   * What the shop's staff get of it who look at a shopper's account: what the shopper gets, this in its place, or
+   * nothing (null). Whatever is not a GET is refused to them without a word here.
+   */
+  toLookers: 'SHOWN' | { instead: unknown } | null;
 }
 
 type AnyEndpoint = Endpoint;

@@ -80,6 +80,10 @@ export const LIMITS = {
   /** Working hours in which the shop answers. */
   answerHours: 4,
   cannedAnswers: 200,
+  /** A look at a shopper's account by one of the staff; how many they begin in an hour, and its shopper is shown. */
+  lookMinutes: 15,
+  looksAnHour: 30,
+  accountLooks: 50,
   /** Tracking numbers that are filed at once, those that a shopper waits for, and the days after which one is over. */
   forecastNumbers: 20,
   openForecasts: 500,

@@ -26,6 +26,7 @@ export const offlineDepositEndpoints = {
     method: 'GET',
     path: '/front/user-account/certificate/{id}',
     access: 'user',
+    toLookers: null,
     params: z.object({ id: Id }),
     response: OfflineDeposit,
     summary: 'A deposit by bank transfer, as far as it has come.',

@@ -45,6 +45,7 @@ export const paymentEndpoints = {
     method: 'GET',
     path: '/front/payments/unpaid',
     access: 'user',
+    toLookers: null,
     summary: 'Sums due, of one order or all.',
     query: z.strictObject({
       ...PageQuery,
@@ -57,6 +58,7 @@ export const paymentEndpoints = {
     method: 'GET',
     path: '/front/payments/{paymentNo}',
     access: 'user',
+    toLookers: null,
     summary: 'A payment by its number; asks the provider while one is processing.',
     params: z.object({ paymentNo: PaymentNo }),
     response: PaymentOnTheWay,

@@ -9,6 +9,7 @@ export const pushEndpoints = {
     path: '/front/user/push-devices',
     access: 'user',
     response: PushDevices,
+    toLookers: { instead: { publicKey: '', ids: [] } },
     summary: 'Devices that are told of news at once, and the key to subscribe with.',
   }),
   saveDevice: endpoint({

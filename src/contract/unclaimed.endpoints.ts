@@ -8,6 +8,7 @@ export const unclaimedEndpoints = {
     method: 'GET',
     path: '/front/purchase-parcels/unclaimed',
     access: 'user',
+    toLookers: null,
     query: UnclaimedQuery,
     response: UnclaimedNumber,
     summary:

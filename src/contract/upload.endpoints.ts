@@ -9,6 +9,7 @@ export const uploadEndpoints = {
     path: '/front/upload-token',
     access: 'public',
     summary: 'Leave to put one picture into the bucket, for five minutes.',
+    toLookers: null,
     query: z.strictObject({ ext: Extension, catalog: z.enum(UPLOAD_CATALOGS) }),
     response: UploadToken,
   }),

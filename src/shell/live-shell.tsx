@@ -9,6 +9,7 @@ import { useServiceWorker } from './use-service-worker';
 import { useSessionWatch } from './use-session-watch';
 
 const NotificationList = dynamic(() => import('./notification-list').then((m) => m.NotificationList), { ssr: false });
+const LookBar = dynamic(() => import('./look-bar').then((m) => m.LookBar), { ssr: false });
 
 /** What runs beside every page and draws nothing at first. */
 export function LiveShell({ shell, data }: { shell: ShellData; data: unknown }) {
@@ -19,5 +20,11 @@ export function LiveShell({ shell, data }: { shell: ShellData; data: unknown }) 
   useClientRedirect(data);
   useExtras();
   useServiceWorker();
-  return hasNotices ? <NotificationList /> : null;
+  const { profile } = shell;
+  return (
+    <>
+      {hasNotices && <NotificationList />}
+      {profile?.look && <LookBar profile={profile} until={profile.look.until} />}
+    </>
+  );
 }

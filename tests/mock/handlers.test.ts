@@ -54,6 +54,8 @@ const TEXTS: Record<string, unknown> = {
   permissions: ['purchase.read'],
   items: [{ productSkuId: '1', quantity: 1 }],
   titles: { en: 'Mug' },
+  texts: { en: 'It is late' },
+  staffId: null,
   images: ['https://shop.example/mug.jpg'],
   options: [],
   skus: [{ choice: [], priceFen: 3000, stock: 5 }],

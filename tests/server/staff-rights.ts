@@ -71,6 +71,8 @@ export const EXPECTED: Record<string, DefaultRole[]> = {
   'GET /operator/customers': CUSTOMERS,
   'GET /operator/customers/{id}': CUSTOMERS,
   'POST /operator/customers/{id}/block': ['owner', 'manager', 'support'],
+  'POST /operator/customers/{id}/view-as': ['owner', 'manager', 'support'],
+  'POST /operator/view-as/stop': ['owner', 'manager', 'support'],
   'POST /operator/customers/{id}/notes': ['owner', 'manager', 'support'],
   'GET /operator/dashboard': EVERYBODY,
   'GET /operator/compensations': MONEY,

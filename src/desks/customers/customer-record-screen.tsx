@@ -10,6 +10,7 @@ import { CustomerBlock } from './customer-block';
 import { CustomerNotes } from './customer-notes';
 import { CustomerThings } from './customer-things';
 import { CustomerThreads } from './customer-threads';
+import { CustomerViewAs } from './customer-view-as';
 import classes from './customers.module.css';
 
 interface Props {
@@ -76,6 +77,7 @@ export function CustomerRecordScreen({ first, level, onChanged }: Props) {
       <CustomerThings customer={customer} />
       <CustomerThreads customer={customer} />
       <CustomerNotes customer={customer} onNoted={keep} />
+      <CustomerViewAs customer={customer} />
       <CustomerBlock customer={customer} onChanged={keep} onRefused={refuse} />
     </>
   );

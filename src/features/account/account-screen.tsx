@@ -7,6 +7,7 @@ import type { Profile } from '../../contract/account';
 import classes from './account-screen.module.css';
 import { Late } from '../../ui/late';
 import { SkeletonBlock } from '../../ui/skeletons';
+import { AccountLooks } from './account-looks';
 import { AddressBook } from './address-book';
 import { EmailForm, type RenderCode } from './email-form';
 import { PasswordForm, type RenderNewPassword } from './password-form';
@@ -85,6 +86,9 @@ export function AccountScreen({ data, profile, languages, renderCode, renderNewP
       {payPassword && <SettingsSection {...section('payPassword')}>{payPassword}</SettingsSection>}
       <SettingsSection {...section('sessions')}>
         <SessionList served={data.sessions} />
+      </SettingsSection>
+      <SettingsSection {...section('looks')}>
+        <AccountLooks looks={data.looks} />
       </SettingsSection>
       <SettingsSection {...section('news')}>
         <Late instead={NEWS_ROOM}>

@@ -16,6 +16,8 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export interface Owner {
   tenantId: string;
   shopperId: string;
+  /** Nothing is written by it, whatever it tries. */
+  isReadOnly?: boolean;
   /** Asked for with the first statement: where it is over, that fails as SESSION_OVER, and nothing happens. */
   session?: SessionProof;
 }
@@ -156,6 +158,12 @@ function openings(limits: Record<string, number>): (owner: Acting | undefined) =
   };
   const ofSystem = opening('open_system', limited)([]);
   const ofTenant = opening('open_tenant', [...bound, set('app.shopper', '$2'), ...limited]);
+  const ofLook = opening('open_look', [
+    ...bound,
+    set('app.shopper', '$2'),
+    set('transaction_read_only', "'on'"),
+    ...limited,
+  ]);
   const ofStaff = opening('open_staff', [...bound, set('app.staff', '$2'), ...limited]);
   // settings and check in one call
   const ofSession = opening('open_session', ['open_session($1, $2, $3, $4, $5)', ...limited]);
@@ -164,6 +172,7 @@ function openings(limits: Record<string, number>): (owner: Acting | undefined) =
     if (!owner) return ofSystem;
     const isStaff = 'staffId' in owner;
     const known = [owner.tenantId, isStaff ? owner.staffId : owner.shopperId];
+    if (!isStaff && owner.isReadOnly) return ofLook(known);
     if (!owner.session) return (isStaff ? ofStaff : ofTenant)(known);
     return (isStaff ? ofStaffSession : ofSession)([...known, ...proofValues(owner.session)]);
   };

@@ -27,6 +27,8 @@ const CLEANED = {
   refund_claim: { key: 'tenant_id, id', time: 'updated_at', where: `status in ('RETURNED', 'ON_BALANCE', 'VOID')` },
   customs_info: { key: 'tenant_id, id', time: 'purge_after', where: 'purge_after is not null' },
   customs_look: { key: 'tenant_id, id', time: 'at' },
+  account_look: { key: 'tenant_id, id', time: 'started_at' },
+  data_export: { key: 'tenant_id, id', time: 'expires_at' },
   job_slot: { key: 'job, slot', time: 'slot' },
   marketplace_translation: { key: 'translator, language, text_hash', time: 'translated_at' },
   marketplace_answer: { key: 'source, account, question', time: 'asked_at' },

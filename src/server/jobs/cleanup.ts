@@ -34,6 +34,9 @@ export const KEPT_MS: Record<Cleaned, number> = {
   customs_info: 0,
   // who looked is told longer than the number is kept
   customs_look: 365 * DAY_MS,
+  account_look: 365 * DAY_MS,
+  // the row says its hour itself
+  data_export: 0,
   job_slot: 7 * DAY_MS,
   // what is still looked at is asked for once more a year
   marketplace_translation: 365 * DAY_MS,

@@ -3,7 +3,7 @@ import type { Problem } from '../../contract/errors';
 import type { Locale } from '../../contract/locales';
 import { AppError } from './app-error';
 import type { Ctx } from './context';
-import { authorize } from './authorize';
+import { authorize, maskedAnswer } from './authorize';
 import { cookiePair } from './cookies';
 import { parseInput } from './dispatch';
 import { log } from './log';
@@ -67,7 +67,9 @@ async function answer(
   try {
     const ctx: Ctx = { ...(await context()), requestId };
     authorize(endpoint, ctx);
-    const data = endpoint.response.parse(await run(ctx, parseInput(endpoint, asSent(input))));
+    const known = parseInput(endpoint, asSent(input));
+    const masked = maskedAnswer(endpoint, ctx);
+    const data = endpoint.response.parse(masked ? masked.instead : await run(ctx, known));
     return { isRefused: false, data };
   } catch (error) {
     const refusal = asAppError(error);

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../contract/endpoint';
 import { needsSecondFactor, type Permission } from '../../contract/staff-roles';
 import { PERMISSIONS } from '../../contract/operator.enums';
 import { AppError } from './app-error';
-import type { Ctx, StaffMember } from './context';
+import type { Ctx, Look, StaffMember } from './context';
 import { originOf } from './origin';
 
 /** A grant for some warehouses alone says nothing yet: no call looks at which warehouse it works in. */
@@ -15,8 +15,10 @@ export const lacksSecondFactor = ({ tenant }: Pick<Ctx, 'tenant'>, staff: StaffM
   !staff.hasSecondFactor &&
   PERMISSIONS.some((one) => needsSecondFactor(one) && mayDo(staff, one));
 
-/** Whether this call is for this caller: the one place where rights are looked at. @throws AppError SESSION_EXPIRED, FORBIDDEN */
-export function authorize({ access, method, permission }: Endpoint, ctx: Ctx): void {
+/** Whether this call is for this caller: the one place where rights are looked at. @throws AppError SESSION_EXPIRED, FORBIDDEN, LOOK_ONLY */
+export function authorize(endpoint: Endpoint, ctx: Ctx): void {
+  const { access, method, permission } = endpoint;
+  if (ctx.user?.look) admitLook(endpoint, ctx, ctx.user.look);
   if (access === 'public') return;
   if (access === 'user') {
     if (!ctx.user) throw new AppError('SESSION_EXPIRED');
@@ -28,6 +30,18 @@ export function authorize({ access, method, permission }: Endpoint, ctx: Ctx): v
   if (permission && needsSecondFactor(permission) && lacksSecondFactor(ctx, ctx.staff))
     throw new AppError('FORBIDDEN', { data: { permission, reason: 'SECOND_FACTOR' } });
 }
+
+/** Of whoever looks at a shopper's account nothing is taken, whatever it is, and each call is written down with both. */
+function admitLook({ method, path, toLookers }: Endpoint, ctx: Ctx, { staffId }: Look): void {
+  const isAdmitted = method === 'GET' && toLookers !== null;
+  const { log, requestId, user, tenant } = ctx;
+  log.info({ tenant: tenant.id, staffId, shopperId: user?.shopperId, requestId, call: `${method} ${path}`, isAdmitted }, 'look at an account'); // prettier-ignore
+  if (!isAdmitted) throw new AppError('LOOK_ONLY');
+}
+
+/** What stands in the place of an answer that is not for whoever looks; undefined where it is. */
+export const maskedAnswer = ({ toLookers }: Endpoint, { user }: Ctx): { instead: unknown } | undefined =>
+  user?.look && typeof toLookers === 'object' && toLookers !== null ? toLookers : undefined;
 
 /**
  * Whether a page of another origin sent this. A browser adds the cookie of the staff by itself, also for the shop next

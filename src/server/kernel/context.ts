@@ -9,6 +9,15 @@ import type { TenantRecord } from './tenant-record';
 export interface SessionUser {
   shopperId: string;
   sessionId: string;
+  /** One of the staff looks at this shopper's account: reads, and nothing else. */
+  look?: Look;
+}
+
+/** Who looks, and until when. */
+export interface Look {
+  staffId: string;
+  staffName: string;
+  until: Date;
 }
 
 /** One role of a member of staff: what it lets them do, and where. */

@@ -7,7 +7,7 @@ import { ERROR_STATUS } from '../../contract/errors';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales';
 import { AppError } from './app-error';
 import { callerAddress } from './caller-address';
-import { authorize } from './authorize';
+import { authorize, maskedAnswer } from './authorize';
 import type { Ctx, KnownCtx } from './context';
 import { derivedKey } from './derived-key';
 import { runOnce } from './idempotency';
@@ -130,7 +130,8 @@ async function answerIn(ctx: Ctx, c: Context, { endpoint, run }: Route): Promise
   });
   const present = (result: unknown) => endpoint.response.parse(result);
   if (!isKeyed(c, endpoint)) {
-    const result = present(await run(ctx, input));
+    const masked = maskedAnswer(endpoint, ctx);
+    const result = present(masked ? masked.instead : await run(ctx, input));
     await ctx.checkSession();
     return endpoint.maxAgeSeconds ? keepable(c.req.raw, result, endpoint.maxAgeSeconds, HEADERS) : answer(200, result);
   }

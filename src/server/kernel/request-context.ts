@@ -1,4 +1,6 @@
 import type { Access } from '../../contract/endpoint';
+import { sqlState } from '../db/database-errors';
+import { AppError } from './app-error';
 import { tenantAtOnce, tenantTx, type Acting } from '../db/database';
 import type { Ctx, SessionUser, StaffMember } from './context';
 import { cookieHeader, cookieOf, parseCookies } from './cookies';
@@ -45,7 +47,16 @@ export async function contextOf(
   const acting = (): Acting =>
     ctx.staff
       ? { tenantId: known.tenant.id, staffId: ctx.staff.staffId }
-      : { tenantId: known.tenant.id, shopperId: ctx.user?.shopperId ?? '' };
+      : {
+          tenantId: known.tenant.id,
+          shopperId: ctx.user?.shopperId ?? '',
+          ...(ctx.user?.look ? { isReadOnly: true } : {}),
+        };
+  // whoever looks at an account writes nothing, also where a reading call would
+  const refuseWriting = (error: unknown): never => {
+    if (ctx.user?.look && sqlState(error) === READ_ONLY) throw new AppError('LOOK_ONLY');
+    throw error;
+  };
   let check = new SessionCheck(undefined);
   const ctx: Ctx = {
     ...known,
@@ -63,8 +74,8 @@ export async function contextOf(
     now: deps.now,
     wait: deps.wait,
     log: log(),
-    tx: (work) => check.within(acting(), (asking) => tenantTx(asking, work)),
-    atOnce: (work) => check.within(acting(), (asking) => tenantAtOnce(asking, work)),
+    tx: (work) => check.within(acting(), (asking) => tenantTx(asking, work)).catch(refuseWriting),
+    atOnce: (work) => check.within(acting(), (asking) => tenantAtOnce(asking, work)).catch(refuseWriting),
     checkSession: () => check.now(acting()),
   };
   const find = async <Person>({ find, recall }: Sessions<Person>, token: string | undefined) => {
@@ -79,4 +90,6 @@ export async function contextOf(
   return ctx;
 }
 
+/** SQLSTATE of a write in a transaction that only reads. */
+const READ_ONLY = '25006';
 const TOKEN = /^[A-Za-z0-9_-]{20,128}$/;

@@ -30,6 +30,7 @@ const data = {
   countries: [{ code: 'vn', name: 'Vietnam' }],
   sessions: [here, session('s2'), session('s3', { browser: '', system: '', network: '' })],
   customs: { countries: [], fields: [], saved: [], looks: [] },
+  looks: [],
 };
 const open = (profile = testProfile) =>
   renderUi(

@@ -19,7 +19,11 @@ export async function readProfile(tx: Tx, owner: Owner): Promise<Profile> {
   return ProfileSchema.parse(row);
 }
 
-export const getProfile = (ctx: UserCtx) => ctx.tx((tx) => readProfile(tx, ownerOf(ctx)));
+export async function getProfile(ctx: UserCtx): Promise<Profile> {
+  const profile = await ctx.tx((tx) => readProfile(tx, ownerOf(ctx)));
+  const { look } = ctx.user;
+  return look ? { ...profile, look: { staffName: look.staffName, until: look.until.toISOString() } } : profile;
+}
 
 export const saveProfile = (ctx: UserCtx, change: ProfileChange) =>
   ctx.tx(async (tx) => {

@@ -33,7 +33,9 @@ export const shopperRepo = (tx: Tx, { tenantId, shopperId }: Owner) => {
           and(eq(mailSuppression.tenantId, shopper.tenantId), eq(mailSuppression.address, shopper.email)),
         )
         .where(mine);
-      return row && { ...row, mailTrouble: row.mailTrouble ?? undefined };
+      if (!row) return undefined;
+      const { mailTrouble, ...known } = row;
+      return mailTrouble === null ? known : { ...known, mailTrouble };
     },
     /** Where mails go, in what language, and of what none do. */
     async findReader(): Promise<{ id: string; email: string; language: string; muted: string[] } | undefined> {

@@ -1,6 +1,7 @@
 import { accountEndpoints } from '../../../contract/account.endpoints';
 import { authEndpoints } from '../../../contract/auth.endpoints';
 import { route } from '../../kernel/route';
+import { listLooks } from './account-look.service';
 import * as auth from './auth.service';
 import * as email from './email.service';
 import * as emailCode from './email-code.service';
@@ -22,6 +23,7 @@ export const authRoutes = [
   // the credentials of an account are this module's, whatever their path
   route(accountEndpoints.changeEmail, (ctx, { body }) => email.changeEmail(ctx, body)),
   route(accountEndpoints.listSessions, (ctx) => session.listSessions(ctx)),
+  route(accountEndpoints.listLooks, (ctx) => listLooks(ctx)),
   route(accountEndpoints.endSession, (ctx, { params }) => session.endSession(ctx, params.id)),
   route(accountEndpoints.endOtherSessions, (ctx) => session.endOtherSessions(ctx)),
   route(accountEndpoints.changePassword, (ctx, { body }) => password.changePassword(ctx, body)),

@@ -2,21 +2,26 @@ import type { Profile } from '../../../contract/account';
 import { LIMITS } from '../../../contract/limits';
 import type { Locale } from '../../../contract/locales';
 import { shopTx, type Owner, type Tx } from '../../db/database';
-import type { SessionUser, UserCtx } from '../../kernel/context';
+import type { Ctx, SessionUser, UserCtx } from '../../kernel/context';
 import { knownSessions } from '../../kernel/known-sessions';
 import { hashPassword } from '../../kernel/passwords';
 import { shownNetwork } from '../../kernel/shown-network';
 import { newId, newToken, sha256 } from '../../kernel/tokens';
+import { findLook } from './account-look.service';
 import { credentialRepo } from './credential.repo';
 import { idleSince, sessionRepo } from './session.repo';
 
-/** By the bearer token. */
-export const { find: findSession, recall: recallSession } = knownSessions({
+const sessions = knownSessions({
   name: 'sessions',
   repo: sessionRepo,
   idleSince,
   personOf: ({ sessionId, shopperId }): SessionUser => ({ sessionId, shopperId }),
 });
+
+/** By the bearer token: a shopper's own, or of somebody who looks at their account. */
+export const findSession = async (ctx: Ctx, token: string): Promise<SessionUser | undefined> =>
+  (await findLook(ctx, token)) ?? sessions.find(ctx, token);
+export const recallSession = sessions.recall;
 
 /** Who logs in, as far as the session remembers. */
 export interface Caller {

@@ -19,6 +19,9 @@ begin
   return new;
 end $$;
 -- next
+-- A look is begun by whoever looks, and stays written down.
+revoke delete, truncate on account_look from sampan_app;
+-- next
 -- Of a look nothing changes but that it ends.
 create or replace function account_look_check() returns trigger language plpgsql as $$
 begin
