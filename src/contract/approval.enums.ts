@@ -1,6 +1,8 @@
 /** What wants the word of a second person. */
-export const APPROVAL_KINDS = ['WITHDRAWAL', 'COMPENSATION', 'DEPOSIT', 'REFUND', 'ADJUSTMENT', 'ACCOUNT'] as const;
-export const APPROVAL_KINDS = ['WITHDRAWAL', 'COMPENSATION', 'DEPOSIT', 'ACCOUNT', 'CUSTOMER_ERASURE'] as const;
+export const APPROVAL_KINDS = [
+  ...(['WITHDRAWAL', 'COMPENSATION', 'DEPOSIT', 'REFUND', 'ADJUSTMENT'] as const),
+  ...(['ACCOUNT', 'CUSTOMER_ERASURE'] as const),
+] as const;
 
 /** VOID: it was not what was asked any more, or who asked has taken it back. */
 export const APPROVAL_DECISIONS = ['APPROVED', 'REFUSED', 'VOID'] as const;

@@ -49,6 +49,8 @@ async function waitingToPack(call: Call) {
 async function waitingBatches(call: Call) {
   const { waiting } = await call('GET /operator/batches', { query: { limit: 1 } });
   return { batches: waiting.closed };
+}
+
 async function waitingToAnswer(call: Call) {
   const { waiting } = await call('GET /operator/threads', { query: { limit: 1 } });
   return { threads: waiting.open };

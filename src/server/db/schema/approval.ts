@@ -44,6 +44,9 @@ export const approval = pgTable(
       sql`(decision is null and decided_by is null and decided_at is null) or (decision is not null and decided_by is not null and decided_at is not null)`,
     ),
     // where money is taken in is no sum, nor is who a shopper was
-    check('approval_amount', sql`${t.amount} > 0 or (${t.kind} in ('ACCOUNT', 'CUSTOMER_ERASURE') and ${t.amount} = 0)`),
+    check(
+      'approval_amount',
+      sql`${t.amount} > 0 or (${t.kind} in ('ACCOUNT', 'CUSTOMER_ERASURE') and ${t.amount} = 0)`,
+    ),
   ],
 );

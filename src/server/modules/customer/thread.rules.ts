@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../contract/limits';
+import { afterWorkingTime } from '../../../contract/working-time';
 import type { THREAD_STATUSES } from '../../../contract/thread.enums';
 
 type Status = (typeof THREAD_STATUSES)[number];
@@ -10,29 +11,14 @@ export interface ThreadState {
   dueAt: Date | null;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Monday to Friday, on the clock of the shop. */
-const WORK = { from: 9, until: 18, saturday: 6, sunday: 0 };
+const DAY_MS = 86_400_000;
+const NINE_TO_SIX = { from: 540, to: 1080 };
+/** Of who answers, on the clock of the shop: a warehouse may work on Saturdays, and has holidays of its own. */
+const WEEK = [...Array<typeof NINE_TO_SIX>(5).fill(NINE_TO_SIX), null, null];
 
-/** When so many working hours have passed. @param offsetHours of the shop's clock from UTC */
-export function afterWorkingHours(from: Date, hours: number, offsetHours: number): Date {
-  let wall = from.getTime() + offsetHours * HOUR_MS;
-  let left = hours * HOUR_MS;
-  for (;;) {
-    const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
-    const weekday = new Date(midnight).getUTCDay();
-    const begins = Math.max(wall, midnight + WORK.from * HOUR_MS);
-    const ends = midnight + WORK.until * HOUR_MS;
-    const isWorked = weekday !== WORK.saturday && weekday !== WORK.sunday && begins < ends;
-    if (isWorked && begins + left <= ends) return new Date(begins + left - offsetHours * HOUR_MS);
-    if (isWorked) left -= ends - begins;
-    wall = midnight + DAY_MS;
-  }
-}
-
+/** By when a word of that moment is answered. @param offsetHours of the shop's clock from UTC */
 export const answerDue = (from: Date, offsetHours: number): Date =>
-  afterWorkingHours(from, LIMITS.answerHours, offsetHours);
+  afterWorkingTime({ offsetHours, week: WEEK, days: new Map() }, from, LIMITS.answerHours * 60);
 
 /** One that rests is open again when its rest is over: nobody has to wake it. */
 export const statusAt = ({ status, openFrom }: ThreadState, now: Date): Status =>

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  afterShopper,
-  afterWorkingHours,
-  excerptOf,
-  statusAt,
-} from '../../../../src/server/modules/customer/thread.rules';
+import { afterShopper, answerDue, excerptOf, statusAt } from '../../../../src/server/modules/customer/thread.rules';
 
 const at = (text: string) => new Date(text);
 
@@ -18,7 +13,7 @@ describe('four working hours', () => {
     ['on a clock ahead of UTC', '2026-11-24T02:00:00Z', 9, '2026-11-24T06:00:00Z'],
     ['on a clock behind UTC', '2026-11-24T02:00:00Z', -3.5, '2026-11-24T16:30:00Z'],
   ])('are counted %s', (_, from, offset, until) => {
-    expect(afterWorkingHours(at(from), 4, offset)).toEqual(at(until));
+    expect(answerDue(at(from), offset)).toEqual(at(until));
   });
 });
 
