@@ -32,6 +32,7 @@ import { refundDeskEndpoints } from './refund.desk.endpoints';
 import { refundEndpoints } from './refund.endpoints';
 import { reviewDeskEndpoints } from './review.desk.endpoints';
 import { rolesDeskEndpoints } from './roles.desk.endpoints';
+import { feeRulesDeskEndpoints } from './fee-rules.desk.endpoints';
 import { settingsDeskEndpoints } from './settings.desk.endpoints';
 import { staffSessionsDeskEndpoints } from './staff-sessions.desk.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
@@ -99,6 +100,7 @@ const GROUPS = [
   viewDeskEndpoints,
   paymentSettingsDeskEndpoints,
   dashboardDeskEndpoints,
+  feeRulesDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

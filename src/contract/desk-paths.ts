@@ -4,7 +4,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 };
 
 /** The sections of a shop's settings, in their order. */
-export const SETTINGS_SECTIONS = ['brand', 'languages', 'money', 'limits'] as const;
+export const SETTINGS_SECTIONS = ['brand', 'languages', 'money', 'fees', 'limits'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
 /** Every address of the staff, without the language prefix; apart from the shop's, which never leads here. */

@@ -133,6 +133,9 @@ export const LIMITS = {
   ownRoles: 50,
   /** Of one list, that one person keeps; and again of all together. */
   staffViews: 30,
+  /** Of dated terms: those to come, and the latest that a desk shows. */
+  versionsAhead: 10,
+  versionsShown: 50,
   codeMinutes: 10,
   /** Wrong guesses of a code, for the browser that asked for it; and again for all others together. */
   codeAttempts: 5,

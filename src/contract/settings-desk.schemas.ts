@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { Fee } from './fees.schemas';
-import { Email, LocaleField, LocalizedText, ServiceFeeRule, text } from './fields.schemas';
+import { Email, LocaleField, LocalizedText, text } from './fields.schemas';
 import { RATE_SOURCES } from './rate-source';
 import { StaffLimits } from './staff-limits.schemas';
-import { StorageRule } from './transit-storage.schemas';
 
 /** Of a section as it was read: what else is stored there has another. */
 export const SectionVersion = z.string().check(z.regex(/^[\w-]{8,64}$/));
@@ -57,19 +55,11 @@ export const LanguagesInput = z
   );
 
 const RateSources = z.optional(z.array(z.enum(RATE_SOURCES)).check(z.minLength(1), z.maxLength(3)));
-const TransitFees = { unpackFen: Fee, rehearsalFen: Fee, toleranceFen: Fee, takesPaymentFirst: z.boolean() };
 
 export const MoneyShown = z.object({
-  serviceFee: ServiceFeeRule,
   /** Upon the rate. */
   marginBasisPoints: z.int(),
   rateSources: RateSources,
-  transit: z.object(TransitFees),
-  storage: z.object({
-    freeDays: z.int(),
-    bands: z.array(z.object({ upToGrams: z.nullable(z.int()), dayFee: z.int() })),
-    maxFee: z.nullable(z.int()),
-  }),
   /** In minor units of the shop's currency. */
   depositLimits: z.object({ minimum: z.int(), maximum: z.int() }),
 });
@@ -77,24 +67,9 @@ export const MoneyShown = z.object({
 const within = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const SUM_MAX = 900_000_000_000;
 
-/** What somebody sets: a million yuan is a slip. */
-const FeeSet = within(0, 99_999_999);
-
 export const MoneyInput = z.strictObject({
-  serviceFee: z.strictObject({ basisPoints: within(0, 9_999), minimumFen: within(0, 99_999_999) }),
   marginBasisPoints: within(0, 9_999),
   rateSources: RateSources,
-  transit: z.strictObject({
-    ...TransitFees,
-    ...{ unpackFen: FeeSet, rehearsalFen: FeeSet, toleranceFen: FeeSet },
-  }),
-  storage: StorageRule.check(
-    z.refine(({ bands }) => bands.every(({ upToGrams }, at) => isAfter(bands[at - 1]?.upToGrams, upToGrams)), {
-      path: ['bands'],
-      error: 'bands-not-rising',
-    }),
-    z.refine(({ bands }) => bands.at(-1)?.upToGrams === null, { path: ['bands'], error: 'bands-not-rising' }),
-  ),
   /** At most 0: none are taken. */
   depositLimits: z.strictObject({ minimum: within(1, SUM_MAX), maximum: within(0, SUM_MAX) }).check(
     z.refine(({ minimum, maximum }) => maximum === 0 || maximum >= minimum, {
@@ -103,10 +78,6 @@ export const MoneyInput = z.strictObject({
     }),
   ),
 });
-
-/** Whether a band ends after the one before it; the open one ends nowhere. */
-const isAfter = (before: number | null | undefined, end: number | null) =>
-  before === undefined || (before !== null && (end === null || end > before));
 
 export const LimitsShown = z.object({ staffLimits: z.optional(StaffLimits) });
 export const LimitsInput = z.strictObject({ staffLimits: z.strictObject(StaffLimits.shape) });

@@ -54,7 +54,7 @@ export const settingsDeskEndpoints = {
     path: '/operator/settings/money',
     ...reading,
     response: sectionOf(MoneyShown),
-    summary: 'What the shop asks beside the price of goods, and how its rate is made.',
+    summary: 'What the shop adds to the rate, who tells it, and between which sums money is taken in.',
   }),
   setMoney: endpoint({
     method: 'PUT',
@@ -62,7 +62,7 @@ export const settingsDeskEndpoints = {
     ...editing,
     body: sectionInput(MoneyInput),
     response: sectionOf(MoneyShown),
-    summary: 'Other fees, for what is asked from now on; a 409 carries the section as it is now.',
+    summary: 'The same, for what is asked from now on; a 409 carries the section as it is now.',
   }),
   getLimits: endpoint({
     method: 'GET',

@@ -25,6 +25,10 @@ export function tenantClock(date: Date, offsetHours: number): string {
 export const tenantDate = (date: Date, offsetHours: number): string =>
   shifted(date, offsetHours).toISOString().slice(0, 10);
 
+/** When a day of the tenant's calendar begins. */
+export const midnightOf = (day: string, offsetHours: number): Date =>
+  shifted(new Date(`${day}T00:00:00.000Z`), -offsetHours);
+
 /** When the month of that moment began on the tenant's wall, and the first day of the one after. */
 export function monthOf(date: Date, offsetHours: number): { from: Date; next: string } {
   const wall = shifted(date, offsetHours);

@@ -14,6 +14,13 @@ const site = {
   isOpen: true,
 };
 
+const FEES = {
+  serviceFee: { basisPoints: 500, minimumFen: 0 },
+  dearer: { fen: 200, basisPoints: 100 },
+  transit: { unpackFen: 500, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: false },
+  storage: { freeDays: 30, bands: [{ upToGrams: null, dayFee: 100 }], maxFee: null },
+};
+
 /** Bodies of the settings desk, of sections that were read long ago. */
 export const SETTINGS_BODIES: Record<string, unknown> = {
   'PUT /operator/settings/brand': {
@@ -24,10 +31,7 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
   'PUT /operator/settings/money': {
     version,
     values: {
-      serviceFee: { basisPoints: 500, minimumFen: 0 },
       marginBasisPoints: 200,
-      transit: { unpackFen: 500, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: false },
-      storage: { freeDays: 30, bands: [{ upToGrams: null, dayFee: 100 }], maxFee: null },
       depositLimits: { minimum: 1, maximum: 0 },
     },
   },
@@ -39,6 +43,8 @@ export const SETTINGS_BODIES: Record<string, unknown> = {
   'PUT /operator/settings/warehouses/{id}': { version, values: site },
   'PUT /operator/settings/warehouses/{id}/calendar': { year: '2027', version, values: { days: [] } },
   'PUT /operator/settings/limits': { version, values: { staffLimits: { compensationMonth: 1000 } } },
+  'POST /operator/settings/fees': { version, from: null, note: '', terms: FEES },
+  'POST /operator/settings/fees/{id}/withdraw': { version },
   'PUT /operator/settings/rates': { rate: '0.15', inUse: 'another' },
   'POST /operator/settings/rates/accept': { rate: '0.15' },
   'POST /operator/settings/rates/refuse': { rate: '0.15' },

@@ -27,6 +27,7 @@ export const tenantRecordOf = (settings: Partial<TenantRecord> & { id: string })
   countries: ['au'],
   storage: { freeDays: 90, bands: [{ upToGrams: null, dayFee: 200 }], maxFee: 3000 },
   transit: { unpackFen: 700, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: true },
+  dearer: { fen: 200, basisPoints: 100 },
   hotKeywords: { en: ['sneakers', 'mug'] },
   searchPlaceholder: { en: 'Paste a link' },
   productGroups: [],

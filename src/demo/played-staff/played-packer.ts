@@ -14,7 +14,7 @@ export const packNext = (shops: PlayedShop[]): DueWork['work'] =>
   unlessOvertaken(async ({ tenantId, id }, now) => {
     const scope = jobScope(tenantId, now);
     const [tenant, shipment] = await scope.tx(async (tx) => [
-      await readTenant(tx, tenantId),
+      await readTenant(tx, tenantId, now),
       await findPlayedShipment(tx, tenantId, id),
     ]);
     if (!tenant || !shipment) return undefined;

@@ -83,7 +83,7 @@ const store =
   (shops: PlayedShop[]): Step =>
   async (tx, tenantId, id, worker) => {
     const found = await findPlayedParcel(tx, tenantId, id);
-    const tenant = await readTenant(tx, tenantId);
+    const tenant = await readTenant(tx, tenantId, worker.at);
     if (!found || !tenant) return undefined;
     const bought = await findBought(tx, tenantId, id);
     const measure = (items: (typeof found)['items']) => playedFindings(id, items, found.photographed);
@@ -118,7 +118,7 @@ const judge: Step = async (tx, tenantId, id, worker) => {
 };
 
 const answer: Step = async (tx, tenantId, id, { at }) => {
-  const [asked, tenant] = [await findAsked(tx, tenantId, id), await readTenant(tx, tenantId)];
+  const [asked, tenant] = [await findAsked(tx, tenantId, id), await readTenant(tx, tenantId, at)];
   if (!asked || !tenant) return undefined;
   const shop = { tenantId, keepsBalances: tenant.preference.supportBalancePay };
   // no balance to pay it to: a person decides

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useAction } from '../../client/use-action';
+import { useShell } from '../../client/use-shell';
 import { useFieldText } from '../../client/use-field-text';
 import { useTranslation } from '../../client/use-translation';
 import { RATE_SOURCES } from '../../contract/rate-source';
@@ -9,7 +10,6 @@ import { SamplePrices } from './sample-prices';
 import { SectionForm } from './section-form';
 import classes from './settings.module.css';
 import { SettingsPage } from './settings-page';
-import { StorageFields } from './storage-fields';
 import { SumField } from './sum-field';
 import { useSection } from './use-section';
 
@@ -24,14 +24,15 @@ const PERCENT = '%';
 export function MoneyScreen({ section, rates }: Props) {
   const { t } = useTranslation('operator');
   const state = useSection(section);
+  const { serviceFee } = useShell().tenant;
   const { typed, set, known } = state;
-  const { serviceFee, marginBasisPoints, transit, depositLimits, rateSources = [] } = typed;
+  const { marginBasisPoints, depositLimits, rateSources = [] } = typed;
   const save = useAction('PUT /operator/settings/money', { onError: state.onError });
   const errorAt = useFieldText(Object.fromEntries((save.error?.errors ?? []).map(({ path, code }) => [path, code])));
   const at = (path: string) => errorAt(`values.${path}`);
   const submit = async () => state.then(await save.run({ body: { version: known.version, values: typed } }));
   const termsOf = (values: MoneySettings) => ({
-    serviceFee: values.serviceFee,
+    serviceFee,
     price: { cnyToLocalRate: rates.inUse, marginBasisPoints: values.marginBasisPoints, currency: rates.currency },
   });
   return (
@@ -49,21 +50,6 @@ export function MoneyScreen({ section, rates }: Props) {
                 currency={PERCENT}
                 onChange={(value) => set('marginBasisPoints', value)}
                 error={at('marginBasisPoints')}
-              />
-              <SumField
-                label={t('settings.money.fee')}
-                description={t('settings.money.feeHint')}
-                value={serviceFee.basisPoints}
-                currency={PERCENT}
-                onChange={(basisPoints) => set('serviceFee', { ...serviceFee, basisPoints })}
-                error={at('serviceFee.basisPoints')}
-              />
-              <SumField
-                label={t('settings.money.minimum')}
-                value={serviceFee.minimumFen}
-                currency="CNY"
-                onChange={(minimumFen) => set('serviceFee', { ...serviceFee, minimumFen })}
-                error={at('serviceFee.minimumFen')}
               />
               <Checkbox.Group
                 label={t('settings.money.sources')}
@@ -87,32 +73,6 @@ export function MoneyScreen({ section, rates }: Props) {
             <SamplePrices now={termsOf(known.values)} then={termsOf(typed)} />
           </div>
         </section>
-        <section className={classes.section} aria-labelledby="shipping">
-          <h2 id="shipping">{t('settings.money.shipping')}</h2>
-          <div className={classes.pair}>
-            {(['toleranceFen', 'unpackFen', 'rehearsalFen'] as const).map((name) => (
-              <SumField
-                key={name}
-                label={t(`settings.money.${name}`)}
-                value={transit[name]}
-                currency="CNY"
-                onChange={(fen) => set('transit', { ...transit, [name]: fen })}
-                error={at(`transit.${name}`)}
-              />
-            ))}
-          </div>
-          <Checkbox
-            size="sm"
-            label={t('settings.money.paysFirst')}
-            checked={transit.takesPaymentFirst}
-            onChange={(event) => set('transit', { ...transit, takesPaymentFirst: event.currentTarget.checked })}
-          />
-        </section>
-        <StorageFields
-          value={typed.storage}
-          onChange={(value) => set('storage', value)}
-          error={save.error?.errors.find(({ path }) => path.startsWith('values.storage'))?.code}
-        />
         <section className={classes.section} aria-labelledby="deposits">
           <h2 id="deposits">{t('settings.money.deposits')}</h2>
           <div className={classes.pair}>

@@ -1,17 +1,17 @@
 import { useShell } from '../../client/use-shell';
 import { useTranslation } from '../../client/use-translation';
+import type { FeeTerms } from '../../contract/fee-rules';
 import { serviceFeeFen } from '../../contract/freight';
 import { intlTag } from '../../contract/locales';
 import { addMoney, formatMoney } from '../../contract/money';
 import { priceOf, type PriceTerms } from '../../contract/price';
-import type { MoneySettings } from '../../contract/settings-desk';
 import classes from './sample-prices.module.css';
 
 /** In fen: from a trinket to a coat. */
 const SAMPLES = [1_000, 5_000, 20_000, 80_000, 300_000];
 
 interface Terms {
-  serviceFee: MoneySettings['serviceFee'];
+  serviceFee: FeeTerms['serviceFee'];
   price: PriceTerms;
 }
 interface Props {

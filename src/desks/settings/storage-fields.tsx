@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from '../../client/use-translation';
-import type { MoneySettings } from '../../contract/settings-desk';
+import type { FeeTerms } from '../../contract/fee-rules';
 import { ActionButton } from '../../ui/action-button';
 import { NumberField } from './number-field';
 import classes from './settings.module.css';
 import { SumField } from './sum-field';
 
-type Storage = MoneySettings['storage'];
+type Storage = FeeTerms['storage'];
 
 interface Props {
   value: Storage;

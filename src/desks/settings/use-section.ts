@@ -4,6 +4,7 @@ import type { ApiError } from '../../client/caller';
 import { notify } from '../../client/notify';
 import { useTranslation } from '../../client/use-translation';
 import type { Section } from '../../contract/settings-desk';
+import { hasGap } from './has-gap';
 
 /**
  * A section while somebody changes it. What was typed stays where somebody else was faster, and what was not touched
@@ -51,10 +52,6 @@ export function useSection<Values extends object>(read: Section<Values>) {
     },
   };
 }
-
-/** A number that was never finished. */
-const hasGap = (value: unknown): boolean =>
-  Number.isNaN(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasGap));
 
 /** What was typed, and theirs where it is as it was read. */
 const withTheirs = <Values extends object>(typed: Values, read: Values, theirs: Values): Values => {

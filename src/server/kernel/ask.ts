@@ -84,7 +84,7 @@ async function contextFor(
   deps: DispatchDeps,
   access: Access,
 ): Promise<Ctx> {
-  const tenant = await deps.findTenantByHost(host);
+  const tenant = await deps.findTenantByHost(host, deps.now());
   if (!tenant) throw new AppError('TENANT_NOT_FOUND');
   const headers: Record<string, string | undefined> = {
     host,

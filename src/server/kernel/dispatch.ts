@@ -92,7 +92,7 @@ async function serve(c: Context, route: Route, deps: DispatchDeps): Promise<Resp
   const cookies: string[] = [];
   let locale: Locale = localeOfRequest(c.req.header('accept-language'), DEFAULT_LOCALE);
   try {
-    const tenant = await deps.findTenantByHost(c.req.header('host'));
+    const tenant = await deps.findTenantByHost(c.req.header('host'), deps.now());
     if (!tenant) throw new AppError('TENANT_NOT_FOUND');
     locale = localeOfRequest(c.req.header('accept-language'), tenant.defaultLanguage);
     const asker = { header: (name: string) => c.req.header(name), ip: callerAddress(c) };

@@ -17,8 +17,8 @@ export interface Sessions<Person> {
 }
 
 export interface DispatchDeps {
-  /** The shop of a Host header, or undefined where there is none. */
-  findTenantByHost: (host: string | undefined) => Promise<TenantRecord | undefined>;
+  /** The shop of a Host header as it is at this time, or undefined where there is none. */
+  findTenantByHost: (host: string | undefined, now: Date) => Promise<TenantRecord | undefined>;
   shoppers: Sessions<SessionUser>;
   staff: Sessions<StaffMember>;
   now: () => Date;

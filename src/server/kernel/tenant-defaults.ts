@@ -22,7 +22,7 @@ const PREFERENCE: TenantRecord['preference'] = {
 /** What decides over sums has none: a guess would sell at a price that nobody set. */
 type Needed = 'id' | 'currency' | 'cnyToLocalRate' | 'marginBasisPoints' | 'serviceFee';
 /** From the register, not from the settings. */
-type Told = 'isLive' | 'isSuspended' | 'mainDomain' | 'marketplaceAccounts';
+type Told = 'isLive' | 'isSuspended' | 'mainDomain' | 'marketplaceAccounts' | 'feeVersions' | 'feeVersionId';
 
 /** What stands in for a setting that is missing or cannot be read. A new setting needs a line here, so that stored shops go on. */
 export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> => ({
@@ -48,6 +48,7 @@ export const tenantDefaults = (id: string): Omit<TenantRecord, Needed | Told> =>
   // nothing, for as long as anybody leaves anything
   storage: { freeDays: 3650, bands: [{ upToGrams: null, dayFee: 0 }], maxFee: 0 },
   transit: { unpackFen: 500, rehearsalFen: 1800, toleranceFen: 200, takesPaymentFirst: false },
+  dearer: { fen: 200, basisPoints: 100 },
   hotKeywords: {},
   searchPlaceholder: {},
   productGroups: [],

@@ -5,7 +5,7 @@ import type { LocalizedText as Words } from '../../contract/fields';
 import type { Tenant } from '../../contract/tenant';
 import { AllowanceRule } from '../../contract/customs-allowance.schemas';
 import { CustomsFieldRule } from '../../contract/customs.schemas';
-import { Fee } from '../../contract/fees.schemas';
+import { DearerRule, FeeTerms, TransitFeeRule } from '../../contract/fee-rules.schemas';
 import { ChannelField, CountryCode, CurrencyCode, LocalizedText } from '../../contract/fields.schemas';
 import { StationRule } from '../../contract/pickup.schemas';
 import { ArticleType, shownSettings, TenantPreference } from '../../contract/tenant.schemas';
@@ -54,15 +54,10 @@ export const TenantRecord = z.object({
   countries: z.array(CountryCode),
   /** What parcels cost that stay in its warehouses. */
   storage: StorageRule,
-  /** What shipping costs beside its line, in fen, and whether an estimate can be paid before anything is packed. */
-  transit: z.object({
-    /** For boxes that are taken apart again, and for a rehearsal that nothing follows. */
-    unpackFen: Fee,
-    rehearsalFen: Fee,
-    /** So much less or more than was paid is let be. */
-    toleranceFen: Fee,
-    takesPaymentFirst: z.boolean(),
-  }),
+  /** What shipping costs beside its line. */
+  transit: TransitFeeRule,
+  /** What of a dearer item it bears. */
+  dearer: DearerRule,
   /** Boxes that it packs in, as they measure outside; where absent, none is proposed. */
   packingBoxes: z.optional(z.array(PackingBox).check(z.maxLength(40))),
   hotKeywords: z.record(z.string(), z.array(z.string())),
@@ -140,6 +135,9 @@ export const TenantRecord = z.object({
   isSuspended: z.optional(z.boolean()),
   /** The host that its addresses are made with, where it has one of its own; also of the register. */
   mainDomain: z.optional(z.string()),
+  /** The dated fees of its table, the last to begin first, and the one of them that it is shown with. */
+  feeVersions: z.optional(z.array(z.object({ id: z.string(), validFrom: z.date(), terms: z.nullable(FeeTerms) }))),
+  feeVersionId: z.optional(z.string()),
   /** Sources of goods for which it has an account of its own, and since when as it is; told by what is kept of accounts. */
   marketplaceAccounts: z.optional(z.array(z.object({ name: z.string(), since: z.string() }))),
 });

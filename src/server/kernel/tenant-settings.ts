@@ -16,10 +16,11 @@ export class UnreadableSettingsError extends Error {
   }
 }
 
+/** Of the register and of other tables. */
+const TOLD = ['isLive', 'isSuspended', 'mainDomain', 'marketplaceAccounts', 'feeVersions', 'feeVersionId'];
+
 /** The settings that a record has; what else is stored with them is another release's, and stays. */
-export const SETTING_NAMES = Object.keys(TenantRecord.shape).filter(
-  (name) => !['isLive', 'isSuspended', 'mainDomain', 'marketplaceAccounts'].includes(name),
-);
+export const SETTING_NAMES = Object.keys(TenantRecord.shape).filter((name) => !TOLD.includes(name));
 
 /** A shop out of what is stored of it, by whichever release. @throws UnreadableSettingsError */
 export function readSettings(id: string, stored: unknown): ReadSettings {
@@ -56,6 +57,8 @@ export const writeSettings = (record: TenantRecord): StoredSettings => {
     isSuspended: __,
     mainDomain: ___,
     marketplaceAccounts: ____,
+    feeVersions: _____,
+    feeVersionId: ______,
     ...settings
   } = TenantRecord.parse(record);
   return { ...settings, version: SETTINGS_VERSION };

@@ -41,6 +41,7 @@ import { purchaseRoutes } from '../modules/purchase/purchase.routes';
 import { findOutsideCredentials } from '../modules/tenant/outside-credential.service';
 import { findTenantByHost } from '../modules/tenant/tenant.service';
 import { paymentSettingsDeskRoutes } from '../modules/tenant/payment-settings.desk.routes';
+import { feeRulesDeskRoutes } from '../modules/tenant/fee-rules.desk.routes';
 import { settingsDeskRoutes } from '../modules/tenant/settings.desk.routes';
 import { tenantRoutes } from '../modules/tenant/tenant.routes';
 import { batchDeskRoutes } from '../modules/transit/batch.desk.routes';
@@ -104,6 +105,7 @@ export function createAnswering(
     ...settingsDeskRoutes,
     ...paymentSettingsDeskRoutes(() => ({ services: services(), providers: payable })),
     ...dashboardDeskRoutes,
+    ...feeRulesDeskRoutes,
     ...paymentDeskRoutes(createReviewPayment(createSettle(onSettled))),
     ...(demoWorld()?.routes ?? []),
     ...(bank?.routes ?? []),

@@ -17,5 +17,9 @@ export function backend(): Backend {
   const { API_ORIGIN } = env();
   return API_ORIGIN
     ? outsideBackend(API_ORIGIN)
-    : { fetch: async (request) => apiApp().fetch(request), findShop: findTenantByHost, ask: askForPage };
+    : {
+        fetch: async (request) => apiApp().fetch(request),
+        findShop: (host) => findTenantByHost(host),
+        ask: askForPage,
+      };
 }

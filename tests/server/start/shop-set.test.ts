@@ -32,8 +32,16 @@ describe('shop set', () => {
     expect(await shown(shop)).toMatchObject({ themeColor: '#123456', name: 'Test Shop' });
   });
 
+  it('sets a fee as a version of its own: what held until now stays written', async () => {
+    const shop = await startShop();
+    const said = await set(shop.tenant.id, 'serviceFee.basisPoints', '600');
+    expect(said).toBe(`serviceFee.basisPoints of ${shop.tenant.id}\n  was 500\n  is  600`);
+    expect((await shown(shop)).serviceFee.basisPoints).toBe(600);
+    expect((await storedOf(shop)).serviceFee).toMatchObject({ basisPoints: 500 });
+  });
+
   it.each([
-    ['serviceFee.basisPoints', '600', 600],
+    ['depositLimits.minimum', '600', 600],
     ['preference.showClock', 'false', false],
     ['cnyToLocalRate', '0.21', '0.21'],
     ['servicePhone', '1800', '1800'],

@@ -17,7 +17,7 @@ import { holdUpload } from './upload-limits';
 interface Deps {
   /** Undefined where uploads go to another bucket. */
   bucket: () => LocalBucket | undefined;
-  findTenantByHost: (host: string | undefined) => Promise<{ id: string } | undefined>;
+  findTenantByHost: (host: string | undefined, now: Date) => Promise<{ id: string } | undefined>;
   now: () => Date;
 }
 
@@ -59,7 +59,7 @@ interface At {
 async function answer(c: Context, deps: Deps, serve: (c: Context, at: At) => Promise<Response>): Promise<Response> {
   const requestId = newId();
   try {
-    const [bucket, tenant] = [deps.bucket(), await deps.findTenantByHost(c.req.header('host'))];
+    const [bucket, tenant] = [deps.bucket(), await deps.findTenantByHost(c.req.header('host'), deps.now())];
     if (!bucket || !tenant) throw new BucketRefusal('NoSuchBucket', 'The specified bucket does not exist.');
     const response = await serve(c, { bucket, tenantId: tenant.id, now: deps.now() });
     response.headers.set('x-oss-request-id', requestId);

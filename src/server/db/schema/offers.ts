@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+  boolean, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex,
+} from 'drizzle-orm/pg-core'; // prettier-ignore
 import { DAY_KINDS } from '../../../contract/working-time.enums';
 import { created, keyed, time } from './columns';
 import { tenant } from './tenant';
@@ -90,14 +81,19 @@ export const transitLine = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique('transit_line_name').on(t.tenantId, t.name)],
 );
 
-/** Valid until the next one begins: no two can hold at a time. Never changed. */
+/** Valid until the next one begins: no two can hold at a time. Never changed; before it begins it can be taken back. */
 const versionColumns = {
   ...keyed(),
   validFrom: time().notNull(),
-  /** Who wrote it. */
+  /** Who wrote it: one of the staff by id, or whoever a file names. */
   author: text().notNull(),
+  /** Why. */
+  note: text().notNull().default(''),
+  withdrawnAt: time(),
+  withdrawnBy: text(),
   ...created(),
 };
+const isKept = sql`withdrawn_at is null`;
 export const transitLineVersion = pgTable(
   'transit_line_version',
   {
@@ -109,7 +105,7 @@ export const transitLineVersion = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     // finds the one in force as well: the last that has begun
-    unique('transit_line_version_valid_from').on(t.tenantId, t.lineId, t.validFrom),
+    uniqueIndex('transit_line_version_valid_from').on(t.tenantId, t.lineId, t.validFrom).where(isKept),
     foreignKey({
       name: 'transit_line_version_line',
       columns: [t.tenantId, t.lineId],
@@ -148,11 +144,37 @@ export const servicePrice = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    unique('service_price_valid_from').on(t.tenantId, t.serviceId, t.validFrom),
+    uniqueIndex('service_price_valid_from').on(t.tenantId, t.serviceId, t.validFrom).where(isKept),
     foreignKey({
       name: 'service_price_service',
       columns: [t.tenantId, t.serviceId],
       foreignColumns: [shopService.tenantId, shopService.id],
     }),
   ],
+);
+
+/** What the shop asks beside goods and lines, from a day on. Before the first of them its settings say it. */
+export const feeVersion = pgTable(
+  'fee_version',
+  {
+    ...versionColumns,
+    /** `FeeTerms` of the contract, parsed on every read. */
+    terms: jsonb().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('fee_version_valid_from').on(t.tenantId, t.validFrom).where(isKept),
+    foreignKey({ name: 'fee_version_shop', columns: [t.tenantId], foreignColumns: [tenant.id] }),
+  ],
+);
+
+/** How the columns of a file with prices were read last, by its heads. */
+export const importShape = pgTable(
+  'import_shape',
+  {
+    ...keyed(),
+    columns: jsonb().notNull(),
+    usedAt: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index('import_shape_used').on(t.tenantId, t.usedAt)],
 );

@@ -96,6 +96,8 @@ export const transitOrder = pgTable(
     removedWithShopper(t),
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
     index().on(t.tenantId, t.shopperId, t.status, t.createdAt, t.id),
+    // what went by a line, looked through from the newest on
+    index('transit_order_of_line').on(t.tenantId, t.lineName, t.createdAt, t.id),
     index('transit_order_queue').on(t.tenantId, t.warehouseId, t.status, t.movedAt, t.id),
     index('transit_order_receiver').on(t.tenantId, sql`(customs_ref ->> 'receiverMark')`).where(sql`customs_ref is not null`), // prettier-ignore
     index('transit_order_clock')

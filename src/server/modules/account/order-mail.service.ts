@@ -159,7 +159,7 @@ async function sendNews(tx: Tx, told: Told): Promise<void> {
   const pathOf = ({ id }: ToldOrder) => page ?? `${folder}/${id}`;
   const [reader, tenant] = await Promise.all([
     findReader(tx, { tenantId, shopperId }),
-    readTenant(tx, tenantId),
+    readTenant(tx, tenantId, at),
     ...orders.map((order) =>
       notify(tx, { tenantId, shopperId, code, event: order.event, reference: order.orderNo, link: pathOf(order), at }),
     ),

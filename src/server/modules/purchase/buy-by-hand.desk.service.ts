@@ -59,7 +59,7 @@ export const placeByHand = (ctx: StaffCtx, id: string, input: PlaceInput): Promi
     const onTop = Math.max(0, prices.freightFen - order.freightFen);
     const risen = risenOf(wanted, { ...prices, goodsFen: goodsFen + onTop });
     orTooMuch(() => inRange(goodsFen + prices.freightFen));
-    const isMuch = orTooMuch(() => isMoreThanBorne(order, wanted, risen));
+    const isMuch = orTooMuch(() => isMoreThanBorne(order, wanted, risen, ctx.tenant.dearer));
     if (isMuch && input.difference === 'ASK') {
       // what rises once more, the shop decides about
       if (await wasAsked(tx, order)) throw new AppError('STATE_CONFLICT');

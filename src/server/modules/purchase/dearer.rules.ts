@@ -1,3 +1,4 @@
+import type { DearerRule } from '../../../contract/fee-rules';
 import { convertCny, inRange } from '../../../contract/money';
 import type { ItemRow, OrderRow } from './purchase.repo';
 import { paidFor } from './seller-order.rules';
@@ -5,17 +6,18 @@ import { paidFor } from './seller-order.rules';
 type Terms = Pick<OrderRow, 'cnyToLocalRate' | 'marginBasisPoints' | 'currency'>;
 type Priced = Pick<ItemRow, 'id' | 'unitFen' | 'dearerFen' | 'totalFen' | 'quantity'>;
 
-/** So little more the shop pays itself: two yuan, or a hundredth of what the item has cost. */
-const leastFen = ({ totalFen }: Priced): number => Math.max(200, Math.floor(totalFen / 100));
+/** So little more the shop pays itself: a sum, or a share of what the item has cost. */
+const bornFen = ({ totalFen }: Priced, { fen, basisPoints }: DearerRule): number =>
+  Math.max(fen, Math.floor((totalFen * basisPoints) / 10_000));
 
 /**
  * What an item costs more than was paid, with what was paid more since, by the rate of its order and without a fee;
  * nothing where the shop bears it.
  * @param unitFen what its seller asks for one now
  */
-export function moreFor(terms: Terms, item: Priced, unitFen: number): number {
+export function moreFor(terms: Terms, item: Priced, unitFen: number, rule: DearerRule): number {
   const moreFen = (unitFen - paidFor(item)) * item.quantity;
-  if (moreFen <= leastFen(item)) return 0;
+  if (moreFen <= bornFen(item, rule)) return 0;
   return convertCny(moreFen, terms.cnyToLocalRate, terms.marginBasisPoints, terms.currency).amount;
 }
 
@@ -24,10 +26,11 @@ export const isMoreThanBorne = (
   terms: Terms,
   items: readonly Priced[],
   risen: readonly { orderItemId: string; unitFen: number }[],
+  rule: DearerRule,
 ): boolean =>
   risen.some(({ orderItemId, unitFen }) => {
     const item = items.find(({ id }) => id === orderItemId);
-    return item !== undefined && moreFor(terms, item, unitFen) > 0;
+    return item !== undefined && moreFor(terms, item, unitFen, rule) > 0;
   });
 
 /** All that is asked for more of an order. @throws RangeError where it is more than any sum that we store */

@@ -1,3 +1,4 @@
+import type { DearerRule } from '../../../contract/fee-rules';
 import { LIMITS } from '../../../contract/limits';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -5,6 +6,7 @@ import { tellOfOrder } from '../account/order-mail.service';
 import { findAskedItems } from '../payment/asked-refund.service';
 import { findPayments, type PaymentRow } from '../payment/payment.service';
 import type { Worker } from '../warehouse/announce.service';
+import { readTenant } from '../tenant/tenant.service';
 import { moreFor, sumOfMore } from './dearer.rules';
 import { holdOrder } from './drop-item.service';
 import { hostOf } from './order-host.service';
@@ -37,8 +39,10 @@ export async function reportDearer(
 ): Promise<boolean> {
   const order = await holdOrder(tx, shop, orderId);
   if (!canClose(order) || (await wasAsked(tx, order))) throw new AppError('STATE_CONFLICT');
+  const tenant = await readTenant(tx, shop.tenantId, worker.at);
+  if (!tenant) throw new AppError('NOT_FOUND');
   const rows = await orderItemsRepo(tx, shop).ofOrder(orderId);
-  const risen = orTooMuch(() => prices.map(({ orderItemId, unitFen }) => risenOf(order, rows, orderItemId, unitFen)));
+  const risen = orTooMuch(() => prices.map((price) => risenOf(order, rows, price, tenant.dearer)));
   // before anything is written: a top-up of more than we store could be paid and never be booked
   const sum = orTooMuch(() => sumOfMore(risen));
   const asked = risen.filter(({ more }) => more > 0);
@@ -79,11 +83,11 @@ export async function wasAsked(tx: Tx, { tenantId, id, status }: OrderRow): Prom
   return status === 'PENDING_PAYMENT' || wasAskedBy(asked);
 }
 
-function risenOf(order: OrderRow, rows: ItemRow[], orderItemId: string, unitFen: number) {
+function risenOf(order: OrderRow, rows: ItemRow[], { orderItemId, unitFen }: NewPrice, rule: DearerRule) {
   const item = rows.find(({ id }) => id === orderItemId);
   if (!item) throw new AppError('NOT_FOUND');
   if (item.status !== 'ORDERED' || unitFen <= item.unitFen) throw new AppError('STATE_CONFLICT');
-  return { item, unitFen, more: moreFor(order, item, unitFen) };
+  return { item, unitFen, more: moreFor(order, item, unitFen, rule) };
 }
 
 /**

@@ -44,7 +44,7 @@ export const closeDearer = (now: Date, isStopped?: IsStopped): Promise<number> =
 /** With all others of its order that wait for the same sum. */
 function closeDue({ tenantId, id }: { tenantId: string; id: string }, now: Date): Promise<'later' | undefined> {
   return retriedTx({ tx: (work) => shopTx(tenantId, work) }, async (tx) => {
-    const tenant = await readTenant(tx, tenantId);
+    const tenant = await readTenant(tx, tenantId, now);
     const items = orderItemsRepo(tx, { tenantId });
     const item = await items.find(id);
     if (!tenant || !item) return undefined;

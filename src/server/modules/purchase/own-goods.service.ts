@@ -19,7 +19,7 @@ export async function holdOwnGoods(
   const lines = own.map(({ id: orderItemId, orderId, skuId, quantity }) => ({ orderItemId, orderId, skuId, quantity }));
   const missing = await takeOwnStock(tx, { tenantId }, lines);
   if (missing.length === 0) return;
-  const keepsBalances = (await readTenant(tx, tenantId))?.preference.supportBalancePay ?? false;
+  const keepsBalances = (await readTenant(tx, tenantId, at))?.preference.supportBalancePay ?? false;
   // nobody's deed: it follows from the payment
   const worker = { actor: { kind: 'CLOCK', id: 'payment' }, at, record: () => Promise.resolve() } as const;
   for (const item of missing) await reportOutOfStock(tx, { tenantId, keepsBalances }, item, worker);

@@ -40,7 +40,8 @@ export async function placeAtSeller(
   port: BuyingPort,
   worker: Worker,
 ): Promise<Placing> {
-  const shop = { tenantId: tenant.id, keepsBalances: tenant.preference.supportBalancePay };
+  const { id: tenantId, dearer } = tenant;
+  const shop = { tenantId, keepsBalances: tenant.preference.supportBalancePay, dearer };
   const inTx = <T>(work: (tx: Tx) => Promise<T>) => retriedTx({ tx: (one) => shopTx(shop.tenantId, one) }, work);
   const call = () => ({ signal: AbortSignal.timeout(CALL_MS) });
   const held = await inTx((tx) => holdToBuy(tx, shop.tenantId, orderId));

@@ -1,3 +1,4 @@
+import type { DearerRule } from '../../../contract/fee-rules';
 import type { BuyingCall, BuyingPort, SellerOrder, SellerPrices } from '../../adapters/buying/buying.port';
 import type { Tx } from '../../db/database';
 import { AppError } from '../../kernel/app-error';
@@ -24,7 +25,7 @@ interface Held {
 }
 /** An order that is bought at its seller's, as it was found, and the hands that do so. */
 export interface AtSeller extends Held {
-  shop: { tenantId: string; keepsBalances: boolean };
+  shop: { tenantId: string; keepsBalances: boolean; dearer: DearerRule };
   port: BuyingPort;
   worker: Worker;
   inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -40,7 +41,7 @@ export async function settleAtSeller(at: AtSeller, asking: SellerOrderRow, made:
   const isWhole = made.isWhole && isPriced;
   const rows = at.items.filter(({ id }) => asking.itemIds.includes(id));
   const paid = { items: rows.map((row) => ({ ...row, isGone: false })), goodsFen };
-  const isDear = goodsFen > asking.goodsFen && isMoreThanBorne(order, rows, risenOf(rows, paid));
+  const isDear = goodsFen > asking.goodsFen && isMoreThanBorne(order, rows, risenOf(rows, paid), shop.dearer);
   const isPlaced = await at.inTx(async (tx) => {
     const now = await holdToBuy(tx, shop.tenantId, order.id).catch(unlessRefused);
     const isFit = now !== undefined && isWhole && !isDear && isOf(now.items, asking.itemIds);
@@ -76,7 +77,7 @@ export async function askForMore(
   expected: Pick<SellerPrices, 'items' | 'goodsFen'>,
 ): Promise<Placing | undefined> {
   const risen = risenOf(rows, expected);
-  if (!isMoreThanBorne(order, rows, risen)) return undefined;
+  if (!isMoreThanBorne(order, rows, risen, shop.dearer)) return undefined;
   return inTx(async (tx) => {
     // what rises once more, the shop decides about
     if (await wasAsked(tx, order)) return 'FOR_A_PERSON';

@@ -19,7 +19,7 @@ export async function changeSetting(tenantId: string, path: string, text: string
   const [name = '', ...parts] = path.split('.');
   requireSetting(name);
   const change = await systemTx(async (tx) => {
-    const settingOf = await openSettings(tx, tenantId);
+    const settingOf = await openSettings(tx, tenantId, at.now);
     const wanted = { [name]: read(name, settingOf(name), parts, text) };
     const { before, after } = await writeSettings(tx, tenantId, { settingOf, wanted }, at);
     const subject = { subjectKind: 'SETTINGS', subjectId: sectionOfSetting(name) ?? name };

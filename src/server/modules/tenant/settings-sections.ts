@@ -1,4 +1,5 @@
 import type { SettingsSection } from '../../../contract/desk-paths';
+import type { FeeTerms } from '../../../contract/fee-rules';
 import type { BrandSettings, LanguageSettings, LimitSettings, MoneySettings } from '../../../contract/settings-desk';
 import type { TenantRecord } from '../../kernel/tenant-record';
 
@@ -14,11 +15,17 @@ type Names = { [Section in keyof SectionValues]: readonly (keyof SectionValues[S
 export const SECTION_SETTINGS: Names = {
   brand: ['name', 'slogan', 'themeColor', 'serviceEmail', 'servicePhone'],
   languages: ['defaultLanguage', 'supportedLanguages'],
-  money: ['serviceFee', 'marginBasisPoints', 'rateSources', 'transit', 'storage', 'depositLimits'],
+  money: ['marginBasisPoints', 'rateSources', 'depositLimits'],
   limits: ['staffLimits'],
 };
 
+/** What holds from a day on: they are written as versions, whoever sets them (`publishFees`). */
+export const FEE_SETTINGS = ['serviceFee', 'dearer', 'transit', 'storage'] as const satisfies (keyof FeeTerms)[];
+export const isFeeSetting = (name: string): name is keyof FeeTerms => FEE_SETTINGS.some((each) => each === name);
+
 export const sectionOfSetting = (name: string): SettingsSection | undefined =>
-  (Object.keys(SECTION_SETTINGS) as (keyof SectionValues)[]).find((section) =>
-    SECTION_SETTINGS[section].some((each) => each === name),
-  );
+  isFeeSetting(name)
+    ? 'fees'
+    : (Object.keys(SECTION_SETTINGS) as (keyof SectionValues)[]).find((section) =>
+        SECTION_SETTINGS[section].some((each) => each === name),
+      );

@@ -31,7 +31,7 @@ export async function saveSection<N extends Name>(
 ): Promise<Section<SectionValues[N]>> {
   const { id } = ctx.tenant;
   const saved = await systemTx(async (tx) => {
-    const settingOf = await openSettings(tx, id);
+    const settingOf = await openSettings(tx, id, ctx.now());
     const known = await present(tx, id, section, settingOf);
     if (known.version !== version) throw new AppError('STATE_CONFLICT', { data: known });
     // what is optional and was left out goes

@@ -6,6 +6,7 @@ import { tenant, tenantDomain } from '../../db/schema/tenant';
 import { RETIRED_SETTINGS } from '../../kernel/tenant-defaults';
 import type { TenantRecord } from '../../kernel/tenant-record';
 import { readSettings, SETTING_NAMES, writeSettings, type ReadSettings } from '../../kernel/tenant-settings';
+import { feeVersionRepo } from './fee-version.repo';
 
 /** The register of shops; it stands outside row-level security, so it is read as the owner of the tables. */
 export const tenantRepo = (tx: Tx) => ({
@@ -17,7 +18,13 @@ export const tenantRepo = (tx: Tx) => ({
     const { tenant: row, tenant_domain: main } = found;
     const { record, broken } = readSettings(id, row.settings);
     const told = { isLive: row.wentLiveAt !== null, isSuspended: row.suspendedAt !== null, mainDomain: main?.domain };
-    return { record: { ...record, ...told, ...(await this.findMarketplaceAccounts(id)) }, broken };
+    const beside = { ...(await this.findMarketplaceAccounts(id)), ...(await this.findFeeVersions(id)) };
+    return { record: { ...record, ...told, ...beside }, broken };
+  },
+  async findFeeVersions(id: string): Promise<Pick<TenantRecord, 'feeVersions'>> {
+    const rows = await feeVersionRepo(tx, { tenantId: id }).listStanding();
+    const feeVersions = rows.map((row) => ({ id: row.id, validFrom: row.validFrom, terms: row.terms }));
+    return feeVersions.length > 0 ? { feeVersions } : {};
   },
   /** As sources are called, where services outside are called in capitals. */
   async findMarketplaceAccounts(id: string): Promise<Pick<TenantRecord, 'marketplaceAccounts'>> {

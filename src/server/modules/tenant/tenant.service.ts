@@ -12,6 +12,7 @@ import { UnreadableSettingsError } from '../../kernel/tenant-settings';
 import { cachedTenant, dropTenant } from './tenant-cache';
 import { doubtDomains, shopOfDomain } from './domain-names';
 import { domainRepo } from './domain.repo';
+import { withFeesInForce } from './fees-in-force.rules';
 import { tenantRepo } from './tenant.repo';
 
 const CACHE_MS = 5_000;
@@ -22,10 +23,13 @@ const CLOSED_SECONDS = 600;
  * The shop of a Host header, from memory: a shop's settings change rarely and are needed by every request.
  * Only a demo server answers for shops that keep test money. @throws AppError SHOP_CLOSED where it is suspended
  */
-export async function findTenantByHost(host: string | undefined): Promise<TenantRecord | undefined> {
+export async function findTenantByHost(
+  host: string | undefined,
+  now: Date = new Date(),
+): Promise<TenantRecord | undefined> {
   const { isDemo } = env();
   const named = await tenantIdOfHost(host);
-  const found = await findTenant(named === DEFAULT ? await defaultTenantId() : named);
+  const found = await findTenant(named === DEFAULT ? await defaultTenantId() : named, now);
   if (!found?.isLive && !isDemo) return undefined;
   if (found?.isSuspended) throw closed();
   return found;
@@ -66,14 +70,24 @@ async function defaultTenantId(): Promise<string> {
   return onlyLive.id;
 }
 
-/** @throws AppError SHOP_CLOSED where its settings cannot be read */
-export const findTenant = async (id: string): Promise<TenantRecord | undefined> =>
-  id ? cachedTenant(id, readReporting) : undefined;
+/** @param now whose fees it has @throws AppError SHOP_CLOSED where its settings or fees cannot be read */
+export async function findTenant(id: string, now: Date = new Date()): Promise<TenantRecord | undefined> {
+  const record = id ? await cachedTenant(id, readReporting) : undefined;
+  return record && asOf(record, now);
+}
+
+function asOf(record: TenantRecord, now: Date): TenantRecord {
+  const found = withFeesInForce(record, now);
+  if (!found) throw closed();
+  return found;
+}
 
 /** What of the settings is wrong stands in the log when the shop is read anew, not for each who asks. */
 async function readReporting(id: string): Promise<TenantRecord | undefined> {
   try {
     const found = await systemTx((tx) => tenantRepo(tx).find(id));
+    const unreadable = found?.record.feeVersions?.filter(({ terms }) => !terms).map((version) => version.id) ?? [];
+    if (unreadable.length) log().error({ tenant: id, fees: unreadable }, `fees of shop ${id} cannot be read: it is closed from their day on`); // prettier-ignore
     if (found?.broken.length) log().warn({ tenant: id, settings: found.broken }, `defaults for settings of shop ${id}`);
     return found?.record;
   } catch (error) {
@@ -85,8 +99,11 @@ async function readReporting(id: string): Promise<TenantRecord | undefined> {
 
 const closed = () => new AppError('SHOP_CLOSED', { retryAfterSeconds: CLOSED_SECONDS });
 
-/** As it stands in the register, for work inside a transaction: `findTenant` may begin one of its own. */
-export const readTenant = (tx: Tx, id: string): Promise<TenantRecord | undefined> => tenantRepo(tx).findById(id);
+/** As it stands in the register, for work inside a transaction: `findTenant` may begin one of its own. @param now whose fees it has */
+export async function readTenant(tx: Tx, id: string, now = new Date()): Promise<TenantRecord | undefined> {
+  const record = await tenantRepo(tx).findById(id);
+  return record && asOf(record, now);
+}
 
 export async function saveTenant(record: TenantRecord): Promise<void> {
   await systemTx((tx) => tenantRepo(tx).save(record));

@@ -1,10 +1,13 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { FeeTerms as FeeTermsSchema } from '../../../contract/fee-rules.schemas';
 import type { Tx } from '../../db/database';
 import { upgradeSettings, type StoredSettings } from '../../kernel/tenant-defaults';
 import { TenantRecord } from '../../kernel/tenant-record';
 import { readSettings, SETTING_NAMES, UnreadableSettingsError } from '../../kernel/tenant-settings';
+import { feesInForce, setFees } from './publish-fees.service';
 import { noteSetRate } from './rate.service';
 import { languageRefusal, SETTING_BOUNDS } from './setting-bounds';
+import { FEE_SETTINGS, isFeeSetting } from './settings-sections';
 import { ShopRefusal } from './shop-refusal';
 import { tenantRepo } from './tenant.repo';
 import { readByHand } from './written-by-hand.rules';
@@ -34,10 +37,12 @@ export function requireSetting(name: string): void {
  * The shop's turn: nothing of it changes until the transaction ends. @returns each setting as it is in force: its
  * default where it is missing, undefined where it has none @throws ShopRefusal
  */
-export async function openSettings(tx: Tx, tenantId: string): Promise<(name: string) => unknown> {
+export async function openSettings(tx: Tx, tenantId: string, now = new Date()): Promise<(name: string) => unknown> {
   const repo = tenantRepo(tx);
   if (!(await repo.lockKnown(tenantId))) throw new ShopRefusal(`There is no shop ${tenantId}.`);
-  return readStored(tenantId, await repo.findStored(tenantId));
+  const settingOf = readStored(tenantId, await repo.findStored(tenantId));
+  const fees = await feesInForce(tx, tenantId, now);
+  return (name) => (fees && isFeeSetting(name) ? fees[name] : settingOf(name));
 }
 
 export function readStored(tenantId: string, stored: unknown): (name: string) => unknown {
@@ -75,12 +80,21 @@ export async function writeSettings(
     refuse(languageRefusal(beside('defaultLanguage'), beside('supportedLanguages')));
   for (const name of names) {
     if (JSON.stringify(after[name] ?? null).length > SETTING_MAX) throw new ShopRefusal(`${name} is more than a shop keeps.`); // prettier-ignore
-    await repo.saveSetting(tenantId, name, after[name]);
+    if (!isFeeSetting(name)) await repo.saveSetting(tenantId, name, after[name]);
   }
+  const fees = names.filter(isFeeSetting);
+  const held = z.safeParse(FeeTermsSchema, feesOf(settingOf));
+  if (fees.length > 0 && held.success)
+    await setFees(tx, tenantId, { before: held.data, after: z.parse(FeeTermsSchema, feesOf(beside)) }, at);
+  // what could not be read kept the shop shut: nobody was charged by it, and it is mended where it stands
+  else for (const name of fees) await repo.saveSetting(tenantId, name, after[name]);
   if (RATE in after)
     await noteSetRate(tx, tenantId, { rate: String(after[RATE]), before: String(before[RATE]), currency: String(beside('currency')) }, at); // prettier-ignore
   return { before, after };
 }
+
+const feesOf = (valueOf: (name: string) => unknown): unknown =>
+  Object.fromEntries(FEE_SETTINGS.map((name) => [name, valueOf(name)]));
 
 /** What a setting is read by where somebody sets it. */
 export const schemaOf = (name: string): z.ZodMiniType =>

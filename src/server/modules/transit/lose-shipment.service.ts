@@ -18,7 +18,7 @@ import { troubleOfKind } from './trouble.rules';
 export async function lose(tx: Tx, order: TransitRow, deed: TransitDeed): Promise<void> {
   const { at } = deed;
   const move = transitTransition(order, 'LOST', deed.by);
-  const tenant = await readTenant(tx, order.tenantId);
+  const tenant = await readTenant(tx, order.tenantId, at);
   const { owed } = await findOwed(tx, order);
   const isAsked = tenant?.preference.supportBalancePay === true && owed.amount > 0;
   const lost = { holds: [], trouble: isAsked ? troubleOfKind('LOST', at) : null };

@@ -92,7 +92,7 @@ async function closeUnpaid(tx: Tx, found: TransitRow, at: Date): Promise<void> {
   // a person says first what was paid of it
   if (await isInReview(tx, order)) return change(tx, order, { clockAt: new Date(at.getTime() + REVIEW_MS) });
   const { tenantId, shopperId, currency } = order;
-  const tenant = await readTenant(tx, tenantId);
+  const tenant = await readTenant(tx, tenantId, at);
   const keepsBalances = tenant?.preference.supportBalancePay ?? false;
   const balance = await balanceOf(tx, { kind: 'SHOPPER_BALANCE', shopperId, tenantId, currency });
   const paysFee = keepsBalances && balance >= feeOf(order).amount;
@@ -103,7 +103,7 @@ async function closeUnpaid(tx: Tx, found: TransitRow, at: Date): Promise<void> {
 
 /** Whoever said nothing loses nothing by it; where nothing can be paid to a balance any more nobody is asked. */
 async function claimByItself(tx: Tx, order: TransitRow, at: Date): Promise<void> {
-  const tenant = await readTenant(tx, order.tenantId);
+  const tenant = await readTenant(tx, order.tenantId, at);
   const { owed } = await findOwed(tx, order);
   if (!tenant?.preference.supportBalancePay || owed.amount === 0)
     return change(tx, order, { trouble: null, clockAt: null });

@@ -24,7 +24,7 @@ export async function lookAtStorage(tx: Tx, tenantId: string, id: string, now: D
   const repo = parcelRepo(tx, { tenantId });
   // held, so that no transit order takes it with days that are charged here
   const row = await repo.lock(id);
-  const tenant = await readTenant(tx, tenantId);
+  const tenant = await readTenant(tx, tenantId, now);
   const paid = (await storageDayRepo(tx, { tenantId }).paidOf([id])).get(id) ?? UNPAID;
   const stay = row && stayOf(row, paid, now);
   if (row?.status !== 'STOCKED_IN' || !row.storageAt || row.storageAt > now || !tenant || !stay) return;

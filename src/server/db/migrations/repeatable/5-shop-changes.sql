@@ -10,7 +10,7 @@ select ensure_trigger(shop_table || '_change_turn',
   format('trigger %%I before insert or update or delete on %I for each statement execute function shop_change_turn()', shop_table))
 from unnest(array[
   'tenant', 'site_item', 'tenant_domain', 'warehouse', 'transit_line', 'transit_line_version', 'shop_service', 'service_price',
-  'outside_credential', 'warehouse_day'
+  'outside_credential', 'warehouse_day', 'fee_version'
 ]) shop_table;
 -- next
 -- whose accounts at marketplaces a shop has stands in its record

@@ -1,5 +1,18 @@
 -- What a line or a service costs from a day on is written once: sums were worked out by it.
-revoke update, delete, truncate on transit_line_version, service_price from sampan_app;
+revoke update, delete, truncate on transit_line_version, service_price, fee_version from sampan_app;
+-- next
+-- What has not begun yet can be taken back: nobody was charged by it.
+grant update (withdrawn_at, withdrawn_by) on transit_line_version, service_price, fee_version to sampan_app;
+-- next
+create or replace function dated_terms_stay() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and old.withdrawn_at is null and new.withdrawn_at < old.valid_from and new.withdrawn_by is not null
+    and to_jsonb(new) - 'withdrawn_at' - 'withdrawn_by' = to_jsonb(old) - 'withdrawn_at' - 'withdrawn_by'
+  then
+    return new;
+  end if;
+  raise exception 'dated terms are append-only: write those of a later day' using errcode = 'P0001';
+end $$;
 -- next
 -- Warehouses, lines and services that stand in a shop's settings, where releases kept them before there were tables: they
 -- are written down here once, and left alone after that. No cast: of what another release stored anything may be wrong.
@@ -55,8 +68,13 @@ begin
 end $$;
 -- next
 select ensure_trigger(name, definition) from (values
-  ('transit_line_version_append_only', 'trigger %I before update or delete on transit_line_version for each row execute function refuse_change(''dated terms are append-only: write those of a later day'')'),
-  ('service_price_append_only', 'trigger %I before update or delete on service_price for each row execute function refuse_change(''dated terms are append-only: write those of a later day'')'),
+  ('transit_line_version_stays', 'trigger %I before update or delete on transit_line_version for each row execute function dated_terms_stay()'),
+  ('service_price_stays', 'trigger %I before update or delete on service_price for each row execute function dated_terms_stay()'),
+  ('fee_version_stays', 'trigger %I before update or delete on fee_version for each row execute function dated_terms_stay()'),
+  -- those that were added before are told by triggers of the migrations
+  ('transit_line_version_withdrawn', 'trigger %I after update on transit_line_version for each row execute function site_item_changed()'),
+  ('service_price_withdrawn', 'trigger %I after update on service_price for each row execute function site_item_changed()'),
+  ('fee_version_changed', 'trigger %I after insert or update on fee_version for each row execute function site_item_changed()'),
   -- a release before may write its settings again while it still runs
   ('tenant_offers_of_settings', 'trigger %I after insert or update of settings on tenant for each row when (new.settings ?| array[''warehouses'', ''transitLines'', ''serviceCategories'']) execute function offers_of_settings()')
 ) triggers (name, definition);

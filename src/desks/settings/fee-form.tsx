@@ -1,0 +1,83 @@
+import { Alert } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useAction } from '../../client/use-action';
+import { useFieldText } from '../../client/use-field-text';
+import { useShell } from '../../client/use-shell';
+import { useMay } from '../../client/use-staff';
+import { useTranslation } from '../../client/use-translation';
+import type { FeeRules, FeeTerms } from '../../contract/fee-rules';
+import { ActionButton } from '../../ui/action-button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import { DatingFields, tomorrow } from './dating-fields';
+import { FeeChangeList } from './fee-change-list';
+import { FeeFields } from './fee-fields';
+import { hasGap } from './has-gap';
+import classes from './settings.module.css';
+import type { useDated } from './use-dated';
+
+interface Props {
+  /** What it begins with. */
+  begun: FeeTerms;
+  state: ReturnType<typeof useDated<FeeRules>>;
+}
+
+/** Fees from a day on: written, looked at beside what holds, and published. */
+export function FeeForm({ begun, state }: Props) {
+  const { t } = useTranslation('operator');
+  const { timezoneOffset } = useShell().tenant;
+  const mayEdit = useMay('settings.edit');
+  const { known } = state;
+  const [terms, setTerms] = useState(begun);
+  const [dating, setDating] = useState(() => ({ from: tomorrow(timezoneOffset) as string | null, note: '' }));
+  const [isAsking, setAsking] = useState(false);
+  const publish = useAction('POST /operator/settings/fees', { onError: state.onError });
+  const errors = publish.error?.errors ?? [];
+  const textAt = useFieldText(Object.fromEntries(errors.map(({ path, code }) => [path, code])));
+  const errorAt = (path: string) =>
+    path === 'storage' ? errors.find((error) => error.path.startsWith('terms.storage'))?.code : textAt(`terms.${path}`);
+  const isSame = JSON.stringify(terms) === JSON.stringify(known.inForce);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsking(true);
+  };
+  const confirm = async () => {
+    const saved = await publish.run({ body: { version: known.version, terms, ...dating } });
+    setAsking(false);
+    await state.then(saved, 'settings.dated.published');
+  };
+  const dayError = errors.some(({ path }) => path === 'from') ? t('settings.dated.dayTaken') : undefined;
+  return (
+    <form className={classes.wide} onSubmit={submit} noValidate aria-label={t('settings.dated.another')}>
+      {state.isStale ? (
+        <Alert color="yellow" role="alert">
+          {t('settings.dated.stale')}
+        </Alert>
+      ) : (
+        !dayError && <RefusalAlert error={publish.error} />
+      )}
+      <fieldset className={classes.fields} disabled={!mayEdit}>
+        <FeeFields value={terms} inForce={known.inForce} onChange={setTerms} errorAt={errorAt} />
+        {mayEdit && <DatingFields value={dating} onChange={setDating} error={dayError} />}
+      </fieldset>
+      {mayEdit && (
+        <div className={classes.actions}>
+          <ActionButton type="submit" disabled={isSame || hasGap(terms) || dating.from === ''}>
+            {t('settings.dated.publish')}
+          </ActionButton>
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={dating.from ? t('settings.dated.publishFrom', { day: dating.from }) : t('settings.dated.publishNow')}
+        confirmLabel={t('settings.dated.publish')}
+        isRunning={publish.isRunning}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        <FeeChangeList before={known.inForce} after={terms} />
+        <p>{t('settings.dated.publishText')}</p>
+      </ConfirmDialog>
+    </form>
+  );
+}
