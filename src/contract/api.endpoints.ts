@@ -11,6 +11,7 @@ import { customsEndpoints } from './customs.endpoints';
 import { dashboardDeskEndpoints } from './dashboard.desk.endpoints';
 import { depositDeskEndpoints } from './deposit.desk.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
+import { exportDeskEndpoints } from './export.desk.endpoints';
 import { factorDeskEndpoints } from './factor.desk.endpoints';
 import { invitationDeskEndpoints } from './invitation.desk.endpoints';
 import { packingDeskEndpoints } from './packing.desk.endpoints';
@@ -101,6 +102,7 @@ const GROUPS = [
   paymentSettingsDeskEndpoints,
   dashboardDeskEndpoints,
   feeRulesDeskEndpoints,
+  exportDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

@@ -4,8 +4,10 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 };
 
 /** The sections of a shop's settings, in their order. */
-export const SETTINGS_SECTIONS = ['brand', 'languages', 'money', 'fees', 'limits'] as const;
+export const SETTINGS_SECTIONS = ['brand', 'languages', 'money', 'fees', 'limits', 'warehouses', 'payments'] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+/** What a section asks for beyond looking at settings. */
+export const SECTION_NEEDS: Partial<Record<SettingsSection, 'money.accounts'>> = { payments: 'money.accounts' };
 
 /** Every address of the staff, without the language prefix; apart from the shop's, which never leads here. */
 export const deskPaths = {
@@ -59,6 +61,7 @@ export const deskPaths = {
   /** @param section `brand` and the others */
   settingsOf: (section: SettingsSection) => `/operator/settings/${section}`,
   audit: (query: Record<string, string | undefined> = {}) => withQuery('/operator/audit', query),
+  exports: () => '/operator/exports',
   /** @param redirectUrl a page of the staff to go on to */
   login: (redirectUrl?: string) => withQuery('/operator/login', { redirectUrl }),
 } as const;

@@ -1,3 +1,4 @@
+import { BoxesInput, BoxesShown } from './boxes-settings.schemas';
 import { endpoint } from './endpoint.schemas';
 import {
   BrandInput,
@@ -78,6 +79,21 @@ export const settingsDeskEndpoints = {
     body: sectionInput(LimitsInput),
     response: sectionOf(LimitsShown),
     summary: 'Other limits, for what is done from now on; a 409 carries the section as it is now.',
+  }),
+  getBoxes: endpoint({
+    method: 'GET',
+    path: '/operator/settings/boxes',
+    ...reading,
+    response: sectionOf(BoxesShown),
+    summary: 'The boxes that the shop packs in, and the stations where shipments are fetched.',
+  }),
+  setBoxes: endpoint({
+    method: 'PUT',
+    path: '/operator/settings/boxes',
+    ...editing,
+    body: sectionInput(BoxesInput),
+    response: sectionOf(BoxesShown),
+    summary: 'Other boxes or stations; a 409 carries the section as it is now.',
   }),
   getRates: endpoint({
     method: 'GET',

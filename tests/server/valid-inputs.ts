@@ -92,6 +92,7 @@ const BODIES: Record<string, unknown> = {
     skus: [],
   },
   ...SETTINGS_BODIES,
+  'POST /operator/exports': { kind: 'ORDERS' },
   'POST /operator/transit-orders/next': {},
   'POST /operator/transit-orders/{id}/claim': { takesOver: false },
   'POST /operator/transit-orders/{id}/hold': { version: 1, note: 'A parcel is missing' },
@@ -177,6 +178,7 @@ export const inputOf = (endpoint: Endpoint, params: Record<string, string>) =>
 export const made = (value: string) => ({
   id: value,
   name: value,
+  part: '1',
   paymentNo: value,
   depositNo: value,
   provider: 'SANDBOX',

@@ -1,8 +1,9 @@
 import Link from 'next/link';
 import { useTranslation } from '../../client/use-translation';
-import { deskPaths, SETTINGS_SECTIONS } from '../../contract/desk-paths';
+import { deskPaths } from '../../contract/desk-paths';
 import { PageTitle } from '../../ui/page-title';
 import classes from './settings.module.css';
+import { useSections } from './use-sections';
 
 /** What can be set, and where. */
 export function SettingsHomeScreen() {
@@ -12,7 +13,7 @@ export function SettingsHomeScreen() {
       <PageTitle title={t('nav.settings')} />
       <h1 className={classes.title}>{t('nav.settings')}</h1>
       <ul className={classes.people}>
-        {SETTINGS_SECTIONS.map((section) => (
+        {useSections().map((section) => (
           <li key={section}>
             <Link className={classes.way} href={deskPaths.settingsOf(section)} prefetch={false}>
               <strong>{t(`settings.section.${section}`)}</strong>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../client/use-translation';
-import { deskPaths, SETTINGS_SECTIONS, type SettingsSection } from '../../contract/desk-paths';
+import { deskPaths, type SettingsSection } from '../../contract/desk-paths';
 import { PageTitle } from '../../ui/page-title';
 import { TabLinks } from '../../ui/tab-links';
 import classes from './settings.module.css';
+import { useSections } from './use-sections';
 
 interface Props {
   section: SettingsSection;
@@ -13,7 +14,7 @@ interface Props {
 /** One section of the settings, with the way to the others. */
 export function SettingsPage({ section, children }: Props) {
   const { t } = useTranslation('operator');
-  const tabs = SETTINGS_SECTIONS.map((id) => ({
+  const tabs = useSections().map((id) => ({
     id,
     href: deskPaths.settingsOf(id),
     label: t(`settings.section.${id}`),

@@ -6,6 +6,8 @@ export interface CredentialField {
   /** Never shown again, and kept out of logs. */
   isSecret: boolean;
   isOptional?: boolean;
+  /** Where we would call: said by whoever runs the servers, never at a desk, or anybody could have our network asked. */
+  isAddress?: boolean;
   /** What it has to look like, where the service says so; `shape` says it in words. */
   pattern?: RegExp;
   shape?: string;

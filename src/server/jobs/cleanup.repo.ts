@@ -19,6 +19,8 @@ const CLEANED = {
   staff_session: { key: 'tenant_id, id', time: 'expires_at' },
   staff_link: { key: 'tenant_id, id', time: 'expires_at' },
   bench_scan: { key: 'tenant_id, id', time: 'at' },
+  // its parts go with it
+  export_job: { key: 'tenant_id, id', time: 'expires_at' },
   notification: { key: 'tenant_id, id', time: 'created_at' },
   push_notice: { key: 'tenant_id, device_id, id', time: 'created_at' },
   outbox_mail: { key: 'tenant_id, id', time: 'created_at' },

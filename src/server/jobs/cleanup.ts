@@ -23,6 +23,7 @@ export const KEPT_MS: Record<Cleaned, number> = {
   staff_link: 30 * DAY_MS,
   // longer than any bench sends one again
   bench_scan: 30 * DAY_MS,
+  export_job: 0,
   notification: 365 * DAY_MS,
   push_notice: 30 * DAY_MS,
   outbox_mail: 30 * DAY_MS,

@@ -21,12 +21,14 @@ import { keepUndecided } from '../modules/purchase/keep-undecided.service';
 import { endUnclaimed } from '../modules/warehouse/end-unclaimed.service';
 import { followParcels } from '../modules/warehouse/follow-parcels.service';
 import { expireForecasts } from '../modules/warehouse/expire-forecasts.service';
+import { writeExports } from '../modules/export/write-export.service';
 import { chargeStorage } from '../modules/warehouse/storage-clock.service';
 import { takeRates } from '../modules/tenant/take-rates.service';
 import { checkDomains } from '../modules/tenant/check-domains.service';
 import { followBoxes } from '../modules/transit/follow-boxes.service';
 import { moveTransitOrders } from '../modules/transit/transit-clock.service';
 import { removeOldUploads } from '../modules/upload/upload.service';
+import { EXPORTS } from './exports';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
@@ -109,6 +111,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
           },
         ]
       : []),
+    {
+      name: 'write exports',
+      lane: 'exports',
+      everyMs: 3 * SECOND_MS,
+      run: (now, isStopped) => writeExports(EXPORTS, now, isStopped),
+    },
     ...moneyJobs(money),
     ...(money.bank?.jobs ?? []),
     ...(demoWorld()?.jobs ?? []),

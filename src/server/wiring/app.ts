@@ -8,6 +8,7 @@ import { findAccountsBy } from '../adapters/marketplace/marketplace.registry';
 import { demoGoods } from '../adapters/marketplace/embedded/demo-goods';
 import { onSettled, wireMoney } from './app-money';
 import { demoWorld } from './demo-door';
+import { EXPORTS } from './exports';
 import { outsideServices } from './outside-services';
 import { onTransactions } from '../db/measured-transactions';
 import { asking, type Ask, type Visitor } from '../kernel/ask';
@@ -29,6 +30,7 @@ import { customerDeskRoutes } from '../modules/customer/customer.desk.routes';
 import { dashboardDeskRoutes } from '../modules/dashboard/dashboard.desk.routes';
 import { threadDeskRoutes } from '../modules/customer/thread.desk.routes';
 import { threadRoutes } from '../modules/customer/thread.routes';
+import { exportDeskRoutes } from '../modules/export/export.desk.routes';
 import { operatorDeskRoutes } from '../modules/operator/operator.desk.routes';
 import { findStaff, recallStaff } from '../modules/operator/staff-session.service';
 import { paymentDeskRoutes } from '../modules/payment/payment.desk.routes';
@@ -103,6 +105,7 @@ export function createAnswering(
     ...transitDeskRoutes,
     ...batchDeskRoutes,
     ...settingsDeskRoutes,
+    ...exportDeskRoutes(EXPORTS),
     ...paymentSettingsDeskRoutes(() => ({ services: services(), providers: payable })),
     ...dashboardDeskRoutes,
     ...feeRulesDeskRoutes,

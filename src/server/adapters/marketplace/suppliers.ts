@@ -39,7 +39,13 @@ const supplier = <N extends string>(
     ),
 });
 
-const ADDRESS = { isSecret: false, isOptional: true, pattern: /^https?:\/\/[^\s]+$/, shape: 'an address' };
+const ADDRESS = {
+  isSecret: false,
+  isOptional: true,
+  pattern: /^https?:\/\/[^\s]+$/,
+  shape: 'an address',
+  isAddress: true,
+};
 const NUMBER = { isSecret: false, isOptional: true, pattern: /^[1-9]\d{0,2}$/, shape: 'a number up to 999' };
 const WORD = { isSecret: false, isOptional: true, pattern: /^[a-z0-9]{2,30}$/, shape: 'a word', isOfServer: true };
 const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));

@@ -126,6 +126,8 @@ export const purchaseOrder = pgTable(
     removedWithShopper(t),
     index().on(t.tenantId, t.shopperId, t.createdAt, t.id),
     index().on(t.tenantId, t.shopperId, t.status, t.createdAt, t.id),
+    // all of a shop's, as they came
+    index('purchase_order_newest').on(t.tenantId, t.createdAt, t.id),
     index('purchase_order_unpaid')
       .on(t.payBefore)
       .where(sql`status = 'PENDING_PAYMENT'`),

@@ -5,6 +5,9 @@ interface Wrong {
   code: string;
 }
 
+/** What is asked for at a desk. */
+export const typedFields = (fields: readonly CredentialField[]) => fields.filter(({ isAddress }) => !isAddress);
+
 /** Of a secret that is long its last letters, by which its owner knows it again. */
 const LONG = 12;
 const SHOWN = 4;
@@ -29,7 +32,7 @@ export function mergedValues(
   const merged: Record<string, readonly string[]> = { ...known };
   const wrong: Wrong[] = [];
   for (const [name, typed] of Object.entries(values)) {
-    const field = fields.find((each) => each.name === name);
+    const field = typedFields(fields).find((each) => each.name === name);
     const value = typed.trim();
     if (!field) wrong.push({ path: `values.${name}`, code: 'unknown' });
     else if (value === '' || value.includes('\0') || field.pattern?.test(value) === false)

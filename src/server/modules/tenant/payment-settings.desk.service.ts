@@ -9,7 +9,7 @@ import { findApprovals, presentApproval } from '../operator/approval.service';
 import { recordAsOwner } from '../operator/audit.service';
 import { namesOfStaff } from '../operator/staff-names.service';
 import { ACCOUNT, TRANSFERS, type BankAccount } from './account-approval.service';
-import { shownValue } from './credential-input.rules';
+import { shownValue, typedFields } from './credential-input.rules';
 import { outsideCredentialRepo, type CredentialRow } from './outside-credential.repo';
 import { about } from './outside-credential.service';
 import { listLastNotices } from './provider-notice.repo';
@@ -63,7 +63,7 @@ async function presentAccounts(tx: Tx, ctx: StaffCtx, { services, providers }: O
     const said = kind === 'payment' ? lastSaid(asked, name) : undefined;
     return {
       ...outsideOf({ kind, name }, ctx, providers, notices),
-      fields: fields.map((field) => ({
+      fields: typedFields(fields).map((field) => ({
         ...{ name: field.name, isSecret: field.isSecret, isOptional: Boolean(field.isOptional) },
         shape: field.shape ?? '',
         shown: shownValue(field, values),

@@ -1,6 +1,11 @@
-import type { SettingsSection } from '../../../contract/desk-paths';
 import type { FeeTerms } from '../../../contract/fee-rules';
-import type { BrandSettings, LanguageSettings, LimitSettings, MoneySettings } from '../../../contract/settings-desk';
+import type {
+  BoxesSettings,
+  BrandSettings,
+  LanguageSettings,
+  LimitSettings,
+  MoneySettings,
+} from '../../../contract/settings-desk';
 import type { TenantRecord } from '../../kernel/tenant-record';
 
 /** What the settings desk shows and sets together. */
@@ -9,6 +14,7 @@ export interface SectionValues {
   languages: LanguageSettings;
   money: MoneySettings;
   limits: LimitSettings;
+  boxes: BoxesSettings;
 }
 type Names = { [Section in keyof SectionValues]: readonly (keyof SectionValues[Section] & keyof TenantRecord)[] };
 
@@ -17,13 +23,14 @@ export const SECTION_SETTINGS: Names = {
   languages: ['defaultLanguage', 'supportedLanguages'],
   money: ['marginBasisPoints', 'rateSources', 'depositLimits'],
   limits: ['staffLimits'],
+  boxes: ['packingBoxes', 'stations'],
 };
 
 /** What holds from a day on: they are written as versions, whoever sets them (`publishFees`). */
 export const FEE_SETTINGS = ['serviceFee', 'dearer', 'transit', 'storage'] as const satisfies (keyof FeeTerms)[];
 export const isFeeSetting = (name: string): name is keyof FeeTerms => FEE_SETTINGS.some((each) => each === name);
 
-export const sectionOfSetting = (name: string): SettingsSection | undefined =>
+export const sectionOfSetting = (name: string): keyof SectionValues | 'fees' | undefined =>
   isFeeSetting(name)
     ? 'fees'
     : (Object.keys(SECTION_SETTINGS) as (keyof SectionValues)[]).find((section) =>

@@ -24,6 +24,7 @@ const service: OutsideService = {
     { name: 'account', isSecret: false },
     { name: 'secretKey', isSecret: true, pattern: /^sk_(test|live)_/, shape: 'a key, sk_…' },
     { name: 'pin', isSecret: true, isOptional: true },
+    { name: 'url', isSecret: false, isOptional: true, isAddress: true },
   ],
   isTest: ({ secretKey = [] }) => secretKey[0]?.startsWith('sk_test_') ?? false,
   check: ({ secretKey = [] }) =>
@@ -84,6 +85,7 @@ describe('accounts of a shop that is tried out', () => {
   it.each([
     ['a key of another form', { secretKey: 'pk_of-nobody-else' }, 'values.secretKey', 'invalid_format'],
     ['a field that there is not', { iban: 'of-nobody-else' }, 'values.iban', 'unknown'],
+    ['an address for us to call', { url: 'http://of-nobody-else.internal' }, 'values.url', 'unknown'],
     ['real money', { secretKey: LIVE }, 'values', 'test-only'],
   ])('refuse %s, and say nothing of it', async (_, values, path, code) => {
     const { problem } = await set(shop, staff, values);

@@ -72,8 +72,8 @@ export function createVnpay({ url }: { url?: string | undefined } = {}): Payment
       { name: 'account', isSecret: false, pattern: /^\w{4,20}$/, shape: 'the terminal, vnp_TmnCode' },
       { name: 'hashSecret', isSecret: true, pattern: /^\S{8,}$/, shape: 'the secret of the checksum' },
       { name: 'mode', isSecret: false, pattern: /^(test|live)$/, shape: 'test or live' },
-      { name: 'page', isSecret: false, isOptional: true, pattern: /^https:\/\/\S+$/, shape: 'an address of the contract' },
-      { name: 'api', isSecret: false, isOptional: true, pattern: /^https:\/\/\S+$/, shape: 'an address of the contract' },
+      { name: 'page', isSecret: false, isOptional: true, pattern: /^https:\/\/\S+$/, shape: 'an address of the contract', isAddress: true },
+      { name: 'api', isSecret: false, isOptional: true, pattern: /^https:\/\/\S+$/, shape: 'an address of the contract', isAddress: true },
     ],
     isTest,
 

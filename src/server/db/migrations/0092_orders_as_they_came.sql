@@ -1,0 +1,1 @@
+CREATE INDEX "purchase_order_newest" ON "purchase_order" USING btree ("tenant_id","created_at","id");

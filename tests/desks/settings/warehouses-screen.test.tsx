@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { StaffContext } from '../../../src/client/use-staff';
+import type { BoxesSettings, Section } from '../../../src/contract/settings-desk';
+import { settingsDeskEndpoints } from '../../../src/contract/settings.desk.endpoints';
+import type { Site, SiteYear } from '../../../src/contract/warehouse-settings';
+import { warehouseSettingsDeskEndpoints as calls } from '../../../src/contract/warehouse-settings.desk.endpoints';
+import { USUAL_WEEK } from '../../../src/contract/working-time';
+import { WarehousesScreen } from '../../../src/desks/settings/warehouses-screen';
+import { fillIn } from '../../support/fill-in';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+import { staffSelf } from './staff-self';
+
+const SITE: Site = {
+  id: 'gz',
+  version: 'version-1',
+  values: {
+    name: { en: 'Guangzhou' },
+    region: 'CHINA',
+    address: '广州市白云区石井街道1号',
+    receiver: 'SHOP',
+    phone: '020-555',
+    postcode: '510000',
+    hours: {},
+    addressWords: {},
+    week: USUAL_WEEK,
+    shelves: [],
+    isOpen: true,
+  },
+  last: null,
+};
+const BOXES: Section<BoxesSettings> = { version: 'version-1', values: { packingBoxes: [], stations: [] }, last: null };
+const YEAR: SiteYear = { version: 'version-1', values: { days: [] }, last: null };
+const open = (mayEdit = true) =>
+  renderUi(
+    <StaffContext value={staffSelf(mayEdit ? ['settings.read', 'settings.edit'] : ['settings.read'])}>
+      <WarehousesScreen sites={[SITE]} boxes={BOXES} />
+    </StaffContext>,
+    { url: '/operator/settings/warehouses' },
+  );
+const saves = () => screen.getAllByRole('button', { name: 'Save' });
+
+describe('a warehouse', () => {
+  it('is given shelves, whose labels are there to print', async () => {
+    const sent = mockEndpoint(calls.set, SITE);
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'More shelves' }));
+    expect(screen.getByText('A01-01 … A10-04')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Labels from A01-01' })).toHaveAttribute('href', expect.stringContaining('L-A01-01%2CL-A01-02')); // prettier-ignore
+    await fillIn(user, screen.getByRole('textbox', { name: 'To rack' }), '2');
+    await user.click(saves()[0] as HTMLElement);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      version: 'version-1',
+      values: { shelves: [{ row: 'A', fromRack: 1, toRack: 2, levels: 4, places: 0 }] },
+    });
+  });
+
+  it('has its holidays, as spans of days, of the year that is looked at', async () => {
+    mockEndpoint(calls.getYear, YEAR);
+    const sent = mockEndpoint(calls.setYear, YEAR);
+    const { user } = open();
+    await user.click(screen.getByText('Holidays'));
+    await screen.findByText('No holiday is written down for this year.');
+    const year = (screen.getByRole('combobox', { name: 'Year' }) as HTMLSelectElement).value;
+    await fillIn(user, screen.getByLabelText('From'), `${year}-10-01`);
+    await fillIn(user, screen.getByLabelText('Until'), `${year}-10-02`);
+    await fillIn(user, screen.getByRole('textbox', { name: 'Occasion' }), 'National Day');
+    await user.click(screen.getByRole('button', { name: 'Put them in' }));
+    await user.click(saves()[1] as HTMLElement);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({
+      year,
+      version: 'version-1',
+      values: { days: [1, 2].map((day) => ({ day: `${year}-10-0${String(day)}`, kind: 'OFF', note: 'National Day' })) },
+    });
+  });
+
+  it('of a code that is taken is not added', async () => {
+    mockEndpoint(calls.add, problem('STATE_CONFLICT', { data: SITE }));
+    const { user } = open();
+    await user.click(screen.getByText('Another warehouse'));
+    await fillIn(user, screen.getByLabelText(/^Code/), 'gz');
+    await user.click(screen.getByRole('button', { name: 'Add the warehouse' }));
+    expect(await screen.findByText('There is a warehouse of this code.')).toBeVisible();
+  });
+
+  it('is only shown to who may only read', () => {
+    open(false);
+    expect(screen.queryAllByRole('button', { name: 'Save' })).toEqual([]);
+    expect(screen.queryByText('Another warehouse')).toBeNull();
+  });
+});
+
+it('boxes are kept with what they weigh empty', async () => {
+  const sent = mockEndpoint(settingsDeskEndpoints.setBoxes, BOXES);
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Another box' }));
+  const box = screen.getAllByRole('textbox', { name: 'Name' }).at(-1) as HTMLElement;
+  await fillIn(user, box, 'Small');
+  await fillIn(user, screen.getByRole('textbox', { name: 'Empty, grams' }), '95');
+  await user.click(saves().at(-1) as HTMLElement);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ values: { packingBoxes: [{ name: 'Small', tareGrams: 95 }], stations: [] } });
+});
