@@ -64,6 +64,7 @@ export const DESK_PAGES: Record<string, string> = {
   'operator/money/withdrawals/[id]': `/operator/money/withdrawals/${'a'.repeat(20)}`,
   'operator/claims': '/operator/claims',
   'operator/warehouse/parcels': '/operator/warehouse/parcels',
+  'operator/warehouse/counts': '/operator/warehouse/counts',
   'operator/warehouse/parcels/[id]': `/operator/warehouse/parcels/${'a'.repeat(20)}`,
   'operator/packing': '/operator/packing',
   'operator/packing/pick-list': '/operator/packing/pick-list',

@@ -13,6 +13,7 @@ import { depositDeskEndpoints } from './deposit.desk.endpoints';
 import type { CallInput, Endpoint, ResponseOf } from './endpoint';
 import { exportDeskEndpoints } from './export.desk.endpoints';
 import { factorDeskEndpoints } from './factor.desk.endpoints';
+import { findDeskEndpoints } from './find.desk.endpoints';
 import { invitationDeskEndpoints } from './invitation.desk.endpoints';
 import { packingDeskEndpoints } from './packing.desk.endpoints';
 import { batchDeskEndpoints } from './batch.desk.endpoints';
@@ -35,6 +36,7 @@ import { reviewDeskEndpoints } from './review.desk.endpoints';
 import { rolesDeskEndpoints } from './roles.desk.endpoints';
 import { feeRulesDeskEndpoints } from './fee-rules.desk.endpoints';
 import { settingsDeskEndpoints } from './settings.desk.endpoints';
+import { shelfCountDeskEndpoints } from './shelf-count.desk.endpoints';
 import { staffSessionsDeskEndpoints } from './staff-sessions.desk.endpoints';
 import { tenantEndpoints } from './tenant.endpoints';
 import { threadDeskEndpoints } from './thread.desk.endpoints';
@@ -103,6 +105,8 @@ const GROUPS = [
   dashboardDeskEndpoints,
   feeRulesDeskEndpoints,
   exportDeskEndpoints,
+  findDeskEndpoints,
+  shelfCountDeskEndpoints,
 ] as const;
 
 /** Every call of the product: what the OpenAPI document, the mock and the access tests walk over. */

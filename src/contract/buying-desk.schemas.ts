@@ -25,7 +25,7 @@ export const QueuedPurchase = z.object({
   pieces: z.int(),
   goods: Money,
   hasMessage: z.boolean(),
-  /** Its shopper is asked whether to pay more. */
+  /** Its shopper is asked whether to pay more, or to take something else. */
   isAsked: z.boolean(),
   /** Its shopper asks for money back, and nobody has answered. */
   isRefundAsked: z.boolean(),
@@ -49,6 +49,16 @@ const DeskItem = z.object({
   isRefundAsked: z.boolean(),
   /** What its seller asks for one now, and what that is more for its shopper; null where nobody asks. */
   asked: z.nullable(z.object({ unitFen: z.int(), more: Money, decideBefore: z.nullable(Time) })),
+  /** What its shopper is offered in place of it; null where nothing is. */
+  substitute: z.nullable(
+    z.object({
+      title: z.string(),
+      productUrl: z.string(),
+      options: z.array(z.string()),
+      unitPrice: Price,
+      decideBefore: Time,
+    }),
+  ),
 });
 
 const DeskEvent = z.object({
@@ -82,6 +92,10 @@ export const DeskPurchase = z.object({
   /** What was paid beside these sums for what became dearer; null where nothing was. */
   paidMore: z.nullable(Money),
   refunded: Money,
+  /** What of all that was paid stays with the shop, once its seller is paid what is known of that by now. */
+  margin: Money,
+  /** Until when nobody has to buy it; null where it is to be bought. */
+  waitUntil: z.nullable(Time),
   lease: z.nullable(Lease),
   /** What stands at the seller's for it. */
   atSeller: z.nullable(
@@ -127,6 +141,7 @@ export const BuyingQueue = z.object({
     atSeller: z.int(),
     late: z.int(),
     unsent: z.int(),
+    onDate: z.int(),
   }),
 });
 
@@ -155,10 +170,45 @@ export const PlaceInput = z.strictObject({
   prices: z.array(z.strictObject({ orderItemId: Id, unitFen: Fen })).check(z.minLength(1), z.maxLength(200)),
   freightFen: Fen,
   difference: z._default(z.enum(DIFFERENCES), 'ASK'),
+  /** A picture of what its seller asks, for its shopper to see; empty where nobody took one. */
+  proof: z._default(text(1000), ''),
 });
 
 export const GoneInput = z.strictObject({ version: Version, orderItemId: Id });
-export const SendInput = z.strictObject({ version: Version, trackingNo: text(60, 1) });
+export const SendInput = z.strictObject({
+  version: Version,
+  parcels: z
+    .array(
+      z.strictObject({
+        /** The first stands for all of it, the others for its further boxes. */
+        trackingNos: z.array(text(60, 1)).check(z.minLength(1), z.maxLength(20)),
+        /** What of the order is in it; without, all that comes. */
+        itemIds: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(200))),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(20)),
+  /** Numbers that other parcels have come by are meant. */
+  isSure: z._default(z.boolean(), false),
+});
+export const SubstituteInput = z.strictObject({
+  version: Version,
+  orderItemId: Id,
+  productUrl: text(2000, 1),
+  title: text(300, 1),
+  options: z._default(z.array(text(100, 1)).check(z.maxLength(10)), []),
+  /** What its seller asks for one: no more than was paid, but for what the shop bears anyway. */
+  unitFen: Fen,
+  /** What it looks like, uploaded by the staff. */
+  images: z._default(z.array(text(1000, 1)).check(z.maxLength(2)), []),
+  remark: z._default(text(500), ''),
+  hours: z._default(z.int().check(z.minimum(24), z.maximum(LIMITS.substituteHours)), LIMITS.substituteHours),
+});
+export const WaitInput = z.strictObject({
+  version: Version,
+  /** A day, thirty days away at most; null: it is to be bought now. */
+  until: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  reason: z._default(text(500), ''),
+});
 export const ByCall = z.object({ placing: z.enum(PLACINGS), payUrl: z.nullable(z.string()), order: DeskPurchase });
 export const NextPurchase = z.object({ order: z.nullable(DeskPurchase) });
 export const purchaseParams = z.object({ id: Id });

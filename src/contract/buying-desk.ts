@@ -8,3 +8,6 @@ export type BuyingBulkInput = z.infer<typeof schemas.BuyingBulkInput>;
 export type DeskPurchase = z.infer<typeof schemas.DeskPurchase>;
 export type QueuedPurchase = z.infer<typeof schemas.QueuedPurchase>;
 export type PlaceInput = z.infer<typeof schemas.PlaceInput>;
+export type SendInput = z.infer<typeof schemas.SendInput>;
+export type SubstituteInput = z.infer<typeof schemas.SubstituteInput>;
+export type WaitInput = z.infer<typeof schemas.WaitInput>;

@@ -21,6 +21,7 @@ export const deskPaths = {
   bench: ({ mode, warehouseId, bench }: { mode?: string; warehouseId?: string; bench?: string } = {}) =>
     withQuery('/operator/warehouse/bench', { mode: mode?.toLowerCase(), warehouse: warehouseId, bench }),
   codes: (labels: string[] = []) => withQuery('/operator/warehouse/codes', { labels: labels.join(',') }),
+  counts: () => '/operator/warehouse/counts',
   parcels: () => '/operator/warehouse/parcels',
   parcel: (id: string) => `/operator/warehouse/parcels/${id}`,
   claims: () => '/operator/claims',

@@ -95,6 +95,9 @@ export const LIMITS = {
   unclaimedLooks: 30,
   /** Rows of a list that something is done with at once. */
   bulkRows: 500,
+  /** So long a shopper thinks about what is offered in place of something, and so long at most is waited for a seller. */
+  substituteHours: 48,
+  waitDays: 30,
   /** In which what is paid is bought, and its seller sends it. */
   placeHours: 24,
   sellerSendsHours: 168,

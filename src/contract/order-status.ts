@@ -39,4 +39,4 @@ export const SHOWN_ORDER_STATES = [
 
 /** Items that nobody waits for any more, and those that are not here yet. */
 export const GONE_ITEMS = ['OUT_OF_STOCK', 'RETURNED', 'REFUNDED', 'DISPOSED'] as const;
-export const UNDERWAY_ITEMS = ['ORDERED', 'DEARER', 'EXCHANGING'] as const;
+export const UNDERWAY_ITEMS = ['ORDERED', 'DEARER', 'SUBSTITUTE', 'EXCHANGING'] as const;

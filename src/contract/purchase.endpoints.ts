@@ -9,6 +9,7 @@ import {
   ManualOrderDetail,
 } from './purchase.schemas';
 import { endpoint } from './endpoint.schemas';
+import { SUBSTITUTE_DECISIONS } from './purchase.enums';
 import { ORDER_GROUPS } from './order-status';
 import { RefundTo } from './refund.schemas';
 import { Id, PageQuery, PayPassword, pageOf, text } from './fields.schemas';
@@ -94,6 +95,15 @@ export const purchaseEndpoints = {
     body: z.strictObject({ orderItemId: Id }),
     response: PurchaseOrder,
     summary: 'Do without an item that became dearer; its price comes back with its part of the fee.',
+  }),
+  answerSubstitute: endpoint({
+    method: 'POST',
+    path: '/front/purchase-orders/{id}/substitute',
+    access: 'user',
+    params: idParams,
+    body: z.strictObject({ orderItemId: Id, offerId: Id, decision: z.enum(SUBSTITUTE_DECISIONS) }),
+    response: PurchaseOrder,
+    summary: 'Take what is offered in place of an item, or have its money back.',
   }),
   createManual: endpoint({
     method: 'POST',

@@ -1,7 +1,11 @@
-/** DEARER: its seller asks for more than was paid, and nobody buys it before its shopper has paid that too. */
+/**
+ * DEARER: its seller asks for more than was paid, and nobody buys it before its shopper has paid that too. SUBSTITUTE: its
+ * seller has it no more, and its shopper is asked whether another thing will do.
+ */
 export const ORDER_ITEM_STATUSES = [
   'ORDERED',
   'DEARER',
+  'SUBSTITUTE',
   'OUT_OF_STOCK',
   'ARRIVED',
   'QC_PASSED',
@@ -12,6 +16,10 @@ export const ORDER_ITEM_STATUSES = [
   'REFUNDED',
   'DISPOSED',
 ] as const;
+
+/** CLOSED: the order ended first. */
+export const SUBSTITUTE_STATUSES = ['OFFERED', 'ACCEPTED', 'REFUSED', 'EXPIRED', 'CLOSED'] as const;
+export const SUBSTITUTE_DECISIONS = ['ACCEPT', 'REFUSE'] as const;
 
 /** What its shopper says to an item that the inspection found wrong. */
 export const ITEM_DECISIONS = ['ACCEPT', 'PART_REFUND', 'EXCHANGE', 'RETURN'] as const;

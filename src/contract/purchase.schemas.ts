@@ -11,6 +11,20 @@ import { Refund, WayBack } from './refund.schemas';
 
 export const PurchaseOrderStatus = z.enum(PURCHASE_ORDER_STATUSES);
 
+/** Another thing that would do. It costs the shopper nothing more. */
+export const SubstituteOffer = z.object({
+  id: z.string(),
+  title: z.string(),
+  productUrl: z.string(),
+  channel: z.nullable(ChannelField),
+  options: z.array(z.string()),
+  unitPrice: Price,
+  images: z.array(z.string()),
+  /** In the words of the staff. */
+  remark: z.string(),
+  decideBefore: Time,
+});
+
 export const OrderItem = z.object({
   id: z.string(),
   ...ChosenProduct.shape,
@@ -19,7 +33,9 @@ export const OrderItem = z.object({
   finding: z.string(),
   decideBefore: z.nullable(Time),
   /** What its seller asks for one now, and what is due or was paid for that beside the order's sums. */
-  dearer: z.nullable(z.object({ unitPrice: Price, more: Money })),
+  dearer: z.nullable(z.object({ unitPrice: Price, more: Money, proof: z.optional(z.string()) })),
+  /** What is offered in place of it, until when; not there where nothing is. */
+  substitute: z.optional(SubstituteOffer),
 });
 
 export const PurchaseOrder = z.object({
@@ -49,6 +65,8 @@ export const PurchaseOrder = z.object({
   topUp: z.nullable(Payment),
   /** What was paid beside the order's sums for what became dearer, whatever went back of it; null where nothing was. */
   paidMore: z.nullable(Money),
+  /** Until when its seller is waited for; not there where it is bought as soon as may be. */
+  waitUntil: z.optional(Time),
   /** What closing it gives back now; null where it cannot be closed, or nothing of it is paid. */
   closeGives: z.nullable(Money),
   canPay: z.boolean(),
@@ -75,6 +93,8 @@ export const PurchaseOrderDetail = z.object({
   /** Items whose money can be asked for now, and of how many pieces at most. */
   askable: z.array(z.object({ itemId: z.string(), most: z.int() })),
   warehouseName: z.string(),
+  /** By when the shop has promised to buy it; not there where it is bought, asked about or waited for. */
+  buyBefore: z.optional(Time),
   serviceFeeRule: ServiceFeeRule,
   /** Where its money could go in place of the balance; null where the shopper has no choice. */
   wayBack: z.nullable(WayBack),

@@ -20,7 +20,8 @@ export const REFUND_STEPS = [...REFUND_STATUSES, 'WITH_SHOP', 'TO_BALANCE'] as c
  * goes back with it · QC_RETURN, QC_PART: what the inspection found wrong goes back to its seller, or is kept for
  * less · STORE_RETURN: what was good goes back from its shelf · INSURED: the insurance of a shipment pays · LOST: the way
  * that a lost shipment did not make is made good, where that is more · STORAGE: days in store that were paid ahead and have
- * not begun · the others, `COMPENSATION_REASONS`: the shop gives money of its own.
+ * not begun · CHEAPER: its seller asked for less than was paid · the others, `COMPENSATION_REASONS`: the shop gives
+ * money of its own.
  */
 export const REFUND_CAUSES = [
   'ORDER_CLOSED',
@@ -30,6 +31,7 @@ export const REFUND_CAUSES = [
   'ASKED',
   'OUT_OF_STOCK',
   'DEARER',
+  'CHEAPER',
   'TOP_UP',
   'QC_RETURN',
   'QC_PART',

@@ -1,5 +1,5 @@
 /** What a bench does with what is scanned. */
-export const SCAN_MODES = ['RECEIVE', 'INSPECT', 'SHELVE', 'MOVE'] as const;
+export const SCAN_MODES = ['RECEIVE', 'INSPECT', 'SHELVE', 'MOVE', 'COUNT'] as const;
 
 /** What was seen in a code. */
 export const SCAN_KINDS = ['COMMAND', 'SHELF', 'PARCEL', 'NUMBER', 'MEASURES', 'UNKNOWN'] as const;
@@ -33,6 +33,12 @@ export const SCAN_SAYS = {
   SHELF: 'GOOD',
   STOCKED_IN: 'GOOD',
   MOVED: 'GOOD',
+  COUNTING: 'GOOD',
+  COUNTED: 'GOOD',
+  /** It is written to lie elsewhere. */
+  STRAY: 'LOOK',
+  COUNT_AGREES: 'GOOD',
+  COUNT_DIFFERS: 'LOOK',
   CLEARED: 'GOOD',
   UNDONE: 'GOOD',
   UNKNOWN: 'UNKNOWN',

@@ -61,6 +61,20 @@ export function afterWorkingTime(calendar: WorkingCalendar, from: Date, minutes:
   return new Date(from.getTime() + (left > 0 ? FURTHEST_DAYS * DAY_MS : 0));
 }
 
+/** From when on so much working time is over by now: what began before that is late. */
+export function beforeWorkingTime(calendar: WorkingCalendar, to: Date, minutes: number): Date {
+  const last = firstDay(calendar, to);
+  let left = minutes * MINUTE_MS;
+  for (let number = last; left > 0 && number >= last - FURTHEST_DAYS; number -= 1) {
+    const span = spanOn(calendar, number);
+    const end = Math.min(span?.[1] ?? 0, to.getTime());
+    if (!span || end <= span[0]) continue;
+    if (left <= end - span[0]) return new Date(end - left);
+    left -= end - span[0];
+  }
+  return new Date(to.getTime() - (left > 0 ? FURTHEST_DAYS * DAY_MS : 0));
+}
+
 /** Whole minutes of working time between two moments; none where the second is not the later one. */
 export function workingMinutes(calendar: WorkingCalendar, from: Date, to: Date): number {
   const first = firstDay(calendar, from);

@@ -56,10 +56,10 @@ export const waited = (
     }),
   ) ?? sql`false`;
 
-/** Its shopper is asked whether to pay more. */
+/** Its shopper is asked whether to pay more, or to take something else. */
 const waitsForMore = sql`exists (
   select 1 from ${orderItem}
-  where ${orderItem.tenantId} = ${purchaseOrder.tenantId} and ${orderItem.orderId} = ${purchaseOrder.id} and ${orderItem.status} = 'DEARER')`;
+  where ${orderItem.tenantId} = ${purchaseOrder.tenantId} and ${orderItem.orderId} = ${purchaseOrder.id} and ${orderItem.status} in ('DEARER', 'SUBSTITUTE'))`;
 
 /** The states written out in each, as the partial indexes have them. */
 export const ordersToBuy =

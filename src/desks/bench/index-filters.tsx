@@ -12,7 +12,7 @@ import { Dropdown } from '../../ui/dropdown';
 import classes from './index-page.module.css';
 import { wordsOf, type Asked, type Change } from './index-query';
 import type { Density } from './use-density';
-import { useKeys } from './use-keys';
+import { useKeys } from '../../client/use-keys';
 
 export interface IndexFilter {
   /** As in the address. */

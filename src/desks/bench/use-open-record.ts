@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import type { Change } from './index-query';
-import { useKeys } from './use-keys';
+import { useKeys } from '../../client/use-keys';
 
 interface Options {
   /** Of the rows in their order. */

@@ -10,6 +10,7 @@ import { majorText } from '../../contract/money';
 import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import { RefusalAlert } from '../../ui/refusal-alert';
+import { PictureField } from '../bench/picture-field';
 import classes from './buying.module.css';
 import { fenOf } from './quote-draft';
 
@@ -30,6 +31,7 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [freight, setFreight] = useState(() => yuan(order.domesticFreight.cny.amount));
   const [difference, setDifference] = useState<(typeof DIFFERENCES)[number]>(order.canAsk ? 'ASK' : 'ABSORB');
+  const [proof, setProof] = useState<string[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const place = useAction('POST /operator/purchase-orders/{id}/place', { onError: onRefused });
   const call = useAction('POST /operator/purchase-orders/{id}/buy-by-call', { onError: onRefused });
@@ -50,7 +52,7 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
       version: order.version,
       numbers: numbers.split(/[\s,，;；]+/).filter(Boolean),
       prices: prices.map(({ item, unitFen = 0 }) => ({ orderItemId: item.id, unitFen })),
-      ...{ freightFen, difference },
+      ...{ freightFen, difference, proof: isDearer && difference === 'ASK' ? (proof[0] ?? '') : '' },
     };
     onPlaced(await place.run({ params: { id: order.id }, body }));
   };
@@ -110,6 +112,9 @@ export function PlaceForm({ order, onPlaced, onRefused }: Props) {
             <Radio key={value} size="xs" mt={6} value={value} label={t(`buying.place.difference.${value}`)} />
           ))}
         </Radio.Group>
+      )}
+      {isDearer && order.canAsk && difference === 'ASK' && (
+        <PictureField label={t('buying.place.proof')} images={proof} most={1} onChange={setProof} />
       )}
       <p className={classes.quiet}>{t('buying.place.follows', { name: order.shopperName })}</p>
       <div className={classes.actions}>

@@ -1,25 +1,27 @@
 import { Anchor } from '@mantine/core';
+import { useState } from 'react';
 import type { ApiError } from '../../client/caller';
-import { useAction } from '../../client/use-action';
 import { useTranslation } from '../../client/use-translation';
 import type { DeskPurchase } from '../../contract/buying-desk';
 import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
 import classes from './buying.module.css';
+import { GonePanel } from './gone-panel';
 
 interface Props {
   order: DeskPurchase;
-  mayRefund: boolean;
+  /** What its seller has no more is given back, or replaced. */
+  mayEnd: boolean;
   onChanged: (now: DeskPurchase | undefined) => void;
   onRefused: (error: ApiError) => void;
 }
 
 /** What is to be bought, in the seller's words, with the way there and what its shopper says to it. */
-export function PurchaseItems({ order, mayRefund, onChanged, onRefused }: Props) {
+export function PurchaseItems({ order, mayEnd, onChanged, onRefused }: Props) {
   const { t } = useTranslation('operator');
-  const gone = useAction('POST /operator/purchase-orders/{id}/out-of-stock', { onError: onRefused });
-  const { id, version, items, canPlace } = order;
+  const [open, setOpen] = useState<string>();
+  const { items, canPlace } = order;
   return (
     <ul className={classes.items}>
       {items.map((item) => (
@@ -41,6 +43,15 @@ export function PurchaseItems({ order, mayRefund, onChanged, onRefused }: Props)
                 <MoneyText money={item.asked.more} />
               </span>
             )}
+            {item.substitute && (
+              <span>
+                {t('buying.substitute.offered')}{' '}
+                <Anchor href={item.substitute.productUrl} target="_blank" rel="noreferrer" size="sm">
+                  <bdi>{item.substitute.title}</bdi>
+                </Anchor>{' '}
+                · <MoneyText money={item.substitute.unitPrice.cny} />
+              </span>
+            )}
           </div>
           <div className={classes.end}>
             <span>
@@ -48,19 +59,20 @@ export function PurchaseItems({ order, mayRefund, onChanged, onRefused }: Props)
             </span>
             {item.status !== 'ORDERED' && <StatusChip tone="neutral">{t(`buying.item.${item.status}`)}</StatusChip>}
             {item.isRefundAsked && <StatusChip tone="trouble">{t('buying.refundAsked')}</StatusChip>}
-            {mayRefund && canPlace && !item.isRefundAsked && item.status === 'ORDERED' && (
+            {mayEnd && canPlace && !item.isRefundAsked && item.status === 'ORDERED' && (
               <ActionButton
                 size="compact-xs"
                 variant="default"
-                loading={gone.isRunning}
-                onClick={() =>
-                  void gone.run({ params: { id }, body: { version, orderItemId: item.id } }).then(onChanged)
-                }
+                aria-expanded={open === item.id}
+                onClick={() => setOpen(open === item.id ? undefined : item.id)}
               >
                 {t('buying.gone')}
               </ActionButton>
             )}
           </div>
+          {open === item.id && canPlace && item.status === 'ORDERED' && (
+            <GonePanel {...{ order, item, onChanged, onRefused }} />
+          )}
         </li>
       ))}
     </ul>

@@ -7,7 +7,8 @@ import type { DeskPurchase } from '../../contract/buying-desk';
 import { intlTag } from '../../contract/locales';
 import type { Money } from '../../contract/fields';
 import { addMoney } from '../../contract/money';
-import { formatDateTime } from '../../contract/tenant-time';
+import { formatDate, formatDateTime } from '../../contract/tenant-time';
+import { ActionButton } from '../../ui/action-button';
 import { MoneyText } from '../../ui/price';
 import { StatusChip } from '../../ui/status-chip';
 import { Timeline } from '../../ui/timeline';
@@ -41,11 +42,8 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
   const { t } = useTranslation('operator');
   const { tenant, locale } = useShell();
   const { record: order, isStale, take, refuse } = useRecord(first, readPurchase);
-  const [mayClaim, mayPlace, mayRefund] = [
-    useMay('purchase.claim'),
-    useMay('purchase.place'),
-    useMay('purchase.refund'),
-  ];
+  const [mayClaim, mayPlace] = [useMay('purchase.claim'), useMay('purchase.place')];
+  const mayEnd = [useMay('purchase.refund'), useMay('purchase.substitute')].includes(true);
   const keep = (changed: DeskPurchase | undefined) => {
     if (!changed) return;
     take(changed);
@@ -54,8 +52,10 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
   const { id, status, lease, atSeller, timeline } = order;
   const claim = useAction('POST /operator/purchase-orders/{id}/claim', { onError: refuse });
   const release = useAction('POST /operator/purchase-orders/{id}/release', { onError: refuse });
+  const wait = useAction('POST /operator/purchase-orders/{id}/wait', { onError: refuse });
+  const end = () => wait.run({ params: { id }, body: { version: order.version, until: null } }).then(keep);
   const isToBuy = status === 'PAID' || status === 'PURCHASING';
-  const isAsked = order.items.some(({ asked }) => asked !== null);
+  const isAsked = order.items.some(({ asked, substitute }) => asked !== null || substitute !== null);
   const isRefundAsked = order.items.some((item) => item.isRefundAsked);
   const { goods, domesticFreight, serviceFee, total, paidMore, refunded } = order;
   const sums: Sum[] = [
@@ -71,6 +71,7 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
         ]
       : [{ name: 'total', ...total }]),
     ...(refunded.amount > 0 ? [{ name: 'refunded', local: refunded }] : []),
+    { name: 'margin', local: order.margin },
   ];
   return (
     <>
@@ -108,7 +109,17 @@ export function PurchaseRecordScreen({ first, now, level, onChanged }: Props) {
           onLeave={() => void release.run({ params: { id } }).then(keep)}
         />
       )}
-      <PurchaseItems order={order} mayRefund={mayRefund} onChanged={keep} onRefused={refuse} />
+      <PurchaseItems order={order} mayEnd={mayEnd} onChanged={keep} onRefused={refuse} />
+      {order.waitUntil && (
+        <Alert color="yellow">
+          {t('buying.wait.waits', { day: formatDate(order.waitUntil, 0, intlTag(locale)) })}{' '}
+          {order.canPlace && mayEnd && (
+            <ActionButton size="compact-xs" variant="default" loading={wait.isRunning} onClick={() => void end()}>
+              {t('buying.wait.end')}
+            </ActionButton>
+          )}
+        </Alert>
+      )}
       {isToBuy && isRefundAsked && <Alert color="yellow">{t('buying.refundFirst')}</Alert>}
       {mayPlace && !isRefundAsked && (order.canPlace || (isStale && isToBuy)) && (
         <PlaceForm order={order} onPlaced={keep} onRefused={refuse} />

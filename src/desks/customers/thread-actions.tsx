@@ -7,7 +7,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { DeskThread } from '../../contract/thread-desk';
 import { ActionButton } from '../../ui/action-button';
 import { LeaseBar } from '../bench/lease-bar';
-import { useKeys } from '../bench/use-keys';
+import { useKeys } from '../../client/use-keys';
 import classes from './customers.module.css';
 
 interface Props {

@@ -34,6 +34,7 @@ export function BenchScreen({ asked, warehouses }: Props) {
     INSPECT: useMay('warehouse.inspect'),
     SHELVE: useMay('warehouse.shelve'),
     MOVE: useMay('warehouse.move'),
+    COUNT: useMay('warehouse.count'),
   };
   const { mode, warehouseId, bench } = asked;
   const line = useScanLine({ mode, warehouseId, bench }, isMuted);
@@ -119,6 +120,11 @@ export function BenchScreen({ asked, warehouses }: Props) {
                 href={deskPaths.codes([answer.parcel.parcelNo])}
               >
                 {t('scan.label')}
+              </Button>
+            )}
+            {mode === 'COUNT' && (
+              <Button size="sm" disabled={!answer?.next.location} onClick={() => scan('!END')}>
+                {t('scan.endCount')}
               </Button>
             )}
             {mode === 'INSPECT' && (

@@ -6,7 +6,7 @@ import { QrPicture } from '../../ui/qr-picture';
 import { BarsPicture } from '../bench/bars-picture';
 import classes from './codes.module.css';
 
-const COMMANDS = ['PASS', 'FAIL', 'PHOTO', 'WEIGH', 'NEXT', 'UNDO', 'OK'] as const;
+const COMMANDS = ['PASS', 'FAIL', 'PHOTO', 'WEIGH', 'NEXT', 'UNDO', 'OK', 'END'] as const;
 const THINGS = [1, 2, 3, 4];
 
 interface Props {

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import Link from 'next/link';
+import { useMay } from '../../client/use-staff';
 import { useTranslation } from '../../client/use-translation';
 import { deskPaths } from '../../contract/desk-paths';
 import type { ParcelQueue, ParcelView, QueuedParcel } from '../../contract/parcel-desk';
@@ -23,6 +24,7 @@ interface Props {
 /** Parcels that are waited for, lie on a bench or a shelf, or are nobody's; longest first. */
 export function ParcelsScreen({ list, asked, warehouses, now }: Props) {
   const { t } = useTranslation('operator');
+  const mayCount = useMay('warehouse.count');
   const isFound = asked.q !== undefined;
   const columns: IndexColumn<QueuedParcel>[] = [
     {
@@ -116,9 +118,16 @@ export function ParcelsScreen({ list, asked, warehouses, now }: Props) {
       sheet={(id) => <ParcelRecord key={id} id={id} now={now} />}
       hrefOfRecord={deskPaths.parcel}
       action={
-        <Button component={Link} href={deskPaths.bench()} prefetch={false} size="xs" variant="default">
-          {t('nav.bench')}
-        </Button>
+        <Group gap={8}>
+          {mayCount && (
+            <Button component={Link} href={deskPaths.counts()} prefetch={false} size="xs" variant="default">
+              {t('counts.title')}
+            </Button>
+          )}
+          <Button component={Link} href={deskPaths.bench()} prefetch={false} size="xs" variant="default">
+            {t('nav.bench')}
+          </Button>
+        </Group>
       }
       empty={{ title: t('parcels.none') }}
     />

@@ -13,6 +13,7 @@ import classes from './order-items.module.css';
 /** What is not as it usually goes. */
 const TONES: Partial<Record<OrderItem['status'], Tone>> = {
   DEARER: 'waiting',
+  SUBSTITUTE: 'waiting',
   QC_FAILED: 'trouble',
   RETURNING: 'moving',
   EXCHANGING: 'moving',

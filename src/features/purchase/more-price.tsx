@@ -11,5 +11,17 @@ export function MorePrice({ item: { dearer, status } }: { item: OrderItem }) {
   const tag = intlTag(useLocale());
   if (!dearer) return null;
   const sums = { price: formatMoney(dearer.unitPrice.local, tag), more: formatMoney(dearer.more, tag) };
-  return <p className={classes.more}>{t(status === 'DEARER' ? 'dearer.now' : 'dearer.paid', sums)}</p>;
+  return (
+    <p className={classes.more}>
+      {t(status === 'DEARER' ? 'dearer.now' : 'dearer.paid', sums)}
+      {dearer.proof && (
+        <>
+          {' '}
+          <a href={dearer.proof} target="_blank" rel="noreferrer">
+            {t('dearer.proof')}
+          </a>
+        </>
+      )}
+    </p>
+  );
 }

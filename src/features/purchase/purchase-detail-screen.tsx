@@ -9,7 +9,7 @@ import { intlTag } from '../../contract/locales';
 import { formatMoney } from '../../contract/money';
 import type { Payment } from '../../contract/payment';
 import type { PurchaseOrderDetail } from '../../contract/purchase';
-import { formatDateTime } from '../../contract/tenant-time';
+import { formatDate, formatDateTime } from '../../contract/tenant-time';
 import { CopyButton } from '../../ui/copy-button';
 import { QuoteReceipt } from '../../ui/quote-receipt';
 import { Timeline } from '../../ui/timeline';
@@ -23,6 +23,7 @@ import { OrderItems } from './order-items';
 import { OrderStatus } from './order-status';
 import { orderTimeline } from './order-timeline';
 import { PayCountdown } from './pay-countdown';
+import { SubstitutePanel } from './substitute-panel';
 import classes from '../../ui/record-page.module.css';
 import { useMethodName } from '../../client/use-method-name';
 
@@ -64,6 +65,8 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
             {t('detail.placed', { at: time(order.createdAt) })} ·{' '}
             {t('detail.warehouse', { warehouse: order.warehouseName })}
           </p>
+          {order.buyBefore && <p>{t('detail.buyBefore', { at: time(order.buyBefore) })}</p>}
+          {order.waitUntil && <p>{t('detail.waits', { day: formatDate(order.waitUntil, 0, intlTag(locale)) })}</p>}
         </div>
         <div className={classes.state}>
           <OrderStatus order={order} />
@@ -76,6 +79,14 @@ export function PurchaseDetailScreen({ order, hrefs, startsPaying, onChanged, re
             <section className={classes.panel} aria-labelledby="dearer">
               <DearerPanel order={order} onPay={() => setPaysMore(true)} onChanged={onChanged} />
             </section>
+          )}
+          {order.items.map(
+            (item) =>
+              item.substitute && (
+                <section key={item.id} className={classes.panel} aria-labelledby={`substitute-${item.id}`}>
+                  <SubstitutePanel {...{ order, item, onChanged }} offer={item.substitute} />
+                </section>
+              ),
           )}
           {order.claims.length > 0 && (
             <section className={classes.panel} aria-labelledby="claims">

@@ -17,6 +17,7 @@ import { countDays } from '../modules/dashboard/count-days.service';
 import { expireQuotes } from '../modules/purchase/expire-quotes.service';
 import { expireUnpaidOrders } from '../modules/purchase/expire-orders.service';
 import { closeDearer } from '../modules/purchase/give-up-dearer.service';
+import { closeSubstitutes } from '../modules/purchase/substitute.service';
 import { keepUndecided } from '../modules/purchase/keep-undecided.service';
 import { endUnclaimed } from '../modules/warehouse/end-unclaimed.service';
 import { followParcels } from '../modules/warehouse/follow-parcels.service';
@@ -58,6 +59,12 @@ export const listJobs = (deliver: (request: Request) => Promise<Response>): Job[
       lane: 'money',
       everyMs: 60 * SECOND_MS,
       run: (now, isStopped) => closeDearer(now(), isStopped),
+    },
+    {
+      name: 'close unanswered substitutes',
+      lane: 'money',
+      everyMs: 60 * SECOND_MS,
+      run: (now, isStopped) => closeSubstitutes(now(), isStopped),
     },
     {
       name: 'expire quotes',

@@ -10,6 +10,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { StaffSelf } from '../../contract/operator';
 import { Sheet } from '../../ui/sheet';
 import { DeskBell } from './desk-bell';
+import { DeskFinder } from './desk-finder';
 import classes from './desk-frame.module.css';
 import { DeskPerson } from './desk-person';
 import { desksFor, isDeskAt } from './desks';
@@ -58,6 +59,7 @@ export function DeskFrame({ self, children }: { self: StaffSelf; children: React
               <IconMenu2 size={20} aria-hidden />
             </button>
             <span className={classes.shop}>{shop}</span>
+            <DeskFinder self={self} />
             <DeskBell self={self} />
           </div>
           <nav className={classes.nav} aria-label={t('frame.desks')}>

@@ -19,12 +19,15 @@ const ORDER: DeskPurchase = {
       ...{ id: 'i1', title: 'A lamp', image: '/l.webp', productUrl: 'https://item.taobao.com/item.htm?id=1' },
       ...{ options: ['Brass'], quantity: 2, message: 'No box', status: 'ORDERED', paidFen: 1250, total: price(2500) },
       asked: null,
+      substitute: null,
       isRefundAsked: false,
     },
   ],
   ...{ goods: price(2500), domesticFreight: price(800), serviceFee: price(100), total: price(3400) },
   paidMore: null,
   refunded: { amount: 0, currency: 'USD' },
+  margin: { amount: 300, currency: 'USD' },
+  waitUntil: null,
   lease: { ...LEASE, isMine: true },
   ...{ atSeller: null, byCall: null, canPlace: true, canSend: false },
   ...{ notedNumbers: [], canAsk: true },
@@ -51,7 +54,7 @@ describe('an order at the desk of those who buy', () => {
     await user.click(screen.getByRole('button', { name: 'Note as bought for ¥33.00' }));
     expect(await screen.findByText('Bought')).toBeVisible();
     expect(sent[0]?.body).toEqual({
-      ...{ version: 4, numbers: ['3101', '3102'], freightFen: 800, difference: 'ASK' },
+      ...{ version: 4, numbers: ['3101', '3102'], freightFen: 800, difference: 'ASK', proof: '' },
       prices: [{ orderItemId: 'i1', unitFen: 1250 }],
     });
   });
@@ -103,15 +106,58 @@ describe('an order at the desk of those who buy', () => {
     expect(screen.getByRole('textbox', { name: 'Order numbers at the marketplace' })).toHaveValue('3101');
   });
 
-  it('takes the number that its seller has sent it under, and nothing that is none', async () => {
+  it('finds the numbers in what its seller wrote, and says which they are', async () => {
     const sent = mockEndpoint(buyingDeskEndpoints.send, { ...ORDER, status: 'SELLER_SHIPPED', canSend: false });
     const { user } = draw({ ...ORDER, status: 'PURCHASED', lease: null, canPlace: false, canSend: true });
-    const field = screen.getByRole('textbox', { name: 'Tracking number' });
+    const field = screen.getByRole('textbox', { name: 'Tracking numbers' });
     await user.type(field, 'soon');
-    expect(screen.getByRole('button', { name: 'Note as sent' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /Note as sent/ })).toBeDisabled();
     await user.clear(field);
-    await user.type(field, 'sf 1234567890123');
-    await user.click(screen.getByRole('button', { name: 'Note as sent' }));
-    await waitFor(() => expect(sent[0]?.body).toEqual({ version: 4, trackingNo: 'SF1234567890123' }));
+    await user.click(field);
+    await user.paste('亲，已发货：圆通 yt1234567890123，顺丰 SF1234567890123 电话 13800138000');
+    expect(screen.getByRole('checkbox', { name: /13800138000/ })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Note as sent: 2 numbers' }));
+    const parcels = [{ trackingNos: ['YT1234567890123', 'SF1234567890123'] }];
+    await waitFor(() => expect(sent[0]?.body).toEqual({ version: 4, parcels, isSure: false }));
+  });
+
+  it('asks again about a number that another parcel came by', async () => {
+    const errors = [{ path: 'parcels.0.trackingNos.0', code: 'used_before' }];
+    const sent = mockEndpoint(buyingDeskEndpoints.send, problem('INVALID', { errors }));
+    const { user } = draw({ ...ORDER, status: 'PURCHASED', lease: null, canPlace: false, canSend: true });
+    await user.type(screen.getByRole('textbox', { name: 'Tracking numbers' }), 'SF1234567890123');
+    await user.click(screen.getByRole('button', { name: /Note as sent/ }));
+    expect(await screen.findByText(/Another parcel has come by such a number/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'It is right all the same' }));
+    await waitFor(() => expect(sent[1]?.body).toMatchObject({ isSure: true }));
+  });
+
+  it('gives the money of what is sold out back by a second press', async () => {
+    const sent = mockEndpoint(buyingDeskEndpoints.reportGone, { ...ORDER, canPlace: false });
+    const { user } = draw();
+    await user.click(screen.getByRole('button', { name: 'Sold out' }));
+    expect(screen.getByText(/is told that it is sold out/)).toHaveTextContent('Ada');
+    await user.click(screen.getByRole('button', { name: 'Give its money back' }));
+    await waitFor(() => expect(sent[0]?.body).toEqual({ version: 4, orderItemId: 'i1' }));
+  });
+
+  it('offers another thing with link and picture, and waits for a day', async () => {
+    const sent = mockEndpoint(buyingDeskEndpoints.wait, { ...ORDER, waitUntil: '2030-01-20T00:00:00Z' });
+    const { user } = draw();
+    await user.click(screen.getByRole('button', { name: 'Sold out' }));
+    await user.click(screen.getByRole('radio', { name: 'Something else' }));
+    await user.type(screen.getByRole('textbox', { name: 'Link of the other thing' }), 'nothing');
+    expect(screen.getByText('This leads to no product of a marketplace')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Offer it' })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'Wait for it' }));
+    await user.type(screen.getByLabelText('The seller has it on'), '2030-01-20');
+    await user.click(screen.getByRole('button', { name: 'Wait until then' }));
+    expect(await screen.findByText(/Waits for its seller until/)).toBeVisible();
+    expect(sent[0]?.body).toEqual({ version: 4, until: '2030-01-20' });
+  });
+
+  it('shows what stays with the shop', () => {
+    draw();
+    expect(screen.getByText('Stays with the shop').parentElement).toHaveTextContent('$3.00');
   });
 });

@@ -26,6 +26,14 @@ export const deskInputs = (now: Date, shopperId: string) => {
       { query: { keyword: '7@big.test' } },
       { query: { keyword: 'PO2000', channel: 'TAOBAO,JD' } },
     ],
+    'GET /operator/find': [
+      { query: { keyword: 'PO2000' } },
+      { query: { keyword: 'SF2000' } },
+      { query: { keyword: '2711000000000001234' } },
+      { query: { keyword: '7@big.test' } },
+    ],
+    'GET /operator/shelf-counts': [{}, after],
+    'GET /operator/shelf-counts/{id}': [{ params: { id: 'x2001' } }],
     'GET /operator/views': [{ query: { page: 'buying' } }],
     'GET /operator/customers': [
       {},

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { buyingDeskEndpoints } from '../../../src/contract/buying.desk.endpoints';
 import { caseOf, type Case, type Ordering } from './crash-case';
 
@@ -28,6 +29,41 @@ export const BUYING_CASES: Case[] = [
       return { params: { id }, body: { version, orderItemId: items[0]?.id ?? '' } };
     },
     { ledger_txn: 1, notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    buyingDeskEndpoints.offer,
+    async (at) => {
+      const { id, version, items } = await claimedOrder(at);
+      const [item] = items;
+      const productUrl = 'https://item.taobao.com/item.htm?id=600000000001';
+      const what = { productUrl, title: 'Another one', unitFen: item?.paidFen ?? 0 };
+      return { params: { id }, body: { version, orderItemId: item?.id ?? '', ...what } };
+    },
+    { notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    buyingDeskEndpoints.wait,
+    async (at) => {
+      const { id, version } = await claimedOrder(at);
+      const until = new Date(at.shop.clock.now.getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
+      return { params: { id }, body: { version, until } };
+    },
+    { notification: 1 },
+    'staff',
+  ),
+  caseOf(
+    buyingDeskEndpoints.send,
+    async (at) => {
+      const { id, version, items, domesticFreight } = await claimedOrder(at);
+      const prices = items.map((item) => ({ orderItemId: item.id, unitFen: item.paidFen }));
+      const body = { version, numbers: ['3101'], prices, freightFen: domesticFreight.cny.amount };
+      const { data } = await at.shop.call(buyingDeskEndpoints.place, { params: { id }, body }, at.desk);
+      const trackingNos = [`SF${String(randomInt(1e12, 9e12))}`];
+      return { params: { id }, body: { version: data.version, parcels: [{ trackingNos }] } };
+    },
+    { notification: 1 },
     'staff',
   ),
 ];

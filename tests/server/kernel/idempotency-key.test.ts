@@ -26,6 +26,9 @@ describe('an Idempotency-Key', () => {
       '/operator/payments-in-review/{paymentNo}/answer',
       '/operator/purchase-orders/{id}/out-of-stock',
       '/operator/purchase-orders/{id}/place',
+      '/operator/purchase-orders/{id}/substitute',
+      '/operator/purchase-orders/{id}/tracking',
+      '/operator/purchase-orders/{id}/wait',
       '/operator/refund-requests/{id}/answer',
       '/operator/transit-orders/{id}/hand-over',
       '/operator/transit-orders/{id}/hold',
@@ -85,6 +88,12 @@ describe('an Idempotency-Key', () => {
         '/operator/manual-orders/{id}/quote': { version: 1, rows: [ROW], freightFen: 0, validDays: 7 },
         '/operator/manual-orders/{id}/close': { version: 1, reason: 'Not sold' },
         '/operator/purchase-orders/{id}/out-of-stock': { version: 1, orderItemId: 'i1' },
+        '/operator/purchase-orders/{id}/tracking': { version: 1, parcels: [{ trackingNos: ['SF1234567890123'] }] },
+        '/operator/purchase-orders/{id}/substitute': {
+          ...{ version: 1, orderItemId: 'i1', title: 'Another', unitFen: 100 },
+          productUrl: 'https://item.taobao.com/item.htm?id=600000000001',
+        },
+        '/operator/purchase-orders/{id}/wait': { version: 1, until: null },
         '/operator/purchase-orders/{id}/place': {
           version: 1,
           numbers: ['3101'],

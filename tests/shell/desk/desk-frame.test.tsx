@@ -11,7 +11,7 @@ import { renderUi } from '../../support/render';
 const open = (permissions: Permission[], url = '/operator', waiting = 0) => {
   mockEndpoint(buyingDeskEndpoints.list, {
     ...{ items: [], next: null, matches: 0 },
-    waiting: { toBuy: 0, mine: 0, atShopper: 0, atSeller: 0, late: 0, unsent: 0 },
+    waiting: { toBuy: 0, mine: 0, atShopper: 0, atSeller: 0, late: 0, unsent: 0, onDate: 0 },
   });
   mockEndpoint(purchaseDeskEndpoints.listManual, {
     items: [],

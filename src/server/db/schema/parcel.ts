@@ -91,6 +91,10 @@ export const parcel = pgTable(
     index('parcel_queue').on(t.tenantId, t.warehouseId, t.status, t.movedAt, t.id),
     // the queues of its staff, of all its warehouses
     index('parcel_desk').on(t.tenantId, t.status, t.movedAt, t.id),
+    // what is written to lie on a shelf
+    index('parcel_shelf')
+      .on(t.tenantId, t.warehouseId, t.location)
+      .where(sql`status in ('STOCKED_IN', 'LOCKED')`),
     index('parcel_of_transit')
       .on(t.tenantId, t.transitOrderId)
       .where(sql`transit_order_id is not null`),

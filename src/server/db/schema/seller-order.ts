@@ -1,6 +1,7 @@
 import {
   bigint,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -47,6 +48,8 @@ export const sellerOrder = pgTable(
       columns: [t.tenantId, t.orderId],
       foreignColumns: [purchaseOrder.tenantId, purchaseOrder.id],
     }),
+    // by any of its numbers there
+    index('seller_order_numbers').using('gin', t.numbers.op('jsonb_path_ops')),
     // of one order one is wanted
     uniqueIndex('seller_order_wanted')
       .on(t.tenantId, t.orderId)

@@ -117,6 +117,8 @@ export const purchaseOrder = pgTable(
     claimedUntil: time(),
     /** Numbers at the marketplace that were typed when its shopper was asked for more: nothing is bought by them yet. */
     notedNumbers: text().array().notNull().default([]),
+    /** Until then its seller has something of it not yet: nobody has to buy it before. */
+    waitUntil: time(),
     ...created(),
   },
   (t) => [
@@ -142,6 +144,9 @@ export const purchaseOrder = pgTable(
     index('purchase_order_at_seller')
       .on(t.tenantId, t.movedAt, t.id)
       .where(sql`status = 'PURCHASED'`),
+    index('purchase_order_waits')
+      .on(t.tenantId, t.movedAt, t.id)
+      .where(sql`status in ('PAID', 'PURCHASING') and wait_until is not null`),
     index('purchase_order_lease')
       .on(t.tenantId, t.claimedBy, t.movedAt, t.id)
       .where(sql`claimed_by is not null`),
@@ -193,6 +198,8 @@ export const orderItem = pgTable(
     dearerFen: bigint({ mode: 'number' }).notNull().default(0),
     /** What is due or was paid for that, in the order's currency; 0 once it went back. */
     topUpLocal: bigint({ mode: 'number' }).notNull().default(0),
+    /** A picture of what its seller asks now; empty where nobody took one. */
+    dearerProof: text().notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -201,9 +208,12 @@ export const orderItem = pgTable(
     index('order_item_undecided')
       .on(t.decideBefore)
       .where(sql`status = 'QC_FAILED'`),
-    index('order_item_asked')
+    index('order_item_asked_about')
       .on(t.tenantId, t.decideBefore)
-      .where(sql`status = 'DEARER'`),
+      .where(sql`status in ('DEARER', 'SUBSTITUTE')`),
+    index('order_item_substitute')
+      .on(t.decideBefore)
+      .where(sql`status = 'SUBSTITUTE'`),
     index('order_item_dearer')
       .on(t.decideBefore)
       .where(sql`status = 'DEARER'`),

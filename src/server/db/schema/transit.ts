@@ -206,6 +206,9 @@ export const transitBox = pgTable(
     uniqueIndex('transit_box_tracked')
       .on(t.tenantId, t.carrier, t.trackingNo)
       .where(sql`tracking_no <> ''`),
+    index('transit_box_number')
+      .on(t.tenantId, t.trackingNo)
+      .where(sql`tracking_no <> ''`),
     index('transit_box_to_ask')
       .on(t.askAt)
       .where(sql`ask_at is not null`),

@@ -1,25 +1,10 @@
 import { and, asc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { StaffScope, Tx } from '../../db/database';
 import { shopper } from '../../db/schema/account';
-import { deposit, payment } from '../../db/schema/money';
+import { payment } from '../../db/schema/money';
 import { parcel, parcelNumber } from '../../db/schema/parcel';
-import { refund } from '../../db/schema/refund';
-import { purchaseOrder } from '../../db/schema/shopping';
-import { transitOrder } from '../../db/schema/transit';
-import { userWarehouse } from '../../db/schema/warehouse';
-import { withdrawal } from '../../db/schema/withdrawal';
+import { NUMBERED } from './numbered.repo';
 
-/** What belongs to one shopper, and the number that it goes by: each is unique within the shop. */
-const NUMBERED = [
-  { of: userWarehouse, no: userWarehouse.code },
-  { of: purchaseOrder, no: purchaseOrder.orderNo },
-  { of: transitOrder, no: transitOrder.orderNo },
-  { of: parcel, no: parcel.parcelNo },
-  { of: payment, no: payment.paymentNo },
-  { of: deposit, no: deposit.depositNo },
-  { of: withdrawal, no: withdrawal.withdrawalNo },
-  { of: refund, no: refund.refundNo },
-] as const;
 /** Behind every letter there is. */
 const LAST = '\u{10FFFF}';
 
@@ -34,7 +19,7 @@ export const customerSearchRepo = (tx: Tx, { tenantId }: Pick<StaffScope, 'tenan
   },
   /** Of the number of anything that is theirs, or of a courier. */
   async byNumber(number: string, most: number): Promise<string[]> {
-    const numbered = NUMBERED.map(
+    const numbered = [...NUMBERED, { of: payment, no: payment.paymentNo }].map(
       ({ of, no }) =>
         sql`select ${of.shopperId} as id from ${of} where ${of.tenantId} = ${tenantId} and ${no} = ${number}`,
     );

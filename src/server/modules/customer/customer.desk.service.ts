@@ -14,8 +14,7 @@ import { newId } from '../../kernel/tokens';
 import { readStanding } from '../account/standing.service';
 import { setBlocked } from '../auth/block.service';
 import { findDeedsOf, recordDeed } from '../operator/audit.service';
-import { spellingsOf } from './customer-search.rules';
-import { customerSearchRepo } from './customer-search.repo';
+import { whoIs } from './customer-search.service';
 import { threadDeskRepo } from './thread.desk.repo';
 import { statusAt } from './thread.rules';
 import { customerThingsRepo } from './customer-things.repo';
@@ -37,14 +36,6 @@ export async function listCustomers(ctx: StaffCtx, { keyword, ...query }: Custom
       next: last ? `${String(last.createdAt.getTime())}_${last.id}` : null,
     };
   });
-}
-
-/** Whom a word is about: an e-mail is nobody else's; a number before a name. */
-async function whoIs(tx: Tx, { tenant }: StaffCtx, word: string): Promise<string[]> {
-  const search = customerSearchRepo(tx, { tenantId: tenant.id });
-  if (word.includes('@')) return search.byEmail(word.toLowerCase());
-  const numbered = await search.byNumber(word.toUpperCase(), MOST_FOUND);
-  return numbered.length > 0 ? [...new Set(numbered)] : search.byName(spellingsOf(word), MOST_FOUND);
 }
 
 /** @throws AppError NOT_FOUND */

@@ -13,6 +13,7 @@ import { claimRepo, dueClaims, type ClaimRow, type TakenClaim } from './claim.re
 import type { PaymentRow } from './payment.repo';
 import { noteFailure } from './provider-failure';
 import { refundRepo } from './refund.repo';
+import { partOf } from './refund.rules';
 import { noteRefund, type NotedRefund } from './refund.service';
 import { CLAIM_ATTEMPTS, nameOf, nextClaimAttempt } from './payment.rules';
 
@@ -47,7 +48,7 @@ export async function openClaim(
     tenantId,
     kind: reason === 'LATE_PAYMENT' ? 'DEPOSIT' : 'REFUND',
     // once for each request that it answers and each item that it is for, and once for all the rest
-    reference: ledgerReference(targetNo, [provider, providerRef, request?.id ?? item?.id].filter(Boolean).join('.')),
+    reference: ledgerReference(targetNo, [provider, providerRef, partOf(claim)].filter(Boolean).join('.')),
     currency,
     now,
     entries: transfer(amount, from, { kind: 'SHOPPER_CLAIM', shopperId }),

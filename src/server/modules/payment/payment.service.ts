@@ -8,6 +8,7 @@ import { newId, newNumber } from '../../kernel/tokens';
 import { ledgerReference, transfer, postLedger } from '../wallet/ledger.service';
 import { createReturnClaims, createReturnDueClaims, openClaim } from './claim.service';
 import { refundRepo } from './refund.repo';
+import { partOf } from './refund.rules';
 import { noteRefund, type NotedRefund } from './refund.service';
 import { paymentRepo, shopperPaymentRepo, type PaymentKind, type PaymentRow } from './payment.repo';
 import { createBalancePay } from './balance-pay.service';
@@ -74,6 +75,7 @@ const AFTER_A_PART: readonly NotedRefund['cause'][] = [
   'ASKED',
   'OUT_OF_STOCK',
   'DEARER',
+  'CHEAPER',
   'TOP_UP',
   'QC_RETURN',
   'QC_PART',
@@ -146,7 +148,7 @@ export async function refundPayment(
     return { amount, isClaim: true };
   }
   const entries = transfer(amount, { kind: 'REFUNDS' }, { kind: 'SHOPPER_BALANCE', shopperId });
-  const reference = ledgerReference(refund.reference, [paymentNo, request?.id ?? item?.id].filter(Boolean).join('.'));
+  const reference = ledgerReference(refund.reference, [paymentNo, partOf(refund)].filter(Boolean).join('.'));
   const isNew = await postLedger(tx, { tenantId, kind: 'REFUND', reference, currency, now, entries });
   if (!isNew) throw new AppError('STATE_CONFLICT');
   await noteRefund(tx, { payment: row, cause, now, request, item });

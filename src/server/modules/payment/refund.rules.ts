@@ -28,3 +28,18 @@ export const presentRefund = ({ amount, currency, createdAt, dueAt, ...row }: Re
   photos: row.photos,
   note: row.note,
 });
+
+/** Of which part of a payment money is: each goes back once. Undefined of all the rest of it. */
+export const partOf = ({
+  cause,
+  request,
+  item,
+}: {
+  cause: Refund['cause'];
+  request?: { id: string } | undefined;
+  item?: { id: string } | undefined;
+}): string | undefined => {
+  // beside what comes back with the thing itself
+  if (cause === 'CHEAPER') return [item?.id, 'less'].filter(Boolean).join('.');
+  return request?.id ?? item?.id;
+};

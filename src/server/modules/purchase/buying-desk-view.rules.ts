@@ -4,6 +4,11 @@ import { DEFAULT_LOCALE, isLocale } from '../../../contract/locales';
 import type { BuyingRow } from './buying-desk.repo';
 import { leaseOf, type Viewer } from '../../kernel/lease.rules';
 import type { ItemRow, OrderRow } from './purchase.repo';
+import type { LateBefore } from './late.service';
+import { marginOf } from './margin.rules';
+import { isNotBought } from './out-of-stock.rules';
+import { isAskedAbout, presentOffer } from './substitute.rules';
+import type { OfferRow } from './substitute.repo';
 import type { SellerOrderRow } from './seller-order.repo';
 import { paidFor } from './seller-order.rules';
 import type { Money } from '../../../contract/fields';
@@ -16,16 +21,17 @@ const priceOf = (fen: number, local: number, currency: string) => ({
   local: { amount: local, currency },
 });
 
-/** Its clock stands still while its shopper is asked. */
-export function isLate({ status, movedAt }: OrderRow, items: ItemRow[], now: Date): boolean {
-  if (items.some((item) => item.status === 'DEARER')) return false;
-  const hours =
-    status === 'PAID' || status === 'PURCHASING'
-      ? LIMITS.placeHours
-      : status === 'PURCHASED'
-        ? LIMITS.sellerSendsHours
-        : undefined;
-  return hours !== undefined && now.getTime() - movedAt.getTime() >= hours * HOUR_MS;
+/** Its clock stands still while its shopper is asked, and while its seller is waited for. */
+export function isLate(
+  { status, movedAt, warehouseId, waitUntil }: OrderRow,
+  items: ItemRow[],
+  now: Date,
+  lateBefore: LateBefore,
+): boolean {
+  if (items.some(isAskedAbout) || (waitUntil && waitUntil > now)) return false;
+  if (status === 'PURCHASED') return now.getTime() - movedAt.getTime() >= LIMITS.sellerSendsHours * HOUR_MS;
+  const before = lateBefore.get(warehouseId);
+  return (status === 'PAID' || status === 'PURCHASING') && before !== undefined && movedAt <= before;
 }
 
 /** What was written to an order and its things, counted: each write makes it more. */
@@ -38,6 +44,7 @@ export function presentQueuedPurchase(
   items: ItemRow[],
   asked: readonly string[],
   viewer: Viewer,
+  lateBefore: LateBefore,
 ): QueuedPurchase {
   const [first] = items;
   return {
@@ -45,7 +52,7 @@ export function presentQueuedPurchase(
     orderNo: row.orderNo,
     status: row.status,
     movedAt: row.movedAt.toISOString(),
-    isLate: isLate(row, items, viewer.now),
+    isLate: isLate(row, items, viewer.now, lateBefore),
     channel: channelOf(row),
     shopName: row.shopName,
     title: first?.title ?? '',
@@ -54,7 +61,7 @@ export function presentQueuedPurchase(
     pieces: items.reduce((sum, { quantity }) => sum + quantity, 0),
     goods: cny(row.goodsFen),
     hasMessage: items.some(({ message }) => message !== ''),
-    isAsked: items.some(({ status }) => status === 'DEARER'),
+    isAsked: items.some(isAskedAbout),
     isRefundAsked: items.some(({ id }) => asked.includes(id)),
     shopperName: row.shopperName,
     lease: leaseOf(row, viewer),
@@ -73,6 +80,9 @@ interface Known {
   refundAsked: readonly string[];
   paidMore: Money | null;
   wasAsked: boolean;
+  lateBefore: LateBefore;
+  /** What is offered in place of its items. */
+  offers: readonly OfferRow[];
 }
 
 export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase {
@@ -80,26 +90,31 @@ export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase 
   const { currency } = row;
   const lease = leaseOf(row, viewer);
   const isToBuy = row.status === 'PAID' || row.status === 'PURCHASING';
-  const isAsked = items.some(({ status }) => status === 'DEARER');
+  const isAsked = items.some(isAskedAbout);
   return {
     id: row.id,
     orderNo: row.orderNo,
     version: versionOf(items, known.events),
     status: row.status,
     movedAt: row.movedAt.toISOString(),
-    isLate: isLate(row, items, viewer.now),
+    isLate: isLate(row, items, viewer.now, known.lateBefore),
     channel: channelOf(row),
     shopName: row.shopName,
     warehouseId: row.warehouseId,
     shopperName: row.shopperName,
     shopperLanguage: isLocale(row.shopperLanguage) ? row.shopperLanguage : DEFAULT_LOCALE,
-    items: items.map((item) => presentItem(item, currency, refundAsked.includes(item.id))),
+    items: items.map((item) => ({
+      ...presentItem(item, currency, refundAsked.includes(item.id)),
+      substitute: offered(known.offers, item, row),
+    })),
     goods: priceOf(row.goodsFen, row.goodsLocal, currency),
     domesticFreight: priceOf(row.freightFen, row.freightLocal, currency),
     serviceFee: priceOf(row.serviceFeeFen, row.serviceFeeLocal, currency),
     total: priceOf(row.totalFen, row.totalLocal, currency),
     paidMore,
     refunded: { amount: row.refundedLocal, currency },
+    margin: { amount: marginOf(row, wanted ?? quotedOf(row, items), paidMore?.amount ?? 0), currency },
+    waitUntil: row.waitUntil && row.waitUntil > viewer.now ? row.waitUntil.toISOString() : null,
     lease,
     atSeller: wanted
       ? {
@@ -119,7 +134,21 @@ export function presentDeskPurchase(known: Known, viewer: Viewer): DeskPurchase 
   };
 }
 
-const presentItem = (item: ItemRow, currency: string, isRefundAsked: boolean): DeskPurchase['items'][number] => ({
+const quotedOf = ({ freightFen }: OrderRow, items: ItemRow[]) => ({
+  goodsFen: items.filter((item) => !isNotBought(item)).reduce((sum, { totalFen }) => sum + totalFen, 0),
+  freightFen,
+});
+
+const offered = (offers: readonly OfferRow[], item: ItemRow, row: BuyingRow) => {
+  const offer = offers.find(({ orderItemId }) => orderItemId === item.id);
+  return offer && item.status === 'SUBSTITUTE' ? presentOffer(offer, row) : null;
+};
+
+const presentItem = (
+  item: ItemRow,
+  currency: string,
+  isRefundAsked: boolean,
+): Omit<DeskPurchase['items'][number], 'substitute'> => ({
   id: item.id,
   title: item.title,
   image: item.image,

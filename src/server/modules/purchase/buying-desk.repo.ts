@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import { LIMITS } from '../../../contract/limits';
 import type { BUYING_VIEWS } from '../../../contract/buying-desk.enums';
 import type { StaffScope, Tx } from '../../db/database';
@@ -6,6 +6,7 @@ import { shopper } from '../../db/schema/account';
 import { orderItem, purchaseOrder } from '../../db/schema/shopping';
 import { staff } from '../../db/schema/staff';
 import { leaseRepo } from '../../kernel/lease.repo';
+import type { LateBefore } from './late.service';
 import type { ItemRow, OrderRow } from './purchase.repo';
 
 export interface BuyingRow extends OrderRow {
@@ -30,27 +31,43 @@ const MOST_ASKED = 500;
 // written out, as the partial indexes have them
 const isToBuy = sql`${purchaseOrder.status} in ('PAID', 'PURCHASING')`;
 const isBought = sql`${purchaseOrder.status} = 'PURCHASED'`;
-const isAsked = sql`exists (select 1 from ${orderItem} where ${orderItem.tenantId} = ${purchaseOrder.tenantId} and ${orderItem.orderId} = ${purchaseOrder.id} and ${orderItem.status} = 'DEARER')`;
+const isAsked = sql`exists (select 1 from ${orderItem} where ${orderItem.tenantId} = ${purchaseOrder.tenantId} and ${orderItem.orderId} = ${purchaseOrder.id} and ${orderItem.status} in ('DEARER', 'SUBSTITUTE'))`;
+
+const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
+const waits = (now: Date) => sql`(${purchaseOrder.waitUntil} is not null and ${purchaseOrder.waitUntil} > ${at(now)})`;
 
 /** Orders of the whole shop, for one of those who buy. */
-export const buyingDeskRepo = (tx: Tx, scope: StaffScope) => {
+export const buyingDeskRepo = (tx: Tx, scope: StaffScope, lateBefore: LateBefore = new Map()) => {
   const { tenantId, staffId } = scope;
   const ofShop = eq(purchaseOrder.tenantId, tenantId);
   const before = (now: Date, hours: number) =>
     sql`${purchaseOrder.movedAt} <= ${new Date(now.getTime() - hours * HOUR_MS).toISOString()}::timestamptz`;
+  // the newest of all of them first: that is what the index knows
+  const newest = new Date(Math.max(0, ...[...lateBefore.values()].map((moment) => moment.getTime())));
+  const isOverdue = and(
+    lte(purchaseOrder.movedAt, newest),
+    or(
+      sql`false`,
+      ...[...lateBefore].map(([id, moment]) =>
+        and(eq(purchaseOrder.warehouseId, id), lte(purchaseOrder.movedAt, moment)),
+      ),
+    ),
+  );
   const whereOf = (view: BuyingView, now: Date): SQL | undefined => {
     switch (view) {
       case 'toBuy':
-        return sql`${isToBuy} and not ${isAsked}`;
+        return sql`${isToBuy} and not ${isAsked} and not ${waits(now)}`;
       case 'mine':
         return and(isToBuy, eq(purchaseOrder.claimedBy, staffId), gt(purchaseOrder.claimedUntil, now));
       case 'atShopper':
         return and(
           isToBuy,
-          sql`${purchaseOrder.id} in (select ${orderItem.orderId} from ${orderItem} where ${orderItem.tenantId} = ${tenantId} and ${orderItem.status} = 'DEARER' order by ${orderItem.decideBefore} limit ${MOST_ASKED})`,
+          sql`${purchaseOrder.id} in (select ${orderItem.orderId} from ${orderItem} where ${orderItem.tenantId} = ${tenantId} and ${orderItem.status} in ('DEARER', 'SUBSTITUTE') order by ${orderItem.decideBefore} limit ${MOST_ASKED})`,
         );
       case 'late':
-        return sql`${isToBuy} and ${before(now, LIMITS.placeHours)} and not ${isAsked}`;
+        return sql`${isToBuy} and ${isOverdue} and not ${isAsked} and not ${waits(now)}`;
+      case 'onDate':
+        return sql`${isToBuy} and ${purchaseOrder.waitUntil} > ${at(now)}`;
       case 'atSeller':
         return isBought;
       case 'unsent':

@@ -11,8 +11,10 @@ import { findOutsideCredentials } from '../tenant/outside-credential.service';
 import { presentDeskPurchase, presentQueuedPurchase } from './buying-desk-view.rules';
 import { buyingDeskRepo, type BuyingFilter, type BuyingRow } from './buying-desk.repo';
 import type { Viewer } from '../../kernel/lease.rules';
+import { lateBeforeOf } from './late.service';
 import { orderWayRepo } from './order-way.repo';
 import { purchaseRepo } from './purchase.repo';
+import { substituteRepo } from './substitute.repo';
 import { findTopUps, paidMoreOf, wasAsked } from './top-up.service';
 import { sellerOrderRepo } from './seller-order.repo';
 
@@ -30,7 +32,8 @@ export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Pro
   const filter = filterOf(query);
   const now = ctx.now();
   return ctx.tx(async (tx) => {
-    const repo = buyingDeskRepo(tx, staffScopeOf(ctx));
+    const lateBefore = await lateBeforeOf(tx, ctx);
+    const repo = buyingDeskRepo(tx, staffScopeOf(ctx), lateBefore);
     const found = await repo.list(filter, { limit: query.limit, after }, now);
     const rows = found.slice(0, query.limit);
     const items = rows.length > 0 ? await repo.itemsOf(rows.map((row) => row.id)) : [];
@@ -51,6 +54,7 @@ export async function listPurchases(ctx: StaffCtx, query: BuyingQueueQuery): Pro
           items.filter(({ orderId }) => orderId === row.id),
           asked,
           viewer,
+          lateBefore,
         ),
       ),
       next: last ? `${String(last.movedAt.getTime())}_${last.id}` : null,
@@ -92,11 +96,13 @@ export async function readPurchase(tx: Tx, ctx: StaffCtx, id: string): Promise<D
   const byCall = (await buyingOf(ctx.tenant, row.channel, findOutsideCredentials))?.name;
   const refundAsked = await findAskedItems(tx, { tenantId }, items.map((item) => item.id)); // prettier-ignore
   const topUps = await findTopUps(tx, tenantId, items);
-  const money = { refundAsked, paidMore: paidMoreOf(topUps), wasAsked: wasAsked(topUps) };
+  const offers = await substituteRepo(tx, { tenantId }).openOf(items.map((item) => item.id));
+  const lateBefore = await lateBeforeOf(tx, ctx);
+  const money = { offers, lateBefore, refundAsked, paidMore: paidMoreOf(topUps), wasAsked: wasAsked(topUps) };
   return presentDeskPurchase({ row, items, events: events.length, wanted, byCall, timeline, ...money }, viewerOf(ctx));
 }
 
-const TOLD = new Set(['purchase.claim', 'purchase.difference', 'purchase.refund']);
+const TOLD = new Set(['purchase.claim', 'purchase.difference', 'purchase.refund', 'purchase.substitute']);
 /** Of the order itself: its states are told already. */
 const isMove = (after: unknown): boolean =>
   typeof after === 'object' && after !== null && 'status' in after && !('item' in after);

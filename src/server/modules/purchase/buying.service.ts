@@ -7,6 +7,7 @@ import { orderItemsRepo } from './order-items.repo';
 import { findShopOrder, lockShopOrder, purchaseRepo, type OrderRow } from './purchase.repo';
 import { readGoods } from './told-goods';
 import { transition } from './purchase.rules';
+import { isAskedAbout } from './substitute.rules';
 
 /** Somebody is about to buy it. @throws AppError NOT_FOUND, STATE_CONFLICT */
 export async function beginBuying(tx: Tx, tenantId: string, id: string, worker: Worker): Promise<void> {
@@ -26,28 +27,41 @@ export async function finishBuying(
 ): Promise<void> {
   await lockShopOrder(tx, tenantId, id);
   const items = await orderItemsRepo(tx, { tenantId }).ofOrder(id);
-  if (items.some(({ status }) => status === 'DEARER')) throw new AppError('STATE_CONFLICT');
+  if (items.some(isAskedAbout)) throw new AppError('STATE_CONFLICT');
   const order = await move(tx, tenantId, id, 'PURCHASED', 'purchase.place', worker, facts);
   await tell(tx, order, 'PURCHASE_BOUGHT', worker.at);
 }
 
 /** Its seller has sent all of it under these numbers, by which the warehouse will know it. @throws AppError NOT_FOUND, STATE_CONFLICT */
-export async function shipFromSeller(
+export const shipFromSeller = (
   tx: Tx,
   tenantId: string,
   id: string,
   trackingNos: string[],
   worker: Worker,
+): Promise<void> => shipInParcels(tx, tenantId, id, [{ trackingNos }], worker);
+
+/** The same in parcels apart. @param parcels whose items nobody names has all of them @throws as `shipFromSeller` */
+export async function shipInParcels(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  parcels: { trackingNos: string[]; itemIds?: string[] | undefined }[],
+  worker: Worker,
 ): Promise<void> {
-  const order = await move(tx, tenantId, id, 'SELLER_SHIPPED', 'purchase.place', worker, { trackingNos });
+  const numbers = parcels.flatMap(({ trackingNos }) => trackingNos);
+  const order = await move(tx, tenantId, id, 'SELLER_SHIPPED', 'purchase.place', worker, { trackingNos: numbers });
   const { shopperId, warehouseId } = order;
   const rows = await purchaseRepo(tx, { tenantId, shopperId }).itemsOf([id]);
   const coming = rows.filter(({ status }) => status === 'ORDERED');
-  const items = coming.map(({ title, image, productUrl, channel, skuLabels, quantity, unitFen, id: orderItemId }) => ({
+  const all = coming.map(({ title, image, productUrl, channel, skuLabels, quantity, unitFen, id: orderItemId }) => ({
     ...{ orderItemId, title, image, productUrl, channel, quantity, unitFen },
     options: skuLabels,
   }));
-  await announceParcel(tx, { tenantId, shopperId }, { warehouseId, trackingNos, items }, worker);
+  for (const { trackingNos, itemIds } of parcels) {
+    const items = itemIds ? all.filter(({ orderItemId }) => itemIds.includes(orderItemId)) : all;
+    await announceParcel(tx, { tenantId, shopperId }, { warehouseId, trackingNos, items }, worker);
+  }
   await tell(tx, order, 'PURCHASE_SHIPPED', worker.at);
 }
 

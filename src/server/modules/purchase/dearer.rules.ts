@@ -7,7 +7,7 @@ type Terms = Pick<OrderRow, 'cnyToLocalRate' | 'marginBasisPoints' | 'currency'>
 type Priced = Pick<ItemRow, 'id' | 'unitFen' | 'dearerFen' | 'totalFen' | 'quantity'>;
 
 /** So little more the shop pays itself: a sum, or a share of what the item has cost. */
-const bornFen = ({ totalFen }: Priced, { fen, basisPoints }: DearerRule): number =>
+export const bornFen = ({ totalFen }: Pick<Priced, 'totalFen'>, { fen, basisPoints }: DearerRule): number =>
   Math.max(fen, Math.floor((totalFen * basisPoints) / 10_000));
 
 /**

@@ -36,6 +36,7 @@ export async function reportDearer(
   orderId: string,
   prices: NewPrice[],
   worker: Worker,
+  dearerProof = '',
 ): Promise<boolean> {
   const order = await holdOrder(tx, shop, orderId);
   if (!canClose(order) || (await wasAsked(tx, order))) throw new AppError('STATE_CONFLICT');
@@ -49,7 +50,7 @@ export async function reportDearer(
   if ((await findAskedItems(tx, shop, idsOf(asked))).length > 0) throw new AppError('REFUND_ASKED');
   const decideBefore = new Date(worker.at.getTime() + LIMITS.dearerHours * HOUR_MS);
   for (const { item, unitFen, more } of asked) {
-    const rise = { dearerFen: unitFen, topUpLocal: more, decideBefore };
+    const rise = { dearerFen: unitFen, topUpLocal: more, decideBefore, dearerProof };
     if (!(await orderItemsRepo(tx, shop).raise(item.id, rise))) throw new AppError('STATE_CONFLICT');
   }
   await worker.record(tx, {

@@ -16,7 +16,7 @@ interface Ended {
   paid: number;
   kept: number;
 }
-type Rise = Pick<ItemRow, 'dearerFen' | 'topUpLocal' | 'decideBefore'>;
+type Rise = Pick<ItemRow, 'dearerFen' | 'topUpLocal' | 'decideBefore' | 'dearerProof'>;
 type Verdict = Pick<ItemRow, 'status' | 'finding' | 'offerLocal' | 'decideBefore'>;
 
 /** The state written out, as the partial index has it. */

@@ -4,6 +4,8 @@ import { priceOf, type PriceTerms } from '../../../contract/price';
 import type { Payment } from '../../../contract/payment';
 import type { OrderItem, PurchaseOrder, PurchaseOrderDetail } from '../../../contract/purchase';
 import type { EventRow, ItemRow, OrderRow } from './purchase.repo';
+import { isAskedAbout, presentOffer } from './substitute.rules';
+import type { OfferRow } from './substitute.repo';
 import { canClone, canClose, canPay } from './purchase.rules';
 
 /** What was agreed, as it was stored: never worked out anew. */
@@ -13,7 +15,13 @@ const storedPrice = (fen: number, local: number, currency: string): Price => ({
 });
 
 /** An order as its shopper sees it at `now`. */
-export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment | undefined, now: Date): PurchaseOrder {
+export function presentOrder(
+  row: OrderRow,
+  items: ItemRow[],
+  payment: Payment | undefined,
+  now: Date,
+  offers: readonly OfferRow[] = [],
+): PurchaseOrder {
   // a person says first what was paid of it
   const isLookedAt = row.status === 'PENDING_PAYMENT' && payment?.status === 'NEEDS_REVIEW';
   const price = (fen: number, local: number) => storedPrice(fen, local, row.currency);
@@ -24,7 +32,13 @@ export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment |
     closeReason: row.closeReason as PurchaseOrder['closeReason'],
     channel: (row.channel || null) as PurchaseOrder['channel'],
     shopName: row.shopName,
-    items: items.map((item) => presentItem(item, row)),
+    items: items.map((item) =>
+      presentItem(
+        item,
+        row,
+        offers.find(({ orderItemId }) => orderItemId === item.id),
+      ),
+    ),
     goods: price(row.goodsFen, row.goodsLocal),
     domesticFreight: price(row.freightFen, row.freightLocal),
     serviceFee: price(row.serviceFeeFen, row.serviceFeeLocal),
@@ -38,6 +52,7 @@ export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment |
     payment: payment ?? null,
     topUp: null,
     paidMore: null,
+    ...(row.waitUntil && row.waitUntil > now && canClose(row) ? { waitUntil: row.waitUntil.toISOString() } : {}),
     closeGives: null,
     canPay: canPay(row, now) && !isLookedAt,
     canClose: canClose(row) && !isLookedAt,
@@ -45,7 +60,7 @@ export function presentOrder(row: OrderRow, items: ItemRow[], payment: Payment |
   };
 }
 
-const presentItem = (item: ItemRow, { currency, ...terms }: PriceTerms): OrderItem => ({
+const presentItem = (item: ItemRow, { currency, ...terms }: PriceTerms, offer?: OfferRow): OrderItem => ({
   id: item.id,
   productUrl: item.productUrl,
   productId: item.itemId,
@@ -65,8 +80,10 @@ const presentItem = (item: ItemRow, { currency, ...terms }: PriceTerms): OrderIt
       ? {
           unitPrice: priceOf(item.dearerFen, { currency, ...terms }),
           more: { amount: item.topUpLocal, currency },
+          ...(item.dearerProof ? { proof: item.dearerProof } : {}),
         }
       : null,
+  ...(offer && item.status === 'SUBSTITUTE' ? { substitute: presentOffer(offer, { currency, ...terms }) } : {}),
 });
 
 /** In the order of time; what happened in the same instant, in the order of the states. */
@@ -80,3 +97,7 @@ const rankOf = ({ status }: EventRow) => PURCHASE_ORDER_STATUSES.indexOf(status)
 /** States of parcels and shipments as they are told. */
 export const movesOf = <Status extends string>(moves: { id: string; no: string; status: Status; at: Date }[]) =>
   moves.map(({ id, no, status, at }) => ({ id, no, status, at: at.toISOString() }));
+
+/** Whether the shop has to buy it by an hour: not while its shopper is asked, or its seller is waited for. */
+export const isPromised = ({ status }: OrderRow, { items, waitUntil }: PurchaseOrder): boolean =>
+  (status === 'PAID' || status === 'PURCHASING') && waitUntil === undefined && !items.some(isAskedAbout);

@@ -19,6 +19,7 @@ import {
   type AtSeller,
   type Placing,
 } from './settle-at-seller.service';
+import { isAskedAbout } from './substitute.rules';
 import { wantedOrder } from './wanted-order';
 
 export type { Placing } from './settle-at-seller.service';
@@ -47,11 +48,13 @@ export async function placeAtSeller(
   const held = await inTx((tx) => holdToBuy(tx, shop.tenantId, orderId));
   const at: AtSeller = { ...held, shop, port, worker, inTx, call };
 
-  if (at.items.some(({ status }) => status === 'DEARER')) return 'ASKED_MORE';
+  if (at.items.some(isAskedAbout)) return 'ASKED_MORE';
   const known = at.wanted && (await followUp(at, at.wanted));
   if (known) return known;
 
   const items = at.items.filter(({ status }) => status === 'ORDERED');
+  // what was taken in place of something else, a person buys
+  if (items.some(({ skuId }) => skuId === '')) return 'FOR_A_PERSON';
   const attempt = at.wanted?.attempt ?? (await inTx((tx) => sellerOrderRepo(tx, shop).countOf(orderId))) + 1;
   const ourNumber = at.wanted?.ourNumber ?? ourNumberOf(at.order, attempt);
   const wish = await wantedOrder({ tenant, now: () => worker.at }, at.order, { items, ourNumber });

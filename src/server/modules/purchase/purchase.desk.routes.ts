@@ -7,6 +7,8 @@ import * as claims from './buying-claim.desk.service';
 import * as buying from './buying-desk.service';
 import * as manual from './manual-order.desk.service';
 import * as refund from './refund.desk.service';
+import { sendPurchase } from './send-purchase.desk.service';
+import * as substitute from './substitute.desk.service';
 
 export const purchaseDeskRoutes: Route[] = [
   route(purchaseDeskEndpoints.listManual, (ctx, { query }) => manual.listManual(ctx, query)),
@@ -29,6 +31,8 @@ export const purchaseDeskRoutes: Route[] = [
   route(buyingDeskEndpoints.release, (ctx, { params }) => claims.releasePurchase(ctx, params.id)),
   route(buyingDeskEndpoints.place, (ctx, { params, body }) => hand.placeByHand(ctx, params.id, body)),
   route(buyingDeskEndpoints.reportGone, (ctx, { params, body }) => hand.reportGone(ctx, params.id, body)),
-  route(buyingDeskEndpoints.send, (ctx, { params, body }) => hand.sendPurchase(ctx, params.id, body)),
+  route(buyingDeskEndpoints.send, (ctx, { params, body }) => sendPurchase(ctx, params.id, body)),
+  route(buyingDeskEndpoints.offer, (ctx, { params, body }) => substitute.offerSubstitute(ctx, params.id, body)),
+  route(buyingDeskEndpoints.wait, (ctx, { params, body }) => substitute.waitForSeller(ctx, params.id, body)),
   route(buyingDeskEndpoints.buyByCall, (ctx, { params }) => hand.buyPurchaseByCall(ctx, params.id)),
 ];

@@ -8,6 +8,7 @@ import { closeItem } from './give-up-dearer.service';
 import * as manual from './manual-order.service';
 import * as place from './place-order.service';
 import * as purchase from './purchase.service';
+import { answerSubstitute } from './substitute.service';
 
 /** @param payments settles; `app.ts` makes it */
 export const purchaseRoutes = (
@@ -21,6 +22,9 @@ export const purchaseRoutes = (
   route(purchaseEndpoints.pay, (ctx, { params, body }) => purchase.pay(ctx, params.id, body.payPassword, payments)),
   route(purchaseEndpoints.close, (ctx, { params, query }) => purchase.close(ctx, params.id, query, payments)),
   route(purchaseEndpoints.closeItem, (ctx, { params, body }) => closeItem(ctx, params.id, body.orderItemId, payments)),
+  route(purchaseEndpoints.answerSubstitute, (ctx, { params, body }) =>
+    answerSubstitute(ctx, params.id, body, payments),
+  ),
   route(refundEndpoints.ask, (ctx, { body }) =>
     body.transitOrderId ? claimInsured(ctx, body.transitOrderId, body) : askRefund(ctx, body),
   ),

@@ -33,14 +33,16 @@ import { closeRequestsOf, findAskedItems, lockRequestsOf } from '../payment/aske
 import { askedOfOrder } from '../payment/refund.service';
 import { returnOwnStock } from '../catalog/own-stock.service';
 import { retriedTx } from '../../kernel/retried-tx';
-import { warehousesOf } from '../tenant/offers.service';
+import { calendarOf, warehousesOf } from '../tenant/offers.service';
 import { orderWayRepo } from './order-way.repo';
-import { movesOf, presentOrder, timelineOf } from './order-view.rules';
+import { isPromised, movesOf, presentOrder, timelineOf } from './order-view.rules';
 import { lockShopOrder, purchaseRepo, type OrderFilter, type OrderRow } from './purchase.repo';
 import { transition } from './purchase.rules';
 import { mostToAsk } from './refund-left.rules';
 import { holdOwnGoods } from './own-goods.service';
 import { goodsOf, readGoods } from './told-goods';
+import { substituteRepo } from './substitute.repo';
+import { promisedBy } from './late.service';
 import { endTopUps, findTopUps, holdTopUp, paidMoreOf } from './top-up.service';
 
 const BALANCE = 'BALANCE';
@@ -73,7 +75,7 @@ export async function get(
   { offerWayBack }: Pick<PaymentService, 'offerWayBack'>,
 ): Promise<PurchaseOrderDetail> {
   const warehouses = await warehousesOf(ctx);
-  const { origin, ...detail } = await ctx.tx(async (tx) => {
+  const { origin, row, ...detail } = await ctx.tx(async (tx) => {
     const row = await getRow(tx, ctx, id);
     const [order] = await present(tx, ctx, [row]);
     if (!order) throw new AppError('NOT_FOUND');
@@ -86,6 +88,7 @@ export async function get(
     ]);
     const warehouse = warehouses.find((candidate) => candidate.id === row.warehouseId);
     return {
+      row,
       ...order,
       asked: await askedOfOrder(tx, ownerOf(ctx), row),
       askable: await askableOf(tx, ctx, row),
@@ -98,7 +101,8 @@ export async function get(
       origin: await findOrigin(tx, { tenantId: ctx.tenant.id, kind: 'PURCHASE', targetId: id }),
     };
   });
-  return { ...detail, wayBack: await offerWayBack(ctx.tenant, origin) };
+  const promise = isPromised(row, detail) ? { buyBefore: promisedBy(row, await calendarOf(ctx, row.warehouseId)) } : {};
+  return { ...detail, ...promise, wayBack: await offerWayBack(ctx.tenant, origin) };
 }
 
 /**
@@ -212,6 +216,8 @@ async function present(tx: Tx, ctx: UserCtx, rows: OrderRow[]): Promise<Purchase
   const payments = await findPayments(tx, { tenantId: ctx.tenant.id, kind: 'PURCHASE', targetIds });
   const topUps = await findTopUps(tx, ctx.tenant.id, items);
   const claims = await findClaims(tx, ctx.tenant.id, [...payments, ...topUps]);
+  const waiting = items.filter(({ status }) => status === 'SUBSTITUTE');
+  const offers = await substituteRepo(tx, { tenantId: ctx.tenant.id }).openOf(waiting.map(({ id }) => id));
   const now = ctx.now();
   const shown = rows.map((row) => {
     const payment = payments.findLast(({ targetId }) => targetId === row.id);
@@ -219,7 +225,7 @@ async function present(tx: Tx, ctx: UserCtx, rows: OrderRow[]): Promise<Purchase
     const paymentIds = [...payments, ...topUps].filter(({ targetId }) => targetId === row.id).map(({ id }) => id);
     const owed = claims.filter(({ paymentId }) => paymentIds.includes(paymentId)).map(presentClaim);
     const due = topUps.find((topUp) => topUp.targetId === row.id && (isOpen(topUp) || topUp.status === 'NEEDS_REVIEW'));
-    const order = presentOrder(row, own, payment && presentPayment(payment), now);
+    const order = presentOrder(row, own, payment && presentPayment(payment), now, offers);
     const paidMore = paidMoreOf(topUps.filter(({ targetId }) => targetId === row.id));
     return { ...order, topUp: due ? presentPayment(due) : null, paidMore, claims: owed };
   });

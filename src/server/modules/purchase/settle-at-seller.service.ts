@@ -9,6 +9,7 @@ import { isMoreThanBorne } from './dearer.rules';
 import { reportDearer, wasAsked } from './dearer.service';
 import { orderItemsRepo } from './order-items.repo';
 import { lockShopOrder, type ItemRow, type OrderRow } from './purchase.repo';
+import { isAskedAbout } from './substitute.rules';
 import { sellerOrderRepo, type SellerOrderRow } from './seller-order.repo';
 import { arePrices, risenOf } from './seller-order.rules';
 
@@ -101,5 +102,5 @@ export async function holdToBuy(tx: Tx, tenantId: string, orderId: string): Prom
 /** These are what is to be bought of it, and nobody is asked about anything. */
 export const isOf = (items: ItemRow[], ids: string[]): boolean => {
   const ordered = items.filter(({ status }) => status === 'ORDERED').map(({ id }) => id);
-  return ordered.toSorted().join() === ids.toSorted().join() && !items.some(({ status }) => status === 'DEARER');
+  return ordered.toSorted().join() === ids.toSorted().join() && !items.some(isAskedAbout);
 };

@@ -45,10 +45,29 @@ export const openWarehousesOf = async (ctx: Asker): Promise<WarehouseRow[]> =>
  */
 export async function calendarOf(ctx: Asker, warehouseId: string): Promise<WorkingCalendar> {
   const { warehouses, otherDays } = await offersOf(ctx);
+  return calendarIn(ctx, warehouses, otherDays, warehouseId);
+}
+
+/** The same of all of them, for whoever is in a transaction already. */
+export async function calendarsIn(tx: Tx, ctx: Asker): Promise<Map<string, WorkingCalendar>> {
+  const repo = warehouseRepo(tx, { tenantId: ctx.tenant.id });
+  const warehouses = await repo.list();
+  const otherDays = await repo.listDaysFrom(daysFrom(ctx.now()));
+  return new Map(warehouses.map(({ id }) => [id, calendarIn(ctx, warehouses, otherDays, id)]));
+}
+
+type OtherDays = Awaited<ReturnType<ReturnType<typeof warehouseRepo>['listDaysFrom']>>;
+
+function calendarIn(
+  { tenant }: Asker,
+  warehouses: WarehouseRow[],
+  otherDays: OtherDays,
+  warehouseId: string,
+): WorkingCalendar {
   const site = warehouses.find(({ id }) => id === warehouseId);
   const days = otherDays.filter((each) => each.warehouseId === warehouseId);
   return {
-    offsetHours: site?.region === 'LOCAL' ? ctx.tenant.timezoneOffset : CHINA_OFFSET,
+    offsetHours: site?.region === 'LOCAL' ? tenant.timezoneOffset : CHINA_OFFSET,
     week: site?.week ?? USUAL_WEEK,
     days: new Map(days.map(({ day, kind }) => [day, kind])),
   };

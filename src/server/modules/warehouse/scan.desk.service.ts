@@ -8,6 +8,7 @@ import { retriedTx } from '../../kernel/retried-tx';
 import { warehousesOf } from '../tenant/offers.service';
 import { benchScanRepo } from './bench-scan.repo';
 import { workerOf } from './desk-worker.service';
+import { countAtBench } from './scan-count.service';
 import { inspectAtBench } from './scan-inspect.service';
 import { presentBenchParcel } from './scan-parcel.service';
 import { receiveAtBench } from './scan-receive.service';
@@ -22,6 +23,7 @@ const WORK = {
   INSPECT: { verb: 'warehouse.inspect', step: inspectAtBench },
   SHELVE: { verb: 'warehouse.shelve', step: shelveAtBench },
   MOVE: { verb: 'warehouse.move', step: moveAtBench },
+  COUNT: { verb: 'warehouse.count', step: countAtBench },
 } as const;
 
 /**

@@ -52,7 +52,11 @@ export async function startBuyingDesk(role: DefaultRole = 'buyer') {
     gone: ({ id, version }: DeskPurchase, orderItemId: string) =>
       shop.call(buyingDeskEndpoints.reportGone, { ...params(id), body: { version, orderItemId } }, mei),
     sent: ({ id, version }: DeskPurchase, trackingNo: string) =>
-      shop.call(buyingDeskEndpoints.send, { ...params(id), body: { version, trackingNo } }, mei),
+      shop.call(
+        buyingDeskEndpoints.send,
+        { ...params(id), body: { version, parcels: [{ trackingNos: [trackingNo] }] } },
+        mei,
+      ),
     later,
   };
 }

@@ -1,0 +1,66 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import type { ApiError } from '../../client/caller';
+import { useAction } from '../../client/use-action';
+import { useMay } from '../../client/use-staff';
+import { useTranslation } from '../../client/use-translation';
+import type { DeskPurchase } from '../../contract/buying-desk';
+import { ActionButton } from '../../ui/action-button';
+import { MoneyText } from '../../ui/price';
+import { RefusalAlert } from '../../ui/refusal-alert';
+import classes from './buying.module.css';
+import { SubstituteForm } from './substitute-form';
+import { WaitForm } from './wait-form';
+
+interface Props {
+  order: DeskPurchase;
+  item: DeskPurchase['items'][number];
+  onChanged: (now: DeskPurchase | undefined) => void;
+  onRefused: (error: ApiError) => void;
+}
+
+const WAYS = ['refund', 'substitute', 'wait'] as const;
+type Way = (typeof WAYS)[number];
+
+/** What becomes of what its seller has no more: its money back, another thing, or a day on which it is there again. */
+export function GonePanel({ order, item, onChanged, onRefused }: Props) {
+  const { t } = useTranslation('operator');
+  const may: Record<Way, boolean> = {
+    refund: useMay('purchase.refund'),
+    substitute: useMay('purchase.substitute') && order.channel !== 'SELF_OWNED',
+    wait: useMay('purchase.substitute'),
+  };
+  const ways = WAYS.filter((way) => may[way]);
+  const [way, setWay] = useState(ways[0]);
+  const gone = useAction('POST /operator/purchase-orders/{id}/out-of-stock', { onError: onRefused });
+  const refund = async () => {
+    const input = { params: { id: order.id }, body: { version: order.version, orderItemId: item.id } };
+    onChanged(await gone.run(input));
+  };
+  return (
+    <div className={classes.gone}>
+      <SegmentedControl
+        size="xs"
+        aria-label={t('buying.gone')}
+        data={ways.map((value) => ({ value, label: t(`buying.goneWay.${value}`) }))}
+        value={way ?? ''}
+        onChange={(value) => setWay(WAYS.find((known) => known === value))}
+      />
+      {way === 'refund' && (
+        <div className={classes.form}>
+          <RefusalAlert error={gone.error} />
+          <p className={classes.quiet}>
+            {t('buying.goneFollows', { name: order.shopperName })} <MoneyText money={item.total.local} />
+          </p>
+          <div>
+            <ActionButton size="xs" color="red" loading={gone.isRunning} onClick={() => void refund()}>
+              {t('buying.goneDo')}
+            </ActionButton>
+          </div>
+        </div>
+      )}
+      {way === 'substitute' && <SubstituteForm {...{ order, item, onRefused }} onOffered={onChanged} />}
+      {way === 'wait' && <WaitForm {...{ order, onRefused }} onWaits={onChanged} />}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import '@mantine/spotlight/styles.css';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { useRequest } from '../../client/use-request';
+import { useTranslation } from '../../client/use-translation';
+import { deskPaths } from '../../contract/desk-paths';
+import type { FindKind } from '../../contract/find-desk';
+import type { StaffSelf } from '../../contract/operator';
+import { goalsFor } from './goals';
+
+/** Nobody is found by less. */
+const FEWEST_LETTERS = 3;
+const TYPING_MS = 150;
+const MOST_GOALS = 8;
+
+const HREFS: Record<FindKind, (id: string) => string> = {
+  CUSTOMER: deskPaths.customer,
+  PURCHASE: deskPaths.purchase,
+  PARCEL: deskPaths.parcel,
+  SHIPMENT: deskPaths.packingOf,
+  DEPOSIT: deskPaths.deposit,
+  WITHDRAWAL: deskPaths.withdrawal,
+  REFUND: deskPaths.refund,
+};
+
+interface Props {
+  self: StaffSelf;
+  /** Goes up each time that it is asked for. */
+  opened: number;
+  /** What else can be done by name. */
+  acts: { id: string; label: string; act: () => void }[];
+}
+
+/** Records by any number and desks by their names, from everywhere. */
+export function DeskPalette({ self, opened, acts }: Props) {
+  const { t } = useTranslation('operator');
+  const router = useRouter();
+  const [[store, spotlight]] = useState(createSpotlight);
+  useEffect(() => spotlight.open(), [opened, spotlight]);
+  const [words, setWords] = useState('');
+  const [asked] = useDebouncedValue(words.trim(), TYPING_MS);
+  const keyword = asked.length >= FEWEST_LETTERS ? asked : undefined;
+  const { data: found = [], isLoading } = useRequest(
+    'GET /operator/find',
+    keyword ? { query: { keyword } } : undefined,
+    {
+      keepPreviousData: true,
+    },
+  );
+  const records = keyword === undefined ? [] : found;
+  const fits = ({ label }: { label: string }) => label.toLowerCase().includes(words.trim().toLowerCase());
+  const goals = goalsFor(self.permissions)
+    .map(({ text, ...goal }) => ({ ...goal, label: t(text) }))
+    .filter(fits)
+    .slice(0, MOST_GOALS);
+  const others = acts.filter(fits);
+  const isNothing = records.length + goals.length + others.length === 0;
+  return (
+    <Spotlight.Root store={store} shortcut={null} query={words} onQueryChange={setWords} scrollable maxHeight={420}>
+      <Spotlight.Search placeholder={t('palette.placeholder')} aria-label={t('palette.label')} maxLength={100} />
+      <Spotlight.ActionsList>
+        {records.length > 0 && (
+          <Spotlight.ActionsGroup label={t('palette.records')}>
+            {records.map(({ kind, id, name, by }) => (
+              <Spotlight.Action
+                key={`${kind} ${id}`}
+                label={name}
+                description={[t(`palette.kind.${kind}`), by].filter(Boolean).join(' · ')}
+                onClick={() => void router.push(HREFS[kind](id))}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {goals.length > 0 && (
+          <Spotlight.ActionsGroup label={t('palette.goals')}>
+            {goals.map(({ href, label, keys }) => (
+              <Spotlight.Action
+                key={href}
+                label={label}
+                rightSection={keys && <kbd dir="ltr">{keys}</kbd>}
+                onClick={() => void router.push(href)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {others.map(({ id, label, act }) => (
+          <Spotlight.Action key={id} label={label} onClick={act} />
+        ))}
+        {isNothing && <Spotlight.Empty>{t(isLoading ? 'palette.searching' : 'palette.nothing')}</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { buyingDeskEndpoints } from '../../../../src/contract/buying.desk.endpoints';
+import { refundEndpoints } from '../../../../src/contract/refund.endpoints';
+import { verifyLedger } from '../../../../src/server/modules/wallet/ledger-check.service';
+import { storeParcel } from '../../../support/parcels';
+import { startBuyingDesk } from './buying-at-desk';
+
+describe('what its seller asks less than was paid', () => {
+  it('goes back when it is bought, item by item and the freight apart, and is told as that', async () => {
+    const at = await startBuyingDesk();
+    const { id, total } = await at.paidForTwo();
+    const before = await at.balance();
+    const taken = (await at.claim(id)).data;
+    const freightFen = Math.max(0, taken.domesticFreight.cny.amount - 500);
+    const { data } = await at.buy(taken, [-1000, -100], { freightFen });
+    expect(data.status).toBe('PURCHASED');
+    const back = data.refunded.amount;
+    expect(back).toBeGreaterThan(0);
+    expect((await at.balance()) - before).toBe(back);
+    expect((await at.get(id)).data).toMatchObject({ total, refunded: { amount: back } });
+    const query = { orderNo: taken.orderNo };
+    const { data: refunds } = await at.shop.call(refundEndpoints.list, { query }, { token: at.token });
+    const causes = refunds.items.map(({ cause }) => cause);
+    expect(new Set(causes)).toEqual(new Set(['CHEAPER']));
+    expect(causes).toHaveLength(taken.domesticFreight.cny.amount >= 500 ? 2 : 1);
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+
+  it('stays with the shop where it is a little', async () => {
+    const at = await startBuyingDesk();
+    const { id } = await at.paidForTwo();
+    const { data } = await at.buy((await at.claim(id)).data, [-100, -200]);
+    expect(data.refunded.amount).toBe(0);
+  });
+});
+
+describe('what its seller has sent', () => {
+  const number = (at: number) => `SF${String(1_234_567_890_000 + at)}`;
+  async function bought() {
+    const at = await startBuyingDesk();
+    const { id } = await at.paidForTwo();
+    const { data } = await at.buy((await at.claim(id)).data);
+    const send = (parcels: { trackingNos: string[]; itemIds?: string[] }[], isSure = false, order = data) =>
+      at.shop.call(buyingDeskEndpoints.send, { params: { id: order.id }, body: { version: order.version, parcels, isSure } }, at.mei); // prettier-ignore
+    return { at, order: data, send, ids: data.items.map((item) => item.id) };
+  }
+
+  it('is in parcels apart where each thing has a number of its own', async () => {
+    const { at, order, send, ids } = await bought();
+    const [first = '', second = ''] = ids;
+    const parcels = [
+      { trackingNos: [number(1), number(2)], itemIds: [first] },
+      { trackingNos: [number(3)], itemIds: [second] },
+    ];
+    expect((await send(parcels)).data).toMatchObject({ status: 'SELLER_SHIPPED' });
+    expect((await at.openAtDesk(order.id)).canSend).toBe(false);
+  });
+
+  it('names each thing once, and each number', async () => {
+    const { send, ids } = await bought();
+    const [first = '', second = ''] = ids;
+    for (const parcels of [
+      [{ trackingNos: [number(1)], itemIds: [first] }],
+      [
+        { trackingNos: [number(1)], itemIds: [first] },
+        { trackingNos: [number(2)], itemIds: [first, second] },
+      ],
+      [{ trackingNos: [number(1)] }, { trackingNos: [number(2)], itemIds: [first, second] }],
+      [{ trackingNos: [number(1), number(1).toLowerCase()] }],
+      [{ trackingNos: ['soon'] }],
+    ])
+      expect((await send(parcels)).status).toBe(422);
+  });
+
+  it('is asked about where another parcel came by its number', async () => {
+    const { at, order, send } = await bought();
+    await storeParcel(at.shop, at.shopperId, {}, { number: number(9) });
+    const errors = [{ path: 'parcels.0.trackingNos.0', code: 'used_before' }];
+    expect((await send([{ trackingNos: [number(9)] }])).problem.errors).toMatchObject(errors);
+    expect((await send([{ trackingNos: [number(9)] }], true)).status).toBe(200);
+    expect((await at.openAtDesk(order.id)).status).toBe('SELLER_SHIPPED');
+    expect(await verifyLedger(at.owner.tenantId)).toEqual([]);
+  });
+});

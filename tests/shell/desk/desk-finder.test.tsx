@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { findDeskEndpoints } from '../../../src/contract/find.desk.endpoints';
+import type { Permission } from '../../../src/contract/staff-roles';
+import { DeskFinder } from '../../../src/shell/desk/desk-finder';
+import { mockEndpoint, problem } from '../../support/mock-endpoint';
+import { renderUi } from '../../support/render';
+
+const draw = (permissions: Permission[] = ['purchase.read', 'settings.read'], beside = <input aria-label="Field" />) =>
+  renderUi(
+    <>
+      <DeskFinder self={{ id: 's1', name: 'Mei', email: 'mei@desk.example', language: 'en', roles: [], permissions }} />
+      {beside}
+    </>,
+    { url: '/operator' },
+  );
+const field = () => screen.findByRole('textbox', { name: 'Find a record or a desk' });
+
+describe('what finds', () => {
+  it('leads to a record by any number that it goes by', async () => {
+    const asked = mockEndpoint(findDeskEndpoints.find, [
+      { kind: 'PURCHASE', id: 'o1', name: 'PO261121AAAA', by: '27110000000000012' },
+    ]);
+    const { user, router } = draw();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), '27110000000000012');
+    await user.click(await screen.findByRole('button', { name: /PO261121AAAA/ }));
+    expect(asked.at(-1)?.query).toEqual({ keyword: '27110000000000012' });
+    expect(router.push).toHaveBeenCalledWith('/operator/buying/o1');
+  });
+
+  it('leads to the desks that one may open by their names, and asks nothing for two letters', async () => {
+    const { user, router } = draw();
+    await user.click(screen.getByRole('button', { name: 'Find a record or a desk' }));
+    await user.type(await field(), 'bu');
+    expect(screen.queryByRole('button', { name: /Packing/ })).toBeNull();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/operator/buying'));
+  });
+
+  it('says where nothing is found, also where it could not look', async () => {
+    mockEndpoint(findDeskEndpoints.find, problem('INTERNAL'));
+    const { user } = draw();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'zzzz');
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+  });
+
+  it('goes from desk to desk by two keys, not while something is typed nor where somebody scans', async () => {
+    const { user, router, unmount } = draw();
+    await user.keyboard('gb');
+    expect(router.push).toHaveBeenCalledWith('/operator/buying');
+    await user.keyboard('gp');
+    await user.click(screen.getByRole('textbox', { name: 'Field' }));
+    await user.keyboard('gb');
+    expect(router.push).toHaveBeenCalledTimes(1);
+    unmount();
+    const bench = draw(['purchase.read'], <div data-scan-mode />);
+    await bench.user.keyboard('gb{Control>}k{/Control}?');
+    expect(bench.router.push).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows its keys, those of open desks alone', async () => {
+    const { user } = draw();
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+    expect(screen.getByText('Go to Buying')).toBeVisible();
+    expect(screen.queryByText('Go to Packing')).toBeNull();
+  });
+});
