@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_AMOUNT } from './money';
-import { LIMITED_ROLES } from './staff-limits';
+import { LIMITED_ROLES } from './staff-limits.enums';
 
 const Sum = z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT));
 /** Where one is absent, nothing is asked. */

@@ -6,7 +6,7 @@ import { intlTag } from '../../contract/locales';
 import { formatDateTime } from '../../contract/tenant-time';
 import { PageTitle } from '../../ui/page-title';
 import { BarsPicture } from '../bench/bars-picture';
-import paper from '../packing/papers.module.css';
+import paper from '../bench/papers.module.css';
 import { kilograms } from './batch-figures';
 import { BatchTotals } from './batch-totals';
 

@@ -2,7 +2,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { BoxLabels } from '../../contract/packing-papers';
 import { QrPicture } from '../../ui/qr-picture';
 import { BarsPicture } from '../bench/bars-picture';
-import classes from './papers.module.css';
+import classes from '../bench/papers.module.css';
 import { placeLines } from './place-lines';
 
 interface Props extends Pick<BoxLabels, 'line' | 'warehouse' | 'receiver' | 'boxCount'> {

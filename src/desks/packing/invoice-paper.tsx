@@ -5,7 +5,7 @@ import { formatDate } from '../../contract/tenant-time';
 import type { PackingPapers } from '../../contract/packing-papers';
 import { MoneyText } from '../../ui/price';
 import { PaperParties } from './paper-parties';
-import classes from './papers.module.css';
+import classes from '../bench/papers.module.css';
 
 interface Props {
   papers: PackingPapers;

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../client/use-translation';
 import type { PackingPapers } from '../../contract/packing-papers';
-import classes from './papers.module.css';
+import classes from '../bench/papers.module.css';
 import { placeLines } from './place-lines';
 
 /** Who sends it, and to whom. */

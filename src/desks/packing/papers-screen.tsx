@@ -10,7 +10,7 @@ import { RefusalAlert } from '../../ui/refusal-alert';
 import { BoxLabel } from './box-label';
 import { InvoicePaper } from './invoice-paper';
 import { PAPERS, type Paper } from './load-papers';
-import classes from './papers.module.css';
+import classes from '../bench/papers.module.css';
 
 interface Props {
   papers: PackingPapers;

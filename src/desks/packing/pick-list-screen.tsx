@@ -3,7 +3,7 @@ import { useTranslation } from '../../client/use-translation';
 import type { PickList } from '../../contract/packing-papers';
 import { PageTitle } from '../../ui/page-title';
 import { BarsPicture } from '../bench/bars-picture';
-import classes from './papers.module.css';
+import classes from '../bench/papers.module.css';
 
 /** One walk through the shelves for some shipments: what lies where, and into which slot of the cart it goes. */
 export function PickListScreen({ list: { orders, picks } }: { list: PickList }) {

@@ -1,4 +1,5 @@
 import type { AccountLook } from '../../../contract/account';
+import type { Tx } from '../../db/database';
 import type { Ctx, SessionUser, UserCtx } from '../../kernel/context';
 import { sha256 } from '../../kernel/tokens';
 import { accountLookRepo, type LookRow } from './account-look.repo';
@@ -16,6 +17,18 @@ export async function findLook(ctx: Ctx, token: string): Promise<SessionUser | u
   const { id, shopperId, staffId, staffName, expiresAt } = found;
   return { shopperId, sessionId: id, look: { staffId, staffName, until: expiresAt } };
 }
+
+/** Begins one, in the transaction of whoever looks. */
+export const insertLook = (tx: Tx, tenantId: string, look: Parameters<Looks['insert']>[0]): Promise<void> =>
+  accountLookRepo(tx, { tenantId }).insert(look);
+type Looks = ReturnType<typeof accountLookRepo>;
+
+export const findLookById = (tx: Tx, tenantId: string, id: string): Promise<LookRow | undefined> =>
+  accountLookRepo(tx, { tenantId }).find(id);
+
+/** Ends those of one of the staff. @returns them */
+export const endLooksOf = (tx: Tx, { tenantId, staffId }: Pick<LookRow, 'tenantId' | 'staffId'>, now: Date) =>
+  accountLookRepo(tx, { tenantId }).endOf(staffId, now);
 
 /** Who of the shop looked at the account of whoever asks. */
 export async function listLooks(ctx: UserCtx): Promise<AccountLook[]> {

@@ -7,8 +7,7 @@ import { staffScopeOf, type StaffCtx } from '../../kernel/context';
 import { countAttempt } from '../../kernel/rate-limit';
 import { newId, sha256 } from '../../kernel/tokens';
 import { notify, readProfile } from '../account/account.service';
-import { accountLookRepo, type LookRow } from '../auth/account-look.repo';
-import { LOOK_TOKEN } from '../auth/account-look.service';
+import { endLooksOf, findLookById, insertLook, LOOK_TOKEN } from '../auth/account-look.service';
 import { recordDeed } from '../operator/audit.service';
 import { namesOfStaff } from '../operator/staff-names.service';
 import { customerDeskRepo } from './customer.desk.repo';
@@ -39,7 +38,7 @@ export async function startLook(ctx: StaffCtx, shopperId: string, reason: string
     const expiresAt = new Date(now.getTime() + LIMITS.lookMinutes * MINUTE_MS);
     const who = { staffId, staffName, staffSessionId: ctx.staff.sessionId };
     const look = { id, shopperId, ...who, reason, tokenHash: sha256(tokenOf(id)), startedAt: now, expiresAt };
-    await accountLookRepo(tx, { tenantId }).insert(look);
+    await insertLook(tx, tenantId, look);
     await recordDeed(tx, ctx, { ...deedOf(shopperId), reason, after: { lookId: id, until: expiresAt.toISOString() } });
     const about = { code: 'ACCOUNT_LOOKED_AT', event: id, reference: reason, link: '/my/account#looks' } as const;
     await notify(tx, { tenantId, shopperId, ...about, at: now });
@@ -57,14 +56,14 @@ export const stopLook = (ctx: StaffCtx) =>
 
 async function endOpen(tx: Tx, ctx: StaffCtx): Promise<void> {
   const { tenantId, staffId } = staffScopeOf(ctx);
-  const ended: LookRow[] = await accountLookRepo(tx, { tenantId }).endOf(staffId, ctx.now());
+  const ended = await endLooksOf(tx, { tenantId, staffId }, ctx.now());
   for (const { id, shopperId, expiresAt } of ended)
     if (expiresAt > ctx.now()) await recordDeed(tx, ctx, { ...deedOf(shopperId), before: { lookId: id }, after: null });
 }
 
 async function readLook(tx: Tx, ctx: StaffCtx, id: string): Promise<ViewAs> {
   const { tenantId } = staffScopeOf(ctx);
-  const look = await accountLookRepo(tx, { tenantId }).find(id);
+  const look = await findLookById(tx, tenantId, id);
   if (!look) throw new AppError('NOT_FOUND');
   const { shopperId, staffName, expiresAt } = look;
   const until = expiresAt.toISOString();

@@ -1,4 +1,5 @@
-import { LIMITED_ROLES, type LimitedRole } from '../../../contract/staff-limits';
+import type { LimitedRole } from '../../../contract/staff-limits';
+import { LIMITED_ROLES } from '../../../contract/staff-limits.enums';
 import { tenantDate } from '../../../contract/tenant-time';
 import type { Tx } from '../../db/database';
 import { staffScopeOf, type StaffCtx } from '../../kernel/context';
